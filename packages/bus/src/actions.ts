@@ -1,0 +1,74 @@
+import type { Connectivity, FilterResult, FilterState, Locale, PanelName, Selection } from '@suite/contracts';
+import { emit } from './events.ts';
+import { writable } from './stores.ts';
+
+const selection = writable('selection');
+
+/** Shell: the locale of the address in use. */
+export function setLocale(locale: Locale): void {
+  if (writable('locale').get() === locale) return;
+  writable('locale').set(locale);
+  emit('shell:locale-changed', { locale });
+}
+
+/** Shell: whether the browser has a network. */
+export function setConnectivity(connectivity: Connectivity): void {
+  writable('connectivity').set(connectivity);
+}
+
+/** Shell: opens a panel, or closes it when it is the open one. At most one is open. */
+export function togglePanel(panel: PanelName): void {
+  const store = writable('panel');
+  const next = store.get() === panel ? null : panel;
+  store.set(next);
+  if (next) emit('shell:panel-opened', { panel: next });
+}
+
+export function closePanel(): void {
+  writable('panel').set(null);
+}
+
+/** mf-map: the project whose pages are shown. Another project empties what was selected in the former one. */
+export function selectProject(projectId: number | null): void {
+  if (writable('projectId').get() === projectId) return;
+  writable('projectId').set(projectId);
+  selection.set({ projectId, masterplan: null, building: null, apartment: null });
+}
+
+/** mf-map: the masterplan on the screen. */
+export function selectMasterplan(projectId: number, masterplan: Selection['masterplan']): void {
+  writable('projectId').set(projectId);
+  selection.set({ projectId, masterplan, building: null, apartment: null });
+}
+
+/** mf-building: the building on the screen, with the masterplan that it stands in. */
+export function selectBuilding(
+  projectId: number,
+  masterplan: Selection['masterplan'],
+  building: Selection['building'],
+): void {
+  writable('projectId').set(projectId);
+  selection.set({ projectId, masterplan, building, apartment: null });
+}
+
+/** mf-apartment: the apartment on the screen, with its building. */
+export function selectApartment(projectId: number, chosen: Omit<Selection, 'projectId'>): void {
+  writable('projectId').set(projectId);
+  selection.set({ projectId, ...chosen });
+}
+
+/** Pages without a selection (the map, account pages) empty it. */
+export function clearSelection(): void {
+  selection.set({ projectId: null, masterplan: null, building: null, apartment: null });
+  writable('filterResult').set(null);
+}
+
+/** mf-building: the filter in the address. */
+export function setFilter(filter: FilterState): void {
+  writable('filter').set(filter);
+}
+
+/** Pages that count units (mf-map, mf-building): the counter in the app bar. Null hides it. */
+export function setFilterResult(result: FilterResult | null): void {
+  writable('filterResult').set(result);
+}

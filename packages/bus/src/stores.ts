@@ -1,0 +1,51 @@
+import type { StoreValues } from '@suite/contracts';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { shared } from './registry.ts';
+
+const INITIAL: StoreValues = {
+  session: { kind: 'anonymous' },
+  profile: null,
+  locale: 'en',
+  projectId: null,
+  selection: { projectId: null, masterplan: null, building: null, apartment: null },
+  filter: {},
+  filterResult: null,
+  favourites: [],
+  compare: [],
+  panel: null,
+  notices: [],
+  consent: null,
+  connectivity: 'online',
+};
+
+/** The writable store behind a readable one; only the actions of this package use it. */
+export function writable<Name extends keyof StoreValues>(name: Name): WritableAtom<StoreValues[Name]> {
+  return shared(`store:${name}`, () => atom<StoreValues[Name]>(INITIAL[name])) as WritableAtom<
+    StoreValues[Name]
+  >;
+}
+
+/** Puts every store back to its first value. For tests. */
+export function resetStores(): void {
+  for (const name of Object.keys(INITIAL) as (keyof StoreValues)[]) {
+    (writable(name) as WritableAtom<unknown>).set(INITIAL[name]);
+  }
+}
+
+function readable<Name extends keyof StoreValues>(name: Name): ReadableAtom<StoreValues[Name]> {
+  return writable(name);
+}
+
+export const $session = readable('session');
+export const $profile = readable('profile');
+export const $locale = readable('locale');
+export const $projectId = readable('projectId');
+export const $selection = readable('selection');
+export const $filter = readable('filter');
+export const $filterResult = readable('filterResult');
+export const $favourites = readable('favourites');
+export const $compare = readable('compare');
+export const $panel = readable('panel');
+export const $notices = readable('notices');
+export const $consent = readable('consent');
+export const $connectivity = readable('connectivity');

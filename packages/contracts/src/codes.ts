@@ -1,0 +1,93 @@
+/** Code tables of the specification §3. Ids that it does not name stay plain numbers. */
+export const LANGUAGE_IDS = {
+  english: 1,
+  spanish: 2,
+  german: 3,
+  french: 4,
+  arabic: 5,
+  serbianLatin: 6,
+  serbianCyrillic: 7,
+} as const;
+
+export const ROLE_IDS = {
+  super_admin: 1,
+  project_admin: 2,
+  project_editor: 3,
+  user: 4,
+  sales_agent: 5,
+} as const;
+export type RoleName = keyof typeof ROLE_IDS;
+
+/** `selectedFilters` of a project's settings. */
+export const SELECTED_FILTER_IDS = {
+  status: 1,
+  area: 2,
+  floors: 3,
+  price: 4,
+  apartment_type: 5,
+  orientation: 6,
+  all_apartments: 7,
+} as const;
+export type SelectedFilterName = keyof typeof SELECTED_FILTER_IDS;
+
+/** Point-of-interest types 2 to 13, in the order in which the specification names them. */
+export const POI_TYPE_IDS = {
+  masterplan_info: 2,
+  masterplan: 3,
+  plot: 4,
+  building: 5,
+  apartment: 6,
+  building_apartment_view: 7,
+  masterplan_camera_view: 8,
+  menu_item: 9,
+  streetview_start_point: 10,
+  streetview_point: 11,
+  building_info: 12,
+  apartment_info: 13,
+} as const;
+
+/** Media types: 1 to 7 are the specification's names in its order; `floor_plan` is ours. */
+export const MEDIA_TYPE_IDS = {
+  poi_image: 1,
+  poi_image_dzi: 2,
+  poi_title: 3,
+  description: 4,
+  project_title: 5,
+  project_text_description: 6,
+  project_title_image: 7,
+  floor_plan: 8,
+} as const;
+
+export const TYPE_KEYS = [
+  'studio',
+  'one_bedroom',
+  'two_bedroom',
+  'three_bedroom',
+  'four_bedroom',
+  'five_bedroom',
+  'six_bedroom',
+  'duplex',
+  'public_area',
+] as const;
+export type TypeKey = (typeof TYPE_KEYS)[number];
+
+export const AMENITIES = [
+  'parking',
+  'garage',
+  'activities',
+  'pool',
+  'gym',
+  'balcony',
+  'playground',
+  'grill',
+  'laundry',
+  'doorman',
+] as const;
+export type Amenity = (typeof AMENITIES)[number];
+
+export const ORIENTATIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+
+/** Pictures are also served in these widths, in CSS pixels times pixel ratio: `?resize=<width>`. */
+export const PICTURE_WIDTHS = [32, 160, 400, 800, 1280, 1920, 2560] as const;
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

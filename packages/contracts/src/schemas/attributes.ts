@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { AMENITIES, ORIENTATIONS, TYPE_KEYS } from '../codes.ts';
+import { UNIT_STATUSES } from '../statuses.ts';
+
+/** Ids are int4, from 1. */
+export const id = z.int().min(1).max(2_147_483_647);
+const isoTime = z.iso.datetime();
+/** Pixels of the picture, from its top left corner. */
+const point = z.tuple([z.number(), z.number()]);
+
+/** `entityId` is null where the shape's entity does not exist or is not published. */
+export const polygon = z.object({
+  id: z.string(),
+  kind: z.enum(['masterplan', 'building', 'apartment', 'poi']),
+  entityId: id.nullable(),
+  label: point,
+  /** Outer ring, first point repeated at the end. */
+  ring: z.array(point).min(4),
+});
+
+export const room = z.object({ name: z.string(), areaM2: z.number() });
+
+/** A picture with clickable shapes (a view), or a floor plan with its rooms. */
+export const mediaData = z.object({
+  width: z.int().min(1),
+  height: z.int().min(1),
+  polygons: z.array(polygon),
+  rooms: z.array(room).optional(),
+});
+
+export const media = z.object({
+  id,
+  name: z.string(),
+  mediaTypeId: z.int(),
+  textualContent: z.string().nullable(),
+  /** Path of the file; takes `resize` when it is a raster picture. */
+  url: z.string().nullable(),
+  contentType: z.string().nullable(),
+  size: z.int().nullable(),
+  mediaData: mediaData.nullable(),
+  /** A data URL of at most 4 kB: the blurred placeholder of a picture. */
+  media: z.string().nullable(),
+});
+
+/** Published, filterable units below an entity. Per-status counts are null when the organisation hides status. */
+export const unitCounts = z.object({
+  total: z.int(),
+  available: z.int().nullable(),
+  byStatus: z.record(z.enum(UNIT_STATUSES), z.int()).nullable(),
+});
+
+export const organization = z.object({
+  id,
+  name: z.string(),
+  logo: z.string().nullable(),
+  website: z.string().nullable(),
+  hideUnitStatus: z.boolean(),
+});
+
+export const project = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  logo: z.string().nullable(),
+  website: z.string().nullable(),
+  organizationId: id,
+  /** [longitude, latitude] in degrees, WGS 84. */
+  location: point.nullable(),
+  place: z.string().nullable(),
+  media: z.array(media),
+  unitCounts,
+  asOf: isoTime,
+});
+
+export const settings = z.object({
+  projectId: id,
+  defaultLangId: z.int(),
+  selectedFilters: z.array(z.int()),
+  selectedRoles: z.array(z.int()),
+  priceEnabled: z.boolean(),
+  compareEnabled: z.boolean(),
+  privatePreview: z.boolean(),
+  demoSettings: z.boolean(),
+  stylesheetVersion: z.int(),
+});
+
+export const masterplan = z.object({
+  id,
+  name: z.string(),
+  description: z.string().nullable(),
+  /** 0 for the root. */
+  parentId: z.int().min(0),
+  community: z.boolean(),
+  publish: z.boolean(),
+  projectId: id,
+  media: z.array(media),
+  unitCounts,
+  asOf: isoTime,
+});
+
+export const building = z.object({
+  id,
+  name: z.string(),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  publish: z.boolean(),
+  masterplansId: id,
+  masterplanName: z.string(),
+  projectId: id,
+  /** Storeys, the ground storey included. */
+  floors: z.int().min(0),
+  media: z.array(media),
+  unitCounts,
+  asOf: isoTime,
+});
+
+export const apartmentType = z.object({
+  id,
+  name: z.string(),
+  properties: z.object({ typeKey: z.enum(TYPE_KEYS).nullable() }),
+});
+
+const amenity = z.literal('yes').optional();
+export const apartment = z.object({
+  id,
+  /** Unit number. */
+  name: z.string(),
+  /** Square metres. */
+  area: z.number(),
+  terraceArea: z.number().nullable(),
+  /** 1 is the ground storey; basements are 0 and below. */
+  floor: z.int(),
+  /** Rooms, living room included; 0 or less means unknown. */
+  rooms: z.int(),
+  orientation: z.enum(ORIENTATIONS).nullable(),
+  buildingId: id,
+  masterplanId: id,
+  projectId: id,
+  apartmentTypeId: z.int().min(0),
+  apartmentTypeKey: z.string().nullable(),
+  /** Left out when the organisation hides the status of units. */
+  status: z.enum(UNIT_STATUSES).optional(),
+  Pois: z.array(z.object({ id, poiTypeId: z.int() })),
+  media: z.array(media),
+  properties: z.object({
+    /** Whole euros as text, only for those who may see prices. */
+    price: z.string().optional(),
+    typeKey: z.string().optional(),
+    status: z.enum(UNIT_STATUSES).optional(),
+    ...(Object.fromEntries(AMENITIES.map((key) => [key, amenity])) as Record<
+      (typeof AMENITIES)[number],
+      typeof amenity
+    >),
+  }),
+  asOf: isoTime,
+});
+
+export const orientation = z.object({ orientation: z.enum(ORIENTATIONS), count: z.int() });
+
+export const filterBounds = z.object({
+  minPrice: z.number().nullable(),
+  maxPrice: z.number().nullable(),
+  minFloor: z.int(),
+  maxFloor: z.int(),
+  minArea: z.number(),
+  maxArea: z.number(),
+  numberOfRooms: z.array(z.int()),
+  statuses: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+
+const range = z.strictObject({ min: z.number().min(-1e9).max(1e9), max: z.number().min(-1e9).max(1e9) });
+/** `[]` matches nothing; an absent key is no constraint. Ranges are inclusive. */
+export const filterRequest = z.strictObject({
+  entityType: z.enum(['masterplan', 'building', 'organization']),
+  entityId: id,
+  filters: z.strictObject({
+    area: range.optional(),
+    floor: range.optional(),
+    price: range.optional(),
+    /** Apartment type ids, in spite of its name (specification §3). */
+    rooms: z.array(id).max(100).optional(),
+    statusIds: z.array(z.int().min(1).max(4)).max(4).optional(),
+    orientations: z.array(z.enum(ORIENTATIONS)).max(8).optional(),
+    priceRange: z.enum(['', '0-6k', '6-7.5k', '7.5-9k', '9-11k', '11k+']).optional(),
+  }),
+});
+
+export const filterAnswer = z.object({ matchedUnitsIds: z.array(id), numberOfMatchedUnits: z.int() });
+
+/** Plain GeoJSON, not in the envelope; the client clusters it. */
+export const projectFeatures = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(
+    z.object({
+      type: z.literal('Feature'),
+      id,
+      geometry: z.object({ type: z.literal('Point'), coordinates: point }),
+      properties: z.object({
+        id,
+        name: z.string(),
+        place: z.string().nullable(),
+        logo: z.string().nullable(),
+        image: z.string().nullable(),
+        unitCounts,
+      }),
+    }),
+  ),
+});
+
+export const apiError = z.object({
+  code: z.string(),
+  message: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});

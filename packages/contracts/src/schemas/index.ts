@@ -1,0 +1,22 @@
+export {
+  apartment,
+  apartmentType,
+  apiError,
+  building,
+  filterAnswer,
+  filterBounds,
+  filterRequest,
+  id,
+  masterplan,
+  media,
+  mediaData,
+  organization,
+  orientation,
+  polygon,
+  project,
+  projectFeatures,
+  room,
+  settings,
+  unitCounts,
+} from './attributes.ts';
+export { collection, OPERATION_SCHEMAS, resource } from './operations.ts';

@@ -1,0 +1,84 @@
+import type { Orientation } from './codes.ts';
+import type { Locale } from './locales.ts';
+import type { PanelName } from './remotes.ts';
+import type { FilterStatus } from './statuses.ts';
+
+export type SessionState = { readonly kind: 'anonymous' } | { readonly kind: 'signed-in' };
+
+export interface Profile {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly roles: readonly { readonly id: number; readonly name: string }[];
+}
+
+/** What the visitor is looking at. Each part is written by the remote that shows it. */
+export interface Selection {
+  readonly projectId: number | null;
+  readonly masterplan: { readonly id: number; readonly name: string; readonly parentId: number } | null;
+  readonly building: { readonly id: number; readonly name: string; readonly title: string | null } | null;
+  readonly apartment: { readonly id: number; readonly name: string; readonly typeName: string } | null;
+}
+
+/** Smallest and largest value, both included. */
+export type Range = readonly [min: number, max: number];
+
+/** Choices of the visitor; an absent key is no constraint. `typeIds` are apartment type ids. */
+export interface FilterState {
+  readonly statuses?: readonly FilterStatus[];
+  readonly typeIds?: readonly number[];
+  readonly area?: Range;
+  readonly floor?: Range;
+  readonly price?: Range;
+  readonly orientations?: readonly Orientation[];
+  readonly priceRange?: string;
+}
+
+/** Count in the app bar: how many of the filterable units match, or are available. */
+export interface FilterResult {
+  readonly kind: 'available' | 'match';
+  readonly matched: number;
+  readonly total: number;
+  /** Time of the availability, ISO 8601. */
+  readonly asOf: string | null;
+}
+
+export interface NoticeAction {
+  readonly label: string;
+  readonly to: string;
+}
+export interface Notice {
+  readonly id: string;
+  readonly type: 'info' | 'error' | 'success';
+  readonly title: string;
+  readonly message: string;
+  readonly previousRoute: string | null;
+  readonly email: string | null;
+}
+
+export interface Consent {
+  readonly necessary: true;
+  readonly statistics: boolean;
+  readonly marketing: boolean;
+}
+
+export type Connectivity = 'online' | 'offline';
+
+/** The stores of the bus by name; who may write each stands in the bus. */
+export interface StoreValues {
+  session: SessionState;
+  profile: Profile | null;
+  locale: Locale;
+  projectId: number | null;
+  selection: Selection;
+  filter: FilterState;
+  filterResult: FilterResult | null;
+  favourites: readonly number[];
+  compare: readonly number[];
+  /** The one open panel. */
+  panel: PanelName | null;
+  notices: readonly Notice[];
+  consent: Consent | null;
+  connectivity: Connectivity;
+}

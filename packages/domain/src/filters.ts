@@ -1,0 +1,122 @@
+import {
+  type Apartment,
+  FILTER_STATUSES,
+  type FilterRequest,
+  type FilterState,
+  ORIENTATIONS,
+  type Range,
+} from '@suite/contracts';
+import { filterStatusOf, statusOf, toRequestStatusIds } from './statuses.ts';
+import { isFilterable, parseTypeKey } from './types.ts';
+
+export type FilterKey = keyof FilterState;
+export const EMPTY_FILTER: FilterState = {};
+
+/** Units that are counted and can be filtered: everything but public areas. */
+export function filterableUnits<T extends Pick<Apartment, 'apartmentTypeKey'>>(units: readonly T[]): T[] {
+  return units.filter((unit) => isFilterable(parseTypeKey(unit.apartmentTypeKey)));
+}
+
+/** Whether a unit matches every choice. `[]` matches nothing; an absent key is no constraint; ranges are inclusive. */
+export function matchesFilter(unit: Apartment, filter: FilterState): boolean {
+  const status = statusOf(unit);
+  return (
+    isFilterable(parseTypeKey(unit.apartmentTypeKey)) &&
+    (!filter.statuses || status === null || filter.statuses.includes(filterStatusOf(status))) &&
+    (!filter.typeIds || filter.typeIds.includes(unit.apartmentTypeId)) &&
+    (!filter.orientations || (unit.orientation !== null && filter.orientations.includes(unit.orientation))) &&
+    isWithin(unit.area, filter.area) &&
+    isWithin(unit.floor, filter.floor)
+  );
+}
+
+function isWithin(value: number, range: Range | undefined): boolean {
+  return !range || (value >= range[0] && value <= range[1]);
+}
+
+export function isEmptyFilter(filter: FilterState): boolean {
+  return Object.values(filter).every((value) => value === undefined);
+}
+
+/** The filter without one of its keys: what "Reset" of one filter gives. */
+export function withoutFilter(filter: FilterState, key: FilterKey): FilterState {
+  return Object.fromEntries(Object.entries(filter).filter(([name]) => name !== key)) as FilterState;
+}
+
+/** Request of the specification §3; statuses become ids of the request table. */
+export function toFilterRequest(
+  entityType: FilterRequest['entityType'],
+  entityId: number,
+  filter: FilterState,
+): FilterRequest {
+  return {
+    entityType,
+    entityId,
+    filters: {
+      ...(filter.statuses && { statusIds: toRequestStatusIds(filter.statuses) }),
+      ...(filter.typeIds && { rooms: [...filter.typeIds] }),
+      ...(filter.area && { area: toWireRange(filter.area) }),
+      ...(filter.floor && { floor: toWireRange(filter.floor) }),
+      ...(filter.price && { price: toWireRange(filter.price) }),
+      ...(filter.orientations && { orientations: [...filter.orientations] }),
+      ...(filter.priceRange !== undefined && {
+        priceRange: filter.priceRange as NonNullable<FilterRequest['filters']['priceRange']>,
+      }),
+    },
+  };
+}
+
+function toWireRange([min, max]: Range): { min: number; max: number } {
+  return { min, max };
+}
+
+/** Query string of a filter, keys in a fixed order: `status=available,sold&area=45-90`. Empty for no filter. */
+export function filterToSearch(filter: FilterState): string {
+  const parts: [string, string][] = [];
+  if (filter.statuses) parts.push(['status', filter.statuses.join(',')]);
+  if (filter.typeIds) parts.push(['type', filter.typeIds.join(',')]);
+  if (filter.area) parts.push(['area', filter.area.join('-')]);
+  if (filter.floor) parts.push(['floor', filter.floor.join('..')]);
+  if (filter.price) parts.push(['price', filter.price.join('-')]);
+  if (filter.orientations) parts.push(['orientation', filter.orientations.join(',')]);
+  if (filter.priceRange) parts.push(['price-range', filter.priceRange]);
+  return parts.map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`).join('&');
+}
+
+/** Reads a filter from a query string; what cannot be read is left out and other keys are ignored. */
+export function filterFromSearch(search: URLSearchParams): FilterState {
+  const area = parseRange(search.get('area'), '-');
+  const floor = parseRange(search.get('floor'), '..');
+  const price = parseRange(search.get('price'), '-');
+  const statuses = parseList(search.get('status'), FILTER_STATUSES);
+  const orientations = parseList(search.get('orientation'), ORIENTATIONS);
+  const typeIds = search.get('type')?.split(',').map(Number).filter(isTypeId);
+  const priceRange = search.get('price-range');
+  return {
+    ...(statuses && { statuses }),
+    ...(typeIds && { typeIds }),
+    ...(area && { area }),
+    ...(floor && { floor }),
+    ...(price && { price }),
+    ...(orientations && { orientations }),
+    ...(priceRange && { priceRange }),
+  };
+}
+
+function isTypeId(id: number): boolean {
+  return Number.isInteger(id) && id >= 1;
+}
+
+function parseList<T extends string>(text: string | null, known: readonly T[]): T[] | null {
+  if (text === null) return null;
+  const parts = text.split(',');
+  return known.filter((one) => parts.includes(one));
+}
+
+function parseRange(text: string | null, separator: string): Range | null {
+  const [min, max, ...rest] = (text ?? '')
+    .split(separator)
+    .map((part) => (part === '' ? Number.NaN : Number(part)));
+  if (min === undefined || max === undefined || rest.length > 0) return null;
+  return Number.isFinite(min) && Number.isFinite(max) && min <= max ? [min, max] : null;
+}

@@ -1,0 +1,27 @@
+import { type Apartment, UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
+import { filterableUnits } from './filters.ts';
+import { statusOf } from './statuses.ts';
+
+export interface StatusCount {
+  readonly status: UnitStatus;
+  readonly count: number;
+}
+
+/** Units per status, in the order of the table, public areas left out. */
+export function countByStatus(units: readonly Apartment[]): StatusCount[] {
+  const statuses = filterableUnits(units).map(statusOf);
+  return UNIT_STATUSES.map((status) => ({
+    status,
+    count: statuses.filter((one) => one === status).length,
+  }));
+}
+
+/** How many units can be bought now. */
+export function countAvailable(units: readonly Apartment[]): number {
+  return filterableUnits(units).filter((unit) => statusOf(unit) === 'available').length;
+}
+
+/** Unit numbers in the order of people: 2 before 10, A2 before A10. */
+export function compareUnitNumbers(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true, sensitivity: 'base' });
+}

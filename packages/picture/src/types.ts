@@ -1,0 +1,93 @@
+import type { UnitStatus } from '@suite/contracts';
+import type { ReactNode } from 'react';
+
+/** Pixels of the picture, from its top left corner. */
+export type PicturePoint = readonly [x: number, y: number];
+/** [minX, minY, maxX, maxY] in pixels of the picture. */
+export type PictureBox = readonly [number, number, number, number];
+
+/**
+ * How a shape is drawn. `unit`: an apartment in the colour, pattern and glyph of its status. `area`: a
+ * community or building on a masterplan. `neutral`: a unit whose status is hidden or unknown.
+ */
+export type ShapeAppearance =
+  | { readonly kind: 'unit'; readonly status: UnitStatus }
+  | { readonly kind: 'area' }
+  | { readonly kind: 'neutral' };
+
+export interface PictureShape {
+  /** Unique in the picture. */
+  readonly id: string;
+  /** Outer ring; the first point may be repeated at the end. */
+  readonly ring: readonly PicturePoint[];
+  /** A point inside, for the number. */
+  readonly label: PicturePoint;
+  readonly appearance: ShapeAppearance;
+  /** Filtered-out shapes are faded, have no label and take no pointer and no focus. */
+  readonly filteredOut: boolean;
+  /** Short text on the shape, for example the unit number; empty for none. */
+  readonly text: string;
+  /** What a screen reader says: "Apartment 304, one bedroom, 52 m², floor 3, available". */
+  readonly name: string;
+  /** Where the shape leads; a shape without one is drawn and named but opens nothing. */
+  readonly href: string | null;
+  /** Row for the arrow keys, higher is further up (the floor); shapes of a row go from left to right. */
+  readonly row: number;
+}
+
+export interface PictureImage {
+  readonly src: string;
+  /** Gives the address of the picture at least `width` device pixels wide. */
+  readonly srcAt?: ((width: number) => string) | undefined;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  /** Data URL that stands in, blurred, until the picture is there. */
+  readonly placeholder?: string | null | undefined;
+}
+
+/** HTML that stands on a point of the picture and moves with it, for example a name pill. */
+export interface PicturePin {
+  readonly id: string;
+  readonly at: PicturePoint;
+  readonly content: ReactNode;
+}
+
+/** Where a shape is on the screen, in CSS pixels of the picture's frame: for tooltips. */
+export interface ShapeOnScreen {
+  readonly id: string;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** How the visitor came to a shape. The tooltip also shows for the keyboard. */
+export type HoverSource = 'pointer' | 'keyboard';
+
+export interface PictureProps {
+  readonly image: PictureImage;
+  readonly shapes: readonly PictureShape[];
+  /** Named for the screen reader: "Homes in the picture". */
+  readonly label: string;
+  /** What must stay visible; the picture covers its frame, or fits this box when covering would crop it. */
+  readonly focusBox?: PictureBox | undefined;
+  readonly pins?: readonly PicturePin[] | undefined;
+  /** Shape drawn as hovered, for example because its row in a list is. */
+  readonly hoveredId: string | null;
+  readonly selectedId: string | null;
+  /** `hidden` (the eye): only the hover outline and the focus ring are drawn. */
+  readonly overlay: 'shown' | 'hidden';
+  /** Called with null when nothing is hovered or focused. */
+  readonly onHover: (shape: ShapeOnScreen | null, source: HoverSource) => void;
+  /** Click, Enter, or the second tap. */
+  readonly onOpen: (id: string) => void;
+  /** The first tap on a touch screen. Without it the first tap opens. */
+  readonly onSelect?: ((id: string) => void) | undefined;
+  /** The picture could not be loaded. */
+  readonly onError?: (() => void) | undefined;
+  /** Raised once the picture and its shapes are painted. */
+  readonly onReady?: (() => void) | undefined;
+  /** Names of the three zoom buttons. */
+  readonly zoomLabels: { readonly zoomIn: string; readonly zoomOut: string; readonly reset: string };
+}

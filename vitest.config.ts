@@ -1,0 +1,65 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGUMENTS, chromiumPath } from './tools/chromium.ts';
+
+const ignored = ['**/node_modules/**', '**/dist/**', '.toolchain/**', '.data/**'];
+const jsx = { jsx: { runtime: 'automatic' } } as const;
+const define = { __APP_VERSION__: '"test"' };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        define,
+        oxc: jsx,
+        resolve: {
+          alias: {
+            '@module-federation/enhanced/runtime': new URL(
+              './packages/testing/src/federation-runtime.ts',
+              import.meta.url,
+            ).pathname,
+          },
+        },
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          include: [
+            '{shell,mf-*}/src/**/*.test.{ts,tsx}',
+            'packages/{contracts,domain,bus,api-client,i18n,ui,picture,testing,federation}/src/**/*.test.{ts,tsx}',
+          ],
+          exclude: ['**/*.browser.test.tsx', ...ignored],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+          setupFiles: ['./packages/testing/src/setup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['packages/{server,content,release}/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/*.test.ts'],
+          exclude: ignored,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        define,
+        oxc: jsx,
+        test: {
+          name: 'browser',
+          include: ['{shell,mf-*}/src/**/*.browser.test.tsx', 'packages/*/src/**/*.browser.test.tsx'],
+          exclude: ignored,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_ARGUMENTS },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+          },
+        },
+      },
+    ],
+  },
+});
