@@ -30,8 +30,15 @@ export interface SuiteExtras {
   readonly entry: { readonly url: string; readonly integrity: string };
   readonly contract: { readonly provides: string; readonly requiresShell: string };
   readonly shared: Readonly<Record<string, string>>;
-  /** Assets of the exposed module, so that they can be fetched beside the entry and not after it. */
-  readonly preload: { readonly routes: readonly string[]; readonly assets: readonly string[] };
+  /**
+   * Assets of the exposed module, and of each of its pages and panels, so that they can be fetched beside
+   * the entry and not after it.
+   */
+  readonly preload: {
+    readonly routes: readonly string[];
+    readonly assets: readonly string[];
+    readonly pages: Readonly<Record<string, readonly string[]>>;
+  };
 }
 
 /** Name of an app in the document. */

@@ -1,3 +1,4 @@
+export { satisfies, versionCandidates } from './delivery.ts';
 export {
   EMPTY_FILTER,
   type FilterKey,

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
+
+/** What a build says about itself, for the release command: `release.json` beside the assets. */
+export interface BuildRecord {
+  readonly app: string;
+  readonly version: string;
+  readonly container: string;
+  /** File names relative to the build folder. */
+  readonly entry: string;
+  readonly exposedAssets: readonly string[];
+  /** Of the chunks that are named `page-<name>` or `panel-<name>`, by page or panel. */
+  readonly pageAssets: Readonly<Record<string, readonly string[]>>;
+  readonly shared: Readonly<Record<string, string>>;
+  /** sha384 of every script and stylesheet, by file name. */
+  readonly integrity: Readonly<Record<string, string>>;
+}
+
+export const RECORD_FILE = 'release.json';
+
+interface FederationManifest {
+  readonly metaData: { readonly remoteEntry: { readonly name: string } };
+  readonly exposes: readonly {
+    readonly assets: Record<'js' | 'css', { readonly sync: readonly string[] }>;
+  }[];
+}
+
+export function integrityOf(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+function pageAssets(compilation: Compilation): Record<string, string[]> {
+  const pages: Record<string, string[]> = {};
+  for (const chunk of compilation.chunks) {
+    const page = /^(?:page|panel)-(.+)$/.exec(chunk.name ?? '')?.[1];
+    if (!page) continue;
+    const files = [...chunk.groupsIterable].flatMap((group) => group.getFiles());
+    pages[page] = [...new Set(files)].filter((file) => /\.(js|css)$/.test(file));
+  }
+  return pages;
+}
+
+/** Writes the build record once all assets are on the disk. */
+export class BuildRecordPlugin implements RspackPluginInstance {
+  readonly #facts: Pick<BuildRecord, 'app' | 'version' | 'container' | 'shared'>;
+
+  constructor(facts: Pick<BuildRecord, 'app' | 'version' | 'container' | 'shared'>) {
+    this.#facts = facts;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
+      const folder = compiler.outputPath;
+      const files = Object.keys(compilation.assets).filter((file) => /\.(js|css)$/.test(file));
+      const manifest = JSON.parse(
+        readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'),
+      ) as FederationManifest;
+      const record: BuildRecord = {
+        ...this.#facts,
+        entry: manifest.metaData.remoteEntry.name,
+        exposedAssets: manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
+        pageAssets: pageAssets(compilation),
+        integrity: Object.fromEntries(
+          files.toSorted().map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]),
+        ),
+      };
+      writeFileSync(path.join(folder, RECORD_FILE), `${JSON.stringify(record, null, 2)}\n`);
+    });
+  }
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+
+export interface BundleOptions {
+  readonly appDir: string;
+  readonly app: string;
+  readonly version: string;
+  /** Unique in the page: names the chunk global and the CSS classes. */
+  readonly container: string;
+  readonly isDevelopment: boolean;
+  readonly publicPath: string;
+  readonly alias: Record<string, string>;
+}
+
+/** What every build of the suite has in common: TypeScript, CSS modules, assets, names of files. */
+export function bundleConfiguration(options: BundleOptions): Configuration {
+  const { appDir, container, isDevelopment } = options;
+  const named = (extension: string) =>
+    isDevelopment ? `[name].${extension}` : `assets/[name].[contenthash:10].${extension}`;
+  return {
+    name: options.app,
+    context: appDir,
+    mode: isDevelopment ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: isDevelopment ? 'cheap-module-source-map' : 'source-map',
+    output: {
+      path: path.join(appDir, 'dist'),
+      clean: true,
+      publicPath: options.publicPath,
+      uniqueName: container,
+      filename: named('js'),
+      chunkFilename: named('js'),
+      cssFilename: named('css'),
+      cssChunkFilename: named('css'),
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      // A module that threw must throw again when it is asked for again, and not be taken for a success.
+      strictModuleErrorHandling: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: options.alias },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          type: 'javascript/auto',
+          ...typescriptLoader(isDevelopment),
+        },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(svg|png|jpg|woff2|geojson)$/, type: 'asset/resource' },
+      ],
+      generator: { 'css/auto': { localIdentName: `${container}__[local]-[hash:base64:6]` } },
+      parser: { 'css/auto': { namedExports: false } },
+    },
+    plugins: [new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(options.version) })],
+    optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+    lazyCompilation: false,
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+function typescriptLoader(isDevelopment: boolean) {
+  return {
+    loader: 'builtin:swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        externalHelpers: true,
+        target: 'es2022',
+        transform: {
+          react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+        },
+      },
+    },
+  };
+}

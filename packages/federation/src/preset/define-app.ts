@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { BuildRecordPlugin } from './build-record.ts';
+import { bundleConfiguration } from './bundle.ts';
+import {
+  esmRuntimeAlias,
+  noMessageParserAlias,
+  routerAlias,
+  sharedModules,
+  sharedVersions,
+} from './shared.ts';
+import { containerName, readPackageJson, sourceVersion } from './source-version.ts';
+
+interface AppFacts {
+  readonly app: string;
+  readonly version: string;
+  readonly container: string;
+  readonly isDevelopment: boolean;
+}
+
+function factsOf(appDir: string): AppFacts {
+  const app = readPackageJson(appDir).name;
+  const version = sourceVersion(appDir);
+  const isDevelopment = process.argv.includes('serve');
+  return { app, version, container: containerName(app, isDevelopment ? 'dev' : version), isDevelopment };
+}
+
+/** Rspack configuration of a remote: its one exposed module, and everything shared taken from the shell. */
+export function defineRemote(appDir: string): Configuration {
+  const facts = factsOf(appDir);
+  const bundle = bundleConfiguration({ ...facts, appDir, publicPath: 'auto', alias: esmRuntimeAlias() });
+  return {
+    ...bundle,
+    entry: {},
+    plugins: [
+      ...(bundle.plugins ?? []),
+      new ModuleFederationPlugin({
+        ...federationOptions(facts),
+        exposes: { './remote': './src/remote.ts' },
+        shared: sharedModules(appDir, false),
+        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      ...recordPlugins(facts, sharedVersions(appDir, false)),
+    ],
+  };
+}
+
+/** Rspack configuration of the shell: the page, and one instance of everything shared. */
+export function defineShell(appDir: string): Configuration {
+  const facts = factsOf(appDir);
+  const publicPath = facts.isDevelopment ? '/' : `/r/${facts.app}/${facts.version}/`;
+  const bundle = bundleConfiguration({
+    ...facts,
+    appDir,
+    publicPath,
+    alias: { ...esmRuntimeAlias(), ...noMessageParserAlias(), ...routerAlias(appDir) },
+  });
+  return {
+    ...bundle,
+    entry: { main: './src/main.tsx' },
+    plugins: [
+      ...(bundle.plugins ?? []),
+      new ModuleFederationPlugin({
+        ...federationOptions(facts),
+        runtimePlugins: [path.resolve(import.meta.dirname, '../runtime/plugin.ts')],
+        shared: sharedModules(appDir, true),
+        experiments: { asyncStartup: false, optimization: { target: 'web' } },
+      }),
+      new rspack.HtmlRspackPlugin({ template: path.join(appDir, 'index.html'), scriptLoading: 'defer' }),
+      ...recordPlugins(facts, sharedVersions(appDir, true)),
+    ],
+    optimization: { ...bundle.optimization, splitChunks: SHELL_CHUNKS },
+  };
+}
+
+/** The shell's scripts are fetched side by side, and change as seldom as what is in them. */
+const SHELL_CHUNKS = {
+  chunks: 'initial',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    react: { test: /node_modules\/\.pnpm\/(react|react-dom|scheduler)@/, name: 'react', priority: 20 },
+    vendor: { test: /node_modules/, name: 'vendor', priority: 10 },
+  },
+} as const;
+
+function federationOptions({ container, isDevelopment }: AppFacts) {
+  return {
+    name: container,
+    filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+    manifest: true,
+    dts: false,
+    shareStrategy: 'loaded-first',
+  } as const;
+}
+
+function recordPlugins(facts: AppFacts, shared: Record<string, string>) {
+  return facts.isDevelopment
+    ? [new ReactRefreshRspackPlugin()]
+    : [new BuildRecordPlugin({ ...facts, shared })];
+}

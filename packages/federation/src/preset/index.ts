@@ -1,0 +1,3 @@
+export { type BuildRecord, RECORD_FILE } from './build-record.ts';
+export { defineRemote, defineShell } from './define-app.ts';
+export { containerName, REPOSITORY_ROOT, sourceVersion } from './source-version.ts';

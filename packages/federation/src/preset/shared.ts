@@ -1,0 +1,118 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** What the shell brings and every remote uses: one instance of each in the page. */
+const EAGER = [
+  'react',
+  'react-dom',
+  'react-router',
+  'nanostores',
+  '@nanostores/react',
+  'react-intl',
+  'swr',
+  '@suite/ui',
+  '@suite/bus',
+  '@suite/api-client',
+  '@suite/i18n',
+];
+/** Shared too, but fetched with the first remote that draws a picture or a map. */
+const LAZY = ['@suite/picture'];
+
+/** Entry points of a package that are imported beside its main one; each is shared on its own. */
+const SUBPATHS: Readonly<Record<string, readonly string[]>> = {
+  react: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
+  'react-dom': ['react-dom/client'],
+  '@suite/picture': ['@suite/picture/geo'],
+};
+
+interface SharedEntry {
+  singleton: true;
+  version: string;
+  requiredVersion: string;
+  eager?: boolean;
+  strictVersion?: boolean;
+  import?: string | false;
+}
+
+/**
+ * Installed version of a package, read from where the app finds it. The bundler would infer the literal
+ * text `catalog:` or `workspace:*` from the app's package.json.
+ */
+function installedVersion(appDir: string, name: string): string {
+  for (let folder = appDir; ; folder = path.dirname(folder)) {
+    const file = path.join(folder, 'node_modules', name, 'package.json');
+    if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+    if (folder === path.dirname(folder)) throw new Error(`${name} is not installed for ${appDir}`);
+  }
+}
+
+/** Shared modules of the shell (`provide`), which bundles them, or of a remote, which takes the shell's. */
+export function sharedModules(appDir: string, provide: boolean): Record<string, SharedEntry> {
+  const shared: Record<string, SharedEntry> = {};
+  for (const name of [...EAGER, ...LAZY]) {
+    if (!provide && !isUsed(appDir, name)) continue;
+    const version = installedVersion(appDir, name);
+    for (const key of [name, ...(SUBPATHS[name] ?? [])]) {
+      shared[key] = {
+        singleton: true,
+        version,
+        requiredVersion: `^${version}`,
+        ...(provide
+          ? { eager: EAGER.includes(name), ...(key === 'react-router' && { import: CURATED_ROUTER }) }
+          : { import: false, strictVersion: true }),
+      };
+    }
+  }
+  return shared;
+}
+
+/** Versions of the shared modules, for the discovery document. */
+export function sharedVersions(appDir: string, provide: boolean): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sharedModules(appDir, provide)).map(([name, entry]) => [name, entry.requiredVersion]),
+  );
+}
+
+function isUsed(appDir: string, name: string): boolean {
+  return existsSync(path.join(appDir, 'node_modules', name));
+}
+
+const CURATED_ROUTER = path.join(import.meta.dirname, 'curated-router.ts');
+
+/** The router behind the curated one: its entry file, which the shared name itself can no longer reach. */
+export function routerAlias(appDir: string): Record<string, string> {
+  const folder = realpathSync(path.join(appDir, 'node_modules/react-router'));
+  return { 'curated-react-router-source$': path.join(folder, 'dist/production/index.js') };
+}
+
+/**
+ * The bundler resolves the federation runtime as CommonJS, which cannot be tree-shaken. These aliases lead
+ * to the ESM build of the same version: a remote's entry is 8.8 kB instead of 32.1 kB (gzip).
+ */
+export function esmRuntimeAlias(): Record<string, string> {
+  const enhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced'));
+  const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
+  const bundlerRuntime = tools.resolve('@module-federation/webpack-bundler-runtime');
+  const runtime = createRequire(bundlerRuntime).resolve('@module-federation/runtime');
+  const core = createRequire(runtime).resolve('@module-federation/runtime-core');
+  const toolsCore = tools.resolve('@module-federation/runtime-tools/runtime-core');
+  const sdk = createRequire(core).resolve('@module-federation/sdk');
+  const errorCodes = createRequire(core).resolve('@module-federation/error-codes');
+  return {
+    [bundlerRuntime]: bundlerRuntime.replace(/index\.cjs$/, 'bundler.js'),
+    [runtime]: runtime.replace(/\.cjs$/, '.js'),
+    [core]: core.replace(/\.cjs$/, '.js'),
+    [toolsCore]: toolsCore.replace(/\.cjs$/, '.js'),
+    [sdk]: sdk.replace(/\.cjs$/, '.js'),
+    [errorCodes]: errorCodes.replace(/\.cjs$/, '.mjs'),
+  };
+}
+
+/** Messages are compiled to syntax trees at build time, so the parser of ICU messages stays at home. */
+export function noMessageParserAlias(): Record<string, string> {
+  const i18n = createRequire(path.resolve(import.meta.dirname, '../../../i18n/package.json'));
+  const intl = createRequire(i18n.resolve('react-intl'));
+  const parser = realpathSync(intl.resolve('@formatjs/icu-messageformat-parser'));
+  return { '@formatjs/icu-messageformat-parser$': path.join(path.dirname(parser), 'no-parser.js') };
+}

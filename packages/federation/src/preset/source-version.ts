@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface PackageJson {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+export const REPOSITORY_ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'compiled', 'demo', 'tools']);
+const SKIPPED_FILES = /(\.test\.tsx?|\.md)$/;
+
+export function readPackageJson(folder: string): PackageJson {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageJson;
+}
+
+/** Folders of the workspace packages that an app is built from, the app's own first. */
+export function sourceFolders(appDir: string): string[] {
+  const found = new Set<string>();
+  const visit = (folder: string) => {
+    if (found.has(folder)) return;
+    found.add(folder);
+    const { dependencies = {}, devDependencies = {} } = readPackageJson(folder);
+    const tools = '@suite/federation' in devDependencies ? ['@suite/federation'] : [];
+    for (const name of [...Object.keys(dependencies), ...tools].filter((one) => one.startsWith('@suite/'))) {
+      const child = path.join(REPOSITORY_ROOT, 'packages', name.slice('@suite/'.length));
+      if (existsSync(child)) visit(child);
+    }
+  };
+  visit(path.resolve(appDir));
+  return [...found];
+}
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : sourceFiles(file);
+      return SKIPPED_FILES.test(entry.name) ? [] : [file];
+    })
+    .toSorted();
+}
+
+/**
+ * Version of an app as it stands: the version of its package.json and 8 hex digits of a hash over every
+ * source that goes into it, for example `1.0.0-9f8e7d6c`. The same sources always give the same version,
+ * so a version that is in the release store already need not be built again.
+ */
+export function sourceVersion(appDir: string): string {
+  const hash = createHash('sha256').update(readFileSync(path.join(REPOSITORY_ROOT, 'pnpm-lock.yaml')));
+  for (const file of sourceFolders(appDir).flatMap(sourceFiles)) {
+    hash
+      .update(`\0${path.relative(REPOSITORY_ROOT, file).replaceAll('\\', '/')}\0`)
+      .update(readFileSync(file));
+  }
+  return `${readPackageJson(appDir).version}-${hash.digest('hex').slice(0, 8)}`;
+}
+
+/** Name of the container's global: unique per version, because a global that exists is never loaded again. */
+export function containerName(app: string, version: string): string {
+  return `${app.replaceAll('-', '_')}__${version.split('-').at(-1)}`;
+}

@@ -1,0 +1,3 @@
+import { defineShell } from '@suite/federation/preset';
+
+export default defineShell(import.meta.dirname);

@@ -1,0 +1,34 @@
+import { useLocale } from '@suite/bus';
+import { routePath } from '@suite/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Providers } from './providers.tsx';
+import { ProblemPage } from './problem-page.tsx';
+
+/** Status and message of what was thrown; 500 when it says none (specification §2). */
+export function describeError(error: unknown): { status: number; message: string } {
+  if (isRouteErrorResponse(error)) return { status: error.status, message: error.statusText };
+  return { status: 500, message: error instanceof Error ? error.message : String(error) };
+}
+
+/** Stands in for the whole page when the shell itself failed, so it brings its own providers. */
+export function ErrorPage() {
+  const error = useRouteError();
+  return (
+    <Providers>
+      <ErrorText error={error} />
+    </Providers>
+  );
+}
+
+function ErrorText({ error }: { error: unknown }) {
+  const intl = useIntl();
+  return (
+    <ProblemPage
+      title={intl.formatMessage({ id: 'shell.error.title' })}
+      home={routePath('landing', useLocale())}
+    >
+      <FormattedMessage id="shell.error.status" values={describeError(error)} />
+    </ProblemPage>
+  );
+}

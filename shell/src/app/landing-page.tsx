@@ -1,0 +1,29 @@
+import { readProjectFeatures, readProjectSettings, useRead } from '@suite/api-client';
+import { splitLocale } from '@suite/contracts';
+import { routePath } from '@suite/contracts';
+import { resolveLocale } from '@suite/domain';
+import { Navigate, useLocation } from 'react-router';
+import { readLanguageCookie } from '../locale/language-cookie.ts';
+import { PageSkeleton } from './slots/page-skeleton.tsx';
+
+/**
+ * The landing leads to the project map, in the visitor's language: the address decides, then the language
+ * cookie, then the default of the only project. If the API does not answer, the address decides alone.
+ */
+export function LandingPage() {
+  const { pathname } = useLocation();
+  const { locale: pathLocale } = splitLocale(pathname);
+  const cookie = readLanguageCookie();
+  const isOpen = pathname === '/' && cookie === null;
+  const projects = useRead(isOpen ? readProjectFeatures(pathLocale) : null);
+  const only = projects.data?.features.length === 1 ? projects.data.features[0] : undefined;
+  const settings = useRead(only ? readProjectSettings(only.id) : null);
+  if (projects.isLoading || settings.isLoading) return <PageSkeleton />;
+  const locale = resolveLocale({
+    pathLocale,
+    isLanding: pathname === '/',
+    cookie,
+    defaultLangId: settings.data?.defaultLangId ?? null,
+  });
+  return <Navigate replace to={routePath('map', locale)} />;
+}

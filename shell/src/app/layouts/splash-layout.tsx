@@ -1,0 +1,17 @@
+import { Outlet } from 'react-router';
+import { OrganisationLogo } from '../../bar/logos.tsx';
+import classes from './layouts.module.css';
+
+/** splash: the logo and the page, nothing else. */
+export function SplashLayout() {
+  return (
+    <div className={classes.frame}>
+      <header className={classes.splashBar}>
+        <OrganisationLogo />
+      </header>
+      <div className={classes.scroll}>
+        <Outlet />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useLocale } from '@suite/bus';
+import { routePath } from '@suite/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ProblemPage } from './problem-page.tsx';
+
+export function NotFoundPage() {
+  const intl = useIntl();
+  return (
+    <ProblemPage
+      title={intl.formatMessage({ id: 'shell.notFound.title' })}
+      home={routePath('landing', useLocale())}
+    >
+      <FormattedMessage id="shell.notFound.text" />
+    </ProblemPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLocale } from '@suite/bus';
+import { LOCALE_INFO } from '@suite/contracts';
+import { AppIntl } from '@suite/i18n';
+import { I18nProvider, RouterProvider as AriaRouterProvider } from '@suite/ui';
+import type { ReactNode } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import { SWRConfig } from 'swr';
+import { messages } from '../messages.ts';
+
+/** What every part of the page stands on: texts, formats, the cache of reads, links of the components. */
+export function Providers({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <I18nProvider locale={LOCALE_INFO[useLocale()].tag}>
+      <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
+        <SWRConfig value={{ keepPreviousData: false }}>
+          <AppIntl messages={messages}>{children}</AppIntl>
+        </SWRConfig>
+      </AriaRouterProvider>
+    </I18nProvider>
+  );
+}

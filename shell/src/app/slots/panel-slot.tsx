@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { $panel, closePanel } from '@suite/bus';
+import type { PanelName, PanelProps } from '@suite/contracts';
+import { StateCard, warningCircle } from '@suite/ui';
+import { useIntl } from 'react-intl';
+import type { ViewOf } from '../../remotes/load-remote.ts';
+import { useView } from '../../remotes/use-view.ts';
+import { RemoteBoundary } from './remote-boundary.tsx';
+import classes from './slots.module.css';
+
+const panelOf = (panel: PanelName): ViewOf => ({ kind: 'panel', remote: 'mf-panels', panel });
+
+/** Panels that a remote brings; the menu is the shell's own, the rest comes with later remotes. */
+const VIEWS: Readonly<Partial<Record<PanelName, ViewOf>>> = {
+  favourites: panelOf('favourites'),
+  compare: panelOf('compare'),
+  calculator: panelOf('calculator'),
+  cookies: panelOf('cookies'),
+  'privacy-policy': panelOf('privacy-policy'),
+};
+
+/** The one open panel, loaded when it is first opened. */
+export function PanelSlot() {
+  const panel = useStore($panel);
+  const view = panel ? VIEWS[panel] : undefined;
+  return view ? <RemotePanel key={panel} view={view} /> : null;
+}
+
+function RemotePanel({ view }: { view: ViewOf }) {
+  const { state, retry } = useView<PanelProps>(view);
+  if (state.kind === 'loading') return null;
+  if (state.kind === 'failed') return <FailedPanel onRetry={retry} />;
+  const { component: Panel } = state;
+  return (
+    <RemoteBoundary fallback={(_, reset) => <FailedPanel onRetry={reset} />}>
+      <Panel onClose={closePanel} />
+    </RemoteBoundary>
+  );
+}
+
+function FailedPanel({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl();
+  return (
+    <div className={classes.failedPanel} role="alert">
+      <StateCard
+        icon={warningCircle}
+        title={intl.formatMessage({ id: 'shell.remote.panelFailed' })}
+        text={intl.formatMessage({ id: 'shell.remote.failedText' })}
+        actionLabel={intl.formatMessage({ id: 'shell.remote.again' })}
+        onAction={onRetry}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import { $compare, $favourites, $panel, $projectId, togglePanel, useLocale } from '@suite/bus';
+import { routePath } from '@suite/contracts';
+import { arrowLeft, calculator, heart, IconButton, IconLink, list, scales, userCircle, useViewport, x } from '@suite/ui';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useBack } from '../app/use-back.ts';
+import { useRoute } from '../app/use-route.ts';
+import classes from './app-bar.module.css';
+import { Counter } from './counter.tsx';
+import { BarLogo } from './logos.tsx';
+import { MenuCard } from './menu-card.tsx';
+import { useTitle } from './use-title.ts';
+
+/** The bar over every page: back, logo, title with counter, tools. */
+export function AppBar() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const route = useRoute()?.name;
+  const projectId = useStore($projectId);
+  const { title, subtitle } = useTitle();
+  const isSmall = useViewport() === 'small';
+  const back = useBack();
+  const home = projectId === null ? routePath('landing', locale) : routePath('masterplan', locale, {}, `project=${projectId}`);
+  return (
+    <header className={classes.bar} aria-label={intl.formatMessage({ id: 'shell.bar.label' })}>
+      <title>{title}</title>
+      <a className={classes.skip} href="#page">
+        {intl.formatMessage({ id: 'shell.skip' })}
+      </a>
+      <div className={classes.left}>
+        <IconButton path={arrowLeft} label={intl.formatMessage({ id: 'shell.bar.back' })} onPress={back} />
+        {!isSmall && <BarLogo />}
+      </div>
+      <div className={classes.centre}>
+        <h1 className={classes.title}>
+          <Link to={home}>{title}</Link>
+        </h1>
+        {subtitle ? <p className={classes.counter}>{subtitle}</p> : <Counter route={route} />}
+      </div>
+      <div className={classes.right}>
+        <Tools isSmall={isSmall} />
+        {route === 'apartment-id' && !isSmall && (
+          <IconButton path={x} label={intl.formatMessage({ id: 'shell.bar.close' })} onPress={back} />
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Tools({ isSmall }: { isSmall: boolean }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const panel = useStore($panel);
+  const text = (id: string) => intl.formatMessage({ id });
+  const favourites = (
+    <IconButton
+      path={heart}
+      label={text('shell.bar.favourites')}
+      badge={useStore($favourites).length}
+      isPressed={panel === 'favourites'}
+      onPress={() => togglePanel('favourites')}
+    />
+  );
+  const compared = useStore($compare).length;
+  if (isSmall) {
+    return (
+      <>
+        {favourites}
+        <IconButton
+          path={list}
+          label={text('shell.bar.menu')}
+          isPressed={panel === 'menu'}
+          onPress={() => togglePanel('menu')}
+        />
+        <MenuCard />
+      </>
+    );
+  }
+  return (
+    <>
+      {favourites}
+      <IconButton
+        path={scales}
+        label={text('shell.bar.compare')}
+        badge={compared}
+        isPressed={panel === 'compare'}
+        onPress={() => togglePanel('compare')}
+      />
+      <IconButton
+        path={calculator}
+        label={text('shell.bar.calculator')}
+        isPressed={panel === 'calculator'}
+        onPress={() => togglePanel('calculator')}
+      />
+      <IconLink path={userCircle} label={text('shell.bar.login')} href={routePath('login', locale)} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react';
+import { $compare, $favourites, $panel, closePanel, togglePanel, useLocale } from '@suite/bus';
+import { type PanelName, routePath } from '@suite/contracts';
+import { Badge, calculator, FloatingCard, heart, Icon, scales, userCircle } from '@suite/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { LanguageLink } from './language-link.tsx';
+import classes from './menu-card.module.css';
+
+/** The floating menu of small screens: what the bar and the footer have no room for. */
+export function MenuCard() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const favourites = useStore($favourites).length;
+  const compared = useStore($compare).length;
+  if (useStore($panel) !== 'menu') return null;
+  return (
+    <div className={classes.place}>
+      <FloatingCard title={intl.formatMessage({ id: 'shell.bar.menu' })} width={260} onClose={closePanel}>
+        <Link className={classes.row} to={routePath('login', locale)} onClick={closePanel}>
+          <Icon path={userCircle} />
+          <FormattedMessage id="shell.bar.profile" />
+        </Link>
+        <Row panel="favourites" path={heart} count={favourites}>
+          <FormattedMessage id="shell.bar.favourites" />
+        </Row>
+        <Row panel="calculator" path={calculator} count={0}>
+          <FormattedMessage id="shell.bar.calculator" />
+        </Row>
+        <Row panel="compare" path={scales} count={compared}>
+          <FormattedMessage id="shell.bar.compare" />
+        </Row>
+        <div className={classes.small}>
+          <button type="button" onClick={() => togglePanel('privacy-policy')}>
+            <FormattedMessage id="shell.footer.privacy" />
+          </button>
+          <button type="button" onClick={() => togglePanel('cookies')}>
+            <FormattedMessage id="shell.footer.cookies" />
+          </button>
+          <LanguageLink className={classes.language ?? ''} />
+        </div>
+      </FloatingCard>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly panel: PanelName;
+  readonly path: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+function Row({ panel, path, count, children }: RowProps) {
+  return (
+    <button type="button" className={classes.row} onClick={() => togglePanel(panel)}>
+      <Icon path={path} />
+      {children}
+      {count > 0 && <Badge count={count} />}
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+import { setLocale } from '@suite/bus';
+import { LOCALE_INFO, splitLocale } from '@suite/contracts';
+
+/** The locale of an address becomes that of the page: of its texts, and of the `lang` of the document. */
+export function followLocale(pathname: string): void {
+  const { locale } = splitLocale(pathname);
+  setLocale(locale);
+  document.documentElement.lang = LOCALE_INFO[locale].tag;
+}

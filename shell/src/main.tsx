@@ -1,0 +1,17 @@
+import '@suite/ui/tokens.css';
+import '@suite/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { createRouter } from './app/router.tsx';
+import { followLocale } from './locale/follow-locale.ts';
+import { discovery } from './remotes/discovery.ts';
+
+// Asked for before anything is drawn; what comes of it is met where a remote is loaded.
+discovery().catch(() => undefined);
+
+const router = createRouter();
+followLocale(router.state.location.pathname);
+router.subscribe((state) => followLocale(state.location.pathname));
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<RouterProvider router={router} />);

@@ -1,0 +1,5 @@
+import type { MessageSet } from '@suite/i18n';
+import en from '../locales/compiled/en.json';
+import rs from '../locales/compiled/sr.json';
+
+export const messages = { en, rs } as MessageSet;

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { APP_NAMES, type AppName } from '@suite/contracts';
+import { REPOSITORY_ROOT, sourceVersion } from '@suite/federation/preset';
+import { publish, type ReleaseStore, release } from '@suite/release';
+
+/** Builds at a time: each uses about one core. */
+const CONCURRENCY = 2;
+
+export interface AppBuild {
+  readonly app: AppName;
+  readonly version: string;
+  readonly buildMs: number;
+}
+
+/** A build that failed; the message ends with what the build printed. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+/** Runs a command in the repository and gives what it printed. @throws {BuildError} when it fails. */
+export async function run(command: string, args: readonly string[], cwd = REPOSITORY_ROOT): Promise<string> {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  const text = Buffer.concat(output).toString();
+  if (code !== 0) throw new BuildError(`${command} ${args.join(' ')} failed\n${text}`);
+  return text;
+}
+
+/** Compiles the messages of every package that has some. The results are read by builds, types and tests. */
+export async function compileMessages(): Promise<void> {
+  await run('pnpm', ['--silent', 'run', 'messages']);
+}
+
+export function appFolder(app: AppName): string {
+  return path.join(REPOSITORY_ROOT, app);
+}
+
+/**
+ * Builds every app whose sources are not in the store yet, publishes it and makes it the stable version.
+ * @returns what was built; empty when everything was there.
+ */
+export async function releaseSources(
+  store: ReleaseStore,
+  onBuilt?: (build: AppBuild) => void,
+): Promise<AppBuild[]> {
+  const apps = APP_NAMES.map((app) => ({ app, version: sourceVersion(appFolder(app)) }));
+  const missing = apps.filter(({ app, version }) => !store.has(app, version));
+  if (missing.length > 0) await compileMessages();
+  const built: AppBuild[] = [];
+  const queue = [...missing];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const startedMs = performance.now();
+      await run('pnpm', ['--silent', 'exec', 'rspack', 'build'], appFolder(next.app));
+      await publish(store, appFolder(next.app));
+      const build = { ...next, buildMs: performance.now() - startedMs };
+      built.push(build);
+      onBuilt?.(build);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  for (const { app, version } of apps) await release(store, app, version);
+  return built;
+}

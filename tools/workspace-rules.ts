@@ -1,0 +1,166 @@
+import path from 'node:path';
+
+export type Role =
+  | 'contracts'
+  | 'domain'
+  | 'client'
+  | 'app'
+  | 'server'
+  | 'content'
+  | 'release'
+  | 'testing'
+  | 'tool'
+  | 'e2e';
+
+export interface WorkspacePackage {
+  readonly name: string;
+  /** Folder, relative to the repository. */
+  readonly folder: string;
+  readonly role: Role;
+  readonly dependencies: readonly string[];
+  readonly devDependencies: readonly string[];
+  readonly hasReadme: boolean;
+}
+
+export interface SourceFile {
+  /** Path, relative to the repository. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Which roles a package may depend on; for building and testing alone, see `DEVELOPMENT`. */
+const ALLOWED: Readonly<Record<Role, readonly Role[]>> = {
+  contracts: [],
+  domain: ['contracts'],
+  client: ['contracts', 'domain', 'client'],
+  app: ['contracts', 'domain', 'client'],
+  server: ['contracts', 'domain', 'release'],
+  content: ['contracts', 'domain', 'server'],
+  release: ['contracts', 'domain'],
+  testing: ['contracts', 'domain', 'client'],
+  tool: ['contracts', 'domain'],
+  e2e: ['contracts', 'domain', 'testing', 'tool'],
+};
+const DEVELOPMENT: readonly Role[] = ['testing', 'tool'];
+
+/** Packages of the registry that only some workspace packages may use. */
+const RESERVED: Readonly<Record<string, readonly string[]>> = {
+  ol: ['@suite/picture'],
+  'react-aria-components': ['@suite/ui'],
+  kysely: ['@suite/server', '@suite/content'],
+  fastify: ['@suite/server'],
+};
+
+/** Every dependency that the table of who may import whom does not allow, a sentence each. */
+export function dependencyProblems(packages: readonly WorkspacePackage[]): string[] {
+  const roleOf = new Map(packages.map((one) => [one.name, one.role]));
+  return packages.flatMap((one) => {
+    const problem = (name: string, allowed: readonly Role[]) => {
+      const role = roleOf.get(name);
+      return role && !allowed.includes(role)
+        ? [`${one.name} (${one.role}) may not use ${name} (${role})`]
+        : [];
+    };
+    return [
+      ...one.dependencies.flatMap((name) => problem(name, ALLOWED[one.role])),
+      ...one.devDependencies.flatMap((name) => problem(name, [...ALLOWED[one.role], ...DEVELOPMENT])),
+      ...[...one.dependencies, ...one.devDependencies]
+        .filter((name) => RESERVED[name] && !RESERVED[name].includes(one.name))
+        .map((name) => `${one.name} may not use ${name}: it belongs to ${RESERVED[name]?.join(', ')}`),
+    ];
+  });
+}
+
+export function readmeProblems(packages: readonly WorkspacePackage[]): string[] {
+  return packages.filter((one) => !one.hasReadme).map((one) => `${one.folder} has no README.md`);
+}
+
+const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+function importsOf(file: SourceFile): string[] {
+  return [...file.text.matchAll(IMPORT)].map((match) => match[1] ?? '');
+}
+
+function packageOf(name: string): string {
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function importProblem(
+  owner: WorkspacePackage,
+  names: ReadonlySet<string>,
+  file: string,
+  name: string,
+): string[] {
+  if (name.startsWith('.')) {
+    const target = path.posix.join(path.posix.dirname(file), name);
+    return target.startsWith(`${owner.folder}/`) ? [] : [`${file} leaves its package: ${name}`];
+  }
+  const wanted = packageOf(name);
+  const declared = [...owner.dependencies, ...owner.devDependencies, owner.name];
+  return names.has(wanted) && !declared.includes(wanted) ? [`${file} does not declare ${wanted}`] : [];
+}
+
+/** Imports that leave their package by a path, or name a workspace package that theirs does not declare. */
+export function importProblems(
+  packages: readonly WorkspacePackage[],
+  files: readonly SourceFile[],
+): string[] {
+  const names = new Set(packages.map((one) => one.name));
+  return files.flatMap((file) => {
+    const owner = packages.find((one) => file.path.startsWith(`${one.folder}/`));
+    return owner ? importsOf(file).flatMap((name) => importProblem(owner, names, file.path, name)) : [];
+  });
+}
+
+/** Features of an app that import another feature of it. */
+export function featureProblems(files: readonly SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const [, root, feature] = /^(.*\/features)\/([^/]+)\//.exec(file.path) ?? [];
+    if (!root) return [];
+    return importsOf(file)
+      .filter((name) => name.startsWith('.'))
+      .map((name) => path.posix.join(path.posix.dirname(file.path), name))
+      .filter((target) => target.startsWith(`${root}/`) && !target.startsWith(`${root}/${feature}/`))
+      .map((target) => `${file.path} uses another feature: ${target}`);
+  });
+}
+
+/** Names imported from the router that the curated router does not bring. */
+export function routerProblems(files: readonly SourceFile[], curated: readonly string[]): string[] {
+  return files.flatMap((file) =>
+    [...file.text.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]react-router['"]/g)]
+      .flatMap((match) => (match[1] ?? '').split(','))
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type '))
+      .map((name) => name.split(' as ')[0]?.trim() ?? '')
+      .filter((name) => !curated.includes(name))
+      .map((name) => `${file.path} uses ${name} of react-router, which the curated router does not bring`),
+  );
+}
+
+/** Keys that one language of an app has and the other has not. */
+export function localeProblems(
+  folder: string,
+  english: Readonly<Record<string, string>>,
+  serbian: Readonly<Record<string, string>>,
+): string[] {
+  return [
+    ...Object.keys(english)
+      .filter((key) => !(key in serbian))
+      .map((key) => `${folder} has ${key} in English only`),
+    ...Object.keys(serbian)
+      .filter((key) => !(key in english))
+      .map((key) => `${folder} has ${key} in Serbian only`),
+  ];
+}
+
+export const MAX_LINES = 300;
+
+export function lengthProblems(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => /\.(ts|tsx|css)$/.test(file.path) && file.text.split('\n').length > MAX_LINES + 1)
+    .map((file) => `${file.path} has ${file.text.split('\n').length - 1} lines, more than ${MAX_LINES}`);
+}

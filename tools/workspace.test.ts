@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { curatedRouterNames, localesOf, sourceFilesOf, workspacePackages } from './workspace.ts';
+import {
+  dependencyProblems,
+  featureProblems,
+  importProblems,
+  lengthProblems,
+  localeProblems,
+  readmeProblems,
+  routerProblems,
+  type WorkspacePackage,
+} from './workspace-rules.ts';
+
+const packages = workspacePackages();
+const files = packages.flatMap((one) => sourceFilesOf(one.folder));
+
+describe('the workspace', () => {
+  test('depends only as the table of who may import whom allows', () => {
+    expect(dependencyProblems(packages)).toEqual([]);
+  });
+  test('imports only what a package declares, and never leaves a package by a path', () => {
+    expect(importProblems(packages, files)).toEqual([]);
+  });
+  test('has no feature that uses another feature', () => {
+    expect(featureProblems(files)).toEqual([]);
+  });
+  test('uses of the router only what the curated router brings', () => {
+    expect(routerProblems(files, curatedRouterNames())).toEqual([]);
+  });
+  test('has a README in every package', () => {
+    expect(readmeProblems(packages)).toEqual([]);
+  });
+  test('has the same messages in both languages', () => {
+    const problems = packages.flatMap(({ folder }) => {
+      const locales = localesOf(folder);
+      return locales ? localeProblems(folder, locales.english, locales.serbian) : [];
+    });
+    expect(problems).toEqual([]);
+  });
+  test('has no source file above the line limit', () => {
+    expect(lengthProblems(files)).toEqual([]);
+  });
+});
+
+describe('the rules find', () => {
+  const made = (over: Partial<WorkspacePackage>): WorkspacePackage => ({
+    name: 'mf-map',
+    folder: 'mf-map',
+    role: 'app',
+    dependencies: [],
+    devDependencies: [],
+    hasReadme: true,
+    ...over,
+  });
+  const building = made({ name: 'mf-building', folder: 'mf-building' });
+
+  test('an app that depends on another app', () => {
+    expect(dependencyProblems([made({ dependencies: ['mf-building'] }), building])).toEqual([
+      'mf-map (app) may not use mf-building (app)',
+    ]);
+  });
+  test('ol outside the picture', () => {
+    expect(dependencyProblems([made({ dependencies: ['ol'] })])).toHaveLength(1);
+  });
+  test('a path that leads into another package', () => {
+    const file = { path: 'mf-map/src/a.ts', text: "import { b } from '../../mf-building/src/b.ts';" };
+    expect(importProblems([made({}), building], [file])).toHaveLength(1);
+  });
+  test('a workspace package that is not declared', () => {
+    const file = { path: 'mf-map/src/a.ts', text: "import { b } from 'mf-building';" };
+    expect(importProblems([made({}), building], [file])).toEqual([
+      'mf-map/src/a.ts does not declare mf-building',
+    ]);
+  });
+  test('a feature that uses another', () => {
+    const file = { path: 'mf-map/src/features/a/a.ts', text: "import { b } from '../b/b.ts';" };
+    expect(featureProblems([file])).toHaveLength(1);
+  });
+  test('a router name that is not brought along', () => {
+    const file = { path: 'a.ts', text: "import { Link, useFetcher } from 'react-router';" };
+    expect(routerProblems([file], ['Link'])).toHaveLength(1);
+  });
+  test('a message in one language only', () => {
+    expect(localeProblems('x', { a: '' }, { b: '' })).toHaveLength(2);
+  });
+  test('a file that is too long', () => {
+    expect(lengthProblems([{ path: 'a.ts', text: 'x\n'.repeat(301) }])).toHaveLength(1);
+  });
+});
