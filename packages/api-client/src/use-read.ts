@@ -8,7 +8,7 @@ export const SLOW_AFTER_MS = 10_000;
 
 /**
  * State of a read. While `data` is there it stays, also when a later refresh fails (`error` is then set too).
- * `slow`: no answer for `SLOW_AFTER_MS`.
+ * `slow`: no answer for `SLOW_AFTER_MS`. `retry` asks again; without data the read is loading again meanwhile.
  */
 export interface ReadState<T> {
   readonly data: T | undefined;
@@ -28,27 +28,37 @@ const CONFIGURATION: SWRConfiguration = {
 
 /** Reads through the cache that all remotes share; `null` reads nothing. */
 export function useRead<T>(read: Read<T> | null): ReadState<T> {
+  const key = read?.key ?? null;
   const { data, error, isLoading, mutate } = useSWR<T, unknown>(
-    read?.key ?? null,
+    key,
     read ? () => read.load() : null,
     CONFIGURATION,
   );
-  const [slow, setSlow] = useState(false);
-  const waiting = isLoading && data === undefined && error === undefined;
-  useEffect(() => {
-    setSlow(false);
-    if (!waiting) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-  return {
-    data,
-    error,
-    isLoading: waiting,
-    slow: waiting && slow,
-    retry: () => {
-      setSlow(false);
-      mutate(read?.load(), { populateCache: true, revalidate: false }).catch(() => undefined);
-    },
+  const [retried, setRetried] = useState({ key, count: 0, isRunning: false });
+  const isRetrying = data === undefined && retried.isRunning && retried.key === key;
+  const isWaiting = isRetrying || (isLoading && data === undefined && error === undefined);
+  const slow = useSlow(isWaiting ? `${retried.count} ${key}` : null);
+  const retry = () => {
+    const count = retried.count + 1;
+    setRetried({ key, count, isRunning: true });
+    // Without an answer in hand, `mutate` puts a new request in the place of one that hangs.
+    mutate()
+      .catch(() => undefined)
+      .finally(() => setRetried((last) => (last.count === count ? { ...last, isRunning: false } : last)));
   };
+  return { data, error: isRetrying ? undefined : error, isLoading: isWaiting, slow, retry };
+}
+
+/** Whether the same thing has been waited for longer than `SLOW_AFTER_MS`; null waits for nothing. */
+function useSlow(waitingFor: string | null): boolean {
+  const [slowFor, setSlowFor] = useState<string | null>(null);
+  useEffect(() => {
+    if (waitingFor === null) return;
+    const timer = setTimeout(() => setSlowFor(waitingFor), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlowFor(null);
+    };
+  }, [waitingFor]);
+  return waitingFor !== null && slowFor === waitingFor;
 }

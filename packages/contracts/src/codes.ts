@@ -91,3 +91,7 @@ export type Orientation = (typeof ORIENTATIONS)[number];
 /** Pictures are also served in these widths, in CSS pixels times pixel ratio: `?resize=<width>`. */
 export const PICTURE_WIDTHS = [32, 160, 400, 800, 1280, 1920, 2560] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+
+/** Filter choices in thousands of euro per square metre; the empty one is "All Ranges". */
+export const PRICE_RANGES = ['', '0-6k', '6-7.5k', '7.5-9k', '9-11k', '11k+'] as const;
+export type PriceRange = (typeof PRICE_RANGES)[number];

@@ -28,6 +28,8 @@ export {
   PICTURE_WIDTHS,
   type PictureWidth,
   POI_TYPE_IDS,
+  PRICE_RANGES,
+  type PriceRange,
   ROLE_IDS,
   type RoleName,
   SELECTED_FILTER_IDS,

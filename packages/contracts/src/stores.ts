@@ -1,4 +1,4 @@
-import type { Orientation } from './codes.ts';
+import type { Orientation, PriceRange } from './codes.ts';
 import type { Locale } from './locales.ts';
 import type { PanelName } from './remotes.ts';
 import type { FilterStatus } from './statuses.ts';
@@ -32,7 +32,7 @@ export interface FilterState {
   readonly floor?: Range;
   readonly price?: Range;
   readonly orientations?: readonly Orientation[];
-  readonly priceRange?: string;
+  readonly priceRange?: PriceRange;
 }
 
 /** Count in the app bar: how many of the filterable units match, or are available. */

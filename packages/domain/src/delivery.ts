@@ -23,8 +23,8 @@ function parseVersion(text: string): [number, number, number] | null {
 }
 
 /**
- * Versions of a remote to try, in order; the stable one comes last and is always tried.
- * A version that needs other contracts than the shell's is left out before a byte of it is fetched.
+ * Versions of a remote to try, in order: the stable one alone. A version that needs other contracts than
+ * the shell's is left out before a byte of it is fetched.
  */
 export function versionCandidates(
   document: DiscoveryDocument,

@@ -4,6 +4,8 @@ import {
   type FilterRequest,
   type FilterState,
   ORIENTATIONS,
+  PRICE_RANGES,
+  parseId,
   type Range,
 } from '@suite/contracts';
 import { filterStatusOf, statusOf, toRequestStatusIds } from './statuses.ts';
@@ -11,6 +13,10 @@ import { isFilterable, parseTypeKey } from './types.ts';
 
 export type FilterKey = keyof FilterState;
 export const EMPTY_FILTER: FilterState = {};
+
+/** A filter request with more types, or with larger numbers in its ranges, is refused by the contract. */
+const MAX_TYPE_IDS = 100;
+const MAX_BOUND = 1e9;
 
 /** Units that are counted and can be filtered: everything but public areas. */
 export function filterableUnits<T extends Pick<Apartment, 'apartmentTypeKey'>>(units: readonly T[]): T[] {
@@ -59,9 +65,7 @@ export function toFilterRequest(
       ...(filter.floor && { floor: toWireRange(filter.floor) }),
       ...(filter.price && { price: toWireRange(filter.price) }),
       ...(filter.orientations && { orientations: [...filter.orientations] }),
-      ...(filter.priceRange !== undefined && {
-        priceRange: filter.priceRange as NonNullable<FilterRequest['filters']['priceRange']>,
-      }),
+      ...(filter.priceRange !== undefined && { priceRange: filter.priceRange }),
     },
   };
 }
@@ -83,15 +87,18 @@ export function filterToSearch(filter: FilterState): string {
   return parts.map(([key, value]) => `${key}=${encodeURIComponent(value).replaceAll('%2C', ',')}`).join('&');
 }
 
-/** Reads a filter from a query string; what cannot be read is left out and other keys are ignored. */
+/**
+ * Reads a filter from a query string; what cannot be read is left out and other keys are ignored.
+ * Whatever the address holds, the request that comes of it is one that the contract takes.
+ */
 export function filterFromSearch(search: URLSearchParams): FilterState {
   const area = parseRange(search.get('area'), '-');
   const floor = parseRange(search.get('floor'), '..');
   const price = parseRange(search.get('price'), '-');
   const statuses = parseList(search.get('status'), FILTER_STATUSES);
   const orientations = parseList(search.get('orientation'), ORIENTATIONS);
-  const typeIds = search.get('type')?.split(',').map(Number).filter(isTypeId);
-  const priceRange = search.get('price-range');
+  const typeIds = parseIds(search.get('type'));
+  const priceRange = PRICE_RANGES.find((one) => one === search.get('price-range'));
   return {
     ...(statuses && { statuses }),
     ...(typeIds && { typeIds }),
@@ -103,8 +110,13 @@ export function filterFromSearch(search: URLSearchParams): FilterState {
   };
 }
 
-function isTypeId(id: number): boolean {
-  return Number.isInteger(id) && id >= 1;
+function parseIds(text: string | null): number[] | null {
+  if (text === null) return null;
+  const ids = text
+    .split(',')
+    .map(parseId)
+    .filter((id) => id !== null);
+  return [...new Set(ids)].slice(0, MAX_TYPE_IDS);
 }
 
 function parseList<T extends string>(text: string | null, known: readonly T[]): T[] | null {
@@ -118,5 +130,6 @@ function parseRange(text: string | null, separator: string): Range | null {
     .split(separator)
     .map((part) => (part === '' ? Number.NaN : Number(part)));
   if (min === undefined || max === undefined || rest.length > 0) return null;
-  return Number.isFinite(min) && Number.isFinite(max) && min <= max ? [min, max] : null;
+  // Not a number fails every comparison.
+  return min >= -MAX_BOUND && min <= max && max <= MAX_BOUND ? [min, max] : null;
 }

@@ -70,6 +70,8 @@ export interface PictureProps {
   readonly shapes: readonly PictureShape[];
   /** Named for the screen reader: "Homes in the picture". */
   readonly label: string;
+  /** Told after `label`: how to walk with the arrow keys. */
+  readonly description?: string | undefined;
   /** What must stay visible; the picture covers its frame, or fits this box when covering would crop it. */
   readonly focusBox?: PictureBox | undefined;
   readonly pins?: readonly PicturePin[] | undefined;
@@ -78,6 +80,8 @@ export interface PictureProps {
   readonly selectedId: string | null;
   /** `hidden` (the eye): only the hover outline and the focus ring are drawn. */
   readonly overlay: 'shown' | 'hidden';
+  /** Brightens the selected shape, or all that are not filtered out, in a slow wave. Default: false. */
+  readonly pulsing?: boolean | undefined;
   /** Called with null when nothing is hovered or focused. */
   readonly onHover: (shape: ShapeOnScreen | null, source: HoverSource) => void;
   /** Click, Enter, or the second tap. */

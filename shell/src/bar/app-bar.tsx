@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $compare, $favourites, $panel, $projectId, togglePanel, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { arrowLeft, calculator, heart, IconButton, IconLink, list, scales, userCircle, useViewport, x } from '@suite/ui';
+import { IconButton, IconLink, useViewport } from '@suite/ui';
+import { ARROW_LEFT, CALCULATOR, HEART, LIST, SCALES, USER_CIRCLE, X } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useBack } from '../app/use-back.ts';
@@ -29,7 +30,7 @@ export function AppBar() {
         {intl.formatMessage({ id: 'shell.skip' })}
       </a>
       <div className={classes.left}>
-        <IconButton path={arrowLeft} label={intl.formatMessage({ id: 'shell.bar.back' })} onPress={back} />
+        <IconButton icon={ARROW_LEFT} label={intl.formatMessage({ id: 'shell.bar.back' })} onPress={back} />
         {!isSmall && <BarLogo />}
       </div>
       <div className={classes.centre}>
@@ -41,7 +42,7 @@ export function AppBar() {
       <div className={classes.right}>
         <Tools isSmall={isSmall} />
         {route === 'apartment-id' && !isSmall && (
-          <IconButton path={x} label={intl.formatMessage({ id: 'shell.bar.close' })} onPress={back} />
+          <IconButton icon={X} label={intl.formatMessage({ id: 'shell.bar.close' })} onPress={back} />
         )}
       </div>
     </header>
@@ -55,10 +56,10 @@ function Tools({ isSmall }: { isSmall: boolean }) {
   const text = (id: string) => intl.formatMessage({ id });
   const favourites = (
     <IconButton
-      path={heart}
+      icon={HEART}
       label={text('shell.bar.favourites')}
       badge={useStore($favourites).length}
-      isPressed={panel === 'favourites'}
+      selected={panel === 'favourites'}
       onPress={() => togglePanel('favourites')}
     />
   );
@@ -68,9 +69,9 @@ function Tools({ isSmall }: { isSmall: boolean }) {
       <>
         {favourites}
         <IconButton
-          path={list}
+          icon={LIST}
           label={text('shell.bar.menu')}
-          isPressed={panel === 'menu'}
+          selected={panel === 'menu'}
           onPress={() => togglePanel('menu')}
         />
         <MenuCard />
@@ -81,19 +82,19 @@ function Tools({ isSmall }: { isSmall: boolean }) {
     <>
       {favourites}
       <IconButton
-        path={scales}
+        icon={SCALES}
         label={text('shell.bar.compare')}
         badge={compared}
-        isPressed={panel === 'compare'}
+        selected={panel === 'compare'}
         onPress={() => togglePanel('compare')}
       />
       <IconButton
-        path={calculator}
+        icon={CALCULATOR}
         label={text('shell.bar.calculator')}
-        isPressed={panel === 'calculator'}
+        selected={panel === 'calculator'}
         onPress={() => togglePanel('calculator')}
       />
-      <IconLink path={userCircle} label={text('shell.bar.login')} href={routePath('login', locale)} />
+      <IconLink icon={USER_CIRCLE} label={text('shell.bar.login')} href={routePath('login', locale)} />
     </>
   );
 }

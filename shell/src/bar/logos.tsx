@@ -1,17 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { readOrganization, readProject, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
+import { Logo } from '@suite/ui';
 import classes from './app-bar.module.css';
 
-interface LogoProps {
+interface LogoMarkProps {
   readonly name: string;
   readonly image: string | null;
   readonly website: string | null;
 }
 
 /** A logo that opens a website if one is set; the name where there is no picture of it. */
-function LogoMark({ name, image, website }: LogoProps) {
-  const content = image ? <img className={classes.logoImage} src={image} alt={name} /> : name;
+function LogoMark({ name, image, website }: LogoMarkProps) {
+  const content = image ? (
+    <img className={classes.logoImage} src={image} alt={name} />
+  ) : (
+    <Logo name={name} mark={false} />
+  );
   return website ? (
     <a className={classes.logo} href={website} target="_blank" rel="noreferrer">
       {content}

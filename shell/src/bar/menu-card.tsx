@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $compare, $favourites, $panel, closePanel, togglePanel, useLocale } from '@suite/bus';
 import { type PanelName, routePath } from '@suite/contracts';
-import { Badge, calculator, FloatingCard, heart, Icon, scales, userCircle } from '@suite/ui';
+import { Badge, FloatingCard, Icon } from '@suite/ui';
+import { CALCULATOR, HEART, SCALES, USER_CIRCLE } from '@suite/ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -19,16 +20,16 @@ export function MenuCard() {
     <div className={classes.place}>
       <FloatingCard title={intl.formatMessage({ id: 'shell.bar.menu' })} width={260} onClose={closePanel}>
         <Link className={classes.row} to={routePath('login', locale)} onClick={closePanel}>
-          <Icon path={userCircle} />
+          <Icon path={USER_CIRCLE} />
           <FormattedMessage id="shell.bar.profile" />
         </Link>
-        <Row panel="favourites" path={heart} count={favourites}>
+        <Row panel="favourites" path={HEART} count={favourites}>
           <FormattedMessage id="shell.bar.favourites" />
         </Row>
-        <Row panel="calculator" path={calculator} count={0}>
+        <Row panel="calculator" path={CALCULATOR} count={0}>
           <FormattedMessage id="shell.bar.calculator" />
         </Row>
-        <Row panel="compare" path={scales} count={compared}>
+        <Row panel="compare" path={SCALES} count={compared}>
           <FormattedMessage id="shell.bar.compare" />
         </Row>
         <div className={classes.small}>

@@ -15,6 +15,7 @@ import { expectIntegrity } from '@suite/federation/integrity';
 import type { ComponentType } from 'react';
 import { discovery } from './discovery.ts';
 import { preloadAssets } from './preload.ts';
+import { fetchSharedFor } from './shared-pictures.ts';
 
 const TIMEOUT_MS = 8_000;
 
@@ -42,6 +43,7 @@ const loaded = new Map<RemoteName, Promise<{ module: RemoteModule; version: stri
 export async function loadView<Props extends PageProps | PanelProps>(
   view: ViewOf,
 ): Promise<LoadedView<Props>> {
+  if (view.kind === 'page') fetchSharedFor(view.page);
   const { module, version } = await loadModule(view);
   const lazy = view.kind === 'page' ? module.pages[view.page] : module.panels[view.panel];
   const name = view.kind === 'page' ? view.page : view.panel;

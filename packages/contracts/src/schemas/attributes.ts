@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AMENITIES, ORIENTATIONS, TYPE_KEYS } from '../codes.ts';
+import { AMENITIES, ORIENTATIONS, PRICE_RANGES, TYPE_KEYS } from '../codes.ts';
 import { UNIT_STATUSES } from '../statuses.ts';
 
 /** Ids are int4, from 1. */
@@ -120,7 +120,8 @@ export const apartmentType = z.object({
   properties: z.object({ typeKey: z.enum(TYPE_KEYS).nullable() }),
 });
 
-const amenity = z.literal('yes').optional();
+/** Absent means that nobody knows. */
+const amenity = z.enum(['yes', 'no']).optional();
 export const apartment = z.object({
   id,
   /** Unit number. */
@@ -181,7 +182,7 @@ export const filterRequest = z.strictObject({
     rooms: z.array(id).max(100).optional(),
     statusIds: z.array(z.int().min(1).max(4)).max(4).optional(),
     orientations: z.array(z.enum(ORIENTATIONS)).max(8).optional(),
-    priceRange: z.enum(['', '0-6k', '6-7.5k', '7.5-9k', '9-11k', '11k+']).optional(),
+    priceRange: z.enum(PRICE_RANGES).optional(),
   }),
 });
 

@@ -77,12 +77,20 @@ export function defineShell(appDir: string): Configuration {
 
 /** The shell's scripts are fetched side by side, and change as seldom as what is in them. */
 const SHELL_CHUNKS = {
-  chunks: 'initial',
+  chunks: 'all',
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    react: { test: /node_modules\/\.pnpm\/(react|react-dom|scheduler)@/, name: 'react', priority: 20 },
-    vendor: { test: /node_modules/, name: 'vendor', priority: 10 },
+    react: {
+      test: /node_modules\/\.pnpm\/(react|react-dom|scheduler)@/,
+      name: 'react',
+      chunks: 'initial',
+      priority: 20,
+    },
+    vendor: { test: /node_modules/, name: 'vendor', chunks: 'initial', priority: 10 },
+    // What the picture and the map have in common, and the dialog and the drawer.
+    openlayers: { test: /node_modules\/\.pnpm\/(ol|rbush|quickselect)@/, chunks: 'async', minChunks: 2 },
+    overlays: { test: /node_modules\/\.pnpm\/(react-aria|@react-aria)/, chunks: 'async', minChunks: 2 },
   },
 } as const;
 

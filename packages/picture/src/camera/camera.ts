@@ -18,8 +18,16 @@ export interface ScaleLimits {
   readonly max: number;
 }
 
+/** Below this width a frame is a phone's. */
+const NARROW_FRAME_PX = 600;
+
 /** How far the visitor may zoom in, as a multiple of the scale at which the picture covers its frame. */
 const MAX_ZOOM = 4;
+
+/** True for a frame as narrow as a phone. */
+export function isNarrow(frame: Size): boolean {
+  return frame.width < NARROW_FRAME_PX;
+}
 
 /** The least scale at which the picture leaves no part of the frame empty. */
 export function coveringScale(frame: Size, picture: Size): number {
@@ -43,20 +51,26 @@ function withinPicture(box: PictureBox, picture: Size): PictureBox {
   ];
 }
 
-/**
- * The scale at which the picture rests: it covers the frame, unless that would crop the focus box; then the
- * box is fitted and the picture is cropped elsewhere. Never smaller than the whole picture in the frame.
- */
-export function restingScale(frame: Size, picture: Size, focusBox: PictureBox | undefined): number {
+/** The scale at which the focus box is all in the frame, never smaller than the whole picture in the frame. */
+function showingScale(frame: Size, picture: Size, focusBox: PictureBox | undefined): number {
   const cover = coveringScale(frame, picture);
   if (focusBox === undefined) return cover;
   const fit = fittingScale(frame, withinPicture(focusBox, picture));
   return Math.max(Math.min(cover, fit), containingScale(frame, picture));
 }
 
-/** From the resting scale to four times the covering one. */
+/**
+ * The scale at which the picture rests: it covers the frame, unless that would crop the focus box; then the
+ * box is fitted and the picture is cropped elsewhere. A phone's narrow frame is always covered, for a fitted
+ * building would be too small to read and to touch; there the visitor can zoom out to the whole box.
+ */
+export function restingScale(frame: Size, picture: Size, focusBox: PictureBox | undefined): number {
+  return isNarrow(frame) ? coveringScale(frame, picture) : showingScale(frame, picture, focusBox);
+}
+
+/** From all of the focus box, or a covered frame, to four times the covering scale. */
 export function scaleLimits(frame: Size, picture: Size, focusBox: PictureBox | undefined): ScaleLimits {
-  return { min: restingScale(frame, picture, focusBox), max: coveringScale(frame, picture) * MAX_ZOOM };
+  return { min: showingScale(frame, picture, focusBox), max: coveringScale(frame, picture) * MAX_ZOOM };
 }
 
 function clampCenter(center: number, visible: number, whole: number): number {

@@ -15,18 +15,17 @@ const MAX_PIXEL_RATIO = 3;
 const MAX_CANVAS_PIXELS = 16_000_000;
 
 /**
- * 1.4 times the frame at the screen's own resolution. On very large screens the canvas is first cut down to
- * the frame, then drawn coarser, so that its area stays below what every browser can hold.
+ * 1.4 times the frame at the screen's own resolution. On very large screens the canvas first reaches less
+ * far beyond the frame, then it is drawn coarser, so that every browser can hold it.
  */
 export function sheetSize(frame: Size, devicePixelRatio: number): SheetSize {
   const wanted = Math.min(MAX_PIXEL_RATIO, Math.max(1, devicePixelRatio));
-  const area = (ratio: number, overscan: number) =>
-    frame.width * frame.height * (1 + 2 * overscan) ** 2 * ratio ** 2;
-  const overscan = area(wanted, OVERSCAN_RATIO) <= MAX_CANVAS_PIXELS ? OVERSCAN_RATIO : 0;
-  const excess = area(wanted, overscan) / MAX_CANVAS_PIXELS;
+  const framePixels = frame.width * frame.height * wanted ** 2;
+  const room = Math.sqrt(MAX_CANVAS_PIXELS / framePixels);
+  const overscan = Math.min(OVERSCAN_RATIO, Math.max(0, (room - 1) / 2));
   return {
-    overscanX: Math.round(frame.width * overscan),
-    overscanY: Math.round(frame.height * overscan),
-    pixelRatio: excess > 1 ? wanted / Math.sqrt(excess) : wanted,
+    overscanX: Math.floor(frame.width * overscan),
+    overscanY: Math.floor(frame.height * overscan),
+    pixelRatio: wanted * Math.min(1, room),
   };
 }

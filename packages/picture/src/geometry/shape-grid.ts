@@ -1,5 +1,5 @@
 import type { PictureBox, PicturePoint } from '../types.ts';
-import { openRing } from './ring.ts';
+import { boxOfPoints, openRing } from './ring.ts';
 
 /** Width and height of a grid cell, in pixels of the picture. */
 const CELL_PX = 64;
@@ -24,6 +24,8 @@ interface Cells {
   readonly columns: number;
   readonly rows: number;
 }
+
+const NO_BOX: PictureBox = [0, 0, 0, 0];
 
 /** Reading past the end gives 0, which no caller does: it only tells the compiler that there is a number. */
 function at(numbers: Float64Array | Uint32Array, index: number): number {
@@ -51,31 +53,25 @@ function flatten(rings: readonly (readonly PicturePoint[])[]) {
   const points = new Float64Array(2 * open.reduce((total, ring) => total + ring.length, 0));
   let next = 0;
   open.forEach((ring, index) => {
-    const box = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -1, -1] as [number, number, number, number];
     for (const [x, y] of ring) {
       points[next] = x;
       points[next + 1] = y;
       next += 2;
-      box[0] = Math.min(box[0], x);
-      box[1] = Math.min(box[1], y);
-      box[2] = Math.max(box[2], x);
-      box[3] = Math.max(box[3], y);
     }
-    boxes.set(box, index * 4);
+    boxes.set(boxOfPoints(ring) ?? NO_BOX, index * 4);
     offsets[index + 1] = next / 2;
   });
   return { offsets, points, boxes };
 }
 
+function boxAt(boxes: Float64Array, index: number): PictureBox {
+  const start = index * 4;
+  return [at(boxes, start), at(boxes, start + 1), at(boxes, start + 2), at(boxes, start + 3)];
+}
+
 /** The box of one shape, in pixels of the picture. */
 export function boxOfShape(grid: ShapeGrid, index: number): PictureBox {
-  const start = index * 4;
-  return [
-    at(grid.boxes, start),
-    at(grid.boxes, start + 1),
-    at(grid.boxes, start + 2),
-    at(grid.boxes, start + 3),
-  ];
+  return boxAt(grid.boxes, index);
 }
 
 /** Sorts the rings into a grid over a picture of `width` by `height` pixels. */
@@ -91,8 +87,7 @@ export function buildShapeGrid(
   const flat = flatten(rings);
   const starts = new Uint32Array(cells.columns * cells.rows + 1);
   const grid = { ...flat, count: rings.length, width, height, columns: cells.columns, starts };
-  const boxOf = (index: number) => boxOfShape({ ...grid, members: starts }, index);
-  const boxes = rings.map((_, index) => boxOf(index));
+  const boxes = rings.map((_, index) => boxAt(flat.boxes, index));
   for (const box of boxes) {
     forEachCell(box, cells, (cell) => {
       starts[cell + 1] = at(starts, cell + 1) + 1;

@@ -1,6 +1,7 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { arrowLeft, IconButton, IconLink, mapTrifold } from '@suite/ui';
+import { IconButton, IconLink } from '@suite/ui';
+import { ARROW_LEFT, MAP_TRIFOLD } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
 import { OrganisationLogo } from '../../bar/logos.tsx';
@@ -13,9 +14,9 @@ export function EmptyLayout() {
   return (
     <div className={classes.frame}>
       <header className={classes.emptyBar}>
-        <IconButton path={arrowLeft} label={intl.formatMessage({ id: 'shell.bar.back' })} onPress={useBack()} />
+        <IconButton icon={ARROW_LEFT} label={intl.formatMessage({ id: 'shell.bar.back' })} onPress={useBack()} />
         <IconLink
-          path={mapTrifold}
+          icon={MAP_TRIFOLD}
           label={intl.formatMessage({ id: 'shell.return' })}
           href={routePath('map', useLocale())}
         />

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $panel, closePanel } from '@suite/bus';
 import type { PanelName, PanelProps } from '@suite/contracts';
-import { StateCard, warningCircle } from '@suite/ui';
+import { StateCard } from '@suite/ui';
+import { WARNING_CIRCLE } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import type { ViewOf } from '../../remotes/load-remote.ts';
 import { useView } from '../../remotes/use-view.ts';
@@ -43,7 +44,7 @@ function FailedPanel({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={classes.failedPanel} role="alert">
       <StateCard
-        icon={warningCircle}
+        icon={WARNING_CIRCLE}
         title={intl.formatMessage({ id: 'shell.remote.panelFailed' })}
         text={intl.formatMessage({ id: 'shell.remote.failedText' })}
         actionLabel={intl.formatMessage({ id: 'shell.remote.again' })}

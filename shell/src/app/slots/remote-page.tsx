@@ -1,5 +1,6 @@
 import type { PageProps } from '@suite/contracts';
-import { StateCard, warningCircle } from '@suite/ui';
+import { StateCard } from '@suite/ui';
+import { WARNING_CIRCLE } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import type { ViewOf } from '../../remotes/load-remote.ts';
 import { useView } from '../../remotes/use-view.ts';
@@ -25,7 +26,7 @@ function FailedPage({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={classes.failed}>
       <StateCard
-        icon={warningCircle}
+        icon={WARNING_CIRCLE}
         title={intl.formatMessage({ id: 'shell.remote.failedTitle' })}
         text={intl.formatMessage({ id: 'shell.remote.failedText' })}
         actionLabel={intl.formatMessage({ id: 'shell.remote.again' })}

@@ -1,0 +1,4 @@
+/** One bundle reads no discovery document. */
+export function discovery(): Promise<null> {
+  return Promise.resolve(null);
+}

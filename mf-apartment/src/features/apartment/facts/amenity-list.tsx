@@ -1,0 +1,43 @@
+import type { Amenity, Apartment } from '@suite/contracts';
+import { Eyebrow, Icon } from '@suite/ui';
+import { CHECK, MINUS } from '@suite/ui/icons';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useWords } from '../use-words.ts';
+import { groupAmenities } from './amenities.ts';
+import styles from './facts-rail.module.css';
+
+/** The extras of a home: what it has, what it has not, and, folded, what is not known. */
+export function AmenityList({ properties }: { properties: Apartment['properties'] }) {
+  const intl = useIntl();
+  const words = useWords();
+  const headId = useId();
+  const { yes, no, unknown } = groupAmenities(properties);
+  const row = (amenity: Amenity, icon: string, answer: string) => (
+    <li key={amenity} className={styles.amenity} data-answer={answer}>
+      <Icon path={icon} size={20} label={intl.formatMessage({ id: `apartment.amenities.${answer}` })} />
+      {words.amenity(amenity)}
+    </li>
+  );
+  return (
+    <section className={styles.section} aria-labelledby={headId}>
+      <Eyebrow level={3} id={headId}>
+        <FormattedMessage id="apartment.amenities.title" />
+      </Eyebrow>
+      {yes.length + no.length > 0 && (
+        <ul className={styles.amenities}>
+          {yes.map((amenity) => row(amenity, CHECK, 'yes'))}
+          {no.map((amenity) => row(amenity, MINUS, 'no'))}
+        </ul>
+      )}
+      {unknown.length > 0 && (
+        <details className={styles.unknown}>
+          <summary>
+            <FormattedMessage id="apartment.amenities.unknown" values={{ count: unknown.length }} />
+          </summary>
+          <p>{intl.formatList(unknown.map(words.amenity), { type: 'unit' })}</p>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Apartment, Building } from '@suite/contracts';
+import { statusOf } from '@suite/domain';
+import { DataList, Heading, StatusChip } from '@suite/ui';
+import { FormattedMessage } from 'react-intl';
+import { useWords } from '../use-words.ts';
+import { floorPlan, isTypicalPlan } from '../plan/floor-plan.ts';
+import { AmenityList } from './amenity-list.tsx';
+import { apartmentFacts, priceLine } from './facts.ts';
+import styles from './facts-rail.module.css';
+import { PriceText } from './price-text.tsx';
+import { RoomList } from './room-list.tsx';
+import { useFactRows } from './use-fact-rows.ts';
+
+export interface FactsRailProps {
+  readonly apartment: Apartment;
+  readonly building: Building | null;
+}
+
+/** Number, status and date, price, facts, rooms and extras. */
+export function FactsRail({ apartment, building }: FactsRailProps) {
+  const words = useWords();
+  const status = statusOf(apartment);
+  const rows = useFactRows(apartmentFacts(apartment, building?.floors ?? null));
+  const rooms = floorPlan(apartment)?.rooms ?? [];
+  return (
+    <div className={styles.facts}>
+      <div className={styles.status}>
+        {status && <StatusChip status={status} label={words.status(status)} />}
+        <span className={styles.asOf}>
+          <FormattedMessage id="apartment.as-of" values={{ date: words.dateTime(apartment.asOf) }} />
+        </span>
+      </div>
+      <Heading level={2} size={44}>
+        <FormattedMessage id="apartment.title" values={{ number: apartment.name }} />
+      </Heading>
+      <PriceText line={priceLine(apartment)} />
+      <DataList facts={rows} />
+      {rooms.length > 0 && <RoomList rooms={rooms} isTypical={isTypicalPlan(rooms, apartment)} />}
+      <AmenityList properties={apartment.properties} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Apartment, Orientation, TypeKey } from '@suite/contracts';
+import { parsePrice, parseTypeKey, statusOf } from '@suite/domain';
+
+/** A row of the facts. What is not known has no row. */
+export type Fact =
+  | { readonly kind: 'type'; readonly typeKey: TypeKey }
+  | { readonly kind: 'net-area'; readonly areaM2: number }
+  | { readonly kind: 'terrace'; readonly areaM2: number }
+  /** `floors`: storeys of the building; null while they are not known. */
+  | { readonly kind: 'floor'; readonly floor: number; readonly floors: number | null }
+  | { readonly kind: 'orientation'; readonly orientation: Orientation };
+
+export function apartmentFacts(apartment: Apartment, floors: number | null): Fact[] {
+  const { area, terraceArea, floor, orientation } = apartment;
+  const typeKey = parseTypeKey(apartment.apartmentTypeKey);
+  const isAbove = floor >= 1 && floors !== null && floor <= floors;
+  const facts: (Fact | false | null | 0)[] = [
+    typeKey && { kind: 'type', typeKey },
+    area > 0 && { kind: 'net-area', areaM2: area },
+    terraceArea && { kind: 'terrace', areaM2: terraceArea },
+    { kind: 'floor', floor, floors: isAbove ? floors : null },
+    orientation && { kind: 'orientation', orientation },
+  ];
+  return facts.filter((fact) => typeof fact === 'object' && fact !== null);
+}
+
+/** What stands in the place of the price. `none`: the home cannot be bought, so nobody need ask. */
+export type PriceLine =
+  | { readonly kind: 'price'; readonly euros: number; readonly eurosPerM2: number | null }
+  | { readonly kind: 'on-request' }
+  | { readonly kind: 'none' };
+
+export function priceLine(apartment: Apartment): PriceLine {
+  const status = statusOf(apartment);
+  if (status === 'sold' || status === 'unavailable') return { kind: 'none' };
+  const euros = parsePrice(apartment.properties.price);
+  if (euros === null) return { kind: 'on-request' };
+  return { kind: 'price', euros, eurosPerM2: apartment.area > 0 ? Math.round(euros / apartment.area) : null };
+}

@@ -1,0 +1,33 @@
+import type { Room } from '@suite/contracts';
+import { Eyebrow } from '@suite/ui';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useWords } from '../use-words.ts';
+import styles from './facts-rail.module.css';
+
+export interface RoomListProps {
+  readonly rooms: readonly Room[];
+  /** The areas are those of a typical plan. */
+  readonly isTypical: boolean;
+}
+
+/** Rooms of the plan with their areas: also what the small names in the drawing say. */
+export function RoomList({ rooms, isTypical }: RoomListProps) {
+  const words = useWords();
+  const headId = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headId}>
+      <Eyebrow level={3} id={headId}>
+        <FormattedMessage id={isTypical ? 'apartment.rooms.typical' : 'apartment.rooms.title'} />
+      </Eyebrow>
+      <dl className={styles.rooms}>
+        {rooms.map((room) => (
+          <div key={room.name} className={styles.room}>
+            <dt>{room.name}</dt>
+            <dd>{words.area(room.areaM2)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReadState } from '@suite/api-client';
+import { useLocale } from '@suite/bus';
+import { type Apartment, type Building, routePath } from '@suite/contracts';
+import { Button, Eyebrow } from '@suite/ui';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { PositionStrip } from '../position/position-strip.tsx';
+import type { UnitView } from '../position/unit-view.ts';
+import styles from './home-foot.module.css';
+import { NeighbourLinks } from './neighbour-links.tsx';
+
+export interface HomeFootProps {
+  readonly apartment: Apartment;
+  readonly building: ReadState<Building>;
+  readonly homes: ReadState<Apartment[]>;
+  readonly view: UnitView | null;
+  readonly onOpenPosition: () => void;
+}
+
+/** Where the home stands: in the picture of its building, among its neighbours, and the way to all of them. */
+export function HomeFoot({ apartment, building: read, homes, view, onOpenPosition }: HomeFootProps) {
+  const locale = useLocale();
+  const { search } = useLocation();
+  const building = read.data;
+  const path = routePath(
+    'building-id',
+    locale,
+    { masterplanId: apartment.masterplanId, id: apartment.buildingId },
+    search,
+  );
+  const name = building ? building.title || building.name : null;
+  return (
+    <section className={styles.foot}>
+      <div className={styles.head}>
+        <Eyebrow level={3}>
+          {name === null ? (
+            <FormattedMessage id="apartment.position.title" />
+          ) : (
+            <FormattedMessage id="apartment.position.title-in" values={{ building: name }} />
+          )}
+        </Eyebrow>
+        {homes.data && <NeighbourLinks apartment={apartment} homes={homes.data} />}
+      </div>
+      {view && <PositionStrip apartment={apartment} view={view} onOpen={onOpenPosition} />}
+      {!view && building && (
+        <p className={styles.unseen}>
+          <FormattedMessage id="apartment.position.unseen" />
+        </p>
+      )}
+      {!view && !building && !read.error && <div className={styles.waiting} />}
+      <FootTrouble building={read} homes={homes} />
+      <Link className={styles.all} to={path}>
+        {name === null ? (
+          <FormattedMessage id="apartment.all-homes" />
+        ) : (
+          <FormattedMessage id="apartment.all-homes-in" values={{ building: name }} />
+        )}
+      </Link>
+    </section>
+  );
+}
+
+/** One line for both reads: what does not come, and one button for what is missing. */
+function FootTrouble({ building, homes }: Pick<HomeFootProps, 'building' | 'homes'>) {
+  const troubled = [building, homes].filter((read) => !read.data && (read.error || read.slow));
+  if (troubled.length === 0) return null;
+  const hasFailed = troubled.some((read) => read.error);
+  return (
+    <div className={styles.trouble} role={hasFailed ? 'alert' : 'status'}>
+      <FormattedMessage id={hasFailed ? 'apartment.position.missing' : 'apartment.state.slow'} />
+      <Button
+        variant="quiet"
+        onPress={() => {
+          for (const read of troubled) read.retry();
+        }}
+      >
+        <FormattedMessage id="apartment.state.retry" />
+      </Button>
+    </div>
+  );
+}

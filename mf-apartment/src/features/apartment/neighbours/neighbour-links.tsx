@@ -1,0 +1,53 @@
+import { useLocale } from '@suite/bus';
+import { type Apartment, routePath } from '@suite/contracts';
+import { Icon } from '@suite/ui';
+import { CARET_LEFT, CARET_RIGHT } from '@suite/ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import styles from './home-foot.module.css';
+import { type Neighbours, neighbours } from './neighbours.ts';
+
+export interface NeighbourLinksProps {
+  readonly apartment: Apartment;
+  readonly homes: readonly Apartment[];
+}
+
+/** Steps to the home before and after this one. A step replaces the page, so that Back leaves the homes. */
+export function NeighbourLinks({ apartment, homes }: NeighbourLinksProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { search } = useLocation();
+  const found = neighbours(homes, apartment);
+  const step = (home: Apartment | null, icon: string, labelId: string) => {
+    if (!home) return null;
+    const { masterplanId, buildingId, id: apartmentId } = home;
+    const label = intl.formatMessage({ id: labelId }, { number: home.name });
+    return (
+      <Link
+        replace
+        className={styles.step}
+        to={routePath('apartment-id', locale, { masterplanId, buildingId, apartmentId }, search)}
+        aria-label={label}
+        title={label}
+      >
+        <Icon path={icon} size={20} />
+      </Link>
+    );
+  };
+  return (
+    <nav className={styles.steps} aria-label={intl.formatMessage({ id: 'apartment.steps.label' })}>
+      {step(found.previous, CARET_LEFT, 'apartment.steps.previous')}
+      <StepsText found={found} />
+      {step(found.next, CARET_RIGHT, 'apartment.steps.next')}
+    </nav>
+  );
+}
+
+function StepsText({ found: { kind, position, total } }: { found: Neighbours }) {
+  const id = `apartment.steps.${kind}${position === null ? '' : '-of'}`;
+  return (
+    <span className={styles.count}>
+      <FormattedMessage id={id} values={{ position, total }} />
+    </span>
+  );
+}

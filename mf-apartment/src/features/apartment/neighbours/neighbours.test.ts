@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { aHiddenApartment, anApartment } from '../../../fixtures/apartment.ts';
+import { neighbours } from './neighbours.ts';
+
+const home = (id: number, status: 'available' | 'sold' | 'reserved' = 'available') =>
+  anApartment({ id, name: String(id), status });
+/** Not in order on purpose. */
+const units = [
+  home(304),
+  home(102),
+  home(1001),
+  home(303, 'sold'),
+  home(201),
+  home(306, 'reserved'),
+  anApartment({ id: 50, name: '50', apartmentTypeKey: 'public_area' }),
+];
+
+it.each([
+  ['the first has none before it', 102, { position: 1, previous: null, next: 201 }],
+  ['one in the middle has both', 304, { position: 3, previous: 201, next: 1001 }],
+  ['the last has none after it', 1001, { position: 4, previous: 304, next: null }],
+  ['a sold one stands between available ones', 303, { position: null, previous: 201, next: 304 }],
+  ['a reserved one stands between available ones', 306, { position: null, previous: 304, next: 1001 }],
+])('%s', (_, id, expected) => {
+  const { previous, next, position, total, kind } = neighbours(units, { id, name: String(id) });
+  expect({ position, previous: previous?.id ?? null, next: next?.id ?? null }).toEqual(expected);
+  expect({ total, kind }).toEqual({ total: 4, kind: 'available' });
+});
+
+it('walks every home where the organisation hides the status', () => {
+  const hidden = [1, 2, 3].map((id) => aHiddenApartment({ id, name: String(id) }));
+  const found = neighbours(hidden, { id: 2, name: '2' });
+  expect({ ...found, previous: found.previous?.id, next: found.next?.id }).toEqual({
+    kind: 'all',
+    position: 2,
+    total: 3,
+    previous: 1,
+    next: 3,
+  });
+});
+
+it('has nowhere to go in a building without available homes', () => {
+  expect(neighbours([home(101, 'sold')], { id: 101, name: '101' })).toEqual({
+    kind: 'available',
+    previous: null,
+    next: null,
+    position: null,
+    total: 0,
+  });
+});

@@ -1,0 +1,39 @@
+import { pictureUrl } from '@suite/api-client';
+import type { Apartment } from '@suite/contracts';
+import { statusOf } from '@suite/domain';
+import { useIntl } from 'react-intl';
+import { Image } from '../image/image.tsx';
+import { ZoomSurface } from '../zoom/zoom-surface.tsx';
+import { UnitShape } from './unit-shape.tsx';
+import type { UnitView } from './unit-view.ts';
+
+/** Device pixels that the picture is asked in: it can be zoomed. */
+const PICTURE_WIDTH = 2560;
+
+export interface PositionPanelProps {
+  readonly apartment: Apartment;
+  readonly view: UnitView;
+}
+
+/** The whole building, with this home marked. */
+export function PositionPanel({ apartment, view }: PositionPanelProps) {
+  const label = useIntl().formatMessage(
+    { id: 'apartment.position.alt' },
+    { number: apartment.name, view: view.name },
+  );
+  return (
+    <ZoomSurface label={label} size={view}>
+      <Image
+        url={pictureUrl(view.url, PICTURE_WIDTH)}
+        alt={label}
+        placeholder={view.placeholder}
+        failedId="apartment.position.failed"
+      />
+      <UnitShape
+        box={{ x: 0, y: 0, width: view.width, height: view.height }}
+        ring={view.ring}
+        status={statusOf(apartment)}
+      />
+    </ZoomSurface>
+  );
+}

@@ -1,0 +1,53 @@
+import { Skeleton, StateCard } from '@suite/ui';
+import { CLOCK } from '@suite/ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import view from '../apartment-view.module.css';
+import panes from '../pane/pane.module.css';
+import styles from './states.module.css';
+
+export interface ApartmentSkeletonProps {
+  readonly slow: boolean;
+  readonly onRetry: () => void;
+}
+
+const FACT_ROWS = 5;
+const FACT_ROW_PX = 42;
+
+/** The page at its true size while the home is on the way. */
+export function ApartmentSkeleton({ slow, onRetry }: ApartmentSkeletonProps) {
+  const intl = useIntl();
+  return (
+    <div className={view.page} aria-busy="true">
+      <div className={view.pane}>
+        <div className={panes.pane}>
+          <div className={panes.middle}>
+            <Skeleton kind="block" width="min(100%, 480px)" height="100%" />
+          </div>
+        </div>
+      </div>
+      <div className={view.rail}>
+        <div className={view.facts}>
+          {slow ? (
+            <StateCard
+              icon={CLOCK}
+              role="status"
+              title={intl.formatMessage({ id: 'apartment.state.slow' })}
+              text={intl.formatMessage({ id: 'apartment.state.slow-text' })}
+              actionLabel={intl.formatMessage({ id: 'apartment.state.retry' })}
+              onAction={onRetry}
+            />
+          ) : (
+            <p className={styles.loading} role="status">
+              <FormattedMessage id="apartment.state.loading" />
+            </p>
+          )}
+          <div className={styles.title}>
+            <Skeleton kind="block" width="280px" />
+            <Skeleton kind="line" width="140px" />
+          </div>
+          <Skeleton kind="rows" rows={FACT_ROWS} rowHeightPx={FACT_ROW_PX} />
+        </div>
+      </div>
+    </div>
+  );
+}

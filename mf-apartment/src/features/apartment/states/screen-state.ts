@@ -1,0 +1,57 @@
+import { isNotFound, type ReadState } from '@suite/api-client';
+import { type Apartment, type Building, parseId } from '@suite/contracts';
+
+export interface ApartmentAddress {
+  readonly masterplanId: number;
+  readonly buildingId: number;
+  readonly apartmentId: number;
+}
+
+/** What stands on the page. */
+export type ScreenState =
+  /** An id in the address is no number, or there is no such home. `building`: the one to go on to. */
+  | { readonly kind: 'not-found'; readonly building: Building | null }
+  /** The home stands in another building than the address says. */
+  | { readonly kind: 'moved'; readonly to: ApartmentAddress }
+  | { readonly kind: 'loading'; readonly slow: boolean; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | {
+      readonly kind: 'ready';
+      readonly apartment: Apartment;
+      /** Null while the building is not there; the home is shown without waiting for it. */
+      readonly building: Building | null;
+      /** Whether the home came with its plan and pictures, which the list of a building may leave out. */
+      readonly isWhole: boolean;
+    };
+
+type State<T> = Pick<ReadState<T>, 'data' | 'error' | 'slow' | 'retry'>;
+
+export interface ScreenReads {
+  readonly apartment: State<Apartment>;
+  readonly building: State<Building>;
+  /** Homes of the building in the address: one of them stands in until the home itself is there. */
+  readonly homes: Pick<ReadState<readonly Apartment[]>, 'data'>;
+}
+
+export function readAddress(params: Readonly<Record<string, string | undefined>>): ApartmentAddress | null {
+  const masterplanId = parseId(params.masterplanId);
+  const buildingId = parseId(params.buildingId);
+  const apartmentId = parseId(params.apartmentId);
+  if (masterplanId === null || buildingId === null || apartmentId === null) return null;
+  return { masterplanId, buildingId, apartmentId };
+}
+
+export function screenState(address: ApartmentAddress | null, reads: ScreenReads): ScreenState {
+  if (!address) return { kind: 'not-found', building: null };
+  const { data, error, slow, retry } = reads.apartment;
+  const building = reads.building.data ?? null;
+  const apartment = data ?? (error ? undefined : reads.homes.data?.find(({ id }) => id === address.apartmentId));
+  if (apartment) {
+    const { buildingId, masterplanId, id: apartmentId } = apartment;
+    const isHere = buildingId === address.buildingId && masterplanId === address.masterplanId;
+    if (!isHere) return { kind: 'moved', to: { masterplanId, buildingId, apartmentId } };
+    return { kind: 'ready', apartment, building, isWhole: data !== undefined };
+  }
+  if (error) return isNotFound(error) ? { kind: 'not-found', building } : { kind: 'failed', retry };
+  return { kind: 'loading', slow, retry };
+}

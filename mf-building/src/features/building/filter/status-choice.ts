@@ -1,0 +1,39 @@
+import { type Apartment, FILTER_STATUSES, type FilterState, type FilterStatus } from '@suite/contracts';
+import { filterStatusOf, matchesFilter, statusOf, withoutFilter } from '@suite/domain';
+
+export interface StatusOption {
+  readonly status: FilterStatus;
+  readonly selected: boolean;
+  /** Homes of this status that match the other filters. */
+  readonly count: number;
+}
+
+/** Chosen statuses; without a choice all four are. */
+export function chosenStatuses(filter: FilterState): readonly FilterStatus[] {
+  return filter.statuses ?? FILTER_STATUSES;
+}
+
+/** All four statuses chosen is no constraint, so it leaves no trace in the filter or in the address. */
+export function withStatuses(filter: FilterState, statuses: readonly FilterStatus[]): FilterState {
+  const chosen = FILTER_STATUSES.filter((status) => statuses.includes(status));
+  if (chosen.length === FILTER_STATUSES.length) return withoutFilter(filter, 'statuses');
+  return { ...filter, statuses: chosen };
+}
+
+export function toggleStatus(filter: FilterState, status: FilterStatus): FilterState {
+  const chosen = chosenStatuses(filter);
+  return withStatuses(
+    filter,
+    chosen.includes(status) ? chosen.filter((one) => one !== status) : [...chosen, status],
+  );
+}
+
+export function statusOptions(units: readonly Apartment[], filter: FilterState): StatusOption[] {
+  const others = withoutFilter(filter, 'statuses');
+  const candidates = units.filter((unit) => matchesFilter(unit, others)).map(statusOf);
+  return FILTER_STATUSES.map((status) => ({
+    status,
+    selected: chosenStatuses(filter).includes(status),
+    count: candidates.filter((one) => one !== null && filterStatusOf(one) === status).length,
+  }));
+}

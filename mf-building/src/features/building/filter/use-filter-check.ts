@@ -1,0 +1,59 @@
+import { SLOW_AFTER_MS } from '@suite/api-client';
+import type { FilterState } from '@suite/contracts';
+import { filterToSearch, isEmptyFilter } from '@suite/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { checkFilter } from './check-filter.ts';
+
+/** The server is asked once the visitor has stopped choosing for this long. */
+export const CHECK_AFTER_MS = 200;
+
+export type FilterCheck =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'pending' }
+  | { readonly kind: 'done'; readonly ids: ReadonlySet<number> }
+  /** No answer, or none for so long that the visitor should know. */
+  | { readonly kind: 'failed' };
+
+interface Settled {
+  readonly key: string;
+  readonly check: FilterCheck;
+}
+
+/** The server's word on a filter: asked after a pause, the former question aborted. */
+export function useFilterCheck(
+  buildingId: number,
+  filter: FilterState,
+): { readonly check: FilterCheck; readonly retry: () => void } {
+  const [settled, setSettled] = useState<Settled | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const key = isEmptyFilter(filter) ? null : `${attempt}/${buildingId}?${filterToSearch(filter)}`;
+  const ask = useEffectEvent((signal: AbortSignal) => checkFilter(buildingId, filter, signal));
+
+  useEffect(() => {
+    if (key === null) return;
+    const controller = new AbortController();
+    const settle = (check: FilterCheck) => {
+      if (!controller.signal.aborted) setSettled({ key, check });
+    };
+    const slowTimer = setTimeout(() => settle({ kind: 'failed' }), CHECK_AFTER_MS + SLOW_AFTER_MS);
+    const timer = setTimeout(() => {
+      ask(controller.signal)
+        .then(
+          (ids) => settle({ kind: 'done', ids }),
+          () => settle({ kind: 'failed' }),
+        )
+        .finally(() => clearTimeout(slowTimer));
+    }, CHECK_AFTER_MS);
+    return () => {
+      controller.abort();
+      clearTimeout(timer);
+      clearTimeout(slowTimer);
+    };
+  }, [key]);
+
+  const check = key === null ? NONE : settled?.key === key ? settled.check : PENDING;
+  return { check, retry: () => setAttempt((count) => count + 1) };
+}
+
+const NONE: FilterCheck = { kind: 'none' };
+const PENDING: FilterCheck = { kind: 'pending' };

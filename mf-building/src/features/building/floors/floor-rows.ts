@@ -1,0 +1,39 @@
+import type { Apartment, FilterState } from '@suite/contracts';
+import { filterableUnits, matchesFilter, statusOf, withoutFilter } from '@suite/domain';
+
+export interface FloorRow {
+  readonly floor: number;
+  /** Homes of the floor that can be bought now and match the other filters; null when the status is hidden. */
+  readonly available: number | null;
+}
+
+/** Storeys with homes, from the roof to the basement. */
+export function floorRows(
+  units: readonly Apartment[],
+  filter: FilterState,
+  statusHidden: boolean,
+): FloorRow[] {
+  const homes = filterableUnits(units);
+  const otherFilters = withoutFilter(filter, 'floor');
+  const floors = [...new Set(homes.map((unit) => unit.floor))].toSorted((a, b) => b - a);
+  return floors.map((floor) => ({
+    floor,
+    available: statusHidden
+      ? null
+      : homes.filter(
+          (unit) =>
+            unit.floor === floor && statusOf(unit) === 'available' && matchesFilter(unit, otherFilters),
+        ).length,
+  }));
+}
+
+/** The one floor that the filter isolates; null for none or for a range of floors. */
+export function isolatedFloor(filter: FilterState): number | null {
+  return filter.floor && filter.floor[0] === filter.floor[1] ? filter.floor[0] : null;
+}
+
+/** The filter with one floor isolated; null, or the floor that is isolated already, shows all floors. */
+export function withFloor(filter: FilterState, floor: number | null): FilterState {
+  if (floor === null || floor === isolatedFloor(filter)) return withoutFilter(filter, 'floor');
+  return { ...filter, floor: [floor, floor] };
+}

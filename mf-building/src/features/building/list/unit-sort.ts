@@ -1,0 +1,44 @@
+import type { Apartment } from '@suite/contracts';
+import { compareUnitNumbers } from '@suite/domain';
+
+export const SORT_COLUMNS = ['number', 'area', 'floor'] as const;
+export type SortColumn = (typeof SORT_COLUMNS)[number];
+
+export interface UnitSort {
+  readonly column: SortColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+export const DEFAULT_SORT: UnitSort = { column: 'number', direction: 'ascending' };
+
+/** Reads `area` or `-area`; what cannot be read is the default. */
+export function parseSort(text: string | null): UnitSort {
+  const column = SORT_COLUMNS.find((one) => one === text?.replace(/^-/, ''));
+  if (!column) return DEFAULT_SORT;
+  return { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+/** Text of an order in the address; null for the default one. */
+export function sortToText({ column, direction }: UnitSort): string | null {
+  if (direction === 'descending') return `-${column}`;
+  return column === DEFAULT_SORT.column ? null : column;
+}
+
+/** What a press on the head of a column does: that column ascending, or turned round when it is in use. */
+export function nextSort(current: UnitSort, column: SortColumn): UnitSort {
+  const turned = current.column === column && current.direction === 'ascending';
+  return { column, direction: turned ? 'descending' : 'ascending' };
+}
+
+/** Units in order; equal ones in the order of their numbers. */
+export function sortUnits<T extends Pick<Apartment, 'name' | 'area' | 'floor'>>(
+  units: readonly T[],
+  { column, direction }: UnitSort,
+): T[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return units.toSorted((a, b) => {
+    const byNumber = compareUnitNumbers(a.name, b.name);
+    if (column === 'number') return sign * byNumber;
+    return sign * (a[column] - b[column]) || byNumber;
+  });
+}

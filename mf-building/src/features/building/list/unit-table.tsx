@@ -1,0 +1,102 @@
+import { Icon } from '@suite/ui';
+import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { hasPrices } from '../../../lib/price-line.ts';
+import type { AttentionModel } from '../picture/use-attention.ts';
+import type { BuildingScreenModel } from '../screen-model.ts';
+import { UnitRow } from './unit-row.tsx';
+import { nextSort, type SortColumn, sortUnits, type UnitSort } from './unit-sort.ts';
+import styles from './unit-table.module.css';
+
+export interface UnitTableProps {
+  readonly screen: BuildingScreenModel;
+  readonly attention: AttentionModel;
+  readonly labelledBy: string;
+}
+
+/** The homes as a table: the picture's twin, row by row. */
+export function UnitTable({ screen, attention, labelledBy }: UnitTableProps) {
+  const { formatMessage } = useIntl();
+  const { listed, state, statusHidden, shapes, units } = screen;
+  const sorted = useMemo(() => sortUnits(listed, state.sort), [listed, state.sort]);
+  const showsPrice = useMemo(() => hasPrices(units), [units]);
+  const shapeUnitId = attention.shape ? shapes.unitOf.get(attention.shape.id)?.id : undefined;
+  const sort = (column: SortColumn) =>
+    screen.setState(({ sort: former }) => ({ sort: nextSort(former, column) }));
+  const say = (id: string) => formatMessage({ id: `building.${id}` });
+  const attentionOf = (unitId: number) => {
+    if (attention.rowUnitId === unitId) return 'row';
+    return shapeUnitId === unitId ? 'shape' : 'none';
+  };
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <SortHead column="number" label={say('list.home')} sort={state.sort} onSort={sort} />
+          <th scope="col" className={styles.head}>
+            {say('unit.type')}
+          </th>
+          <SortHead column="area" label={say('unit.area')} sort={state.sort} onSort={sort} isNumber />
+          <SortHead column="floor" label={say('unit.floor-label')} sort={state.sort} onSort={sort} isNumber />
+          {!statusHidden && (
+            <th scope="col" className={styles.head}>
+              {say('unit.status')}
+            </th>
+          )}
+          {showsPrice && (
+            <th scope="col" className={`${styles.head} ${styles.number}`}>
+              {say('unit.price')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((unit) => (
+          <UnitRow
+            key={unit.id}
+            unit={unit}
+            href={screen.hrefOf(unit)}
+            hasPolygon={screen.view === null || shapes.shapeOf.has(unit.id)}
+            showsStatus={!statusHidden}
+            showsPrice={showsPrice}
+            attention={attentionOf(unit.id)}
+            onAttention={attention.onRow}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface SortHeadProps {
+  readonly column: SortColumn;
+  readonly label: string;
+  readonly sort: UnitSort;
+  readonly onSort: (column: SortColumn) => void;
+  readonly isNumber?: boolean;
+}
+
+function SortHead({ column, label, sort, onSort, isNumber = false }: SortHeadProps) {
+  const isSorted = sort.column === column;
+  const classes = [
+    styles.head,
+    isNumber && styles.number,
+    isSorted && styles.sorted,
+    column === 'floor' && styles.floorColumn,
+  ];
+  return (
+    <th
+      scope="col"
+      className={classes.filter(Boolean).join(' ')}
+      aria-sort={isSorted ? sort.direction : 'none'}
+    >
+      <button type="button" className={styles.sort} onClick={() => onSort(column)}>
+        {label}
+        {isSorted && (
+          <Icon path={sort.direction === 'ascending' ? ARROW_UP : ARROW_DOWN} size={14} />
+        )}
+      </button>
+    </th>
+  );
+}

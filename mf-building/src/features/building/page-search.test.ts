@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { changePageState, FIRST_STATE, readPageState } from './page-search.ts';
+
+const read = (search: string) => readPageState(new URLSearchParams(search));
+const change = (search: string, part: Parameters<typeof changePageState>[1]) =>
+  changePageState(new URLSearchParams(search), part);
+
+it('reads an address without a query as the first state', () => {
+  expect(read('')).toEqual(FIRST_STATE);
+});
+
+it('reads filter, list, order and building view from the address', () => {
+  expect(read('status=available,reserved&floor=3..3&list=1&sort=-area&building-view=1')).toEqual({
+    filter: { statuses: ['available', 'reserved'], floor: [3, 3] },
+    list: true,
+    sort: { column: 'area', direction: 'descending' },
+    buildingView: true,
+  });
+});
+
+it('reads all four statuses as no constraint and none of them as matching nothing', () => {
+  expect(read('status=unavailable,sold,reserved,available').filter).toEqual({});
+  expect(read('status=').filter).toEqual({ statuses: [] });
+});
+
+it('writes what it reads', () => {
+  const search = 'status=available,reserved&floor=3..3&list=1&sort=-area&building-view=1';
+  expect(change(search, {})).toBe(search);
+  expect(change('status=', {})).toBe('status=');
+});
+
+it('changes one part and keeps the others and what is not its own', () => {
+  expect(change('utm=ad&status=sold&list=1', { filter: {} })).toBe('utm=ad&list=1');
+  expect(change('utm=ad&status=sold', { list: true })).toBe('utm=ad&status=sold&list=1');
+  expect(change('list=1', { list: false })).toBe('');
+});
+
+it('[R4.010] keeps the former filter in the address while the building view is on', () => {
+  const on = change('status=sold', { buildingView: true });
+  expect(change(on, { buildingView: false })).toBe('status=sold');
+});

@@ -1,0 +1,47 @@
+import type { FilterState } from '@suite/contracts';
+import { filterFromSearch, filterToSearch } from '@suite/domain';
+import { withStatuses } from './filter/status-choice.ts';
+import { DEFAULT_SORT, parseSort, sortToText, type UnitSort } from './list/unit-sort.ts';
+
+/** Everything of the page that stands in the query of its address. */
+export interface PageState {
+  readonly filter: FilterState;
+  readonly list: boolean;
+  readonly sort: UnitSort;
+  /** The clean picture: shapes hidden, filters resting. They stay in the address and come back with it off. */
+  readonly buildingView: boolean;
+}
+
+const FILTER_KEYS = ['status', 'type', 'area', 'floor', 'price', 'orientation', 'price-range'] as const;
+const LIST = 'list';
+const SORT = 'sort';
+const BUILDING_VIEW = 'building-view';
+const ON = '1';
+
+export const FIRST_STATE: PageState = { filter: {}, list: false, sort: DEFAULT_SORT, buildingView: false };
+
+export function readPageState(search: URLSearchParams): PageState {
+  const filter = filterFromSearch(search);
+  return {
+    filter: filter.statuses ? withStatuses(filter, filter.statuses) : filter,
+    list: search.get(LIST) === ON,
+    sort: parseSort(search.get(SORT)),
+    buildingView: search.get(BUILDING_VIEW) === ON,
+  };
+}
+
+/** Query string with the changed parts; keys that are not the page's own stay as they are. */
+export function changePageState(search: URLSearchParams, change: Partial<PageState>): string {
+  const state = { ...readPageState(search), ...change };
+  const foreign = new URLSearchParams(search);
+  for (const key of [...FILTER_KEYS, LIST, SORT, BUILDING_VIEW]) foreign.delete(key);
+  return [
+    foreign.toString(),
+    filterToSearch(state.filter),
+    state.list && `${LIST}=${ON}`,
+    sortToText(state.sort) && `${SORT}=${sortToText(state.sort)}`,
+    state.buildingView && `${BUILDING_VIEW}=${ON}`,
+  ]
+    .filter(Boolean)
+    .join('&');
+}

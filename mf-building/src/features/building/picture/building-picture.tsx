@@ -1,0 +1,70 @@
+import { pictureUrl } from '@suite/api-client';
+import { focusBoxOf, Picture, type PictureBox } from '@suite/picture';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { BuildingScreenModel } from '../screen-model.ts';
+import type { BuildingView } from '../views/building-views.ts';
+import type { AttentionModel } from './use-attention.ts';
+
+export interface BuildingPictureProps {
+  readonly screen: BuildingScreenModel;
+  readonly view: BuildingView;
+  readonly attention: AttentionModel;
+  /** On a phone the picture covers its frame and is moved by the finger; elsewhere all units stay in sight. */
+  readonly fit: 'units' | 'cover';
+  readonly onError: () => void;
+}
+
+export function BuildingPicture({ screen, view, attention, fit, onError }: BuildingPictureProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { shapes } = screen;
+  const focusBox = useMemo(() => restingBox(view, fit), [view, fit]);
+  const shapeOf = (unitId: number | null) => (unitId === null ? null : (shapes.shapeOf.get(unitId) ?? null));
+  const title = screen.building.title || screen.building.name;
+
+  const image = useMemo(
+    () => ({
+      src: view.url,
+      srcAt: (width: number) => pictureUrl(view.url, width),
+      width: view.widthPx,
+      height: view.heightPx,
+      alt: formatMessage({ id: 'building.picture.alt' }, { building: title, view: view.name }),
+      placeholder: view.placeholder,
+    }),
+    [view, title, formatMessage],
+  );
+  const open = (shapeId: string) => {
+    const unit = shapes.unitOf.get(shapeId);
+    if (unit) void navigate(screen.hrefOf(unit));
+  };
+  return (
+    <Picture
+      image={image}
+      shapes={shapes.shapes}
+      label={formatMessage({ id: 'building.picture.label' })}
+      focusBox={focusBox}
+      hoveredId={shapeOf(attention.rowUnitId)}
+      selectedId={shapeOf(attention.selectedUnitId)}
+      overlay={screen.state.buildingView ? 'hidden' : 'shown'}
+      onHover={attention.onShape}
+      onOpen={open}
+      onSelect={(shapeId) => attention.select(shapes.unitOf.get(shapeId)?.id ?? null)}
+      onError={onError}
+      zoomLabels={{
+        zoomIn: formatMessage({ id: 'building.picture.zoom-in' }),
+        zoomOut: formatMessage({ id: 'building.picture.zoom-out' }),
+        reset: formatMessage({ id: 'building.picture.zoom-reset' }),
+      }}
+    />
+  );
+}
+
+/** Around all units, or only their middle, which the picture can always cover its frame around. */
+function restingBox(view: BuildingView, fit: 'units' | 'cover'): PictureBox | undefined {
+  const box = focusBoxOf(view.polygons);
+  if (!box || fit === 'units') return box;
+  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
+  return [x - 1, y - 1, x + 1, y + 1];
+}

@@ -1,0 +1,109 @@
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export type TooltipSide = 'left' | 'right' | 'below' | 'above';
+
+export interface TooltipPlacement {
+  /** Side of the unit on which the tooltip stands. */
+  readonly side: TooltipSide;
+  readonly left: number;
+  readonly top: number;
+  /** Where the arrow stands along the edge that faces the unit, from the tooltip's own corner. */
+  readonly arrow: number;
+}
+
+/** All in CSS pixels of the picture's frame. */
+export interface TooltipInput {
+  readonly unit: Box;
+  /** All units together. */
+  readonly building: Box;
+  readonly frame: Size;
+  readonly tooltip: Size;
+  /** Open cards; the tooltip never stands over one. */
+  readonly cards: readonly Box[];
+  /** Rail, bar, legend, views: avoided where another side is free. */
+  readonly controls: readonly Box[];
+}
+
+const GAP = 14;
+const MARGIN = 12;
+const ARROW_MARGIN = 20;
+
+/**
+ * Outwards from the building when the unit is in its outer third, else below, else above. Null when every
+ * side would cover an open card.
+ */
+export function placeTooltip(input: TooltipInput): TooltipPlacement | null {
+  const candidates = sidesInOrder(input).map((side) => placementAt(side, input));
+  const clear = candidates.filter((one) => isFree(one, input.tooltip, input.cards));
+  const inside = clear.filter((one) => isInside(one, input) && !covers(one, input.tooltip, input.unit));
+  return (
+    inside.find((one) => isFree(one, input.tooltip, input.controls)) ??
+    inside[0] ??
+    clear.map((one) => intoFrame(one, input)).find((one) => isFree(one, input.tooltip, input.cards)) ??
+    null
+  );
+}
+
+function sidesInOrder({ unit, building }: TooltipInput): TooltipSide[] {
+  const share = ((unit.left + unit.right) / 2 - building.left) / Math.max(building.right - building.left, 1);
+  if (share <= 1 / 3) return ['left', 'below', 'above', 'right'];
+  if (share >= 2 / 3) return ['right', 'below', 'above', 'left'];
+  return ['below', 'above', 'right', 'left'];
+}
+
+function placementAt(side: TooltipSide, input: TooltipInput): TooltipPlacement {
+  const { unit, tooltip, frame } = input;
+  const middleX = (unit.left + unit.right) / 2;
+  const middleY = (unit.top + unit.bottom) / 2;
+  if (side === 'left' || side === 'right') {
+    const top = within(middleY - tooltip.height / 2, MARGIN, frame.height - MARGIN - tooltip.height);
+    const left = side === 'right' ? unit.right + GAP : unit.left - GAP - tooltip.width;
+    return { side, left, top, arrow: arrowAt(middleY - top, tooltip.height) };
+  }
+  const left = within(middleX - tooltip.width / 2, MARGIN, frame.width - MARGIN - tooltip.width);
+  const top = side === 'below' ? unit.bottom + GAP : unit.top - GAP - tooltip.height;
+  return { side, left, top, arrow: arrowAt(middleX - left, tooltip.width) };
+}
+
+function arrowAt(offset: number, length: number): number {
+  return within(offset, ARROW_MARGIN, length - ARROW_MARGIN);
+}
+
+function within(value: number, min: number, max: number): number {
+  return Math.max(min, Math.min(value, Math.max(min, max)));
+}
+
+function boxOf({ left, top }: TooltipPlacement, { width, height }: Size): Box {
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+function isInside(placement: TooltipPlacement, { frame, tooltip }: TooltipInput): boolean {
+  const box = boxOf(placement, tooltip);
+  return box.left >= 0 && box.top >= 0 && box.right <= frame.width && box.bottom <= frame.height;
+}
+
+function intoFrame(placement: TooltipPlacement, { frame, tooltip }: TooltipInput): TooltipPlacement {
+  return {
+    ...placement,
+    left: within(placement.left, MARGIN, frame.width - MARGIN - tooltip.width),
+    top: within(placement.top, MARGIN, frame.height - MARGIN - tooltip.height),
+  };
+}
+
+function covers(placement: TooltipPlacement, tooltip: Size, box: Box): boolean {
+  const own = boxOf(placement, tooltip);
+  return own.left < box.right && own.right > box.left && own.top < box.bottom && own.bottom > box.top;
+}
+
+function isFree(placement: TooltipPlacement, tooltip: Size, boxes: readonly Box[]): boolean {
+  return boxes.every((box) => !covers(placement, tooltip, box));
+}

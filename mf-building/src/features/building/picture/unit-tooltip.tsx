@@ -1,0 +1,115 @@
+import type { Apartment } from '@suite/contracts';
+import { focusBoxOf, type PictureBox, type PictureShape, type ShapeOnScreen } from '@suite/picture';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { boxesIn } from './stage-boxes.ts';
+import { type Box, placeTooltip, type TooltipPlacement, type TooltipSide } from './tooltip-placement.ts';
+import { UnitInfo } from './unit-info.tsx';
+import styles from './unit-tooltip.module.css';
+
+export interface UnitTooltipProps {
+  readonly unit: Apartment;
+  readonly floors: number;
+  readonly onScreen: ShapeOnScreen;
+  readonly shapes: readonly PictureShape[];
+  readonly stageRef: RefObject<HTMLElement | null>;
+}
+
+const SHOW_AFTER_MS = 80;
+/** The arrow is on the side of the card that faces the unit. */
+const ARROWS = { left: 'right', right: 'left', below: 'top', above: 'bottom' } as const satisfies Record<
+  TooltipSide,
+  string
+>;
+
+/** The card of the home under the pointer or with the focus. A reader has all of it in the shape's own name. */
+export function UnitTooltip(props: UnitTooltipProps) {
+  const { unit, floors, onScreen } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const isDue = useDelay(onScreen.id);
+  const isDismissed = useEscape(onScreen.id);
+  const placement = usePlacement(ref, props, isDue);
+  if (!isDue || isDismissed) return null;
+  return (
+    <div
+      ref={ref}
+      className={styles.tooltip}
+      style={styleOf(placement)}
+      data-side={placement?.side}
+      aria-hidden="true"
+    >
+      <UnitInfo unit={unit} floors={floors} arrow={placement ? ARROWS[placement.side] : undefined} />
+    </div>
+  );
+}
+
+function styleOf(placement: TooltipPlacement | null) {
+  if (!placement) return { visibility: 'hidden' } as const;
+  return { left: placement.left, top: placement.top, '--arrow-at': `${placement.arrow}px` } as const;
+}
+
+function useDelay(shapeId: string): boolean {
+  const [dueId, setDueId] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setDueId(shapeId), SHOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setDueId(null);
+    };
+  }, [shapeId]);
+  return dueId === shapeId;
+}
+
+/** Escape takes the tooltip away until another home has the attention (WCAG 1.4.13). */
+function useEscape(shapeId: string): boolean {
+  const [dismissedId, setDismissedId] = useState<string | null>(null);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setDismissedId(shapeId);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shapeId]);
+  return dismissedId === shapeId;
+}
+
+function usePlacement(
+  ref: RefObject<HTMLElement | null>,
+  { onScreen, shapes, stageRef }: UnitTooltipProps,
+  isDue: boolean,
+): TooltipPlacement | null {
+  const [placement, setPlacement] = useState<TooltipPlacement | null>(null);
+  useLayoutEffect(() => {
+    const stage = stageRef.current;
+    const card = ref.current;
+    if (!isDue || !stage || !card) return;
+    setPlacement(
+      placeTooltip({
+        unit: onScreen,
+        building: buildingOnScreen(onScreen, shapes),
+        frame: { width: stage.clientWidth, height: stage.clientHeight },
+        tooltip: { width: card.offsetWidth, height: card.offsetHeight },
+        cards: boxesIn(stage, 'card'),
+        controls: boxesIn(stage, 'control'),
+      }),
+    );
+  }, [ref, stageRef, onScreen, shapes, isDue]);
+  return placement;
+}
+
+/** All units in the frame, reckoned from the one whose place in the frame is known. */
+function buildingOnScreen(onScreen: ShapeOnScreen, shapes: readonly PictureShape[]): Box {
+  const own = focusBoxOf(
+    shapes.filter((shape) => shape.id === onScreen.id),
+    0,
+  );
+  const all = focusBoxOf(shapes, 0);
+  return own && all ? projectBox(own, onScreen, all) : onScreen;
+}
+
+/** Where `box` of the picture is in the frame, when `known` of the picture is at `onScreen`. */
+export function projectBox(known: PictureBox, onScreen: Box, box: PictureBox): Box {
+  const scale = (onScreen.right - onScreen.left) / Math.max(known[2] - known[0], 1);
+  const x = (value: number) => onScreen.left + (value - known[0]) * scale;
+  const y = (value: number) => onScreen.top + (value - known[1]) * scale;
+  return { left: x(box[0]), top: y(box[1]), right: x(box[2]), bottom: y(box[3]) };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { aPolygon, aView } from '../../../fixtures/building.ts';
+import { buildingViews, chooseView } from './building-views.ts';
+
+const front = aView(71, [aPolygon(304)]);
+const back = aView(72, []);
+
+it('takes pictures with shapes for views and nothing else', () => {
+  const plan = aView(80, [], {
+    mediaData: { width: 100, height: 100, polygons: [], rooms: [{ name: 'Hall', areaM2: 4 }] },
+  });
+  const planType = aView(81, [], { mediaTypeId: 8 });
+  const text = aView(82, [], { url: null });
+  const photo = aView(83, [], { mediaData: null });
+  expect(buildingViews([plan, front, planType, text, photo, back]).map((view) => view.id)).toEqual([71, 72]);
+});
+
+it.each([
+  ['the first view where the address names none', undefined, { kind: 'shown', view: { id: 71 } }],
+  ['[R2.026] the view that the address names', 72, { kind: 'shown', view: { id: 72 } }],
+  ['no view where the id is not of this building', 99, { kind: 'unknown-view' }],
+  ['no view where the id is no number', null, { kind: 'unknown-view' }],
+])('shows %s', (_, viewId, expected) => {
+  expect(chooseView(buildingViews([front, back]), viewId)).toMatchObject(expected);
+});
+
+it('says that a building has no views', () => {
+  expect(chooseView([], undefined)).toEqual({ kind: 'no-views' });
+  expect(chooseView([], 72)).toEqual({ kind: 'unknown-view' });
+});

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call, callUrl } from './call.ts';
+import { ApiError } from './error.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
+afterEach(() => {
+  fetchMock.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const answer = (body: unknown, status = 200) => fetchMock.mockResolvedValue(Response.json(body, { status }));
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiError) return error;
+  throw new Error('The call did not fail as it should', { cause: error });
+}
+
+describe('the address of a call', () => {
+  it('has its parameters and its query, and nothing for what is undefined', () => {
+    const query = { langId: 6, type: undefined };
+    expect(callUrl('getBuilding', { params: { id: 12 }, query })).toBe(
+      '/api/v1/frontend/buildings/12?langId=6',
+    );
+    expect(callUrl('getBuilding', { params: { id: 12 }, query: { type: undefined } })).toBe(
+      '/api/v1/frontend/buildings/12',
+    );
+  });
+
+  it('encodes the query', () => {
+    expect(callUrl('listProjects', { query: { type: 'a&b=c' } })).toBe(
+      '/api/v1/frontend/projects?type=a%26b%3Dc',
+    );
+  });
+});
+
+describe('a call', () => {
+  it('[R7.001] asks below /api/v1 for JSON, with credentials', async () => {
+    answer({});
+    await call('getBuilding', { params: { id: 12 } });
+    const [url, init] = fetchMock.mock.calls[0] ?? [];
+    expect(url).toBe('/api/v1/frontend/buildings/12');
+    expect(init).toEqual({ method: 'GET', credentials: 'include', headers: { accept: 'application/json' } });
+  });
+
+  it('[R7.001] sends its body as JSON', async () => {
+    answer({});
+    await call('filterApartments', { body: { entityId: 12 } });
+    const [, init] = fetchMock.mock.calls[0] ?? [];
+    expect(init).toMatchObject({
+      method: 'POST',
+      body: '{"entityId":12}',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+    });
+  });
+
+  it.each([200, 201, 299])('[R7.003] takes the status %d for success', async (status) => {
+    answer({ ok: true }, status);
+    await expect(call('listProjects')).resolves.toEqual({ ok: true });
+  });
+
+  it.each([300, 400, 404, 500, 503])('[R7.003] takes the status %d for an error', async (status) => {
+    answer({}, status);
+    expect(await failure(call('listProjects'))).toMatchObject({
+      name: 'ApiError',
+      status,
+      code: 'http-error',
+    });
+  });
+
+  it('[R7.002] waits as long as the answer takes', async () => {
+    vi.useFakeTimers();
+    fetchMock.mockImplementation(
+      () => new Promise((resolve) => setTimeout(() => resolve(Response.json({ late: true })), 3_600_000)),
+    );
+    const promise = call('listProjects');
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    await expect(promise).resolves.toEqual({ late: true });
+  });
+
+  it('carries the code and the sentence of the server in its error', async () => {
+    answer({ code: 'not-found', message: 'There is no building 12' }, 404);
+    expect(await failure(call('getBuilding', { params: { id: 12 } }))).toMatchObject({
+      status: 404,
+      code: 'not-found',
+      message: 'There is no building 12',
+    });
+  });
+
+  it.each([
+    ['a page', '<h1>Bad gateway</h1>'],
+    ['nothing', ''],
+    ['a bare text', '"down"'],
+    ['null', 'null'],
+  ])('gives its status when the error holds %s', async (_, body) => {
+    fetchMock.mockResolvedValue(new Response(body, { status: 502, statusText: 'Bad Gateway' }));
+    expect(await failure(call('listProjects'))).toMatchObject({
+      status: 502,
+      code: 'http-error',
+      message: 'Bad Gateway',
+    });
+  });
+
+  it('fails with status 0 when nobody answers, and keeps the cause', async () => {
+    const cause = new TypeError('fetch failed');
+    fetchMock.mockRejectedValue(cause);
+    const error = await failure(call('listProjects'));
+    expect(error).toMatchObject({ status: 0, code: 'network' });
+    expect(error.cause).toBe(cause);
+  });
+
+  it('fails when a good answer is no JSON', async () => {
+    fetchMock.mockResolvedValue(new Response('<!doctype html>'));
+    expect(await failure(call('listProjects'))).toMatchObject({
+      status: 200,
+      code: 'invalid-json',
+      message: 'Invalid response format',
+    });
+  });
+
+  it('ends with the reason of its abort, which is no failure of the server', async () => {
+    const controller = new AbortController();
+    fetchMock.mockImplementation((_, init) => Promise.reject(init?.signal?.reason));
+    controller.abort(new DOMException('superseded', 'AbortError'));
+    await expect(call('listProjects', { signal: controller.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+});

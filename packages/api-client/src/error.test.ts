@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { ApiError, isNotFound, isRetryable } from './error.ts';
+
+const withStatus = (status: number) => new ApiError(status, 'code', 'message');
+
+it.each([
+  [0, true],
+  [429, true],
+  [500, true],
+  [503, true],
+  [200, false],
+  [400, false],
+  [401, false],
+  [404, false],
+])('says whether to try again after %d: %s', (status, expected) => {
+  expect(isRetryable(withStatus(status))).toBe(expected);
+});
+
+it('tries again after an error of another kind', () => {
+  expect(isRetryable(new Error('chunk'))).toBe(true);
+});
+
+it.each([
+  [404, true],
+  [400, true],
+  [0, false],
+  [500, false],
+])('takes %d for an address that does not exist: %s', (status, expected) => {
+  expect(isNotFound(withStatus(status))).toBe(expected);
+});
+
+it('does not take any other error for an address that does not exist', () => {
+  expect(isNotFound(new Error('404'))).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Read } from './reads.ts';
+import * as reads from './reads.ts';
+
+const fetchMock = vi.fn<typeof fetch>();
+beforeEach(() => vi.stubGlobal('fetch', fetchMock));
+afterEach(() => {
+  fetchMock.mockReset();
+  vi.unstubAllGlobals();
+});
+
+const API = '/api/v1/frontend';
+const ONE: readonly [string, Read<unknown>, string][] = [
+  ['the organisation', reads.readOrganization('en'), `${API}/organizations/fetchOrganization?langId=1`],
+  ['the projects of the map', reads.readProjectFeatures('rs'), `${API}/projects?type=geocode&langId=6`],
+  ['a project', reads.readProject(1, 'rs'), `${API}/projects/1?langId=6`],
+  ['settings', reads.readProjectSettings(1), `${API}/projects/1/settings`],
+  ['a masterplan', reads.readMasterplan(3, 'en'), `${API}/masterplans/3?langId=1`],
+  ['a building', reads.readBuilding(12, 'rs'), `${API}/buildings/12?langId=6`],
+  ['an apartment', reads.readApartment(304, 'en'), `${API}/apartments/304?langId=1`],
+];
+const LISTS: readonly [string, Read<unknown>, string][] = [
+  [
+    'masterplans of a project',
+    reads.readProjectMasterplans(1, 'en'),
+    `${API}/projects/1/masterplans?langId=1`,
+  ],
+  ['buildings of a project', reads.readProjectBuildings(1, 'en'), `${API}/projects/1/buildings?langId=1`],
+  ['nested masterplans', reads.readNestedMasterplans(3, 'rs'), `${API}/masterplans/3/masterplans?langId=6`],
+  [
+    'buildings of a masterplan',
+    reads.readMasterplanBuildings(3, 'rs'),
+    `${API}/masterplans/3/buildings?langId=6`,
+  ],
+  [
+    'apartments of a building',
+    reads.readBuildingApartments(12, 'en'),
+    `${API}/buildings/12/apartments?langId=1`,
+  ],
+  ['types of a building', reads.readBuildingTypes(12, 'en'), `${API}/buildings/12/apartment-types?langId=1`],
+];
+
+describe('reads', () => {
+  it.each(ONE)('get %s out of its envelope', async (_, read, url) => {
+    fetchMock.mockResolvedValue(Response.json({ data: { id: 5, attributes: { name: 'x' } } }));
+    await expect(read.load()).resolves.toEqual({ id: 5, name: 'x' });
+    expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([url]);
+    expect(read.key).toBe(url);
+  });
+
+  it.each(LISTS)('get %s as a list', async (_, read, url) => {
+    fetchMock.mockResolvedValue(Response.json({ data: [{ id: 5, attributes: { name: 'x' } }] }));
+    await expect(read.load()).resolves.toEqual([{ id: 5, name: 'x' }]);
+    expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([url]);
+    expect(read.key).toBe(url);
+  });
+
+  it('share the cache for the same thing, and not for another language', () => {
+    expect(reads.readBuilding(12, 'en').key).toBe(reads.readBuilding(12, 'en').key);
+    expect(reads.readBuilding(12, 'en').key).not.toBe(reads.readBuilding(12, 'rs').key);
+  });
+
+  it('[R3.021] increase maxArea of the filter bounds by 1, each time once', async () => {
+    const bounds = { minArea: 28.5, maxArea: 140, minFloor: 0, maxFloor: 6 };
+    fetchMock.mockImplementation(async () => Response.json({ data: { attributes: bounds } }));
+    const read = reads.readFilterBounds(1);
+    expect(read.key).toBe('/api/v1/public/apartments/filter-bounds?organizationId=1');
+    await expect(read.load()).resolves.toEqual({ ...bounds, maxArea: 141 });
+    await expect(read.load()).resolves.toEqual({ ...bounds, maxArea: 141 });
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { OPERATIONS, type OperationName, operationPath } from './operations.ts';
+import { OPERATION_SCHEMAS } from './schemas/index.ts';
+
+const NAMES = Object.keys(OPERATIONS) as OperationName[];
+
+function parametersOf(name: OperationName): string[] {
+  return [...OPERATIONS[name].path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+}
+
+describe('the table of operations', () => {
+  it('has schemas for every operation and for nothing else', () => {
+    expect(Object.keys(OPERATION_SCHEMAS).toSorted()).toEqual(NAMES.toSorted());
+  });
+
+  it.each(NAMES)('checks exactly the parameters in the path of %s', (name) => {
+    const { params } = OPERATION_SCHEMAS[name] as { params?: z.ZodObject };
+    expect(Object.keys(params?.shape ?? {}).toSorted()).toEqual(parametersOf(name).toSorted());
+  });
+
+  it('has no two operations with the same method and path', () => {
+    const calls = NAMES.map((name) => {
+      const path = OPERATIONS[name].path.replaceAll(/\{\w+\}/g, '{}');
+      return `${OPERATIONS[name].method} ${path}`;
+    });
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('has everything below /api/v1 but the stylesheet', () => {
+    const outside = NAMES.filter((name) => !OPERATIONS[name].path.startsWith('/api/v1/'));
+    expect(outside).toEqual(['getProjectStylesheet']);
+  });
+});
+
+describe('paths of operations', () => {
+  it('fills in the parameters', () => {
+    expect(operationPath('getProjectMedia', { projectId: 1, mediaId: 42 })).toBe(
+      '/api/v1/frontend/projects/1/media-content/42',
+    );
+    expect(operationPath('getOrganization')).toBe('/api/v1/frontend/organizations/fetchOrganization');
+  });
+
+  it.each([
+    ['a/b', 'a%2Fb'],
+    ['../3', '..%2F3'],
+    ['3?x=1#y', '3%3Fx%3D1%23y'],
+    ['š', '%C5%A1'],
+  ])('encodes %s, so that it stays one segment', (id, encoded) => {
+    expect(operationPath('getBuilding', { id })).toBe(`/api/v1/frontend/buildings/${encoded}`);
+  });
+
+  it('refuses a missing parameter by its name', () => {
+    expect(() => operationPath('getProjectMedia', { projectId: 1 })).toThrow(
+      new TypeError('getProjectMedia needs the parameter mediaId'),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { apartmentType, collection, OPERATION_SCHEMAS, resource } from './index.ts';
+
+const type = { id: 2, name: 'Studio', properties: { typeKey: 'studio' } };
+const envelope = { id: 2, type: 'apartment-type', attributes: type };
+
+describe('envelopes', () => {
+  it('puts one thing into data.attributes', () => {
+    expect(resource(apartmentType).safeParse({ data: envelope }).success).toBe(true);
+    expect(resource(apartmentType).safeParse({ data: type }).success).toBe(false);
+  });
+
+  it('puts a list into data, with how many there are and of when', () => {
+    const meta = { total: 1, asOf: '2026-11-20T08:40:00.000Z' };
+    expect(collection(apartmentType).safeParse({ data: [envelope], meta }).success).toBe(true);
+    expect(collection(apartmentType).safeParse({ data: [envelope] }).success).toBe(false);
+  });
+});
+
+describe('parameters and queries', () => {
+  it.each([
+    ['12', 12],
+    ['0', null],
+    ['12a', null],
+    ['-1', null],
+    ['2147483648', null],
+  ])('reads the id %j of a path as %j', (id, expected) => {
+    const result = OPERATION_SCHEMAS.getBuilding.params.safeParse({ id });
+    expect(result.success ? result.data.id : null).toBe(expected);
+  });
+
+  it('knows the language and refuses what it does not know', () => {
+    const { query } = OPERATION_SCHEMAS.getBuilding;
+    expect(query.parse({ langId: '6' })).toEqual({ langId: 6 });
+    expect(query.parse({})).toEqual({});
+    expect(query.safeParse({ language: 'rs' }).success).toBe(false);
+  });
+
+  it.each([
+    ['800', true],
+    ['801', false],
+    ['', false],
+  ])('serves a picture resized to %j: %s', (resize, accepted) => {
+    expect(OPERATION_SCHEMAS.getProjectMediaFile.query.safeParse({ resize }).success).toBe(accepted);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { anApartment, anApartmentWithoutStatus } from './fixtures/apartment.ts';
+import { compareUnitNumbers, countAvailable, countByStatus } from './units.ts';
+
+const units = [
+  anApartment({ id: 1 }),
+  anApartment({ id: 2, status: 'sold' }),
+  anApartment({ id: 3, status: 'pending-reservation' }),
+  anApartment({ id: 4, properties: { status: 'available' }, status: 'sold' }),
+  anApartment({ id: 5, apartmentTypeKey: 'public_area' }),
+];
+
+describe('counting', () => {
+  it('counts every status in the order of the table, without public areas', () => {
+    expect(countByStatus(units)).toEqual([
+      { status: 'available', count: 2 },
+      { status: 'pending-reservation', count: 1 },
+      { status: 'reserved', count: 0 },
+      { status: 'sold', count: 1 },
+      { status: 'unavailable', count: 0 },
+    ]);
+  });
+
+  it('counts what is available, without public areas', () => {
+    expect(countAvailable(units)).toBe(2);
+    expect(countAvailable([])).toBe(0);
+  });
+
+  it('counts no status of units whose status is hidden', () => {
+    const hidden = [anApartmentWithoutStatus()];
+    expect(countAvailable(hidden)).toBe(0);
+    expect(countByStatus(hidden).every(({ count }) => count === 0)).toBe(true);
+  });
+});
+
+it('sorts unit numbers as people do', () => {
+  expect(['10', '2', 'A10', 'a2', '1', 'PR-2', 'A2b'].toSorted(compareUnitNumbers)).toEqual([
+    '1',
+    '2',
+    '10',
+    'a2',
+    'A2b',
+    'A10',
+    'PR-2',
+  ]);
+});

@@ -1,0 +1,17 @@
+/// <reference path="./env.d.ts" />
+export { formatAsOf, formatDay, formatTime } from './formats/dates.ts';
+export { floorLabel } from './formats/floors.ts';
+export { formatArea, formatDecimal, formatMoney, formatPricePerArea } from './formats/numbers.ts';
+export { type Formats, formatsFor, useFormats } from './formats/use-formats.ts';
+export { localeCookie, readLocaleCookie, resolveLocale } from './locale/resolve-locale.ts';
+export { AppIntl, type AppIntlProps } from './messages/app-intl.tsx';
+export {
+  amenityMessageId,
+  orientationMessageId,
+  type StatusMessageId,
+  statusMessageId,
+  statusShortMessageId,
+  type TypeMessageId,
+  typeMessageId,
+} from './messages/message-ids.ts';
+export type { CompiledMessages, MessageSet } from './messages/message-set.ts';

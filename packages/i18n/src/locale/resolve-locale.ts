@@ -1,0 +1,35 @@
+import { DEFAULT_LOCALE, LANGUAGE_IDS, LOCALES, type Locale, splitLocale } from '@suite/contracts';
+
+interface LocaleSources {
+  /** Path of the URL, with or without `/rs`. */
+  readonly pathname: string;
+  /** Whether this is the first page of the visit. */
+  readonly isFirstLanding: boolean;
+  /** What the language cookie says, or null. */
+  readonly cookie: Locale | null;
+  /** `defaultLangId` of the project, or null while it is not known. */
+  readonly defaultLanguageId: number | null;
+}
+
+/** The language of a page: its URL's; at the first landing on `/` the cookie's, then the project's. */
+export function resolveLocale(sources: LocaleSources): Locale {
+  const { pathname, isFirstLanding, cookie, defaultLanguageId } = sources;
+  if (pathname !== '/' || !isFirstLanding) return splitLocale(pathname).locale;
+  if (cookie !== null) return cookie;
+  return defaultLanguageId === LANGUAGE_IDS.serbianLatin ? 'rs' : DEFAULT_LOCALE;
+}
+
+const COOKIE_NAME = 'language';
+const COOKIE_LIFE_SECONDS = 365 * 24 * 60 * 60;
+
+/** The language in a `document.cookie` text; null when it is absent or not one of ours. */
+export function readLocaleCookie(cookies: string): Locale | null {
+  const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${COOKIE_NAME}=`));
+  const value = entry?.slice(COOKIE_NAME.length + 1);
+  return LOCALES.find((locale) => locale === value) ?? null;
+}
+
+/** The cookie to set when a visitor chooses a language; it lives for 365 days. */
+export function localeCookie(locale: Locale): string {
+  return `${COOKIE_NAME}=${locale}; Max-Age=${COOKIE_LIFE_SECONDS}; Path=/; SameSite=Lax`;
+}

@@ -1,0 +1,23 @@
+import { useLocale } from '@suite/bus';
+import { LOCALE_INFO } from '@suite/contracts';
+import { type ReactNode, useMemo } from 'react';
+import { IntlProvider } from 'react-intl';
+import { type MessageSet, messagesFor } from './message-set.ts';
+import { reportIntlError } from './report-intl-error.ts';
+
+export interface AppIntlProps {
+  /** The app's own messages; an id that is also a common one wins over it. */
+  readonly messages: MessageSet;
+  readonly children: ReactNode;
+}
+
+/** Gives an app its words in the visitor's language. Each remote has its own around what it exposes. */
+export function AppIntl({ messages, children }: AppIntlProps) {
+  const locale = useLocale();
+  const merged = useMemo(() => messagesFor(locale, messages), [locale, messages]);
+  return (
+    <IntlProvider locale={LOCALE_INFO[locale].tag} messages={merged} onError={reportIntlError}>
+      {children}
+    </IntlProvider>
+  );
+}

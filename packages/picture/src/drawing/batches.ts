@@ -1,0 +1,29 @@
+import type { PictureShape } from '../types.ts';
+import { lookKey } from './looks.ts';
+
+/** One big path is built in quadratic time; many small ones in linear time. */
+export const MAX_BATCH_SIZE = 64;
+
+/** Shapes of one look that are painted together; `indexes` point into the list of shapes. */
+export interface Batch {
+  readonly key: string;
+  readonly indexes: readonly number[];
+}
+
+/** Groups shapes of the same look, at most 64 a batch; filtered-out ones come first, so they lie below. */
+export function batchShapes(shapes: readonly Pick<PictureShape, 'appearance' | 'filteredOut'>[]): Batch[] {
+  const open = new Map<string, number[]>();
+  const below: Batch[] = [];
+  const above: Batch[] = [];
+  shapes.forEach((shape, index) => {
+    const key = lookKey(shape);
+    let indexes = open.get(key);
+    if (indexes === undefined || indexes.length === MAX_BATCH_SIZE) {
+      indexes = [];
+      open.set(key, indexes);
+      (shape.filteredOut ? below : above).push({ key, indexes });
+    }
+    indexes.push(index);
+  });
+  return [...below, ...above];
+}

@@ -1,0 +1,131 @@
+import type { UnitStatus } from '@suite/contracts';
+import type { PictureShape } from '../types.ts';
+
+/** Sizes in `GLYPHS` and below are those of a label with a text of 10.6 px; other texts scale them. */
+const DRAWN_FONT_PX = 10.6;
+const GLYPH_REACH = 3;
+const GLYPH_TO_TEXT = 4;
+const BASELINE = 3.8;
+const GLYPH_LINE = 1.5;
+const GLYPH_HALO_LINE = 3.6;
+const TEXT_HALO_LINE = 2.4;
+const HALO = 'rgb(16 24 22 / .55)';
+const INK = 'rgb(255 255 255)';
+
+interface Glyph {
+  readonly path: string;
+  readonly filled: boolean;
+}
+
+const GLYPHS: Readonly<Record<UnitStatus, Glyph>> = {
+  available: { path: 'M-3-.2l2 2.2 4-4.4', filled: false },
+  'pending-reservation': { path: 'M-2.4-3h4.8L0 0l2.4 3h-4.8L0 0z', filled: true },
+  reserved: { path: 'M-2.2-3.2h4.4v6.2L0 1.3l-2.2 1.7z', filled: true },
+  sold: { path: 'M-3 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0-3 0M0 0h3.4M2.6 0v1.6', filled: false },
+  unavailable: { path: 'M-3 0h6', filled: false },
+};
+
+export interface LabelParts {
+  readonly text: boolean;
+  readonly glyph: boolean;
+}
+
+const MIN_TEXT_WIDTH_PX = 34;
+const MIN_GLYPH_WIDTH_PX = 18;
+const MIN_GLYPH_HEIGHT_PX = 8;
+const DESIGN_FONT_PX = 12;
+
+/**
+ * What of a label fits a polygon of this size on screen. At 12 px text the number needs a width of 34 px and
+ * the glyph 18; a larger text needs more in proportion. Neither is drawn over the rows above and below.
+ */
+export function labelParts(widthPx: number, heightPx: number, fontPx: number): LabelParts {
+  const growth = fontPx / DESIGN_FONT_PX;
+  return {
+    text: widthPx >= MIN_TEXT_WIDTH_PX * growth && heightPx >= fontPx,
+    glyph: widthPx >= MIN_GLYPH_WIDTH_PX * growth && heightPx >= MIN_GLYPH_HEIGHT_PX * growth,
+  };
+}
+
+/** Where the middle of the glyph and the start of the text go, from the label's middle, in drawn units. */
+export function labelLayout(parts: LabelParts, textWidth: number): { glyphX: number; textX: number } {
+  if (!parts.text) return { glyphX: 0, textX: 0 };
+  if (!parts.glyph) return { glyphX: 0, textX: -textWidth / 2 };
+  const before = 2 * GLYPH_REACH + GLYPH_TO_TEXT;
+  const start = -(before + textWidth) / 2;
+  return { glyphX: start + GLYPH_REACH, textX: start + before };
+}
+
+export interface LabelPen {
+  readonly context: CanvasRenderingContext2D;
+  readonly fontPx: number;
+  readonly pixelRatio: number;
+}
+
+export interface LabelPainter {
+  /** Sets the font and line joins; call it before the first label on a canvas. */
+  readonly prepare: (pen: LabelPen, family: string) => void;
+  /** Draws one label with its middle at `x`, `y` in CSS pixels of the canvas. */
+  readonly draw: (pen: LabelPen, shape: PictureShape, parts: LabelParts, x: number, y: number) => void;
+}
+
+function strokeGlyph(context: CanvasRenderingContext2D, glyph: Glyph, path: Path2D): void {
+  context.strokeStyle = HALO;
+  context.lineWidth = GLYPH_HALO_LINE;
+  context.stroke(path);
+  context.strokeStyle = INK;
+  context.lineWidth = GLYPH_LINE;
+  context.stroke(path);
+  context.fillStyle = INK;
+  if (glyph.filled) context.fill(path);
+}
+
+/** Draws numbers and glyphs, keeping their paths and measured widths. */
+export function createLabelPainter(): LabelPainter {
+  const paths = new Map<UnitStatus, Path2D>();
+  const widths = new Map<string, number>();
+  let font = '';
+
+  function pathOf(status: UnitStatus): Path2D {
+    const path = paths.get(status) ?? new Path2D(GLYPHS[status].path);
+    paths.set(status, path);
+    return path;
+  }
+
+  function widthOf(context: CanvasRenderingContext2D, text: string): number {
+    const width = widths.get(text) ?? context.measureText(text).width;
+    widths.set(text, width);
+    return width;
+  }
+
+  return {
+    prepare({ context }, family) {
+      font = `600 ${DRAWN_FONT_PX}px ${family}`;
+      widths.clear();
+      context.font = font;
+      context.lineJoin = 'round';
+      context.lineCap = 'round';
+      context.textAlign = 'left';
+      context.textBaseline = 'alphabetic';
+    },
+    draw({ context, fontPx, pixelRatio }, shape, fitting, x, y) {
+      const { appearance } = shape;
+      const status = appearance.kind === 'unit' ? appearance.status : null;
+      const parts = { text: fitting.text && shape.text !== '', glyph: fitting.glyph && status !== null };
+      const unit = (fontPx / DRAWN_FONT_PX) * pixelRatio;
+      const { glyphX, textX } = labelLayout(parts, parts.text ? widthOf(context, shape.text) : 0);
+      const middleY = Math.round(y * pixelRatio);
+      if (parts.glyph && status !== null) {
+        context.setTransform(unit, 0, 0, unit, Math.round(x * pixelRatio + glyphX * unit), middleY);
+        strokeGlyph(context, GLYPHS[status], pathOf(status));
+      }
+      if (!parts.text) return;
+      context.setTransform(unit, 0, 0, unit, Math.round(x * pixelRatio + textX * unit), middleY);
+      context.strokeStyle = HALO;
+      context.lineWidth = TEXT_HALO_LINE;
+      context.strokeText(shape.text, 0, BASELINE);
+      context.fillStyle = INK;
+      context.fillText(shape.text, 0, BASELINE);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { unionOfBoxes } from '../geometry/ring.ts';
+import { boxOfShape } from '../geometry/shape-grid.ts';
+import type { PictureBox, PictureShape } from '../types.ts';
+import { type CanvasSpace, enterPicturePixels } from './canvas-space.ts';
+import { colorOf, coverOver, type Mark, markedLook, restLook } from './looks.ts';
+import { type Brushes, paintLabels } from './paint-shapes.ts';
+import { pathOfShapes, type Scene } from './scene.ts';
+
+/** Which shapes stand out, by their ids. */
+export interface Marks {
+  /** Under the pointer, and hovered elsewhere, for example in a list. */
+  readonly hoveredIds: readonly string[];
+  readonly selectedId: string | null;
+  readonly focusedId: string | null;
+  /** Without their fills only the outline of the hovered and the ring of the focused shape are drawn. */
+  readonly overlayShown: boolean;
+}
+
+interface MarkedShape {
+  readonly index: number;
+  readonly shape: PictureShape;
+  readonly mark: Mark;
+  readonly focused: boolean;
+}
+
+const RING_GROUND_PX = 5;
+const RING_PX = 2.5;
+const SOLID_WHITE = 'rgb(255 255 255)';
+
+/** The shapes that stand out, the focused one last, so that its ring lies on top. */
+export function markedShapes(scene: Pick<Scene, 'shapes' | 'indexById'>, marks: Marks): MarkedShape[] {
+  const ids = new Set(marks.hoveredIds);
+  if (marks.selectedId !== null && marks.overlayShown) ids.add(marks.selectedId);
+  if (marks.focusedId !== null) {
+    ids.delete(marks.focusedId);
+    ids.add(marks.focusedId);
+  }
+  const marked: MarkedShape[] = [];
+  for (const id of ids) {
+    const index = scene.indexById.get(id);
+    const shape = index === undefined ? undefined : scene.shapes[index];
+    if (index === undefined || shape === undefined || shape.filteredOut) continue;
+    const mark = id === marks.selectedId && marks.overlayShown ? 'selected' : 'hovered';
+    marked.push({ index, shape, mark, focused: id === marks.focusedId });
+  }
+  return marked;
+}
+
+/** The box around all shapes that stand out, in pixels of the picture; null when none does. */
+export function boxOfMarked(scene: Scene, marked: readonly MarkedShape[]): PictureBox | null {
+  return unionOfBoxes(marked.map(({ index }) => boxOfShape(scene.grid, index)));
+}
+
+function paintFill(
+  context: CanvasRenderingContext2D,
+  path: Path2D,
+  { shape, mark }: MarkedShape,
+  space: CanvasSpace,
+  brushes: Brushes,
+): void {
+  const look = markedLook(shape.appearance, mark, brushes.tokens);
+  const cover = coverOver(restLook(shape.appearance, false, brushes.tokens).fill, look.fill);
+  context.fillStyle = colorOf(cover);
+  context.fill(path);
+  const pattern = look.pattern === null ? null : brushes.patterns.get(context, look.pattern, space);
+  if (pattern === null) return;
+  // The cover has dimmed the pattern below by its own strength; this brings that much of it back.
+  context.globalAlpha = cover.alpha;
+  context.fillStyle = pattern;
+  context.fill(path);
+  context.globalAlpha = 1;
+}
+
+function strokePath(
+  context: CanvasRenderingContext2D,
+  path: Path2D,
+  style: string,
+  widthPx: number,
+  space: CanvasSpace,
+): void {
+  context.strokeStyle = style;
+  context.lineWidth = widthPx / space.scale;
+  context.stroke(path);
+}
+
+/** Paints what stands out over the shapes at rest. */
+export function paintMarks(
+  context: CanvasRenderingContext2D,
+  space: CanvasSpace,
+  scene: Scene,
+  marked: readonly MarkedShape[],
+  overlayShown: boolean,
+  brushes: Brushes,
+): void {
+  for (const entry of marked) {
+    const path = pathOfShapes(scene.grid, [entry.index]);
+    enterPicturePixels(context, space);
+    context.lineJoin = 'round';
+    if (overlayShown) paintFill(context, path, entry, space, brushes);
+    if (entry.focused) {
+      strokePath(context, path, SOLID_WHITE, RING_GROUND_PX, space);
+      strokePath(context, path, brushes.tokens['--focus'], RING_PX, space);
+    } else {
+      const { stroke, strokePx } = markedLook(entry.shape.appearance, entry.mark, brushes.tokens);
+      strokePath(context, path, stroke, strokePx, space);
+    }
+    if (overlayShown) paintLabels(context, space, scene, [entry.index], brushes);
+  }
+}

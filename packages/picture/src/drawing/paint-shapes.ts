@@ -1,0 +1,85 @@
+import { boxOfShape } from '../geometry/shape-grid.ts';
+import { boxesMeet, type CanvasSpace, enterPicturePixels, visibleBox } from './canvas-space.ts';
+import { type LabelPainter, type LabelPen, labelParts } from './labels.ts';
+import { colorOf, type Look, restLook } from './looks.ts';
+import type { PatternBook } from './patterns.ts';
+import type { PaintedBatch, Scene } from './scene.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What painting needs besides the shapes. */
+export interface Brushes {
+  readonly tokens: Tokens;
+  readonly patterns: PatternBook;
+  readonly labels: LabelPainter;
+  /** Size of the numbers on the shapes, in CSS pixels. */
+  readonly labelPx: number;
+}
+
+interface LookedBatch {
+  readonly batch: PaintedBatch;
+  readonly look: Look;
+}
+
+function fillBatch(
+  context: CanvasRenderingContext2D,
+  { batch, look }: LookedBatch,
+  space: CanvasSpace,
+  brushes: Brushes,
+): void {
+  if (look.fill.alpha > 0) {
+    context.fillStyle = colorOf(look.fill);
+    context.fill(batch.path);
+  }
+  const pattern = look.pattern === null ? null : brushes.patterns.get(context, look.pattern, space);
+  if (pattern === null) return;
+  context.fillStyle = pattern;
+  context.fill(batch.path);
+}
+
+/** Draws the labels of the shapes that are large enough and on the canvas. */
+export function paintLabels(
+  context: CanvasRenderingContext2D,
+  space: CanvasSpace,
+  scene: Scene,
+  indexes: Iterable<number>,
+  brushes: Brushes,
+): void {
+  const pen: LabelPen = { context, fontPx: brushes.labelPx, pixelRatio: space.pixelRatio };
+  const visible = visibleBox(space);
+  brushes.labels.prepare(pen, brushes.tokens['--sans']);
+  for (const index of indexes) {
+    const shape = scene.shapes[index];
+    if (shape === undefined || shape.filteredOut) continue;
+    const box = boxOfShape(scene.grid, index);
+    const parts = labelParts((box[2] - box[0]) * space.scale, (box[3] - box[1]) * space.scale, pen.fontPx);
+    if (!parts.glyph || !boxesMeet(box, visible)) continue;
+    const x = space.originX + shape.label[0] * space.scale;
+    const y = space.originY + shape.label[1] * space.scale;
+    brushes.labels.draw(pen, shape, parts, x, y);
+  }
+}
+
+/** Paints all shapes at rest: fills and patterns, then outlines, then labels. */
+export function paintShapes(
+  context: CanvasRenderingContext2D,
+  space: CanvasSpace,
+  scene: Scene,
+  brushes: Brushes,
+): void {
+  const visible = visibleBox(space);
+  const looked: LookedBatch[] = [];
+  for (const batch of scene.batches) {
+    const shape = scene.shapes[batch.indexes[0] ?? -1];
+    if (shape === undefined || !boxesMeet(batch.box, visible)) continue;
+    looked.push({ batch, look: restLook(shape.appearance, shape.filteredOut, brushes.tokens) });
+  }
+  enterPicturePixels(context, space);
+  context.lineJoin = 'round';
+  for (const entry of looked) fillBatch(context, entry, space, brushes);
+  for (const { batch, look } of looked) {
+    context.strokeStyle = look.stroke;
+    context.lineWidth = look.strokePx / space.scale;
+    context.stroke(batch.path);
+  }
+  paintLabels(context, space, scene, scene.shapes.keys(), brushes);
+}

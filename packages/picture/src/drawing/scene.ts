@@ -1,0 +1,65 @@
+import { unionOfBoxes } from '../geometry/ring.ts';
+import type { ShapeGrid } from '../geometry/shape-grid.ts';
+import { boxOfShape, buildShapeGrid } from '../geometry/shape-grid.ts';
+import type { PictureBox, PictureShape } from '../types.ts';
+import { type Batch, batchShapes } from './batches.ts';
+
+export interface PaintedBatch extends Batch {
+  readonly path: Path2D;
+  readonly box: PictureBox;
+}
+
+/** Everything that is derived from the list of shapes. */
+export interface Scene {
+  readonly shapes: readonly PictureShape[];
+  readonly grid: ShapeGrid;
+  readonly indexById: ReadonlyMap<string, number>;
+  /** 1 for each filtered-out shape. */
+  readonly filteredOut: Uint8Array;
+  readonly batches: readonly PaintedBatch[];
+}
+
+/** The outlines of the shapes as one path, in pixels of the picture. */
+export function pathOfShapes(grid: ShapeGrid, indexes: readonly number[]): Path2D {
+  const path = new Path2D();
+  for (const index of indexes) {
+    const first = grid.offsets[index] ?? 0;
+    const end = grid.offsets[index + 1] ?? first;
+    for (let point = first; point < end; point += 1) {
+      const x = grid.points[point * 2] ?? 0;
+      const y = grid.points[point * 2 + 1] ?? 0;
+      if (point === first) path.moveTo(x, y);
+      else path.lineTo(x, y);
+    }
+    path.closePath();
+  }
+  return path;
+}
+
+function sameRings(one: readonly PictureShape[], other: readonly PictureShape[]): boolean {
+  return one.length === other.length && one.every((shape, index) => shape.ring === other[index]?.ring);
+}
+
+function paintBatch(grid: ShapeGrid, batch: Batch): PaintedBatch {
+  const box = unionOfBoxes(batch.indexes.map((index) => boxOfShape(grid, index)));
+  return { ...batch, path: pathOfShapes(grid, batch.indexes), box: box ?? [0, 0, 0, 0] };
+}
+
+/** Derives the scene; the grid of `former` is kept when only the appearance of its shapes changed. */
+export function buildScene(
+  shapes: readonly PictureShape[],
+  width: number,
+  height: number,
+  former: Scene | null,
+): Scene {
+  const kept = former !== null && sameRings(former.shapes, shapes) ? former.grid : null;
+  const rings = () => shapes.map((shape) => shape.ring);
+  const grid = kept ?? buildShapeGrid(rings(), width, height);
+  return {
+    shapes,
+    grid,
+    indexById: new Map(shapes.map((shape, index) => [shape.id, index])),
+    filteredOut: Uint8Array.from(shapes, (shape) => (shape.filteredOut ? 1 : 0)),
+    batches: batchShapes(shapes).map((batch) => paintBatch(grid, batch)),
+  };
+}

@@ -1,0 +1,222 @@
+import type OlMap from 'ol/Map.js';
+import { isNarrow, restingScale } from '../camera/camera.ts';
+import type { HoverSource, PictureBox, PictureImage, PicturePoint, ShapeOnScreen } from '../types.ts';
+import { createAttention } from './attention.ts';
+import { type CameraControl, createCameraControl } from './camera-control.ts';
+import { createMap, createMapLayer, viewportOf } from './map.ts';
+import { createModel, type EngineState, marksOf } from './model.ts';
+import { createPhoto, type Photo } from './photo.ts';
+import { createPins, type Pins } from './pins.ts';
+import { createPointerControl } from './pointer.ts';
+import type { Moment } from './sheet.ts';
+import { createSheets, type Sheets } from './sheets.ts';
+
+export interface EngineEvents {
+  readonly onHover: (shape: ShapeOnScreen | null, source: HoverSource) => void;
+  readonly onClick: (id: string, pointerType: string) => void;
+  readonly onReady: () => void;
+  readonly onError: () => void;
+}
+
+export interface EngineHost {
+  /** Takes the focus on a press and is where keys are heard. */
+  readonly frame: HTMLElement;
+  /** An empty element that OpenLayers fills. */
+  readonly stage: HTMLElement;
+  readonly image: PictureImage;
+}
+
+export interface Engine {
+  readonly camera: CameraControl;
+  readonly pinHost: HTMLElement;
+  readonly setPinPoints: (points: readonly PicturePoint[]) => void;
+  readonly update: (state: EngineState) => void;
+  /** The shape with the keyboard focus, or null; it is moved into view. */
+  readonly focusShape: (id: string | null) => void;
+  /** Calls the listener each time the picture has settled; returns how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The box of a shape in pixels of the picture; null for an unknown one. */
+  readonly boxOf: (id: string) => PictureBox | null;
+  readonly dispose: () => void;
+}
+
+/** Elements with this attribute stand for a shape: arrow keys on them are not the map's. */
+export const SHAPE_ATTRIBUTE = 'data-shape';
+
+interface Parts {
+  readonly photo: Photo;
+  readonly sheets: Sheets;
+  readonly pins: Pins;
+}
+
+function prefersStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Calls back once the fonts of the labels are there; returns how to stop. */
+function watchFonts(onLoad: () => void): () => void {
+  document.fonts.addEventListener('loadingdone', onLoad);
+  return () => document.fonts.removeEventListener('loadingdone', onLoad);
+}
+
+function isOnShape(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`[${SHAPE_ATTRIBUTE}]`) !== null;
+}
+
+function createOlMap({ frame, stage }: EngineHost, { photo, sheets, pins }: Parts): OlMap {
+  const photoLayer = createMapLayer({
+    element: photo.element,
+    update(moment: Moment) {
+      photo.move(moment);
+      pins.move(moment);
+    },
+  });
+  const sheetLayers = [sheets.shapes, sheets.pulse, sheets.marks].map(createMapLayer);
+  const host = { target: stage, keyboardTarget: frame, isOnShape, reducedMotion: prefersStill() };
+  const map = createMap(host, [photoLayer, ...sheetLayers]);
+  viewportOf(map).append(pins.host);
+  return map;
+}
+
+function firstWidthPx({ stage, image }: EngineHost, focusBox: PictureBox | undefined): number {
+  const frame = { width: Math.max(1, stage.clientWidth), height: Math.max(1, stage.clientHeight) };
+  return Math.ceil(image.width * restingScale(frame, image, focusBox) * devicePixelRatio);
+}
+
+/** Puts the picture into its host and keeps it there until it is disposed of. */
+export function createEngine(host: EngineHost, first: EngineState, events: EngineEvents): Engine {
+  const { frame, stage, image } = host;
+  const model = createModel(image, first);
+  const settleListeners = new Set<() => void>();
+  let loadResult: (() => void) | null = null;
+  let settledOnce = false;
+
+  const attention = createAttention((id, source) => {
+    redrawMarks();
+    const box = id === null ? null : boxOnScreen(id);
+    const shape =
+      box && id !== null ? { id, left: box[0], top: box[1], right: box[2], bottom: box[3] } : null;
+    events.onHover(shape, source);
+  });
+  const sheets = createSheets(frame, image, {
+    scene: model.scene,
+    marks: () => marksOf(model.state(), attention.pointed(), attention.focused()),
+    pulsing: () => model.state().pulsing,
+  });
+  const pins = createPins();
+  const photo = createPhoto(image, firstWidthPx(host, first.focusBox), {
+    onLoad: () => reveal(events.onReady),
+    onError: () => reveal(events.onError),
+  });
+  const map = createOlMap(host, { photo, sheets, pins });
+  const camera = createCameraControl(map, image, first.focusBox, {
+    prefersStill,
+    onZoomOut: sheets.shapes.prepare,
+  });
+  const pointer = createPointerControl(viewportOf(map), pins.host, {
+    shapeAt(x, y) {
+      const point = camera.pointInPicture(x, y);
+      return point === null ? null : model.shapeAt(point[0], point[1]);
+    },
+    onPoint: (id) => attention.point(id),
+    onPress: () => frame.focus({ preventScroll: true }),
+    onClick: events.onClick,
+  });
+  const stopWatchingFonts = watchFonts(redraw);
+
+  function reveal(tell: () => void): void {
+    sheets.reveal();
+    loadResult = tell;
+    tellWhenDrawn();
+  }
+
+  function tellWhenDrawn(): void {
+    if (!settledOnce) return;
+    loadResult?.();
+    loadResult = null;
+  }
+
+  function boxOnScreen(id: string): PictureBox | null {
+    const box = model.boxOf(id);
+    return box === null ? null : camera.boxInFrame(box);
+  }
+
+  function redrawMarks(): void {
+    sheets.marks.invalidate();
+    sheets.pulse.invalidate();
+    map.render();
+  }
+
+  function redraw(): void {
+    sheets.shapes.invalidate();
+    redrawMarks();
+  }
+
+  function onSettle(): void {
+    camera.settled();
+    const now = camera.camera();
+    if (now !== null) photo.refine(image.width * now.scale * devicePixelRatio);
+    attention.resume();
+    pointer.refresh();
+    if (!settledOnce) followSelection(null);
+    settledOnce = true;
+    tellWhenDrawn();
+    for (const listener of settleListeners) listener();
+  }
+
+  function onMoveStart(): void {
+    attention.point(null);
+    attention.pause();
+  }
+
+  /** On a phone a chosen shape is brought close; elsewhere it only has to be in the frame. */
+  function followSelection(formerId: string | null): void {
+    const { selectedId } = model.state();
+    const box = selectedId === null || selectedId === formerId ? null : model.boxOf(selectedId);
+    if (box === null) return;
+    if (isNarrow(camera.frame())) camera.center(box);
+    else camera.show(box);
+  }
+
+  map.on('change:size', camera.resize);
+  map.on('movestart', onMoveStart);
+  map.on('moveend', onSettle);
+  camera.resize();
+
+  return {
+    camera,
+    pinHost: pins.host,
+    setPinPoints: pins.setPoints,
+    update(next) {
+      const formerId = model.state().selectedId;
+      if (model.set(next)) {
+        sheets.shapes.invalidate();
+        pointer.refresh();
+      }
+      sheets.show(next.overlayShown);
+      camera.setFocusBox(next.focusBox);
+      if (settledOnce) followSelection(formerId);
+      redrawMarks();
+    },
+    focusShape(id) {
+      const box = id === null ? null : model.boxOf(id);
+      if (box !== null && camera.show(box)) attention.pause();
+      attention.focus(id);
+      redrawMarks();
+    },
+    subscribe(listener) {
+      settleListeners.add(listener);
+      return () => settleListeners.delete(listener);
+    },
+    boxOf: model.boxOf,
+    dispose() {
+      stopWatchingFonts();
+      pointer.dispose();
+      map.dispose();
+      photo.dispose();
+      sheets.dispose();
+      pins.host.remove();
+      stage.replaceChildren();
+    },
+  };
+}

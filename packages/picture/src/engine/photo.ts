@@ -1,0 +1,138 @@
+import type { Camera, Size } from '../camera/camera.ts';
+import type { PictureImage } from '../types.ts';
+import styles from './engine.module.css';
+import type { Moment } from './sheet.ts';
+
+export interface PhotoEvents {
+  readonly onLoad: () => void;
+  readonly onError: () => void;
+}
+
+export interface Photo {
+  readonly element: HTMLDivElement;
+  readonly move: (moment: Moment) => void;
+  /** Asks for the picture at this many device pixels of width, if that is more than is there. */
+  readonly refine: (widthPx: number) => void;
+  readonly dispose: () => void;
+}
+
+function matrixOf(camera: Camera, frame: Size): string {
+  const x = frame.width / 2 - camera.centerX * camera.scale;
+  const y = frame.height / 2 - camera.centerY * camera.scale;
+  return `matrix(${camera.scale}, 0, 0, ${camera.scale}, ${x}, ${y})`;
+}
+
+function newImage(image: PictureImage, src: string): HTMLImageElement {
+  const element = new Image();
+  element.className = styles.photo ?? '';
+  element.alt = image.alt;
+  element.width = image.width;
+  element.height = image.height;
+  element.decoding = 'async';
+  element.draggable = false;
+  element.src = src;
+  return element;
+}
+
+/** Stands over the picture until it is there, and then fades: so the picture itself is painted at once. */
+function newVeil(image: PictureImage): HTMLDivElement {
+  const veil = document.createElement('div');
+  veil.className = styles.veil ?? '';
+  veil.style.width = `${image.width}px`;
+  veil.style.height = `${image.height}px`;
+  if (image.placeholder) {
+    const blurred = newImage(image, image.placeholder);
+    blurred.className = styles.placeholder ?? '';
+    blurred.alt = '';
+    veil.append(blurred);
+  }
+  return veil;
+}
+
+/** Fills what a fitted picture leaves empty with its own colours, far out of focus. */
+function newBackdrop(image: PictureImage, src: string): HTMLImageElement {
+  const backdrop = new Image();
+  backdrop.className = styles.backdrop ?? '';
+  backdrop.alt = '';
+  backdrop.src = image.placeholder ?? src;
+  return backdrop;
+}
+
+function covers(picture: Size, moment: Moment): boolean {
+  const slackPx = 1;
+  return (
+    picture.width * moment.scale >= moment.width - slackPx &&
+    picture.height * moment.scale >= moment.height - slackPx
+  );
+}
+
+/** The picture as an image element that a CSS transform moves. */
+export function createPhoto(image: PictureImage, firstWidthPx: number, events: PhotoEvents): Photo {
+  const element = document.createElement('div');
+  element.className = styles.layer ?? '';
+  const veil = newVeil(image);
+  const srcAt = image.srcAt ?? (() => image.src);
+  let askedWidthPx = Math.min(image.width, firstWidthPx);
+  let current = newImage(image, srcAt(askedWidthPx));
+  let transform = '';
+  let backdrop: HTMLImageElement | null = null;
+  let disposed = false;
+  current.fetchPriority = 'high';
+  element.append(current, veil);
+
+  function fillFrame(moment: Moment): void {
+    const needed = !covers(image, moment);
+    if (needed && backdrop === null) {
+      backdrop = newBackdrop(image, current.src);
+      element.prepend(backdrop);
+    }
+    if (backdrop !== null && backdrop.hidden === needed) backdrop.hidden = !needed;
+  }
+
+  function settle(loaded: boolean): void {
+    if (disposed) return;
+    veil.classList.add(styles.gone ?? '');
+    if (loaded) events.onLoad();
+    else events.onError();
+  }
+
+  function replaceBy(next: HTMLImageElement): void {
+    if (disposed) return;
+    next.style.transform = transform;
+    current.replaceWith(next);
+    current = next;
+  }
+
+  current.decode().then(
+    () => settle(true),
+    () => settle(false),
+  );
+
+  return {
+    element,
+    move(moment) {
+      transform = matrixOf(moment, moment);
+      current.style.transform = transform;
+      veil.style.transform = transform;
+      fillFrame(moment);
+    },
+    refine(widthPx) {
+      const wantedPx = Math.min(image.width, Math.ceil(widthPx));
+      if (wantedPx <= askedWidthPx) return;
+      const former = srcAt(askedWidthPx);
+      askedWidthPx = wantedPx;
+      if (srcAt(wantedPx) === former) return;
+      const next = newImage(image, srcAt(wantedPx));
+      // A sharper picture that does not come leaves the present one standing.
+      next.decode().then(
+        () => replaceBy(next),
+        () => undefined,
+      );
+    },
+    dispose() {
+      disposed = true;
+      current.removeAttribute('src');
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { Camera, Size } from '../camera/camera.ts';
+
+/** One moment of the picture: where the camera stands, the frame's size, and whether a gesture goes on. */
+export interface Moment extends Camera, Size {
+  readonly moving: boolean;
+}
+
+/** The part of the frame a canvas covers, in CSS pixels from the frame's top left corner. */
+export interface SheetArea extends Size {
+  readonly left: number;
+  readonly top: number;
+  /** Canvas pixels per CSS pixel. */
+  readonly pixelRatio: number;
+}
+
+/** How to draw on the canvas: the picture's origin on it in CSS pixels, and CSS pixels per picture pixel. */
+export interface SheetView extends Size {
+  readonly scale: number;
+  readonly originX: number;
+  readonly originY: number;
+  readonly pixelRatio: number;
+}
+
+export interface Sheet {
+  readonly element: HTMLDivElement;
+  /** Draws if something changed and nothing moves; else only moves the canvas. */
+  readonly update: (moment: Moment) => void;
+  /** Draws at once for where the camera will be, so that it is not outgrown on the way there. */
+  readonly prepare: (moment: Moment) => void;
+  /** What is drawn is out of date. */
+  readonly invalidate: () => void;
+  readonly dispose: () => void;
+}
+
+export interface SheetOptions {
+  readonly className: string | undefined;
+  /** The part to draw; null for nothing. */
+  readonly areaOf: (moment: Moment) => SheetArea | null;
+  readonly paint: (context: CanvasRenderingContext2D, view: SheetView) => void;
+}
+
+function sameCamera(one: Moment, other: Moment): boolean {
+  return (
+    one.centerX === other.centerX &&
+    one.centerY === other.centerY &&
+    one.scale === other.scale &&
+    one.width === other.width &&
+    one.height === other.height
+  );
+}
+
+/** Rounded, so that a canvas at rest lies on whole pixels in spite of inexact arithmetic. */
+function cssMatrix(scale: number, x: number, y: number): string {
+  const round = (value: number) => Math.round(value * 1000) / 1000;
+  return `matrix(${scale}, 0, 0, ${scale}, ${round(x)}, ${round(y)})`;
+}
+
+/**
+ * A canvas that is drawn once the picture has settled. While it moves only its CSS transform changes, so the
+ * cost of a gesture does not depend on what is drawn.
+ */
+export function createSheet({ className, areaOf, paint }: SheetOptions): Sheet {
+  const element = document.createElement('div');
+  element.className = className ?? '';
+  const canvas = document.createElement('canvas');
+  element.append(canvas);
+  canvas.width = 0;
+  canvas.height = 0;
+  const context = canvas.getContext('2d');
+  let drawn: { readonly moment: Moment; readonly area: SheetArea | null } | null = null;
+  let stale = true;
+
+  function resize(area: SheetArea): void {
+    const width = Math.ceil(area.width * area.pixelRatio);
+    const height = Math.ceil(area.height * area.pixelRatio);
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    canvas.style.width = `${width / area.pixelRatio}px`;
+    canvas.style.height = `${height / area.pixelRatio}px`;
+  }
+
+  function draw(moment: Moment): void {
+    const area = areaOf(moment);
+    drawn = { moment, area };
+    stale = false;
+    canvas.hidden = area === null;
+    if (area === null || context === null) return;
+    resize(area);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    paint(context, {
+      scale: moment.scale,
+      originX: moment.width / 2 - moment.centerX * moment.scale - area.left,
+      originY: moment.height / 2 - moment.centerY * moment.scale - area.top,
+      width: area.width,
+      height: area.height,
+      pixelRatio: area.pixelRatio,
+    });
+  }
+
+  function move(moment: Moment): void {
+    if (drawn === null || drawn.area === null) return;
+    const { moment: then, area } = drawn;
+    const growth = moment.scale / then.scale;
+    const x = (area.left - then.width / 2) * growth + (then.centerX - moment.centerX) * moment.scale;
+    const y = (area.top - then.height / 2) * growth + (then.centerY - moment.centerY) * moment.scale;
+    canvas.style.transform = cssMatrix(growth, x + moment.width / 2, y + moment.height / 2);
+  }
+
+  return {
+    element,
+    update(moment) {
+      const outdated = drawn === null || stale || !sameCamera(drawn.moment, moment);
+      if (drawn === null || (outdated && !moment.moving)) draw(moment);
+      move(moment);
+    },
+    prepare: draw,
+    invalidate() {
+      stale = true;
+    },
+    dispose() {
+      // A canvas keeps its pixels until it is collected; an empty one costs nothing.
+      canvas.width = 0;
+      canvas.height = 0;
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { boxInFrame, coveringScale, isNarrow, type Size } from '../camera/camera.ts';
+import { sheetSize } from '../camera/sheet-size.ts';
+import { createLabelPainter } from '../drawing/labels.ts';
+import { boxOfMarked, type Marks, markedShapes, paintMarks } from '../drawing/paint-marks.ts';
+import { paintPulse } from '../drawing/paint-pulse.ts';
+import { type Brushes, paintShapes } from '../drawing/paint-shapes.ts';
+import { createPatternBook } from '../drawing/patterns.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { readTokens } from '../drawing/tokens.ts';
+import { PULSE_MAX, PULSE_MIN, PULSE_PERIOD_MS } from '../pulse.ts';
+import styles from './engine.module.css';
+import { createSheet, type Moment, type Sheet, type SheetArea } from './sheet.ts';
+
+/** What is drawn, asked for at each drawing. */
+export interface SheetSource {
+  readonly scene: () => Scene;
+  readonly marks: () => Marks;
+  readonly pulsing: () => boolean;
+}
+
+export interface Sheets {
+  /** All shapes at rest. */
+  readonly shapes: Sheet;
+  /** What the pulse brightens; empty unless it runs. */
+  readonly pulse: Sheet;
+  /** The few that stand out, on a canvas no larger than they are. */
+  readonly marks: Sheet;
+  /** The picture is there: the shapes fade in. */
+  readonly reveal: () => void;
+  /** Shows or hides everything but the marks. */
+  readonly show: (shown: boolean) => void;
+  readonly dispose: () => void;
+}
+
+/** Room for outlines and labels around the shapes that stand out. */
+const MARK_MARGIN_PX = 12;
+const LABEL_PX = 12;
+/** On a phone the numbers are larger once the picture covers the frame. */
+const NARROW_LABEL_PX = 15;
+/** The covering scale itself counts as covering in spite of rounding. */
+const COVERING_SLACK = 0.99;
+
+function labelPxAt(frame: Size, picture: Size, scale: number): number {
+  const close = scale >= coveringScale(frame, picture) * COVERING_SLACK;
+  return isNarrow(frame) && close ? NARROW_LABEL_PX : LABEL_PX;
+}
+
+function wholeArea(moment: Moment): SheetArea {
+  const { overscanX, overscanY, pixelRatio } = sheetSize(moment, devicePixelRatio);
+  return {
+    left: -overscanX,
+    top: -overscanY,
+    width: moment.width + 2 * overscanX,
+    height: moment.height + 2 * overscanY,
+    pixelRatio,
+  };
+}
+
+function markArea(moment: Moment, scene: Scene, marks: Marks): SheetArea | null {
+  const box = boxOfMarked(scene, markedShapes(scene, marks));
+  if (box === null) return null;
+  const whole = wholeArea(moment);
+  const [boxLeft, boxTop, boxRight, boxBottom] = boxInFrame(moment, moment, box);
+  const left = Math.max(whole.left, Math.floor(boxLeft) - MARK_MARGIN_PX);
+  const top = Math.max(whole.top, Math.floor(boxTop) - MARK_MARGIN_PX);
+  const right = Math.min(whole.left + whole.width, Math.ceil(boxRight) + MARK_MARGIN_PX);
+  const bottom = Math.min(whole.top + whole.height, Math.ceil(boxBottom) + MARK_MARGIN_PX);
+  if (right <= left || bottom <= top) return null;
+  return { left, top, width: right - left, height: bottom - top, pixelRatio: whole.pixelRatio };
+}
+
+/** The pulse is an animation of CSS: it takes no JavaScript, and none in a hidden tab. */
+function setPulseTimes({ style }: HTMLElement): void {
+  style.setProperty('--pulse-faintest', String(PULSE_MIN / PULSE_MAX));
+  style.setProperty('--pulse-half-period', `${PULSE_PERIOD_MS / 2}ms`);
+}
+
+/** The canvases of a picture. Tokens are read at each drawing, for the project's stylesheet may come late. */
+export function createSheets(frame: HTMLElement, picture: Size, source: SheetSource): Sheets {
+  const patterns = createPatternBook();
+  const labels = createLabelPainter();
+  const brushesAt = (scale: number): Brushes => {
+    const size = { width: frame.clientWidth, height: frame.clientHeight };
+    return { tokens: readTokens(frame), patterns, labels, labelPx: labelPxAt(size, picture, scale) };
+  };
+  const shapes = createSheet({
+    className: styles.shapes,
+    areaOf: wholeArea,
+    paint: (context, view) => paintShapes(context, view, source.scene(), brushesAt(view.scale)),
+  });
+  const pulse = createSheet({
+    className: styles.pulse,
+    areaOf: (moment) => (source.pulsing() ? wholeArea(moment) : null),
+    paint: (context, view) => paintPulse(context, view, source.scene(), source.marks().selectedId),
+  });
+  const marks = createSheet({
+    className: styles.marks,
+    areaOf: (moment) => markArea(moment, source.scene(), source.marks()),
+    paint(context, view) {
+      const { overlayShown } = source.marks();
+      const marked = markedShapes(source.scene(), source.marks());
+      paintMarks(context, view, source.scene(), marked, overlayShown, brushesAt(view.scale));
+    },
+  });
+  shapes.element.classList.add(styles.waiting ?? '');
+  setPulseTimes(pulse.element);
+  return {
+    shapes,
+    pulse,
+    marks,
+    reveal() {
+      shapes.element.classList.remove(styles.waiting ?? '');
+    },
+    show(shown) {
+      for (const { element } of [shapes, pulse]) element.classList.toggle(styles.off ?? '', !shown);
+    },
+    dispose() {
+      for (const sheet of [shapes, pulse, marks]) sheet.dispose();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { SheetView } from '../../engine/sheet.ts';
+import type { ScreenBox } from '../pins/pin-labels.ts';
+import { discBox, type LabelSide, labelBox, labelSides, type PinOnScreen } from '../pins/pin-labels.ts';
+import type { GeoMapLanguage } from '../types.ts';
+import type { BasemapData } from './basemap-data.ts';
+import { type LandPaths, landPaths, paintLand } from './paint-land.ts';
+import { createTextMeasure, fontsOfNames, type NameFonts, paintNames } from './paint-names.ts';
+import { type MeasureText, placeNames } from './place-names.ts';
+
+/** Paints the basemap and finds room for the names on it and on the pins. */
+export interface BasemapPainter {
+  readonly setData: (data: BasemapData) => void;
+  readonly setLanguage: (language: GeoMapLanguage) => void;
+  /** `pins` and `room` (the uncovered part) in CSS pixels of the canvas. Answers the sides of the pins' labels. */
+  readonly paint: (
+    context: CanvasRenderingContext2D,
+    view: SheetView,
+    pins: readonly PinOnScreen[],
+    room: ScreenBox,
+  ) => ReadonlyMap<string, LabelSide>;
+  /** Settles once the fonts of the names are there; what was painted before is then out of date. */
+  readonly fontsReady: Promise<void>;
+}
+
+const FALLBACK_FONTS: NameFonts = { sans: 'system-ui, sans-serif', serif: 'Georgia, serif' };
+
+function fontsAt(element: Element): NameFonts {
+  const style = getComputedStyle(element);
+  return {
+    sans: style.getPropertyValue('--sans').trim() || FALLBACK_FONTS.sans,
+    serif: style.getPropertyValue('--serif').trim() || FALLBACK_FONTS.serif,
+  };
+}
+
+/** Letters of both languages, so that the subsets with them are fetched too. */
+const SAMPLE_TEXT = 'Aačćžšđ';
+
+async function loadFonts(fonts: NameFonts): Promise<void> {
+  await Promise.allSettled(fontsOfNames(fonts).map((font) => document.fonts.load(font, SAMPLE_TEXT)));
+}
+
+function pinBoxes(pins: readonly PinOnScreen[], sides: ReadonlyMap<string, LabelSide>): ScreenBox[] {
+  return pins.flatMap((pin) => {
+    const label = labelBox(pin, sides.get(pin.key) ?? 'hidden');
+    return label ? [discBox(pin), label] : [discBox(pin)];
+  });
+}
+
+export function createBasemapPainter(element: Element): BasemapPainter {
+  const fonts = fontsAt(element);
+  let data: BasemapData | null = null;
+  let paths: LandPaths | null = null;
+  let language: GeoMapLanguage = 'en';
+  let measure: MeasureText | null = null;
+  const fontsReady = loadFonts(fonts).then(() => {
+    measure = null;
+  });
+
+  return {
+    fontsReady,
+    setData(next) {
+      data = next;
+      paths = landPaths(next);
+    },
+    setLanguage(next) {
+      language = next;
+    },
+    paint(context, view, pins, room) {
+      if (data === null || paths === null) return labelSides(pins, [], room);
+      paintLand(context, paths, view);
+      measure ??= createTextMeasure(context, fonts);
+      const undisturbed = placeNames(data, view, language, measure, []);
+      const sides = labelSides(
+        pins,
+        undisturbed.map(({ box }) => box),
+        room,
+      );
+      const names = placeNames(data, view, language, measure, pinBoxes(pins, sides));
+      paintNames(context, names, fonts, view.pixelRatio);
+      return sides;
+    },
+  };
+}

@@ -1,0 +1,234 @@
+import type OlMap from 'ol/Map.js';
+import { type SheetSize, sheetSize } from '../camera/sheet-size.ts';
+import { createMap, createMapLayer } from '../engine/map.ts';
+import { createSheet, type Moment, type SheetView } from '../engine/sheet.ts';
+import type { BasemapData } from './basemap/basemap-data.ts';
+import { createBasemapPainter } from './basemap/basemap-painter.ts';
+import styles from './geo-map.module.css';
+import { boxAround, createGeoView, type GeoView } from './geo-view.ts';
+import { type MapBox, type MapPoint, unionOfMapBoxes, zoomOfResolution } from './mercator.ts';
+import type { LabelSide, PinOnScreen } from './pins/pin-labels.ts';
+import type { GeoMapLanguage, GeoMapPadding } from './types.ts';
+
+/** A pin's place and its element, which the engine moves. */
+export interface PinPlace {
+  readonly key: string;
+  readonly at: MapPoint;
+  readonly element: HTMLElement;
+  /** The label card inside it; null for a cluster. */
+  readonly label: HTMLElement | null;
+}
+
+/** What the drawing around the canvas needs to know. */
+export interface GeoState {
+  /** Whole zoom level; null until something is shown. */
+  readonly level: number | null;
+  readonly sides: ReadonlyMap<string, LabelSide>;
+  readonly atMin: boolean;
+  readonly atMax: boolean;
+  /** Basemap and pins have been painted. */
+  readonly isPainted: boolean;
+}
+
+export interface GeoEngine extends Pick<GeoView, 'reset' | 'zoomBy' | 'openCluster' | 'show'> {
+  /** The element that hears all gestures; pins belong into it. */
+  readonly viewport: HTMLElement;
+  readonly state: () => GeoState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly setBasemap: (data: BasemapData) => void;
+  readonly setLanguage: (language: GeoMapLanguage) => void;
+  readonly setPadding: (padding: GeoMapPadding) => void;
+  /** Shows these points first. Without any, all of the basemap. */
+  readonly setHome: (points: readonly MapPoint[]) => void;
+  readonly setPins: (pins: readonly PinPlace[]) => void;
+  readonly dispose: () => void;
+}
+
+/** So that the level that was fitted to is not missed by a rounding error. */
+const LEVEL_TOLERANCE = 1e-6;
+/** Half of Europe: what is shown when there is neither a basemap nor a project. */
+const FALLBACK_BOUNDS: MapBox = [1_200_000, -6_300_000, 2_800_000, -4_600_000];
+/** How far around projects beyond the basemap the visitor may move, in metres. */
+const MARGIN_M = 200_000;
+
+const FIRST_STATE: GeoState = {
+  level: null,
+  sides: new Map(),
+  atMin: false,
+  atMax: false,
+  isPainted: false,
+};
+
+function sameSides(one: GeoState['sides'], other: GeoState['sides']): boolean {
+  return one.size === other.size && [...one].every(([key, side]) => other.get(key) === side);
+}
+
+/** Whether a canvas drawn at one moment still covers the map at another. */
+function covers(drawn: Moment, sheet: SheetSize, now: Moment): boolean {
+  const half = (size: number, overscan: number) => size / 2 + overscan;
+  const byX = Math.abs(now.centerX - drawn.centerX) + now.width / 2 / now.scale;
+  const byY = Math.abs(now.centerY - drawn.centerY) + now.height / 2 / now.scale;
+  return (
+    byX <= half(drawn.width, sheet.overscanX) / drawn.scale &&
+    byY <= half(drawn.height, sheet.overscanY) / drawn.scale
+  );
+}
+
+/** OpenLayers' map with the basemap on a canvas and pins that follow it. */
+export function createGeoEngine(target: HTMLElement): GeoEngine {
+  const painter = createBasemapPainter(target);
+  const listeners = new Set<() => void>();
+  let state = FIRST_STATE;
+  let pins: readonly PinPlace[] = [];
+  let padding: GeoMapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
+  let overscan: SheetSize = { overscanX: 0, overscanY: 0, pixelRatio: 1 };
+  let moment: Moment | null = null;
+  let drawn: Moment | null = null;
+  let basemapBounds: MapBox | null = null;
+  let homePoints: readonly MapPoint[] | null = null;
+  let hasBasemap = false;
+
+  function change(next: Partial<GeoState>): void {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  function pinsOnCanvas(view: SheetView): PinOnScreen[] {
+    return pins.map(({ key, at, label }) => ({
+      key,
+      x: view.originX + at[0] * view.scale,
+      y: view.originY + at[1] * view.scale,
+      label: label && { width: label.offsetWidth, height: label.offsetHeight },
+    }));
+  }
+
+  const sheet = createSheet({
+    className: styles.basemap,
+    areaOf(now) {
+      overscan = sheetSize(now, devicePixelRatio);
+      drawn = now;
+      const { overscanX: left, overscanY: top, pixelRatio } = overscan;
+      return {
+        left: -left,
+        top: -top,
+        width: now.width + 2 * left,
+        height: now.height + 2 * top,
+        pixelRatio,
+      };
+    },
+    paint(context, view) {
+      const sides = painter.paint(context, view, pinsOnCanvas(view), [
+        overscan.overscanX + padding.left,
+        overscan.overscanY + padding.top,
+        view.width - overscan.overscanX - padding.right,
+        view.height - overscan.overscanY - padding.bottom,
+      ]);
+      if (!sameSides(sides, state.sides)) change({ sides });
+      if (!state.isPainted && hasBasemap && pins.length > 0) change({ isPainted: true });
+    },
+  });
+
+  function placePins(now: Moment): void {
+    for (const { at, element } of pins) {
+      const x = (at[0] - now.centerX) * now.scale + now.width / 2;
+      const y = (at[1] - now.centerY) * now.scale + now.height / 2;
+      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    }
+  }
+
+  function watchZoom({ scale }: Moment): void {
+    const level = Math.floor(zoomOfResolution(1 / scale) + LEVEL_TOLERANCE);
+    const { atMin, atMax } = view.limits();
+    if (level !== state.level || atMin !== state.atMin || atMax !== state.atMax)
+      change({ level, atMin, atMax });
+  }
+
+  const layer = createMapLayer({
+    element: sheet.element,
+    update(now) {
+      moment = now;
+      const isCovered = drawn !== null && covers(drawn, overscan, now);
+      sheet.update({ ...now, moving: now.moving && isCovered });
+      placePins(now);
+      watchZoom(now);
+    },
+  });
+  const map: OlMap = createMap(
+    {
+      target,
+      keyboardTarget: target,
+      isOnShape: () => false,
+      reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    },
+    [layer],
+  );
+  const view = createGeoView(map);
+
+  function repaint(): void {
+    sheet.invalidate();
+    map.render();
+  }
+
+  /** The visitor may go wherever there is a basemap or a project. */
+  function updateBounds(): void {
+    const projects = boxAround(homePoints ?? []);
+    const wide = projects && widened(projects);
+    const bounds = basemapBounds && wide ? unionOfMapBoxes(basemapBounds, wide) : (basemapBounds ?? wide);
+    view.setBounds(bounds ?? FALLBACK_BOUNDS);
+    if (homePoints) view.setHome(projects ?? bounds ?? FALLBACK_BOUNDS);
+  }
+
+  const viewport = map.getViewport() ?? target;
+  map.on('change:size', () => view.refit());
+  painter.fontsReady.then(repaint, repaint);
+
+  return {
+    viewport,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    setBasemap(data) {
+      hasBasemap = true;
+      painter.setData(data);
+      basemapBounds = data.bounds;
+      updateBounds();
+      repaint();
+    },
+    setLanguage(language) {
+      painter.setLanguage(language);
+      repaint();
+    },
+    setPadding(next) {
+      padding = next;
+      view.setPadding(next);
+      repaint();
+    },
+    setHome(points) {
+      homePoints = points;
+      updateBounds();
+    },
+    setPins(next) {
+      pins = next;
+      if (moment) placePins(moment);
+      repaint();
+    },
+    reset: view.reset,
+    zoomBy: view.zoomBy,
+    openCluster: view.openCluster,
+    show: view.show,
+    dispose() {
+      listeners.clear();
+      sheet.dispose();
+      map.setTarget(undefined);
+      map.dispose();
+    },
+  };
+}
+
+function widened([minX, minY, maxX, maxY]: MapBox): MapBox {
+  return [minX - MARGIN_M, minY - MARGIN_M, maxX + MARGIN_M, maxY + MARGIN_M];
+}

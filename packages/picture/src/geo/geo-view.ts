@@ -1,0 +1,175 @@
+import type OlMap from 'ol/Map.js';
+import View from 'ol/View.js';
+import { type MapBox, type MapPoint, resolutionOfZoom } from './mercator.ts';
+import type { GeoMapPadding } from './types.ts';
+
+/** Levels of zoom from all of the basemap to a few streets. */
+const MAX_ZOOM = 16;
+const MIN_ZOOM = 5;
+/** How near the first view comes: a project is shown with the bay around it. */
+const FIT_MAX_ZOOM = 11;
+/** How near a cluster's click comes: one level above the last one with clusters. */
+const CLUSTER_FIT_MAX_ZOOM = 15;
+
+const FLY_MS = 600;
+const ZOOM_MS = 240;
+/** Room for pins and their labels around fitted points, in CSS pixels; less on narrow maps. */
+const FIT_ROOM = { wide: [96, 180, 48, 64], narrow: [84, 72, 28, 40] } as const;
+const NARROW_PX = 600;
+const SHOW_MARGIN_PX = 72;
+const SAME_PX = 1;
+const SAME_RATIO = 1e-6;
+
+type Extent = [number, number, number, number];
+
+/** OpenLayers counts northwards. */
+function toExtent([minX, minY, maxX, maxY]: MapBox): Extent {
+  return [minX, -maxY, maxX, -minY];
+}
+
+function prefersStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export function boxAround(points: readonly MapPoint[]): MapBox | null {
+  if (points.length === 0) return null;
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Where the visitor looks. */
+export interface GeoView {
+  /** The visitor may move within this box. */
+  readonly setBounds: (bounds: MapBox) => void;
+  readonly setPadding: (padding: GeoMapPadding) => void;
+  /** What the map shows until the visitor moves it, and again after "reset". */
+  readonly setHome: (box: MapBox) => void;
+  /** Shows home again after the map or its padding has another size, unless the visitor has moved. */
+  readonly refit: () => void;
+  readonly reset: () => void;
+  readonly zoomBy: (levels: number) => void;
+  /** Flies to the projects of a cluster. */
+  readonly openCluster: (points: readonly MapPoint[]) => void;
+  /** Whether the visitor can zoom no further out or in. */
+  readonly limits: () => { readonly atMin: boolean; readonly atMax: boolean };
+  /** Pans as little as is needed to have the point in the uncovered part of the map. */
+  readonly show: (point: MapPoint) => void;
+}
+
+export function createGeoView(map: OlMap): GeoView {
+  let padding: GeoMapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
+  let home: MapBox | null = null;
+  let placed: { readonly x: number; readonly y: number; readonly resolution: number } | null = null;
+
+  const view = () => map.getView();
+  const durationOf = (wantedMs: number) => (prefersStill() ? 0 : wantedMs);
+  const toEdges = () => [padding.top, padding.right, padding.bottom, padding.left];
+
+  function isAtHome(): boolean {
+    const [x = 0, y = 0] = view().getCenter() ?? [];
+    const resolution = view().getResolution();
+    if (placed === null || resolution === undefined) return placed === null;
+    const movedPx = Math.hypot(x - placed.x, y - placed.y) / resolution;
+    return movedPx < SAME_PX && Math.abs(resolution / placed.resolution - 1) < SAME_RATIO;
+  }
+
+  function remember(): void {
+    const [x = 0, y = 0] = view().getCenter() ?? [];
+    placed = { x, y, resolution: view().getResolution() ?? 1 };
+  }
+
+  function fit(box: MapBox, maxZoom: number, durationMs: number, after?: () => void): void {
+    const [width = 0, height = 0] = map.getSize() ?? [];
+    if (width === 0 || height === 0) return;
+    const free = width - padding.left - padding.right;
+    view().cancelAnimations();
+    view().fit(toExtent(box), {
+      padding: [...FIT_ROOM[free < NARROW_PX ? 'narrow' : 'wide']],
+      minResolution: resolutionOfZoom(maxZoom),
+      duration: durationMs,
+      ...(after && { callback: after }),
+    });
+    if (durationMs === 0) after?.();
+  }
+
+  return {
+    setBounds(bounds) {
+      const before = view();
+      const center = before.getCenter();
+      const resolution = before.getResolution();
+      map.setView(
+        new View({
+          extent: toExtent(bounds),
+          enableRotation: false,
+          maxZoom: MAX_ZOOM,
+          minZoom: MIN_ZOOM,
+          smoothExtentConstraint: false,
+          smoothResolutionConstraint: false,
+          padding: toEdges(),
+          ...(center && { center }),
+          ...(resolution !== undefined && { resolution }),
+        }),
+      );
+    },
+    setPadding(next) {
+      padding = next;
+      const wasAtHome = isAtHome();
+      view().padding = toEdges();
+      if (home && wasAtHome) fit(home, FIT_MAX_ZOOM, 0, remember);
+    },
+    setHome(box) {
+      const wasAtHome = isAtHome();
+      home = box;
+      if (wasAtHome) fit(home, FIT_MAX_ZOOM, 0, remember);
+    },
+    limits() {
+      const resolution = view().getResolution();
+      if (resolution === undefined) return { atMin: false, atMax: false };
+      const constrained = (factor: number) =>
+        view().getConstrainedResolution(resolution * factor) ?? resolution;
+      return {
+        atMin: constrained(1.1) <= resolution * (1 + SAME_RATIO),
+        atMax: constrained(0.9) >= resolution * (1 - SAME_RATIO),
+      };
+    },
+    refit() {
+      if (home && isAtHome()) fit(home, FIT_MAX_ZOOM, 0, remember);
+    },
+    reset() {
+      if (home) fit(home, FIT_MAX_ZOOM, durationOf(FLY_MS), remember);
+    },
+    zoomBy(levels) {
+      const zoom = view().getZoom();
+      if (zoom === undefined) return;
+      view().cancelAnimations();
+      view().animate({ zoom: zoom + levels, duration: durationOf(ZOOM_MS) });
+    },
+    openCluster(points) {
+      const box = boxAround(points);
+      if (box) fit(box, CLUSTER_FIT_MAX_ZOOM, durationOf(FLY_MS));
+    },
+    show([x, y]) {
+      const pixel = map.getPixelFromCoordinate([x, -y]);
+      const [width = 0, height = 0] = map.getSize() ?? [];
+      const center = view().getCenter();
+      const resolution = view().getResolution();
+      if (!pixel || !center || resolution === undefined) return;
+      const [left = 0, top = 0] = pixel;
+      const byX = outsideBy(left, padding.left, width - padding.right);
+      const byY = outsideBy(top, padding.top, height - padding.bottom);
+      if (byX === 0 && byY === 0) return;
+      const [centerX = 0, centerY = 0] = center;
+      view().animate({
+        center: [centerX + byX * resolution, centerY - byY * resolution],
+        duration: durationOf(ZOOM_MS),
+      });
+    },
+  };
+}
+
+/** By how much a pixel lies outside the room between two edges, less a margin; 0 inside. */
+function outsideBy(value: number, start: number, end: number): number {
+  if (value < start + SHOW_MARGIN_PX) return value - start - SHOW_MARGIN_PX;
+  return value > end - SHOW_MARGIN_PX ? value - end + SHOW_MARGIN_PX : 0;
+}

@@ -1,0 +1,58 @@
+export type GeoMapLanguage = 'en' | 'sr';
+
+export interface GeoMapProject {
+  /** Unique, at least 1. */
+  readonly id: number;
+  readonly name: string;
+  /** Degrees, WGS 84. */
+  readonly longitude: number;
+  readonly latitude: number;
+  /** The line under the name: "12 available". Empty for none. */
+  readonly countsText: string;
+  /** Address of the project's mark; without one a house stands in. */
+  readonly logoUrl: string | null;
+  /** Where the pin leads; also opened in a new tab. */
+  readonly href: string;
+  /** The answer to "where does it lead" is on its way: the pin shows it and stays where it is. */
+  readonly isPending: boolean;
+}
+
+/** What covers the map along its edges, in CSS pixels: cards, sheets. Projects are fitted into the rest. */
+export interface GeoMapPadding {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface GeoMapLabels {
+  /** Name of the map for screen readers, with how to move it. */
+  readonly map: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly reset: string;
+  /** Name of a cluster's button; `names` are those of its projects. */
+  readonly cluster: (names: readonly string[]) => string;
+}
+
+export interface GeoMapProps {
+  /** Address of the basemap's GeoJSON, see the README. */
+  readonly basemapUrl: string;
+  /** Language of the names on the basemap. */
+  readonly language: GeoMapLanguage;
+  /** Null while they are not known: the map then waits with its first view. */
+  readonly projects: readonly GeoMapProject[] | null;
+  readonly selectedId: number | null;
+  /** Project drawn as hovered, for example because its row in a list is. */
+  readonly hoveredId: number | null;
+  /** Pointer or keyboard came to a pin, or left it (null). */
+  readonly onHover: (id: number | null) => void;
+  /** Plain click or Enter on a pin; clicks for a new tab are the browser's. */
+  readonly onOpen: (id: number) => void;
+  readonly padding: GeoMapPadding;
+  readonly labels: GeoMapLabels;
+  /** The basemap could not be loaded. The pins work without it. */
+  readonly onBasemapError?: ((error: unknown) => void) | undefined;
+  /** Basemap and pins are painted for the first time. */
+  readonly onReady?: (() => void) | undefined;
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { loadBasemap } from './basemap/load-basemap.ts';
+import { createGeoEngine, type GeoEngine, type GeoState } from './geo-engine.ts';
+import { toMapPoint } from './mercator.ts';
+import type { GeoMapProps } from './types.ts';
+
+const NOTHING_SHOWN: GeoState = {
+  level: null,
+  sides: new Map(),
+  atMin: false,
+  atMax: false,
+  isPainted: false,
+};
+const noSubscription = () => () => undefined;
+
+/** The projects' places as a text, so that new texts on the same projects do not move the map. */
+function placesKey(projects: GeoMapProps['projects']): string | null {
+  return projects?.map(({ longitude, latitude }) => `${longitude},${latitude}`).join(';') ?? null;
+}
+
+function usePlaces(engine: GeoEngine | null, projects: GeoMapProps['projects']): void {
+  const key = placesKey(projects);
+  useLayoutEffect(() => {
+    if (!engine || key === null) return;
+    const places = key === '' ? [] : key.split(';').map((place) => place.split(',').map(Number));
+    engine.setHome(places.map(([longitude = 0, latitude = 0]) => toMapPoint(longitude, latitude)));
+  }, [engine, key]);
+}
+
+function useBasemap(engine: GeoEngine | null, url: string, onError: GeoMapProps['onBasemapError']): void {
+  const report = useRef(onError);
+  useLayoutEffect(() => {
+    report.current = onError;
+  });
+  useEffect(() => {
+    if (!engine) return;
+    let isCurrent = true;
+    loadBasemap(url).then(
+      (data) => isCurrent && engine.setBasemap(data),
+      (error: unknown) => isCurrent && report.current?.(error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [engine, url]);
+}
+
+/** The map behind a `GeoMap` and what it tells; null and "nothing shown" before the first layout. */
+export function useGeoEngine(
+  targetRef: RefObject<HTMLElement | null>,
+  props: GeoMapProps,
+): { readonly engine: GeoEngine | null; readonly state: GeoState } {
+  const [engine, setEngine] = useState<GeoEngine | null>(null);
+  useLayoutEffect(() => {
+    if (!targetRef.current) return;
+    const created = createGeoEngine(targetRef.current);
+    setEngine(created);
+    return () => created.dispose();
+  }, [targetRef]);
+
+  const { top, right, bottom, left } = props.padding;
+  useLayoutEffect(() => {
+    engine?.setPadding({ top, right, bottom, left });
+  }, [engine, top, right, bottom, left]);
+  useLayoutEffect(() => {
+    engine?.setLanguage(props.language);
+  }, [engine, props.language]);
+  usePlaces(engine, props.projects);
+  useBasemap(engine, props.basemapUrl, props.onBasemapError);
+
+  const state = useSyncExternalStore(
+    engine?.subscribe ?? noSubscription,
+    engine?.state ?? (() => NOTHING_SHOWN),
+  );
+  const { isPainted } = state;
+  const ready = useRef(props.onReady);
+  useLayoutEffect(() => {
+    ready.current = props.onReady;
+  });
+  useEffect(() => {
+    if (isPainted) ready.current?.();
+  }, [isPainted]);
+  return { engine, state };
+}

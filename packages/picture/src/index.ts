@@ -1,0 +1,13 @@
+export { focusBoxOf } from './geometry/focus-box.ts';
+export { Picture } from './picture.tsx';
+export type {
+  HoverSource,
+  PictureBox,
+  PictureImage,
+  PicturePin,
+  PicturePoint,
+  PictureProps,
+  PictureShape,
+  ShapeAppearance,
+  ShapeOnScreen,
+} from './types.ts';

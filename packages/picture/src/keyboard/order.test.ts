@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { firstInOrder, focusOrder, neighbourhood, type OrderedShape, stepFrom, stepOfKey } from './order.ts';
+
+function shape(id: string, row: number, x: number, filteredOut = false): OrderedShape {
+  return { id, row, label: [x, -row * 40], filteredOut };
+}
+
+/** Three floors; 202 is filtered out, and the top floor has two wide homes. */
+const SHAPES = [
+  shape('101', 1, 100),
+  shape('103', 1, 300),
+  shape('102', 1, 200),
+  shape('201', 2, 110),
+  shape('202', 2, 210, true),
+  shape('203', 2, 310),
+  shape('301', 3, 150),
+  shape('302', 3, 280),
+];
+const ORDER = focusOrder(SHAPES);
+
+describe('focusOrder', () => {
+  test('goes from the highest row down and from left to right, without filtered-out shapes', () => {
+    const ids = ORDER.rows.map((row) => row.map(({ id }) => id));
+    expect(ids).toEqual([
+      ['301', '302'],
+      ['201', '203'],
+      ['101', '102', '103'],
+    ]);
+  });
+
+  test('leaves the list of shapes as it was', () => {
+    expect(SHAPES.map(({ id }) => id)).toEqual(['101', '103', '102', '201', '202', '203', '301', '302']);
+  });
+
+  test('starts at the first shape of the top row', () => {
+    expect(firstInOrder(ORDER)).toBe('301');
+    expect(firstInOrder(focusOrder([shape('9', 1, 0, true)]))).toBeNull();
+  });
+});
+
+describe('stepFrom', () => {
+  test.each([
+    { from: '101', step: 'right', to: '102' },
+    { from: '103', step: 'right', to: '103' },
+    { from: '102', step: 'left', to: '101' },
+    { from: '101', step: 'left', to: '101' },
+    { from: '103', step: 'up', to: '203' },
+    { from: '102', step: 'up', to: '201' },
+    { from: '203', step: 'up', to: '302' },
+    { from: '302', step: 'up', to: '302' },
+    { from: '302', step: 'down', to: '203' },
+    { from: '103', step: 'down', to: '103' },
+    { from: '102', step: 'row-start', to: '101' },
+    { from: '102', step: 'row-end', to: '103' },
+    { from: '103', step: 'first', to: '301' },
+    { from: '301', step: 'last', to: '103' },
+    { from: '202', step: 'right', to: '301' },
+  ] as const)('$step from $from leads to $to', ({ from, step, to }) => {
+    expect(stepFrom(ORDER, from, step)).toBe(to);
+  });
+});
+
+describe('neighbourhood', () => {
+  test('is the shape and wherever one step leads, in the order of the picture', () => {
+    expect(neighbourhood(ORDER, '102')).toEqual(['301', '201', '101', '102', '103']);
+  });
+
+  test('stays small in a large picture', () => {
+    const many = Array.from({ length: 10_000 }, (_, index) =>
+      shape(String(index), index % 100, Math.floor(index / 100)),
+    );
+    expect(neighbourhood(focusOrder(many), '5050').length).toBeLessThanOrEqual(9);
+  });
+
+  test('is empty for a shape that takes no focus', () => {
+    expect(neighbourhood(ORDER, '202')).toEqual([]);
+  });
+});
+
+describe('stepOfKey', () => {
+  test.each([
+    ['ArrowLeft', false, 'left'],
+    ['ArrowUp', false, 'up'],
+    ['Home', false, 'row-start'],
+    ['End', false, 'row-end'],
+    ['Home', true, 'first'],
+    ['End', true, 'last'],
+    ['ArrowLeft', true, undefined],
+    ['Tab', false, undefined],
+    ['a', false, undefined],
+  ] as const)('%s with control %s asks for %s', (key, ctrlKey, step) => {
+    expect(stepOfKey(key, ctrlKey)).toBe(step);
+  });
+});

@@ -1,0 +1,102 @@
+import type { PictureShape } from '../types.ts';
+
+/** What the order needs to know of a shape. */
+export type OrderedShape = Pick<PictureShape, 'id' | 'label' | 'row' | 'filteredOut'>;
+
+/** Shapes that take the focus: rows from the top down, each from left to right. */
+export interface FocusOrder {
+  readonly rows: readonly (readonly OrderedShape[])[];
+  /** Row and place in the row, by id. */
+  readonly places: ReadonlyMap<string, readonly [row: number, place: number]>;
+}
+
+export type Step = 'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'first' | 'last';
+
+export const STEPS: readonly Step[] = [
+  'left',
+  'right',
+  'up',
+  'down',
+  'row-start',
+  'row-end',
+  'first',
+  'last',
+];
+
+const STEP_OF_KEY: Readonly<Record<string, Step>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'row-start',
+  End: 'row-end',
+};
+
+/** The step a key press asks for; undefined when it asks for none. */
+export function stepOfKey(key: string, ctrlKey: boolean): Step | undefined {
+  if (!ctrlKey) return STEP_OF_KEY[key];
+  if (key === 'Home') return 'first';
+  return key === 'End' ? 'last' : undefined;
+}
+
+/** Sorts the shapes that are not filtered out: the highest `row` first, in a row by the label's place. */
+export function focusOrder(shapes: readonly OrderedShape[]): FocusOrder {
+  const byRow = new Map<number, OrderedShape[]>();
+  for (const shape of shapes) {
+    if (shape.filteredOut) continue;
+    const row = byRow.get(shape.row);
+    if (row === undefined) byRow.set(shape.row, [shape]);
+    else row.push(shape);
+  }
+  const rows = [...byRow.entries()].sort(([one], [other]) => other - one).map(([, row]) => row);
+  for (const row of rows)
+    row.sort((one, other) => one.label[0] - other.label[0] || one.label[1] - other.label[1]);
+  const places = new Map<string, readonly [number, number]>();
+  rows.forEach((row, rowIndex) => {
+    row.forEach((shape, place) => {
+      places.set(shape.id, [rowIndex, place]);
+    });
+  });
+  return { rows, places };
+}
+
+function nearest(row: readonly OrderedShape[] | undefined, x: number): OrderedShape | undefined {
+  return row?.reduce((best, shape) =>
+    Math.abs(shape.label[0] - x) < Math.abs(best.label[0] - x) ? shape : best,
+  );
+}
+
+/** The first shape of the order, where the focus enters; null when no shape takes it. */
+export function firstInOrder(order: FocusOrder): string | null {
+  return order.rows[0]?.[0]?.id ?? null;
+}
+
+/** Where a step leads from a shape: to itself at the end of a row, at the top and at the bottom. */
+export function stepFrom(order: FocusOrder, id: string, step: Step): string {
+  const found = order.places.get(id);
+  if (found === undefined) return firstInOrder(order) ?? id;
+  const [rowIndex, place] = found;
+  const row = order.rows[rowIndex];
+  const x = row?.[place]?.label[0] ?? 0;
+  const targets: Readonly<Record<Step, () => OrderedShape | undefined>> = {
+    left: () => row?.[place - 1],
+    right: () => row?.[place + 1],
+    up: () => nearest(order.rows[rowIndex - 1], x),
+    down: () => nearest(order.rows[rowIndex + 1], x),
+    'row-start': () => row?.[0],
+    'row-end': () => row?.at(-1),
+    first: () => order.rows[0]?.[0],
+    last: () => order.rows.at(-1)?.at(-1),
+  };
+  return targets[step]()?.id ?? id;
+}
+
+/**
+ * The shape itself and wherever one step leads from it: all that has to be in the document. In the order of
+ * the picture, so that a walk only adds and removes links and never moves the focused one.
+ */
+export function neighbourhood(order: FocusOrder, id: string): readonly string[] {
+  if (!order.places.has(id)) return [];
+  const ids = new Set([id, ...STEPS.map((step) => stepFrom(order, id, step))]);
+  return order.rows.flatMap((row) => row.filter((shape) => ids.has(shape.id)).map((shape) => shape.id));
+}

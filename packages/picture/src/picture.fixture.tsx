@@ -1,0 +1,158 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { userEvent } from 'vitest/browser';
+import { Picture } from './picture.tsx';
+import type { PictureProps, PictureShape } from './types.ts';
+
+/** The picture and its frame in the tests: at rest one pixel of the picture is one CSS pixel. */
+export const WIDTH = 1000;
+export const HEIGHT = 600;
+
+function flatImage(width: number, height: number): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas.toDataURL();
+}
+
+/** A rectangle as a shape; `row` and the number come from its name, as in "304". */
+export function shapeOf(
+  id: string,
+  left: number,
+  top: number,
+  more: Partial<PictureShape> = {},
+): PictureShape {
+  const right = left + 180;
+  const bottom = top + 120;
+  return {
+    id,
+    ring: [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+      [left, top],
+    ],
+    label: [left + 90, top + 60],
+    appearance: { kind: 'unit', status: 'available' },
+    filteredOut: false,
+    text: id,
+    name: `Apartment ${id}`,
+    href: `#open-${id}`,
+    row: Number(id.slice(0, 1)),
+    ...more,
+  };
+}
+
+/** Two floors of three homes with gaps between them; 202 is filtered out and 103 leads nowhere. */
+export const SHAPES: readonly PictureShape[] = [
+  shapeOf('201', 100, 100),
+  shapeOf('202', 400, 100, { filteredOut: true, appearance: { kind: 'unit', status: 'sold' } }),
+  shapeOf('203', 700, 100, { appearance: { kind: 'unit', status: 'reserved' } }),
+  shapeOf('101', 100, 350, { appearance: { kind: 'unit', status: 'pending-reservation' } }),
+  shapeOf('102', 400, 350, { appearance: { kind: 'neutral' } }),
+  shapeOf('103', 700, 350, { href: null }),
+];
+
+export interface Stand {
+  readonly host: HTMLElement;
+  /** What the picture told its page, in words. */
+  readonly told: string[];
+  readonly frame: () => HTMLElement;
+  /** Canvas of the shapes at rest, of the pulse, and of what stands out. */
+  readonly canvas: (name: 'shapes' | 'pulse' | 'marks') => HTMLCanvasElement;
+  readonly set: (props: Partial<PictureProps>) => void;
+  /** Moves the real mouse to a point of the frame, with the left button down or up as it was. */
+  readonly moveTo: (x: number, y: number) => Promise<void>;
+  readonly press: () => Promise<void>;
+  readonly release: () => Promise<void>;
+  readonly clickAt: (x: number, y: number) => Promise<void>;
+  readonly unmount: () => void;
+}
+
+const CANVASES = ['shapes', 'pulse', 'marks'] as const;
+const stands: Stand[] = [];
+
+function found<T>(value: T | null | undefined, what: string): T {
+  if (value === null || value === undefined) throw new Error(`No ${what} in the picture`);
+  return value;
+}
+
+function newHost(width: number, height: number): HTMLElement {
+  const host = document.createElement('div');
+  host.style.cssText = `position: fixed; top: 0; left: 0; width: ${width}px; height: ${height}px`;
+  document.body.append(host);
+  return host;
+}
+
+/** Shows a picture in a frame of its own size. `cleanUp` takes it away again. */
+export function show(first: Partial<PictureProps> = {}, width = WIDTH, height = HEIGHT): Stand {
+  const host = newHost(width, height);
+  const root = createRoot(host);
+  const told: string[] = [];
+  let props: PictureProps = {
+    image: { src: flatImage(WIDTH, HEIGHT), width: WIDTH, height: HEIGHT, alt: 'The building' },
+    shapes: SHAPES,
+    label: 'Homes in the picture',
+    hoveredId: null,
+    selectedId: null,
+    overlay: 'shown',
+    onHover: (shape, source) => told.push(`hover ${shape?.id ?? 'nothing'} by ${source}`),
+    onOpen: (id) => told.push(`open ${id}`),
+    onReady: () => told.push('ready'),
+    onError: () => told.push('error'),
+    zoomLabels: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', reset: 'Reset view' },
+    ...first,
+  };
+  const draw = () =>
+    root.render(
+      <StrictMode>
+        <Picture {...props} />
+      </StrictMode>,
+    );
+  draw();
+  const frame = () => found(host.querySelector('fieldset'), 'frame');
+  const stand: Stand = {
+    host,
+    told,
+    frame,
+    canvas: (name) => found(host.querySelectorAll('canvas')[CANVASES.indexOf(name)], name),
+    set(more) {
+      props = { ...props, ...more };
+      draw();
+    },
+    moveTo: (x, y) => userEvent.pointer({ target: frame(), coords: { x, y } }),
+    press: () => userEvent.pointer('[MouseLeft>]'),
+    release: () => userEvent.pointer('[/MouseLeft]'),
+    async clickAt(x, y) {
+      await stand.moveTo(x, y);
+      await userEvent.pointer('[MouseLeft]');
+    },
+    unmount() {
+      root.unmount();
+      host.remove();
+    },
+  };
+  stands.push(stand);
+  return stand;
+}
+
+export function cleanUp(): void {
+  for (const stand of stands.splice(0)) stand.unmount();
+}
+
+/** Red, green, blue and cover (0 to 255) that a canvas has at a point of the frame. */
+export function pixelAt(canvas: HTMLCanvasElement, x: number, y: number): readonly number[] {
+  const box = canvas.getBoundingClientRect();
+  const context = found(canvas.getContext('2d'), 'context');
+  if (canvas.width === 0 || canvas.hidden) return [0, 0, 0, 0];
+  const ratio = canvas.width / box.width;
+  return [...context.getImageData((x - box.left) * ratio, (y - box.top) * ratio, 1, 1).data];
+}
+
+/** Resolves when the browser has drawn a frame. */
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+  });
+}

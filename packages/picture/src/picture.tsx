@@ -1,0 +1,58 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import type { Engine } from './engine/engine.ts';
+import { ShapeLinks } from './keyboard/shape-links.tsx';
+import styles from './picture.module.css';
+import type { PicturePin, PictureProps } from './types.ts';
+import { useEngine } from './use-engine.ts';
+import { ZoomControl } from './zoom/zoom-control.tsx';
+
+const NO_PINS: readonly PicturePin[] = [];
+
+interface PinsProps {
+  readonly engine: Engine;
+  readonly pins: readonly PicturePin[];
+}
+
+/** Pins live inside the map's own element, so that a drag or a wheel over them moves the picture too. */
+function Pins({ engine, pins }: PinsProps) {
+  useLayoutEffect(() => engine.setPinPoints(pins.map((pin) => pin.at)), [engine, pins]);
+  const nodes = pins.map((pin) => <div key={pin.id}>{pin.content}</div>);
+  return createPortal(nodes, engine.pinHost);
+}
+
+/**
+ * A large picture with one polygon per apartment, community or building. It fills the nearest positioned
+ * ancestor, which needs a size of its own.
+ */
+export function Picture(props: PictureProps) {
+  const { label, description, shapes, selectedId, pins = NO_PINS, zoomLabels, onOpen } = props;
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const engine = useEngine(frame, stage, props);
+  const leave = useCallback(() => frame.current?.focus({ preventScroll: true }), []);
+  return (
+    <fieldset
+      ref={frame}
+      className={styles.frame}
+      aria-label={label}
+      aria-description={description}
+      tabIndex={-1}
+    >
+      <div ref={stage} className={styles.stage} />
+      {engine !== null && (
+        <>
+          <Pins engine={engine} pins={pins} />
+          <ShapeLinks
+            engine={engine}
+            shapes={shapes}
+            selectedId={selectedId}
+            onOpen={onOpen}
+            onLeave={leave}
+          />
+          <ZoomControl engine={engine} labels={zoomLabels} />
+        </>
+      )}
+    </fieldset>
+  );
+}

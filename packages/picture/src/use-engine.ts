@@ -1,0 +1,60 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { createEngine, type Engine } from './engine/engine.ts';
+import type { EngineState } from './engine/model.ts';
+import type { PictureProps } from './types.ts';
+
+function stateOf(props: PictureProps): EngineState {
+  const { shapes, focusBox, hoveredId, selectedId, overlay, pulsing = false } = props;
+  return { shapes, focusBox, hoveredId, selectedId, overlayShown: overlay === 'shown', pulsing };
+}
+
+/** Opens a shape; on a touch screen the first tap selects it. */
+function actOnClick(props: PictureProps, id: string, pointerType: string): void {
+  const shape = props.shapes.find((candidate) => candidate.id === id);
+  const selects = pointerType === 'touch' && props.onSelect !== undefined && id !== props.selectedId;
+  if (selects) props.onSelect?.(id);
+  else if (shape !== undefined && shape.href !== null) props.onOpen(id);
+}
+
+/**
+ * The engine behind a picture, null before the first layout. It lives as long as the picture's address and
+ * size stay the same; everything else is handed on to it.
+ */
+export function useEngine(
+  frameRef: RefObject<HTMLElement | null>,
+  stageRef: RefObject<HTMLElement | null>,
+  props: PictureProps,
+): Engine | null {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  const latest = useRef(props);
+  const { src, width, height } = props.image;
+
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  // The engine reads the rest of the picture's description once, when the picture itself changes.
+  // src, width and height stand for the whole image on purpose.
+  useLayoutEffect(() => {
+    const frame = frameRef.current;
+    const stage = stageRef.current;
+    if (frame === null || stage === null) return;
+    const image = { ...latest.current.image, src, width, height };
+    const created = createEngine({ frame, stage, image }, stateOf(latest.current), {
+      onHover: (shape, source) => latest.current.onHover(shape, source),
+      onClick: (id, pointerType) => actOnClick(latest.current, id, pointerType),
+      onReady: () => latest.current.onReady?.(),
+      onError: () => latest.current.onError?.(),
+    });
+    setEngine(created);
+    return () => created.dispose();
+  }, [frameRef, stageRef, src, width, height]);
+
+  const { shapes, focusBox, hoveredId, selectedId, overlay, pulsing = false } = props;
+  const overlayShown = overlay === 'shown';
+  useLayoutEffect(() => {
+    engine?.update({ shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing });
+  }, [engine, shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing]);
+
+  return engine;
+}

@@ -1,0 +1,107 @@
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { LogLevel } from './configuration.ts';
+import type { Database } from './database/connection.ts';
+import { answerErrors, isApiPath, sendError, unknownApiPath } from './error-answers.ts';
+import { RequestError } from './errors.ts';
+import { createMediaStore } from './media/media-store.ts';
+import { createVariantMaker } from './media/picture-variants.ts';
+import { mountOpenApi, registerOpenApi } from './openapi.ts';
+import { mountOperations } from './operations/mount.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { serveWeb, type WebPages } from './web/serve-web.ts';
+
+export interface AppOptions {
+  /** Folder of the media store. */
+  readonly mediaDir: string;
+  /** Folder of the released front end; without it only the API is served. */
+  readonly storeDir?: string | undefined;
+  readonly logLevel: LogLevel;
+  /** Off only for tests and measurements. */
+  readonly rateLimits: boolean;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  /** From here on the API answers; until then it says 503. */
+  setDatabase(db: Database): void;
+}
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Where compressing pays; pictures are compressed already. */
+const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](json|javascript|xml|manifest\+json)(;|$)/;
+
+/** The HTTP server with everything mounted; it listens and opens no database by itself. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const http = Fastify({
+    logger: { level: options.logLevel },
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, _request, reply) => {
+      sendError(
+        reply,
+        new RequestError(error.statusCode ?? 400, 'invalid-request', 'The address is not valid.'),
+      );
+    },
+  });
+  http.setValidatorCompiler(validatorCompiler);
+  answerErrors(http);
+  await http.register(helmet, SECURITY_HEADERS);
+  // Before compression: the tag is of the content, so it must be weak to hold for each encoding of it.
+  await http.register(etag, { weak: true });
+  await http.register(compress, { encodings: ['br', 'gzip'], customTypes: COMPRESSIBLE });
+  if (options.rateLimits)
+    await http.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });
+  await registerOpenApi(http);
+
+  let database: Database | null = null;
+  const store = createMediaStore(options.mediaDir);
+  mountOperations(http, {
+    database: () => database,
+    files: { store, variants: createVariantMaker(store) },
+  });
+  mountOpenApi(http);
+  mountHealth(http, () => database !== null);
+  const web = options.storeDir === undefined ? null : await serveWeb(http, options.storeDir);
+  answerTheRest(http, web);
+  await http.ready();
+  return {
+    http,
+    setDatabase: (db) => {
+      database = db;
+    },
+  };
+}
+
+function tooManyRequests(_request: unknown, { after }: { after: string }): RequestError {
+  return new RequestError(429, 'too-many-requests', `Too many requests. Please try again in ${after}.`);
+}
+
+function mountHealth(http: FastifyInstance, isReady: () => boolean): void {
+  http.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  http.get('/readyz', { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .code(isReady() ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady() ? 'ready' : 'starting' }),
+  );
+}
+
+/** Pages of the front end, or a 404: JSON for the API, a plain line elsewhere. */
+function answerTheRest(http: FastifyInstance, web: WebPages | null): void {
+  http.setNotFoundHandler(async (request, reply) => {
+    if (isApiPath(request.url)) return sendError(reply, unknownApiPath(request));
+    if (web?.isPage(request)) return web.sendPage(request, reply);
+    return reply
+      .code(404)
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send('Not found\n');
+  });
+}

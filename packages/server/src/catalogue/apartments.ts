@@ -1,0 +1,85 @@
+import { AMENITIES, type Apartment, type Media } from '@suite/contracts';
+import type { Selectable } from 'kysely';
+import { disclosureOf } from '../access.ts';
+import type { Schema } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { mediaByOwner } from './media.ts';
+import { latest, type Reading, type Resource } from './reading.ts';
+
+type ApartmentRow = Selectable<Schema['visible_apartments']>;
+
+/** Published units of published buildings, public areas included. */
+export async function listApartments(
+  reading: Reading,
+  below: { readonly column: 'project_id' | 'building_id'; readonly id: number },
+): Promise<Resource<Apartment>[]> {
+  const rows = await reading.db
+    .selectFrom('visible_apartments')
+    .selectAll()
+    .where(below.column, '=', below.id)
+    .orderBy('id')
+    .execute();
+  return describeApartments(reading, rows);
+}
+
+export async function findApartment(reading: Reading, id: number): Promise<Resource<Apartment>> {
+  const rows = await reading.db.selectFrom('visible_apartments').selectAll().where('id', '=', id).execute();
+  const [apartment] = await describeApartments(reading, rows);
+  if (!apartment) throw notFound(`There is no published unit ${id}.`);
+  return apartment;
+}
+
+async function describeApartments(
+  reading: Reading,
+  rows: readonly ApartmentRow[],
+): Promise<Resource<Apartment>[]> {
+  const typeIds = new Set(rows.flatMap((row) => row.apartment_type_id ?? []));
+  const ofTypes = await mediaByOwner(reading, 'apartment_type_id', [...typeIds]);
+  const ofUnits = await mediaByOwner(
+    reading,
+    'apartment_id',
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    type: 'apartment',
+    attributes: attributesOf(reading, row, [
+      ...(ofUnits.get(row.id) ?? []),
+      ...(ofTypes.get(row.apartment_type_id ?? 0) ?? []),
+    ]),
+  }));
+}
+
+function attributesOf({ viewer }: Reading, row: ApartmentRow, media: Media[]): Apartment {
+  const disclosure = disclosureOf(viewer, row);
+  const status = disclosure.statuses ? { status: row.status } : {};
+  const price = disclosure.prices && row.price_eur !== null ? { price: String(row.price_eur) } : {};
+  return {
+    id: row.id,
+    name: row.name,
+    area: row.area_m2,
+    terraceArea: row.terrace_area_m2,
+    floor: row.floor,
+    rooms: row.rooms,
+    orientation: row.orientation,
+    buildingId: row.building_id,
+    masterplanId: row.masterplan_id,
+    projectId: row.project_id,
+    apartmentTypeId: row.apartment_type_id ?? 0,
+    apartmentTypeKey: row.type_key,
+    ...status,
+    Pois: [],
+    media,
+    properties: {
+      ...price,
+      ...(row.type_key && { typeKey: row.type_key }),
+      ...status,
+      ...amenitiesOf(row.amenities),
+    },
+    asOf: latest(row.availability_as_of, row.status_changed_at).toISOString(),
+  };
+}
+
+function amenitiesOf(keys: readonly string[]): Partial<Record<(typeof AMENITIES)[number], 'yes'>> {
+  return Object.fromEntries(AMENITIES.filter((key) => keys.includes(key)).map((key) => [key, 'yes']));
+}

@@ -1,0 +1,121 @@
+import { type ApartmentType, type Building, ORIENTATIONS, type OrientationCount } from '@suite/contracts';
+import { typeOrder } from '@suite/domain';
+import { type Selectable, sql } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { mediaByOwner } from './media.ts';
+import { type Reading, type Resource, textIn } from './reading.ts';
+import { availabilityOf } from './unit-counts.ts';
+
+type BuildingRow = Selectable<Schema['visible_buildings']>;
+
+/** Published buildings of a project, or those that stand directly in a masterplan. */
+export async function listBuildings(
+  reading: Reading,
+  below: { readonly column: 'project_id' | 'masterplan_id'; readonly id: number },
+): Promise<Resource<Building>[]> {
+  const rows = await reading.db
+    .selectFrom('visible_buildings')
+    .selectAll()
+    .where(below.column, '=', below.id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return describeBuildings(reading, rows);
+}
+
+export async function findBuilding(reading: Reading, id: number): Promise<Resource<Building>> {
+  const [building] = await describeBuildings(reading, [await findBuildingRow(reading, id)]);
+  if (!building) throw unknownBuilding(id);
+  return building;
+}
+
+/** @throws {RequestError} 404 for an unknown or unpublished building. */
+export async function findBuildingRow({ db }: Reading, id: number): Promise<BuildingRow> {
+  const row = await db.selectFrom('visible_buildings').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw unknownBuilding(id);
+  return row;
+}
+
+function unknownBuilding(id: number) {
+  return notFound(`There is no published building ${id}.`);
+}
+
+async function describeBuildings(
+  reading: Reading,
+  rows: readonly BuildingRow[],
+): Promise<Resource<Building>[]> {
+  const { db, language } = reading;
+  const media = await mediaByOwner(
+    reading,
+    'building_id',
+    rows.map((row) => row.id),
+  );
+  const availability = await availabilityOf(db, 'building', rows);
+  return rows.map((row) => ({
+    id: row.id,
+    type: 'building',
+    attributes: {
+      id: row.id,
+      name: textIn(language, row.name),
+      title: textIn(language, row.title),
+      description: textIn(language, row.description),
+      publish: true,
+      masterplansId: row.masterplan_id,
+      masterplanName: textIn(language, row.masterplan_name),
+      projectId: row.project_id,
+      floors: row.floors,
+      media: media.get(row.id) ?? [],
+      ...availability(row),
+    },
+  }));
+}
+
+/** Types of a building's filterable units, smallest first. */
+export async function listTypes(
+  { db, language }: Reading,
+  buildingId: number,
+): Promise<Resource<ApartmentType>[]> {
+  const rows = await db
+    .selectFrom('apartment_types')
+    .select(['id', 'name', 'type_key'])
+    .where('id', 'in', (types) =>
+      types
+        .selectFrom('visible_apartments')
+        .select('apartment_type_id')
+        .where('building_id', '=', buildingId)
+        .where('filterable', '=', true),
+    )
+    .orderBy('id')
+    .execute();
+  return rows
+    .toSorted((a, b) => typeOrder(a.type_key) - typeOrder(b.type_key))
+    .map((row) => ({
+      id: row.id,
+      type: 'apartment-type',
+      attributes: {
+        id: row.id,
+        name: textIn(language, row.name),
+        properties: { typeKey: row.type_key },
+      },
+    }));
+}
+
+/** Compass points of a building's filterable units, clockwise from north; the id is the place in that order. */
+export async function listOrientations(
+  { db }: Reading,
+  buildingId: number,
+): Promise<Resource<OrientationCount>[]> {
+  const rows = await db
+    .selectFrom('visible_apartments')
+    .select(['orientation', sql<number>`count(*)::int`.as('count')])
+    .where('building_id', '=', buildingId)
+    .where('filterable', '=', true)
+    .groupBy('orientation')
+    .execute();
+  const counts = new Map(rows.map((row) => [row.orientation, row.count]));
+  return ORIENTATIONS.flatMap((orientation, index) => {
+    const count = counts.get(orientation);
+    return count ? [{ id: index + 1, type: 'orientation', attributes: { orientation, count } }] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import { FILTER_STATUSES, type FilterBounds, STATUS_CODES } from '@suite/contracts';
+import { sql } from 'kysely';
+import { disclosureOf } from '../access.ts';
+import { findOrganizationRow } from './organizations.ts';
+import type { Reading, Resource } from './reading.ts';
+
+interface BoundsRow {
+  readonly min_floor: number | null;
+  readonly max_floor: number | null;
+  readonly min_area: number | null;
+  readonly max_area: number | null;
+  readonly min_price: number | null;
+  readonly max_price: number | null;
+  readonly rooms: number[] | null;
+}
+
+/** Smallest and largest values of an organisation's published, filterable units; all 0 when it has none. */
+export async function findFilterBounds(
+  reading: Reading,
+  organizationId: number | undefined,
+): Promise<Resource<FilterBounds>> {
+  const organization = await findOrganizationRow(reading, organizationId);
+  const disclosure = disclosureOf(reading.viewer, organization);
+  const price = disclosure.prices ? sql`price_eur` : sql`null::int`;
+  const { rows } = await sql<BoundsRow>`
+    select min(floor) as min_floor, max(floor) as max_floor,
+      min(area_m2) as min_area, max(area_m2) as max_area,
+      min(${price}) filter (where ${price} > 0) as min_price, max(${price}) filter (where ${price} > 0) as max_price,
+      array_agg(distinct rooms order by rooms) filter (where rooms > 0) as rooms
+    from visible_apartments
+    where organization_id = ${organization.id} and filterable`.execute(reading.db);
+  const [row] = rows;
+  return {
+    id: organization.id,
+    type: 'filter-bounds',
+    attributes: {
+      minPrice: row?.min_price ?? null,
+      maxPrice: row?.max_price ?? null,
+      minFloor: row?.min_floor ?? 0,
+      maxFloor: row?.max_floor ?? 0,
+      minArea: row?.min_area ?? 0,
+      maxArea: row?.max_area ?? 0,
+      numberOfRooms: row?.rooms ?? [],
+      statuses: disclosure.statuses ? statusBounds() : [],
+    },
+  };
+}
+
+function statusBounds(): { id: number; name: string }[] {
+  return FILTER_STATUSES.map((name) => ({ id: STATUS_CODES[name].boundsId, name })).toSorted(
+    (a, b) => a.id - b.id,
+  );
+}

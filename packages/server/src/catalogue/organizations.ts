@@ -1,0 +1,42 @@
+import type { Organization } from '@suite/contracts';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { mediaUrls } from './media.ts';
+import { type Reading, type Resource, textIn } from './reading.ts';
+
+type OrganizationRow = Selectable<Schema['organizations']>;
+
+/**
+ * The organisation with this id; without an id the first one.
+ * @throws {RequestError} 404 for an unknown one.
+ */
+export async function findOrganizationRow({ db }: Reading, id: number | undefined): Promise<OrganizationRow> {
+  const row = await db
+    .selectFrom('organizations')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('id')
+    .executeTakeFirst();
+  if (row) return row;
+  throw notFound(id === undefined ? 'There is no organisation yet.' : `There is no organisation ${id}.`);
+}
+
+export async function findOrganization(
+  reading: Reading,
+  id: number | undefined,
+): Promise<Resource<Organization>> {
+  const row = await findOrganizationRow(reading, id);
+  const logos = await mediaUrls(reading.db, [row.logo_media_id]);
+  return {
+    id: row.id,
+    type: 'organization',
+    attributes: {
+      id: row.id,
+      name: textIn(reading.language, row.name),
+      logo: (row.logo_media_id !== null && logos.get(row.logo_media_id)) || null,
+      website: row.website,
+      hideUnitStatus: row.hide_unit_status,
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  MEDIA_TYPE_IDS,
+  type Media,
+  type Project,
+  type ProjectFeatures,
+  type ProjectSettings,
+} from '@suite/contracts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { mediaByProject, mediaUrls } from './media.ts';
+import { type Reading, type Resource, textIn } from './reading.ts';
+import { availabilityOf } from './unit-counts.ts';
+
+type ProjectRow = Selectable<Schema['visible_projects']>;
+
+export async function listProjects(reading: Reading): Promise<Resource<Project>[]> {
+  const rows = await reading.db.selectFrom('visible_projects').selectAll().orderBy('id').execute();
+  return describeProjects(reading, rows);
+}
+
+export async function findProject(reading: Reading, id: number): Promise<Resource<Project>> {
+  const [project] = await describeProjects(reading, [await findProjectRow(reading.db, id)]);
+  if (!project) throw unknownProject(id);
+  return project;
+}
+
+/** @throws {RequestError} 404 for an unknown or unpublished project. */
+export async function findProjectRow(db: Database, id: number): Promise<ProjectRow> {
+  const row = await db.selectFrom('visible_projects').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw unknownProject(id);
+  return row;
+}
+
+function unknownProject(id: number) {
+  return notFound(`There is no published project ${id}.`);
+}
+
+async function describeProjects(reading: Reading, rows: readonly ProjectRow[]): Promise<Resource<Project>[]> {
+  const { db, language } = reading;
+  const ids = rows.map((row) => row.id);
+  const media = await mediaByProject(reading, ids);
+  const logos = await mediaUrls(
+    db,
+    rows.map((row) => row.logo_media_id),
+  );
+  const availability = await availabilityOf(db, 'project', rows);
+  return rows.map((row) => ({
+    id: row.id,
+    type: 'project',
+    attributes: {
+      id: row.id,
+      name: textIn(language, row.name),
+      description: textIn(language, row.description),
+      logo: (row.logo_media_id !== null && logos.get(row.logo_media_id)) || null,
+      website: row.website,
+      organizationId: row.organization_id,
+      location: row.longitude === null || row.latitude === null ? null : [row.longitude, row.latitude],
+      place: textIn(language, row.place),
+      media: media.get(row.id) ?? [],
+      ...availability(row),
+    },
+  }));
+}
+
+/** The published projects that have a location, as plain GeoJSON. */
+export async function projectFeatures(reading: Reading): Promise<ProjectFeatures> {
+  const projects = await listProjects(reading);
+  return {
+    type: 'FeatureCollection',
+    features: projects.flatMap(({ attributes: project }) => (project.location ? [feature(project)] : [])),
+  };
+}
+
+function feature(project: Project): ProjectFeatures['features'][number] {
+  const { id, name, place, logo, unitCounts, location } = project;
+  return {
+    type: 'Feature',
+    id,
+    geometry: { type: 'Point', coordinates: location ?? [0, 0] },
+    properties: { id, name, place, logo, image: titleImage(project.media), unitCounts },
+  };
+}
+
+function titleImage(media: readonly Media[]): string | null {
+  return media.find((one) => one.mediaTypeId === MEDIA_TYPE_IDS.project_title_image)?.url ?? null;
+}
+
+export async function findSettings(db: Database, projectId: number): Promise<Resource<ProjectSettings>> {
+  const row = await findProjectRow(db, projectId);
+  return {
+    id: row.id,
+    type: 'settings',
+    attributes: {
+      projectId: row.id,
+      defaultLangId: row.default_language_id,
+      selectedFilters: row.selected_filters,
+      selectedRoles: row.selected_roles,
+      priceEnabled: row.price_enabled,
+      compareEnabled: row.compare_enabled,
+      privatePreview: row.private_preview,
+      demoSettings: row.demo_settings,
+      stylesheetVersion: row.stylesheet_version,
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { z } from 'zod';
+import type { DatabaseLocation } from './database/connection.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export interface Configuration {
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Name or address to listen on. */
+  readonly host: string;
+  /** Absolute path of the folder that holds the embedded database, the media and the lock. */
+  readonly dataDir: string;
+  readonly database: DatabaseLocation;
+  readonly logLevel: LogLevel;
+  /** Where media, mail and geocoding will go; accepted and checked, not used yet. */
+  readonly mediaUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly geocoderUrl: string | null;
+  /** An existing back end to speak to in place of this one; accepted and checked, not used yet. */
+  readonly apiOrigin: string | null;
+}
+
+/** Names every bad key of the environment at once, a sentence each. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional();
+const text = (error: string) => z.string(error).min(1, error);
+
+const ENVIRONMENT = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+    .default(3000),
+  HOST: text('must be a name or an address to listen on').default('localhost'),
+  DATA_DIR: text('must be the path of a folder').default('.data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
+  MEDIA_URL: url(/^(https?|s3)$/, 'https://media.example.com'),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
+  GEOCODER_URL: url(/^https?$/, 'https://geocoder.example.com'),
+  API_ORIGIN: url(/^https?$/, 'https://api.example.com'),
+});
+
+/** Root of the repository, which a relative `DATA_DIR` is relative to, wherever the server is started from. */
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * Reads the configuration from the environment. A variable that is set to nothing counts as not set.
+ * @throws {ConfigurationError} with every problem at once; secrets are not repeated.
+ */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = ENVIRONMENT.safeParse(set);
+  if (!result.success) {
+    throw new ConfigurationError(
+      result.error.issues.map(
+        (issue) => `The environment variable ${issue.path.join('.')} ${issue.message}.`,
+      ),
+    );
+  }
+  const values = result.data;
+  const dataDir = path.resolve(ROOT, values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    database: values.DATABASE_URL
+      ? { kind: 'postgres', url: values.DATABASE_URL }
+      : { kind: 'embedded', folder: path.join(dataDir, 'database') },
+    logLevel: values.LOG_LEVEL,
+    mediaUrl: values.MEDIA_URL ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    geocoderUrl: values.GEOCODER_URL ?? null,
+    apiOrigin: values.API_ORIGIN ?? null,
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+
+/** `embedded`: PGlite in `folder`. `postgres`: a PostgreSQL server by its connection string. */
+export type DatabaseLocation =
+  | { readonly kind: 'embedded'; readonly folder: string }
+  | { readonly kind: 'postgres'; readonly url: string };
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const POOL_SIZE = 10;
+/** The default of 128 MB is memory that a catalogue never uses. Read when the folder is first made. */
+export const PGLITE_SETTINGS = 'shared_buffers = 16MB';
+
+/**
+ * Opens the database and sees that it answers.
+ * @throws the driver's error; nothing stays open then.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const db = location.kind === 'embedded' ? await openEmbedded(location.folder) : openPostgres(location.url);
+  try {
+    await sql`select 1`.execute(db);
+    return db;
+  } catch (error) {
+    await db.destroy().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function openEmbedded(folder: string): Promise<Database> {
+  await mkdir(path.dirname(folder), { recursive: true });
+  return databaseOf(await PGlite.create({ dataDir: folder, postgresqlconf: PGLITE_SETTINGS }));
+}
+
+/** A database on an open PGlite, which is closed with it. */
+export function databaseOf(pglite: PGlite): Database {
+  return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+}
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // An idle connection that the server closes must not end the process; the next query opens another.
+  pool.on('error', () => undefined);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}

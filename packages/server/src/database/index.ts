@@ -1,0 +1,12 @@
+export { createMediaStore, type MediaStore } from '../media/media-store.ts';
+export { colourProblems } from '../stylesheet.ts';
+export {
+  type Database,
+  type DatabaseLocation,
+  databaseOf,
+  openDatabase,
+  PGLITE_SETTINGS,
+} from './connection.ts';
+export { migrate } from './migrate.ts';
+export type { ProjectColours, Schema, StoredMediaData, StoredPolygon } from './schema.ts';
+export type { ContentLanguage, Texts } from './texts.ts';

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import * as catalogue from './0001-catalogue.ts';
+
+/** Applied in the order of their names. Appended to, never edited. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-catalogue': catalogue,
+};

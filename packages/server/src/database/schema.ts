@@ -1,0 +1,188 @@
+import type { Orientation, TypeKey, UnitStatus } from '@suite/contracts';
+import type { ColumnType, Generated } from 'kysely';
+import type { ContentLanguage, Texts } from './texts.ts';
+
+/** A `jsonb` column: read as a value, written as JSON text, which both drivers pass on untouched. */
+type Json<T> = ColumnType<T, string, string>;
+type Time = ColumnType<Date, Date | string, Date | string>;
+
+interface OrganizationsTable {
+  id: Generated<number>;
+  name: Json<Texts>;
+  website: string | null;
+  logo_media_id: number | null;
+  hide_unit_status: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+/** Colours of a project's stylesheet, `#RRGGBB`. */
+export interface ProjectColours {
+  readonly accent: string;
+  readonly accentHover: string;
+  readonly accentInk: string;
+  readonly accentTint: string;
+}
+
+interface ProjectsTable {
+  id: Generated<number>;
+  organization_id: number;
+  published: boolean;
+  name: Json<Texts>;
+  description: Json<Texts> | null;
+  website: string | null;
+  /** Degrees, WGS 84. */
+  longitude: number | null;
+  latitude: number | null;
+  place: Json<Texts> | null;
+  logo_media_id: number | null;
+  default_language_id: number;
+  selected_filters: Json<number[]>;
+  selected_roles: Json<number[]>;
+  price_enabled: boolean;
+  compare_enabled: boolean;
+  private_preview: ColumnType<boolean, boolean | undefined, boolean>;
+  demo_settings: ColumnType<boolean, boolean | undefined, boolean>;
+  colours: Json<ProjectColours>;
+  stylesheet_version: number;
+  /** When the statuses of all units were last confirmed, for example by an import. */
+  availability_as_of: Time;
+}
+
+interface MasterplansTable {
+  id: Generated<number>;
+  project_id: number;
+  /** Null for the root. */
+  parent_id: number | null;
+  position: number;
+  name: Json<Texts>;
+  description: Json<Texts> | null;
+  community: boolean;
+  published: boolean;
+}
+
+interface BuildingsTable {
+  id: Generated<number>;
+  masterplan_id: number;
+  position: number;
+  name: Json<Texts>;
+  title: Json<Texts> | null;
+  description: Json<Texts> | null;
+  /** Storeys, the ground storey included. */
+  floors: number;
+  published: boolean;
+}
+
+interface ApartmentTypesTable {
+  id: Generated<number>;
+  project_id: number;
+  name: Json<Texts>;
+  type_key: TypeKey | null;
+}
+
+interface ApartmentsTable {
+  id: Generated<number>;
+  building_id: number;
+  apartment_type_id: number | null;
+  /** Unit number. */
+  name: string;
+  area_m2: number;
+  terrace_area_m2: number | null;
+  floor: number;
+  rooms: number;
+  orientation: Orientation | null;
+  status: UnitStatus;
+  /** Set by the database when the status changes. */
+  status_changed_at: ColumnType<Date, Date | string | undefined, never>;
+  /** Whole euros. */
+  price_eur: number | null;
+  /** Keys of the amenities that the unit has. */
+  amenities: Json<string[]>;
+  published: boolean;
+}
+
+export interface StoredPolygon {
+  readonly id: string;
+  readonly kind: 'masterplan' | 'building' | 'apartment' | 'poi';
+  readonly entityId: number | null;
+  readonly label: readonly [number, number];
+  readonly ring: readonly (readonly [number, number])[];
+}
+
+/** Sizes and points in pixels of the picture. */
+export interface StoredMediaData {
+  readonly width: number;
+  readonly height: number;
+  readonly polygons: readonly StoredPolygon[];
+  readonly rooms?: readonly { readonly name: Texts; readonly areaM2: number }[] | undefined;
+}
+
+/** Belongs to its project, and to at most one of its organisation, masterplans, buildings, types and units. */
+interface MediaTable {
+  id: Generated<number>;
+  project_id: number;
+  organization_id: number | null;
+  masterplan_id: number | null;
+  building_id: number | null;
+  apartment_type_id: number | null;
+  apartment_id: number | null;
+  position: number;
+  /** Null: for every language. */
+  language: ContentLanguage | null;
+  name: Json<Texts>;
+  media_type_id: number;
+  textual_content: Json<Texts> | null;
+  content_type: string | null;
+  size_bytes: number | null;
+  /** SHA-256 of the file in hexadecimal: its key in the media store. */
+  hash: string | null;
+  media_data: Json<StoredMediaData> | null;
+  /** Data URL of the blurred placeholder. */
+  placeholder: string | null;
+}
+
+/** What was imported last from a source, so that an unchanged source is not imported again. */
+interface ContentImportsTable {
+  source: string;
+  content_hash: string;
+  imported_at: Time;
+}
+
+type View<Table, Extra> = {
+  [Key in Exclude<keyof Table, 'published'>]: Table[Key] extends ColumnType<infer Read, infer _I, infer _U>
+    ? ColumnType<Read, never, never>
+    : Table[Key];
+} & Extra;
+
+interface OfOrganization {
+  organization_id: number;
+  hide_unit_status: boolean;
+  availability_as_of: ColumnType<Date, never, never>;
+}
+
+/** Tables, and the `visible_…` views: what a visitor may see. Visibility is decided in those views only. */
+export interface Schema {
+  organizations: OrganizationsTable;
+  projects: ProjectsTable;
+  masterplans: MasterplansTable;
+  buildings: BuildingsTable;
+  apartment_types: ApartmentTypesTable;
+  apartments: ApartmentsTable;
+  media: MediaTable;
+  content_imports: ContentImportsTable;
+  visible_projects: View<ProjectsTable, OfOrganization>;
+  visible_masterplans: View<MasterplansTable, OfOrganization>;
+  visible_buildings: View<
+    BuildingsTable,
+    OfOrganization & { project_id: number; masterplan_name: ColumnType<Texts, never, never> }
+  >;
+  visible_apartments: View<
+    ApartmentsTable,
+    OfOrganization & {
+      project_id: number;
+      masterplan_id: number;
+      type_key: TypeKey | null;
+      /** False for public areas, which are neither counted nor filtered. */
+      filterable: boolean;
+    }
+  >;
+  visible_media: MediaTable;
+}

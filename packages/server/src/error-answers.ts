@@ -1,0 +1,63 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { codeOf, notFound, RequestError } from './errors.ts';
+import { refusal } from './operations/problems.ts';
+
+const API_PREFIXES = ['/api', '/th-server'];
+
+export function isApiPath(url: string): boolean {
+  const path = pathOf(url);
+  return API_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+}
+
+export function pathOf(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? '';
+}
+
+/** Turns whatever was thrown into an answer; what is not meant for the caller is logged and not told. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const answer = toRequestError(error);
+    if (answer.statusCode >= 500 && !(error instanceof RequestError))
+      request.log.error({ err: error }, 'request failed');
+    return sendError(reply, answer);
+  });
+}
+
+function toRequestError(error: FastifyError): RequestError {
+  if (error instanceof RequestError) return error;
+  if (hasZodFastifySchemaValidationErrors(error))
+    return refusal(error.validationContext ?? 'body', error.validation);
+  const status = error.statusCode ?? 500;
+  if (status >= 500) {
+    return new RequestError(500, 'internal', 'Something went wrong on our side. Please try again later.');
+  }
+  return new RequestError(status, REFUSALS[codeOf(error)]?.[0] ?? 'invalid-request', sentenceOf(error));
+}
+
+/** Fastify's own refusals in our words; their codes are Fastify's. */
+const REFUSALS: Readonly<Record<string, readonly [code: string, sentence: string]>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid-request', 'The body is empty; it must be JSON.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['invalid-request', 'The body is no valid JSON.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported-media-type', 'The body must be JSON.'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too-large', 'The body is too large.'],
+  FST_ERR_BAD_URL: ['invalid-request', 'The address is not valid.'],
+};
+
+function sentenceOf(error: FastifyError): string {
+  if (error instanceof SyntaxError) return 'The body is no valid JSON.';
+  return REFUSALS[codeOf(error)]?.[1] ?? 'The request is not valid.';
+}
+
+export function sendError(reply: FastifyReply, error: RequestError): FastifyReply {
+  const { code, message, problems, statusCode } = error;
+  return reply
+    .code(statusCode)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send({ code, message, ...(problems.length > 0 && { errors: problems }) });
+}
+
+export function unknownApiPath(request: FastifyRequest): RequestError {
+  return notFound(`There is no ${request.method} ${pathOf(request.url)}.`);
+}

@@ -1,0 +1,40 @@
+import swagger from '@fastify/swagger';
+import { OPERATIONS, type OperationName } from '@suite/contracts';
+import { apiError, OPERATION_SCHEMAS } from '@suite/contracts/schemas';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+export const OPENAPI_PATH = '/api/v1/openapi.json';
+
+/** Prints the OpenAPI 3.1 document from the table of operations; it must be there before the routes are. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: '3D real-estate sales explorer',
+        description: 'Reads of published projects. Texts are English, or Serbian (Latin) with langId=6.',
+        version: '1.0.0',
+      },
+    },
+    transform: (document) => {
+      const name = document.route?.config?.operation;
+      if (!name) return { schema: { ...document.schema, hide: true }, url: document.url };
+      return jsonSchemaTransform({ ...document, schema: describe(name, document.schema) });
+    },
+  });
+}
+
+function describe(name: OperationName, schema: object): object {
+  const { answer } = OPERATION_SCHEMAS[name];
+  return {
+    ...schema,
+    operationId: name,
+    summary: OPERATIONS[name].summary,
+    response: { ...(answer && { 200: answer }), '4XX': apiError, '5XX': apiError },
+  };
+}
+
+export function mountOpenApi(app: FastifyInstance): void {
+  app.get(OPENAPI_PATH, { schema: { hide: true } }, async () => app.swagger());
+}

@@ -1,0 +1,55 @@
+import type { OperationName } from '@suite/contracts';
+import type { OPERATION_SCHEMAS } from '@suite/contracts/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Reading, Resource } from '../catalogue/reading.ts';
+import type { MediaFiles } from '../media/media-file.ts';
+
+type Schemas = typeof OPERATION_SCHEMAS;
+type Part<Name extends OperationName, Key extends string> =
+  Schemas[Name] extends Record<Key, infer Schema>
+    ? Schema extends z.ZodType
+      ? z.output<Schema>
+      : Record<never, never>
+    : Record<never, never>;
+
+/** One request of an operation, checked. */
+export interface Call<Name extends OperationName> {
+  readonly params: Part<Name, 'params'>;
+  readonly query: Part<Name, 'query'>;
+  readonly body: Part<Name, 'body'>;
+  readonly reading: Reading;
+  readonly files: MediaFiles;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** What a handler gives: the answer of its schema; files and stylesheets it sends itself. */
+type Answer<Name extends OperationName> = Schemas[Name]['answer'] extends z.ZodType
+  ? z.output<Schemas[Name]['answer']>
+  : FastifyReply;
+
+/** A handler for every operation of the table: a missing one does not compile. */
+export type Handlers = {
+  readonly [Name in OperationName]: (call: Call<Name>) => Promise<Answer<Name>>;
+};
+
+export function one<Attributes>(resource: Resource<Attributes>): { data: Resource<Attributes> } {
+  return { data: resource };
+}
+
+/** A list in its envelope. `asOf` is the latest availability among the elements, else `fallback`. */
+export function many<Attributes>(
+  resources: Resource<Attributes>[],
+  fallback: Date,
+): { data: Resource<Attributes>[]; meta: { total: number; asOf: string } } {
+  const times = resources.map(({ attributes }) => asOfOf(attributes)).filter((time) => time !== null);
+  const asOf = times.toSorted().at(-1) ?? fallback.toISOString();
+  return { data: resources, meta: { total: resources.length, asOf } };
+}
+
+function asOfOf(attributes: unknown): string | null {
+  const asOf =
+    typeof attributes === 'object' && attributes !== null && 'asOf' in attributes ? attributes.asOf : null;
+  return typeof asOf === 'string' ? asOf : null;
+}

@@ -1,0 +1,84 @@
+import { findApartment, listApartments } from '../catalogue/apartments.ts';
+import {
+  findBuilding,
+  findBuildingRow,
+  listBuildings,
+  listOrientations,
+  listTypes,
+} from '../catalogue/buildings.ts';
+import { filterApartments } from '../catalogue/filter.ts';
+import { findFilterBounds } from '../catalogue/filter-bounds.ts';
+import { findMasterplan, findMasterplanRow, listMasterplans } from '../catalogue/masterplans.ts';
+import { findMedia, mediaByProject, mediaResource } from '../catalogue/media.ts';
+import { findOrganization } from '../catalogue/organizations.ts';
+import {
+  findProject,
+  findProjectRow,
+  findSettings,
+  listProjects,
+  projectFeatures,
+} from '../catalogue/projects.ts';
+import { sendMediaFile } from '../media/media-file.ts';
+import { type Handlers, many, one } from './call.ts';
+import { sendStylesheet } from './stylesheet.ts';
+
+export const HANDLERS: Handlers = {
+  listProjects: async ({ query, reading }) =>
+    query.type === 'geocode' ? projectFeatures(reading) : many(await listProjects(reading), new Date()),
+  getProject: async ({ params, reading }) => one(await findProject(reading, params.projectId)),
+  getProjectSettings: async ({ params, reading }) => one(await findSettings(reading.db, params.projectId)),
+  getProjectStylesheet: sendStylesheet,
+  listProjectMasterplans: async ({ params, reading }) => {
+    const project = await findProjectRow(reading.db, params.projectId);
+    const masterplans = await listMasterplans(reading, { column: 'project_id', id: project.id });
+    return many(masterplans, project.availability_as_of);
+  },
+  listProjectBuildings: async ({ params, reading }) => {
+    const project = await findProjectRow(reading.db, params.projectId);
+    const buildings = await listBuildings(reading, { column: 'project_id', id: project.id });
+    return many(buildings, project.availability_as_of);
+  },
+  listProjectApartments: async ({ params, reading }) => {
+    const project = await findProjectRow(reading.db, params.projectId);
+    const apartments = await listApartments(reading, { column: 'project_id', id: project.id });
+    return many(apartments, project.availability_as_of);
+  },
+  listProjectMedia: async ({ params, reading }) => {
+    const project = await findProjectRow(reading.db, params.projectId);
+    const media = (await mediaByProject(reading, [project.id])).get(project.id) ?? [];
+    return many(media.map(mediaResource), project.availability_as_of);
+  },
+  getProjectMedia: async ({ params, reading }) =>
+    one(await findMedia(reading, params.projectId, params.mediaId)),
+  getProjectMediaFile: async ({ params, query, reading, files, request, reply }) =>
+    sendMediaFile(files, reading.db, { params, query }, request, reply),
+  getMasterplan: async ({ params, reading }) => one(await findMasterplan(reading, params.id)),
+  listMasterplanMasterplans: async ({ params, reading }) => {
+    const parent = await findMasterplanRow(reading, params.id);
+    const nested = await listMasterplans(reading, { column: 'parent_id', id: parent.id });
+    return many(nested, parent.availability_as_of);
+  },
+  listMasterplanBuildings: async ({ params, reading }) => {
+    const masterplan = await findMasterplanRow(reading, params.id);
+    const buildings = await listBuildings(reading, { column: 'masterplan_id', id: masterplan.id });
+    return many(buildings, masterplan.availability_as_of);
+  },
+  getBuilding: async ({ params, reading }) => one(await findBuilding(reading, params.id)),
+  listBuildingApartments: async ({ params, reading }) => {
+    const building = await findBuildingRow(reading, params.id);
+    const apartments = await listApartments(reading, { column: 'building_id', id: building.id });
+    return many(apartments, building.availability_as_of);
+  },
+  listBuildingApartmentTypes: async ({ params, reading }) => {
+    const building = await findBuildingRow(reading, params.id);
+    return many(await listTypes(reading, building.id), building.availability_as_of);
+  },
+  listBuildingOrientations: async ({ params, reading }) => {
+    const building = await findBuildingRow(reading, params.id);
+    return many(await listOrientations(reading, building.id), building.availability_as_of);
+  },
+  getApartment: async ({ params, reading }) => one(await findApartment(reading, params.id)),
+  getOrganization: async ({ query, reading }) => one(await findOrganization(reading, query.organizationId)),
+  getFilterBounds: async ({ query, reading }) => one(await findFilterBounds(reading, query.organizationId)),
+  filterApartments: async ({ body, reading }) => filterApartments(reading, body),
+};

@@ -1,0 +1,19 @@
+import type { FastifyReply } from 'fastify';
+import { findProjectRow } from '../catalogue/projects.ts';
+import { stylesheetOf } from '../stylesheet.ts';
+import type { Call } from './call.ts';
+
+/** For ever when the address names the version that is sent; otherwise to be asked for again. */
+export async function sendStylesheet({
+  params,
+  query,
+  reading,
+  reply,
+}: Call<'getProjectStylesheet'>): Promise<FastifyReply> {
+  const project = await findProjectRow(reading.db, params.projectId);
+  const isCurrent = query.version === String(project.stylesheet_version);
+  return reply
+    .type('text/css; charset=utf-8')
+    .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .send(stylesheetOf(project.colours));
+}

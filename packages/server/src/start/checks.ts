@@ -1,0 +1,91 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Configuration } from '../configuration.ts';
+import { codeOf, StartError } from '../errors.ts';
+
+/** Held as long as this process works on a data folder; the system frees it however the process ends. */
+export interface DataLock {
+  release(): void;
+}
+
+/**
+ * Makes all checks of a start, cheapest first, so that a mistake is told before anything is built.
+ * Gives the lock of the data folder, or null when the data is on a database server.
+ * @throws {StartError} at the first that fails.
+ */
+export async function checkStart(configuration: Configuration): Promise<DataLock | null> {
+  await checkPort(configuration.port, configuration.host);
+  await checkDataDir(configuration.dataDir);
+  return configuration.database.kind === 'embedded' ? lockDataDir(configuration.dataDir) : null;
+}
+
+/** @throws {StartError} when the port cannot be listened on. */
+export async function checkPort(port: number, host = 'localhost'): Promise<void> {
+  const server = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen({ port, host, exclusive: true }, resolve);
+    });
+  } catch (error) {
+    throw portError(error, port, host);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+/** The sentence for an error of listening. */
+export function portError(error: unknown, port: number, host: string): StartError {
+  const reason: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or set PORT to another port.`,
+    EACCES: `Port ${port} may not be used by this user. Set PORT to a port above 1023.`,
+    EADDRNOTAVAIL: `The host ${host} is no address of this machine. Set HOST to one that is.`,
+    ENOTFOUND: `The host ${host} is unknown. Set HOST to an address of this machine.`,
+  };
+  const code = codeOf(error);
+  return new StartError(
+    reason[code] ?? `The server cannot listen on ${host}:${port} (${code || String(error)}).`,
+    {
+      cause: error,
+    },
+  );
+}
+
+/** @throws {StartError} when the folder cannot be made or written to. */
+export async function checkDataDir(dataDir: string): Promise<void> {
+  const probe = path.join(dataDir, `.write-test-${process.pid}`);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    throw new StartError(
+      `The data folder ${dataDir} cannot be written to (${codeOf(error)}). Set DATA_DIR to a folder that can.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Takes the data folder for this process: two processes on one embedded database would lose each other's rows.
+ * @throws {StartError} when another process holds it.
+ */
+export function lockDataDir(dataDir: string): DataLock {
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(path.join(dataDir, 'lock.sqlite'));
+    file.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    file?.close();
+    throw new StartError(lockProblem(dataDir, error), { cause: error });
+  }
+  const held = file;
+  return { release: () => held.isOpen && held.close() };
+}
+
+function lockProblem(dataDir: string, error: unknown): string {
+  return /locked/.test(String(error))
+    ? `Another process is using the data in ${dataDir}. Stop it, or set DATA_DIR to another folder.`
+    : `The data folder ${dataDir} cannot be locked (${String(error)}).`;
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { createApp } from '../app.ts';
+import type { Configuration } from '../configuration.ts';
+import { type Database, type DatabaseLocation, openDatabase } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import { codeOf, StartError } from '../errors.ts';
+import { checkDataDir, type DataLock, lockDataDir, portError } from './checks.ts';
+
+export interface StartOptions {
+  /** Folder of the released front end, to serve the web too. */
+  readonly storeDir?: string | undefined;
+  /** Fills the database before the server is ready; must do nothing when there is nothing to do. */
+  readonly seed?: ((db: Database, folders: { mediaDir: string }) => Promise<void>) | undefined;
+  /** The lock of the data folder when it is held already (`checkStart`); otherwise it is taken here. */
+  readonly lock?: DataLock | null | undefined;
+  /** Off only for tests and measurements. */
+  readonly rateLimits?: boolean | undefined;
+}
+
+export interface RunningServer {
+  /** `http://localhost:3000`, with the port that was given. */
+  readonly url: string;
+  readonly port: number;
+  /** Lets requests under way end, then closes the database and frees the data folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the server: listens, opens and migrates the database, seeds it. Resolves when it is ready.
+ * @throws {StartError} a sentence for each thing that can be wrong; nothing stays open then.
+ */
+export async function startServer(
+  configuration: Configuration,
+  options: StartOptions = {},
+): Promise<RunningServer> {
+  const { dataDir, database, host, logLevel } = configuration;
+  const mediaDir = path.join(dataDir, 'media');
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    await checkDataDir(dataDir);
+    const lock = options.lock ?? (database.kind === 'embedded' ? lockDataDir(dataDir) : null);
+    closers.push(() => lock?.release());
+    const app = await createApp({
+      mediaDir,
+      storeDir: options.storeDir,
+      logLevel,
+      rateLimits: options.rateLimits ?? true,
+    });
+    closers.push(() => app.http.close());
+    const port = await listen(() => app.http.listen({ port: configuration.port, host }), configuration);
+    const db = await openOrExplain(database);
+    // Requests that are under way still need it: it is closed after the server and before the lock is freed.
+    closers.splice(1, 0, () => db.destroy());
+    await migrate(db);
+    await options.seed?.(db, { mediaDir });
+    app.setDatabase(db);
+    return { url: `http://localhost:${port}`, port, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function listen(start: () => Promise<string>, { port, host }: Configuration): Promise<number> {
+  try {
+    return Number(new URL(await start()).port);
+  } catch (error) {
+    throw portError(error, port, host);
+  }
+}
+
+async function openOrExplain(location: DatabaseLocation): Promise<Database> {
+  try {
+    return await openDatabase(location);
+  } catch (error) {
+    const reason = codeOf(error) || (error instanceof Error ? error.message : String(error));
+    throw new StartError(`${placeOf(location)} cannot be opened (${reason}).`, { cause: error });
+  }
+}
+
+/** Never the user name or the password. */
+function placeOf(location: DatabaseLocation): string {
+  if (location.kind === 'embedded') return `The database in ${location.folder}`;
+  const { host, pathname } = new URL(location.url);
+  return `The database ${pathname.slice(1)} at ${host}`;
+}

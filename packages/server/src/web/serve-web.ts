@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { type DiscoveryDocument, discoveryName, matchRoute } from '@suite/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../error-answers.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A folder name of the store, so that a document cannot lead out of it. */
+const VERSION = /^[\w.+-]+$/;
+const NO_RELEASE =
+  'There is no release of the shell yet. Build and release the front end, then load this page again.\n';
+
+/** Pages of the front end: every path that is no file leads to the shell. */
+export interface WebPages {
+  isPage(request: FastifyRequest): boolean;
+  sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+/** Serves the release store: assets for ever, the discovery document always fresh, the shell for every page. */
+export async function serveWeb(http: FastifyInstance, storeDir: string): Promise<WebPages> {
+  await http.register(fastifyStatic, {
+    root: path.join(storeDir, 'r'),
+    prefix: '/r/',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    allowedPath: (name) => !/\.(br|gz)$/.test(name),
+    schemaHide: true,
+    setHeaders: (reply) => {
+      reply.header('cache-control', IMMUTABLE);
+      reply.header('access-control-allow-origin', '*');
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    },
+  });
+  http.get('/discovery.json', { schema: { hide: true } }, async (_request, reply) => {
+    const text = await readIfThere(path.join(storeDir, 'discovery.json'));
+    if (text === null) return plain(reply, 503, NO_RELEASE);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'public, max-age=0, must-revalidate')
+      .header('access-control-allow-origin', '*')
+      .send(text);
+  });
+  return { isPage, sendPage: (request, reply) => sendShell(storeDir, request, reply) };
+}
+
+function isPage(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const pathname = pathOf(request.url);
+  const isFile = pathname === '/r' || pathname.startsWith('/r/') || /\.[^/]+$/.test(pathname);
+  const { accept } = request.headers;
+  return !isFile && (accept === undefined || /text\/html|\*\/\*/.test(accept));
+}
+
+/** The stable shell's page. It shows its own not-found page, so an unknown path differs in its status only. */
+async function sendShell(
+  storeDir: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const html = await readStablePage(storeDir);
+  if (html === null) return plain(reply, 503, NO_RELEASE);
+  return reply
+    .code(isKnownPage(pathOf(request.url)) ? 200 : 404)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(html);
+}
+
+/** A route whose ids can be ids. */
+function isKnownPage(pathname: string): boolean {
+  const route = matchRoute(decoded(pathname));
+  return route !== null && Object.values(route.params).every((id) => id !== null);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+async function readStablePage(storeDir: string): Promise<string | null> {
+  const text = await readIfThere(path.join(storeDir, 'discovery.json'));
+  if (text === null) return null;
+  const document = JSON.parse(text) as DiscoveryDocument;
+  const stable = document.microFrontends[discoveryName('shell')]?.find((entry) => entry.deployment.default);
+  const version = stable?.metadata.version;
+  if (!version || !VERSION.test(version)) return null;
+  return readIfThere(path.join(storeDir, 'r', 'shell', version, 'index.html'));
+}
+
+async function readIfThere(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch(() => null);
+}
+
+function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text);
+}

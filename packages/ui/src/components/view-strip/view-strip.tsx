@@ -1,0 +1,41 @@
+import { Link } from 'react-aria-components/Link';
+import { classNames } from '../../class-names.ts';
+import styles from './view-strip.module.css';
+
+export interface ViewStripItem {
+  readonly id: string | number;
+  readonly label: string;
+  readonly href: string;
+  /** A small picture, at least 160 px wide. */
+  readonly imageUrl: string;
+  readonly current: boolean;
+}
+
+export interface ViewStripProps {
+  /** Accessible name, such as "Views". */
+  readonly label: string;
+  readonly items: readonly ViewStripItem[];
+  /** Width of a tile in CSS pixels: 64 in a building, 88 on the masterplan. Default 64. */
+  readonly size?: 64 | 88 | undefined;
+}
+
+export function ViewStrip({ label, items, size = 64 }: ViewStripProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={classNames(styles.strip, size === 88 && styles.wide)}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link
+              href={item.href}
+              className={classNames(styles.tile, item.current && styles.current)}
+              {...(item.current && { 'aria-current': 'page' as const })}
+            >
+              <img className={styles.picture} src={item.imageUrl} alt="" decoding="async" />
+              <span className={styles.label}>{item.label}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+/// <reference path="./env.d.ts" />
+export { Badge, type BadgeProps } from './components/badge/badge.tsx';
+export { Button, type ButtonProps } from './components/button/button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/button/button-link.tsx';
+export type { ButtonLook } from './components/button/button-look.ts';
+export { Chip, type ChipProps } from './components/chip/chip.tsx';
+export { DataList, type DataListProps, type Fact } from './components/data-list/data-list.tsx';
+export { Dialog, type DialogProps } from './components/dialog/dialog.tsx';
+export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx';
+export { CheckField, type CheckFieldProps } from './components/field/check-field.tsx';
+export { TextField, type TextFieldProps } from './components/field/text-field.tsx';
+export { FloatingCard, type FloatingCardProps } from './components/floating-card/floating-card.tsx';
+export { FloorRail, type FloorRailItem, type FloorRailProps } from './components/floor-rail/floor-rail.tsx';
+export { Eyebrow, type EyebrowProps, Heading, type HeadingProps } from './components/heading/heading.tsx';
+export { Hint, type HintProps } from './components/hint/hint.tsx';
+export { Icon, type IconProps } from './components/icon/icon.tsx';
+export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
+export { IconLink, type IconLinkProps } from './components/icon-button/icon-link.tsx';
+export { InfoCard, type InfoCardProps } from './components/info-card/info-card.tsx';
+export { Legend, type LegendProps, type LegendRow } from './components/legend/legend.tsx';
+export { LiveRegion, type LiveRegionProps } from './components/live-region/live-region.tsx';
+export { Logo, type LogoProps } from './components/logo/logo.tsx';
+export { NamePill, type NamePillProps } from './components/name-pill/name-pill.tsx';
+export { OptionChip, type OptionChipProps } from './components/option/option-chip.tsx';
+export { OptionGroup, type OptionGroupProps } from './components/option/option-group.tsx';
+export { OptionRow, type OptionRowProps } from './components/option/option-row.tsx';
+export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
+export { Spinner } from './components/spinner/spinner.tsx';
+export { StateCard, type StateCardProps } from './components/state-card/state-card.tsx';
+export { StatusChip, type StatusChipProps } from './components/status/status-chip.tsx';
+export { StatusGlyph, type StatusGlyphProps } from './components/status/status-glyph.tsx';
+export { STATUS_GLYPHS, STATUS_TOKENS } from './components/status/status-look.ts';
+export { Strip, type StripProps } from './components/strip/strip.tsx';
+export { Switch, type SwitchProps } from './components/switch/switch.tsx';
+export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './components/tabs/tabs.tsx';
+export { ToolBar, ToolBarDivider, type ToolBarProps } from './components/tool-bar/tool-bar.tsx';
+export { ToolButton, type ToolButtonProps } from './components/tool-bar/tool-button.tsx';
+export { ViewStrip, type ViewStripItem, type ViewStripProps } from './components/view-strip/view-strip.tsx';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './components/visually-hidden/visually-hidden.tsx';
+export { I18nProvider, RouterProvider } from './navigation.ts';
+export { BREAKPOINTS, type Viewport, viewportOf } from './viewport/breakpoints.ts';
+export { useViewport } from './viewport/use-viewport.ts';

@@ -1,0 +1,23 @@
+// `npm run bench`: figures as JSON lines `{"name","value","unit","against"?,"ratio"?}`. With a name it runs
+// just that: `npm run bench -- start`.
+import { buildBench } from './bench/build.ts';
+import type { Bench } from './bench/figure.ts';
+import { pictureBench } from './bench/picture.ts';
+import { startBench } from './bench/start.ts';
+
+const BENCHES: Readonly<Record<string, Bench>> = {
+  build: buildBench,
+  start: startBench,
+  picture: pictureBench,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in BENCHES));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(', ')}. Benches: ${Object.keys(BENCHES).join(', ')}`);
+  process.exit(1);
+}
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for await (const figure of bench()) console.log(JSON.stringify(figure));
+}

@@ -1,0 +1,21 @@
+/** One line of the bench. `ratio` is `value` divided by the value of the figure named by `against`. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: 'ms' | 'kB' | 'requests';
+  readonly against?: string;
+  readonly ratio?: number;
+}
+
+export type Bench = () => AsyncIterable<Figure>;
+
+export function rounded(value: number, digits = 0): number {
+  return Number(value.toFixed(digits));
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 1 ? high : (low + high) / 2;
+}

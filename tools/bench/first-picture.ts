@@ -1,0 +1,74 @@
+import { type CDPSession, chromium, type Page } from 'playwright';
+import { CHROMIUM_ARGUMENTS, provideChromium } from '../chromium.ts';
+import { median } from './figure.ts';
+
+export interface FirstPicture {
+  readonly requests: number;
+  /** As they came over the wire, headers included. */
+  readonly transferBytes: number;
+  /** Scripts and styles alone. */
+  readonly codeBytes: number;
+  readonly readyMs: number;
+}
+
+const ROUNDS = 5;
+/** Lagoon House: a building with two views and 34 homes. */
+const BUILDING_NAME = 'B2';
+const CODE = new Set(['Script', 'Stylesheet']);
+
+interface NamedResource {
+  readonly id: number;
+  readonly attributes: { readonly name: string; readonly masterplansId: number };
+}
+
+async function buildingPath(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/frontend/projects/1/buildings`);
+  const { data } = (await answer.json()) as { data: readonly NamedResource[] };
+  const building = data.find((one) => one.attributes.name === BUILDING_NAME);
+  if (!building) throw new Error(`The demo project has no building ${BUILDING_NAME}`);
+  return `/masterplan/${building.attributes.masterplansId}/building/${building.id}`;
+}
+
+/** Medians over some visits, each with an empty cache, until the picture and its polygons are painted. */
+export async function firstPicture(origin: string): Promise<FirstPicture> {
+  const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_ARGUMENTS });
+  const url = origin + (await buildingPath(origin));
+  try {
+    const visits: FirstPicture[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const page = await context.newPage();
+      visits.push(await visit(page, await context.newCDPSession(page), url));
+      await context.close();
+    }
+    const middle = (key: keyof FirstPicture) => median(visits.map((one) => one[key]));
+    return {
+      requests: middle('requests'),
+      transferBytes: middle('transferBytes'),
+      codeBytes: middle('codeBytes'),
+      readyMs: middle('readyMs'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visit(page: Page, session: CDPSession, url: string): Promise<FirstPicture> {
+  const types = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (!request.url.startsWith('data:')) types.set(requestId, type ?? 'Other');
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (types.has(requestId)) bytes.set(requestId, encodedDataLength);
+  });
+  const startedMs = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator('[data-picture-state="ready"]').waitFor();
+  const readyMs = performance.now() - startedMs;
+  const sum = (ids: readonly string[]) => ids.reduce((total, id) => total + (bytes.get(id) ?? 0), 0);
+  const all = [...types.keys()];
+  const code = all.filter((id) => CODE.has(types.get(id) ?? ''));
+  return { requests: all.length, transferBytes: sum(all), codeBytes: sum(code), readyMs };
+}

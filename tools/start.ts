@@ -1,0 +1,45 @@
+// `npm start`: the whole suite on one machine. Checks what can be wrong first, builds and publishes what is
+// not in the release store yet, prepares the database, and serves.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { seedDemo } from '@suite/content';
+import { ReleaseStore } from '@suite/release';
+import {
+  ConfigurationError,
+  checkStart,
+  closeOnSignals,
+  readConfiguration,
+  StartError,
+  startServer,
+} from '@suite/server';
+import { BuildError, releaseSources } from './apps.ts';
+
+const EXPLAINED = [StartError, ConfigurationError, BuildError];
+
+async function start(): Promise<void> {
+  const { values } = parseArgs({
+    options: { 'no-rate-limits': { type: 'boolean', default: false } },
+  });
+  const configuration = readConfiguration(process.env);
+  const lock = await checkStart(configuration);
+  const store = new ReleaseStore(path.join(configuration.dataDir, 'store'));
+  await releaseSources(store, ({ app, version, buildMs }) => {
+    console.log(`built ${app} ${version} in ${(buildMs / 1000).toFixed(1)} s`);
+  });
+  const server = await startServer(configuration, {
+    storeDir: store.folder,
+    lock,
+    rateLimits: !values['no-rate-limits'],
+    seed: seedDemo,
+  });
+  closeOnSignals(server.close);
+  console.log(`ready ${server.url}`);
+}
+
+try {
+  await start();
+} catch (error) {
+  const isExplained = EXPLAINED.some((kind) => error instanceof kind);
+  console.error(isExplained ? (error as Error).message : error);
+  process.exit(1);
+}
