@@ -3,7 +3,7 @@ import { CONTRACT_VERSION, type RemoteModule } from '@suite/contracts';
 export const contract = CONTRACT_VERSION;
 
 export const pages: RemoteModule['pages'] = {
-  apartment: () => import('./features/apartment/apartment-page.tsx'),
+  apartment: () => import(/* webpackChunkName: "page-apartment" */ './features/apartment/apartment-page.tsx'),
 };
 
 export const panels: RemoteModule['panels'] = {};

@@ -30,6 +30,8 @@ const OUTPUT = path.join(import.meta.dirname, '../assets/basemap/basemap.geojson
 const DECIMALS = 4;
 const LAKE_KM2 = 8;
 const LAKE_POINTS = 7;
+/** Bays and lakes are named from this zoom on. */
+const SMALL_NAME_ZOOM = 8.5;
 
 const [source] = process.argv.slice(2);
 if (!source) throw new Error('Name the folder with the map data: node tools/make-basemap.ts <folder>');
@@ -148,7 +150,7 @@ function names(labels: readonly Feature[]): Feature[] {
       properties: { kind, name, nameSr, ...range },
       geometry: { type: 'Point', coordinates: quantised(coordinates) },
     });
-    if (!near) return [at(geometry.coordinates, {})];
+    if (!near) return [at(geometry.coordinates, kind === 'country' ? {} : { fromZoom: SMALL_NAME_ZOOM })];
     const { fromZoom, places } = near;
     return [
       at(geometry.coordinates, { toZoom: fromZoom }),

@@ -99,6 +99,14 @@ describe('a slow read', () => {
     expect(facts(result.current)).toEqual(loaded('bay'));
   });
 
+  it('starts its ten seconds again with another read', async () => {
+    const { result, rerender } = renderRead(reading('/a', () => pending().promise));
+    await pass(SLOW_AFTER_MS - 1);
+    rerender(reading('/b', () => pending().promise));
+    await pass(1);
+    expect(facts(result.current)).toEqual(LOADING);
+  });
+
   it('starts its ten seconds again when it is tried again', async () => {
     const { result } = renderRead(reading('/a', () => pending().promise));
     await pass(SLOW_AFTER_MS);

@@ -11,7 +11,6 @@ export {
   withoutFilter,
 } from './filters.ts';
 export { type LandingData, type LandingTarget, landingTarget, rootMasterplan } from './landing.ts';
-export { type LocaleSources, resolveLocale } from './locale.ts';
 export { parsePrice } from './prices.ts';
 export {
   filterStatusOf,

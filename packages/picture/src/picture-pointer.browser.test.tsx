@@ -1,15 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
-import { cleanUp, pixelAt, SHAPES, type Stand, shapeOf, show } from './picture.fixture.tsx';
+import { cleanUp, pixelAt, placeOf, pressZoom, SHAPES, shapeOf, shownAndReady } from './picture.fixture.tsx';
 
 afterEach(cleanUp);
-
-async function shownAndReady(props: Parameters<typeof show>[0] = {}): Promise<Stand> {
-  const stand = show(props);
-  await expect.poll(() => stand.told).toContain('ready');
-  stand.told.length = 0;
-  return stand;
-}
 
 /** A point of shape 201 beside its label. */
 const IN_201 = [120, 110] as const;
@@ -135,12 +127,15 @@ describe('the mouse', () => {
 
   test('drags when it moved 6 pixels, and opens nothing', async () => {
     const stand = await shownAndReady();
-    await userEvent.click(stand.frame().querySelector('button[aria-label="Zoom in"]') as HTMLElement);
+    await pressZoom(stand, 'Zoom in');
+    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(1.6, 5);
+    const before = placeOf(stand);
     await stand.moveTo(500, 300);
     await stand.press();
     await stand.moveTo(506, 300);
     await stand.moveTo(520, 300);
     await stand.release();
+    await expect.poll(() => placeOf(stand).left).toBeGreaterThan(before.left + 10);
     await stand.clickAt(...IN_GAP);
     expect(stand.told.filter((line) => line.startsWith('open'))).toEqual([]);
   });

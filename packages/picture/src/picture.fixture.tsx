@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Picture } from './picture.tsx';
 import type { PictureProps, PictureShape } from './types.ts';
@@ -139,6 +140,40 @@ export function show(first: Partial<PictureProps> = {}, width = WIDTH, height = 
 
 export function cleanUp(): void {
   for (const stand of stands.splice(0)) stand.unmount();
+}
+
+/** Shows a picture and waits until it is painted. */
+export async function shownAndReady(
+  props: Partial<PictureProps> = {},
+  width = WIDTH,
+  height = HEIGHT,
+): Promise<Stand> {
+  const stand = show(props, width, height);
+  await expect.poll(() => stand.told).toContain('ready');
+  stand.told.length = 0;
+  return stand;
+}
+
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly scale: number;
+}
+
+/** Where the picture's corner is in the frame, and its scale, as the image is really shown. */
+export function placeOf(stand: Stand): Place {
+  const image = found(stand.host.querySelector(`img[alt="The building"]`), 'image');
+  const { left, top, width } = image.getBoundingClientRect();
+  return { left, top, scale: width / WIDTH };
+}
+
+export async function pressZoom(stand: Stand, name: 'Zoom in' | 'Zoom out' | 'Reset view'): Promise<void> {
+  await userEvent.click(found(stand.host.querySelector(`button[aria-label="${name}"]`), name));
+}
+
+/** The name of what has the focus. */
+export function focusedName(): string | null {
+  return document.activeElement?.getAttribute('aria-label') ?? null;
 }
 
 /** Red, green, blue and cover (0 to 255) that a canvas has at a point of the frame. */

@@ -38,11 +38,16 @@ async function printStatus(store: ReleaseStore): Promise<void> {
   }
 }
 
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { store: { type: 'string' } } });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
 async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { store: { type: 'string' } },
-  });
+  const { positionals, values } = readArguments();
   const dataDir = path.resolve(ROOT, process.env.DATA_DIR ?? '.data');
   const store = new ReleaseStore(path.resolve(values.store ?? path.join(dataDir, 'store')));
   const [verb, app, version] = positionals;

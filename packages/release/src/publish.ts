@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { compressFolder } from './compress.ts';
 import { withStable } from './document.ts';
 import { PublishError } from './publish-error.ts';
+import { readJson } from './read-json.ts';
 import { remoteManifest } from './remote-manifest.ts';
 import { ConflictError, type ReleaseStore } from './store.ts';
 
@@ -37,7 +38,7 @@ export async function publish(
   const dist = path.join(appDir, 'dist');
   const record = await readRecord(dist);
   const { app, version } = record;
-  if (app !== 'shell') await remoteManifest(appDir);
+  if (app !== 'shell') await checkRemote(appDir, app);
   if (store.has(app, version)) throw new PublishError(`${app} ${version} is published already`);
   const target = store.versionFolder(app, version);
   const draft = `${target}.${process.pid}.tmp`;
@@ -69,10 +70,16 @@ export async function removeVersion(store: ReleaseStore, app: AppName, version: 
   await rm(store.versionFolder(app, version), { recursive: true, force: true });
 }
 
+async function checkRemote(appDir: string, app: AppName): Promise<void> {
+  const { name } = await remoteManifest(appDir);
+  if (name === app) return;
+  throw new PublishError(`${path.join(appDir, 'remote.json')} is that of ${name}, the build that of ${app}`);
+}
+
 async function readRecord(folder: string): Promise<BuildRecord> {
   const file = path.join(folder, 'release.json');
   if (!existsSync(file)) throw new PublishError(`${folder} holds no build`);
-  const result = buildRecord.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  const result = buildRecord.safeParse(await readJson(file));
   if (!result.success) throw new PublishError(`${file} is not the record of a build`);
   return result.data;
 }

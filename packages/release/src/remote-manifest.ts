@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PANEL_NAMES, REMOTE_NAMES, type RemoteManifest, ROUTES } from '@suite/contracts';
 import { z } from 'zod';
 import { PublishError } from './publish-error.ts';
+import { readJson } from './read-json.ts';
 
 const routeNames = Object.keys(ROUTES) as [string, ...string[]];
 
@@ -19,7 +19,7 @@ const schema = z.strictObject({
 /** Reads and checks `remote.json` in a folder. @throws {PublishError} naming every problem. */
 export async function remoteManifest(folder: string): Promise<RemoteManifest> {
   const file = path.join(folder, 'remote.json');
-  const result = schema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  const result = schema.safeParse(await readJson(file));
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
   throw new PublishError(`${file} is not valid: ${problems.join('; ')}`);

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DiscoveryDocument } from '@suite/contracts';
-import { checkDocument, EMPTY_DOCUMENT } from './document.ts';
+import { checkDocument, DocumentError, EMPTY_DOCUMENT } from './document.ts';
+import { exclusively } from './exclusive.ts';
 
 /** Somebody else wrote the discovery document in between: read it again and try again. */
 export class ConflictError extends Error {
@@ -34,19 +35,29 @@ export class ReleaseStore {
     const file = path.join(this.folder, 'discovery.json');
     if (!existsSync(file)) return { document: EMPTY_DOCUMENT, revision: '' };
     const text = await readFile(file, 'utf8');
-    return { document: checkDocument(JSON.parse(text)), revision: revisionOf(text) };
+    return { document: checkDocument(parseJson(text)), revision: revisionOf(text) };
   }
 
   /** @throws {ConflictError} when the document is no longer at `revision`. */
   async writeDocument(document: DiscoveryDocument, revision: string): Promise<void> {
     const text = `${JSON.stringify(checkDocument(document), null, 1)}\n`;
-    if ((await this.readDocument()).revision !== revision) {
-      throw new ConflictError('The discovery document has been changed by someone else');
-    }
     await mkdir(this.folder, { recursive: true });
-    const draft = path.join(this.folder, `discovery.${process.pid}.tmp`);
-    await writeFile(draft, text);
-    await rename(draft, path.join(this.folder, 'discovery.json'));
+    await exclusively(path.join(this.folder, 'discovery.lock'), async () => {
+      if ((await this.readDocument()).revision !== revision) {
+        throw new ConflictError('The discovery document has been changed by someone else');
+      }
+      const draft = path.join(this.folder, 'discovery.tmp');
+      await writeFile(draft, text);
+      await rename(draft, path.join(this.folder, 'discovery.json'));
+    });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DocumentError(['the document is no JSON']);
   }
 }
 

@@ -2,8 +2,8 @@ import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { Providers } from './providers.tsx';
 import { ProblemPage } from './problem-page.tsx';
+import { Providers } from './providers.tsx';
 
 /** Status and message of what was thrown; 500 when it says none (specification §2). */
 export function describeError(error: unknown): { status: number; message: string } {

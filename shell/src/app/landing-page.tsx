@@ -1,9 +1,7 @@
 import { readProjectFeatures, readProjectSettings, useRead } from '@suite/api-client';
-import { splitLocale } from '@suite/contracts';
-import { routePath } from '@suite/contracts';
-import { resolveLocale } from '@suite/domain';
+import { routePath, splitLocale } from '@suite/contracts';
+import { readLocaleCookie, resolveLocale } from '@suite/i18n';
 import { Navigate, useLocation } from 'react-router';
-import { readLanguageCookie } from '../locale/language-cookie.ts';
 import { PageSkeleton } from './slots/page-skeleton.tsx';
 
 /**
@@ -13,17 +11,17 @@ import { PageSkeleton } from './slots/page-skeleton.tsx';
 export function LandingPage() {
   const { pathname } = useLocation();
   const { locale: pathLocale } = splitLocale(pathname);
-  const cookie = readLanguageCookie();
+  const cookie = readLocaleCookie(document.cookie);
   const isOpen = pathname === '/' && cookie === null;
   const projects = useRead(isOpen ? readProjectFeatures(pathLocale) : null);
   const only = projects.data?.features.length === 1 ? projects.data.features[0] : undefined;
   const settings = useRead(only ? readProjectSettings(only.id) : null);
   if (projects.isLoading || settings.isLoading) return <PageSkeleton />;
   const locale = resolveLocale({
-    pathLocale,
-    isLanding: pathname === '/',
+    pathname,
+    isFirstLanding: true,
     cookie,
-    defaultLangId: settings.data?.defaultLangId ?? null,
+    defaultLanguageId: settings.data?.defaultLangId ?? null,
   });
   return <Navigate replace to={routePath('map', locale)} />;
 }

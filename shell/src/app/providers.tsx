@@ -1,7 +1,7 @@
 import { useLocale } from '@suite/bus';
 import { LOCALE_INFO } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
-import { I18nProvider, RouterProvider as AriaRouterProvider } from '@suite/ui';
+import { RouterProvider as AriaRouterProvider, I18nProvider } from '@suite/ui';
 import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';

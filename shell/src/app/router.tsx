@@ -1,4 +1,4 @@
-import { LOCALES, type LayoutName, ROUTES, type RouteName, routePattern } from '@suite/contracts';
+import { type LayoutName, LOCALES, ROUTES, type RouteName, routePattern } from '@suite/contracts';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { ErrorPage } from './error-page.tsx';
 import { LAYOUTS } from './layouts/layouts.ts';

@@ -22,9 +22,12 @@ export function AppBar() {
   const { title, subtitle } = useTitle();
   const isSmall = useViewport() === 'small';
   const back = useBack();
-  const home = projectId === null ? routePath('landing', locale) : routePath('masterplan', locale, {}, `project=${projectId}`);
+  const home =
+    projectId === null
+      ? routePath('landing', locale)
+      : routePath('masterplan', locale, {}, `project=${projectId}`);
   return (
-    <header className={classes.bar} aria-label={intl.formatMessage({ id: 'shell.bar.label' })}>
+    <header className={classes.bar}>
       <title>{title}</title>
       <a className={classes.skip} href="#page">
         {intl.formatMessage({ id: 'shell.skip' })}

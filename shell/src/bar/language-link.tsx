@@ -1,8 +1,8 @@
 import { useLocale } from '@suite/bus';
 import { LOCALE_INFO, type Locale, pathInLocale } from '@suite/contracts';
+import { localeCookie } from '@suite/i18n';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { writeLanguageCookie } from '../locale/language-cookie.ts';
 
 const OTHER: Readonly<Record<Locale, Locale>> = { en: 'rs', rs: 'en' };
 
@@ -17,7 +17,10 @@ export function LanguageLink({ className }: { className: string }) {
       hrefLang={LOCALE_INFO[other].tag}
       replace
       to={{ pathname: pathInLocale(pathname, other), search, hash }}
-      onClick={() => writeLanguageCookie(other)}
+      onClick={() => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
+        document.cookie = localeCookie(other);
+      }}
     >
       <FormattedMessage id="shell.bar.language" />
     </Link>

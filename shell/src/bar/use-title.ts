@@ -12,14 +12,18 @@ export function useTitle(): { title: string; subtitle: string | null } {
   const intl = useIntl();
   const name = useRoute()?.name;
   const selection = useStore($selection);
-  if (name === 'compare-apartments-view') return { title: intl.formatMessage({ id: 'shell.title.compare' }), subtitle: null };
+  if (name === 'compare-apartments-view')
+    return { title: intl.formatMessage({ id: 'shell.title.compare' }), subtitle: null };
   if (name && ACCOUNT_ROUTES.includes(name)) {
     return { title: intl.formatMessage({ id: 'shell.title.account' }), subtitle: null };
   }
   const { building, apartment } = selection;
   if (building && apartment) {
     const values = { building: building.title || building.name, number: apartment.name };
-    return { title: intl.formatMessage({ id: 'shell.title.apartment' }, values), subtitle: apartment.typeName };
+    return {
+      title: intl.formatMessage({ id: 'shell.title.apartment' }, values),
+      subtitle: apartment.typeName,
+    };
   }
   const title = selectionTitle(selection) ?? intl.formatMessage({ id: 'shell.title.projects' });
   return { title, subtitle: null };

@@ -28,5 +28,6 @@ async function readDiscovery(): Promise<DiscoveryDocument> {
 
 function isDocument(body: unknown): body is DiscoveryDocument {
   const entries = (body as Partial<DiscoveryDocument> | null)?.microFrontends;
-  return typeof entries === 'object' && entries !== null && Object.values(entries).every(Array.isArray);
+  const isTable = typeof entries === 'object' && entries !== null && !Array.isArray(entries);
+  return isTable && Object.values(entries).every(Array.isArray);
 }

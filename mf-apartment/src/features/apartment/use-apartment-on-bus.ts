@@ -1,9 +1,10 @@
 import { clearSelection, emit, selectApartment, selectBuilding, setFilterResult } from '@suite/bus';
 import type { Building } from '@suite/contracts';
 import { parseTypeKey } from '@suite/domain';
+import { typeMessageId } from '@suite/i18n';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import type { ScreenState } from './states/screen-state.ts';
-import { useTypeName } from './use-words.ts';
 
 const masterplanOf = ({ masterplansId, masterplanName }: Building) => ({
   id: masterplansId,
@@ -13,11 +14,12 @@ const masterplanOf = ({ masterplansId, masterplanName }: Building) => ({
 
 /** Tells the other remotes which home is on the screen; the counter of the app bar rests meanwhile. */
 export function useApartmentOnBus(state: ScreenState): void {
-  const typeName = useTypeName();
+  const intl = useIntl();
   const apartment = state.kind === 'ready' ? state.apartment : null;
   const building = state.kind === 'ready' || state.kind === 'not-found' ? state.building : null;
   const isMissing = state.kind === 'not-found';
-  const typeText = apartment ? typeName(parseTypeKey(apartment.apartmentTypeKey)) : '';
+  const typeKey = parseTypeKey(apartment?.apartmentTypeKey);
+  const typeName = typeKey ? intl.formatMessage({ id: typeMessageId(typeKey) }) : '';
 
   useEffect(() => setFilterResult(null), []);
 
@@ -26,9 +28,9 @@ export function useApartmentOnBus(state: ScreenState): void {
     selectApartment(apartment.projectId, {
       masterplan: building && masterplanOf(building),
       building: building && { id: building.id, name: building.name, title: building.title },
-      apartment: { id: apartment.id, name: apartment.name, typeName: typeText },
+      apartment: { id: apartment.id, name: apartment.name, typeName },
     });
-  }, [apartment, building, typeText]);
+  }, [apartment, building, typeName]);
 
   useEffect(() => {
     if (!isMissing) return;

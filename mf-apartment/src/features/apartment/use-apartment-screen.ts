@@ -1,4 +1,10 @@
-import { readApartment, readBuilding, readBuildingApartments, type ReadState, useRead } from '@suite/api-client';
+import {
+  type ReadState,
+  readApartment,
+  readBuilding,
+  readBuildingApartments,
+  useRead,
+} from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { Apartment, Building } from '@suite/contracts';
 import { useParams } from 'react-router';

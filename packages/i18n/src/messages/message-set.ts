@@ -1,7 +1,7 @@
 import type { Locale } from '@suite/contracts';
 import type { MessageFormatElement } from 'react-intl';
-import commonEn from '../../locales/compiled/en.json' with { type: 'json' };
-import commonRs from '../../locales/compiled/sr.json' with { type: 'json' };
+import commonEn from '../../locales/compiled/en.json';
+import commonRs from '../../locales/compiled/sr.json';
 
 /** Messages by id as compiled by `formatjs compile --ast`: syntax trees, as the parser is not shipped. */
 export type CompiledMessages = Readonly<Record<string, readonly object[]>>;

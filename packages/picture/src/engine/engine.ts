@@ -3,7 +3,7 @@ import { isNarrow, restingScale } from '../camera/camera.ts';
 import type { HoverSource, PictureBox, PictureImage, PicturePoint, ShapeOnScreen } from '../types.ts';
 import { createAttention } from './attention.ts';
 import { type CameraControl, createCameraControl } from './camera-control.ts';
-import { createMap, createMapLayer, viewportOf } from './map.ts';
+import { createMap, createMapLayer, viewportOf, watchMotion } from './map.ts';
 import { createModel, type EngineState, marksOf } from './model.ts';
 import { createPhoto, type Photo } from './photo.ts';
 import { createPins, type Pins } from './pins.ts';
@@ -179,8 +179,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   }
 
   map.on('change:size', camera.resize);
-  map.on('movestart', onMoveStart);
-  map.on('moveend', onSettle);
+  watchMotion(map, onMoveStart, onSettle);
   camera.resize();
 
   return {

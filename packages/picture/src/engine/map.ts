@@ -32,7 +32,7 @@ export interface MapLayer {
   readonly update: (moment: Moment) => void;
 }
 
-/** One animated number for "in a gesture or an animation", read from OpenLayers' view hints. */
+/** True in a gesture and in an animation. */
 function isMoving(viewHints: readonly number[]): boolean {
   return viewHints.some((hint) => hint > 0);
 }
@@ -80,6 +80,28 @@ export function viewportOf(map: OlMap): HTMLElement {
   const viewport = map.getViewport();
   if (viewport === undefined) throw new Error('The picture needs a document');
   return viewport;
+}
+
+/**
+ * Tells when the picture begins to move and when it has settled, after the frame is drawn; the first frame
+ * counts as both. OpenLayers' own `moveend` says nothing of a picture that is drawn once and never moved.
+ */
+export function watchMotion(map: OlMap, onStart: () => void, onSettle: () => void): void {
+  let last = '';
+  let travelling = false;
+  map.on('postrender', ({ frameState }) => {
+    if (!frameState) return;
+    const { extent, size, viewHints } = frameState;
+    const place = [...(extent ?? []), ...size].join();
+    if (place !== last && !travelling) {
+      travelling = true;
+      onStart();
+    }
+    last = place;
+    if (!travelling || isMoving(viewHints)) return;
+    travelling = false;
+    onSettle();
+  });
 }
 
 /** OpenLayers counts upwards, pictures downwards: the picture lies below the x axis. */

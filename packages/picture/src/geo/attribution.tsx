@@ -9,7 +9,7 @@ const SOURCES = [
 
 export function Attribution({ padding }: { readonly padding: GeoMapPadding }) {
   return (
-    <p className={styles.attribution} style={{ bottom: padding.bottom }}>
+    <p className={styles.attribution} data-map-control style={{ bottom: padding.bottom }}>
       {SOURCES.map(({ name, href }) => (
         <a key={name} href={href} target="_blank" rel="noreferrer">
           {name}

@@ -7,7 +7,7 @@ import { createBasemapPainter } from './basemap/basemap-painter.ts';
 import styles from './geo-map.module.css';
 import { boxAround, createGeoView, type GeoView } from './geo-view.ts';
 import { type MapBox, type MapPoint, unionOfMapBoxes, zoomOfResolution } from './mercator.ts';
-import type { LabelSide, PinOnScreen } from './pins/pin-labels.ts';
+import type { LabelSide, PinOnScreen, ScreenBox } from './pins/pin-labels.ts';
 import type { GeoMapLanguage, GeoMapPadding } from './types.ts';
 
 /** A pin's place and its element, which the engine moves. */
@@ -74,9 +74,23 @@ function covers(drawn: Moment, sheet: SheetSize, now: Moment): boolean {
   );
 }
 
-/** OpenLayers' map with the basemap on a canvas and pins that follow it. */
-export function createGeoEngine(target: HTMLElement): GeoEngine {
-  const painter = createBasemapPainter(target);
+/** Where the elements marked `data-map-control` stand on the canvas. */
+function controlBoxes(frame: HTMLElement, overscanX: number, overscanY: number): ScreenBox[] {
+  const origin = frame.getBoundingClientRect();
+  return [...frame.querySelectorAll('[data-map-control]')].map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const byX = overscanX - origin.left;
+    const byY = overscanY - origin.top;
+    return [left + byX, top + byY, right + byX, bottom + byY];
+  });
+}
+
+/**
+ * OpenLayers' map with the basemap on a canvas and pins that follow it. `stage` becomes the map; `frame` is
+ * around it and its controls, and hears the keys.
+ */
+export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngine {
+  const painter = createBasemapPainter(frame);
   const listeners = new Set<() => void>();
   let state = FIRST_STATE;
   let pins: readonly PinPlace[] = [];
@@ -117,12 +131,17 @@ export function createGeoEngine(target: HTMLElement): GeoEngine {
       };
     },
     paint(context, view) {
-      const sides = painter.paint(context, view, pinsOnCanvas(view), [
-        overscan.overscanX + padding.left,
-        overscan.overscanY + padding.top,
-        view.width - overscan.overscanX - padding.right,
-        view.height - overscan.overscanY - padding.bottom,
-      ]);
+      const { overscanX, overscanY } = overscan;
+      const sides = painter.paint(context, view, {
+        pins: pinsOnCanvas(view),
+        room: [
+          overscanX + padding.left,
+          overscanY + padding.top,
+          view.width - overscanX - padding.right,
+          view.height - overscanY - padding.bottom,
+        ],
+        controls: controlBoxes(frame, overscanX, overscanY),
+      });
       if (!sameSides(sides, state.sides)) change({ sides });
       if (!state.isPainted && hasBasemap && pins.length > 0) change({ isPainted: true });
     },
@@ -155,8 +174,8 @@ export function createGeoEngine(target: HTMLElement): GeoEngine {
   });
   const map: OlMap = createMap(
     {
-      target,
-      keyboardTarget: target,
+      target: stage,
+      keyboardTarget: frame,
       isOnShape: () => false,
       reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
     },
@@ -178,7 +197,7 @@ export function createGeoEngine(target: HTMLElement): GeoEngine {
     if (homePoints) view.setHome(projects ?? bounds ?? FALLBACK_BOUNDS);
   }
 
-  const viewport = map.getViewport() ?? target;
+  const viewport = map.getViewport() ?? stage;
   map.on('change:size', () => view.refit());
   painter.fontsReady.then(repaint, repaint);
 

@@ -14,8 +14,9 @@ import { useGeoEngine } from './use-geo-engine.ts';
  * the map while the focus is in it.
  */
 export function GeoMap(props: GeoMapProps) {
-  const target = useRef<HTMLElement>(null);
-  const { engine, state } = useGeoEngine(target, props);
+  const frame = useRef<HTMLElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const { engine, state } = useGeoEngine(frame, stage, props);
   const { projects, padding, labels } = props;
   const { level } = state;
   const pins = useMemo(
@@ -23,7 +24,8 @@ export function GeoMap(props: GeoMapProps) {
     [projects, level],
   );
   return (
-    <section ref={target} className={styles.map} aria-label={labels.map} tabIndex={-1}>
+    <section ref={frame} className={styles.map} aria-label={labels.map} tabIndex={-1}>
+      <div ref={stage} className={styles.stage} />
       {engine !== null &&
         createPortal(<PinList {...props} engine={engine} sides={state.sides} pins={pins} />, engine.viewport)}
       {engine !== null && <GeoZoom engine={engine} state={state} labels={labels} />}

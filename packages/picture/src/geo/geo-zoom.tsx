@@ -36,7 +36,7 @@ function Step({ label, icon, idle, onPress }: StepProps) {
 /** Zoom in, zoom out and back to all projects, in the corner of every picture and map. */
 export function GeoZoom({ engine, state, labels }: GeoZoomProps) {
   return (
-    <div className={styles.control}>
+    <div className={styles.control} data-map-control>
       <Step
         label={labels.zoomIn}
         icon={ZOOM_ICONS.plus}

@@ -47,16 +47,17 @@ function useBasemap(engine: GeoEngine | null, url: string, onError: GeoMapProps[
 
 /** The map behind a `GeoMap` and what it tells; null and "nothing shown" before the first layout. */
 export function useGeoEngine(
-  targetRef: RefObject<HTMLElement | null>,
+  frameRef: RefObject<HTMLElement | null>,
+  stageRef: RefObject<HTMLElement | null>,
   props: GeoMapProps,
 ): { readonly engine: GeoEngine | null; readonly state: GeoState } {
   const [engine, setEngine] = useState<GeoEngine | null>(null);
   useLayoutEffect(() => {
-    if (!targetRef.current) return;
-    const created = createGeoEngine(targetRef.current);
+    if (!frameRef.current || !stageRef.current) return;
+    const created = createGeoEngine(frameRef.current, stageRef.current);
     setEngine(created);
     return () => created.dispose();
-  }, [targetRef]);
+  }, [frameRef, stageRef]);
 
   const { top, right, bottom, left } = props.padding;
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ export interface StartOptions {
   /** Folder of the released front end, to serve the web too. */
   readonly storeDir?: string | undefined;
   /** Fills the database before the server is ready; must do nothing when there is nothing to do. */
-  readonly seed?: ((db: Database, folders: { mediaDir: string }) => Promise<void>) | undefined;
+  readonly seed?: ((db: Database, folders: { mediaDir: string }) => Promise<unknown>) | undefined;
   /** The lock of the data folder when it is held already (`checkStart`); otherwise it is taken here. */
   readonly lock?: DataLock | null | undefined;
   /** Off only for tests and measurements. */

@@ -14,7 +14,11 @@ export function EmptyLayout() {
   return (
     <div className={classes.frame}>
       <header className={classes.emptyBar}>
-        <IconButton icon={ARROW_LEFT} label={intl.formatMessage({ id: 'shell.bar.back' })} onPress={useBack()} />
+        <IconButton
+          icon={ARROW_LEFT}
+          label={intl.formatMessage({ id: 'shell.bar.back' })}
+          onPress={useBack()}
+        />
         <IconLink
           icon={MAP_TRIFOLD}
           label={intl.formatMessage({ id: 'shell.return' })}

@@ -1,22 +1,22 @@
 import type { Amenity, Apartment } from '@suite/contracts';
+import { amenityMessageId } from '@suite/i18n';
 import { Eyebrow, Icon } from '@suite/ui';
 import { CHECK, MINUS } from '@suite/ui/icons';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useWords } from '../use-words.ts';
 import { groupAmenities } from './amenities.ts';
 import styles from './facts-rail.module.css';
 
 /** The extras of a home: what it has, what it has not, and, folded, what is not known. */
 export function AmenityList({ properties }: { properties: Apartment['properties'] }) {
   const intl = useIntl();
-  const words = useWords();
+  const nameOf = (amenity: Amenity) => intl.formatMessage({ id: amenityMessageId(amenity) });
   const headId = useId();
   const { yes, no, unknown } = groupAmenities(properties);
-  const row = (amenity: Amenity, icon: string, answer: string) => (
+  const row = (amenity: Amenity, icon: string, answer: 'yes' | 'no') => (
     <li key={amenity} className={styles.amenity} data-answer={answer}>
-      <Icon path={icon} size={20} label={intl.formatMessage({ id: `apartment.amenities.${answer}` })} />
-      {words.amenity(amenity)}
+      <Icon path={icon} size={20} label={intl.formatMessage({ id: `common.${answer}` })} />
+      {nameOf(amenity)}
     </li>
   );
   return (
@@ -35,7 +35,7 @@ export function AmenityList({ properties }: { properties: Apartment['properties'
           <summary>
             <FormattedMessage id="apartment.amenities.unknown" values={{ count: unknown.length }} />
           </summary>
-          <p>{intl.formatList(unknown.map(words.amenity), { type: 'unit' })}</p>
+          <p>{intl.formatList(unknown.map(nameOf), { type: 'unit' })}</p>
         </details>
       )}
     </section>

@@ -1,8 +1,8 @@
 import type { Apartment, Building } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
+import { statusMessageId, useFormats } from '@suite/i18n';
 import { DataList, Heading, StatusChip } from '@suite/ui';
-import { FormattedMessage } from 'react-intl';
-import { useWords } from '../use-words.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { floorPlan, isTypicalPlan } from '../plan/floor-plan.ts';
 import { AmenityList } from './amenity-list.tsx';
 import { apartmentFacts, priceLine } from './facts.ts';
@@ -18,20 +18,21 @@ export interface FactsRailProps {
 
 /** Number, status and date, price, facts, rooms and extras. */
 export function FactsRail({ apartment, building }: FactsRailProps) {
-  const words = useWords();
+  const intl = useIntl();
+  const formats = useFormats();
   const status = statusOf(apartment);
   const rows = useFactRows(apartmentFacts(apartment, building?.floors ?? null));
   const rooms = floorPlan(apartment)?.rooms ?? [];
   return (
     <div className={styles.facts}>
       <div className={styles.status}>
-        {status && <StatusChip status={status} label={words.status(status)} />}
+        {status && <StatusChip status={status} label={intl.formatMessage({ id: statusMessageId(status) })} />}
         <span className={styles.asOf}>
-          <FormattedMessage id="apartment.as-of" values={{ date: words.dateTime(apartment.asOf) }} />
+          <FormattedMessage id="common.asOf" values={{ date: formats.asOf(apartment.asOf) }} />
         </span>
       </div>
       <Heading level={2} size={44}>
-        <FormattedMessage id="apartment.title" values={{ number: apartment.name }} />
+        <FormattedMessage id="unit.apartmentNumber" values={{ number: apartment.name }} />
       </Heading>
       <PriceText line={priceLine(apartment)} />
       <DataList facts={rows} />

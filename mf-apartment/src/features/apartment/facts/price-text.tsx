@@ -1,26 +1,24 @@
+import { useFormats } from '@suite/i18n';
 import { FormattedMessage } from 'react-intl';
-import { useWords } from '../use-words.ts';
 import type { PriceLine } from './facts.ts';
 import styles from './facts-rail.module.css';
 
 /** The price with the price of a square metre, or what stands in its place. */
 export function PriceText({ line }: { line: PriceLine }) {
-  const words = useWords();
+  const formats = useFormats();
   if (line.kind === 'none') return <div className={styles.noPrice} />;
   if (line.kind === 'on-request') {
     return (
       <p className={styles.onRequest}>
-        <FormattedMessage id="apartment.price.on-request" />
+        <FormattedMessage id="common.priceOnRequest" />
       </p>
     );
   }
   return (
     <p className={styles.price}>
-      <span className={styles.euros}>{words.money(line.euros)}</span>
+      <span className={styles.euros}>{formats.money(line.euros)}</span>
       {line.eurosPerM2 !== null && (
-        <span className={styles.perArea}>
-          <FormattedMessage id="apartment.price.per-m2" values={{ price: words.money(line.eurosPerM2) }} />
-        </span>
+        <span className={styles.perArea}>{formats.pricePerArea(line.eurosPerM2)}</span>
       )}
     </p>
   );

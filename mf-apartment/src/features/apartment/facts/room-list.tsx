@@ -1,8 +1,8 @@
 import type { Room } from '@suite/contracts';
+import { useFormats } from '@suite/i18n';
 import { Eyebrow } from '@suite/ui';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useWords } from '../use-words.ts';
 import styles from './facts-rail.module.css';
 
 export interface RoomListProps {
@@ -13,7 +13,7 @@ export interface RoomListProps {
 
 /** Rooms of the plan with their areas: also what the small names in the drawing say. */
 export function RoomList({ rooms, isTypical }: RoomListProps) {
-  const words = useWords();
+  const formats = useFormats();
   const headId = useId();
   return (
     <section className={styles.section} aria-labelledby={headId}>
@@ -24,7 +24,7 @@ export function RoomList({ rooms, isTypical }: RoomListProps) {
         {rooms.map((room) => (
           <div key={room.name} className={styles.room}>
             <dt>{room.name}</dt>
-            <dd>{words.area(room.areaM2)}</dd>
+            <dd>{formats.area(room.areaM2)}</dd>
           </div>
         ))}
       </dl>

@@ -42,9 +42,9 @@ export function Image({ url, alt, placeholder = null, failedId, place }: ImagePr
       )}
       {isLate && (
         <span className={styles.notice} role={state === 'failed' ? 'alert' : 'status'}>
-          <FormattedMessage id={state === 'failed' ? failedId : 'apartment.state.slow'} />
+          <FormattedMessage id={state === 'failed' ? failedId : 'common.tookLong'} />
           <Button size={40} onPress={retry}>
-            <FormattedMessage id="apartment.state.retry" />
+            <FormattedMessage id="common.tryAgain" />
           </Button>
         </span>
       )}

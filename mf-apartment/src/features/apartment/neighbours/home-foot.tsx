@@ -67,14 +67,14 @@ function FootTrouble({ building, homes }: Pick<HomeFootProps, 'building' | 'home
   const hasFailed = troubled.some((read) => read.error);
   return (
     <div className={styles.trouble} role={hasFailed ? 'alert' : 'status'}>
-      <FormattedMessage id={hasFailed ? 'apartment.position.missing' : 'apartment.state.slow'} />
+      <FormattedMessage id={hasFailed ? 'apartment.position.missing' : 'common.tookLong'} />
       <Button
         variant="quiet"
         onPress={() => {
           for (const read of troubled) read.retry();
         }}
       >
-        <FormattedMessage id="apartment.state.retry" />
+        <FormattedMessage id="common.tryAgain" />
       </Button>
     </div>
   );

@@ -44,10 +44,16 @@ export function NeighbourLinks({ apartment, homes }: NeighbourLinksProps) {
 }
 
 function StepsText({ found: { kind, position, total } }: { found: Neighbours }) {
-  const id = `apartment.steps.${kind}${position === null ? '' : '-of'}`;
   return (
     <span className={styles.count}>
-      <FormattedMessage id={id} values={{ position, total }} />
+      {position === null ? (
+        <FormattedMessage
+          id={kind === 'all' ? 'common.homes' : 'common.available'}
+          values={{ count: total }}
+        />
+      ) : (
+        <FormattedMessage id={`apartment.steps.${kind}`} values={{ position, total }} />
+      )}
     </span>
   );
 }

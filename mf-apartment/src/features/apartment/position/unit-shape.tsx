@@ -23,7 +23,11 @@ export function UnitShape({ box, ring, status }: UnitShapeProps) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.veil} fillRule="evenodd" d={`M${x} ${y}h${width}v${height}h${-width}Z${outline}`} />
+      <path
+        className={styles.veil}
+        fillRule="evenodd"
+        d={`M${x} ${y}h${width}v${height}h${-width}Z${outline}`}
+      />
       <path className={styles.home} style={fill ?? undefined} d={outline} vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -31,9 +31,9 @@ export function ApartmentSkeleton({ slow, onRetry }: ApartmentSkeletonProps) {
             <StateCard
               icon={CLOCK}
               role="status"
-              title={intl.formatMessage({ id: 'apartment.state.slow' })}
+              title={intl.formatMessage({ id: 'common.tookLong' })}
               text={intl.formatMessage({ id: 'apartment.state.slow-text' })}
-              actionLabel={intl.formatMessage({ id: 'apartment.state.retry' })}
+              actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
               onAction={onRetry}
             />
           ) : (

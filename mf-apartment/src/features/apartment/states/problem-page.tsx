@@ -24,7 +24,7 @@ export function NotFoundPage({ building }: { building: Building | null }) {
         })}
       />
       <ButtonLink variant="quiet" href={routePath('map', locale)}>
-        <FormattedMessage id="apartment.state.to-map" />
+        <FormattedMessage id="common.toMap" />
       </ButtonLink>
     </div>
   );
@@ -41,11 +41,11 @@ export function FailedPage({ onRetry }: { onRetry: () => void }) {
         role="alert"
         title={intl.formatMessage({ id: 'apartment.state.failed' })}
         text={intl.formatMessage({ id: 'apartment.state.failed-text' })}
-        actionLabel={intl.formatMessage({ id: 'apartment.state.retry' })}
+        actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
         onAction={onRetry}
       />
       <ButtonLink variant="quiet" href={routePath('map', useLocale())}>
-        <FormattedMessage id="apartment.state.to-map" />
+        <FormattedMessage id="common.toMap" />
       </ButtonLink>
     </div>
   );

@@ -65,7 +65,12 @@ it.each([
     reads({ apartment: failure(500), homes: { data: [anApartment()] } }),
     { kind: 'failed', retry },
   ],
-  ['no such home', address, reads({ apartment: failure(404), building }), { kind: 'not-found', building: building.data }],
+  [
+    'no such home',
+    address,
+    reads({ apartment: failure(404), building }),
+    { kind: 'not-found', building: building.data },
+  ],
   ['a server that fails', address, reads({ apartment: failure(500), building }), { kind: 'failed', retry }],
   ['no network', address, reads({ apartment: failure(0) }), { kind: 'failed', retry }],
   [
@@ -74,7 +79,12 @@ it.each([
     reads({ apartment, building }),
     { kind: 'moved', to: address },
   ],
-  ['a home of another masterplan', { ...address, masterplanId: 4 }, reads({ apartment }), { kind: 'moved', to: address }],
+  [
+    'a home of another masterplan',
+    { ...address, masterplanId: 4 },
+    reads({ apartment }),
+    { kind: 'moved', to: address },
+  ],
 ])('shows for %s what is right', (_, at, given, expected) => {
   expect(screenState(at, given)).toEqual(expected);
 });

@@ -45,7 +45,8 @@ export function screenState(address: ApartmentAddress | null, reads: ScreenReads
   if (!address) return { kind: 'not-found', building: null };
   const { data, error, slow, retry } = reads.apartment;
   const building = reads.building.data ?? null;
-  const apartment = data ?? (error ? undefined : reads.homes.data?.find(({ id }) => id === address.apartmentId));
+  const apartment =
+    data ?? (error ? undefined : reads.homes.data?.find(({ id }) => id === address.apartmentId));
   if (apartment) {
     const { buildingId, masterplanId, id: apartmentId } = apartment;
     const isHere = buildingId === address.buildingId && masterplanId === address.masterplanId;

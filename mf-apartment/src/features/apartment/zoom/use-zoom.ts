@@ -113,6 +113,8 @@ export function useZoom(freeWheel: boolean) {
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
     reset: () => setTransform(WHOLE),
     surfaceProps: {
+      // Only what has the focus gets the keys.
+      tabIndex: 0,
       onKeyDown,
       onPointerDown,
       onPointerMove,

@@ -30,7 +30,6 @@ export function ZoomSurface({ label, size, children }: ZoomSurfaceProps) {
         role="application"
         aria-label={label}
         aria-describedby={hintId}
-        tabIndex={0}
         data-zoomed={zoom.isZoomed || undefined}
         data-dragging={zoom.dragging || undefined}
         {...zoom.surfaceProps}
@@ -52,11 +51,16 @@ export function ZoomSurface({ label, size, children }: ZoomSurfaceProps) {
       <p id={hintId} hidden>
         <FormattedMessage id="apartment.zoom.keys" />
       </p>
-      <div role="group" aria-label={intl.formatMessage({ id: 'apartment.zoom.label' })} className={styles.buttons}>
-        <ZoomButton icon={PLUS} labelId="apartment.zoom.in" idle={zoom.isLargest} onPress={zoom.zoomIn} />
-        <ZoomButton icon={MINUS} labelId="apartment.zoom.out" idle={!zoom.isZoomed} onPress={zoom.zoomOut} />
-        <ZoomButton icon={CORNERS_OUT} labelId="apartment.zoom.reset" idle={!zoom.isZoomed} onPress={zoom.reset} />
-      </div>
+      <fieldset aria-label={intl.formatMessage({ id: 'apartment.zoom.label' })} className={styles.buttons}>
+        <ZoomButton icon={PLUS} labelId="common.zoomIn" idle={zoom.isLargest} onPress={zoom.zoomIn} />
+        <ZoomButton icon={MINUS} labelId="common.zoomOut" idle={!zoom.isZoomed} onPress={zoom.zoomOut} />
+        <ZoomButton
+          icon={CORNERS_OUT}
+          labelId="common.zoomReset"
+          idle={!zoom.isZoomed}
+          onPress={zoom.reset}
+        />
+      </fieldset>
     </div>
   );
 }

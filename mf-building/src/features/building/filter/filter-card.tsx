@@ -30,7 +30,7 @@ export function FilterCard({ tool, screen, id, triggerRef, onClose }: FilterCard
           variant="quiet"
           onPress={() => screen.setFilter((filter) => withoutFilters(filter, tool.keys))}
         >
-          {formatMessage({ id: 'building.filter.reset' })}
+          {formatMessage({ id: 'common.reset' })}
         </Button>
       }
     >

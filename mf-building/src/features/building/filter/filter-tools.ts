@@ -26,7 +26,7 @@ export const FILTER_TOOLS: readonly FilterTool[] = [
   {
     name: 'status',
     icon: CHECK_CIRCLE,
-    labelId: 'building.tools.status',
+    labelId: 'unit.status',
     keys: ['statuses'],
     cardWidthPx: 260,
     isOffered: ({ statusHidden, offeredFilterIds }) =>

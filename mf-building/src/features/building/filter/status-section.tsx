@@ -12,7 +12,7 @@ export function StatusSection({ screen }: FilterSectionProps) {
   const options = statusOptions(screen.units, screen.filter);
   return (
     <OptionGroup<FilterStatus>
-      label={formatMessage({ id: 'building.tools.status' })}
+      label={formatMessage({ id: 'unit.status' })}
       value={options.filter((option) => option.selected).map((option) => option.status)}
       onChange={(statuses) => screen.setFilter((filter) => withStatuses(filter, statuses))}
     >

@@ -45,9 +45,9 @@ export function UnitListPanel({ screen, attention }: UnitListPanelProps) {
 function ListTitle({ screen }: { readonly screen: BuildingScreenModel }) {
   const { formatMessage } = useIntl();
   const { homes, total, listed, matchedIds, statusHidden, units, building } = screen;
-  if (!homes.data) return formatMessage({ id: 'building.list.homes' }, { total: building.unitCounts.total });
+  if (!homes.data) return formatMessage({ id: 'common.homes' }, { count: building.unitCounts.total });
   if (matchedIds) return formatMessage({ id: 'building.list.matching' }, { matched: listed.length, total });
-  if (statusHidden) return formatMessage({ id: 'building.list.homes' }, { total });
+  if (statusHidden) return formatMessage({ id: 'common.homes' }, { count: total });
   return formatMessage({ id: 'building.list.available' }, { total, available: countAvailable(units) });
 }
 
@@ -61,9 +61,9 @@ function ListBody({ screen, attention, titleId }: UnitListPanelProps & { readonl
       <div className={styles.state}>
         <StateCard
           icon={WARNING_CIRCLE}
-          title={formatMessage({ id: 'building.state.homes-failed' })}
-          text={formatMessage({ id: 'building.state.homes-failed-text' })}
-          actionLabel={formatMessage({ id: 'building.state.retry' })}
+          title={formatMessage({ id: 'common.homesFailed' })}
+          text={formatMessage({ id: 'common.filtersKept' })}
+          actionLabel={formatMessage({ id: 'common.tryAgain' })}
           onAction={homes.retry}
         />
       </div>

@@ -24,7 +24,7 @@ export function UnitTable({ screen, attention, labelledBy }: UnitTableProps) {
   const shapeUnitId = attention.shape ? shapes.unitOf.get(attention.shape.id)?.id : undefined;
   const sort = (column: SortColumn) =>
     screen.setState(({ sort: former }) => ({ sort: nextSort(former, column) }));
-  const say = (id: string) => formatMessage({ id: `building.${id}` });
+  const say = (id: string) => formatMessage({ id });
   const attentionOf = (unitId: number) => {
     if (attention.rowUnitId === unitId) return 'row';
     return shapeUnitId === unitId ? 'shape' : 'none';
@@ -33,12 +33,12 @@ export function UnitTable({ screen, attention, labelledBy }: UnitTableProps) {
     <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
-          <SortHead column="number" label={say('list.home')} sort={state.sort} onSort={sort} />
+          <SortHead column="number" label={say('building.list.home')} sort={state.sort} onSort={sort} />
           <th scope="col" className={styles.head}>
             {say('unit.type')}
           </th>
           <SortHead column="area" label={say('unit.area')} sort={state.sort} onSort={sort} isNumber />
-          <SortHead column="floor" label={say('unit.floor-label')} sort={state.sort} onSort={sort} isNumber />
+          <SortHead column="floor" label={say('unit.floor')} sort={state.sort} onSort={sort} isNumber />
           {!statusHidden && (
             <th scope="col" className={styles.head}>
               {say('unit.status')}

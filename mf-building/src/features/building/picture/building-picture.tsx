@@ -53,9 +53,9 @@ export function BuildingPicture({ screen, view, attention, fit, onError }: Build
       onSelect={(shapeId) => attention.select(shapes.unitOf.get(shapeId)?.id ?? null)}
       onError={onError}
       zoomLabels={{
-        zoomIn: formatMessage({ id: 'building.picture.zoom-in' }),
-        zoomOut: formatMessage({ id: 'building.picture.zoom-out' }),
-        reset: formatMessage({ id: 'building.picture.zoom-reset' }),
+        zoomIn: formatMessage({ id: 'common.zoomIn' }),
+        zoomOut: formatMessage({ id: 'common.zoomOut' }),
+        reset: formatMessage({ id: 'common.zoomReset' }),
       }}
     />
   );

@@ -19,7 +19,7 @@ export function UnitInfo({ unit, floors, arrow }: UnitInfoProps) {
   const status = statusOf(unit);
   const price = priceLine(unit);
   const type = words.type(unit);
-  const label = (id: string) => formatMessage({ id: `building.unit.${id}` });
+  const label = (id: string) => formatMessage({ id: `unit.${id}` });
   return (
     <InfoCard
       title={unit.name}
@@ -27,9 +27,9 @@ export function UnitInfo({ unit, floors, arrow }: UnitInfoProps) {
       facts={[
         ...(type ? [{ label: label('type'), value: type }] : []),
         { label: label('area'), value: words.area(unit.area) },
-        { label: label('floor-label'), value: words.floorOf(unit.floor, floors) },
+        { label: label('floor'), value: words.floorOf(unit.floor, floors) },
       ]}
-      {...(price.kind === 'on-request' && { footStart: label('price-on-request') })}
+      {...(price.kind === 'on-request' && { footStart: words.priceOnRequest })}
       {...(price.kind === 'price' && {
         footStart: price.pricePerM2 === null ? undefined : words.pricePerM2(price.pricePerM2),
         footEnd: words.money(price.price),

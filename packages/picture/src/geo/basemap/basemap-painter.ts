@@ -7,16 +7,24 @@ import { type LandPaths, landPaths, paintLand } from './paint-land.ts';
 import { createTextMeasure, fontsOfNames, type NameFonts, paintNames } from './paint-names.ts';
 import { type MeasureText, placeNames } from './place-names.ts';
 
+/** What stands on the map, in CSS pixels of the canvas. */
+export interface Furniture {
+  readonly pins: readonly PinOnScreen[];
+  /** The part that no card covers. */
+  readonly room: ScreenBox;
+  /** Buttons and notes on the map. */
+  readonly controls: readonly ScreenBox[];
+}
+
 /** Paints the basemap and finds room for the names on it and on the pins. */
 export interface BasemapPainter {
   readonly setData: (data: BasemapData) => void;
   readonly setLanguage: (language: GeoMapLanguage) => void;
-  /** `pins` and `room` (the uncovered part) in CSS pixels of the canvas. Answers the sides of the pins' labels. */
+  /** Answers the sides of the pins' labels. */
   readonly paint: (
     context: CanvasRenderingContext2D,
     view: SheetView,
-    pins: readonly PinOnScreen[],
-    room: ScreenBox,
+    furniture: Furniture,
   ) => ReadonlyMap<string, LabelSide>;
   /** Settles once the fonts of the names are there; what was painted before is then out of date. */
   readonly fontsReady: Promise<void>;
@@ -37,6 +45,16 @@ const SAMPLE_TEXT = 'Aačćžšđ';
 
 async function loadFonts(fonts: NameFonts): Promise<void> {
   await Promise.allSettled(fontsOfNames(fonts).map((font) => document.fonts.load(font, SAMPLE_TEXT)));
+}
+
+/** Thin boxes along the edges of the room: a name that is cut off there is worse than none. */
+function edgesOf([left, top, right, bottom]: ScreenBox): ScreenBox[] {
+  return [
+    [left - 1, top, left, bottom],
+    [right, top, right + 1, bottom],
+    [left, top - 1, right, top],
+    [left, bottom, right, bottom + 1],
+  ];
 }
 
 function pinBoxes(pins: readonly PinOnScreen[], sides: ReadonlyMap<string, LabelSide>): ScreenBox[] {
@@ -65,17 +83,14 @@ export function createBasemapPainter(element: Element): BasemapPainter {
     setLanguage(next) {
       language = next;
     },
-    paint(context, view, pins, room) {
+    paint(context, view, { pins, room, controls }) {
       if (data === null || paths === null) return labelSides(pins, [], room);
       paintLand(context, paths, view);
       measure ??= createTextMeasure(context, fonts);
-      const undisturbed = placeNames(data, view, language, measure, []);
-      const sides = labelSides(
-        pins,
-        undisturbed.map(({ box }) => box),
-        room,
-      );
-      const names = placeNames(data, view, language, measure, pinBoxes(pins, sides));
+      const covered = [...edgesOf(room), ...controls];
+      const undisturbed = placeNames(data, view, language, measure, covered);
+      const sides = labelSides(pins, [...undisturbed.map(({ box }) => box), ...controls], room);
+      const names = placeNames(data, view, language, measure, [...covered, ...pinBoxes(pins, sides)]);
       paintNames(context, names, fonts, view.pixelRatio);
       return sides;
     },

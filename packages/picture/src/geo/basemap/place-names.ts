@@ -32,7 +32,7 @@ const TOWN_LINE_PX = 20;
 const AREA_LINE_PX = 32;
 const DOT_TO_TEXT_PX = 8;
 /** Quiet: two names stand at least this far from each other. */
-const SPACE_PX = 14;
+const SPACE_PX = 20;
 /** From which zoom on the places of a rank (1 to 5) are named. */
 const RANK_ZOOMS = [0, 0, 5, 7, 8.5, 10];
 

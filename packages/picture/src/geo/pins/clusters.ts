@@ -22,74 +22,82 @@ export type Pin<T extends Located> =
       readonly projects: readonly T[];
     };
 
-interface Spot<T> {
-  readonly project: T;
+/** Projects that share a pin, in their order, and the middle of them. */
+interface Group<T> {
+  readonly projects: readonly T[];
   readonly at: MapPoint;
-  isTaken: boolean;
 }
 
-/** Sorts spots into cells as wide as the radius, so that neighbours lie in the nine cells around. */
-function cellsOf<T>(spots: readonly Spot<T>[], radiusM: number) {
-  const cells = new Map<string, Spot<T>[]>();
+/** Sorts groups into cells as wide as the radius, so that neighbours lie in the nine cells around. */
+function neighbourhood<T>(groups: readonly Group<T>[], radiusM: number) {
+  const cells = new Map<string, Group<T>[]>();
   const cellOf = ([x, y]: MapPoint) => [Math.floor(x / radiusM), Math.floor(y / radiusM)] as const;
-  for (const spot of spots) {
-    const key = cellOf(spot.at).join();
+  for (const group of groups) {
+    const key = cellOf(group.at).join();
     const cell = cells.get(key);
-    if (cell) cell.push(spot);
-    else cells.set(key, [spot]);
+    if (cell) cell.push(group);
+    else cells.set(key, [group]);
   }
-  return function around(at: MapPoint): Spot<T>[] {
+  return (at: MapPoint): Group<T>[] => {
     const [column, row] = cellOf(at);
-    const found: Spot<T>[] = [];
-    for (const x of [column - 1, column, column + 1]) {
-      for (const y of [row - 1, row, row + 1]) found.push(...(cells.get(`${x},${y}`) ?? []));
-    }
-    return found;
+    return [-1, 0, 1].flatMap((byColumn) =>
+      [-1, 0, 1].flatMap((byRow) => cells.get(`${column + byColumn},${row + byRow}`) ?? []),
+    );
   };
 }
 
-function middleOf(points: readonly MapPoint[]): MapPoint {
-  const sum = (axis: 0 | 1) => points.reduce((total, point) => total + point[axis], 0);
-  return [sum(0) / points.length, sum(1) / points.length];
+function isNear(one: MapPoint, other: MapPoint, radiusM: number): boolean {
+  return Math.hypot(one[0] - other[0], one[1] - other[1]) <= radiusM;
+}
+
+function joined<T>(groups: readonly Group<T>[]): Group<T> {
+  const projects = groups.flatMap((group) => group.projects);
+  const middle = (axis: 0 | 1) =>
+    groups.reduce((sum, { at, projects: { length } }) => sum + at[axis] * length, 0) / projects.length;
+  return { projects, at: [middle(0), middle(1)] };
+}
+
+/** Joins each group with those near it that are not joined yet. */
+function joinNear<T>(groups: readonly Group<T>[], radiusM: number): Group<T>[] {
+  const around = neighbourhood(groups, radiusM);
+  const taken = new Set<Group<T>>();
+  const result: Group<T>[] = [];
+  for (const group of groups) {
+    if (taken.has(group)) continue;
+    const near = around(group.at).filter((other) => !taken.has(other) && isNear(other.at, group.at, radiusM));
+    for (const one of near) taken.add(one);
+    result.push(near.length === 1 ? group : joined(near));
+  }
+  return result;
 }
 
 /**
- * The pins of a zoom level, in the order of the projects. Projects within `CLUSTER_RADIUS_PX` of the first
- * one of them become one cluster in their middle; above `CLUSTER_MAX_ZOOM` every project has its own pin.
- * Fractions of a zoom level do not count, so pins join and part only at whole levels.
+ * The pins of a zoom level, roughly in the order of the projects. Up to `CLUSTER_MAX_ZOOM` no two of them
+ * stand within `CLUSTER_RADIUS_PX` of each other: what would is one cluster in the middle of its projects.
+ * Above it every project has its own pin. Fractions of a zoom level do not count, so pins join and part only
+ * at whole levels.
  */
 export function clusterProjects<T extends Located>(projects: readonly T[], zoom: number): Pin<T>[] {
   const level = Math.floor(zoom);
-  const radiusM = CLUSTER_RADIUS_PX * resolutionOfZoom(level);
-  const spots = projects.map((project) => ({
-    project,
+  let groups: Group<T>[] = projects.map((project) => ({
+    projects: [project],
     at: toMapPoint(project.longitude, project.latitude),
-    isTaken: false,
   }));
-  const around = cellsOf(spots, radiusM);
-  const pins: Pin<T>[] = [];
-  for (const spot of spots) {
-    if (spot.isTaken) continue;
-    const near =
-      level > CLUSTER_MAX_ZOOM
-        ? [spot]
-        : around(spot.at).filter(
-            ({ at, isTaken }) => !isTaken && Math.hypot(at[0] - spot.at[0], at[1] - spot.at[1]) <= radiusM,
-          );
-    for (const one of near) one.isTaken = true;
-    pins.push(pinOf(spot, near));
+  if (level > CLUSTER_MAX_ZOOM) return groups.flatMap(toPins);
+  const radiusM = CLUSTER_RADIUS_PX * resolutionOfZoom(level);
+  // Joining moves the middle, which may then be near to the next group.
+  for (let before = Number.POSITIVE_INFINITY; groups.length < before; ) {
+    before = groups.length;
+    groups = joinNear(groups, radiusM);
   }
-  return pins;
+  return groups.flatMap(toPins);
 }
 
-function pinOf<T extends Located>({ project, at }: Spot<T>, near: readonly Spot<T>[]): Pin<T> {
-  if (near.length < 2) return { kind: 'project', key: `project-${project.id}`, at, project };
-  return {
-    kind: 'cluster',
-    key: `cluster-${project.id}-${near.length}`,
-    at: middleOf(near.map((one) => one.at)),
-    projects: near.map((one) => one.project),
-  };
+function toPins<T extends Located>({ projects, at }: Group<T>): Pin<T>[] {
+  const [project, ...others] = projects;
+  if (!project) return [];
+  if (others.length === 0) return [{ kind: 'project', key: `project-${project.id}`, at, project }];
+  return [{ kind: 'cluster', key: `cluster-${project.id}-${projects.length}`, at, projects }];
 }
 
 /** The pin that shows a project: its own or its cluster's. */

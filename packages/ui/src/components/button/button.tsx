@@ -30,12 +30,7 @@ export interface ButtonProps extends ButtonLook {
 export function Button(props: ButtonProps) {
   const { children, variant, size, full, className, icon, pending = false, pendingLabel, ...rest } = props;
   const { disabled = false, ...aria } = rest;
-  const label = (
-    <>
-      {icon !== undefined && <Icon path={icon} size={20} />}
-      {children}
-    </>
-  );
+  const pendingWords = pendingLabel ?? children;
   return (
     <AriaButton
       {...defined(aria)}
@@ -43,13 +38,14 @@ export function Button(props: ButtonProps) {
       isDisabled={disabled}
       isPending={pending}
     >
-      <span className={styles.label} hidden={false} aria-hidden={pending && pendingLabel ? true : undefined}>
-        {label}
+      <span className={styles.label} aria-hidden={pending ? true : undefined}>
+        {icon !== undefined && <Icon path={icon} size={20} />}
+        {children}
       </span>
       {pending && (
         <span className={styles.pending}>
           <Spinner />
-          {pendingLabel}
+          {pendingWords}
         </span>
       )}
     </AriaButton>

@@ -51,7 +51,7 @@ function StateAction({ actionLabel, href, onAction, pending }: StateCardProps) {
       size={40}
       onPress={onAction}
       pending={pending}
-      pendingLabel={actionLabel}
+     
       className={styles.action}
     >
       {actionLabel}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ConfigurationError, checkStart, readConfiguration, StartError } from '@suite/server';
+import { migrate, openDatabase } from '@suite/server/database';
+import { readFolder } from './load/content-folder.ts';
+import { loadContent } from './load/load-content.ts';
+import { ContentError } from './load/problems.ts';
+import { DEMO_DIR, seedDemo } from './seed-demo.ts';
+
+const USAGE = `Usage: npm run content -- <command>
+
+  check [folder]   Checks a content folder and lists everything that is wrong with it.
+                   Without a folder: the demo project.
+  seed-demo        Loads the demo project into the database (DATA_DIR or DATABASE_URL).
+                   The server must not be running on an embedded database.
+`;
+
+async function check(folder: string): Promise<void> {
+  const { project, units, polygons } = await loadContent(await readFolder(folder));
+  console.log(
+    `${project.title.en} is fine: ${project.communities.length} communities, ${project.buildings.length} buildings, ` +
+      `${units.length} units, ${polygons.size} views.`,
+  );
+}
+
+async function seed(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const lock = await checkStart({ ...configuration, port: 0 });
+  const db = await openDatabase(configuration.database);
+  try {
+    await migrate(db);
+    const result = await seedDemo(db, { mediaDir: path.join(configuration.dataDir, 'media') });
+    console.log(result === 'loaded' ? 'The demo project is loaded.' : 'The demo project was loaded already.');
+  } finally {
+    await db.destroy();
+    lock?.release();
+  }
+}
+
+async function run(): Promise<number> {
+  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const [verb, folder] = positionals;
+  if (verb === 'check') await check(folder ? path.resolve(folder) : DEMO_DIR);
+  else if (verb === 'seed-demo') await seed();
+  else {
+    console.error(USAGE);
+    return verb === undefined || verb === 'help' ? 0 : 1;
+  }
+  return 0;
+}
+
+function isExplained(error: unknown): error is Error {
+  return [ContentError, ConfigurationError, StartError].some((kind) => error instanceof kind);
+}
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(isExplained(error) ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,106 @@
+import { AMENITIES, LANGUAGE_IDS, ROLE_IDS, SELECTED_FILTER_IDS } from '@suite/contracts';
+import type { ProjectColours, Schema } from '@suite/server/database';
+import type { Insertable } from 'kysely';
+import { unitKey } from '../load/load-content.ts';
+import { idOf } from './entity-ids.ts';
+import type { ImportSource } from './media-rows.ts';
+
+type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
+
+export function organizationRow({ content, ids }: ImportSource): Row<'organizations'> {
+  const { name, website } = content.project.organisation;
+  return { id: ids.organization, name: JSON.stringify(name), website, logo_media_id: null };
+}
+
+/** `importedAt` is the time at which the statuses of all units were confirmed. */
+export function projectRow({ content, ids }: ImportSource, importedAt: Date): Row<'projects'> {
+  const { project } = content;
+  const { settings, location } = project;
+  const { version, ...colours } = project.stylesheet;
+  return {
+    id: ids.project,
+    organization_id: ids.organization,
+    published: true,
+    name: JSON.stringify(project.title),
+    description: JSON.stringify(project.description),
+    website: project.website,
+    longitude: location.longitude,
+    latitude: location.latitude,
+    place: JSON.stringify(location.place),
+    logo_media_id: null,
+    default_language_id: LANGUAGE_IDS[settings.defaultLanguage],
+    selected_filters: JSON.stringify(settings.filters.map((name) => SELECTED_FILTER_IDS[name])),
+    selected_roles: JSON.stringify(settings.roles.map((name) => ROLE_IDS[name])),
+    price_enabled: settings.prices,
+    compare_enabled: settings.compare,
+    colours: JSON.stringify(colours satisfies ProjectColours),
+    stylesheet_version: version,
+    availability_as_of: importedAt,
+  };
+}
+
+/** The root, which is the project as a whole, and a nested masterplan for each community. */
+export function masterplanRows({ content, ids }: ImportSource): Row<'masterplans'>[] {
+  const { project } = content;
+  const root: Row<'masterplans'> = {
+    id: ids.rootMasterplan,
+    project_id: ids.project,
+    parent_id: null,
+    position: 0,
+    name: JSON.stringify(project.title),
+    description: JSON.stringify(project.description),
+    community: false,
+    published: true,
+  };
+  const communities = project.communities.map((community, index) => ({
+    id: idOf(ids.masterplans, community.id),
+    project_id: ids.project,
+    parent_id: ids.rootMasterplan,
+    position: index + 1,
+    name: JSON.stringify(community.title),
+    description: JSON.stringify(community.description),
+    community: true,
+    published: true,
+  }));
+  return [root, ...communities];
+}
+
+export function buildingRows({ content, ids }: ImportSource): Row<'buildings'>[] {
+  return content.project.buildings.map((building, index) => ({
+    id: idOf(ids.buildings, building.name),
+    masterplan_id: idOf(ids.masterplans, building.community),
+    position: index,
+    name: JSON.stringify({ en: building.name, sr: building.name }),
+    title: JSON.stringify(building.title),
+    description: null,
+    floors: building.floors,
+    published: building.publish,
+  }));
+}
+
+export function typeRows({ content, ids }: ImportSource): Row<'apartment_types'>[] {
+  return content.project.types.map((type) => ({
+    id: idOf(ids.types, type.key),
+    project_id: ids.project,
+    name: JSON.stringify(type.title),
+    type_key: type.key,
+  }));
+}
+
+export function unitRows({ content, ids }: ImportSource): Row<'apartments'>[] {
+  return content.units.map((unit) => ({
+    id: idOf(ids.units, unitKey(unit.building, unit.number)),
+    building_id: idOf(ids.buildings, unit.building),
+    apartment_type_id: idOf(ids.types, unit.type),
+    name: unit.number,
+    area_m2: unit.net_area,
+    terrace_area_m2: unit.terrace_area,
+    floor: unit.floor,
+    rooms: unit.rooms,
+    orientation: unit.orientation,
+    status: unit.status,
+    price_eur: unit.price_eur,
+    amenities: JSON.stringify(AMENITIES.filter((key) => unit[key] === 'yes')),
+    published: true,
+  }));
+}

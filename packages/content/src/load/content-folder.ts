@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A folder's files by their path below it, with `/`. */
+export type ContentFolder = ReadonlyMap<string, Buffer>;
+
+const CONTENT = /\.(json|csv|svg|jpe?g|png|webp)$/i;
+
+/** Reads every content file of a folder, in the order of their names. */
+export async function readFolder(folder: string): Promise<ContentFolder> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && CONTENT.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .toSorted();
+  const files = await Promise.all(
+    names.map(async (name) => [name, await readFile(path.join(folder, name))] as const),
+  );
+  return new Map(files);
+}
+
+/** Changes when any file does, or when `version` does. */
+export function hashFolder(files: ContentFolder, version: string): string {
+  const hash = createHash('sha256').update(version);
+  for (const [name, bytes] of files) hash.update(`\n${name} ${bytes.length}\n`).update(bytes);
+  return hash.digest('hex');
+}

@@ -1,0 +1,23 @@
+/** One thing that is wrong with the content: where, and a sentence. */
+export interface ContentProblem {
+  /** Path below the content folder. */
+  readonly file: string;
+  /** From 1; null when it is about the whole file. */
+  readonly line: number | null;
+  readonly message: string;
+}
+
+/** Every problem of a content folder at once, one a line, as `units.csv:12: …`. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly problems: readonly ContentProblem[];
+
+  constructor(problems: readonly ContentProblem[]) {
+    super(problems.map(problemText).join('\n'));
+    this.problems = problems;
+  }
+}
+
+function problemText({ file, line, message }: ContentProblem): string {
+  return `${line === null ? file : `${file}:${line}`}: ${message}`;
+}

@@ -1,0 +1,51 @@
+import type { PolygonFile, Shape } from '../format/project-file.ts';
+import type { ContentReader } from './content-reader.ts';
+
+/** Names that a shape may stand for, by its kind. */
+export type ShapeTargets = Readonly<Record<Shape['kind'], ReadonlySet<string>>>;
+type Point = readonly [number, number];
+
+/** Reports shapes that cannot be drawn or clicked, or that stand for nothing. */
+export function checkShapes(
+  reader: ContentReader,
+  name: string,
+  file: PolygonFile,
+  targets: ShapeTargets,
+): void {
+  const seen = new Set<string>();
+  file.shapes.forEach((shape, index) => {
+    const report = (message: string) => reader.reportAt(name, ['shapes', index], `${shape.id}: ${message}`);
+    const key = `${shape.kind} ${shape.id}`;
+    if (seen.has(key)) report('the shape is there twice.');
+    seen.add(key);
+    const target = targetOf(shape);
+    if (!targets[shape.kind].has(target)) report(`there is no ${shape.kind} ${target}.`);
+    for (const problem of ringProblems(shape, file)) report(problem);
+  });
+}
+
+/** Name of what a shape stands for; a unit's is `building-number`. */
+export function targetOf(shape: Shape): string {
+  if (shape.kind === 'community') return shape.community;
+  return shape.kind === 'building' ? shape.building : `${shape.building}-${shape.unit}`;
+}
+
+function ringProblems({ ring, label }: Shape, { width, height }: PolygonFile): string[] {
+  const [first, last] = [ring[0], ring.at(-1)];
+  const problems: string[] = [];
+  if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) problems.push('the ring is not closed.');
+  if (ring.some(([x, y]) => x < 0 || y < 0 || x > width || y > height)) {
+    problems.push('a point is outside the picture.');
+  }
+  if (!isInside(label, ring)) problems.push('the label is outside the ring.');
+  return problems;
+}
+
+/** Even-odd rule. */
+function isInside([x, y]: Point, ring: readonly Point[]): boolean {
+  return ring.reduce((inside, [x1, y1], index) => {
+    const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
+    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+    return crosses ? !inside : inside;
+  }, false);
+}

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { cleanUp, nextFrame, placeOf, pressZoom, type Stand, shownAndReady } from './picture.fixture.tsx';
+
+afterEach(cleanUp);
+
+function idleButtons(stand: Stand): (string | null)[] {
+  const idle = stand.host.querySelectorAll('button[aria-disabled="true"]:not([data-shape])');
+  return [...idle].map((button) => button.getAttribute('aria-label'));
+}
+
+async function zoomTo(
+  stand: Stand,
+  name: 'Zoom in' | 'Zoom out' | 'Reset view',
+  scale: number,
+): Promise<void> {
+  await pressZoom(stand, name);
+  await expect.poll(() => placeOf(stand).scale).toBeCloseTo(scale, 5);
+}
+
+/** A wheel turn and the flight after it. */
+async function turnWheel(stand: Stand, deltaY: number): Promise<void> {
+  await stand.moveTo(500, 300);
+  await userEvent.wheel(stand.frame(), { delta: { y: deltaY } });
+}
+
+describe('the zoom buttons', () => {
+  test('go from the resting picture to four times and back; the idle ones stay in the tab order', async () => {
+    const stand = await shownAndReady();
+    expect(idleButtons(stand)).toEqual(['Zoom out', 'Reset view']);
+    await zoomTo(stand, 'Zoom in', 1.6);
+    expect(idleButtons(stand)).toEqual([]);
+    await zoomTo(stand, 'Zoom in', 2.56);
+    await zoomTo(stand, 'Zoom in', 4);
+    await expect.poll(() => idleButtons(stand)).toEqual(['Zoom in']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Zoom in');
+    await zoomTo(stand, 'Zoom out', 2.5);
+    await zoomTo(stand, 'Reset view', 1);
+    await expect.poll(() => idleButtons(stand)).toEqual(['Zoom out', 'Reset view']);
+  });
+
+  test('are 44 pixels square', async () => {
+    const stand = await shownAndReady();
+    const { width, height } = (
+      stand.host.querySelector('button[aria-label="Zoom in"]') as HTMLElement
+    ).getBoundingClientRect();
+    expect([width, height]).toEqual([44, 44]);
+  });
+});
+
+describe('the wheel and the keys', () => {
+  test('never zoom out of the limits', async () => {
+    const stand = await shownAndReady();
+    for (let turn = 0; turn < 8; turn += 1) await turnWheel(stand, -900);
+    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(4, 5);
+    for (let turn = 0; turn < 8; turn += 1) await turnWheel(stand, 900);
+    await expect.poll(() => placeOf(stand)).toEqual({ left: 0, top: 0, scale: 1 });
+  });
+
+  test('plus and minus zoom too', async () => {
+    const stand = await shownAndReady();
+    stand.frame().focus();
+    await userEvent.keyboard('+');
+    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(Math.SQRT2, 3);
+    await userEvent.keyboard('-');
+    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(1, 5);
+  });
+});
+
+describe('a new size of the frame', () => {
+  test('fits the picture again while the visitor has not moved it', async () => {
+    const stand = await shownAndReady();
+    stand.host.style.width = '800px';
+    await expect.poll(() => placeOf(stand)).toEqual({ left: -100, top: 0, scale: 1 });
+    stand.host.style.height = '480px';
+    await expect.poll(() => placeOf(stand)).toEqual({ left: 0, top: 0, scale: 0.8 });
+  });
+
+  test('leaves the picture where the visitor has moved it', async () => {
+    const stand = await shownAndReady();
+    await zoomTo(stand, 'Zoom in', 1.6);
+    stand.host.style.width = '800px';
+    await expect.poll(() => placeOf(stand).left).toBeCloseTo(400 - 500 * 1.6, 1);
+    expect(placeOf(stand).scale).toBeCloseTo(1.6, 5);
+  });
+});
+
+describe('the focus box', () => {
+  test('stays in the frame where covering would crop it', async () => {
+    const stand = await shownAndReady({ focusBox: [100, 100, 900, 500] }, 700, 600);
+    const { left, scale } = placeOf(stand);
+    expect(scale).toBeCloseTo(0.875, 5);
+    expect(left + 100 * scale).toBeCloseTo(0, 1);
+    expect(left + 900 * scale).toBeCloseTo(700, 1);
+  });
+
+  test('may come later', async () => {
+    const stand = await shownAndReady({}, 700, 600);
+    expect(placeOf(stand).scale).toBe(1);
+    stand.set({ focusBox: [100, 100, 900, 500] });
+    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(0.875, 5);
+  });
+});
+
+describe('a selected home on a phone', () => {
+  test('is brought to the middle at 1.3 times the covering scale', async () => {
+    const stand = await shownAndReady({}, 390, 600);
+    stand.set({ selectedId: '102' });
+    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(1.3, 4);
+    expect(placeOf(stand).left + 490 * 1.3).toBeCloseTo(195, 0);
+  });
+});
+
+describe('a gesture', () => {
+  test('draws nothing until it has ended', async () => {
+    const stand = await shownAndReady();
+    await zoomTo(stand, 'Zoom in', 1.6);
+    const fill = vi.spyOn(CanvasRenderingContext2D.prototype, 'fill');
+    const before = placeOf(stand);
+    await stand.moveTo(400, 300);
+    await stand.press();
+    for (let step = 1; step <= 10; step += 1) {
+      await stand.moveTo(400 + step * 15, 300);
+      await nextFrame();
+    }
+    expect(placeOf(stand).left).toBeGreaterThan(before.left + 50);
+    expect(fill).not.toHaveBeenCalled();
+    await stand.release();
+    await expect.poll(() => fill.mock.calls.length).toBeGreaterThan(0);
+    fill.mockRestore();
+  });
+
+  test('carries the drawn shapes along with the picture', async () => {
+    const stand = await shownAndReady();
+    await zoomTo(stand, 'Zoom in', 1.6);
+    const offset = () => stand.canvas('shapes').getBoundingClientRect().left - placeOf(stand).left;
+    const atRest = offset();
+    await stand.moveTo(400, 300);
+    await stand.press();
+    await stand.moveTo(450, 320);
+    await nextFrame();
+    await nextFrame();
+    expect(offset()).toBeCloseTo(atRest, 1);
+    await stand.release();
+  });
+});

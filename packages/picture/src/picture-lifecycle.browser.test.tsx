@@ -1,0 +1,236 @@
+import { Profiler } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  cleanUp,
+  pixelAt,
+  placeOf,
+  pressZoom,
+  SHAPES,
+  shapeOf,
+  show,
+  shownAndReady,
+} from './picture.fixture.tsx';
+import { Picture } from './picture.tsx';
+import type { PictureProps, PictureShape } from './types.ts';
+
+afterEach(cleanUp);
+
+function manyShapes(count: number): PictureShape[] {
+  return Array.from({ length: count }, (_, index) => {
+    const left = (index % 50) * 20;
+    const top = Math.floor(index / 50) * 14;
+    const right = left + 18;
+    const bottom = top + 12;
+    return {
+      ...shapeOf('100', left, top),
+      id: String(index),
+      ring: [
+        [left, top],
+        [right, top],
+        [right, bottom],
+        [left, bottom],
+      ],
+      label: [left + 9, top + 6],
+      row: -Math.floor(index / 50),
+    };
+  });
+}
+
+/** Counts listeners on the objects that outlive a picture. */
+function countListeners() {
+  const targets = [window, document, document.fonts];
+  let count = 0;
+  const spies = targets.flatMap((target) => {
+    const { addEventListener, removeEventListener } = target;
+    const add = vi.spyOn(target, 'addEventListener').mockImplementation((...parameters: unknown[]) => {
+      count += 1;
+      const options = parameters[2];
+      const signal =
+        typeof options === 'object' && options !== null && 'signal' in options ? options.signal : null;
+      if (signal instanceof AbortSignal) {
+        signal.onabort = () => {
+          count -= 1;
+        };
+      }
+      Reflect.apply(addEventListener, target, parameters);
+    });
+    const remove = vi.spyOn(target, 'removeEventListener').mockImplementation((...parameters: unknown[]) => {
+      count -= 1;
+      Reflect.apply(removeEventListener, target, parameters);
+    });
+    return [add, remove];
+  });
+  return {
+    count: () => count,
+    stop() {
+      for (const spy of spies) spy.mockRestore();
+    },
+  };
+}
+
+describe('mounting and unmounting', () => {
+  test('React’s strict mode leaves one map', async () => {
+    const stand = await shownAndReady();
+    expect(stand.host.querySelectorAll('.ol-viewport')).toHaveLength(1);
+    expect(stand.host.querySelectorAll('canvas')).toHaveLength(3);
+  });
+
+  test('nothing is left of an unmounted picture: no node, no pixels, no listener', async () => {
+    const listeners = countListeners();
+    const stand = await shownAndReady({ hoveredId: '201' });
+    const canvases = [stand.canvas('shapes'), stand.canvas('marks')];
+    expect(canvases.every((canvas) => canvas.width > 0)).toBe(true);
+    const { host } = stand;
+    cleanUp();
+    expect(host.childElementCount).toBe(0);
+    expect(canvases.map(({ width, height }) => width * height)).toEqual([0, 0]);
+    expect(canvases.some((canvas) => canvas.isConnected)).toBe(false);
+    await expect.poll(listeners.count).toBe(0);
+    listeners.stop();
+  });
+
+  test('another picture takes the place of the former one', async () => {
+    const stand = await shownAndReady();
+    const image = {
+      src: `data:image/svg+xml,${encodeURIComponent(svg('red'))}`,
+      width: 1000,
+      height: 600,
+      alt: 'The back',
+    };
+    stand.set({ image, shapes: [shapeOf('901', 500, 300)] });
+    await expect.poll(() => stand.told).toContain('ready');
+    expect(stand.host.querySelectorAll('.ol-viewport')).toHaveLength(1);
+    expect(stand.host.querySelector('img[alt="The building"]')).toBeNull();
+    expect(pixelAt(stand.canvas('shapes'), 520, 310)[3]).toBeGreaterThan(60);
+    expect(pixelAt(stand.canvas('shapes'), 120, 110)[3]).toBe(0);
+  });
+});
+
+function svg(color: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="600"><rect width="1000" height="600" fill="${color}"/></svg>`;
+}
+
+describe('the picture itself', () => {
+  test('a picture that cannot be loaded is told, and its shapes stay in use', async () => {
+    const image = { src: 'data:image/png;base64,broken', width: 1000, height: 600, alt: '' };
+    const stand = show({ image });
+    await expect.poll(() => stand.told).toEqual(['error']);
+    expect(pixelAt(stand.canvas('shapes'), 120, 110)[3]).toBeGreaterThan(60);
+    await stand.clickAt(120, 110);
+    await expect.poll(() => stand.told).toContain('open 201');
+  });
+
+  test('is asked for at the device pixels it needs, and again when zoomed in', async () => {
+    const srcAt = vi.fn(
+      (width: number) => `data:image/svg+xml,${encodeURIComponent(svg(width > 700 ? 'green' : 'red'))}`,
+    );
+    const image = { src: 'unused', srcAt, width: 4000, height: 2400, alt: 'The building' };
+    const stand = await shownAndReady({ image, shapes: [] }, 500, 300);
+    const asked = Math.round(500 * devicePixelRatio);
+    expect(srcAt.mock.calls[0]).toEqual([asked]);
+    const source = () => stand.host.querySelector('img[alt="The building"]')?.getAttribute('src');
+    expect(source()).toContain('red');
+    await pressZoom(stand, 'Zoom in');
+    await expect.poll(source).toContain('green');
+    expect(stand.host.querySelectorAll('img[alt="The building"]')).toHaveLength(1);
+  });
+
+  test('shows a blurred placeholder until it is there', async () => {
+    const placeholder = `data:image/svg+xml,${encodeURIComponent(svg('blue'))}`;
+    const image = {
+      src: `data:image/svg+xml,${encodeURIComponent(svg('red'))}`,
+      placeholder,
+      width: 1000,
+      height: 600,
+      alt: '',
+    };
+    const stand = await shownAndReady({ image });
+    const veil = stand.host.querySelector(`img[src="${placeholder}"]`)?.parentElement;
+    await expect.poll(() => veil && getComputedStyle(veil).visibility).toBe('hidden');
+  });
+});
+
+describe('the cost of many shapes', () => {
+  async function nodesFor(shapes: readonly PictureShape[]): Promise<number> {
+    const stand = await shownAndReady({ shapes });
+    (stand.host.querySelector('[data-shape]') as HTMLElement).focus({ preventScroll: true });
+    await expect.poll(() => stand.host.querySelectorAll('[data-shape]').length).toBeGreaterThan(3);
+    const nodes = stand.host.querySelectorAll('*').length;
+    cleanUp();
+    return nodes;
+  }
+
+  test('2,000 shapes take as many nodes as 200', async () => {
+    expect(await nodesFor(manyShapes(2000))).toBe(await nodesFor(manyShapes(200)));
+  });
+
+  test('neither hovering nor zooming nor dragging renders the picture anew in React', async () => {
+    const commits = vi.fn();
+    const host = document.createElement('div');
+    host.style.cssText = 'position: fixed; top: 0; left: 0; width: 1000px; height: 600px';
+    document.body.append(host);
+    const root = createRoot(host);
+    const onHover = vi.fn();
+    const onReady = vi.fn();
+    const props: PictureProps = {
+      image: {
+        src: `data:image/svg+xml,${encodeURIComponent(svg('red'))}`,
+        width: 1000,
+        height: 600,
+        alt: 'The building',
+      },
+      shapes: SHAPES,
+      label: 'Homes',
+      hoveredId: null,
+      selectedId: null,
+      overlay: 'shown',
+      onHover,
+      onReady,
+      onOpen: vi.fn(),
+      zoomLabels: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', reset: 'Reset view' },
+    };
+    root.render(
+      <Profiler id="picture" onRender={commits}>
+        <Picture {...props} />
+      </Profiler>,
+    );
+    await expect.poll(() => onReady.mock.calls.length).toBe(1);
+    const frame = host.querySelector('fieldset') as HTMLElement;
+    const image = host.querySelector('img[alt="The building"]') as HTMLElement;
+    // The first step away from rest wakes the zoom buttons; after that nothing may render.
+    await userEvent.wheel(frame, { delta: { y: -300 } });
+    await expect.poll(() => host.querySelectorAll('[aria-disabled="true"]:not([data-shape])').length).toBe(0);
+    commits.mockClear();
+    const left = () => image.getBoundingClientRect().left;
+    const before = left();
+    await userEvent.pointer({ target: frame, coords: { x: 500, y: 300 } });
+    await userEvent.pointer('[MouseLeft>]');
+    await userEvent.pointer({ target: frame, coords: { x: 520, y: 300 } });
+    await userEvent.pointer({ target: frame, coords: { x: 560, y: 310 } });
+    await userEvent.pointer('[/MouseLeft]');
+    await expect.poll(left).toBeGreaterThan(before + 20);
+    for (const x of [100, 300, 500, 700]) {
+      await userEvent.pointer({ target: frame, coords: { x, y: 150 } });
+    }
+    await expect.poll(() => onHover.mock.calls.length).toBeGreaterThan(0);
+    expect(commits).not.toHaveBeenCalled();
+    root.unmount();
+    host.remove();
+  });
+});
+
+test('pins stay on their points while the picture moves', async () => {
+  const pin = <div style={{ width: 40, height: 20 }} data-pin="" />;
+  const stand = await shownAndReady({ pins: [{ id: 'a', at: [200, 200], content: pin }] });
+  const bottomMiddle = () => {
+    const box = stand.host.querySelector('[data-pin]')?.getBoundingClientRect();
+    return [(box?.left ?? 0) + 20, box?.bottom ?? 0];
+  };
+  expect(bottomMiddle()).toEqual([200, 200]);
+  await pressZoom(stand, 'Zoom in');
+  await expect.poll(() => placeOf(stand).scale).toBeCloseTo(1.6, 5);
+  const { left, top } = placeOf(stand);
+  expect(bottomMiddle()).toEqual([Math.round(left + 320), Math.round(top + 320)]);
+});

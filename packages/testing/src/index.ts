@@ -1,0 +1,1 @@
+export { modules, registered } from './federation-runtime.ts';

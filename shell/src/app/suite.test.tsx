@@ -1,0 +1,160 @@
+import { resetStores } from '@suite/bus';
+import { LOCALES, REMOTE_NAMES, ROUTES, type RouteName, routePattern } from '@suite/contracts';
+import { modules } from '@suite/testing';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { RouterProvider } from 'react-router';
+import { SWRConfig } from 'swr';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { discoveryDocument, exposedOf } from '../fixtures/discovery.ts';
+import { followLocale } from '../locale/follow-locale.ts';
+import { createRouter } from './router.tsx';
+
+const ORGANISATION = { id: 1, name: 'Primorje Estates', logo: null, website: null, hideUnitStatus: false };
+const ids: Readonly<Record<string, string>> = {
+  id: '2',
+  masterplanId: '2',
+  viewId: '3',
+  buildingId: '2',
+  apartmentId: '4',
+};
+
+function answer(url: string): Response {
+  if (url === '/discovery.json') return Response.json(discoveryDocument());
+  if (url.includes('fetchOrganization')) {
+    return Response.json({ data: { id: 1, type: 'organization', attributes: ORGANISATION } });
+  }
+  if (url.includes('type=geocode')) return Response.json({ type: 'FeatureCollection', features: [] });
+  return Response.json({ code: 'not-found', message: 'No' }, { status: 404 });
+}
+
+/** Remotes whose pages say their own name. */
+function fakeRemotes(): void {
+  for (const remote of REMOTE_NAMES) {
+    const names = Object.values(ROUTES).flatMap(({ target }) =>
+      target.kind === 'page' && target.remote === remote ? [target.page] : [],
+    );
+    const pages = names.map((name) => [name, async () => ({ default: () => <p>{`${remote} ${name}`}</p> })]);
+    modules.set(exposedOf(remote), { contract: '1.0.0', pages: Object.fromEntries(pages), panels: {} });
+  }
+}
+
+function open(path: string): void {
+  window.history.replaceState(null, '', path);
+  const router = createRouter();
+  followLocale(router.state.location.pathname);
+  router.subscribe((state) => followLocale(state.location.pathname));
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+}
+
+/** Text that stands at a route in the end, through redirects. */
+function textAt(name: RouteName): string {
+  const { target } = ROUTES[name] as {
+    target: { kind: string; to?: RouteName; remote?: string; page?: string };
+  };
+  if (target.kind === 'redirect' && target.to) return textAt(target.to);
+  if (target.kind === 'landing') return 'mf-map map';
+  return target.kind === 'page' ? `${target.remote} ${target.page}` : '';
+}
+
+beforeEach(() => {
+  modules.clear();
+  resetStores();
+  fakeRemotes();
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => answer(String(url))),
+  );
+});
+
+const pages = (Object.keys(ROUTES) as RouteName[]).filter((name) => name !== 'splash');
+
+describe('[R2.003, R2.004, R2.005, R2.042] every route shows its page, in both languages', () => {
+  test.each(pages.flatMap((name) => LOCALES.map((locale) => [name, locale] as const)))(
+    '%s in %s',
+    async (name, locale) => {
+      open(routePattern(name, locale).replaceAll(/:(\w+)/g, (_, key: string) => ids[key] ?? '1'));
+      expect(await screen.findByText(textAt(name))).toBeTruthy();
+      expect(document.documentElement.lang).toBe(locale === 'rs' ? 'sr-Latn' : 'en');
+      expect(location.pathname.startsWith('/rs')).toBe(locale === 'rs');
+    },
+  );
+});
+
+test('[R2.018] the splash has its sentence and the way in', async () => {
+  open('/splash');
+  const link = await screen.findByRole('link', { name: 'Open the project map' });
+  expect(link.getAttribute('href')).toBe('/map');
+});
+
+describe('an address that is no route', () => {
+  test.each([
+    ['/nowhere', '404 Not Found', 'This page could not be found', '/'],
+    ['/rs/nigde', '404 Stranica nije pronađena', 'Ova stranica nije pronađena', '/rs'],
+  ])('[R2.029, R2.031, R8.019] %s', async (path, title, sentence, home) => {
+    open(path);
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
+    expect(
+      screen
+        .getByRole('link', { name: path.startsWith('/rs') ? 'Početna strana' : 'Home page' })
+        .getAttribute('href'),
+    ).toBe(home);
+  });
+});
+
+test('[R2.041] the empty layout has back, the way to the project map, and the logo', async () => {
+  open('/login');
+  expect(await screen.findByRole('button', { name: 'Back' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return to project map' }).getAttribute('href')).toBe('/map');
+  expect(await screen.findByText('Primorje Estates')).toBeTruthy();
+});
+
+test('[R2.046, R2.048] the footer has the policy, the mark and the version', async () => {
+  open('/map');
+  expect(await screen.findByRole('button', { name: 'Privacy Policy' })).toBeTruthy();
+  expect(screen.getByText(/Powered by/)).toBeTruthy();
+  expect(screen.getByText('v 2.0')).toBeTruthy();
+});
+
+test.each([
+  ['/masterplan/2/building/2/search', 'mf-building search'],
+  ['/masterplan/2/building/2/apartment/4', 'mf-apartment apartment'],
+  ['/login', 'mf-account login'],
+  ['/poi-details-page', 'mf-map poi-details'],
+  ['/compare-apartments-view', 'mf-panels compare'],
+])('[R2.050] %s has no footer', async (path, text) => {
+  open(path);
+  await screen.findByText(text);
+  expect(screen.queryByText('v 2.0')).toBeNull();
+});
+
+test('[R8.017] the building page says that availability is not guaranteed', async () => {
+  open('/masterplan/2/building/2');
+  expect(await screen.findByText('We do not guarantee the availability of units displayed')).toBeTruthy();
+});
+
+test('[R2.052] back leads to / where there is no history', async () => {
+  open('/masterplan/2');
+  await screen.findByText('mf-map masterplan');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByText('mf-map map')).toBeTruthy();
+});
+
+test('[R2.061] the profile icon leads to the login', async () => {
+  open('/map');
+  expect((await screen.findByRole('link', { name: 'Log in' })).getAttribute('href')).toBe('/login');
+});
+
+test('[R1.006] the language link keeps page and state, and the choice is kept in the cookie', async () => {
+  open('/masterplan/2/building/2?status=available');
+  fireEvent.click(await screen.findByRole('link', { name: 'Srpski' }));
+  await waitFor(() =>
+    expect(location.pathname + location.search).toBe('/rs/masterplan/2/building/2?status=available'),
+  );
+  expect(await screen.findByRole('button', { name: 'Politika privatnosti' })).toBeTruthy();
+  expect(document.cookie).toContain('language=rs');
+});
