@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './tools/chromium.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '.toolchain/**', '.data/**'];
+const browserTests = ['{shell,mf-*}/src/**/*.browser.test.tsx', 'packages/*/src/**/*.browser.test.tsx'];
 const jsx = { jsx: { runtime: 'automatic' } } as const;
 const define = { __APP_VERSION__: '"test"' };
 
@@ -43,11 +44,13 @@ export default defineConfig({
         },
       },
       {
+        // Found before the first test: a dependency met on the way reloads the page under a running one.
+        optimizeDeps: { entries: browserTests },
         define,
         oxc: jsx,
         test: {
           name: 'browser',
-          include: ['{shell,mf-*}/src/**/*.browser.test.tsx', 'packages/*/src/**/*.browser.test.tsx'],
+          include: browserTests,
           exclude: ignored,
           browser: {
             enabled: true,

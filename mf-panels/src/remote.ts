@@ -1,1 +1,16 @@
-export const pages: any = {}; export const panels: any = {}; export const contract = '1.0.0';
+import { CONTRACT_VERSION, type RemoteModule } from '@suite/contracts';
+import { loadPanel } from './features/unbuilt/load-panel.tsx';
+
+export const contract = CONTRACT_VERSION;
+
+export const pages: RemoteModule['pages'] = {
+  compare: () => import('./features/unbuilt/compare-page.tsx'),
+};
+
+export const panels: RemoteModule['panels'] = {
+  favourites: loadPanel('favourites'),
+  compare: loadPanel('compare'),
+  calculator: loadPanel('calculator'),
+  cookies: loadPanel('cookies'),
+  'privacy-policy': loadPanel('privacy-policy'),
+};

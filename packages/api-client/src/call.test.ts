@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, callUrl } from './call.ts';
 import { ApiError } from './error.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { OPERATIONS, type OperationName, operationPath } from './operations.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { CONTRACT_VERSION, type DiscoveryDocument, type DiscoveryEntry } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { satisfies, versionCandidates } from './delivery.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type LandingData, landingTarget, rootMasterplan } from './landing.ts';
 

@@ -1,3 +1,4 @@
+export { boxInFrame, homeCamera } from './camera/camera.ts';
 export { focusBoxOf } from './geometry/focus-box.ts';
 export { Picture } from './picture.tsx';
 export type {

@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cleanUp, nextFrame, placeOf, pressZoom, type Stand, shownAndReady } from './picture.fixture.tsx';
+import {
+  cleanUp,
+  eventually,
+  nextFrame,
+  placeOf,
+  pressZoom,
+  type Stand,
+  shownAndReady,
+} from './picture.fixture.tsx';
 
 afterEach(cleanUp);
 
@@ -15,7 +23,7 @@ async function zoomTo(
   scale: number,
 ): Promise<void> {
   await pressZoom(stand, name);
-  await expect.poll(() => placeOf(stand).scale).toBeCloseTo(scale, 5);
+  await eventually(() => placeOf(stand).scale).toBeCloseTo(scale, 5);
 }
 
 /** A wheel turn and the flight after it. */
@@ -32,15 +40,16 @@ describe('the zoom buttons', () => {
     expect(idleButtons(stand)).toEqual([]);
     await zoomTo(stand, 'Zoom in', 2.56);
     await zoomTo(stand, 'Zoom in', 4);
-    await expect.poll(() => idleButtons(stand)).toEqual(['Zoom in']);
+    await eventually(() => idleButtons(stand)).toEqual(['Zoom in']);
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Zoom in');
     await zoomTo(stand, 'Zoom out', 2.5);
     await zoomTo(stand, 'Reset view', 1);
-    await expect.poll(() => idleButtons(stand)).toEqual(['Zoom out', 'Reset view']);
+    await eventually(() => idleButtons(stand)).toEqual(['Zoom out', 'Reset view']);
   });
 
   test('are 44 pixels square', async () => {
     const stand = await shownAndReady();
+    stand.host.style.setProperty('--target', '44px');
     const { width, height } = (
       stand.host.querySelector('button[aria-label="Zoom in"]') as HTMLElement
     ).getBoundingClientRect();
@@ -52,18 +61,18 @@ describe('the wheel and the keys', () => {
   test('never zoom out of the limits', async () => {
     const stand = await shownAndReady();
     for (let turn = 0; turn < 8; turn += 1) await turnWheel(stand, -900);
-    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(4, 5);
+    await eventually(() => placeOf(stand).scale).toBeCloseTo(4, 5);
     for (let turn = 0; turn < 8; turn += 1) await turnWheel(stand, 900);
-    await expect.poll(() => placeOf(stand)).toEqual({ left: 0, top: 0, scale: 1 });
+    await eventually(() => placeOf(stand)).toEqual({ left: 0, top: 0, scale: 1 });
   });
 
   test('plus and minus zoom too', async () => {
     const stand = await shownAndReady();
     stand.frame().focus();
     await userEvent.keyboard('+');
-    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(Math.SQRT2, 3);
+    await eventually(() => placeOf(stand).scale).toBeCloseTo(Math.SQRT2, 3);
     await userEvent.keyboard('-');
-    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(1, 5);
+    await eventually(() => placeOf(stand).scale).toBeCloseTo(1, 5);
   });
 });
 
@@ -71,16 +80,16 @@ describe('a new size of the frame', () => {
   test('fits the picture again while the visitor has not moved it', async () => {
     const stand = await shownAndReady();
     stand.host.style.width = '800px';
-    await expect.poll(() => placeOf(stand)).toEqual({ left: -100, top: 0, scale: 1 });
+    await eventually(() => placeOf(stand)).toEqual({ left: -100, top: 0, scale: 1 });
     stand.host.style.height = '480px';
-    await expect.poll(() => placeOf(stand)).toEqual({ left: 0, top: 0, scale: 0.8 });
+    await eventually(() => placeOf(stand)).toEqual({ left: 0, top: 0, scale: 0.8 });
   });
 
   test('leaves the picture where the visitor has moved it', async () => {
     const stand = await shownAndReady();
     await zoomTo(stand, 'Zoom in', 1.6);
     stand.host.style.width = '800px';
-    await expect.poll(() => placeOf(stand).left).toBeCloseTo(400 - 500 * 1.6, 1);
+    await eventually(() => placeOf(stand).left).toBeCloseTo(400 - 500 * 1.6, 1);
     expect(placeOf(stand).scale).toBeCloseTo(1.6, 5);
   });
 });
@@ -98,7 +107,7 @@ describe('the focus box', () => {
     const stand = await shownAndReady({}, 700, 600);
     expect(placeOf(stand).scale).toBe(1);
     stand.set({ focusBox: [100, 100, 900, 500] });
-    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(0.875, 5);
+    await eventually(() => placeOf(stand).scale).toBeCloseTo(0.875, 5);
   });
 });
 
@@ -106,7 +115,7 @@ describe('a selected home on a phone', () => {
   test('is brought to the middle at 1.3 times the covering scale', async () => {
     const stand = await shownAndReady({}, 390, 600);
     stand.set({ selectedId: '102' });
-    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(1.3, 4);
+    await eventually(() => placeOf(stand).scale).toBeCloseTo(1.3, 4);
     expect(placeOf(stand).left + 490 * 1.3).toBeCloseTo(195, 0);
   });
 });
@@ -126,7 +135,7 @@ describe('a gesture', () => {
     expect(placeOf(stand).left).toBeGreaterThan(before.left + 50);
     expect(fill).not.toHaveBeenCalled();
     await stand.release();
-    await expect.poll(() => fill.mock.calls.length).toBeGreaterThan(0);
+    await eventually(() => fill.mock.calls.length).toBeGreaterThan(0);
     fill.mockRestore();
   });
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   cleanUp,
+  eventually,
   focusedName,
   pixelAt,
   placeOf,
@@ -76,19 +77,20 @@ describe('a walk with the keyboard', () => {
     const onHover = vi.fn();
     await shownAndReady({ onHover });
     await enter();
-    await expect
-      .poll(() => onHover.mock.lastCall)
-      .toEqual([{ id: '201', left: 100, top: 100, right: 280, bottom: 220 }, 'keyboard']);
+    await eventually(() => onHover.mock.lastCall).toEqual([
+      { id: '201', left: 100, top: 100, right: 280, bottom: 220 },
+      'keyboard',
+    ]);
     await press('{Escape}');
-    await expect.poll(() => onHover.mock.lastCall).toEqual([null, 'keyboard']);
+    await eventually(() => onHover.mock.lastCall).toEqual([null, 'keyboard']);
   });
 
   test('draws the ring of the design around the focused home', async () => {
     const stand = await shownAndReady();
     await enter();
-    await expect.poll(() => pixelAt(stand.canvas('marks'), 150, 100)).toEqual([11, 92, 173, 255]);
+    await eventually(() => pixelAt(stand.canvas('marks'), 150, 100)).toEqual([11, 92, 173, 255]);
     await press('{ArrowRight}');
-    await expect.poll(() => pixelAt(stand.canvas('marks'), 750, 100)).toEqual([11, 92, 173, 255]);
+    await eventually(() => pixelAt(stand.canvas('marks'), 750, 100)).toEqual([11, 92, 173, 255]);
   });
 });
 
@@ -121,21 +123,22 @@ describe('leaving', () => {
   test('Escape leads to the group around the homes, from which the arrow keys pan', async () => {
     const stand = await shownAndReady();
     await pressZoom(stand, 'Zoom in');
-    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(1.6, 5);
+    await eventually(() => placeOf(stand).scale).toBeCloseTo(1.6, 5);
     (stand.host.querySelector('[data-shape]') as HTMLElement).focus({ preventScroll: true });
+    await eventually(() => stand.told.at(-1)).toBe('hover 201 by keyboard');
     await press('{Escape}');
     expect(document.activeElement).toBe(stand.frame());
     expect(focusedName()).toBe('Homes in the picture');
     const { left } = placeOf(stand);
     await press('{ArrowRight}');
-    await expect.poll(() => placeOf(stand).left).toBeLessThan(left - 20);
+    await eventually(() => placeOf(stand).left).toBeLessThan(left - 20);
   });
 
   test('a focused home that is filtered out hands the focus to the group', async () => {
     const stand = await shownAndReady();
     await enter();
     stand.set({ shapes: SHAPES.map((shape) => ({ ...shape, filteredOut: shape.id === '201' })) });
-    await expect.poll(() => document.activeElement).toBe(stand.frame());
+    await eventually(() => document.activeElement).toBe(stand.frame());
     expect(stand.told.at(-1)).toBe('hover nothing by keyboard');
   });
 });
@@ -145,7 +148,7 @@ describe('the focused home', () => {
     const stand = await shownAndReady();
     for (const scale of [1.6, 2.56, 4]) {
       await pressZoom(stand, 'Zoom in');
-      await expect.poll(() => placeOf(stand).scale).toBeCloseTo(scale, 5);
+      await eventually(() => placeOf(stand).scale).toBeCloseTo(scale, 5);
     }
     return stand;
   }
@@ -153,7 +156,7 @@ describe('the focused home', () => {
   test('is moved into view, and the page is not scrolled', async () => {
     const stand = await zoomedInFully();
     (stand.host.querySelector('[data-shape="201"]') as HTMLElement).focus({ preventScroll: true });
-    await expect.poll(() => stand.told.at(-1)).toBe('hover 201 by keyboard');
+    await eventually(() => stand.told.at(-1)).toBe('hover 201 by keyboard');
     const { left, top, scale } = placeOf(stand);
     expect(left + 100 * scale).toBeGreaterThanOrEqual(0);
     expect(left + 280 * scale).toBeLessThanOrEqual(1000);

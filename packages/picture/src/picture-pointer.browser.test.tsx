@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cleanUp, pixelAt, placeOf, pressZoom, SHAPES, shapeOf, shownAndReady } from './picture.fixture.tsx';
+import {
+  cleanUp,
+  eventually,
+  pixelAt,
+  placeOf,
+  pressZoom,
+  SHAPES,
+  shapeOf,
+  shownAndReady,
+} from './picture.fixture.tsx';
 
 afterEach(cleanUp);
 
@@ -43,7 +52,7 @@ describe('painting', () => {
   test('a change of the shapes is painted', async () => {
     const stand = await shownAndReady();
     stand.set({ shapes: SHAPES.map((shape) => ({ ...shape, filteredOut: true })) });
-    await expect.poll(() => pixelAt(stand.canvas('shapes'), ...IN_201)[3]).toBe(0);
+    await eventually(() => pixelAt(stand.canvas('shapes'), ...IN_201)[3]).toBe(0);
   });
 
   test('hidden, only what is hovered keeps an outline, without a fill', async () => {
@@ -51,20 +60,20 @@ describe('painting', () => {
     expect(getComputedStyle(stand.canvas('shapes')).visibility).toBe('hidden');
     expect(pixelAt(stand.canvas('marks'), 150, 350)[3]).toBe(0);
     await stand.moveTo(...IN_201);
-    await expect.poll(() => pixelAt(stand.canvas('marks'), 150, 100)[3]).toBe(255);
+    await eventually(() => pixelAt(stand.canvas('marks'), 150, 100)[3]).toBe(255);
     expect(pixelAt(stand.canvas('marks'), ...IN_201)[3]).toBe(0);
     stand.set({ overlay: 'shown' });
-    await expect.poll(() => getComputedStyle(stand.canvas('shapes')).visibility).toBe('visible');
+    await eventually(() => getComputedStyle(stand.canvas('shapes')).visibility).toBe('visible');
   });
 
   test('a shape hovered elsewhere, or selected, stands out', async () => {
     const stand = await shownAndReady();
     expect(pixelAt(stand.canvas('marks'), ...IN_201)[3]).toBe(0);
     stand.set({ hoveredId: '201' });
-    await expect.poll(() => pixelAt(stand.canvas('marks'), ...IN_201)[3]).toBeGreaterThan(60);
+    await eventually(() => pixelAt(stand.canvas('marks'), ...IN_201)[3]).toBeGreaterThan(60);
     const hovered = pixelAt(stand.canvas('marks'), ...IN_201)[3] ?? 0;
     stand.set({ hoveredId: null, selectedId: '201' });
-    await expect.poll(() => pixelAt(stand.canvas('marks'), ...IN_201)[3]).toBeGreaterThan(hovered);
+    await eventually(() => pixelAt(stand.canvas('marks'), ...IN_201)[3]).toBeGreaterThan(hovered);
   });
 });
 
@@ -73,11 +82,12 @@ describe('the mouse', () => {
     const onHover = vi.fn();
     const stand = await shownAndReady({ onHover });
     await stand.moveTo(...IN_201);
-    await expect
-      .poll(() => onHover.mock.lastCall)
-      .toEqual([{ id: '201', left: 100, top: 100, right: 280, bottom: 220 }, 'pointer']);
+    await eventually(() => onHover.mock.lastCall).toEqual([
+      { id: '201', left: 100, top: 100, right: 280, bottom: 220 },
+      'pointer',
+    ]);
     await stand.moveTo(...IN_GAP);
-    await expect.poll(() => onHover.mock.lastCall).toEqual([null, 'pointer']);
+    await eventually(() => onHover.mock.lastCall).toEqual([null, 'pointer']);
     expect(onHover).toHaveBeenCalledTimes(2);
   });
 
@@ -86,7 +96,7 @@ describe('the mouse', () => {
     await stand.moveTo(420, 110);
     await stand.clickAt(430, 120);
     await stand.moveTo(...IN_201);
-    await expect.poll(() => stand.told).toEqual(['hover 201 by pointer']);
+    await eventually(() => stand.told).toEqual(['hover 201 by pointer']);
   });
 
   test('becomes a hand on a shape that leads somewhere', async () => {
@@ -96,15 +106,15 @@ describe('the mouse', () => {
       return top === null ? '' : getComputedStyle(top).cursor;
     };
     await stand.moveTo(...IN_201);
-    await expect.poll(() => cursorAt(...IN_201)).toBe('pointer');
+    await eventually(() => cursorAt(...IN_201)).toBe('pointer');
     await stand.moveTo(720, 360);
-    await expect.poll(() => cursorAt(720, 360)).not.toBe('pointer');
+    await eventually(() => cursorAt(720, 360)).not.toBe('pointer');
   });
 
   test('opens a shape with a click', async () => {
     const stand = await shownAndReady();
     await stand.clickAt(...IN_101);
-    await expect.poll(() => stand.told).toContain('open 101');
+    await eventually(() => stand.told).toContain('open 101');
     expect(location.hash).toBe('');
   });
 
@@ -113,7 +123,7 @@ describe('the mouse', () => {
     await stand.clickAt(...IN_GAP);
     await stand.clickAt(720, 360);
     await stand.clickAt(...IN_101);
-    await expect.poll(() => stand.told.filter((line) => line.startsWith('open'))).toEqual(['open 101']);
+    await eventually(() => stand.told.filter((line) => line.startsWith('open'))).toEqual(['open 101']);
   });
 
   test('still clicks when it moved less than 6 pixels', async () => {
@@ -122,20 +132,20 @@ describe('the mouse', () => {
     await stand.press();
     await stand.moveTo(IN_201[0] + 4, IN_201[1] + 3);
     await stand.release();
-    await expect.poll(() => stand.told).toContain('open 201');
+    await eventually(() => stand.told).toContain('open 201');
   });
 
   test('drags when it moved 6 pixels, and opens nothing', async () => {
     const stand = await shownAndReady();
     await pressZoom(stand, 'Zoom in');
-    await expect.poll(() => placeOf(stand).scale).toBeCloseTo(1.6, 5);
+    await eventually(() => placeOf(stand).scale).toBeCloseTo(1.6, 5);
     const before = placeOf(stand);
     await stand.moveTo(500, 300);
     await stand.press();
     await stand.moveTo(506, 300);
     await stand.moveTo(520, 300);
     await stand.release();
-    await expect.poll(() => placeOf(stand).left).toBeGreaterThan(before.left + 10);
+    await eventually(() => placeOf(stand).left).toBeGreaterThan(before.left + 10);
     await stand.clickAt(...IN_GAP);
     expect(stand.told.filter((line) => line.startsWith('open'))).toEqual([]);
   });
@@ -170,7 +180,7 @@ describe('pins', () => {
     const box = button?.getBoundingClientRect();
     expect([box?.left, box?.bottom]).toEqual([150, 160]);
     await stand.clickAt(190, 145);
-    await expect.poll(() => onPin.mock.calls.length).toBe(1);
+    await eventually(() => onPin.mock.calls.length).toBe(1);
     expect(stand.told.filter((line) => line.startsWith('open'))).toEqual([]);
   });
 });
@@ -178,5 +188,5 @@ describe('pins', () => {
 test('of shapes that overlap the last in the list takes the mouse', async () => {
   const stand = await shownAndReady({ shapes: [shapeOf('101', 100, 100), shapeOf('102', 100, 100)] });
   await stand.moveTo(...IN_201);
-  await expect.poll(() => stand.told).toEqual(['hover 102 by pointer']);
+  await eventually(() => stand.told).toEqual(['hover 102 by pointer']);
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
-import { cleanUp, nextFrame, pixelAt, type Stand, shownAndReady } from './picture.fixture.tsx';
+import { sendToBrowser } from './cdp.fixture.ts';
+import { cleanUp, eventually, nextFrame, pixelAt, type Stand, shownAndReady } from './picture.fixture.tsx';
 import { PULSE_MAX, PULSE_PERIOD_MS, pulse } from './pulse.ts';
 
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
 
 async function prefer(motion: 'reduce' | 'no-preference'): Promise<void> {
   const features = [{ name: 'prefers-reduced-motion', value: motion }];
-  await cdp().send('Emulation.setEmulatedMedia', { features });
+  await sendToBrowser('Emulation.setEmulatedMedia', { features });
 }
 
 function sheetOf(stand: Stand): HTMLElement {
@@ -22,7 +22,7 @@ function sheetOf(stand: Stand): HTMLElement {
 describe('the pulse', () => {
   test('[R4.005] shows the brightness of pulse(t) at every moment of its wave', async () => {
     const stand = await shownAndReady({ pulsing: true });
-    await expect.poll(() => pixelAt(stand.canvas('pulse'), 120, 110)[3]).toBe(Math.round(255 * PULSE_MAX));
+    await eventually(() => pixelAt(stand.canvas('pulse'), 120, 110)[3]).toBe(Math.round(255 * PULSE_MAX));
     const sheet = sheetOf(stand);
     const [animation] = sheet.getAnimations();
     if (animation === undefined) throw new Error('The pulse does not run');
@@ -36,14 +36,14 @@ describe('the pulse', () => {
 
   test('[R4.006] takes no JavaScript: the browser’s own frame clock drives it', async () => {
     const stand = await shownAndReady({ pulsing: true });
-    await expect.poll(() => stand.canvas('pulse').width).toBeGreaterThan(0);
+    await eventually(() => stand.canvas('pulse').width).toBeGreaterThan(0);
     await nextFrame();
     const request = vi.spyOn(window, 'requestAnimationFrame');
     const interval = vi.spyOn(window, 'setInterval');
     const [animation] = sheetOf(stand).getAnimations();
     await animation?.ready;
     const start = Number(animation?.currentTime);
-    await expect.poll(() => Number(animation?.currentTime)).toBeGreaterThan(start);
+    await eventually(() => Number(animation?.currentTime)).toBeGreaterThan(start);
     expect(request).not.toHaveBeenCalled();
     expect(interval).not.toHaveBeenCalled();
     request.mockRestore();
@@ -53,17 +53,17 @@ describe('the pulse', () => {
   test('[R4.006] stays still under reduced motion', async () => {
     await prefer('reduce');
     const stand = await shownAndReady({ pulsing: true });
-    await expect.poll(() => stand.canvas('pulse').width).toBeGreaterThan(0);
+    await eventually(() => stand.canvas('pulse').width).toBeGreaterThan(0);
     expect(sheetOf(stand).getAnimations()).toEqual([]);
     expect(Number(getComputedStyle(sheetOf(stand)).opacity)).toBe(0.25);
   });
 
   test('brightens the selected home alone, when there is one, and nothing once it has ended', async () => {
     const stand = await shownAndReady({ pulsing: true, selectedId: '101' });
-    await expect.poll(() => pixelAt(stand.canvas('pulse'), 120, 360)[3]).toBeGreaterThan(90);
+    await eventually(() => pixelAt(stand.canvas('pulse'), 120, 360)[3]).toBeGreaterThan(90);
     expect(pixelAt(stand.canvas('pulse'), 120, 110)[3]).toBe(0);
     stand.set({ pulsing: false });
-    await expect.poll(() => stand.canvas('pulse').hidden).toBe(true);
+    await eventually(() => stand.canvas('pulse').hidden).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
-import { cleanUp, placeOf, type Stand, shownAndReady } from './picture.fixture.tsx';
+import { sendToBrowser } from './cdp.fixture.ts';
+import { cleanUp, eventually, placeOf, type Stand, shownAndReady } from './picture.fixture.tsx';
 
 afterEach(cleanUp);
 
@@ -19,7 +19,7 @@ async function touch(
   type: 'touchStart' | 'touchMove' | 'touchEnd',
   fingers: readonly Finger[],
 ): Promise<void> {
-  await cdp().send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(inWindow) });
+  await sendToBrowser('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(inWindow) });
 }
 
 async function tap(x: number, y: number): Promise<void> {
@@ -40,23 +40,23 @@ describe('a finger', () => {
       },
     });
     await tap(120, 110);
-    await expect.poll(() => choices(stand)).toEqual(['select 201']);
+    await eventually(() => choices(stand)).toEqual(['select 201']);
     await tap(120, 360);
-    await expect.poll(() => choices(stand)).toEqual(['select 201', 'select 101']);
+    await eventually(() => choices(stand)).toEqual(['select 201', 'select 101']);
     await tap(120, 360);
-    await expect.poll(() => choices(stand)).toEqual(['select 201', 'select 101', 'open 101']);
+    await eventually(() => choices(stand)).toEqual(['select 201', 'select 101', 'open 101']);
   });
 
   test('opens with the first tap where nothing is selected first', async () => {
     const stand = await shownAndReady();
     await tap(120, 110);
-    await expect.poll(() => choices(stand)).toEqual(['open 201']);
+    await eventually(() => choices(stand)).toEqual(['open 201']);
   });
 
   test('does not hover', async () => {
     const stand = await shownAndReady();
     await tap(120, 110);
-    await expect.poll(() => stand.told).toEqual(['open 201']);
+    await eventually(() => stand.told).toEqual(['open 201']);
   });
 });
 
@@ -73,6 +73,6 @@ test('two fingers zoom', async () => {
     ]);
   }
   await touch('touchEnd', []);
-  await expect.poll(() => placeOf(stand).scale).toBeGreaterThan(1.3);
+  await eventually(() => placeOf(stand).scale).toBeGreaterThan(1.3);
   expect(choices(stand)).toEqual([]);
 });

@@ -142,6 +142,11 @@ export function cleanUp(): void {
   for (const stand of stands.splice(0)) stand.unmount();
 }
 
+/** Waits until a value is as expected: five seconds at most, for the machine may be busy. */
+export function eventually<T>(read: () => T) {
+  return expect.poll(read, { timeout: 5000 });
+}
+
 /** Shows a picture and waits until it is painted. */
 export async function shownAndReady(
   props: Partial<PictureProps> = {},
@@ -149,7 +154,7 @@ export async function shownAndReady(
   height = HEIGHT,
 ): Promise<Stand> {
   const stand = show(props, width, height);
-  await expect.poll(() => stand.told).toContain('ready');
+  await eventually(() => stand.told).toContain('ready');
   stand.told.length = 0;
   return stand;
 }

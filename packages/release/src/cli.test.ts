@@ -29,12 +29,8 @@ function run(...args: string[]): Promise<{ code: number; out: string; err: strin
 describe.concurrent('the release command', () => {
   it.each([
     [[], 'Name a verb'],
-    [['deploy'], 'There is no verb deploy'],
-    [['publish'], 'There is no app named (nothing)'],
     [['publish', 'mf-other'], 'There is no app named mf-other'],
-    [['release', 'mf-map'], 'Which version?'],
     [['status', '--shop', 'x'], "Unknown option '--shop'"],
-    [['status', '--store'], "Option '--store <value>' argument missing"],
   ])('answers %j with how it is used', async (args, message) => {
     const { code, out, err } = await run(...args);
     expect(err).toContain(message);
@@ -53,10 +49,5 @@ describe.concurrent('the release command', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^mf-map +1\.0\.0-9f8e7d6c +stable +100 %$/m);
     expect(out).toMatch(/^mf-panels +nothing released$/m);
-  });
-
-  it('takes another store', async () => {
-    const { out } = await run('status', '--store', path.join(folder, 'other'));
-    expect(out).toMatch(/^mf-map +nothing released$/m);
   });
 });

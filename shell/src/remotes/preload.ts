@@ -11,7 +11,10 @@ export function preloadAssets(suite: SuiteExtras, page: string): void {
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = url.endsWith('.css') ? 'style' : 'script';
-    link.crossOrigin = 'anonymous';
+    // As the script itself will be asked for: a preload in another mode is fetched twice.
+    if (url === suite.entry.url || new URL(url, location.href).origin !== location.origin) {
+      link.crossOrigin = 'anonymous';
+    }
     link.href = url;
     if (url === suite.entry.url) link.integrity = suite.entry.integrity;
     document.head.append(link);

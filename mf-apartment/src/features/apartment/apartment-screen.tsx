@@ -18,7 +18,7 @@ export function ApartmentScreen() {
     case 'not-found':
       return <NotFoundPage building={state.building} />;
     case 'failed':
-      return <FailedPage onRetry={state.retry} />;
+      return <FailedPage building={state.building} onRetry={state.retry} />;
     case 'loading':
       return <ApartmentSkeleton slow={state.slow} onRetry={state.retry} />;
     case 'ready':

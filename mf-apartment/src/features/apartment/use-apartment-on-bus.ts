@@ -16,8 +16,8 @@ const masterplanOf = ({ masterplansId, masterplanName }: Building) => ({
 export function useApartmentOnBus(state: ScreenState): void {
   const intl = useIntl();
   const apartment = state.kind === 'ready' ? state.apartment : null;
-  const building = state.kind === 'ready' || state.kind === 'not-found' ? state.building : null;
-  const isMissing = state.kind === 'not-found';
+  const isMissing = state.kind === 'not-found' || state.kind === 'failed';
+  const building = state.kind === 'ready' || isMissing ? state.building : null;
   const typeKey = parseTypeKey(apartment?.apartmentTypeKey);
   const typeName = typeKey ? intl.formatMessage({ id: typeMessageId(typeKey) }) : '';
 

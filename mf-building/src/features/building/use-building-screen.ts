@@ -22,14 +22,29 @@ import type { BuildingView } from './views/building-views.ts';
 
 const NO_UNITS: readonly Apartment[] = [];
 
+export interface BuildingScreenInput {
+  readonly building: Building;
+  readonly views: readonly BuildingView[];
+  /** The view on the screen; null for a building without pictures. */
+  readonly view: BuildingView | null;
+  /** Whether the page has filters and building view, and not the list alone. */
+  readonly hasFilterBar: boolean;
+}
+
 /** Reads the homes, matches them against the filter in the address, and keeps the bus up to date. */
-export function useBuildingScreen(
-  building: Building,
-  views: readonly BuildingView[],
-  view: BuildingView | null,
-): BuildingScreenModel {
+export function useBuildingScreen({
+  building,
+  views,
+  view,
+  hasFilterBar,
+}: BuildingScreenInput): BuildingScreenModel {
   const locale = useLocale();
-  const [state, setState] = usePageState();
+  const [addressState, setState] = usePageState();
+  // Without its button nobody could leave the building view again.
+  const state = useMemo(
+    () => ({ ...addressState, buildingView: hasFilterBar && addressState.buildingView }),
+    [addressState, hasFilterBar],
+  );
   const homes = useRead(readBuildingApartments(building.id, locale));
   const settings = useRead(readProjectSettings(building.projectId));
   const units = homes.data ?? NO_UNITS;

@@ -10,7 +10,7 @@ const whole = z
   .regex(/^-?\d{1,9}$/, 'must be a whole number')
   .transform(Number);
 const positive = number.refine((value) => value > 0, 'must be above 0');
-const amenity = z.enum(['yes', ''], 'must be "yes" or empty');
+const amenity = z.enum(['yes', 'no', ''], 'must be "yes", "no" or empty (unknown)');
 
 /** Columns of `units.csv`, in any order. Areas in m², the price in whole euros; empty means none. */
 export const unitRow = z.strictObject({

@@ -100,7 +100,9 @@ export function unitRows({ content, ids }: ImportSource): Row<'apartments'>[] {
     orientation: unit.orientation,
     status: unit.status,
     price_eur: unit.price_eur,
-    amenities: JSON.stringify(AMENITIES.filter((key) => unit[key] === 'yes')),
+    amenities: JSON.stringify(
+      Object.fromEntries(AMENITIES.flatMap((key) => (unit[key] ? [[key, unit[key]]] : []))),
+    ),
     published: true,
   }));
 }

@@ -115,14 +115,18 @@ export class ContentReader {
 
   #parseCsv(text: string): { fields: string[]; line: number }[] {
     try {
-      const records: { record: string[]; info: { lines: number } }[] = parse(text, {
+      const rows: { fields: string[]; line: number }[] = [];
+      parse(text, {
         bom: true,
-        info: true,
         trim: true,
         skipEmptyLines: true,
         relaxColumnCount: true,
+        onRecord: (fields: string[], { lines }: { lines: number }) => {
+          rows.push({ fields, line: lines });
+          return null;
+        },
       });
-      return records.map(({ record, info }) => ({ fields: record, line: info.lines }));
+      return rows;
     } catch (error) {
       const line = error instanceof Error && 'lines' in error ? Number(error.lines) : null;
       this.report(

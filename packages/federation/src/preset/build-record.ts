@@ -8,7 +8,7 @@ export interface BuildRecord {
   readonly app: string;
   readonly version: string;
   readonly container: string;
-  /** File names relative to the build folder. */
+  /** Script that starts the app, relative to the build folder: a remote's container, the shell's main script. */
   readonly entry: string;
   readonly exposedAssets: readonly string[];
   /** Of the chunks that are named `page-<name>` or `panel-<name>`, by page or panel. */
@@ -29,6 +29,11 @@ interface FederationManifest {
 
 export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+function mainScript(compilation: Compilation): string {
+  const files = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  return files.filter((file) => file.endsWith('.js')).at(-1) ?? '';
 }
 
 function pageAssets(compilation: Compilation): Record<string, string[]> {
@@ -59,7 +64,7 @@ export class BuildRecordPlugin implements RspackPluginInstance {
       ) as FederationManifest;
       const record: BuildRecord = {
         ...this.#facts,
-        entry: manifest.metaData.remoteEntry.name,
+        entry: manifest.metaData.remoteEntry.name || mainScript(compilation),
         exposedAssets: manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
         pageAssets: pageAssets(compilation),
         integrity: Object.fromEntries(

@@ -105,7 +105,8 @@ function federationOptions({ container, isDevelopment }: AppFacts) {
 }
 
 function recordPlugins(facts: AppFacts, shared: Record<string, string>) {
-  return facts.isDevelopment
+  const { app, version, container, isDevelopment } = facts;
+  return isDevelopment
     ? [new ReactRefreshRspackPlugin()]
-    : [new BuildRecordPlugin({ ...facts, shared })];
+    : [new BuildRecordPlugin({ app, version, container, shared })];
 }

@@ -1,4 +1,4 @@
-import { AMENITIES, type Apartment, type Media } from '@suite/contracts';
+import type { Apartment, Media } from '@suite/contracts';
 import type { Selectable } from 'kysely';
 import { disclosureOf } from '../access.ts';
 import type { Schema } from '../database/schema.ts';
@@ -74,12 +74,8 @@ function attributesOf({ viewer }: Reading, row: ApartmentRow, media: Media[]): A
       ...price,
       ...(row.type_key && { typeKey: row.type_key }),
       ...status,
-      ...amenitiesOf(row.amenities),
+      ...row.amenities,
     },
     asOf: latest(row.availability_as_of, row.status_changed_at).toISOString(),
   };
-}
-
-function amenitiesOf(keys: readonly string[]): Partial<Record<(typeof AMENITIES)[number], 'yes'>> {
-  return Object.fromEntries(AMENITIES.filter((key) => keys.includes(key)).map((key) => [key, 'yes']));
 }

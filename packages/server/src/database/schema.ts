@@ -1,4 +1,4 @@
-import type { Orientation, TypeKey, UnitStatus } from '@suite/contracts';
+import type { Amenity, Orientation, TypeKey, UnitStatus } from '@suite/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { ContentLanguage, Texts } from './texts.ts';
 
@@ -94,8 +94,8 @@ interface ApartmentsTable {
   status_changed_at: ColumnType<Date, Date | string | undefined, never>;
   /** Whole euros. */
   price_eur: number | null;
-  /** Keys of the amenities that the unit has. */
-  amenities: Json<string[]>;
+  /** An amenity that is absent is unknown. */
+  amenities: Json<Partial<Record<Amenity, 'yes' | 'no'>>>;
   published: boolean;
 }
 

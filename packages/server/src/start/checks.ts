@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -21,18 +22,29 @@ export async function checkStart(configuration: Configuration): Promise<DataLock
   return configuration.database.kind === 'embedded' ? lockDataDir(configuration.dataDir) : null;
 }
 
-/** @throws {StartError} when the port cannot be listened on. */
+/**
+ * Tries every address of the host: a browser that is told `localhost` may choose any of them.
+ * @throws {StartError} when the port cannot be listened on at one of them.
+ */
 export async function checkPort(port: number, host = 'localhost'): Promise<void> {
-  const server = createServer();
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject).listen({ port, host, exclusive: true }, resolve);
-    });
-  } catch (error) {
+  const addresses = await lookup(host, { all: true }).catch((error: unknown) => {
     throw portError(error, port, host);
-  } finally {
-    await new Promise((resolve) => server.close(resolve));
+  });
+  for (const { address } of addresses) {
+    const error = await listenOnce(port, address);
+    // A machine without IPv6 may still have an IPv6 address for `localhost`.
+    const isAbsent = codeOf(error) === 'EADDRNOTAVAIL' && addresses.length > 1;
+    if (error && !isAbsent) throw portError(error, port, host);
   }
+}
+
+async function listenOnce(port: number, address: string): Promise<Error | null> {
+  const server = createServer();
+  const error = await new Promise<Error | null>((resolve) => {
+    server.once('error', resolve).listen({ port, host: address, exclusive: true }, () => resolve(null));
+  });
+  if (!error) await new Promise((resolve) => server.close(resolve));
+  return error;
 }
 
 /** The sentence for an error of listening. */

@@ -4,7 +4,7 @@ import type { Configuration } from '../configuration.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { codeOf, StartError } from '../errors.ts';
-import { checkDataDir, type DataLock, lockDataDir, portError } from './checks.ts';
+import { checkDataDir, checkPort, type DataLock, lockDataDir, portError } from './checks.ts';
 
 export interface StartOptions {
   /** Folder of the released front end, to serve the web too. */
@@ -40,6 +40,7 @@ export async function startServer(
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
+    await checkPort(configuration.port, host);
     await checkDataDir(dataDir);
     const lock = options.lock ?? (database.kind === 'embedded' ? lockDataDir(dataDir) : null);
     closers.push(() => lock?.release());

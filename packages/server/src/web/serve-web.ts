@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type DiscoveryDocument, discoveryName, matchRoute } from '@suite/contracts';
+import { discoveryName, matchRoute } from '@suite/contracts';
+import { ReleaseStore } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from '../error-answers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A folder name of the store, so that a document cannot lead out of it. */
-const VERSION = /^[\w.+-]+$/;
 const NO_RELEASE =
   'There is no release of the shell yet. Build and release the front end, then load this page again.\n';
 
@@ -19,6 +18,7 @@ export interface WebPages {
 
 /** Serves the release store: assets for ever, the discovery document always fresh, the shell for every page. */
 export async function serveWeb(http: FastifyInstance, storeDir: string): Promise<WebPages> {
+  const store = new ReleaseStore(storeDir);
   await http.register(fastifyStatic, {
     root: path.join(storeDir, 'r'),
     prefix: '/r/',
@@ -43,7 +43,7 @@ export async function serveWeb(http: FastifyInstance, storeDir: string): Promise
       .header('access-control-allow-origin', '*')
       .send(text);
   });
-  return { isPage, sendPage: (request, reply) => sendShell(storeDir, request, reply) };
+  return { isPage, sendPage: (request, reply) => sendShell(store, request, reply) };
 }
 
 function isPage(request: FastifyRequest): boolean {
@@ -56,11 +56,11 @@ function isPage(request: FastifyRequest): boolean {
 
 /** The stable shell's page. It shows its own not-found page, so an unknown path differs in its status only. */
 async function sendShell(
-  storeDir: string,
+  store: ReleaseStore,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const html = await readStablePage(storeDir);
+  const html = await readStablePage(store);
   if (html === null) return plain(reply, 503, NO_RELEASE);
   return reply
     .code(isKnownPage(pathOf(request.url)) ? 200 : 404)
@@ -83,14 +83,13 @@ function decoded(pathname: string): string {
   }
 }
 
-async function readStablePage(storeDir: string): Promise<string | null> {
-  const text = await readIfThere(path.join(storeDir, 'discovery.json'));
-  if (text === null) return null;
-  const document = JSON.parse(text) as DiscoveryDocument;
-  const stable = document.microFrontends[discoveryName('shell')]?.find((entry) => entry.deployment.default);
-  const version = stable?.metadata.version;
-  if (!version || !VERSION.test(version)) return null;
-  return readIfThere(path.join(storeDir, 'r', 'shell', version, 'index.html'));
+async function readStablePage(store: ReleaseStore): Promise<string | null> {
+  const { document } = await store.readDocument();
+  const entries = document.microFrontends[discoveryName('shell')] ?? [];
+  const stable = entries.find((entry) => entry.deployment.default);
+  return stable
+    ? readIfThere(path.join(store.versionFolder('shell', stable.metadata.version), 'index.html'))
+    : null;
 }
 
 async function readIfThere(file: string): Promise<string | null> {

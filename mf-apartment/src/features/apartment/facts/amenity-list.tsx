@@ -1,7 +1,7 @@
 import type { Amenity, Apartment } from '@suite/contracts';
 import { amenityMessageId } from '@suite/i18n';
 import { Eyebrow, Icon } from '@suite/ui';
-import { CHECK, MINUS } from '@suite/ui/icons';
+import { CARET_DOWN, CHECK, MINUS } from '@suite/ui/icons';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { groupAmenities } from './amenities.ts';
@@ -33,6 +33,7 @@ export function AmenityList({ properties }: { properties: Apartment['properties'
       {unknown.length > 0 && (
         <details className={styles.unknown}>
           <summary>
+            <Icon path={CARET_DOWN} size={16} />
             <FormattedMessage id="apartment.amenities.unknown" values={{ count: unknown.length }} />
           </summary>
           <p>{intl.formatList(unknown.map(nameOf), { type: 'unit' })}</p>

@@ -21,8 +21,9 @@ export function RoomList({ rooms, isTypical }: RoomListProps) {
         <FormattedMessage id={isTypical ? 'apartment.rooms.typical' : 'apartment.rooms.title'} />
       </Eyebrow>
       <dl className={styles.rooms}>
-        {rooms.map((room) => (
-          <div key={room.name} className={styles.room}>
+        {rooms.map((room, index) => (
+          // Two bathrooms may well have the same name.
+          <div key={`${index} ${room.name}`} className={styles.room}>
             <dt>{room.name}</dt>
             <dd>{formats.area(room.areaM2)}</dd>
           </div>

@@ -16,9 +16,9 @@ const units = [
 ];
 
 it.each([
-  ['the first has none before it', 102, { position: 1, previous: null, next: 201 }],
+  ['the first comes after the last', 102, { position: 1, previous: 1001, next: 201 }],
   ['one in the middle has both', 304, { position: 3, previous: 201, next: 1001 }],
-  ['the last has none after it', 1001, { position: 4, previous: 304, next: null }],
+  ['the last comes before the first', 1001, { position: 4, previous: 304, next: 102 }],
   ['a sold one stands between available ones', 303, { position: null, previous: 201, next: 304 }],
   ['a reserved one stands between available ones', 306, { position: null, previous: 304, next: 1001 }],
 ])('%s', (_, id, expected) => {
@@ -37,6 +37,11 @@ it('walks every home where the organisation hides the status', () => {
     previous: 1,
     next: 3,
   });
+});
+
+it('has nowhere to go from the only available home', () => {
+  const found = neighbours([home(101), home(102, 'sold')], { id: 101, name: '101' });
+  expect(found).toMatchObject({ position: 1, total: 1, previous: null, next: null });
 });
 
 it('has nowhere to go in a building without available homes', () => {

@@ -12,7 +12,7 @@ export interface Neighbours {
   readonly total: number;
 }
 
-/** Walks the available homes of a building in the order of their numbers. The ends are ends. */
+/** Walks the available homes of a building in the order of their numbers, from the last on to the first again. */
 export function neighbours(units: readonly Apartment[], current: Pick<Apartment, 'id' | 'name'>): Neighbours {
   const homes = filterableUnits(units);
   const statusHidden = homes.every((unit) => statusOf(unit) === null);
@@ -23,8 +23,9 @@ export function neighbours(units: readonly Apartment[], current: Pick<Apartment,
   const position = walk.findIndex((unit) => unit.id === current.id);
   return {
     kind: statusHidden ? 'all' : 'available',
-    previous: others.findLast((unit) => compareUnitNumbers(unit.name, current.name) < 0) ?? null,
-    next: others.find((unit) => compareUnitNumbers(unit.name, current.name) > 0) ?? null,
+    previous:
+      others.findLast((unit) => compareUnitNumbers(unit.name, current.name) < 0) ?? others.at(-1) ?? null,
+    next: others.find((unit) => compareUnitNumbers(unit.name, current.name) > 0) ?? others[0] ?? null,
     position: position < 0 ? null : position + 1,
     total: walk.length,
   };

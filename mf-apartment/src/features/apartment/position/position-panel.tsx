@@ -3,6 +3,7 @@ import type { Apartment } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { useIntl } from 'react-intl';
 import { Image } from '../image/image.tsx';
+import panes from '../pane/pane.module.css';
 import { ZoomSurface } from '../zoom/zoom-surface.tsx';
 import { UnitShape } from './unit-shape.tsx';
 import type { UnitView } from './unit-view.ts';
@@ -22,18 +23,21 @@ export function PositionPanel({ apartment, view }: PositionPanelProps) {
     { number: apartment.name, view: view.name },
   );
   return (
-    <ZoomSurface label={label} size={view}>
-      <Image
-        url={pictureUrl(view.url, PICTURE_WIDTH)}
-        alt={label}
-        placeholder={view.placeholder}
-        failedId="apartment.position.failed"
-      />
-      <UnitShape
-        box={{ x: 0, y: 0, width: view.width, height: view.height }}
-        ring={view.ring}
-        status={statusOf(apartment)}
-      />
-    </ZoomSurface>
+    <div className={panes.broad}>
+      <ZoomSurface key={view.url} label={label} size={view}>
+        <Image
+          url={pictureUrl(view.url, PICTURE_WIDTH)}
+          alt={label}
+          placeholder={view.placeholder}
+          failedId="apartment.position.failed"
+        />
+        <UnitShape
+          box={{ x: 0, y: 0, width: view.width, height: view.height }}
+          ring={view.ring}
+          status={statusOf(apartment)}
+        />
+      </ZoomSurface>
+      <p className={panes.note}>{view.name}</p>
+    </div>
   );
 }

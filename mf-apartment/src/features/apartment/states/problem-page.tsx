@@ -5,11 +5,14 @@ import { DOOR_OPEN, WARNING_CIRCLE } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './states.module.css';
 
-/** No such home. The building in the address, where there is one, is the way on. */
-export function NotFoundPage({ building }: { building: Building | null }) {
+export interface ProblemPageProps {
+  /** The building in the address, where there is one: a way on. */
+  readonly building: Building | null;
+}
+
+/** No such home. */
+export function NotFoundPage({ building }: ProblemPageProps) {
   const intl = useIntl();
-  const locale = useLocale();
-  const name = building && (building.title || building.name);
   return (
     <div className={styles.problem}>
       <StateCard
@@ -18,20 +21,14 @@ export function NotFoundPage({ building }: { building: Building | null }) {
         role="alert"
         title={intl.formatMessage({ id: 'apartment.state.not-found' })}
         text={intl.formatMessage({ id: 'apartment.state.not-found-text' })}
-        {...(building && {
-          actionLabel: intl.formatMessage({ id: 'apartment.all-homes-in' }, { building: name }),
-          href: routePath('building-id', locale, { masterplanId: building.masterplansId, id: building.id }),
-        })}
       />
-      <ButtonLink variant="quiet" href={routePath('map', locale)}>
-        <FormattedMessage id="common.toMap" />
-      </ButtonLink>
+      <WaysOn building={building} />
     </div>
   );
 }
 
 /** The server gave no home. */
-export function FailedPage({ onRetry }: { onRetry: () => void }) {
+export function FailedPage({ building, onRetry }: ProblemPageProps & { readonly onRetry: () => void }) {
   const intl = useIntl();
   return (
     <div className={styles.problem}>
@@ -44,7 +41,26 @@ export function FailedPage({ onRetry }: { onRetry: () => void }) {
         actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
         onAction={onRetry}
       />
-      <ButtonLink variant="quiet" href={routePath('map', useLocale())}>
+      <WaysOn building={building} />
+    </div>
+  );
+}
+
+function WaysOn({ building }: ProblemPageProps) {
+  const locale = useLocale();
+  return (
+    <div className={styles.ways}>
+      {building && (
+        <ButtonLink
+          href={routePath('building-id', locale, { masterplanId: building.masterplansId, id: building.id })}
+        >
+          <FormattedMessage
+            id="apartment.all-homes-in"
+            values={{ building: building.title || building.name }}
+          />
+        </ButtonLink>
+      )}
+      <ButtonLink variant="quiet" href={routePath('map', locale)}>
         <FormattedMessage id="common.toMap" />
       </ButtonLink>
     </div>

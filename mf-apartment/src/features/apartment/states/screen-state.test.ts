@@ -63,7 +63,7 @@ it.each([
     'an error although the list has the home',
     address,
     reads({ apartment: failure(500), homes: { data: [anApartment()] } }),
-    { kind: 'failed', retry },
+    { kind: 'failed', building: null, retry },
   ],
   [
     'no such home',

@@ -14,7 +14,7 @@ export type ScreenState =
   /** The home stands in another building than the address says. */
   | { readonly kind: 'moved'; readonly to: ApartmentAddress }
   | { readonly kind: 'loading'; readonly slow: boolean; readonly retry: () => void }
-  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'failed'; readonly building: Building | null; readonly retry: () => void }
   | {
       readonly kind: 'ready';
       readonly apartment: Apartment;
@@ -53,6 +53,6 @@ export function screenState(address: ApartmentAddress | null, reads: ScreenReads
     if (!isHere) return { kind: 'moved', to: { masterplanId, buildingId, apartmentId } };
     return { kind: 'ready', apartment, building, isWhole: data !== undefined };
   }
-  if (error) return isNotFound(error) ? { kind: 'not-found', building } : { kind: 'failed', retry };
+  if (error) return isNotFound(error) ? { kind: 'not-found', building } : { kind: 'failed', building, retry };
   return { kind: 'loading', slow, retry };
 }

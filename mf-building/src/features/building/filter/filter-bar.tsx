@@ -13,15 +13,17 @@ export interface FilterBarProps {
   readonly screen: BuildingScreenModel;
   readonly card: OpenCard;
   readonly stageRef: RefObject<HTMLElement | null>;
+  /** Without filters the bar has the list alone. */
+  readonly hasFilters: boolean;
 }
 
 /** The group of controls at the bottom, with the card that one of them opens. */
-export function FilterBar({ screen, card, stageRef }: FilterBarProps) {
+export function FilterBar({ screen, card, stageRef, hasFilters }: FilterBarProps) {
   const { formatMessage } = useIntl();
   const cardId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const tools = FILTER_TOOLS.filter((tool) => tool.isOffered(screen));
+  const tools = FILTER_TOOLS.filter((tool) => hasFilters && tool.isOffered(screen));
   const openTool = tools.find((tool) => tool.name === card.name);
   const cardRef = usePlacedCard({ screen, card, stageRef, bar, trigger, isOpen: openTool !== undefined });
   const { buildingView, list } = screen.state;
@@ -37,7 +39,7 @@ export function FilterBar({ screen, card, stageRef }: FilterBarProps) {
   return (
     <>
       <div ref={bar} className={styles.bar} data-float="control">
-        <ToolBar label={formatMessage({ id: 'building.tools.label' })}>
+        <ToolBar label={formatMessage({ id: hasFilters ? 'building.tools.label' : 'common.list' })}>
           {tools.map((tool) => (
             <ToolButton
               key={tool.name}
@@ -58,12 +60,14 @@ export function FilterBar({ screen, card, stageRef }: FilterBarProps) {
             pressed={list}
             onPress={() => screen.setState(({ list: former }) => ({ list: !former }))}
           />
-          <ToolButton
-            icon={buildingView ? EYE_SLASH : EYE}
-            label={formatMessage({ id: 'building.tools.building-view' })}
-            pressed={buildingView}
-            onPress={toggleBuildingView}
-          />
+          {hasFilters && (
+            <ToolButton
+              icon={buildingView ? EYE_SLASH : EYE}
+              label={formatMessage({ id: 'building.tools.building-view' })}
+              pressed={buildingView}
+              onPress={toggleBuildingView}
+            />
+          )}
         </ToolBar>
       </div>
       {openTool && (

@@ -1,4 +1,4 @@
-import { focusBoxOf } from '@suite/picture';
+import { boxInFrame, focusBoxOf, homeCamera } from '@suite/picture';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { boxWithin } from '../picture/stage-boxes.ts';
 import type { Box } from '../picture/tooltip-placement.ts';
@@ -47,4 +47,14 @@ export function usePlacedCard(input: PlacedCardInput): RefObject<HTMLDivElement 
     return () => observer.disconnect();
   }, [isOpen, name, place, stageRef, bar, trigger, view]);
   return cardRef;
+}
+
+/** Where the units are while the picture rests; a card is placed for that, wherever it has been moved since. */
+function unitsOnStage(view: BuildingView, frame: { width: number; height: number }): Box | null {
+  const units = focusBoxOf(view.polygons, 0);
+  if (!units) return null;
+  const picture = { width: view.widthPx, height: view.heightPx };
+  const camera = homeCamera(frame, picture, focusBoxOf(view.polygons));
+  const [left, top, right, bottom] = boxInFrame(camera, frame, units);
+  return { left, top, right, bottom };
 }

@@ -26,9 +26,7 @@ export function ZeroResult({ screen }: { readonly screen: BuildingScreenModel })
         >
           <span className={styles.words}>
             <span>{formatMessage({ id: 'building.zero.remove' }, { filter: say(screen.filter, key) })}</span>
-            <span className={styles.gain}>
-              {formatMessage({ id: 'common.homes' }, { count: gain })}
-            </span>
+            <span className={styles.gain}>{formatMessage({ id: 'common.homes' }, { count: gain })}</span>
           </span>
         </Button>
       ))}

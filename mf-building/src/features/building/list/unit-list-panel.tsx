@@ -1,6 +1,6 @@
+import { countAvailable } from '@suite/domain';
 import { IconButton, Skeleton, StateCard } from '@suite/ui';
 import { WARNING_CIRCLE, X } from '@suite/ui/icons';
-import { countAvailable } from '@suite/domain';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitWords } from '../../../lib/use-unit-words.ts';

@@ -93,9 +93,7 @@ function SortHead({ column, label, sort, onSort, isNumber = false }: SortHeadPro
     >
       <button type="button" className={styles.sort} onClick={() => onSort(column)}>
         {label}
-        {isSorted && (
-          <Icon path={sort.direction === 'ascending' ? ARROW_UP : ARROW_DOWN} size={14} />
-        )}
+        {isSorted && <Icon path={sort.direction === 'ascending' ? ARROW_UP : ARROW_DOWN} size={14} />}
       </button>
     </th>
   );

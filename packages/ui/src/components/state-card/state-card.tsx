@@ -47,13 +47,7 @@ function StateAction({ actionLabel, href, onAction, pending }: StateCardProps) {
     );
   }
   return (
-    <Button
-      size={40}
-      onPress={onAction}
-      pending={pending}
-     
-      className={styles.action}
-    >
+    <Button size={40} onPress={onAction} pending={pending} className={styles.action}>
       {actionLabel}
     </Button>
   );

@@ -1,0 +1,62 @@
+import { isNotFound, readBuilding, useRead } from '@suite/api-client';
+import { clearSelection, useLocale } from '@suite/bus';
+import { type Building, parseId } from '@suite/contracts';
+import { useEffect, useMemo } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { buildingPath } from '../../lib/paths.ts';
+import { BuildingScreen } from './building-screen.tsx';
+import { hasFilterBar } from './filter/bar-visibility.ts';
+import { BuildingProblem, type Problem } from './states/building-problem.tsx';
+import { BuildingSkeleton } from './states/building-skeleton.tsx';
+import { buildingViews, chooseView } from './views/building-views.ts';
+
+/** Ids of the address; null where a segment is no id. `viewId` is absent on the address of the building itself. */
+interface Address {
+  readonly masterplanId: number | null;
+  readonly viewId: number | null | undefined;
+}
+
+/** Reads the ids of the address and the building behind them. */
+export function BuildingRoute() {
+  const params = useParams();
+  const buildingId = parseId(params.id);
+  const masterplanId = parseId(params.masterplanId);
+  const viewId = params.viewId === undefined ? undefined : parseId(params.viewId);
+  if (buildingId === null) return <NoBuilding problem={{ kind: 'not-found', masterplanId }} />;
+  return <BuildingLoader key={buildingId} buildingId={buildingId} address={{ masterplanId, viewId }} />;
+}
+
+function BuildingLoader({ buildingId, address }: { readonly buildingId: number; readonly address: Address }) {
+  const locale = useLocale();
+  const { data, error, slow, retry } = useRead(readBuilding(buildingId, locale));
+  if (data) return <LoadedBuilding building={data} address={address} />;
+  if (error === undefined) return <BuildingSkeleton slow={slow} onRetry={retry} />;
+  if (!isNotFound(error)) return <NoBuilding problem={{ kind: 'failed', retry }} />;
+  return <NoBuilding problem={{ kind: 'not-found', masterplanId: address.masterplanId }} />;
+}
+
+function LoadedBuilding({ building, address }: { readonly building: Building; readonly address: Address }) {
+  const locale = useLocale();
+  const { search } = useLocation();
+  const views = useMemo(() => buildingViews(building.media), [building.media]);
+  const { masterplanId, viewId } = address;
+  if (masterplanId !== building.masterplansId) {
+    return <Navigate replace to={buildingPath(building, viewId ?? null, locale, search)} />;
+  }
+  const choice = chooseView(views, viewId);
+  if (choice.kind === 'unknown-view') return <BuildingProblem problem={{ kind: 'unknown-view', building }} />;
+  return (
+    <BuildingScreen
+      building={building}
+      views={views}
+      view={choice.kind === 'shown' ? choice.view : null}
+      hasFilterBar={hasFilterBar(viewId === undefined ? 'building-id' : 'building-page-view')}
+    />
+  );
+}
+
+/** Nothing is selected and nothing is counted where there is no building. */
+function NoBuilding({ problem }: { readonly problem: Problem }) {
+  useEffect(() => clearSelection(), []);
+  return <BuildingProblem problem={problem} />;
+}

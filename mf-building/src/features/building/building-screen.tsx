@@ -1,0 +1,36 @@
+import type { Building } from '@suite/contracts';
+import { LiveRegion, useViewport } from '@suite/ui';
+import { useRef } from 'react';
+import styles from './building-screen.module.css';
+import { BuildingStage } from './building-stage.tsx';
+import { useCountWords } from './filter/use-count-words.ts';
+import { UnitListPanel } from './list/unit-list-panel.tsx';
+import { BuildingPhoneBar } from './phone/building-phone-bar.tsx';
+import { useAttention } from './picture/use-attention.ts';
+import { useBuildingScreen } from './use-building-screen.ts';
+import type { BuildingView } from './views/building-views.ts';
+
+export interface BuildingScreenProps {
+  readonly building: Building;
+  readonly views: readonly BuildingView[];
+  readonly view: BuildingView | null;
+  /** Whether the bar has the filters and the building view; the page of one view has the list alone. */
+  readonly hasFilterBar: boolean;
+}
+
+/** A building: its picture with everything that floats over it, and its list. */
+export function BuildingScreen({ building, views, view, hasFilterBar }: BuildingScreenProps) {
+  const screen = useBuildingScreen({ building, views, view, hasFilterBar });
+  const attention = useAttention();
+  const isPhone = useViewport() === 'small';
+  const stage = useRef<HTMLDivElement>(null);
+  const countWords = useCountWords(screen);
+  return (
+    <div className={styles.screen} data-list={screen.state.list}>
+      <BuildingStage ref={stage} screen={screen} attention={attention} hasFilterBar={hasFilterBar} />
+      {screen.state.list && <UnitListPanel screen={screen} attention={attention} />}
+      {isPhone && <BuildingPhoneBar screen={screen} hasFilterBar={hasFilterBar} />}
+      <LiveRegion>{countWords}</LiveRegion>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { useViewport } from '@suite/ui';
+import { type RefObject, useState } from 'react';
+import styles from './building-stage.module.css';
+import { AppliedChips } from './filter/applied-chips.tsx';
+import { FilterBar } from './filter/filter-bar.tsx';
+import { useOpenCard } from './filter/use-open-card.ts';
+import { ZeroCard } from './filter/zero-card.tsx';
+import { BuildingFloors } from './floors/building-floors.tsx';
+import { UnitPreview } from './phone/unit-preview.tsx';
+import { BuildingLegend } from './picture/building-legend.tsx';
+import { BuildingPicture } from './picture/building-picture.tsx';
+import { UnitTooltip } from './picture/unit-tooltip.tsx';
+import type { AttentionModel } from './picture/use-attention.ts';
+import { usePictureAttempt } from './picture/use-picture-attempt.ts';
+import type { BuildingScreenModel } from './screen-model.ts';
+import { stageParts } from './stage-parts.ts';
+import { StageNotes } from './states/stage-notes-list.tsx';
+import { BuildingViewStrip } from './views/building-view-strip.tsx';
+
+export interface BuildingStageProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly screen: BuildingScreenModel;
+  readonly attention: AttentionModel;
+  readonly hasFilterBar: boolean;
+}
+
+/** The picture and what floats over it. */
+export function BuildingStage({ ref, screen, attention, hasFilterBar }: BuildingStageProps) {
+  const viewport = useViewport();
+  const card = useOpenCard();
+  const { view, shapes } = screen;
+  const picture = usePictureAttempt(view?.id ?? null);
+  const hovered = attention.shape && shapes.unitOf.get(attention.shape.id);
+  const selected = screen.units.find((unit) => unit.id === attention.selectedUnitId);
+  const parts = stageParts({
+    viewport,
+    state: screen.state,
+    homesLoaded: screen.homes.data !== undefined,
+    statusHidden: screen.statusHidden,
+    total: screen.total,
+    matched: screen.matchedIds?.size ?? null,
+    card,
+    unitSelected: selected !== undefined,
+    unitHovered: Boolean(hovered),
+  });
+  return (
+    <div ref={ref} className={styles.stage}>
+      {view && !picture.failed && (
+        <BuildingPicture
+          key={picture.key}
+          screen={screen}
+          view={view}
+          attention={attention}
+          fit={viewport === 'small' ? 'cover' : 'units'}
+          onError={picture.fail}
+        />
+      )}
+      <div className={styles.top}>
+        {parts.chips === 'top' && <AppliedChips screen={screen} />}
+        <StageNotes screen={screen} pictureFailed={picture.failed} onRetryPicture={picture.retry} />
+      </div>
+      {parts.rail && (
+        <div className={styles.rail} data-float="control">
+          <BuildingFloors screen={screen} />
+        </div>
+      )}
+      {parts.views && (
+        <div className={styles.views} data-float="control">
+          <BuildingViewStrip screen={screen} />
+        </div>
+      )}
+      {parts.legend && (
+        <div className={styles.legend} data-float="control">
+          <BuildingLegend screen={screen} />
+        </div>
+      )}
+      {parts.chips === 'above-bar' && (
+        <div className={styles.chips} data-float="control">
+          <AppliedChips screen={screen} />
+        </div>
+      )}
+      {parts.bar && <FilterBar screen={screen} card={card} stageRef={ref} hasFilters={hasFilterBar} />}
+      {parts.zeroCard && <ZeroCard screen={screen} />}
+      {parts.preview && selected && (
+        <UnitPreview screen={screen} unit={selected} onSelect={attention.select} />
+      )}
+      {parts.tooltip && hovered && attention.shape && (
+        <UnitTooltip
+          unit={hovered}
+          floors={screen.building.floors}
+          onScreen={attention.shape}
+          shapes={shapes.shapes}
+          stageRef={ref}
+        />
+      )}
+    </div>
+  );
+}

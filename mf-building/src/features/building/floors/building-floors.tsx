@@ -1,0 +1,34 @@
+import { FloorRail } from '@suite/ui';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useUnitWords } from '../../../lib/use-unit-words.ts';
+import type { BuildingScreenModel } from '../screen-model.ts';
+import { floorRows, isolatedFloor, withFloor } from './floor-rows.ts';
+
+/** The storeys of the building with what is available on each; choosing one leaves only its homes. */
+export function BuildingFloors({ screen }: { readonly screen: BuildingScreenModel }) {
+  const { formatMessage } = useIntl();
+  const words = useUnitWords();
+  const { units, filter, statusHidden } = screen;
+  const rows = useMemo(() => floorRows(units, filter, statusHidden), [units, filter, statusHidden]);
+  const isolated = isolatedFloor(filter);
+  const nameOf = (label: string, count: number | null) =>
+    count === null
+      ? formatMessage({ id: 'building.floors.row-hidden' }, { floor: label })
+      : formatMessage({ id: 'building.floors.row' }, { floor: label, count });
+  return (
+    <FloorRail
+      label={formatMessage({ id: 'unit.floor' })}
+      allLabel={formatMessage({ id: 'common.all' })}
+      items={rows.map(({ floor, available }) => ({
+        floor,
+        label: words.floor(floor),
+        count: available,
+        selected: floor === isolated,
+        name: nameOf(words.floor(floor), available),
+      }))}
+      allSelected={filter.floor === undefined}
+      onSelect={(floor) => screen.setFilter((former) => withFloor(former, floor))}
+    />
+  );
+}

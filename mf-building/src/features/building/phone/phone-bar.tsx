@@ -1,0 +1,50 @@
+import { Icon, VisuallyHidden } from '@suite/ui';
+import type { Ref } from 'react';
+import styles from './phone-bar.module.css';
+
+export interface PhoneTab {
+  readonly name: string;
+  readonly icon: string;
+  readonly label: string;
+  readonly on: boolean;
+  /** How a screen reader is told that it is on: it opened something, or it is switched on. */
+  readonly kind: 'opens' | 'toggles';
+  /** Draws the dot and is read after the label. */
+  readonly appliedLabel?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly onPress: () => void;
+}
+
+export interface PhoneBarProps {
+  readonly label: string;
+  readonly tabs: readonly PhoneTab[];
+}
+
+/** What the filter bar is on a phone: at most five labelled buttons at the thumb. */
+export function PhoneBar({ label, tabs }: PhoneBarProps) {
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.name}
+          ref={tab.ref}
+          type="button"
+          className={tab.on ? `${styles.tab} ${styles.on}` : styles.tab}
+          disabled={tab.disabled}
+          onClick={tab.onPress}
+          {...(tab.kind === 'opens' ? { 'aria-expanded': tab.on } : { 'aria-pressed': tab.on })}
+        >
+          <Icon path={tab.icon} />
+          <span>{tab.label}</span>
+          {tab.appliedLabel !== undefined && (
+            <>
+              <span className={styles.dot} />
+              <VisuallyHidden>{tab.appliedLabel}</VisuallyHidden>
+            </>
+          )}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Apartment } from '@suite/contracts';
+import { statusOf } from '@suite/domain';
+import { Button, ButtonLink, Icon, IconButton, StatusChip } from '@suite/ui';
+import { CARET_LEFT, CARET_RIGHT, X } from '@suite/ui/icons';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { priceLine } from '../../../lib/price-line.ts';
+import { useUnitWords } from '../../../lib/use-unit-words.ts';
+import type { BuildingScreenModel } from '../screen-model.ts';
+import { neighboursOf } from './unit-neighbours.ts';
+import styles from './unit-preview.module.css';
+
+export interface UnitPreviewProps {
+  readonly screen: BuildingScreenModel;
+  readonly unit: Apartment;
+  /** Another home, or null to close. */
+  readonly onSelect: (unitId: number | null) => void;
+}
+
+/** The home that the first tap chose; the second tap, or the button, opens it. */
+export function UnitPreview({ screen, unit, onSelect }: UnitPreviewProps) {
+  const { formatMessage } = useIntl();
+  const words = useUnitWords();
+  const titleId = useId();
+  const status = statusOf(unit);
+  const price = priceLine(unit);
+  const { previous, next } = neighboursOf(unit, screen.listed);
+  return (
+    <section className={styles.preview} aria-labelledby={titleId} data-float="card">
+      <header className={styles.header}>
+        <div className={styles.words} aria-live="polite">
+          <h2 id={titleId} className={styles.title}>
+            {words.number(unit)}
+          </h2>
+          <p className={styles.facts}>{words.facts(unit, screen.building.floors)}</p>
+        </div>
+        <IconButton icon={X} label={formatMessage({ id: 'common.close' })} onPress={() => onSelect(null)} />
+      </header>
+      <div className={styles.line}>
+        {status && <StatusChip status={status} label={words.status(status)} />}
+        {price.kind === 'price' && <span className={styles.price}>{words.money(price.price)}</span>}
+        {price.kind === 'on-request' && <span className={styles.onRequest}>{words.priceOnRequest}</span>}
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink full variant="primary" href={screen.hrefOf(unit)}>
+          {formatMessage({ id: 'building.preview.open' })}
+        </ButtonLink>
+        <StepButton
+          icon={CARET_LEFT}
+          label={formatMessage({ id: 'building.preview.previous' })}
+          unit={previous}
+          onSelect={onSelect}
+        />
+        <StepButton
+          icon={CARET_RIGHT}
+          label={formatMessage({ id: 'building.preview.next' })}
+          unit={next}
+          onSelect={onSelect}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface StepButtonProps {
+  readonly icon: string;
+  readonly label: string;
+  readonly unit: Apartment | null;
+  readonly onSelect: (unitId: number) => void;
+}
+
+function StepButton({ icon, label, unit, onSelect }: StepButtonProps) {
+  return (
+    <Button
+      className={styles.step}
+      aria-label={label}
+      disabled={unit === null}
+      onPress={() => unit && onSelect(unit.id)}
+    >
+      <Icon path={icon} size={20} />
+    </Button>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Viewport } from '@suite/ui';
+import type { CardPlacement } from './filter/card-placement.ts';
+import type { PageState } from './page-search.ts';
+
+/** What floats over the picture; one thing is open at a time and nothing stands in another's place. */
+export interface StageParts {
+  readonly rail: boolean;
+  readonly views: boolean;
+  readonly legend: boolean;
+  readonly bar: boolean;
+  readonly chips: 'top' | 'above-bar' | 'none';
+  /** "No homes match", where no open card says it already. */
+  readonly zeroCard: boolean;
+  /** The home that a tap chose. */
+  readonly preview: boolean;
+  readonly tooltip: boolean;
+}
+
+export interface StagePartsInput {
+  readonly viewport: Viewport;
+  readonly state: Pick<PageState, 'list' | 'buildingView'>;
+  readonly homesLoaded: boolean;
+  readonly statusHidden: boolean;
+  readonly total: number;
+  /** Null while nothing is filtered. */
+  readonly matched: number | null;
+  readonly card: { readonly name: string | null; readonly placement: CardPlacement | null };
+  readonly unitSelected: boolean;
+  readonly unitHovered: boolean;
+}
+
+export function stageParts(input: StagePartsInput): StageParts {
+  const { viewport, state, card, homesLoaded, unitSelected } = input;
+  const isPhone = viewport === 'small';
+  const isZero = homesLoaded && input.matched === 0 && !state.list;
+  const preview = unitSelected && !isZero && !(isPhone && state.list);
+  const isDocked = card.placement?.kind === 'docked';
+  const zeroCard = isZero && card.name === null;
+  const cornerIsTaken = isDocked || zeroCard || preview;
+  return {
+    rail: !isPhone && !state.list && !state.buildingView && input.total > 0,
+    views: !(isPhone && (state.list || cornerIsTaken)),
+    legend: viewport === 'wide' && homesLoaded && !input.statusHidden && !state.list && !cornerIsTaken,
+    bar: !isPhone,
+    chips: chipsPlace(isPhone, card.name !== null && !isDocked),
+    zeroCard,
+    preview,
+    tooltip: !isPhone && input.unitHovered,
+  };
+}
+
+/** A card that stands above the bar stands where the chips would be, and says what they say. */
+function chipsPlace(isPhone: boolean, cardIsAboveBar: boolean): StageParts['chips'] {
+  if (isPhone) return 'top';
+  return cardIsAboveBar ? 'none' : 'above-bar';
+}

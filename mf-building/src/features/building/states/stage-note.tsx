@@ -1,0 +1,102 @@
+import { useLocale } from '@suite/bus';
+import { routePath } from '@suite/contracts';
+import { Button, StateCard } from '@suite/ui';
+import { CLOCK, HOUSE, IMAGE, WARNING_CIRCLE } from '@suite/ui/icons';
+import { useIntl } from 'react-intl';
+import type { BuildingScreenModel } from '../screen-model.ts';
+import styles from './stage-note.module.css';
+import type { StageNote } from './stage-notes.ts';
+
+export interface StageNoteProps {
+  readonly note: StageNote;
+  readonly screen: BuildingScreenModel;
+  readonly onRetryPicture: () => void;
+}
+
+/** A note over the picture, with what can be done about it. */
+export function StageNoteCard({ note, screen, onRetryPicture }: StageNoteProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const say = (id: string, values?: Record<string, number>) => formatMessage({ id }, values);
+  const openList = () => screen.setState(() => ({ list: true }));
+  const retry = { actionLabel: say('common.tryAgain') };
+  const toList = screen.state.list ? {} : { actionLabel: say('building.list.open'), onAction: openList };
+
+  switch (note) {
+    case 'homes-loading':
+      return (
+        <p className={`${styles.pill} ${styles.late}`} role="status">
+          {say('common.loadingHomes', { count: screen.building.unitCounts.total })}
+        </p>
+      );
+    case 'homes-slow':
+      return (
+        <StateCard
+          role="status"
+          icon={CLOCK}
+          title={say('common.tookLong')}
+          {...retry}
+          onAction={screen.homes.retry}
+        />
+      );
+    case 'homes-failed':
+      return (
+        <StateCard
+          role="alert"
+          icon={WARNING_CIRCLE}
+          title={say('common.homesFailed')}
+          text={say('common.filtersKept')}
+          {...retry}
+          onAction={screen.homes.retry}
+        />
+      );
+    case 'picture-failed':
+      return (
+        <StateCard
+          role="alert"
+          icon={IMAGE}
+          title={say('building.picture.failed')}
+          text={say('building.picture.failed-text')}
+          {...retry}
+          onAction={onRetryPicture}
+        />
+      );
+    case 'empty':
+      return (
+        <StateCard
+          icon={HOUSE}
+          title={say('building.state.empty')}
+          text={say('building.state.empty-text')}
+          actionLabel={say('building.state.to-masterplan')}
+          href={routePath('masterplan-id', locale, { id: screen.building.masterplansId })}
+        />
+      );
+    case 'no-picture':
+      return (
+        <StateCard
+          icon={IMAGE}
+          title={say('building.state.no-views')}
+          text={say('building.state.no-views-text')}
+          {...toList}
+        />
+      );
+    case 'unseen':
+      return (
+        <div className={styles.pill}>
+          <p>{say('building.unseen', { count: screen.shapes.unseen.length })}</p>
+          <Button variant="quiet" onPress={openList}>
+            {say('building.list.open')}
+          </Button>
+        </div>
+      );
+    case 'unchecked':
+      return (
+        <div className={styles.pill} role="status">
+          <p>{say('building.filter.unchecked')}</p>
+          <Button variant="quiet" onPress={screen.recheck}>
+            {say('common.tryAgain')}
+          </Button>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import type { BuildingScreenModel } from '../screen-model.ts';
+import { StageNoteCard } from './stage-note.tsx';
+import { stageNotes } from './stage-notes.ts';
+
+export interface StageNotesProps {
+  readonly screen: BuildingScreenModel;
+  readonly pictureFailed: boolean;
+  readonly onRetryPicture: () => void;
+}
+
+export function StageNotes({ screen, pictureFailed, onRetryPicture }: StageNotesProps) {
+  const notes = stageNotes({
+    homes: screen.homes,
+    total: screen.total,
+    unseenCount: screen.shapes.unseen.length,
+    hasPicture: screen.view !== null,
+    pictureFailed,
+    listOpen: screen.state.list,
+    buildingView: screen.state.buildingView,
+    check: screen.check.kind,
+  });
+  return notes.map((note) => (
+    <div key={note} data-float="control">
+      <StageNoteCard note={note} screen={screen} onRetryPicture={onRetryPicture} />
+    </div>
+  ));
+}

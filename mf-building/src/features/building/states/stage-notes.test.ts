@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { type StageNote, type StageNotesInput, stageNotes } from './stage-notes.ts';
+
+const ready: StageNotesInput = {
+  homes: { data: [], error: undefined, slow: false },
+  total: 34,
+  unseenCount: 0,
+  hasPicture: true,
+  pictureFailed: false,
+  listOpen: false,
+  buildingView: false,
+  check: 'none',
+};
+const waiting = { data: undefined, error: undefined, slow: false };
+
+it.each<[string, Partial<StageNotesInput>, StageNote[]]>([
+  ['all is well', {}, []],
+  ['the homes are on their way', { homes: waiting, total: 0 }, ['homes-loading']],
+  ['the homes take long', { homes: { ...waiting, slow: true }, total: 0 }, ['homes-slow']],
+  ['the homes cannot be loaded', { homes: { ...waiting, error: new Error() }, total: 0 }, ['homes-failed']],
+  ['a refresh failed but homes are there', { homes: { ...ready.homes, error: new Error() } }, []],
+  ['the building is empty', { total: 0 }, ['empty']],
+  ['the building is empty and has no picture', { total: 0, hasPicture: false }, ['empty']],
+  ['there is no picture', { hasPicture: false, unseenCount: 34 }, ['no-picture']],
+  ['the picture fails', { pictureFailed: true, unseenCount: 2 }, ['picture-failed']],
+  ['homes are not in this view', { unseenCount: 2 }, ['unseen']],
+  ['the list shows the homes that are not in this view', { unseenCount: 2, listOpen: true }, []],
+  ['the shapes are hidden anyway', { unseenCount: 2, buildingView: true }, []],
+  ['the filter could not be checked', { check: 'failed', unseenCount: 1 }, ['unseen', 'unchecked']],
+])('says what is to say when %s', (_, part, notes) => {
+  expect(stageNotes({ ...ready, ...part })).toEqual(notes);
+});

@@ -1,0 +1,43 @@
+import type { BuildingScreenModel } from '../screen-model.ts';
+
+/** What the picture alone does not say. */
+export type StageNote =
+  | 'homes-loading'
+  | 'homes-slow'
+  | 'homes-failed'
+  | 'empty'
+  | 'no-picture'
+  | 'picture-failed'
+  | 'unseen'
+  | 'unchecked';
+
+export interface StageNotesInput {
+  readonly homes: Pick<BuildingScreenModel['homes'], 'data' | 'error' | 'slow'>;
+  readonly total: number;
+  readonly unseenCount: number;
+  readonly hasPicture: boolean;
+  readonly pictureFailed: boolean;
+  readonly listOpen: boolean;
+  readonly buildingView: boolean;
+  readonly check: BuildingScreenModel['check']['kind'];
+}
+
+/** Notes that stand over the picture, the gravest first. */
+export function stageNotes(input: StageNotesInput): StageNote[] {
+  const isEmpty = input.homes.data !== undefined && input.total === 0;
+  const showsUnits = input.hasPicture && !input.pictureFailed && !input.buildingView;
+  return [
+    ...homesNotes(input.homes),
+    ...(isEmpty ? ['empty' as const] : []),
+    ...(!input.hasPicture && !isEmpty ? ['no-picture' as const] : []),
+    ...(input.pictureFailed ? ['picture-failed' as const] : []),
+    ...(showsUnits && !input.listOpen && input.unseenCount > 0 ? ['unseen' as const] : []),
+    ...(input.check === 'failed' ? ['unchecked' as const] : []),
+  ];
+}
+
+function homesNotes({ data, error, slow }: StageNotesInput['homes']): StageNote[] {
+  if (data !== undefined) return [];
+  if (error !== undefined) return ['homes-failed'];
+  return [slow ? 'homes-slow' : 'homes-loading'];
+}

@@ -1,0 +1,30 @@
+import { pictureUrl } from '@suite/api-client';
+import { useLocale } from '@suite/bus';
+import { ViewStrip } from '@suite/ui';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { buildingPath } from '../../../lib/paths.ts';
+import type { BuildingScreenModel } from '../screen-model.ts';
+
+const TILE_PICTURE_PX = 160;
+
+/** The other pictures of the building. The first one stands at the address of the building itself. */
+export function BuildingViewStrip({ screen }: { readonly screen: BuildingScreenModel }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { search } = useLocation();
+  const { building, views, view: shown } = screen;
+  if (views.length < 2) return null;
+  return (
+    <ViewStrip
+      label={formatMessage({ id: 'building.views.label' })}
+      items={views.map((view, index) => ({
+        id: view.id,
+        label: view.name,
+        href: buildingPath(building, index === 0 ? null : view.id, locale, search),
+        imageUrl: pictureUrl(view.url, TILE_PICTURE_PX),
+        current: view.id === shown?.id,
+      }))}
+    />
+  );
+}

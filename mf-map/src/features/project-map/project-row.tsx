@@ -1,0 +1,54 @@
+import { Spinner } from '@suite/ui';
+import { availabilityOf } from '../../lib/availability.ts';
+import { isPlainClick } from '../../lib/plain-click.ts';
+import { useAvailabilityText } from '../../lib/use-availability-text.ts';
+import type { MapProject } from './map-projects.ts';
+import styles from './project-list.module.css';
+
+export interface ProjectRowProps {
+  readonly project: MapProject;
+  /** Hovered here or on the map, or chosen. */
+  readonly isOn: boolean;
+  readonly isPending: boolean;
+  readonly onHover: (id: number | null) => void;
+  readonly onOpen: (id: number) => void;
+}
+
+/** A project in the list: a real link, so that it also opens in a new tab. */
+export function ProjectRow({ project, isOn, isPending, onHover, onOpen }: ProjectRowProps) {
+  const availabilityText = useAvailabilityText();
+  const { id, name, place, imageUrl, unitCounts, href } = project;
+  return (
+    <a
+      className={styles.row}
+      href={href}
+      data-on={isOn || undefined}
+      aria-busy={isPending}
+      onPointerEnter={() => onHover(id)}
+      onPointerLeave={() => onHover(null)}
+      onFocus={() => onHover(id)}
+      onBlur={() => onHover(null)}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        onOpen(id);
+      }}
+    >
+      <span className={styles.picture}>
+        {imageUrl && <img src={imageUrl} alt="" width={104} height={80} decoding="async" />}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {place && <span className={styles.place}>{place}</span>}
+        <span className={styles.counts} data-kind={availabilityOf(unitCounts).kind}>
+          {availabilityText(unitCounts)}
+        </span>
+      </span>
+      {isPending && (
+        <span className={styles.pending}>
+          <Spinner />
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,70 @@
+import { $projectId, selectProject, useLocale } from '@suite/bus';
+import { routePath } from '@suite/contracts';
+import { AppIntl } from '@suite/i18n';
+import { StateCard, VisuallyHidden } from '@suite/ui';
+import { INFO } from '@suite/ui/icons';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, useSearchParams } from 'react-router';
+import { Centred } from '../../lib/states/centred.tsx';
+import { LoadProblem } from '../../lib/states/load-problem.tsx';
+import { messages } from '../../messages.ts';
+import { readProjectParameter } from './project-parameter.ts';
+import { useRootLanding } from './use-root-landing.ts';
+
+function RootLanding() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const [search] = useSearchParams();
+  const [selected] = useState(() => $projectId.get());
+  const { projectId, landing } = useRootLanding(readProjectParameter(search), selected);
+  useEffect(() => {
+    if (projectId !== null && landing.kind === 'found') selectProject(projectId);
+  }, [projectId, landing.kind]);
+  switch (landing.kind) {
+    case 'found':
+      return <Navigate replace to={landing.path} />;
+    case 'map':
+      return <Navigate replace to={routePath('map', locale)} />;
+    case 'failed':
+      return (
+        <Centred>
+          <LoadProblem kind="failed" onRetry={landing.retry} layout="stacked" />
+        </Centred>
+      );
+    case 'pending':
+      return (
+        <Centred>
+          {landing.slow ? (
+            <LoadProblem kind="slow" onRetry={landing.retry} layout="stacked" />
+          ) : (
+            <VisuallyHidden>
+              <FormattedMessage id="common.loading" />
+            </VisuallyHidden>
+          )}
+        </Centred>
+      );
+    case 'not-found':
+      return (
+        <Centred>
+          <StateCard
+            icon={INFO}
+            layout="stacked"
+            title={intl.formatMessage({ id: 'map.root.notFound' })}
+            text={intl.formatMessage({ id: 'map.root.notFoundText' })}
+            actionLabel={intl.formatMessage({ id: 'common.toMap' })}
+            href={routePath('map', locale)}
+          />
+        </Centred>
+      );
+  }
+}
+
+/** `/masterplan`: goes on to where the project leads, and is never a page of its own. */
+export default function RootMasterplanPage() {
+  return (
+    <AppIntl messages={messages}>
+      <RootLanding />
+    </AppIntl>
+  );
+}

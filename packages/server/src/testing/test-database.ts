@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'kysely';
+import { type Database, databaseOf, openDatabase, PGLITE_SETTINGS } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import { writeWhole } from '../media/media-store.ts';
+
+export type TestBackend = 'PGlite' | 'PostgreSQL';
+
+const postgresUrl = process.env['TEST_DATABASE_URL'];
+/** PGlite always; PostgreSQL too when `TEST_DATABASE_URL` names a server on which databases may be made. */
+export const TEST_BACKENDS: readonly TestBackend[] = postgresUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
+
+export interface TestDatabase {
+  readonly db: Database;
+  /** Closes the database and leaves nothing of it. */
+  close(): Promise<void>;
+}
+
+/** An empty database of its own, migrated. */
+export async function openTestDatabase(backend: TestBackend): Promise<TestDatabase> {
+  const test = backend === 'PGlite' ? await openInMemory() : await openOnServer(postgresUrl ?? '');
+  await migrate(test.db);
+  return test;
+}
+
+async function openInMemory(): Promise<TestDatabase> {
+  const db = databaseOf(await PGlite.create({ loadDataDir: await emptyDataDir() }));
+  return { db, close: () => db.destroy() };
+}
+
+/** Making a data folder takes seconds, loading one a third of a second: it is made once and kept. */
+async function emptyDataDir(): Promise<Blob> {
+  const require = createRequire(import.meta.url);
+  const pglite = await realpath(require.resolve('@electric-sql/pglite'));
+  const key = createHash('sha256').update(pglite).update(PGLITE_SETTINGS).digest('hex').slice(0, 16);
+  const file = path.resolve(import.meta.dirname, '../../node_modules/.cache', `pglite-${key}.tar`);
+  const kept = await readFile(file).catch(() => null);
+  if (kept) return new Blob([kept]);
+  const fresh = await PGlite.create({ postgresqlconf: PGLITE_SETTINGS });
+  const dump = await fresh.dumpDataDir('none');
+  await fresh.close();
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeWhole(file, new Uint8Array(await dump.arrayBuffer()));
+  return dump;
+}
+
+async function openOnServer(serverUrl: string): Promise<TestDatabase> {
+  const name = `suite_test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const server = await openDatabase({ kind: 'postgres', url: serverUrl });
+    await sql.raw(statement).execute(server);
+    await server.destroy();
+  };
+  await run(`create database ${name}`);
+  const own = new URL(serverUrl);
+  own.pathname = `/${name}`;
+  const db = await openDatabase({ kind: 'postgres', url: own.href });
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await run(`drop database ${name} with (force)`);
+    },
+  };
+}
