@@ -4,7 +4,7 @@ import { loadPanel } from './features/unbuilt/load-panel.tsx';
 export const contract = CONTRACT_VERSION;
 
 export const pages: RemoteModule['pages'] = {
-  compare: () => import('./features/unbuilt/compare-page.tsx'),
+  compare: () => import(/* webpackChunkName: "page-compare" */ './features/unbuilt/compare-page.tsx'),
 };
 
 export const panels: RemoteModule['panels'] = {

@@ -13,7 +13,5 @@ function subscribe(onChange: () => void): () => void {
 }
 
 export function useArrangement(): Arrangement {
-  return useSyncExternalStore(subscribe, () =>
-    window.matchMedia(SHEET_QUERY).matches ? 'sheet' : 'card',
-  );
+  return useSyncExternalStore(subscribe, () => (window.matchMedia(SHEET_QUERY).matches ? 'sheet' : 'card'));
 }

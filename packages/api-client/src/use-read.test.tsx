@@ -107,6 +107,16 @@ describe('a slow read', () => {
     expect(facts(result.current)).toEqual(LOADING);
   });
 
+  it('starts its ten seconds again when it comes back after another read', async () => {
+    const slow = reading('/a', () => pending().promise);
+    const { result, rerender } = renderRead(slow);
+    await pass(SLOW_AFTER_MS);
+    rerender(reading('/b', () => pending().promise));
+    rerender(slow);
+    await settle();
+    expect(facts(result.current)).toEqual(LOADING);
+  });
+
   it('starts its ten seconds again when it is tried again', async () => {
     const { result } = renderRead(reading('/a', () => pending().promise));
     await pass(SLOW_AFTER_MS);

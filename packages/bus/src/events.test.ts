@@ -62,3 +62,16 @@ it('lets a listener end its own subscription while the event goes round', () => 
   expect(once).toHaveBeenCalledTimes(1);
   expect(next).toHaveBeenCalledTimes(2);
 });
+
+it('brings an event to nobody who began to listen while it went round', () => {
+  const late = vi.fn();
+  const ends: (() => void)[] = [];
+  ends.push(
+    subscribe('mf-map:project-chosen', () => {
+      ends.push(subscribe('mf-map:project-chosen', late));
+    }),
+  );
+  emit('mf-map:project-chosen', { projectId: 4 });
+  for (const end of ends) end();
+  expect(late).not.toHaveBeenCalled();
+});

@@ -200,6 +200,11 @@ describe('the filter in the address', () => {
     expect(read(search)).toEqual(expected);
   });
 
+  it('holds no more types than a request takes', () => {
+    const ids = Array.from({ length: 150 }, (_, index) => index + 1);
+    expect(read(`type=${ids.join(',')}`).typeIds).toEqual(ids.slice(0, 100));
+  });
+
   it('never becomes a request that the contract refuses, whatever stands in the address', () => {
     const odd = fc.oneof(
       fc.string(),

@@ -1,5 +1,5 @@
 import { useViewport } from '@suite/ui';
-import { type RefObject, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './building-stage.module.css';
 import { AppliedChips } from './filter/applied-chips.tsx';
 import { FilterBar } from './filter/filter-bar.tsx';
@@ -59,26 +59,18 @@ export function BuildingStage({ ref, screen, attention, hasFilterBar }: Building
         {parts.chips === 'top' && <AppliedChips screen={screen} />}
         <StageNotes screen={screen} pictureFailed={picture.failed} onRetryPicture={picture.retry} />
       </div>
-      {parts.rail && (
-        <div className={styles.rail} data-float="control">
-          <BuildingFloors screen={screen} />
-        </div>
-      )}
-      {parts.views && (
-        <div className={styles.views} data-float="control">
-          <BuildingViewStrip screen={screen} />
-        </div>
-      )}
-      {parts.legend && (
-        <div className={styles.legend} data-float="control">
-          <BuildingLegend screen={screen} />
-        </div>
-      )}
-      {parts.chips === 'above-bar' && (
-        <div className={styles.chips} data-float="control">
-          <AppliedChips screen={screen} />
-        </div>
-      )}
+      <Control shown={parts.rail} className={styles.rail}>
+        <BuildingFloors screen={screen} />
+      </Control>
+      <Control shown={parts.views} className={styles.views}>
+        <BuildingViewStrip screen={screen} />
+      </Control>
+      <Control shown={parts.legend} className={styles.legend}>
+        <BuildingLegend screen={screen} />
+      </Control>
+      <Control shown={parts.chips === 'above-bar'} className={styles.chips}>
+        <AppliedChips screen={screen} />
+      </Control>
       {parts.bar && <FilterBar screen={screen} card={card} stageRef={ref} hasFilters={hasFilterBar} />}
       {parts.zeroCard && <ZeroCard screen={screen} />}
       {parts.preview && selected && (
@@ -93,6 +85,22 @@ export function BuildingStage({ ref, screen, attention, hasFilterBar }: Building
           stageRef={ref}
         />
       )}
+    </div>
+  );
+}
+
+interface ControlProps {
+  readonly shown: boolean;
+  readonly className: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Something that floats at a place of its own and that tooltips keep clear of. */
+function Control({ shown, className, children }: ControlProps) {
+  if (!shown) return null;
+  return (
+    <div className={className} data-float="control">
+      {children}
     </div>
   );
 }

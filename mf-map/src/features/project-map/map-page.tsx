@@ -6,8 +6,8 @@ import { BottomSheet } from '../../lib/sheet/bottom-sheet.tsx';
 import { type Arrangement, useArrangement } from '../../lib/use-arrangement.ts';
 import { useAvailabilityText } from '../../lib/use-availability-text.ts';
 import { messages } from '../../messages.ts';
-import styles from './map-page.module.css';
 import { mapPadding } from './map-padding.ts';
+import styles from './map-page.module.css';
 import { ProjectList } from './project-list.tsx';
 import { type MapScreen, useMapScreen } from './use-map-screen.ts';
 

@@ -53,7 +53,11 @@ function Rows({ screen }: { readonly screen: MapScreen }) {
     if (features.error !== undefined) {
       return <LoadProblem kind="failed" onRetry={features.retry} layout="stacked" />;
     }
-    return features.slow ? <LoadProblem kind="slow" onRetry={features.retry} layout="stacked" /> : <Loading />;
+    return features.slow ? (
+      <LoadProblem kind="slow" onRetry={features.retry} layout="stacked" />
+    ) : (
+      <Loading />
+    );
   }
   if (projects.length === 0) {
     return (

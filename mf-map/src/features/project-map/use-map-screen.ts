@@ -1,12 +1,5 @@
 import { readProjectFeatures, useRead } from '@suite/api-client';
-import {
-  $projectId,
-  clearSelection,
-  emit,
-  selectProject,
-  setFilterResult,
-  useLocale,
-} from '@suite/bus';
+import { $projectId, clearSelection, emit, selectProject, setFilterResult, useLocale } from '@suite/bus';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counterOf } from '../../lib/availability.ts';

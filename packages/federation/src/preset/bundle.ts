@@ -50,7 +50,8 @@ export function bundleConfiguration(options: BundleOptions): Configuration {
         { test: /\.(svg|png|jpg|woff2|geojson)$/, type: 'asset/resource' },
       ],
       generator: { 'css/auto': { localIdentName: `${container}__[local]-[hash:base64:6]` } },
-      parser: { 'css/auto': { namedExports: false } },
+      // Grid areas are named in one module and used in another, so their names stay as they are written.
+      parser: { 'css/auto': { namedExports: false, grid: false } },
     },
     plugins: [new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(options.version) })],
     optimization: { chunkIds: 'named', moduleIds: 'deterministic' },

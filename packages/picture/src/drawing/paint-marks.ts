@@ -1,5 +1,4 @@
-import { unionOfBoxes } from '../geometry/ring.ts';
-import { boxOfShape } from '../geometry/shape-grid.ts';
+import { boxOfShapes } from '../geometry/shape-grid.ts';
 import type { PictureBox, PictureShape } from '../types.ts';
 import { type CanvasSpace, enterPicturePixels } from './canvas-space.ts';
 import { colorOf, coverOver, type Mark, markedLook, restLook } from './looks.ts';
@@ -48,7 +47,10 @@ export function markedShapes(scene: Pick<Scene, 'shapes' | 'indexById'>, marks: 
 
 /** The box around all shapes that stand out, in pixels of the picture; null when none does. */
 export function boxOfMarked(scene: Scene, marked: readonly MarkedShape[]): PictureBox | null {
-  return unionOfBoxes(marked.map(({ index }) => boxOfShape(scene.grid, index)));
+  return boxOfShapes(
+    scene.grid,
+    marked.map(({ index }) => index),
+  );
 }
 
 function paintFill(

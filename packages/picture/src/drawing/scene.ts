@@ -1,12 +1,13 @@
-import { unionOfBoxes } from '../geometry/ring.ts';
 import type { ShapeGrid } from '../geometry/shape-grid.ts';
-import { boxOfShape, buildShapeGrid } from '../geometry/shape-grid.ts';
+import { boxOfShapes, buildShapeGrid, meanWidthOf } from '../geometry/shape-grid.ts';
 import type { PictureBox, PictureShape } from '../types.ts';
 import { type Batch, batchShapes } from './batches.ts';
 
 export interface PaintedBatch extends Batch {
   readonly path: Path2D;
   readonly box: PictureBox;
+  /** Mean width of its shapes, in pixels of the picture. */
+  readonly meanWidth: number;
 }
 
 /** Everything that is derived from the list of shapes. */
@@ -36,29 +37,37 @@ export function pathOfShapes(grid: ShapeGrid, indexes: readonly number[]): Path2
   return path;
 }
 
-function sameRings(one: readonly PictureShape[], other: readonly PictureShape[]): boolean {
-  return one.length === other.length && one.every((shape, index) => shape.ring === other[index]?.ring);
+/** True when only the appearance may differ: the same shapes at the same places. */
+function sameOutlines(one: readonly PictureShape[], other: readonly PictureShape[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((shape, index) => shape.ring === other[index]?.ring && shape.id === other[index]?.id)
+  );
 }
 
 function paintBatch(grid: ShapeGrid, batch: Batch): PaintedBatch {
-  const box = unionOfBoxes(batch.indexes.map((index) => boxOfShape(grid, index)));
-  return { ...batch, path: pathOfShapes(grid, batch.indexes), box: box ?? [0, 0, 0, 0] };
+  return {
+    ...batch,
+    path: pathOfShapes(grid, batch.indexes),
+    box: boxOfShapes(grid, batch.indexes) ?? [0, 0, 0, 0],
+    meanWidth: meanWidthOf(grid, batch.indexes),
+  };
 }
 
-/** Derives the scene; the grid of `former` is kept when only the appearance of its shapes changed. */
+/** Derives the scene; what stays the same while only the appearance changes is kept from `former`. */
 export function buildScene(
   shapes: readonly PictureShape[],
   width: number,
   height: number,
   former: Scene | null,
 ): Scene {
-  const kept = former !== null && sameRings(former.shapes, shapes) ? former.grid : null;
+  const kept = former !== null && sameOutlines(former.shapes, shapes) ? former : null;
   const rings = () => shapes.map((shape) => shape.ring);
-  const grid = kept ?? buildShapeGrid(rings(), width, height);
+  const grid = kept?.grid ?? buildShapeGrid(rings(), width, height);
   return {
     shapes,
     grid,
-    indexById: new Map(shapes.map((shape, index) => [shape.id, index])),
+    indexById: kept?.indexById ?? new Map(shapes.map((shape, index) => [shape.id, index])),
     filteredOut: Uint8Array.from(shapes, (shape) => (shape.filteredOut ? 1 : 0)),
     batches: batchShapes(shapes).map((batch) => paintBatch(grid, batch)),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { boxOfPoints, openRing, unionOfBoxes } from './ring.ts';
+import { boxOfPoints, openRing } from './ring.ts';
 
 describe('openRing', () => {
   test.each([
@@ -50,15 +50,5 @@ describe('boxes', () => {
 
   test('boxOfPoints of nothing is null', () => {
     expect(boxOfPoints([])).toBeNull();
-  });
-
-  test('unionOfBoxes is the smallest box around the boxes', () => {
-    expect(
-      unionOfBoxes([
-        [0, 0, 2, 2],
-        [5, -3, 6, 1],
-      ]),
-    ).toEqual([0, -3, 6, 2]);
-    expect(unionOfBoxes([])).toBeNull();
   });
 });

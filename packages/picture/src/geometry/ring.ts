@@ -22,10 +22,3 @@ export function boxOfPoints(points: Iterable<PicturePoint>): PictureBox | null {
   }
   return minX > maxX ? null : [minX, minY, maxX, maxY];
 }
-
-/** The smallest box around all boxes; null when there are none. */
-export function unionOfBoxes(boxes: Iterable<PictureBox>): PictureBox | null {
-  const corners: PicturePoint[] = [];
-  for (const [minX, minY, maxX, maxY] of boxes) corners.push([minX, minY], [maxX, maxY]);
-  return boxOfPoints(corners);
-}

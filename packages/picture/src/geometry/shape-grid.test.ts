@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PicturePoint } from '../types.ts';
-import { boxOfShape, buildShapeGrid, shapeAt } from './shape-grid.ts';
+import { boxOfShape, boxOfShapes, buildShapeGrid, meanWidthOf, shapeAt } from './shape-grid.ts';
 
 const WIDTH = 2048;
 const HEIGHT = 1152;
@@ -98,7 +98,7 @@ describe('shapeAt', () => {
   });
 });
 
-test('boxOfShape is the box of one ring', () => {
+describe('boxes', () => {
   const grid = buildShapeGrid(
     [
       [
@@ -116,5 +116,18 @@ test('boxOfShape is the box of one ring', () => {
     100,
     100,
   );
-  expect(boxOfShape(grid, 1)).toEqual([10, 20, 30, 45]);
+
+  test('boxOfShape is the box of one ring', () => {
+    expect(boxOfShape(grid, 1)).toEqual([10, 20, 30, 45]);
+  });
+
+  test('boxOfShapes is the box around several, and null around none', () => {
+    expect(boxOfShapes(grid, [0, 1])).toEqual([0, 0, 30, 45]);
+    expect(boxOfShapes(grid, [])).toBeNull();
+  });
+
+  test('meanWidthOf is their mean width', () => {
+    expect(meanWidthOf(grid, [0, 1])).toBe(12.5);
+    expect(meanWidthOf(grid, [])).toBe(0);
+  });
 });

@@ -74,6 +74,28 @@ export function boxOfShape(grid: ShapeGrid, index: number): PictureBox {
   return boxAt(grid.boxes, index);
 }
 
+/** The box around several shapes, in pixels of the picture; null when there are none. */
+export function boxOfShapes({ boxes }: ShapeGrid, indexes: readonly number[]): PictureBox | null {
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  for (const index of indexes) {
+    minX = Math.min(minX, at(boxes, index * 4));
+    minY = Math.min(minY, at(boxes, index * 4 + 1));
+    maxX = Math.max(maxX, at(boxes, index * 4 + 2));
+    maxY = Math.max(maxY, at(boxes, index * 4 + 3));
+  }
+  return indexes.length === 0 ? null : [minX, minY, maxX, maxY];
+}
+
+/** The mean width of several shapes, in pixels of the picture. */
+export function meanWidthOf({ boxes }: ShapeGrid, indexes: readonly number[]): number {
+  let total = 0;
+  for (const index of indexes) total += at(boxes, index * 4 + 2) - at(boxes, index * 4);
+  return indexes.length === 0 ? 0 : total / indexes.length;
+}
+
 /** Sorts the rings into a grid over a picture of `width` by `height` pixels. */
 export function buildShapeGrid(
   rings: readonly (readonly PicturePoint[])[],

@@ -10,7 +10,7 @@ import { writeWhole } from '../media/media-store.ts';
 
 export type TestBackend = 'PGlite' | 'PostgreSQL';
 
-const postgresUrl = process.env['TEST_DATABASE_URL'];
+const postgresUrl = process.env.TEST_DATABASE_URL;
 /** PGlite always; PostgreSQL too when `TEST_DATABASE_URL` names a server on which databases may be made. */
 export const TEST_BACKENDS: readonly TestBackend[] = postgresUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 

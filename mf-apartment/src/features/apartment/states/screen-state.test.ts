@@ -71,8 +71,13 @@ it.each([
     reads({ apartment: failure(404), building }),
     { kind: 'not-found', building: building.data },
   ],
-  ['a server that fails', address, reads({ apartment: failure(500), building }), { kind: 'failed', retry }],
-  ['no network', address, reads({ apartment: failure(0) }), { kind: 'failed', retry }],
+  [
+    'a server that fails',
+    address,
+    reads({ apartment: failure(500), building }),
+    { kind: 'failed', building: building.data, retry },
+  ],
+  ['no network', address, reads({ apartment: failure(0) }), { kind: 'failed', building: null, retry }],
   [
     'a home of another building',
     { ...address, buildingId: 13 },

@@ -1,0 +1,32 @@
+import { type AreaShapes, childKey } from '../model/area-shapes.ts';
+import type { MasterplanChild } from '../model/children.ts';
+import type { Attention } from '../use-attention.ts';
+import { ChildRow } from './child-row.tsx';
+
+export interface ChildListProps {
+  readonly children: readonly MasterplanChild[];
+  readonly areas: AreaShapes | null;
+  readonly attention: Attention | null;
+}
+
+/** The children as rows, in step with their areas in the picture where there is one. */
+export function ChildList({ children, areas, attention }: ChildListProps) {
+  return (
+    <ul>
+      {children.map((child) => {
+        const key = childKey(child);
+        const shapeId = areas?.shapeOf.get(key) ?? null;
+        const isOn = shapeId !== null && [attention?.activeId, attention?.selectedId].includes(shapeId);
+        return (
+          <li key={key}>
+            <ChildRow
+              child={child}
+              isOn={isOn}
+              onHover={(isHovered) => attention?.hover(isHovered ? shapeId : null)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Masterplan } from '@suite/contracts';
+import { Centred } from '../../lib/states/centred.tsx';
+import { LoadProblem } from '../../lib/states/load-problem.tsx';
+import { ListPage } from './list/list-page.tsx';
+import { chooseView, masterplanViews } from './model/masterplan-views.ts';
+import { PictureScreen } from './picture/picture-screen.tsx';
+import { MasterplanEmpty, MasterplanLoading, ViewNotFound } from './states/masterplan-states.tsx';
+import type { MasterplanAddress } from './use-address.ts';
+import { useBusMirror } from './use-bus-mirror.ts';
+import { type ChildrenState, useMasterplanChildren } from './use-masterplan-reads.ts';
+
+export interface MasterplanScreenProps {
+  readonly masterplan: Masterplan;
+  readonly address: MasterplanAddress;
+}
+
+/** Without a picture everything depends on the children. */
+function WithoutPicture({ masterplan, state }: { masterplan: Masterplan; state: ChildrenState }) {
+  const { children, error, slow, retry } = state;
+  if (children && children.length > 0) return <ListPage masterplan={masterplan}>{children}</ListPage>;
+  if (!children && error === undefined && !slow) return <MasterplanLoading />;
+  return (
+    <Centred>
+      {children ? (
+        <MasterplanEmpty name={masterplan.name} />
+      ) : (
+        <LoadProblem kind={slow ? 'slow' : 'failed'} onRetry={retry} layout="stacked" />
+      )}
+    </Centred>
+  );
+}
+
+/** A masterplan that may be shown, at one of its addresses. */
+export function MasterplanScreen({ masterplan, address }: MasterplanScreenProps) {
+  useBusMirror(masterplan);
+  const state = useMasterplanChildren(masterplan, address.isBuildingView);
+  const views = masterplanViews(masterplan);
+  const choice = chooseView(views, address.viewId);
+  switch (choice.kind) {
+    case 'unknown-view':
+      return <ViewNotFound masterplanId={masterplan.id} name={masterplan.name} />;
+    case 'no-views':
+      return <WithoutPicture masterplan={masterplan} state={state} />;
+    case 'shown':
+      return <PictureScreen masterplan={masterplan} views={views} view={choice.view} state={state} />;
+  }
+}

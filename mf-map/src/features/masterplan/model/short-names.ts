@@ -1,0 +1,13 @@
+/**
+ * Names without the words that all of them start with, for narrow places: "Porto Vala Hills" and "Porto Vala
+ * Bay" become "Hills" and "Bay". A name is never left empty; a single name stays whole.
+ */
+export function shortNames(names: readonly string[]): string[] {
+  const words = names.map((name) => name.split(' '));
+  const [first, ...others] = words;
+  if (!first || others.length === 0) return [...names];
+  const longest = Math.min(...words.map(({ length }) => length)) - 1;
+  let shared = 0;
+  while (shared < longest && others.every((other) => other[shared] === first[shared])) shared += 1;
+  return words.map((parts) => parts.slice(shared).join(' '));
+}

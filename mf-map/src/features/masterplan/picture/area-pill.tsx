@@ -1,0 +1,41 @@
+import { NamePill } from '@suite/ui';
+import { isPlainClick } from '../../../lib/plain-click.ts';
+import { useAvailabilityText } from '../../../lib/use-availability-text.ts';
+import type { MasterplanChild } from '../model/children.ts';
+import styles from './area-pill.module.css';
+
+export interface AreaPillProps {
+  readonly child: MasterplanChild;
+  readonly isOn: boolean;
+  /** Pointer came to the pill or left it. */
+  readonly onHover: (isHovered: boolean) => void;
+  readonly onOpen: () => void;
+}
+
+/**
+ * Name of an area on a leader line that ends on it. For the pointer only: keyboard and screen reader reach
+ * the area itself, which carries the same name.
+ */
+export function AreaPill({ child, isOn, onHover, onOpen }: AreaPillProps) {
+  const availabilityText = useAvailabilityText();
+  return (
+    <div className={styles.place} aria-hidden="true">
+      <a
+        className={styles.pill}
+        href={child.href}
+        tabIndex={-1}
+        draggable={false}
+        onPointerEnter={() => onHover(true)}
+        onPointerLeave={() => onHover(false)}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <NamePill name={child.name} line={availabilityText(child.unitCounts)} state={isOn ? 'on' : 'rest'} />
+      </a>
+      <span className={styles.leader} />
+    </div>
+  );
+}

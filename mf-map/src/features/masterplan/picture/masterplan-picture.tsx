@@ -1,0 +1,95 @@
+import { pictureUrl } from '@suite/api-client';
+import { focusBoxOf, Picture, type PictureBox, type PicturePin } from '@suite/picture';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { Arrangement } from '../../../lib/use-arrangement.ts';
+import type { AreaShapes } from '../model/area-shapes.ts';
+import type { MasterplanView } from '../model/masterplan-views.ts';
+import { pillPoint } from '../model/pill-point.ts';
+import type { Attention } from '../use-attention.ts';
+import { AreaPill } from './area-pill.tsx';
+
+export interface MasterplanPictureProps {
+  readonly name: string;
+  readonly view: MasterplanView;
+  readonly areas: AreaShapes;
+  readonly attention: Attention;
+  readonly arrangement: Arrangement;
+  /** Every area has its pill; else only the one with the visitor's attention. */
+  readonly hasPills: boolean;
+  readonly onError: () => void;
+}
+
+/** All areas stay in sight; under a sheet the picture covers its frame around the area that matters most. */
+function useFocusBox({ areas, arrangement, attention }: MasterplanPictureProps): PictureBox | undefined {
+  const { shapes, childOf } = areas;
+  return useMemo(() => {
+    if (arrangement === 'card') return focusBoxOf(shapes);
+    const selected = shapes.find(({ id }) => id === attention.selectedId);
+    const available = (id: string) => childOf.get(id)?.unitCounts.available ?? 0;
+    const main = selected ?? shapes.toSorted((one, other) => available(other.id) - available(one.id))[0];
+    return main && focusBoxOf([main]);
+  }, [shapes, childOf, arrangement, attention.selectedId]);
+}
+
+function usePins(props: MasterplanPictureProps, open: (id: string) => void): PicturePin[] {
+  const { areas, attention, hasPills } = props;
+  return areas.shapes.flatMap(({ id, ring, label }) => {
+    const child = areas.childOf.get(id);
+    const isOn = id === attention.activeId || id === attention.selectedId;
+    if (!child || !(hasPills || isOn)) return [];
+    const content = (
+      <AreaPill
+        child={child}
+        isOn={isOn}
+        onHover={(isHovered) => attention.hover(isHovered ? id : null)}
+        onOpen={() => open(id)}
+      />
+    );
+    return [{ id, at: pillPoint(ring, label), content }];
+  });
+}
+
+/** The masterplan's picture with its areas and their names. */
+export function MasterplanPicture(props: MasterplanPictureProps) {
+  const { name, view, areas, attention, onError } = props;
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const image = useMemo(
+    () => ({
+      src: view.url,
+      srcAt: (width: number) => pictureUrl(view.url, width),
+      width: view.widthPx,
+      height: view.heightPx,
+      alt: formatMessage({ id: 'map.picture.alt' }, { name, view: view.name }),
+      placeholder: view.placeholder,
+    }),
+    [view, name, formatMessage],
+  );
+  const open = (id: string) => {
+    const href = areas.childOf.get(id)?.href;
+    if (href) void navigate(href);
+  };
+  return (
+    <Picture
+      image={image}
+      shapes={areas.shapes}
+      label={formatMessage({ id: 'map.picture.label' }, { name })}
+      focusBox={useFocusBox(props)}
+      pins={usePins(props, open)}
+      hoveredId={attention.hoveredId}
+      selectedId={attention.selectedId}
+      overlay="shown"
+      onHover={(shape) => attention.show(shape?.id ?? null)}
+      onOpen={open}
+      onSelect={attention.select}
+      onError={onError}
+      zoomLabels={{
+        zoomIn: formatMessage({ id: 'common.zoomIn' }),
+        zoomOut: formatMessage({ id: 'common.zoomOut' }),
+        reset: formatMessage({ id: 'common.zoomReset' }),
+      }}
+    />
+  );
+}

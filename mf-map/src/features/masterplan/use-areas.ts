@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useAvailabilityText } from '../../lib/use-availability-text.ts';
+import { type AreaShapes, areaShapes } from './model/area-shapes.ts';
+import type { ChildMode, MasterplanChild } from './model/children.ts';
+import type { MasterplanView } from './model/masterplan-views.ts';
+
+/** More pills than these would cover each other and the picture. */
+const MOST_PILLS = 6;
+
+const NO_AREAS: AreaShapes = { shapes: [], childOf: new Map(), shapeOf: new Map(), unseen: [] };
+
+/** The areas of a view; none until the children are known, so that none opens the wrong page. */
+export function useAreas(
+  view: MasterplanView,
+  mode: ChildMode,
+  children: readonly MasterplanChild[] | null,
+): { readonly areas: AreaShapes; readonly hasPills: boolean } {
+  const { formatMessage } = useIntl();
+  const availabilityText = useAvailabilityText();
+  const hasPills = (children?.length ?? 0) <= MOST_PILLS;
+  const areas = useMemo(() => {
+    if (!children) return NO_AREAS;
+    return areaShapes({
+      polygons: view.polygons,
+      children,
+      mode,
+      heightPx: view.heightPx,
+      hasPills,
+      nameOf: ({ name, unitCounts }) =>
+        formatMessage({ id: 'map.area.name' }, { name, availability: availabilityText(unitCounts) }),
+      emptyName: formatMessage({ id: 'map.area.notAvailable' }),
+    });
+  }, [view, mode, children, hasPills, formatMessage, availabilityText]);
+  return { areas, hasPills };
+}

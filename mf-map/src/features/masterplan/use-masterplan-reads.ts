@@ -1,0 +1,57 @@
+import {
+  readMasterplan,
+  readMasterplanBuildings,
+  readNestedMasterplans,
+  readProjectBuildings,
+  useRead,
+} from '@suite/api-client';
+import { useLocale } from '@suite/bus';
+import type { Masterplan } from '@suite/contracts';
+import { useMemo } from 'react';
+import { type JoinedState, joinStates } from '../../lib/joined-state.ts';
+import { type ChildMode, childMode, type MasterplanChild, masterplanChildren } from './model/children.ts';
+
+/** The children of a masterplan, or why they are not there. */
+export interface ChildrenState extends JoinedState {
+  readonly mode: ChildMode;
+  /** Null until all of them are known. */
+  readonly children: readonly MasterplanChild[] | null;
+  /** There are communities, so there are two ways to look at the masterplan. */
+  readonly hasCommunities: boolean;
+}
+
+/** The masterplan alone: its picture and areas come in one answer, so that the picture waits for nothing. */
+export function useMasterplan(id: number | null) {
+  const locale = useLocale();
+  return useRead(id === null ? null : readMasterplan(id, locale));
+}
+
+export function useMasterplanChildren(masterplan: Masterplan, isBuildingView: boolean): ChildrenState {
+  const locale = useLocale();
+  const { id, projectId } = masterplan;
+  const nested = useRead(readNestedMasterplans(id, locale));
+  const own = useRead(readMasterplanBuildings(id, locale));
+  const hasCommunities = (nested.data?.length ?? 0) > 0;
+  const needsAll = isBuildingView && hasCommunities;
+  const all = useRead(needsAll ? readProjectBuildings(projectId, locale) : null);
+  const mode = childMode(isBuildingView, nested.data ?? []);
+  const children = useMemo(() => {
+    if (!nested.data || !own.data || (needsAll && !all.data)) return null;
+    return masterplanChildren({
+      masterplanId: id,
+      mode,
+      nested: nested.data,
+      own: own.data,
+      all: needsAll ? (all.data ?? null) : null,
+      locale,
+    });
+  }, [id, mode, nested.data, own.data, all.data, needsAll, locale]);
+  return { ...joinStates(needsAll ? [nested, own, all] : [nested, own]), mode, children, hasCommunities };
+}
+
+/** The communities beside this one, itself included; none on a root masterplan. */
+export function useSiblings({ parentId }: Masterplan): readonly Masterplan[] {
+  const locale = useLocale();
+  const { data } = useRead(parentId > 0 ? readNestedMasterplans(parentId, locale) : null);
+  return data ?? [];
+}

@@ -1,0 +1,40 @@
+import { useLocale } from '@suite/bus';
+import { routePath } from '@suite/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { ChildMode } from '../model/children.ts';
+import styles from './views.module.css';
+
+export interface ModeSwitchProps {
+  readonly masterplanId: number;
+  readonly mode: ChildMode;
+}
+
+/** The two ways to look at a masterplan; each has an address of its own. */
+export function ModeSwitch({ masterplanId: id, mode }: ModeSwitchProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const modes = [
+    { mode: 'communities', href: routePath('masterplan-id', locale, { id }), label: 'map.mode.communities' },
+    {
+      mode: 'buildings',
+      href: routePath('masterplan-building-view', locale, { id }),
+      label: 'map.mode.buildings',
+    },
+  ] as const;
+  return (
+    <nav className={styles.modes} aria-label={intl.formatMessage({ id: 'map.mode' })}>
+      {modes.map((one) => (
+        <Link
+          key={one.mode}
+          to={one.href}
+          replace
+          className={styles.mode}
+          aria-current={one.mode === mode ? 'page' : undefined}
+        >
+          <FormattedMessage id={one.label} />
+        </Link>
+      ))}
+    </nav>
+  );
+}

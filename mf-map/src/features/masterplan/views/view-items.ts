@@ -1,0 +1,47 @@
+import { pictureUrl } from '@suite/api-client';
+import { type Locale, type Masterplan, routePath } from '@suite/contracts';
+import type { ViewStripItem } from '@suite/ui';
+import { type MasterplanView, masterplanViews } from '../model/masterplan-views.ts';
+import { shortNames } from '../model/short-names.ts';
+
+const TILE_WIDTH_PX = 160;
+
+/** The views of a masterplan as tiles; none when there is only one. */
+export function viewItems(
+  masterplanId: number,
+  views: readonly MasterplanView[],
+  currentId: number,
+  locale: Locale,
+): ViewStripItem[] {
+  if (views.length < 2) return [];
+  return views.map(({ id, name, url }) => ({
+    id,
+    label: name,
+    href: routePath('masterplan-view', locale, { id: masterplanId, viewId: id }),
+    imageUrl: pictureUrl(url, TILE_WIDTH_PX),
+    current: id === currentId,
+  }));
+}
+
+/** The communities beside this one as tiles, itself among them; none when it is alone. */
+export function siblingItems(
+  siblings: readonly Masterplan[],
+  currentId: number,
+  locale: Locale,
+): ViewStripItem[] {
+  if (siblings.length < 2) return [];
+  const names = shortNames(siblings.map(({ name }) => name));
+  return siblings.flatMap((sibling, index) => {
+    const [view] = masterplanViews(sibling);
+    if (!view) return [];
+    return [
+      {
+        id: sibling.id,
+        label: names[index] ?? sibling.name,
+        href: routePath('masterplan-id', locale, { id: sibling.id }),
+        imageUrl: pictureUrl(view.url, TILE_WIDTH_PX),
+        current: sibling.id === currentId,
+      },
+    ];
+  });
+}

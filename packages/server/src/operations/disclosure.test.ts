@@ -1,0 +1,146 @@
+import { OPERATIONS, type OperationName, UNIT_STATUSES } from '@suite/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { matchingUnitIds } from '../catalogue/filter.ts';
+import { walk } from '../testing/answers.ts';
+import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { TEST_BACKENDS } from '../testing/test-database.ts';
+
+/** Every JSON read of the table, for both organisations. */
+const READS = (Object.keys(OPERATIONS) as OperationName[]).filter(
+  (name) =>
+    OPERATIONS[name].method === 'GET' && !['getProjectMediaFile', 'getProjectStylesheet'].includes(name),
+);
+const PLACES = {
+  1: { projectId: 1, mediaId: IDS.hero, masterplan: 1, building: 1, apartment: 101 },
+  2: { projectId: 2, mediaId: 0, masterplan: 4, building: 5, apartment: 501 },
+} as const;
+
+describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(backend);
+  });
+  afterAll(() => app.close());
+
+  async function read(name: OperationName, organization: 1 | 2) {
+    const place = PLACES[organization];
+    const { path } = OPERATIONS[name];
+    const kind = /\/frontend\/(masterplan|building|apartment)s\/\{id\}/.exec(path)?.[1] as
+      | 'masterplan'
+      | undefined;
+    const byOrganization = path.includes('organization') || path.includes('bounds');
+    return app.call(name, {
+      params: { projectId: place.projectId, mediaId: place.mediaId, ...(kind && { id: place[kind] }) },
+      ...(byOrganization && { query: `organizationId=${organization}` }),
+    });
+  }
+
+  it('[R6.007] tells an anonymous visitor no price in any answer', async () => {
+    const keys = new Set<string>();
+    for (const name of READS) {
+      const answer = await read(name, 1);
+      expect([name, answer.statusCode]).toEqual([name, 200]);
+      for (const { key, value } of walk(answer.json())) {
+        if (/price/i.test(key) && key !== 'priceEnabled') keys.add(`${key}=${String(value)}`);
+      }
+      expect(answer.body).not.toMatch(/140000|200000|140,000|200,000/);
+    }
+    expect([...keys].toSorted()).toEqual(['maxPrice=null', 'minPrice=null']);
+  });
+
+  it('[R6.007] [R5.047] lets no price filter have an effect', async () => {
+    const ask = async (organization: number, filters: object) =>
+      (
+        await app.call('filterApartments', {
+          body: { entityType: 'organization', entityId: organization, filters },
+        })
+      ).json().matchedUnitsIds;
+    const all = await ask(1, {});
+    expect(all).toEqual([101, 102, 103, 401, 402, 701]);
+    for (let low = 0, high = 1_000_000; high - low > 1000; high = (low + high) / 2) {
+      expect(await ask(1, { price: { min: low, max: high } })).toEqual(all);
+    }
+    expect(await ask(1, { price: { min: 1, max: 0 } })).toEqual(all);
+    await app.db.updateTable('projects').set({ organization_id: 10 }).where('id', '=', 1).execute();
+    for (const priceRange of ['0-6k', '11k+']) expect(await ask(10, { priceRange })).toEqual(all);
+    await app.db.updateTable('projects').set({ organization_id: 1 }).where('id', '=', 1).execute();
+  });
+
+  it('filters by price, or in organisation 10 by euros per square metre, where prices are disclosed', async () => {
+    const match = (organization: number, filters: object) =>
+      matchingUnitIds(
+        app.db,
+        { entityType: 'building', entityId: 1, filters },
+        { prices: true, statuses: true },
+        organization,
+      );
+    expect(await match(1, { price: { min: 140_000, max: 199_999 } })).toEqual([101]);
+    expect(await match(1, { price: { min: 0, max: 1e9 } })).toEqual([101, 102]);
+    expect(await match(1, { priceRange: '0-6k' })).toEqual([101, 102, 103]);
+    expect(await match(10, { priceRange: '0-6k' })).toEqual([101, 102]);
+    expect(await match(10, { priceRange: '0-6k', price: { min: 0, max: 1 } })).toEqual([101, 102]);
+    expect(await match(10, { priceRange: '6-7.5k' })).toEqual([]);
+    expect(await match(10, { priceRange: '11k+' })).toEqual([]);
+    expect(await match(10, { priceRange: '' })).toEqual([101, 102, 103]);
+    await app.db.updateTable('apartments').set({ price_eur: 300_000 }).where('id', '=', 102).execute();
+    expect(await match(10, { priceRange: '0-6k' })).toEqual([101]);
+    expect(await match(10, { priceRange: '6-7.5k' })).toEqual([102]);
+    await app.db.updateTable('apartments').set({ price_eur: 200_000 }).where('id', '=', 102).execute();
+  });
+
+  it('[R5.044] leaves status out everywhere for an organisation that hides it', async () => {
+    for (const name of READS) {
+      if (name === 'listProjects' || name === 'getProjectMedia') continue;
+      const answer = await read(name, 2);
+      expect([name, answer.statusCode]).toEqual([name, 200]);
+      for (const { key, value } of walk(answer.json())) {
+        expect(key).not.toBe('status');
+        if (key === 'byStatus' || key === 'available') expect(value).toBeNull();
+        if (key === 'statuses') expect(value).toEqual([]);
+      }
+      for (const status of UNIT_STATUSES) expect(answer.body).not.toContain(`"${status}"`);
+    }
+    const building = (await read('getBuilding', 2)).json().data.attributes;
+    expect(building.unitCounts).toEqual({ total: 2, available: null, byStatus: null });
+    const apartment = (await read('getApartment', 2)).json().data.attributes;
+    expect(apartment).not.toHaveProperty('status');
+    expect(apartment.properties).not.toHaveProperty('status');
+  });
+
+  it('[R5.044] ignores a status filter for an organisation that hides status', async () => {
+    for (const statusIds of [[1], [3], []]) {
+      const answer = await app.call('filterApartments', {
+        body: { entityType: 'building', entityId: 5, filters: { statusIds } },
+      });
+      expect(answer.json().matchedUnitsIds).toEqual([501, 502]);
+    }
+  });
+
+  it('hides the status of the one organisation in a list of both', async () => {
+    const [open, discreet] = (await app.call('listProjects')).json().data;
+    expect(open.attributes.unitCounts.byStatus).toMatchObject({ sold: 1 });
+    expect(discreet.attributes.unitCounts).toEqual({ total: 2, available: null, byStatus: null });
+  });
+
+  it('[R4.002] gives whatever status a unit has, each after each, with the time of the change', async () => {
+    let last = CONFIRMED_AT;
+    const status = async () =>
+      (await app.call('getApartment', { params: { id: 701 } })).json().data.attributes;
+    for (const from of UNIT_STATUSES) {
+      for (const to of UNIT_STATUSES) {
+        for (const next of [from, to]) {
+          await app.db.updateTable('apartments').set({ status: next }).where('id', '=', 701).execute();
+        }
+        const unit = await status();
+        expect([unit.status, unit.properties.status]).toEqual([to, to]);
+        if (from !== to) expect(unit.asOf > last).toBe(true);
+        last = unit.asOf;
+      }
+    }
+    const building = (await app.call('getBuilding', { params: { id: 7 } })).json().data.attributes;
+    expect(building.asOf).toBe(last);
+    const project = (await app.call('listProjects')).json();
+    expect(project.meta.asOf).toBe(last);
+  });
+});

@@ -1,0 +1,219 @@
+import { LANGUAGE_IDS, OPERATIONS, type OperationName } from '@suite/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Database } from '../database/connection.ts';
+import { OPENAPI_PATH } from '../openapi.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+describe('what the server refuses', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp('PGlite');
+  });
+  afterAll(() => app.close());
+
+  const withId = (Object.keys(OPERATIONS) as OperationName[]).filter((name) =>
+    OPERATIONS[name].path.includes('{'),
+  );
+  const problems = (answer: { json(): { errors: { message: string }[] } }) =>
+    answer.json().errors.map((one) => one.message);
+
+  it.each(withId)('%s says in a sentence that an id is no number', async (name) => {
+    for (const value of ['abc', '0', '-1', '1.5', '2147483648', '1e3', '٣', '1 ']) {
+      const answer = await app.call(name, { params: { projectId: value, id: value, mediaId: 1 } });
+      expect([value, answer.statusCode]).toEqual([value, 400]);
+      expect(answer.json().code).toBe('invalid-request');
+      expect(problems(answer)[0]).toMatch(/^"(id|projectId)" must be a whole number from 1 to 2147483647\.$/);
+    }
+  });
+
+  it('names each bad id once', async () => {
+    const answer = await app.call('getProjectMedia', { params: { projectId: 'x', mediaId: 'y' } });
+    expect(answer.json().errors).toEqual([
+      { path: 'projectId', message: '"projectId" must be a whole number from 1 to 2147483647.' },
+      { path: 'mediaId', message: '"mediaId" must be a whole number from 1 to 2147483647.' },
+    ]);
+  });
+
+  it.each(Object.keys(OPERATIONS) as OperationName[])('%s names every unknown query key', async (name) => {
+    if (OPERATIONS[name].method !== 'GET') return;
+    const answer = await app.call(name, {
+      params: { projectId: 1, id: 1, mediaId: 1 },
+      query: 'nonsense=1&more=2',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(problems(answer)).toEqual([
+      'The query key "nonsense" is unknown.',
+      'The query key "more" is unknown.',
+    ]);
+  });
+
+  it('names every unknown and every wrong field of a body', async () => {
+    const answer = await app.call('filterApartments', {
+      body: {
+        entityType: 'city',
+        entityId: 0,
+        filters: { area: { min: 'a', max: 1 }, color: 1 },
+        role: 'admin',
+      },
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([
+      {
+        path: 'entityType',
+        message: expect.stringMatching(/^"entityType" is not valid: expected one of .*\.$/),
+      },
+      { path: 'entityId', message: '"entityId" must be a whole number from 1 to 2147483647.' },
+      {
+        path: 'filters.area.min',
+        message: '"filters.area.min" is not valid: expected number, received string.',
+      },
+      { path: 'filters.color', message: 'The field "filters.color" is unknown.' },
+      { path: 'role', message: 'The field "role" is unknown.' },
+    ]);
+  });
+
+  it.each([
+    ['no JSON', '{"a', 'application/json', 400],
+    ['nothing', '', 'application/json', 400],
+    ['a list', '[]', 'application/json', 400],
+    [
+      'a prototype',
+      '{"__proto__":{"a":1},"entityType":"building","entityId":1,"filters":{}}',
+      'application/json',
+      400,
+    ],
+    ['a form', 'a=1', 'application/x-www-form-urlencoded', 415],
+    ['too much', `{"entityType":"${'x'.repeat(70_000)}"}`, 'application/json', 413],
+  ])('refuses a body of %s', async (_what, payload, type, status) => {
+    const { path, method } = OPERATIONS.filterApartments;
+    const answer = await app.http.inject({ method, url: path, payload, headers: { 'content-type': type } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\.$/) });
+  });
+
+  it.each([
+    ['GET', '/api'],
+    ['GET', '/api/v1/nothing'],
+    ['GET', '/api/v1/frontend/projects/'],
+    ['DELETE', '/api/v1/frontend/projects/1'],
+    ['GET', '/th-server/anything'],
+    ['POST', '/api/v2/frontend/projects'],
+    ['GET', '/api/v1/frontend/projects/%E0%A4%A'],
+    ['GET', '/api/v1/frontend/projects/..%2f..%2fetc%2fpasswd/settings'],
+  ] as const)('answers %s %s, which is no call, in JSON', async (method, url) => {
+    const answer = await app.http.inject({ method, url });
+    expect([400, 404]).toContain(answer.statusCode);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\.$/) });
+  });
+
+  it('answers 404 in plain text outside the API when no web is served', async () => {
+    const answer = await app.http.inject('/map');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+
+  it('tells nothing about its insides when something breaks', async () => {
+    const broken = await createApp({ mediaDir: app.mediaDir, logLevel: 'silent', rateLimits: false });
+    const secret = 'password authentication failed for user "admin"';
+    const database = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error(secret);
+        },
+      },
+    );
+    broken.setDatabase(database as Database);
+    const answer = await broken.http.inject('/api/v1/frontend/projects');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      code: 'internal',
+      message: 'Something went wrong on our side. Please try again later.',
+    });
+    await broken.http.close();
+  });
+
+  it('says that it is starting until the data is there', async () => {
+    const starting = await createApp({ mediaDir: app.mediaDir, logLevel: 'silent', rateLimits: false });
+    expect((await starting.http.inject('/healthz')).statusCode).toBe(200);
+    expect((await starting.http.inject('/readyz')).statusCode).toBe(503);
+    const call = await starting.http.inject('/api/v1/frontend/projects');
+    expect([call.statusCode, call.json().code]).toEqual([503, 'starting']);
+    starting.setDatabase(app.db);
+    expect((await starting.http.inject('/readyz')).statusCode).toBe(200);
+    expect((await starting.http.inject('/api/v1/frontend/projects')).statusCode).toBe(200);
+    await starting.http.close();
+  });
+
+  it('limits filtering to 120 requests a minute per address', async () => {
+    const limited = await createApp({ mediaDir: app.mediaDir, logLevel: 'silent', rateLimits: true });
+    limited.setDatabase(app.db);
+    const filter = (remoteAddress: string) =>
+      limited.http.inject({
+        method: 'POST',
+        url: OPERATIONS.filterApartments.path,
+        payload: { entityType: 'building', entityId: 1, filters: { rooms: [] } },
+        remoteAddress,
+      });
+    for (let count = 0; count < 120; count += 1) expect((await filter('10.0.0.1')).statusCode).toBe(200);
+    const refused = await filter('10.0.0.1');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().code).toBe('too-many-requests');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await filter('10.0.0.2')).statusCode).toBe(200);
+    await limited.http.close();
+  });
+
+  it('[R7.082] mounts and documents exactly the operations of the table', async () => {
+    const { openapi, paths } = (await app.http.inject(OPENAPI_PATH)).json() as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    expect(openapi).toMatch(/^3\.1\./);
+    const documented = Object.entries(paths).flatMap(([path, verbs]) =>
+      Object.entries(verbs).map(([verb, { operationId }]) => `${operationId}: ${verb.toUpperCase()} ${path}`),
+    );
+    const table = Object.entries(OPERATIONS).map(([name, { method, path }]) => `${name}: ${method} ${path}`);
+    expect(documented.toSorted()).toEqual(table.toSorted());
+
+    const mounted = new Set<string>();
+    for (const { method, path } of Object.values(OPERATIONS)) {
+      const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
+      if (app.http.hasRoute({ method, url })) mounted.add(`${method} ${path}`);
+    }
+    expect(mounted.size).toBe(table.length);
+    const routes = app.http.printRoutes({ commonPrefix: false, includeHooks: false });
+    const handlers = [...routes.matchAll(/\((?:GET|POST|PUT|PATCH|DELETE)[^)]*\)/g)].length;
+    const beside = [OPENAPI_PATH, '/healthz', '/readyz'];
+    expect(handlers).toBe(table.length + beside.length);
+  });
+
+  it('documents parameters, bodies, answers and errors', async () => {
+    const { paths } = (await app.http.inject(OPENAPI_PATH)).json();
+    const building = paths['/api/v1/frontend/buildings/{id}'].get;
+    expect(building.parameters.map((one: { name: string }) => one.name).toSorted()).toEqual(['id', 'langId']);
+    expect(Object.keys(building.responses).toSorted()).toEqual(['200', '4XX', '5XX']);
+    const filter = paths['/api/v1/public/apartments/filter-apartments'].post;
+    expect(filter.requestBody.content['application/json'].schema.required).toEqual([
+      'entityType',
+      'entityId',
+      'filters',
+    ]);
+  });
+
+  it('reads Serbian for the Serbian Latin id only', async () => {
+    for (const [name, langId] of Object.entries(LANGUAGE_IDS)) {
+      const answer = await app.call('getProject', { params: { projectId: 1 }, query: `langId=${langId}` });
+      expect(answer.json().data.attributes.name).toBe(name === 'serbianLatin' ? 'Projekat 1' : 'Project 1');
+    }
+  });
+
+  it('tags every answer weakly, compresses it, and says when it is known already', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const first = await app.call('listProjects', { headers });
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.headers.etag).toMatch(/^W\/"/);
+  });
+});
