@@ -65,7 +65,7 @@ async function visit(page: Page, session: CDPSession, url: string): Promise<Firs
   });
   const startedMs = performance.now();
   await page.goto(url, { waitUntil: 'commit' });
-  await page.locator('[data-picture-state="ready"]').waitFor();
+  await page.locator('[data-picture-state="ready"]:not([data-shapes="0"])').waitFor();
   const readyMs = performance.now() - startedMs;
   const sum = (ids: readonly string[]) => ids.reduce((total, id) => total + (bytes.get(id) ?? 0), 0);
   const all = [...types.keys()];

@@ -1,7 +1,6 @@
 // Stands in for shell/src/remotes/load-remote.ts in the bench-only build: the same views, bundled at build
 // time instead of loaded by version.
 import type { PanelName, RemoteModule, RemoteName } from '@suite/contracts';
-import type { ComponentType } from 'react';
 
 const MODULES: Readonly<Record<RemoteName, () => Promise<RemoteModule>>> = {
   'mf-map': () => import('../../../mf-map/src/remote.ts'),
@@ -15,10 +14,10 @@ type ViewOf =
   | { readonly kind: 'page'; readonly remote: RemoteName; readonly page: string }
   | { readonly kind: 'panel'; readonly remote: RemoteName; readonly panel: PanelName };
 
-export async function loadView(view: ViewOf): Promise<{ component: ComponentType; version: string }> {
+export async function loadView(view: ViewOf): Promise<{ component: unknown; version: string }> {
   const module = await MODULES[view.remote]();
   const lazy = view.kind === 'page' ? module.pages[view.page] : module.panels[view.panel];
   if (!lazy) throw new Error(`${view.remote} lacks a view`);
   const { default: component } = await lazy();
-  return { component: component as ComponentType, version: 'single' };
+  return { component, version: 'single' };
 }

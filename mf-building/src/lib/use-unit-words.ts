@@ -29,6 +29,13 @@ export interface UnitWords {
   readonly shapeName: (unit: Apartment) => string;
 }
 
+const NO_BREAK_SPACE = '\u00A0';
+
+/** A long line breaks between facts and not within one. */
+function onOneLine(fact: string): string {
+  return fact.replaceAll(' ', NO_BREAK_SPACE);
+}
+
 /** The same object until the language changes. */
 export function useUnitWords(): UnitWords {
   const { formatMessage, locale } = useIntl();
@@ -63,7 +70,8 @@ export function useUnitWords(): UnitWords {
           formats.area(unit.area),
           say('building.unit.floor', { floor: floorOf(unit.floor, floors) }),
         ]
-          .filter(Boolean)
+          .filter((part) => part !== null)
+          .map(onOneLine)
           .join(' · '),
       shapeName: (unit) => {
         const status = statusOf(unit);

@@ -139,6 +139,24 @@ describe('a gesture', () => {
     fill.mockRestore();
   });
 
+  test('that outruns the drawing is drawn anew on the way, when the shapes are few', async () => {
+    const stand = await shownAndReady();
+    await zoomTo(stand, 'Zoom in', 1.6);
+    await stand.moveTo(300, 300);
+    await stand.press();
+    await stand.moveTo(310, 300);
+    await stand.moveTo(450, 300);
+    await stand.moveTo(590, 300);
+    const bare = () => stand.canvas('shapes').getBoundingClientRect().left;
+    await stand.moveTo(599, 300);
+    await eventually(async () => {
+      await stand.moveTo(598, 300);
+      await stand.moveTo(599, 300);
+      return bare();
+    }).toBeLessThanOrEqual(0);
+    await stand.release();
+  });
+
   test('carries the drawn shapes along with the picture', async () => {
     const stand = await shownAndReady();
     await zoomTo(stand, 'Zoom in', 1.6);

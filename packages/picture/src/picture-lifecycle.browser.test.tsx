@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import {
   cleanUp,
   eventually,
+  HEIGHT,
   pixelAt,
   placeOf,
   pressZoom,
@@ -12,6 +13,7 @@ import {
   shapeOf,
   show,
   shownAndReady,
+  WIDTH,
 } from './picture.fixture.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureProps, PictureShape } from './types.ts';
@@ -147,6 +149,17 @@ describe('the picture itself', () => {
     const veil = stand.host.querySelector(`img[src="${placeholder}"]`)?.parentElement;
     await eventually(() => veil && getComputedStyle(veil).visibility).toBe('hidden');
   });
+});
+
+test('the name of the picture follows the language without loading it again', async () => {
+  const stand = await shownAndReady();
+  const image = stand.host.querySelector('img[alt="The building"]');
+  stand.set({
+    image: { src: image?.getAttribute('src') ?? '', width: WIDTH, height: HEIGHT, alt: 'Zgrada' },
+  });
+  await eventually(() => image?.getAttribute('alt')).toBe('Zgrada');
+  expect(image?.isConnected).toBe(true);
+  expect(stand.told).toEqual([]);
 });
 
 describe('the cost of many shapes', () => {

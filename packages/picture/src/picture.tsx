@@ -37,6 +37,7 @@ export function Picture(props: PictureProps) {
       className={styles.frame}
       aria-label={label}
       aria-description={description}
+      data-shapes={shapes.length}
       tabIndex={-1}
     >
       <div ref={stage} className={styles.stage} />

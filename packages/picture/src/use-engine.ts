@@ -4,8 +4,9 @@ import type { EngineState } from './engine/model.ts';
 import type { PictureProps } from './types.ts';
 
 function stateOf(props: PictureProps): EngineState {
-  const { shapes, focusBox, hoveredId, selectedId, overlay, pulsing = false } = props;
-  return { shapes, focusBox, hoveredId, selectedId, overlayShown: overlay === 'shown', pulsing };
+  const { image, shapes, focusBox, hoveredId, selectedId, overlay, pulsing = false } = props;
+  const overlayShown = overlay === 'shown';
+  return { alt: image.alt, shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing };
 }
 
 /** Opens a shape; on a touch screen the first tap selects it. */
@@ -43,18 +44,24 @@ export function useEngine(
     const created = createEngine({ frame, stage, image }, stateOf(latest.current), {
       onHover: (shape, source) => latest.current.onHover(shape, source),
       onClick: (id, pointerType) => actOnClick(latest.current, id, pointerType),
-      onReady: () => latest.current.onReady?.(),
+      onReady: () => {
+        // For styles, tests and measurements from outside: the picture is painted.
+        frame.dataset.pictureState = 'ready';
+        latest.current.onReady?.();
+      },
       onError: () => latest.current.onError?.(),
     });
     setEngine(created);
-    return () => created.dispose();
+    return () => {
+      delete frame.dataset.pictureState;
+      created.dispose();
+    };
   }, [frameRef, stageRef, src, width, height]);
 
-  const { shapes, focusBox, hoveredId, selectedId, overlay, pulsing = false } = props;
-  const overlayShown = overlay === 'shown';
+  const { alt, shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing } = stateOf(props);
   useLayoutEffect(() => {
-    engine?.update({ shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing });
-  }, [engine, shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing]);
+    engine?.update({ alt, shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing });
+  }, [engine, alt, shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing]);
 
   return engine;
 }

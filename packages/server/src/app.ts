@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { LogLevel } from './configuration.ts';
 import type { Database } from './database/connection.ts';
-import { answerErrors, isApiPath, sendError, unknownApiPath } from './error-answers.ts';
+import { answerErrors, isApiPath, plainText, sendError, unknownApiPath } from './error-answers.ts';
 import { RequestError } from './errors.ts';
 import { createMediaStore } from './media/media-store.ts';
 import { createVariantMaker } from './media/picture-variants.ts';
@@ -98,10 +98,6 @@ function answerTheRest(http: FastifyInstance, web: WebPages | null): void {
   http.setNotFoundHandler(async (request, reply) => {
     if (isApiPath(request.url)) return sendError(reply, unknownApiPath(request));
     if (web?.isPage(request)) return web.sendPage(request, reply);
-    return reply
-      .code(404)
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send('Not found\n');
+    return plainText(reply, 404, 'Not found');
   });
 }

@@ -20,7 +20,7 @@ export function answerErrors(app: FastifyInstance): void {
     const answer = toRequestError(error);
     if (answer.statusCode >= 500 && !(error instanceof RequestError))
       request.log.error({ err: error }, 'request failed');
-    return sendError(reply, answer);
+    return isApiPath(request.url) ? sendError(reply, answer) : sendPlain(reply, answer);
   });
 }
 
@@ -56,6 +56,20 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send({ code, message, ...(problems.length > 0 && { errors: problems }) });
+}
+
+/** Outside the API: one line. A folder is nothing that could be forbidden, so it is not found. */
+function sendPlain(reply: FastifyReply, { statusCode, message }: RequestError): FastifyReply {
+  const isMissing = statusCode === 403 || statusCode === 404;
+  return plainText(reply, isMissing ? 404 : statusCode, isMissing ? 'Not found' : message);
+}
+
+export function plainText(reply: FastifyReply, status: number, line: string): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(`${line}\n`);
 }
 
 export function unknownApiPath(request: FastifyRequest): RequestError {

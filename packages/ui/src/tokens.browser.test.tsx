@@ -100,3 +100,7 @@ test.each([
   await page.viewport(widthPx, 800);
   await expect.poll(() => [token('edge'), token('bar-top')]).toEqual([edge, bar]);
 });
+
+test('[R1.011] without a stylesheet of the project the built-in accent is in force', () => {
+  expect(token('accent')).toBe('#1d4657');
+});

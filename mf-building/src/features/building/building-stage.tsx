@@ -51,7 +51,7 @@ export function BuildingStage({ ref, screen, attention, hasFilterBar }: Building
           screen={screen}
           view={view}
           attention={attention}
-          fit={viewport === 'small' ? 'cover' : 'units'}
+          fit={parts.fit}
           onError={picture.fail}
         />
       )}

@@ -16,12 +16,20 @@ const aboveButton = { kind: 'above-button', leftPx: 0, bottomPx: 0 } as const;
 const listOpen = { list: true, buildingView: false };
 
 it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
-  ['everything at rest', {}, { rail: true, views: true, legend: true, bar: true, chips: 'above-bar' }],
+  [
+    'everything at rest',
+    {},
+    { fit: 'units', rail: true, views: true, legend: true, bar: true, chips: 'above-bar' },
+  ],
   ['no legend while the homes load', { homesLoaded: false, total: 0 }, { legend: false, rail: false }],
   ['no legend where the status is hidden', { statusHidden: true }, { legend: false, rail: true }],
   ['no legend below 915 px', { viewport: 'medium' }, { legend: false, rail: true, views: true }],
   ['no rail in the building view', { state: { list: false, buildingView: true } }, { rail: false }],
-  ['no rail and no legend beside the list', { state: listOpen }, { rail: false, legend: false, views: true }],
+  [
+    'no rail and no legend beside the list',
+    { state: listOpen },
+    { rail: false, legend: false, views: true, fit: 'units-tight' },
+  ],
   [
     'no chips behind a card above the bar',
     { card: { name: 'status', placement: aboveButton } },
@@ -49,7 +57,7 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
   [
     'on a phone chips on top and views',
     { viewport: 'small', unitHovered: true },
-    { rail: false, bar: false, legend: false, views: true, chips: 'top', tooltip: false },
+    { fit: 'cover', rail: false, bar: false, legend: false, views: true, chips: 'top', tooltip: false },
   ],
   ['on a phone no views behind the preview', { viewport: 'small', unitSelected: true }, { views: false }],
   [

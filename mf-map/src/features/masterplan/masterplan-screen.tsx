@@ -17,7 +17,7 @@ export interface MasterplanScreenProps {
 /** Without a picture everything depends on the children. */
 function WithoutPicture({ masterplan, state }: { masterplan: Masterplan; state: ChildrenState }) {
   const { children, error, slow, retry } = state;
-  if (children && children.length > 0) return <ListPage masterplan={masterplan}>{children}</ListPage>;
+  if (children && children.length > 0) return <ListPage masterplan={masterplan} items={children} />;
   if (!children && error === undefined && !slow) return <MasterplanLoading />;
   return (
     <Centred>

@@ -74,7 +74,7 @@ function ListPlace({ arrangement, screen, onCover }: ListPlaceProps) {
     );
   }
   return (
-    <section className={styles.card} aria-label={label}>
+    <section className={styles.card} aria-label={label} data-map-control>
       <ProjectList screen={screen} />
     </section>
   );

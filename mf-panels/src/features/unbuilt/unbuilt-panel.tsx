@@ -3,6 +3,7 @@ import { Button, Dialog, Drawer } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../../messages.ts';
 import { PANEL_LOOKS, type UnbuiltName } from './panel-looks.ts';
+import styles from './unbuilt.module.css';
 import { UnbuiltText } from './unbuilt-text.tsx';
 
 export interface UnbuiltPanelProps {
@@ -39,12 +40,10 @@ function PanelFrame({ panel, onClose }: UnbuiltPanelProps) {
       icon={icon}
       actions={<Button onPress={onClose}>{close}</Button>}
     >
-      <p>
+      <strong className={styles.lead}>
         <FormattedMessage id="panels.not-built" />
-      </p>
-      <p>
-        <FormattedMessage id={`panels.${panel}.text`} />
-      </p>
+      </strong>
+      <FormattedMessage id={`panels.${panel}.text`} />
     </Dialog>
   );
 }

@@ -47,6 +47,11 @@ describe('what stands out', () => {
     });
     expect(markedLook(AREA, 'selected', TOKENS).fill.alpha).toBeCloseTo(0.36, 6);
   });
+
+  test('a neutral unit takes on the colour of an area, for white is lost on a white house', () => {
+    const look = markedLook(NEUTRAL, 'hovered', TOKENS);
+    expect(look).toMatchObject({ fill: { rgb: '96 186 206', alpha: 0.32 }, strokePx: 3 });
+  });
 });
 
 describe('areas and neutral units', () => {

@@ -82,8 +82,8 @@ export function markedLook(appearance: ShapeAppearance, mark: Mark, tokens: Toke
     return { fill, stroke: SOLID_WHITE, strokePx: selected ? 3.5 : 3, pattern };
   }
   const alpha = Number(tokens['--area-hover']) + (selected ? AREA_SELECTED_GAIN : 0);
-  const rgb = appearance.kind === 'area' ? tokens['--area-rgb'] : WHITE;
-  return { fill: { rgb, alpha }, stroke: SOLID_WHITE, strokePx: selected ? 3 : 2.5, pattern: null };
+  const strokePx = (appearance.kind === 'area' ? 2.5 : 3) + (selected ? 0.5 : 0);
+  return { fill: { rgb: tokens['--area-rgb'], alpha }, stroke: SOLID_WHITE, strokePx, pattern: null };
 }
 
 /**

@@ -24,6 +24,8 @@ interface MarkedShape {
 
 const RING_GROUND_PX = 5;
 const RING_PX = 2.5;
+const BARE_HALO = 'rgb(16 24 22 / .55)';
+const BARE_HALO_PX = 5;
 const SOLID_WHITE = 'rgb(255 255 255)';
 
 /** The shapes that stand out, the focused one last, so that its ring lies on top. */
@@ -103,6 +105,8 @@ export function paintMarks(
       strokePath(context, path, SOLID_WHITE, RING_GROUND_PX, space);
       strokePath(context, path, brushes.tokens['--focus'], RING_PX, space);
     } else {
+      // Without a fill a white line alone is lost on a white house.
+      if (!overlayShown) strokePath(context, path, BARE_HALO, BARE_HALO_PX, space);
       const { stroke, strokePx } = markedLook(entry.shape.appearance, entry.mark, brushes.tokens);
       strokePath(context, path, stroke, strokePx, space);
     }

@@ -193,6 +193,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
         pointer.refresh();
       }
       sheets.show(next.overlayShown);
+      photo.describe(next.alt);
       camera.setFocusBox(next.focusBox);
       if (settledOnce) followSelection(formerId);
       redrawMarks();

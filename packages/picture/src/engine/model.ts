@@ -6,6 +6,8 @@ import type { PictureBox, PictureImage, PictureShape } from '../types.ts';
 /** What the page decides about the picture. */
 export interface EngineState {
   readonly shapes: readonly PictureShape[];
+  /** What a screen reader says of the picture itself. */
+  readonly alt: string;
   readonly focusBox: PictureBox | undefined;
   readonly hoveredId: string | null;
   readonly selectedId: string | null;

@@ -13,6 +13,8 @@ export interface Photo {
   readonly move: (moment: Moment) => void;
   /** Asks for the picture at this many device pixels of width, if that is more than is there. */
   readonly refine: (widthPx: number) => void;
+  /** Sets what a screen reader says; it changes with the language. */
+  readonly describe: (alt: string) => void;
   readonly dispose: () => void;
 }
 
@@ -75,6 +77,7 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
   let askedWidthPx = Math.min(image.width, firstWidthPx);
   let current = newImage(image, srcAt(askedWidthPx));
   let transform = '';
+  let alt = image.alt;
   let backdrop: HTMLImageElement | null = null;
   let disposed = false;
   current.fetchPriority = 'high';
@@ -99,13 +102,15 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
   function replaceBy(next: HTMLImageElement): void {
     if (disposed) return;
     next.style.transform = transform;
+    next.alt = alt;
     current.replaceWith(next);
     current = next;
   }
 
   current.decode().then(
     () => settle(true),
-    () => settle(false),
+    // Some browsers refuse to decode ahead what they can show.
+    () => settle(current.complete && current.naturalWidth > 0),
   );
 
   return {
@@ -128,6 +133,10 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
         () => replaceBy(next),
         () => undefined,
       );
+    },
+    describe(next) {
+      alt = next;
+      current.alt = next;
     },
     dispose() {
       disposed = true;

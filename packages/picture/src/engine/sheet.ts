@@ -37,7 +37,20 @@ export interface SheetOptions {
   /** The part to draw; null for nothing. */
   readonly areaOf: (moment: Moment) => SheetArea | null;
   readonly paint: (context: CanvasRenderingContext2D, view: SheetView) => void;
+  /**
+   * True while the drawing is so cheap that a long drag may draw it anew before it ends, when the canvas has
+   * moved so far that a part of the picture shows without it. Default: never.
+   */
+  readonly redrawsInMotion?: () => boolean;
 }
+
+interface Drawing {
+  readonly moment: Moment;
+  readonly area: SheetArea;
+}
+
+/** Least time between two drawings in one gesture. */
+const MOTION_REDRAW_MS = 120;
 
 function sameCamera(one: Moment, other: Moment): boolean {
   return (
@@ -47,6 +60,14 @@ function sameCamera(one: Moment, other: Moment): boolean {
     one.width === other.width &&
     one.height === other.height
   );
+}
+
+/** Where the canvas is now that the camera has gone on from where it was drawn. */
+function placeNow({ moment: then, area }: Drawing, now: Moment) {
+  const growth = now.scale / then.scale;
+  const x = (area.left - then.width / 2) * growth + (then.centerX - now.centerX) * now.scale;
+  const y = (area.top - then.height / 2) * growth + (then.centerY - now.centerY) * now.scale;
+  return { growth, left: x + now.width / 2, top: y + now.height / 2 };
 }
 
 /** Rounded, so that a canvas at rest lies on whole pixels in spite of inexact arithmetic. */
@@ -59,7 +80,7 @@ function cssMatrix(scale: number, x: number, y: number): string {
  * A canvas that is drawn once the picture has settled. While it moves only its CSS transform changes, so the
  * cost of a gesture does not depend on what is drawn.
  */
-export function createSheet({ className, areaOf, paint }: SheetOptions): Sheet {
+export function createSheet({ className, areaOf, paint, redrawsInMotion }: SheetOptions): Sheet {
   const element = document.createElement('div');
   element.className = className ?? '';
   const canvas = document.createElement('canvas');
@@ -67,7 +88,9 @@ export function createSheet({ className, areaOf, paint }: SheetOptions): Sheet {
   canvas.width = 0;
   canvas.height = 0;
   const context = canvas.getContext('2d');
-  let drawn: { readonly moment: Moment; readonly area: SheetArea | null } | null = null;
+  let drawn: Drawing | null = null;
+  let drawnFor: Moment | null = null;
+  let drawnAtMs = 0;
   let stale = true;
 
   function resize(area: SheetArea): void {
@@ -81,7 +104,9 @@ export function createSheet({ className, areaOf, paint }: SheetOptions): Sheet {
 
   function draw(moment: Moment): void {
     const area = areaOf(moment);
-    drawn = { moment, area };
+    drawn = area === null ? null : { moment, area };
+    drawnFor = moment;
+    drawnAtMs = performance.now();
     stale = false;
     canvas.hidden = area === null;
     if (area === null || context === null) return;
@@ -99,19 +124,30 @@ export function createSheet({ className, areaOf, paint }: SheetOptions): Sheet {
   }
 
   function move(moment: Moment): void {
-    if (drawn === null || drawn.area === null) return;
-    const { moment: then, area } = drawn;
-    const growth = moment.scale / then.scale;
-    const x = (area.left - then.width / 2) * growth + (then.centerX - moment.centerX) * moment.scale;
-    const y = (area.top - then.height / 2) * growth + (then.centerY - moment.centerY) * moment.scale;
-    canvas.style.transform = cssMatrix(growth, x + moment.width / 2, y + moment.height / 2);
+    if (drawn === null) return;
+    const { growth, left, top } = placeNow(drawn, moment);
+    canvas.style.transform = cssMatrix(growth, left, top);
+  }
+
+  function leavesBare(moment: Moment): boolean {
+    if (drawn === null || redrawsInMotion?.() !== true) return false;
+    const { growth, left, top } = placeNow(drawn, moment);
+    const right = left + drawn.area.width * growth;
+    const bottom = top + drawn.area.height * growth;
+    return left > 0 || top > 0 || right < moment.width || bottom < moment.height;
+  }
+
+  function mustDraw(moment: Moment): boolean {
+    if (drawnFor === null) return true;
+    if (!stale && sameCamera(drawnFor, moment)) return false;
+    if (!moment.moving) return true;
+    return performance.now() - drawnAtMs > MOTION_REDRAW_MS && leavesBare(moment);
   }
 
   return {
     element,
     update(moment) {
-      const outdated = drawn === null || stale || !sameCamera(drawn.moment, moment);
-      if (drawn === null || (outdated && !moment.moving)) draw(moment);
+      if (mustDraw(moment)) draw(moment);
       move(moment);
     },
     prepare: draw,

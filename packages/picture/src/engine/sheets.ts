@@ -34,6 +34,8 @@ export interface Sheets {
 
 /** Room for outlines and labels around the shapes that stand out. */
 const MARK_MARGIN_PX = 12;
+/** So many are drawn in a few milliseconds. */
+const FEW_SHAPES = 400;
 const LABEL_PX = 12;
 /** On a phone the numbers are larger once the picture covers the frame. */
 const NARROW_LABEL_PX = 15;
@@ -87,6 +89,7 @@ export function createSheets(frame: HTMLElement, picture: Size, source: SheetSou
     className: styles.shapes,
     areaOf: wholeArea,
     paint: (context, view) => paintShapes(context, view, source.scene(), brushesAt(view.scale)),
+    redrawsInMotion: () => source.scene().shapes.length <= FEW_SHAPES,
   });
   const pulse = createSheet({
     className: styles.pulse,

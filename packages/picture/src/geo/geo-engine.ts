@@ -74,10 +74,11 @@ function covers(drawn: Moment, sheet: SheetSize, now: Moment): boolean {
   );
 }
 
-/** Where the elements marked `data-map-control` stand on the canvas. */
+/** Where the elements beside and on the map that are marked `data-map-control` stand on the canvas. */
 function controlBoxes(frame: HTMLElement, overscanX: number, overscanY: number): ScreenBox[] {
   const origin = frame.getBoundingClientRect();
-  return [...frame.querySelectorAll('[data-map-control]')].map((element) => {
+  const around = frame.parentElement ?? frame;
+  return [...around.querySelectorAll('[data-map-control]')].map((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const byX = overscanX - origin.left;
     const byY = overscanY - origin.top;
@@ -134,6 +135,7 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
       const { overscanX, overscanY } = overscan;
       const sides = painter.paint(context, view, {
         pins: pinsOnCanvas(view),
+        frame: [overscanX, overscanY, view.width - overscanX, view.height - overscanY],
         room: [
           overscanX + padding.left,
           overscanY + padding.top,

@@ -17,7 +17,10 @@ export interface GeoMapProject {
   readonly isPending: boolean;
 }
 
-/** What covers the map along its edges, in CSS pixels: cards, sheets. Projects are fitted into the rest. */
+/**
+ * What covers the map along its edges, in CSS pixels: cards, sheets. Projects are fitted into the rest. Names
+ * on the map also keep clear of siblings of the map that are marked with the attribute `data-map-control`.
+ */
 export interface GeoMapPadding {
   readonly top: number;
   readonly right: number;

@@ -210,10 +210,20 @@ describe('what the server refuses', () => {
     }
   });
 
-  it('tags every answer weakly, compresses it, and says when it is known already', async () => {
-    const headers = { 'accept-encoding': 'br' };
-    const first = await app.call('listProjects', { headers });
-    expect(first.headers['cache-control']).toBe('no-cache');
-    expect(first.headers.etag).toMatch(/^W\/"/);
-  });
+  it.each(['br', 'gzip', 'identity'])(
+    'tags an answer alike for %s, and says when it is known',
+    async (encoding) => {
+      const url = OPERATIONS.listProjects.path;
+      const plain = await app.http.inject(url);
+      const headers = { 'accept-encoding': encoding };
+      const answer = await app.http.inject({ url, headers });
+      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(answer.headers.etag).toMatch(/^W\/"/);
+      expect(answer.headers.etag).toBe(plain.headers.etag);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      const known = { ...headers, 'if-none-match': String(answer.headers.etag) };
+      const again = await app.http.inject({ url, headers: known });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    },
+  );
 });

@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -23,20 +22,19 @@ export async function checkStart(configuration: Configuration): Promise<DataLock
 }
 
 /**
- * Tries every address of the host: a browser that is told `localhost` may choose any of them.
+ * Tries every address of the host: a browser that is told `localhost` may choose either of the two.
  * @throws {StartError} when the port cannot be listened on at one of them.
  */
 export async function checkPort(port: number, host = 'localhost'): Promise<void> {
-  const addresses = await lookup(host, { all: true }).catch((error: unknown) => {
-    throw portError(error, port, host);
-  });
-  for (const { address } of addresses) {
+  for (const address of host === 'localhost' ? LOOPBACK : [host]) {
     const error = await listenOnce(port, address);
-    // A machine without IPv6 may still have an IPv6 address for `localhost`.
-    const isAbsent = codeOf(error) === 'EADDRNOTAVAIL' && addresses.length > 1;
+    // A machine without IPv6 has only the first.
+    const isAbsent = address === '::1' && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error));
     if (error && !isAbsent) throw portError(error, port, host);
   }
 }
+
+const LOOPBACK = ['127.0.0.1', '::1'];
 
 async function listenOnce(port: number, address: string): Promise<Error | null> {
   const server = createServer();

@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static';
 import { discoveryName, matchRoute } from '@suite/contracts';
 import { ReleaseStore } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf } from '../error-answers.ts';
+import { pathOf, plainText } from '../error-answers.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_RELEASE =
-  'There is no release of the shell yet. Build and release the front end, then load this page again.\n';
+  'There is no release of the shell yet. Build and release the front end, then load this page again.';
 
 /** Pages of the front end: every path that is no file leads to the shell. */
 export interface WebPages {
@@ -36,7 +36,7 @@ export async function serveWeb(http: FastifyInstance, storeDir: string): Promise
   });
   http.get('/discovery.json', { schema: { hide: true } }, async (_request, reply) => {
     const text = await readIfThere(path.join(storeDir, 'discovery.json'));
-    if (text === null) return plain(reply, 503, NO_RELEASE);
+    if (text === null) return plainText(reply, 503, NO_RELEASE);
     return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'public, max-age=0, must-revalidate')
@@ -61,7 +61,7 @@ async function sendShell(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const html = await readStablePage(store);
-  if (html === null) return plain(reply, 503, NO_RELEASE);
+  if (html === null) return plainText(reply, 503, NO_RELEASE);
   return reply
     .code(isKnownPage(pathOf(request.url)) ? 200 : 404)
     .type('text/html; charset=utf-8')
@@ -94,8 +94,4 @@ async function readStablePage(store: ReleaseStore): Promise<string | null> {
 
 async function readIfThere(file: string): Promise<string | null> {
   return readFile(file, 'utf8').catch(() => null);
-}
-
-function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(text);
 }

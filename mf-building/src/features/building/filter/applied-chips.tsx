@@ -9,13 +9,13 @@ import { useFilterWords } from './use-filter-words.ts';
 /** The filters in use, each of which one press takes off. */
 export function AppliedChips({ screen }: { readonly screen: BuildingScreenModel }) {
   const { formatMessage } = useIntl();
-  const say = useFilterWords();
+  const words = useFilterWords();
   const keys = appliedKeys(screen.filter);
   if (keys.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={formatMessage({ id: 'building.filter.applied' })}>
       {keys.map((key) => {
-        const label = say(screen.filter, key);
+        const label = words.chip(screen.filter, key);
         return (
           <li key={key}>
             <Chip

@@ -3,8 +3,14 @@ import type { FilterKey } from '@suite/domain';
 import { useIntl } from 'react-intl';
 import { useUnitWords } from '../../../lib/use-unit-words.ts';
 
-/** What a part of the filter says on its chip: "Available, Reserved", "Floor 3". */
-export function useFilterWords(): (filter: FilterState, key: FilterKey) => string {
+export interface FilterWords {
+  /** What a part of the filter says on its chip: "Available, Reserved", "Floor 3". */
+  readonly chip: (filter: FilterState, key: FilterKey) => string;
+  /** What taking it off is called where nothing matches: "Show all floors". */
+  readonly easing: (filter: FilterState, key: FilterKey) => string;
+}
+
+export function useFilterWords(): FilterWords {
   const { formatMessage } = useIntl();
   const words = useUnitWords();
   const say = (id: string, values?: Record<string, string | number>) =>
@@ -27,5 +33,10 @@ export function useFilterWords(): (filter: FilterState, key: FilterKey) => strin
     orientations: () => say('orientations'),
     priceRange: () => say('price-range'),
   };
-  return (filter, key) => texts[key](filter);
+  const chip: FilterWords['chip'] = (filter, key) => texts[key](filter);
+  const easing: FilterWords['easing'] = (filter, key) =>
+    key === 'statuses' || key === 'floor'
+      ? formatMessage({ id: `building.zero.${key}` })
+      : formatMessage({ id: 'building.zero.remove' }, { filter: chip(filter, key) });
+  return { chip, easing };
 }

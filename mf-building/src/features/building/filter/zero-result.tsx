@@ -9,7 +9,7 @@ import styles from './zero-result.module.css';
 /** Says that nothing matches, and what to take off to have homes again. */
 export function ZeroResult({ screen }: { readonly screen: BuildingScreenModel }) {
   const { formatMessage } = useIntl();
-  const say = useFilterWords();
+  const words = useFilterWords();
   const ways = easings(screen.units, screen.filter);
   return (
     <div className={styles.zero}>
@@ -25,7 +25,7 @@ export function ZeroResult({ screen }: { readonly screen: BuildingScreenModel })
           onPress={() => screen.setFilter((filter) => withoutFilter(filter, key))}
         >
           <span className={styles.words}>
-            <span>{formatMessage({ id: 'building.zero.remove' }, { filter: say(screen.filter, key) })}</span>
+            <span>{words.easing(screen.filter, key)}</span>
             <span className={styles.gain}>{formatMessage({ id: 'common.homes' }, { count: gain })}</span>
           </span>
         </Button>

@@ -1,6 +1,6 @@
-import type { Apartment } from '@suite/contracts';
+import type { Apartment, UnitStatus } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
-import { StatusChip } from '@suite/ui';
+import { StatusChip, StatusGlyph } from '@suite/ui';
 import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -12,7 +12,8 @@ export interface UnitRowProps {
   readonly unit: Apartment;
   readonly href: string;
   readonly hasPolygon: boolean;
-  readonly showsStatus: boolean;
+  /** `disc` has the word for readers only. */
+  readonly statusLook: 'disc-and-word' | 'disc' | 'none';
   readonly showsPrice: boolean;
   /** Its shape or itself has the visitor's attention. */
   readonly attention: 'none' | 'row' | 'shape';
@@ -20,7 +21,7 @@ export interface UnitRowProps {
 }
 
 function UnitRowContent(props: UnitRowProps) {
-  const { unit, href, hasPolygon, showsStatus, showsPrice, attention, onAttention } = props;
+  const { unit, href, hasPolygon, statusLook, showsPrice, attention, onAttention } = props;
   const { formatMessage } = useIntl();
   const words = useUnitWords();
   const status = statusOf(unit);
@@ -55,21 +56,22 @@ function UnitRowContent(props: UnitRowProps) {
       </td>
       <td className={styles.number}>{words.area(unit.area)}</td>
       <td className={`${styles.number} ${styles.floorColumn}`}>{words.floor(unit.floor)}</td>
-      {showsStatus && (
-        <td>
-          {status && (
-            <StatusChip
-              status={status}
-              label={words.status(status)}
-              short={words.statusShort(status)}
-              look="plain"
-            />
-          )}
-        </td>
-      )}
+      {statusLook !== 'none' && <td>{status && <StatusCell status={status} look={statusLook} />}</td>}
       {showsPrice && <td className={styles.number}>{priceOf(unit, words)}</td>}
     </tr>
   );
+}
+
+interface StatusCellProps {
+  readonly status: UnitStatus;
+  readonly look: UnitRowProps['statusLook'];
+}
+
+function StatusCell({ status, look }: StatusCellProps) {
+  const words = useUnitWords();
+  const label = words.status(status);
+  if (look === 'disc') return <StatusGlyph status={status} label={label} />;
+  return <StatusChip status={status} label={label} short={words.statusShort(status)} look="plain" />;
 }
 
 function priceOf(unit: Apartment, words: UnitWords): string {

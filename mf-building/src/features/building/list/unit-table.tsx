@@ -1,4 +1,4 @@
-import { Icon } from '@suite/ui';
+import { Icon, useViewport } from '@suite/ui';
 import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,13 +21,16 @@ export function UnitTable({ screen, attention, labelledBy }: UnitTableProps) {
   const { listed, state, statusHidden, shapes, units } = screen;
   const sorted = useMemo(() => sortUnits(listed, state.sort), [listed, state.sort]);
   const showsPrice = useMemo(() => hasPrices(units), [units]);
+  const isPhone = useViewport() === 'small';
+  const visibleLook = isPhone ? 'disc' : 'disc-and-word';
+  const statusLook = statusHidden ? 'none' : visibleLook;
   const shapeUnitId = attention.shape ? shapes.unitOf.get(attention.shape.id)?.id : undefined;
   const sort = (column: SortColumn) =>
     screen.setState(({ sort: former }) => ({ sort: nextSort(former, column) }));
   const say = (id: string) => formatMessage({ id });
   const attentionOf = (unitId: number) => {
     if (attention.rowUnitId === unitId) return 'row';
-    return shapeUnitId === unitId ? 'shape' : 'none';
+    return shapeUnitId === unitId || attention.selectedUnitId === unitId ? 'shape' : 'none';
   };
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
@@ -58,7 +61,7 @@ export function UnitTable({ screen, attention, labelledBy }: UnitTableProps) {
             unit={unit}
             href={screen.hrefOf(unit)}
             hasPolygon={screen.view === null || shapes.shapeOf.has(unit.id)}
-            showsStatus={!statusHidden}
+            statusLook={statusLook}
             showsPrice={showsPrice}
             attention={attentionOf(unit.id)}
             onAttention={attention.onRow}

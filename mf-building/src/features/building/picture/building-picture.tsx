@@ -7,12 +7,17 @@ import type { BuildingScreenModel } from '../screen-model.ts';
 import type { BuildingView } from '../views/building-views.ts';
 import type { AttentionModel } from './use-attention.ts';
 
+export type PictureFit = 'units' | 'units-tight' | 'cover';
+
 export interface BuildingPictureProps {
   readonly screen: BuildingScreenModel;
   readonly view: BuildingView;
   readonly attention: AttentionModel;
-  /** On a phone the picture covers its frame and is moved by the finger; elsewhere all units stay in sight. */
-  readonly fit: 'units' | 'cover';
+  /**
+   * `units` keeps all units in sight with some room around them, `units-tight` with hardly any; `cover` fills
+   * the frame of a phone, where the finger moves the picture.
+   */
+  readonly fit: PictureFit;
   readonly onError: () => void;
 }
 
@@ -61,10 +66,12 @@ export function BuildingPicture({ screen, view, attention, fit, onError }: Build
   );
 }
 
+const TIGHT_MARGIN_RATIO = 0.015;
+
 /** Around all units, or only their middle, which the picture can always cover its frame around. */
-function restingBox(view: BuildingView, fit: 'units' | 'cover'): PictureBox | undefined {
-  const box = focusBoxOf(view.polygons);
-  if (!box || fit === 'units') return box;
+function restingBox(view: BuildingView, fit: PictureFit): PictureBox | undefined {
+  const box = focusBoxOf(view.polygons, fit === 'units-tight' ? TIGHT_MARGIN_RATIO : undefined);
+  if (!box || fit !== 'cover') return box;
   const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
   return [x - 1, y - 1, x + 1, y + 1];
 }

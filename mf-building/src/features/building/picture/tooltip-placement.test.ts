@@ -17,6 +17,9 @@ it.each<[string, Partial<TooltipInput>, string]>([
   ['left of a unit in the left third', { unit: left }, 'left'],
   ['right of a unit in the right third', { unit: right }, 'right'],
   ['below a unit in the middle', {}, 'below'],
+  ['right of a wide unit that reaches the right edge', { unit: { ...right, left: 500 } }, 'right'],
+  ['left of a wide unit that reaches the left edge', { unit: { ...left, right: 920 } }, 'left'],
+  ['below a unit as wide as the building', { unit: { ...base.unit, left: 280, right: 1140 } }, 'below'],
   ['above where below is no room', { unit: { ...base.unit, top: 600, bottom: 650 } }, 'above'],
   ['below where the outer side is no room', { unit: right, frame: { width: 1200, height: 800 } }, 'below'],
   [

@@ -36,10 +36,12 @@ export interface TooltipInput {
 const GAP = 14;
 const MARGIN = 12;
 const ARROW_MARGIN = 20;
+/** A unit this near to an edge of the building, as a share of its width, reaches that edge. */
+const EDGE_RATIO = 0.06;
 
 /**
- * Outwards from the building when the unit is in its outer third, else below, else above. Null when every
- * side would cover an open card.
+ * Outwards from the building when the unit is in its outer third or reaches its edge, else below, else above.
+ * Null when every side would cover an open card.
  */
 export function placeTooltip(input: TooltipInput): TooltipPlacement | null {
   const candidates = sidesInOrder(input).map((side) => placementAt(side, input));
@@ -54,9 +56,12 @@ export function placeTooltip(input: TooltipInput): TooltipPlacement | null {
 }
 
 function sidesInOrder({ unit, building }: TooltipInput): TooltipSide[] {
-  const share = ((unit.left + unit.right) / 2 - building.left) / Math.max(building.right - building.left, 1);
-  if (share <= 1 / 3) return ['left', 'below', 'above', 'right'];
-  if (share >= 2 / 3) return ['right', 'below', 'above', 'left'];
+  const width = Math.max(building.right - building.left, 1);
+  const share = ((unit.left + unit.right) / 2 - building.left) / width;
+  const reachesLeft = unit.left - building.left < width * EDGE_RATIO;
+  const reachesRight = building.right - unit.right < width * EDGE_RATIO;
+  if (share <= 1 / 3 || (reachesLeft && !reachesRight)) return ['left', 'below', 'above', 'right'];
+  if (share >= 2 / 3 || (reachesRight && !reachesLeft)) return ['right', 'below', 'above', 'left'];
   return ['below', 'above', 'right', 'left'];
 }
 

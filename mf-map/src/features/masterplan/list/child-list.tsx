@@ -4,16 +4,16 @@ import type { Attention } from '../use-attention.ts';
 import { ChildRow } from './child-row.tsx';
 
 export interface ChildListProps {
-  readonly children: readonly MasterplanChild[];
+  readonly items: readonly MasterplanChild[];
   readonly areas: AreaShapes | null;
   readonly attention: Attention | null;
 }
 
 /** The children as rows, in step with their areas in the picture where there is one. */
-export function ChildList({ children, areas, attention }: ChildListProps) {
+export function ChildList({ items, areas, attention }: ChildListProps) {
   return (
     <ul>
-      {children.map((child) => {
+      {items.map((child) => {
         const key = childKey(child);
         const shapeId = areas?.shapeOf.get(key) ?? null;
         const isOn = shapeId !== null && [attention?.activeId, attention?.selectedId].includes(shapeId);

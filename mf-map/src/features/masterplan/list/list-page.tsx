@@ -6,18 +6,16 @@ import styles from './list-page.module.css';
 
 export interface ListPageProps {
   readonly masterplan: Masterplan;
-  readonly children: readonly MasterplanChild[];
+  readonly items: readonly MasterplanChild[];
 }
 
 /** A masterplan without a picture: its communities and buildings as a list. */
-export function ListPage({ masterplan, children }: ListPageProps) {
+export function ListPage({ masterplan, items }: ListPageProps) {
   return (
     <div className={styles.page}>
       <section className={styles.list}>
         <ChildHead masterplan={masterplan} />
-        <ChildList areas={null} attention={null}>
-          {children}
-        </ChildList>
+        <ChildList items={items} areas={null} attention={null} />
       </section>
     </div>
   );

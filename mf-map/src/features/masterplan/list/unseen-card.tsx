@@ -5,7 +5,7 @@ import { ChildList } from './child-list.tsx';
 import styles from './unseen-card.module.css';
 
 /** What is published but has no area in this picture, so that it can be reached all the same. */
-export function UnseenCard({ children }: { readonly children: readonly MasterplanChild[] }) {
+export function UnseenCard({ items }: { readonly items: readonly MasterplanChild[] }) {
   return (
     <section className={styles.card} aria-labelledby="map-unseen">
       <div className={styles.head}>
@@ -13,9 +13,7 @@ export function UnseenCard({ children }: { readonly children: readonly Masterpla
           <FormattedMessage id="map.unseen" />
         </Eyebrow>
       </div>
-      <ChildList areas={null} attention={null}>
-        {children}
-      </ChildList>
+      <ChildList items={items} areas={null} attention={null} />
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { pictureUrl } from '@suite/api-client';
 import { focusBoxOf, Picture, type PictureBox, type PicturePin } from '@suite/picture';
+import { useViewport } from '@suite/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { Arrangement } from '../../../lib/use-arrangement.ts';
 import type { AreaShapes } from '../model/area-shapes.ts';
 import type { MasterplanView } from '../model/masterplan-views.ts';
 import { pillPoint } from '../model/pill-point.ts';
@@ -15,22 +15,22 @@ export interface MasterplanPictureProps {
   readonly view: MasterplanView;
   readonly areas: AreaShapes;
   readonly attention: Attention;
-  readonly arrangement: Arrangement;
   /** Every area has its pill; else only the one with the visitor's attention. */
   readonly hasPills: boolean;
   readonly onError: () => void;
 }
 
-/** All areas stay in sight; under a sheet the picture covers its frame around the area that matters most. */
-function useFocusBox({ areas, arrangement, attention }: MasterplanPictureProps): PictureBox | undefined {
+/** All areas stay in sight; on a phone the picture covers its frame around the area that matters most. */
+function useFocusBox({ areas, attention }: MasterplanPictureProps): PictureBox | undefined {
+  const isSmall = useViewport() === 'small';
   const { shapes, childOf } = areas;
   return useMemo(() => {
-    if (arrangement === 'card') return focusBoxOf(shapes);
+    if (!isSmall) return focusBoxOf(shapes);
     const selected = shapes.find(({ id }) => id === attention.selectedId);
     const available = (id: string) => childOf.get(id)?.unitCounts.available ?? 0;
     const main = selected ?? shapes.toSorted((one, other) => available(other.id) - available(one.id))[0];
     return main && focusBoxOf([main]);
-  }, [shapes, childOf, arrangement, attention.selectedId]);
+  }, [shapes, childOf, isSmall, attention.selectedId]);
 }
 
 function usePins(props: MasterplanPictureProps, open: (id: string) => void): PicturePin[] {

@@ -26,6 +26,9 @@ export interface PictureScreenProps {
   readonly state: ChildrenState;
 }
 
+/** The picture reaches under the round corners of the sheet. */
+const SHEET_CORNER_PX = 12;
+
 /** What is wrong, over the picture; nothing when all is well. */
 function Notice({
   masterplan,
@@ -54,13 +57,15 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
   const isSheet = arrangement === 'sheet';
   return (
     <div className={styles.screen}>
-      <div className={styles.picture} style={{ bottom: isSheet ? sheetPx : 0 }}>
+      <div
+        className={styles.picture}
+        style={{ bottom: isSheet ? Math.max(0, sheetPx - SHEET_CORNER_PX) : 0 }}
+      >
         <MasterplanPicture
           name={masterplan.name}
           view={view}
           areas={areas}
           attention={attention}
-          arrangement={arrangement}
           hasPills={hasPills}
           onError={() => setBrokenUrl(view.url)}
         />
@@ -78,13 +83,11 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
       {isSheet ? (
         <BottomSheet label={masterplan.name} onRest={onRest}>
           <ChildHead masterplan={masterplan} />
-          <ChildList areas={areas} attention={attention}>
-            {children ?? []}
-          </ChildList>
+          <ChildList items={children ?? []} areas={areas} attention={attention} />
         </BottomSheet>
       ) : (
         <>
-          {areas.unseen.length > 0 && <UnseenCard>{areas.unseen}</UnseenCard>}
+          {areas.unseen.length > 0 && <UnseenCard items={areas.unseen} />}
           <div className={styles.legend}>
             <StatusLegend masterplan={masterplan} />
           </div>

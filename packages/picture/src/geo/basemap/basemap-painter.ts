@@ -10,9 +10,11 @@ import { type MeasureText, placeNames } from './place-names.ts';
 /** What stands on the map, in CSS pixels of the canvas. */
 export interface Furniture {
   readonly pins: readonly PinOnScreen[];
-  /** The part that no card covers. */
+  /** The map without what the canvas overlaps on each side. */
+  readonly frame: ScreenBox;
+  /** The part of it that no card or sheet covers. */
   readonly room: ScreenBox;
-  /** Buttons and notes on the map. */
+  /** Buttons, notes and cards on the map. */
   readonly controls: readonly ScreenBox[];
 }
 
@@ -47,7 +49,7 @@ async function loadFonts(fonts: NameFonts): Promise<void> {
   await Promise.allSettled(fontsOfNames(fonts).map((font) => document.fonts.load(font, SAMPLE_TEXT)));
 }
 
-/** Thin boxes along the edges of the room: a name that is cut off there is worse than none. */
+/** Thin boxes along the edges of the map: a name that is cut off there is worse than none. */
 function edgesOf([left, top, right, bottom]: ScreenBox): ScreenBox[] {
   return [
     [left - 1, top, left, bottom],
@@ -83,11 +85,11 @@ export function createBasemapPainter(element: Element): BasemapPainter {
     setLanguage(next) {
       language = next;
     },
-    paint(context, view, { pins, room, controls }) {
+    paint(context, view, { pins, frame, room, controls }) {
       if (data === null || paths === null) return labelSides(pins, [], room);
       paintLand(context, paths, view);
       measure ??= createTextMeasure(context, fonts);
-      const covered = [...edgesOf(room), ...controls];
+      const covered = [...edgesOf(frame), ...controls];
       const undisturbed = placeNames(data, view, language, measure, covered);
       const sides = labelSides(pins, [...undisturbed.map(({ box }) => box), ...controls], room);
       const names = placeNames(data, view, language, measure, [...covered, ...pinBoxes(pins, sides)]);

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { GeoMapProject } from '../types.ts';
 import type { LabelSide } from './pin-labels.ts';
 import styles from './pins.module.css';
@@ -19,8 +20,24 @@ function classes(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }
 
+/** From this ratio of width to height on a logo is taken for a wordmark. */
+const WIDE_RATIO = 1.6;
+
 function Mark({ logoUrl }: Pick<GeoMapProject, 'logoUrl'>) {
-  if (logoUrl) return <img className={styles.logo} src={logoUrl} alt="" draggable={false} />;
+  const [isWide, setIsWide] = useState(false);
+  if (logoUrl) {
+    return (
+      <img
+        className={classes(styles.logo, isWide && styles.wide)}
+        src={logoUrl}
+        alt=""
+        draggable={false}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+          setIsWide(naturalWidth > naturalHeight * WIDE_RATIO);
+        }}
+      />
+    );
+  }
   return (
     <svg className={styles.icon} viewBox="0 0 256 256" aria-hidden="true" focusable="false">
       <path d={HOUSE} />

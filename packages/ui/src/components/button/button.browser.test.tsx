@@ -27,6 +27,14 @@ test('a pending button keeps its width and its focus, and ignores presses', asyn
   expect(button.getBoundingClientRect().width).toBe(widthPx);
 });
 
+test('a pending button without words of its own keeps its name and width', () => {
+  const view = (isPending: boolean) => <Button pending={isPending}>Try again</Button>;
+  const { rerender } = render(view(false));
+  const widthPx = screen.getByRole('button').getBoundingClientRect().width;
+  rerender(view(true));
+  expect(screen.getByRole('button', { name: 'Try again' }).getBoundingClientRect().width).toBe(widthPx);
+});
+
 test('a link that looks like a button goes through the router', async () => {
   const navigate = vi.fn();
   render(

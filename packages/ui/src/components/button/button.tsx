@@ -3,6 +3,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { defined } from '../../defined.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './button.module.css';
 import { type ButtonLook, buttonClassName } from './button-look.ts';
 
@@ -15,7 +16,7 @@ export interface ButtonProps extends ButtonLook {
   readonly disabled?: boolean | undefined;
   /** Keeps focus and width, ignores presses, shows a spinner and `pendingLabel`. */
   readonly pending?: boolean | undefined;
-  /** Words while pending, such as "Sending"; without it the label stays. */
+  /** Words while pending, such as "Sending"; without it the spinner stands alone and the label is read. */
   readonly pendingLabel?: string | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly form?: string | undefined;
@@ -30,7 +31,6 @@ export interface ButtonProps extends ButtonLook {
 export function Button(props: ButtonProps) {
   const { children, variant, size, full, className, icon, pending = false, pendingLabel, ...rest } = props;
   const { disabled = false, ...aria } = rest;
-  const pendingWords = pendingLabel ?? children;
   return (
     <AriaButton
       {...defined(aria)}
@@ -45,7 +45,7 @@ export function Button(props: ButtonProps) {
       {pending && (
         <span className={styles.pending}>
           <Spinner />
-          {pendingWords}
+          {pendingLabel ?? <VisuallyHidden>{children}</VisuallyHidden>}
         </span>
       )}
     </AriaButton>

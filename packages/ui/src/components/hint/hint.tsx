@@ -1,23 +1,30 @@
 import type { ReactElement } from 'react';
-import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import styles from './hint.module.css';
+import type { HintSide } from './hint-position.ts';
+import { useHint } from './use-hint.ts';
 
 export interface HintProps {
-  /** Words to show; nothing is drawn without them. */
+  /** Words to show; without them there is no hint. */
   readonly text: string | undefined;
-  readonly side?: 'top' | 'bottom' | 'left' | 'right' | undefined;
-  /** One pressable element. */
+  /** Default `bottom`; the opposite side where there is no room. */
+  readonly side?: HintSide | undefined;
+  /** One element that can be hovered and focused. */
   readonly children: ReactElement;
 }
 
-/** The name of an icon, shown after 400 ms of hover or at once on keyboard focus; Esc hides it. */
+/**
+ * The name of an icon for those who see: after 400 ms of hover or at once on keyboard focus; Esc hides it.
+ * Readers take the name from the element itself, so the hint is hidden from them.
+ */
 export function Hint({ text, side = 'bottom', children }: HintProps) {
+  const { anchorRef, hintRef, events } = useHint(side);
+  if (text === undefined) return children;
   return (
-    <TooltipTrigger delay={400} closeDelay={0} isDisabled={text === undefined}>
+    <span ref={anchorRef} className={styles.anchor} {...events}>
       {children}
-      <AriaTooltip className={styles.hint ?? ''} placement={side} offset={6}>
-        {text}
-      </AriaTooltip>
-    </TooltipTrigger>
+      <span ref={hintRef} popover="manual" className={styles.hint} aria-hidden="true">
+        <span className={styles.words}>{text}</span>
+      </span>
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { classNames } from '../../class-names.ts';
 import { defined } from '../../defined.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Hint } from '../hint/hint.tsx';
+import type { HintSide } from '../hint/hint-position.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './icon-button.module.css';
 
@@ -18,9 +19,9 @@ export interface IconButtonProps {
   readonly selectedIcon?: string | undefined;
   /** Small count at the corner; 0 draws none. */
   readonly badge?: number | undefined;
-  /** Words shown on hover and focus; `true` takes the label. */
-  readonly tooltip?: boolean | string | undefined;
-  readonly tooltipSide?: 'top' | 'bottom' | 'left' | 'right' | undefined;
+  /** Shows the label on hover and on keyboard focus. */
+  readonly tooltip?: boolean | undefined;
+  readonly tooltipSide?: HintSide | undefined;
   readonly size?: 24 | 20 | undefined;
   readonly disabled?: boolean | undefined;
   readonly id?: string | undefined;
@@ -35,9 +36,8 @@ export interface IconButtonProps {
 export function IconButton(props: IconButtonProps) {
   const { icon, label, selected, selectedIcon, badge = 0, tooltip, tooltipSide, size, ...rest } = props;
   const { disabled = false, className, ...aria } = rest;
-  const words = tooltip === true ? label : tooltip || undefined;
   return (
-    <Hint text={words} side={tooltipSide}>
+    <Hint text={tooltip === true ? label : undefined} side={tooltipSide}>
       <AriaButton
         {...defined({ ...aria, 'aria-pressed': selected })}
         aria-label={label}

@@ -13,7 +13,7 @@ export interface IconLinkProps {
   readonly href: string;
   readonly onPress?: (() => void) | undefined;
   readonly badge?: number | undefined;
-  readonly tooltip?: boolean | string | undefined;
+  readonly tooltip?: boolean | undefined;
   readonly size?: 24 | 20 | undefined;
   /** This is where the visitor is. */
   readonly current?: boolean | undefined;
@@ -24,7 +24,7 @@ export interface IconLinkProps {
 export function IconLink(props: IconLinkProps) {
   const { icon, label, href, onPress, badge = 0, tooltip, size, current = false, id, className } = props;
   return (
-    <Hint text={tooltip === true ? label : tooltip || undefined}>
+    <Hint text={tooltip === true ? label : undefined}>
       <Link
         {...defined({ id, onPress })}
         href={href}

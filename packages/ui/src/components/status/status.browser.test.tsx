@@ -53,8 +53,3 @@ test('a short word is drawn while the whole one is read', () => {
   expect(hidden).toEqual(['Pending']);
   expect(container.textContent).toContain('Pending reservation');
 });
-
-test('[R1.011] without a stylesheet of the project the built-in accent is in force', () => {
-  const accent = getComputedStyle(document.documentElement).getPropertyValue('--accent');
-  expect(accent).toBe('#1d4657');
-});

@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { buildingPath, demoBuilding } from '../pages/demo.ts';
+import { PicturePage } from '../pages/picture.ts';
+
+const FAILURES = { status: 500, json: { code: 'internal', message: 'Something failed' } };
+
+test('homes that could not be loaded are told, and come with "Try again"', async ({ page, request }) => {
+  const building = await demoBuilding(request, 'B2');
+  await page.route('**/buildings/*/apartments?*', (route) => route.fulfill(FAILURES));
+  await page.goto(`${buildingPath(building)}?status=available`);
+  await expect(page.getByText('The homes could not be loaded')).toBeVisible();
+  await expect(page.getByText('Your filters are kept.')).toBeVisible();
+  await page.unroute('**/buildings/*/apartments?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await new PicturePage(page).isReady();
+  await expect(page).toHaveURL(/status=available/);
+});
+
+for (const [what, pattern, path] of [
+  ['projects', '**/frontend/projects?*', '/map'],
+  ['masterplan', '**/frontend/masterplans/**', '/masterplan/1'],
+  ['building', '**/frontend/buildings/*?*', '/masterplan/3/building/6'],
+  ['apartment', '**/frontend/apartments/**', '/masterplan/3/building/6/apartment/130'],
+] as const) {
+  test(`an API that answers 500 for the ${what} is told, and tried again`, async ({ page }) => {
+    await page.route(pattern, (route) => route.fulfill(FAILURES));
+    await page.goto(path);
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(again.first()).toBeVisible();
+    await page.unroute(pattern);
+    await again.first().click();
+    await expect(again).toHaveCount(0);
+  });
+
+  test(`an API that never answers for the ${what} is told after ten seconds`, async ({ page }) => {
+    await page.clock.install();
+    await page.route(pattern, () => undefined);
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/Loading/)
+        .first(),
+    ).toBeAttached();
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText('This is taking long').first()).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+test('[R1.011] without the stylesheet of the project the built-in colours stand', async ({ page }) => {
+  await page.route('**/stylesheet?*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/masterplan/1');
+  await new PicturePage(page).isReady();
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+  );
+  expect(accent.trim().toLowerCase()).toBe('#1d4657');
+});
+
+test('without the discovery document the page says so, and "Try again" brings it', async ({ page }) => {
+  await page.route('**/discovery.json', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/map');
+  await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();
+  await page.unroute('**/discovery.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('link', { name: /Porto Vala/ }).first()).toBeVisible();
+});

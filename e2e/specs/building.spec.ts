@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { PicturePage, viewsOf } from '../pages/picture.ts';
+
+test('hovering a home shows its number, type, area, floor and status', async ({ page, request }) => {
+  const building = await demoBuilding(request, 'B2');
+  const home = (await demoApartments(request, building)).find((one) => one.name === '305');
+  const [view] = viewsOf(building.media);
+  if (!home || !view) throw new Error('The demo content has changed');
+  const picture = new PicturePage(page);
+  await page.goto(buildingPath(building));
+  await picture.isReady();
+  const point = await picture.pointOf(view, home.id);
+  await page.mouse.move(point.x, point.y);
+  const tooltip = page.getByRole('tooltip');
+  for (const text of ['305', 'Available', `${home.area.toFixed(1)} m²`, '3 of 6']) {
+    await expect(tooltip).toContainText(text);
+  }
+});
+
+test('[R1.008] the language changes, the page and its filter stay', async ({ page, request }) => {
+  const building = await demoBuilding(request, 'B2');
+  await page.goto(`${buildingPath(building)}?status=available`);
+  await new PicturePage(page).isReady();
+  await page.getByRole('link', { name: 'Srpski' }).click();
+  await expect(page).toHaveURL(`/rs${buildingPath(building)}?status=available`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sr-Latn');
+  await expect(page.getByRole('banner')).toContainText('Kuća na laguni');
+});
+
+test('homes are reached and opened with the keyboard alone', async ({ page, request }) => {
+  const building = await demoBuilding(request, 'B2');
+  await page.goto(buildingPath(building));
+  await new PicturePage(page).isReady();
+  await page.locator('a[data-shape][tabindex="0"]').focus();
+  await expect(page.locator('a[data-shape]:focus')).toHaveAccessibleName(/Apartment 601/);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('a[data-shape]:focus')).toHaveAccessibleName(/Apartment 50\d/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/apartment\/\d+$/);
+});
+
+test('the list is the twin of the picture', async ({ page, request }) => {
+  const building = await demoBuilding(request, 'B2');
+  const apartments = await demoApartments(request, building);
+  await page.goto(buildingPath(building));
+  await new PicturePage(page).isReady();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(page).toHaveURL(/list=1/);
+  await expect(page.getByRole('link', { name: '305', exact: true })).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(apartments.length + 1);
+});

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readConfiguration } from './configuration.ts';
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('has defaults for everything', () => {
+    const root = path.resolve(import.meta.dirname, '../../..');
+    expect(readConfiguration({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: path.join(root, '.data'),
+      database: { kind: 'embedded', folder: path.join(root, '.data', 'database') },
+      logLevel: 'warn',
+      mediaUrl: null,
+      smtpUrl: null,
+      geocoderUrl: null,
+      apiOrigin: null,
+    });
+  });
+
+  it('takes what is set, and counts an empty variable as not set', () => {
+    const read = readConfiguration({
+      PORT: '0',
+      DATA_DIR: '/data',
+      DATABASE_URL: 'postgresql://user:secret@db.example:5433/suite',
+      SMTP_URL: 'smtps://mail.example',
+      MEDIA_URL: '',
+      UNRELATED: 'x',
+    });
+    expect(read).toMatchObject({
+      port: 0,
+      dataDir: '/data',
+      database: { kind: 'postgres', url: 'postgresql://user:secret@db.example:5433/suite' },
+      smtpUrl: 'smtps://mail.example',
+      mediaUrl: null,
+    });
+  });
+
+  it('lists every bad key at once, and no secret', () => {
+    const problems = problemsOf({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://user:secret@db',
+      SMTP_URL: 'mail',
+      GEOCODER_URL: 'ftp://x',
+      API_ORIGIN: 'nowhere',
+      MEDIA_URL: 'C:\\media',
+      LOG_LEVEL: 'loud',
+    });
+    expect(problems).toEqual([
+      'The environment variable PORT must be a port number from 0 to 65535.',
+      'The environment variable DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
+      'The environment variable LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
+      'The environment variable MEDIA_URL must be an address such as https://media.example.com.',
+      'The environment variable SMTP_URL must be an address such as smtp://user:password@host:587.',
+      'The environment variable GEOCODER_URL must be an address such as https://geocoder.example.com.',
+      'The environment variable API_ORIGIN must be an address such as https://api.example.com.',
+    ]);
+    expect(problems.join()).not.toContain('secret');
+  });
+
+  it.each(['http', '3000x', '-1', '1e3', ' 80'])('refuses the port %s', (port) => {
+    expect(problemsOf({ PORT: port })).toHaveLength(1);
+  });
+});

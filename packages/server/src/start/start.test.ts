@@ -1,0 +1,216 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Configuration } from '../configuration.ts';
+import { StartError } from '../errors.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { makeDatabaseFolder } from '../testing/test-database.ts';
+import { checkDataDir, checkPort, checkStart, lockDataDir } from './checks.ts';
+import { startServer } from './start-server.ts';
+
+/** Processes and databases are made here, on a machine that may be busy. */
+const TIMEOUT_MS = 90_000;
+const MAIN = path.resolve(import.meta.dirname, '../main.ts');
+
+async function folder(): Promise<string> {
+  const temporary = await temporaryFolder();
+  onTestFinished(() => temporary[Symbol.asyncDispose]());
+  return temporary.path;
+}
+
+/** A data folder in which the database was made already: that takes seconds. */
+async function dataFolder(): Promise<string> {
+  const dataDir = await folder();
+  await makeDatabaseFolder(path.join(dataDir, 'database'));
+  return dataDir;
+}
+
+async function occupiedPort(host = '127.0.0.1'): Promise<number> {
+  const server: Server = createServer().listen(0, host);
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.close();
+    await once(server, 'close');
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function configuration(dataDir: string, change: Partial<Configuration> = {}): Configuration {
+  return {
+    port: 0,
+    host: 'localhost',
+    dataDir,
+    database: { kind: 'embedded', folder: path.join(dataDir, 'database') },
+    logLevel: 'silent',
+    mediaUrl: null,
+    smtpUrl: null,
+    geocoderUrl: null,
+    apiOrigin: null,
+    ...change,
+  };
+}
+
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+function run(environment: Record<string, string>): {
+  child: ChildProcess;
+  ready: Promise<string>;
+  ended: Promise<Ended>;
+} {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let output = '';
+  const ready = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, url] = /ready (http\S+)\n/.exec(output) ?? [];
+      if (url) resolve(url);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('close', () => reject(new Error(output)));
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  ready.catch(() => undefined);
+  return { child, ready, ended };
+}
+
+describe('the checks of a start', () => {
+  it.each(['127.0.0.1', '::1'])('tell in a sentence that the port is taken on %s', async (host) => {
+    const port = await occupiedPort(host);
+    await expect(checkPort(port)).rejects.toThrow(
+      new StartError(`Port ${port} is already in use. Stop what uses it, or set PORT to another port.`),
+    );
+  });
+
+  it('find nothing wrong with a free port, and leave it free', async () => {
+    const port = await occupiedPort();
+    await expect(checkPort(port)).rejects.toThrow(StartError);
+    await checkPort(0);
+  });
+
+  it('tell that the host is no address of this machine', async () => {
+    await expect(checkPort(0, '192.0.2.1')).rejects.toThrow(
+      /^The host 192\.0\.2\.1 is no address of this machine\./,
+    );
+  });
+
+  it('tell that the data folder cannot be written to', async () => {
+    const file = path.join(await folder(), 'file');
+    await writeFile(file, '');
+    await expect(checkDataDir(path.join(file, 'data'))).rejects.toThrow(
+      /^The data folder .*data cannot be written to \(ENOTDIR\)\. Set DATA_DIR to a folder that can\.$/,
+    );
+  });
+
+  it('let one holder at a time have the data folder', async () => {
+    const dataDir = await folder();
+    const lock = lockDataDir(dataDir);
+    expect(() => lockDataDir(dataDir)).toThrow(
+      new StartError(
+        `Another process is using the data in ${dataDir}. Stop it, or set DATA_DIR to another folder.`,
+      ),
+    );
+    lock.release();
+    lockDataDir(dataDir).release();
+  });
+
+  it('need no lock when the data is on a database server', async () => {
+    const database = { kind: 'postgres', url: 'postgres://nowhere' } as const;
+    expect(await checkStart(configuration(await folder(), { database }))).toBeNull();
+  });
+});
+
+describe('a start', { timeout: TIMEOUT_MS }, () => {
+  it('makes the data folder, seeds before it is ready, and frees everything when closed', async () => {
+    const dataDir = path.join(await folder(), 'new', 'data');
+    const settings = configuration(dataDir);
+    await mkdir(dataDir, { recursive: true });
+    const lock = await checkStart(settings);
+    const seeded: string[] = [];
+    const server = await startServer(settings, {
+      lock,
+      seed: async (db, { mediaDir }) => {
+        await db.insertInto('organizations').values({ name: '{"en":"Seeded"}' }).execute();
+        seeded.push(mediaDir);
+      },
+    });
+    expect(seeded).toEqual([path.join(dataDir, 'media')]);
+    expect(server.url).toBe(`http://localhost:${server.port}`);
+    const answer = await fetch(`${server.url}/api/v1/frontend/organizations/fetchOrganization`);
+    expect(((await answer.json()) as { data: { attributes: object } }).data.attributes).toMatchObject({
+      name: 'Seeded',
+    });
+    await expect(startServer(settings)).rejects.toThrow(/^Another process is using the data in /);
+    await server.close();
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+    lockDataDir(dataDir).release();
+  });
+
+  it('ends without a trace when the seed fails', async () => {
+    const settings = configuration(await dataFolder());
+    const seed = () => Promise.reject(new Error('bad content'));
+    await expect(startServer(settings, { seed })).rejects.toThrow('bad content');
+    lockDataDir(settings.dataDir).release();
+  });
+
+  it('tells which database cannot be reached, and no password', async () => {
+    const url = 'postgres://admin:secret@127.0.0.1:1/suite';
+    const settings = configuration(await folder(), { database: { kind: 'postgres', url } });
+    await expect(startServer(settings)).rejects.toThrow(
+      new StartError('The database suite at 127.0.0.1:1 cannot be opened (ECONNREFUSED).'),
+    );
+  });
+});
+
+describe('the program', { timeout: TIMEOUT_MS }, () => {
+  it('prints one line when it is ready, refuses a second one, and ends on SIGTERM', async () => {
+    const environment = { DATA_DIR: await dataFolder(), PORT: '0' };
+    const first = run(environment);
+    const url = await first.ready;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const second = await run(environment).ended;
+    expect(second).toEqual({
+      code: 1,
+      output: `Another process is using the data in ${environment.DATA_DIR}. Stop it, or set DATA_DIR to another folder.\n`,
+    });
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toEqual({ code: 0, output: `ready ${url}\n` });
+  });
+
+  it('frees the data folder and keeps what was written when it is killed', async () => {
+    const environment = { DATA_DIR: await dataFolder(), PORT: '0' };
+    const first = run(environment);
+    await first.ready;
+    first.child.kill('SIGKILL');
+    expect((await first.ended).code).toBeNull();
+    const second = run(environment);
+    const url = await second.ready;
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    second.child.kill('SIGINT');
+    expect((await second.ended).code).toBe(0);
+  });
+
+  it('ends with a sentence for each thing that is wrong, and with code 1', async () => {
+    const port = await occupiedPort();
+    const taken = await run({ DATA_DIR: await folder(), PORT: String(port) }).ended;
+    expect(taken).toEqual({
+      code: 1,
+      output: `Port ${port} is already in use. Stop what uses it, or set PORT to another port.\n`,
+    });
+    const wrong = await run({ PORT: 'x', LOG_LEVEL: 'y' }).ended;
+    expect(wrong.code).toBe(1);
+    expect(wrong.output.trim().split('\n')).toHaveLength(2);
+  });
+});

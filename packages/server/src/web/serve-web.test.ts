@@ -1,0 +1,199 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import type { DiscoveryEntry } from '@suite/contracts';
+import { ReleaseStore } from '@suite/release';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(4000))})`;
+const page = (version: string) => `<!doctype html><title>Shell ${version}</title>`;
+
+function entry(version: string, isDefault: boolean): DiscoveryEntry {
+  const integrity = `sha384-${'A'.repeat(64)}`;
+  return {
+    url: `/r/shell/${version}/mf-manifest.json`,
+    metadata: { integrity, version },
+    deployment: { traffic: isDefault ? 100 : 0, default: isDefault },
+    extras: {
+      suite: {
+        state: isDefault ? 'stable' : 'canary',
+        container: `shell__${version}`,
+        entry: { url: `/r/shell/${version}/entry.js`, integrity },
+        contract: { provides: '1.0.0', requiresShell: '^1.0.0' },
+        shared: {},
+        preload: { routes: [], assets: [], pages: {} },
+      },
+    },
+  };
+}
+
+async function open(storeDir: string): Promise<FastifyInstance> {
+  const app = await createApp({ mediaDir: storeDir, storeDir, logLevel: 'silent', rateLimits: false });
+  return app.http;
+}
+
+describe('the web', () => {
+  let http: FastifyInstance;
+  let storeDir: string;
+  let dispose: () => Promise<void>;
+
+  beforeAll(async () => {
+    const folder = await temporaryFolder();
+    storeDir = folder.path;
+    const store = new ReleaseStore(storeDir);
+    for (const version of ['abc1', 'abc2']) {
+      await mkdir(store.versionFolder('shell', version), { recursive: true });
+      await writeFile(path.join(store.versionFolder('shell', version), 'index.html'), page(version));
+    }
+    const assets = store.versionFolder('mf-map', 'v1');
+    await mkdir(assets, { recursive: true });
+    await writeFile(path.join(assets, 'main.js'), SCRIPT);
+    await writeFile(path.join(assets, 'main.js.br'), brotliCompressSync(SCRIPT));
+    await writeFile(path.join(assets, 'main.js.gz'), gzipSync(SCRIPT));
+    const { document, revision } = await store.readDocument();
+    const shell = [entry('abc1', true), entry('abc2', false)];
+    await store.writeDocument({ ...document, microFrontends: { '@suite/shell': shell } }, revision);
+    http = await open(storeDir);
+    dispose = async () => {
+      await http.close();
+      await folder[Symbol.asyncDispose]();
+    };
+  });
+  afterAll(() => dispose());
+
+  const get = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*;q=0.8' }) =>
+    http.inject({ url, headers });
+
+  it.each([
+    '/',
+    '/rs',
+    '/map',
+    '/rs/map',
+    '/masterplan/1/building/6',
+    '/masterplan/1/building/6/search?status=sold',
+    '/rs/masterplan/1/building/6/apartment/117',
+    '/login',
+  ])('gives the stable shell for %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(answer.body).toBe(page('abc1'));
+  });
+
+  it.each([
+    '/nowhere',
+    '/rs/nowhere',
+    '/masterplan/abc',
+    '/masterplan/1/building/6/apartment/x',
+    '/%E0%A4%A',
+  ])('gives the shell with status 404 for %s, which is no route', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(url === '/%E0%A4%A' ? 400 : 404);
+    if (answer.statusCode === 404) expect(answer.body).toBe(page('abc1'));
+  });
+
+  it.each(['/x.js', '/favicon.ico', '/r/mf-map/v1/none.js', '/r/none', '/r/', '/assets/a/b.css'])(
+    'gives a plain 404 for the file %s',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([404, 'Not found\n']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('gives no page to who reads no HTML or does not read at all', async () => {
+    expect((await get('/map', { accept: 'application/json' })).statusCode).toBe(404);
+    expect((await http.inject({ method: 'POST', url: '/map' })).statusCode).toBe(404);
+    const head = await http.inject({ method: 'HEAD', url: '/map', headers: { accept: 'text/html' } });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  it('keeps unknown paths of the API in JSON', async () => {
+    expect((await get('/api/v1/nothing')).json().code).toBe('not-found');
+  });
+
+  it('gives assets for ever, to every origin, in the encoding that was made before', async () => {
+    const answer = await get('/r/mf-map/v1/main.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+    const plain = await get('/r/mf-map/v1/main.js', {});
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, SCRIPT]);
+    expect(plain.headers['cache-control']).toContain('immutable');
+  });
+
+  it.each(['/r/..%2fdiscovery.json', '/r/%2e%2e/discovery.lock', '/r/mf-map/v1/main.js.br'])(
+    'gives nothing for %s',
+    async (url) => {
+      const answer = await http.inject({ url });
+      expect(answer.body).not.toContain('microFrontends');
+      expect(answer.statusCode === 200 && !answer.headers['content-type']?.includes('json')).toBe(false);
+    },
+  );
+
+  it('gives the discovery document fresh, with a tag', async () => {
+    const first = await get('/discovery.json');
+    expect(first.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect(first.json().microFrontends['@suite/shell']).toHaveLength(2);
+    const again = await get('/discovery.json', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('protects every page by a strict policy', async () => {
+    for (const url of ['/', '/nowhere', '/api/v1/nothing', '/r/mf-map/v1/main.js']) {
+      const { headers } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy.split(';').map((directive) => directive.trim())).toEqual([
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ]);
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers['x-frame-options']).toBe('DENY');
+    }
+  });
+
+  it('follows the document without a restart', async () => {
+    const store = new ReleaseStore(storeDir);
+    const { document, revision } = await store.readDocument();
+    const shell = [entry('abc2', true)];
+    await store.writeDocument({ ...document, microFrontends: { '@suite/shell': shell } }, revision);
+    expect((await get('/')).body).toBe(page('abc2'));
+  });
+});
+
+describe('the web without a release', () => {
+  it('says so in a sentence', async () => {
+    await using folder = await temporaryFolder();
+    await rm(path.join(folder.path, 'r'), { recursive: true, force: true });
+    const http = await open(folder.path);
+    for (const url of ['/', '/discovery.json']) {
+      const answer = await http.inject({ url, headers: { accept: 'text/html' } });
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+      expect(answer.body).toMatch(/^There is no release of the shell yet\./);
+    }
+    await http.close();
+  });
+});
