@@ -54,18 +54,20 @@ export async function releaseSources(
   const missing = apps.filter(({ app, version }) => !store.has(app, version));
   if (missing.length > 0) await compileMessages();
   const built: AppBuild[] = [];
-  const queue = [...missing];
+  const queue = missing.map(({ app }) => app);
   const worker = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
+    for (let app = queue.shift(); app; app = queue.shift()) {
       const startedMs = performance.now();
-      await run('pnpm', ['--silent', 'exec', 'rspack', 'build'], appFolder(next.app));
-      await publish(store, appFolder(next.app));
-      const build = { ...next, buildMs: performance.now() - startedMs };
+      await run('pnpm', ['--silent', 'exec', 'rspack', 'build'], appFolder(app));
+      const { version } = await publish(store, appFolder(app));
+      const build = { app, version, buildMs: performance.now() - startedMs };
       built.push(build);
       onBuilt?.(build);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  for (const { app, version } of apps) await release(store, app, version);
+  const present = apps.filter(({ app, version }) => store.has(app, version));
+  // A build tells its own version: a source may have been saved since the versions were computed.
+  for (const { app, version } of [...present, ...built]) await release(store, app, version);
   return built;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigurationError, checkStart, readConfiguration, StartError } from '@suite/server';
 import { migrate, openDatabase } from '@suite/server/database';
-import { readFolder } from './load/content-folder.ts';
+import { FolderError, readFolder } from './load/content-folder.ts';
 import { loadContent } from './load/load-content.ts';
 import { ContentError } from './load/problems.ts';
 import { DEMO_DIR, seedDemo } from './seed-demo.ts';
@@ -50,7 +50,7 @@ async function run(): Promise<number> {
 }
 
 function isExplained(error: unknown): error is Error {
-  return [ContentError, ConfigurationError, StartError].some((kind) => error instanceof kind);
+  return [ContentError, FolderError, ConfigurationError, StartError].some((kind) => error instanceof kind);
 }
 
 try {

@@ -1,4 +1,4 @@
-export { readFolder } from './load/content-folder.ts';
+export { type ContentFolder, FolderError, readFolder } from './load/content-folder.ts';
 export { type Content, loadContent } from './load/load-content.ts';
 export { ContentError, type ContentProblem } from './load/problems.ts';
 export { DEMO_DIR, seedDemo } from './seed-demo.ts';

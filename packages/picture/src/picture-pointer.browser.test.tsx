@@ -55,6 +55,14 @@ describe('painting', () => {
     await eventually(() => pixelAt(stand.canvas('shapes'), ...IN_201)[3]).toBe(0);
   });
 
+  test('a filter fades the former look over the new one and leaves no canvas behind', async () => {
+    const stand = await shownAndReady();
+    stand.set({ shapes: SHAPES.map((shape) => ({ ...shape, filteredOut: true })) });
+    await eventually(() => stand.host.querySelectorAll('canvas').length).toBe(4);
+    await eventually(() => stand.host.querySelectorAll('canvas').length).toBe(3);
+    expect(getComputedStyle(stand.canvas('shapes')).opacity).toBe('1');
+  });
+
   test('hidden, only what is hovered keeps an outline, without a fill', async () => {
     const stand = await shownAndReady({ overlay: 'hidden', selectedId: '101' });
     expect(getComputedStyle(stand.canvas('shapes')).visibility).toBe('hidden');

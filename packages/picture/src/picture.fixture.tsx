@@ -71,7 +71,6 @@ export interface Stand {
   readonly unmount: () => void;
 }
 
-const CANVASES = ['shapes', 'pulse', 'marks'] as const;
 const stands: Stand[] = [];
 
 function found<T>(value: T | null | undefined, what: string): T {
@@ -117,7 +116,7 @@ export function show(first: Partial<PictureProps> = {}, width = WIDTH, height = 
     host,
     told,
     frame,
-    canvas: (name) => found(host.querySelectorAll('canvas')[CANVASES.indexOf(name)], name),
+    canvas: (name) => found(host.querySelector<HTMLCanvasElement>(`[class*="_${name}_"] > canvas`), name),
     set(more) {
       props = { ...props, ...more };
       draw();

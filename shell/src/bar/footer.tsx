@@ -4,9 +4,12 @@ import { FormattedMessage } from 'react-intl';
 import classes from './footer.module.css';
 import { LanguageLink } from './language-link.tsx';
 
+/** The map names the sources of its data itself. */
+const WITHOUT_NOTE: readonly RouteName[] = ['map', 'landing'];
+
 function noteOf(route: RouteName): string {
-  if (route === 'building-id' || route === 'building-page-view') return 'shell.footer.availability';
-  return route === 'map' || route === 'landing' ? 'shell.footer.map' : 'shell.footer.illustration';
+  const isBuilding = route === 'building-id' || route === 'building-page-view';
+  return isBuilding ? 'shell.footer.availability' : 'shell.footer.illustration';
 }
 
 /** The footer of the picture pages; on phones its links stand in the menu. */
@@ -23,7 +26,7 @@ export function Footer({ route }: { route: RouteName }) {
         <LanguageLink className={classes.link ?? ''} />
       </div>
       <p className={classes.note}>
-        <FormattedMessage id={noteOf(route)} />
+        {!WITHOUT_NOTE.includes(route) && <FormattedMessage id={noteOf(route)} />}
       </p>
       <p className={classes.mark}>
         <FormattedMessage id="shell.footer.powered" /> <PoweredMark />

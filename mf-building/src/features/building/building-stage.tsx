@@ -51,7 +51,7 @@ export function BuildingStage({ ref, screen, attention, hasFilterBar }: Building
           screen={screen}
           view={view}
           attention={attention}
-          fit={parts.fit}
+          marginRatio={parts.marginRatio}
           onError={picture.fail}
         />
       )}

@@ -19,7 +19,7 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
   [
     'everything at rest',
     {},
-    { fit: 'units', rail: true, views: true, legend: true, bar: true, chips: 'above-bar' },
+    { marginRatio: 0.06, rail: true, views: true, legend: true, bar: true, chips: 'above-bar' },
   ],
   ['no legend while the homes load', { homesLoaded: false, total: 0 }, { legend: false, rail: false }],
   ['no legend where the status is hidden', { statusHidden: true }, { legend: false, rail: true }],
@@ -28,7 +28,7 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
   [
     'no rail and no legend beside the list',
     { state: listOpen },
-    { rail: false, legend: false, views: true, fit: 'units-tight' },
+    { rail: false, legend: false, views: true, marginRatio: 0.015 },
   ],
   [
     'no chips behind a card above the bar',
@@ -57,7 +57,7 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
   [
     'on a phone chips on top and views',
     { viewport: 'small', unitHovered: true },
-    { fit: 'cover', rail: false, bar: false, legend: false, views: true, chips: 'top', tooltip: false },
+    { rail: false, bar: false, legend: false, views: true, chips: 'top', tooltip: false },
   ],
   ['on a phone no views behind the preview', { viewport: 'small', unitSelected: true }, { views: false }],
   [

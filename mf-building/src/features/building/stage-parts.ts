@@ -1,11 +1,11 @@
 import type { Viewport } from '@suite/ui';
 import type { CardPlacement } from './filter/card-placement.ts';
 import type { PageState } from './page-search.ts';
-import type { PictureFit } from './picture/building-picture.tsx';
 
 /** What floats over the picture; one thing is open at a time and nothing stands in another's place. */
 export interface StageParts {
-  readonly fit: PictureFit;
+  /** Room around the units in the picture, as a share of their own width and height. */
+  readonly marginRatio: number;
   readonly rail: boolean;
   readonly views: boolean;
   readonly legend: boolean;
@@ -17,6 +17,10 @@ export interface StageParts {
   readonly preview: boolean;
   readonly tooltip: boolean;
 }
+
+const MARGIN_RATIO = 0.06;
+/** Beside the list the frame is narrow: the picture is not made smaller than the units need. */
+const NARROW_MARGIN_RATIO = 0.015;
 
 export interface StagePartsInput {
   readonly viewport: Viewport;
@@ -40,7 +44,7 @@ export function stageParts(input: StagePartsInput): StageParts {
   const zeroCard = isZero && card.name === null;
   const cornerIsTaken = isDocked || zeroCard || preview;
   return {
-    fit: pictureFit(isPhone, state.list),
+    marginRatio: state.list ? NARROW_MARGIN_RATIO : MARGIN_RATIO,
     rail: !isPhone && !state.list && !state.buildingView && input.total > 0,
     views: !(isPhone && (state.list || cornerIsTaken)),
     legend: viewport === 'wide' && homesLoaded && !input.statusHidden && !state.list && !cornerIsTaken,
@@ -56,10 +60,4 @@ export function stageParts(input: StagePartsInput): StageParts {
 function chipsPlace(isPhone: boolean, cardIsAboveBar: boolean): StageParts['chips'] {
   if (isPhone) return 'top';
   return cardIsAboveBar ? 'none' : 'above-bar';
-}
-
-/** Beside the list the frame is narrow: the picture is not made smaller than the units need. */
-function pictureFit(isPhone: boolean, listOpen: boolean): PictureFit {
-  if (isPhone) return 'cover';
-  return listOpen ? 'units-tight' : 'units';
 }

@@ -5,11 +5,26 @@ import path from 'node:path';
 /** A folder's files by their path below it, with `/`. */
 export type ContentFolder = ReadonlyMap<string, Buffer>;
 
+/** The folder of the content cannot be read, in a sentence. */
+export class FolderError extends Error {
+  override readonly name = 'FolderError';
+
+  constructor(folder: string, cause: unknown) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
+    super(`The folder ${folder} cannot be read (${code}).`, { cause });
+  }
+}
+
 const CONTENT = /\.(json|csv|svg|jpe?g|png|webp)$/i;
 
-/** Reads every content file of a folder, in the order of their names. */
+/**
+ * Reads every content file of a folder, in the order of their names.
+ * @throws {FolderError} when the folder is not there or cannot be read.
+ */
 export async function readFolder(folder: string): Promise<ContentFolder> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    throw new FolderError(folder, error);
+  });
   const names = entries
     .filter((entry) => entry.isFile() && CONTENT.test(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))

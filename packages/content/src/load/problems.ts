@@ -13,8 +13,9 @@ export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
   constructor(problems: readonly ContentProblem[]) {
-    super(problems.map(problemText).join('\n'));
-    this.problems = problems;
+    const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+    super(sorted.map(problemText).join('\n'));
+    this.problems = sorted;
   }
 }
 

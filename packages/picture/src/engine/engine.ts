@@ -189,7 +189,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     update(next) {
       const formerId = model.state().selectedId;
       if (model.set(next)) {
-        sheets.shapes.invalidate();
+        sheets.repaint();
         pointer.refresh();
       }
       sheets.show(next.overlayShown);

@@ -1,4 +1,5 @@
 import type { Camera, Size } from '../camera/camera.ts';
+import { createGhost, type Ghost } from './ghost.ts';
 
 /** One moment of the picture: where the camera stands, the frame's size, and whether a gesture goes on. */
 export interface Moment extends Camera, Size {
@@ -29,6 +30,8 @@ export interface Sheet {
   readonly prepare: (moment: Moment) => void;
   /** What is drawn is out of date. */
   readonly invalidate: () => void;
+  /** What is drawn is out of date, and the next drawing fades in over it. */
+  readonly fade: (durationMs: number) => void;
   readonly dispose: () => void;
 }
 
@@ -91,6 +94,7 @@ export function createSheet({ className, areaOf, paint, redrawsInMotion }: Sheet
   let drawn: Drawing | null = null;
   let drawnFor: Moment | null = null;
   let drawnAtMs = 0;
+  let ghost: Ghost | null = null;
   let stale = true;
 
   function resize(area: SheetArea): void {
@@ -123,7 +127,13 @@ export function createSheet({ className, areaOf, paint, redrawsInMotion }: Sheet
     });
   }
 
+  function banish(): void {
+    ghost?.remove();
+    ghost = null;
+  }
+
   function move(moment: Moment): void {
+    if (moment.moving) banish();
     if (drawn === null) return;
     const { growth, left, top } = placeNow(drawn, moment);
     canvas.style.transform = cssMatrix(growth, left, top);
@@ -154,7 +164,13 @@ export function createSheet({ className, areaOf, paint, redrawsInMotion }: Sheet
     invalidate() {
       stale = true;
     },
+    fade(durationMs) {
+      stale = true;
+      banish();
+      if (drawn !== null) ghost = createGhost(canvas, durationMs);
+    },
     dispose() {
+      banish();
       // A canvas keeps its pixels until it is collected; an empty one costs nothing.
       canvas.width = 0;
       canvas.height = 0;

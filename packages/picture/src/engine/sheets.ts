@@ -25,6 +25,8 @@ export interface Sheets {
   readonly pulse: Sheet;
   /** The few that stand out, on a canvas no larger than they are. */
   readonly marks: Sheet;
+  /** The shapes look otherwise now: few of them fade over, many change at once. */
+  readonly repaint: () => void;
   /** The picture is there: the shapes fade in. */
   readonly reveal: () => void;
   /** Shows or hides everything but the marks. */
@@ -34,6 +36,7 @@ export interface Sheets {
 
 /** Room for outlines and labels around the shapes that stand out. */
 const MARK_MARGIN_PX = 12;
+const FADE_MS = 160;
 /** So many are drawn in a few milliseconds. */
 const FEW_SHAPES = 400;
 const LABEL_PX = 12;
@@ -111,6 +114,11 @@ export function createSheets(frame: HTMLElement, picture: Size, source: SheetSou
     shapes,
     pulse,
     marks,
+    repaint() {
+      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (still || source.scene().shapes.length > FEW_SHAPES) shapes.invalidate();
+      else shapes.fade(FADE_MS);
+    },
     reveal() {
       shapes.element.classList.remove(styles.waiting ?? '');
     },

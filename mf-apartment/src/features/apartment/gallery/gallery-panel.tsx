@@ -5,6 +5,7 @@ import { CARET_LEFT, CARET_RIGHT } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Image } from '../image/image.tsx';
+import panes from '../pane/pane.module.css';
 import styles from './gallery-panel.module.css';
 
 /** Device pixels that the large picture is asked in. */
@@ -19,7 +20,7 @@ export function GalleryPanel({ pictures }: { pictures: readonly Media[] }) {
   const picture = pictures[index];
   if (!picture?.url) return null;
   return (
-    <figure className={styles.gallery}>
+    <figure className={`${styles.gallery} ${panes.window} ${panes.tall} ${panes.broad}`}>
       <div className={styles.picture}>
         <Image
           url={pictureUrl(picture.url, PICTURE_WIDTH)}

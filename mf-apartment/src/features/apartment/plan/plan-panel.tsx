@@ -21,14 +21,14 @@ export function PlanPanel({ number, plan, isLoading, isTypical }: PlanPanelProps
   const label = intl.formatMessage({ id: 'apartment.plan.alt' }, { number });
   if (!plan && isLoading) {
     return (
-      <div className={panes.middle}>
+      <div className={`${panes.window} ${panes.middle}`}>
         <Skeleton kind="block" width="min(100%, 480px)" height="100%" />
       </div>
     );
   }
   if (!plan) {
     return (
-      <div className={panes.middle}>
+      <div className={`${panes.window} ${panes.middle}`}>
         <StateCard
           icon={IMAGE}
           layout="stacked"

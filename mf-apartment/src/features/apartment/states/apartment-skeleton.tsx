@@ -20,7 +20,7 @@ export function ApartmentSkeleton({ slow, onRetry }: ApartmentSkeletonProps) {
     <div className={view.page} aria-busy="true">
       <div className={view.pane}>
         <div className={panes.pane}>
-          <div className={panes.middle}>
+          <div className={`${panes.window} ${panes.middle}`}>
             <Skeleton kind="block" width="min(100%, 480px)" height="100%" />
           </div>
         </div>

@@ -1,32 +1,25 @@
 import { AppIntl } from '@suite/i18n';
+import '@suite/ui/base.css';
 import '@suite/ui/tokens.css';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { messages } from '../../../messages.ts';
+import panes from '../pane/pane.module.css';
 import { ZoomSurface } from './zoom-surface.tsx';
 
 afterEach(cleanup);
 
-/** A window of 600 × 400 on a picture of 300 × 400. */
+/** A window of 600 × 400, between head and foot of its pane, on a picture of 300 × 400. */
 beforeEach(() => {
   render(
     <AppIntl messages={messages}>
-      <div
-        style={
-          {
-            position: 'relative',
-            width: 600,
-            height: 400,
-            '--pane-head': '0px',
-            '--pane-foot': '0px',
-            '--pane-side': '0px',
-          } as React.CSSProperties
-        }
-      >
-        <ZoomSurface label="Floor plan" size={{ width: 300, height: 400 }}>
-          <span />
-        </ZoomSurface>
+      <div style={{ position: 'relative', width: 601, height: 520 }}>
+        <div className={panes.pane}>
+          <ZoomSurface label="Floor plan" size={{ width: 300, height: 400 }}>
+            <span />
+          </ZoomSurface>
+        </div>
       </div>
     </AppIntl>,
   );

@@ -2,6 +2,7 @@ import { useViewport } from '@suite/ui';
 import { CORNERS_OUT, MINUS, PLUS } from '@suite/ui/icons';
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import panes from '../pane/pane.module.css';
 import { useZoom } from './use-zoom.ts';
 import { ZoomButton } from './zoom-button.tsx';
 import styles from './zoom-surface.module.css';
@@ -22,11 +23,11 @@ export function ZoomSurface({ label, size, children }: ZoomSurfaceProps) {
   const { scale, x, y } = zoom.transform;
   const proportion = size.width / size.height;
   return (
-    <div className={styles.frame}>
+    <>
       {/* The keys of this region are its own, so readers have to pass them on. */}
       <div
         ref={zoom.surfaceRef}
-        className={styles.surface}
+        className={`${styles.surface} ${panes.window}`}
         role="application"
         aria-label={label}
         aria-describedby={hintId}
@@ -61,6 +62,6 @@ export function ZoomSurface({ label, size, children }: ZoomSurfaceProps) {
           onPress={zoom.reset}
         />
       </fieldset>
-    </div>
+    </>
   );
 }

@@ -44,7 +44,7 @@ function UnitRowContent(props: UnitRowProps) {
       onBlur={() => onAttention(null)}
     >
       <td>
-        <Link className={styles.link} to={href} aria-label={words.number(unit)}>
+        <Link className={styles.link} to={href}>
           {unit.name}
         </Link>
       </td>

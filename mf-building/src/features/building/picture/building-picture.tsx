@@ -1,5 +1,5 @@
 import { pictureUrl } from '@suite/api-client';
-import { focusBoxOf, Picture, type PictureBox } from '@suite/picture';
+import { focusBoxOf, Picture } from '@suite/picture';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -7,25 +7,20 @@ import type { BuildingScreenModel } from '../screen-model.ts';
 import type { BuildingView } from '../views/building-views.ts';
 import type { AttentionModel } from './use-attention.ts';
 
-export type PictureFit = 'units' | 'units-tight' | 'cover';
-
 export interface BuildingPictureProps {
   readonly screen: BuildingScreenModel;
   readonly view: BuildingView;
   readonly attention: AttentionModel;
-  /**
-   * `units` keeps all units in sight with some room around them, `units-tight` with hardly any; `cover` fills
-   * the frame of a phone, where the finger moves the picture.
-   */
-  readonly fit: PictureFit;
+  /** Room around the units while the picture rests, as a share of their own width and height. */
+  readonly marginRatio: number;
   readonly onError: () => void;
 }
 
-export function BuildingPicture({ screen, view, attention, fit, onError }: BuildingPictureProps) {
+export function BuildingPicture({ screen, view, attention, marginRatio, onError }: BuildingPictureProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { shapes } = screen;
-  const focusBox = useMemo(() => restingBox(view, fit), [view, fit]);
+  const focusBox = useMemo(() => focusBoxOf(view.polygons, marginRatio), [view, marginRatio]);
   const shapeOf = (unitId: number | null) => (unitId === null ? null : (shapes.shapeOf.get(unitId) ?? null));
   const title = screen.building.title || screen.building.name;
 
@@ -64,14 +59,4 @@ export function BuildingPicture({ screen, view, attention, fit, onError }: Build
       }}
     />
   );
-}
-
-const TIGHT_MARGIN_RATIO = 0.015;
-
-/** Around all units, or only their middle, which the picture can always cover its frame around. */
-function restingBox(view: BuildingView, fit: PictureFit): PictureBox | undefined {
-  const box = focusBoxOf(view.polygons, fit === 'units-tight' ? TIGHT_MARGIN_RATIO : undefined);
-  if (!box || fit !== 'cover') return box;
-  const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-  return [x - 1, y - 1, x + 1, y + 1];
 }

@@ -21,7 +21,7 @@ const ARROWS = { left: 'right', right: 'left', below: 'top', above: 'bottom' } a
   string
 >;
 
-/** The card of the home under the pointer or with the focus. A reader has all of it in the shape's own name. */
+/** The card of the home under the pointer or with the focus; a reader has most of it in the shape's own name. */
 export function UnitTooltip(props: UnitTooltipProps) {
   const { unit, floors, onScreen } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function UnitTooltip(props: UnitTooltipProps) {
       className={styles.tooltip}
       style={styleOf(placement)}
       data-side={placement?.side}
-      aria-hidden="true"
+      role="tooltip"
     >
       <UnitInfo unit={unit} floors={floors} arrow={placement ? ARROWS[placement.side] : undefined} />
     </div>

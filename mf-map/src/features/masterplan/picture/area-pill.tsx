@@ -2,10 +2,12 @@ import { NamePill } from '@suite/ui';
 import { isPlainClick } from '../../../lib/plain-click.ts';
 import { useAvailabilityText } from '../../../lib/use-availability-text.ts';
 import type { MasterplanChild } from '../model/children.ts';
+import type { PillSide } from '../model/pill-places.ts';
 import styles from './area-pill.module.css';
 
 export interface AreaPillProps {
   readonly child: MasterplanChild;
+  readonly side: PillSide;
   readonly isOn: boolean;
   /** Pointer came to the pill or left it. */
   readonly onHover: (isHovered: boolean) => void;
@@ -16,10 +18,10 @@ export interface AreaPillProps {
  * Name of an area on a leader line that ends on it. For the pointer only: keyboard and screen reader reach
  * the area itself, which carries the same name.
  */
-export function AreaPill({ child, isOn, onHover, onOpen }: AreaPillProps) {
+export function AreaPill({ child, side, isOn, onHover, onOpen }: AreaPillProps) {
   const availabilityText = useAvailabilityText();
   return (
-    <div className={styles.place} aria-hidden="true">
+    <div className={styles.place} data-side={side} aria-hidden="true">
       <a
         className={styles.pill}
         href={child.href}

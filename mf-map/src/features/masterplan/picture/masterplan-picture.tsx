@@ -1,14 +1,13 @@
 import { pictureUrl } from '@suite/api-client';
-import { focusBoxOf, Picture, type PictureBox, type PicturePin } from '@suite/picture';
+import { focusBoxOf, Picture, type PictureBox } from '@suite/picture';
 import { useViewport } from '@suite/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AreaShapes } from '../model/area-shapes.ts';
 import type { MasterplanView } from '../model/masterplan-views.ts';
-import { pillPoint } from '../model/pill-point.ts';
 import type { Attention } from '../use-attention.ts';
-import { AreaPill } from './area-pill.tsx';
+import { usePins } from './use-pins.tsx';
 
 export interface MasterplanPictureProps {
   readonly name: string;
@@ -17,12 +16,13 @@ export interface MasterplanPictureProps {
   readonly attention: Attention;
   /** Every area has its pill; else only the one with the visitor's attention. */
   readonly hasPills: boolean;
+  /** Of the frame, in CSS pixels. */
+  readonly size: { readonly widthPx: number; readonly heightPx: number };
   readonly onError: () => void;
 }
 
 /** All areas stay in sight; on a phone the picture covers its frame around the area that matters most. */
-function useFocusBox({ areas, attention }: MasterplanPictureProps): PictureBox | undefined {
-  const isSmall = useViewport() === 'small';
+function useFocusBox({ areas, attention }: MasterplanPictureProps, isSmall: boolean): PictureBox | undefined {
   const { shapes, childOf } = areas;
   return useMemo(() => {
     if (!isSmall) return focusBoxOf(shapes);
@@ -33,27 +33,15 @@ function useFocusBox({ areas, attention }: MasterplanPictureProps): PictureBox |
   }, [shapes, childOf, isSmall, attention.selectedId]);
 }
 
-function usePins(props: MasterplanPictureProps, open: (id: string) => void): PicturePin[] {
-  const { areas, attention, hasPills } = props;
-  return areas.shapes.flatMap(({ id, ring, label }) => {
-    const child = areas.childOf.get(id);
-    const isOn = id === attention.activeId || id === attention.selectedId;
-    if (!child || !(hasPills || isOn)) return [];
-    const content = (
-      <AreaPill
-        child={child}
-        isOn={isOn}
-        onHover={(isHovered) => attention.hover(isHovered ? id : null)}
-        onOpen={() => open(id)}
-      />
-    );
-    return [{ id, at: pillPoint(ring, label), content }];
-  });
+/** CSS pixels a pixel of the picture when it covers its frame; 1 before the first layout. */
+function coveringScale(view: MasterplanView, size: MasterplanPictureProps['size']): number {
+  return Math.max(size.widthPx / view.widthPx, size.heightPx / view.heightPx) || 1;
 }
 
 /** The masterplan's picture with its areas and their names. */
 export function MasterplanPicture(props: MasterplanPictureProps) {
-  const { name, view, areas, attention, onError } = props;
+  const { name, view, areas, attention, size, onError } = props;
+  const isSmall = useViewport() === 'small';
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const image = useMemo(
@@ -76,8 +64,8 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
       image={image}
       shapes={areas.shapes}
       label={formatMessage({ id: 'map.picture.label' }, { name })}
-      focusBox={useFocusBox(props)}
-      pins={usePins(props, open)}
+      focusBox={useFocusBox(props, isSmall)}
+      pins={usePins(props, isSmall, coveringScale(view, size), open)}
       hoveredId={attention.hoveredId}
       selectedId={attention.selectedId}
       overlay="shown"

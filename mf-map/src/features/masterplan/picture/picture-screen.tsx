@@ -1,7 +1,7 @@
 import type { Masterplan } from '@suite/contracts';
 import { StateCard } from '@suite/ui';
 import { IMAGE } from '@suite/ui/icons';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BottomSheet } from '../../../lib/sheet/bottom-sheet.tsx';
 import { LoadProblem } from '../../../lib/states/load-problem.tsx';
@@ -18,6 +18,7 @@ import type { ChildrenState } from '../use-masterplan-reads.ts';
 import { ViewsCorner } from '../views/views-corner.tsx';
 import { MasterplanPicture } from './masterplan-picture.tsx';
 import styles from './picture-screen.module.css';
+import { useElementSize } from './use-element-size.ts';
 
 export interface PictureScreenProps {
   readonly masterplan: Masterplan;
@@ -54,6 +55,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const [sheetPx, setSheetPx] = useState(0);
   const onRest = useCallback((heightPx: number) => setSheetPx(heightPx), []);
+  const frame = useRef<HTMLDivElement>(null);
   const isSheet = arrangement === 'sheet';
   return (
     <div className={styles.screen}>
@@ -67,8 +69,11 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           areas={areas}
           attention={attention}
           hasPills={hasPills}
+          size={useElementSize(frame)}
           onError={() => setBrokenUrl(view.url)}
         />
+      </div>
+      <div className={styles.corner} style={{ bottom: isSheet ? sheetPx : 0 }}>
         <ViewsCorner
           masterplan={masterplan}
           views={views}

@@ -1,0 +1,90 @@
+import type { PictureBox, PicturePoint, PictureShape } from '@suite/picture';
+
+/** Where a name pill stands from its area: above it, or beside it where it would cover another one. */
+export type PillSide = 'above' | 'right' | 'left';
+
+export interface PillPlace {
+  readonly side: PillSide;
+  /** Where the leader ends, on the area near its edge; pixels of the picture. */
+  readonly at: PicturePoint;
+}
+
+/** Size of a pill with its leader, in pixels of the picture. */
+export interface PillSize {
+  readonly width: number;
+  readonly height: number;
+  readonly leader: number;
+}
+
+/** How far from the edge the leader ends, as a part of the way to the label. */
+const INSET_RATIO = 0.15;
+
+type Axis = 0 | 1;
+
+/** Where the outline crosses a line through the label along one axis: the least and the greatest. */
+function crossings(ring: readonly PicturePoint[], label: PicturePoint, along: Axis): [number, number] {
+  const across: Axis = along === 0 ? 1 : 0;
+  const level = label[across];
+  let least = label[along];
+  let greatest = label[along];
+  ring.forEach((to, index) => {
+    const from = ring[index - 1] ?? ring.at(-1);
+    if (!from || from[across] > level === to[across] > level) return;
+    const part = (level - from[across]) / (to[across] - from[across]);
+    const crossing = from[along] + (to[along] - from[along]) * part;
+    least = Math.min(least, crossing);
+    greatest = Math.max(greatest, crossing);
+  });
+  return [least, greatest];
+}
+
+function inset(edge: number, label: number): number {
+  return edge + (label - edge) * INSET_RATIO;
+}
+
+function placeOf({ ring, label }: PictureShape, side: PillSide): PillPlace {
+  if (side === 'above') return { side, at: [label[0], inset(crossings(ring, label, 1)[0], label[1])] };
+  const [left, right] = crossings(ring, label, 0);
+  return { side, at: [inset(side === 'left' ? left : right, label[0]), label[1]] };
+}
+
+function pillBox({ side, at: [x, y] }: PillPlace, { width, height, leader }: PillSize): PictureBox {
+  if (side === 'above') return [x - width / 2, y - leader - height, x + width / 2, y - leader];
+  const left = side === 'right' ? x + leader : x - leader - width;
+  return [left, y - height / 2, left + width, y + height / 2];
+}
+
+function boxOf(ring: readonly PicturePoint[]): PictureBox {
+  const xs = ring.map(([x]) => x);
+  const ys = ring.map(([, y]) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+function meet(one: PictureBox, other: PictureBox): boolean {
+  return one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1];
+}
+
+const SIDES: readonly PillSide[] = ['above', 'right', 'left'];
+
+/**
+ * Places of the pills, by the id of the shape: above its area unless that covers another area or pill, else
+ * right or left of it. Where nothing is free it stands above.
+ */
+export function pillPlaces(
+  shapes: readonly PictureShape[],
+  sizeOf: (shape: PictureShape) => PillSize,
+): ReadonlyMap<string, PillPlace> {
+  const places = new Map<string, PillPlace>();
+  const taken: PictureBox[] = [];
+  for (const shape of shapes) {
+    const others = shapes.filter((other) => other !== shape).map(({ ring }) => boxOf(ring));
+    const size = sizeOf(shape);
+    const isFree = (place: PillPlace) =>
+      ![...others, ...taken].some((box) => meet(box, pillBox(place, size)));
+    const candidates = SIDES.map((side) => placeOf(shape, side));
+    const place = candidates.find(isFree) ?? placeOf(shape, 'above');
+    places.set(shape.id, place);
+    taken.push(pillBox(place, size));
+  }
+  return places;
+}

@@ -1,0 +1,36 @@
+import type { PicturePin } from '@suite/picture';
+import { useMemo } from 'react';
+import { pillPlaces } from '../model/pill-places.ts';
+import { AreaPill } from './area-pill.tsx';
+import type { MasterplanPictureProps } from './masterplan-picture.tsx';
+import { pillSize } from './pill-size.ts';
+
+/** The pills on the areas; each opens its area. `scale`: CSS pixels a pixel of the picture. */
+export function usePins(
+  { areas, attention, hasPills }: MasterplanPictureProps,
+  isSmall: boolean,
+  scale: number,
+  open: (id: string) => void,
+): PicturePin[] {
+  const { shapes, childOf } = areas;
+  const places = useMemo(() => {
+    const named = shapes.filter(({ id }) => childOf.has(id));
+    return pillPlaces(named, ({ id }) => pillSize(childOf.get(id)?.name ?? '', isSmall, scale));
+  }, [shapes, childOf, isSmall, scale]);
+  return shapes.flatMap(({ id }) => {
+    const child = childOf.get(id);
+    const place = places.get(id);
+    const isOn = id === attention.activeId || id === attention.selectedId;
+    if (!child || !place || !(hasPills || isOn)) return [];
+    const content = (
+      <AreaPill
+        child={child}
+        side={hasPills ? place.side : 'above'}
+        isOn={isOn}
+        onHover={(isHovered) => attention.hover(isHovered ? id : null)}
+        onOpen={() => open(id)}
+      />
+    );
+    return [{ id, at: place.at, content }];
+  });
+}

@@ -1,0 +1,162 @@
+import path from 'node:path';
+import type { Apartment, Building, Masterplan } from '@suite/contracts';
+import { createApp } from '@suite/server';
+import { answers, openTestDatabase, temporaryFolder, walk } from '@suite/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDemo } from './seed-demo.ts';
+
+describe('the demo project through the API', () => {
+  let call: ReturnType<typeof answers>;
+  let http: Awaited<ReturnType<typeof createApp>>['http'];
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const test = await openTestDatabase('PGlite');
+    const folder = await temporaryFolder();
+    const mediaDir = path.join(folder.path, 'media');
+    await seedDemo(test.db, { mediaDir });
+    const app = await createApp({ mediaDir, logLevel: 'silent', rateLimits: false });
+    app.setDatabase(test.db);
+    http = app.http;
+    call = answers(app.http);
+    close = async () => {
+      await app.http.close();
+      await test.close();
+      await folder[Symbol.asyncDispose]();
+    };
+  });
+  afterAll(() => close());
+
+  const list = async <T>(
+    name: Parameters<typeof call>[0],
+    params: Record<string, number>,
+    query = '',
+  ): Promise<T[]> =>
+    (await call(name, { params, query })).json().data.map((one: { attributes: T }) => one.attributes);
+  const buildings = () => list<Building>('listProjectBuildings', { projectId: 1 });
+  const units = () => list<Apartment>('listProjectApartments', { projectId: 1 });
+
+  it('has a root masterplan, three communities, twelve buildings and 371 units', async () => {
+    const masterplans = await list<Masterplan>('listProjectMasterplans', { projectId: 1 });
+    expect(masterplans.map(({ parentId, community }) => [parentId, community])).toEqual([
+      [0, false],
+      [1, true],
+      [1, true],
+      [1, true],
+    ]);
+    const all = await buildings();
+    expect(all.map((one) => one.name)).toEqual([
+      'H1',
+      'H2',
+      'H3',
+      'H4',
+      'B1',
+      'B2',
+      'B3',
+      'B4',
+      'T1',
+      'T2',
+      'M3',
+      'M4',
+    ]);
+    expect(all.find((one) => one.name === 'B2')).toMatchObject({
+      title: 'Lagoon House',
+      masterplanName: 'Porto Vala Bay',
+    });
+    expect(await units()).toHaveLength(371);
+    expect(masterplans[0]?.unitCounts.total).toBe(371);
+    expect(masterplans.slice(1).reduce((sum, one) => sum + one.unitCounts.total, 0)).toBe(371);
+    expect(all.reduce((sum, one) => sum + one.unitCounts.total, 0)).toBe(371);
+  });
+
+  it('leads from the masterplan’s picture to communities and buildings', async () => {
+    const [root] = await list<Masterplan>('listProjectMasterplans', { projectId: 1 });
+    const polygons = root?.media[0]?.mediaData?.polygons ?? [];
+    const idsOf = (kind: string) => polygons.filter((one) => one.kind === kind).map((one) => one.entityId);
+    expect(idsOf('masterplan').toSorted()).toEqual([2, 3, 4]);
+    expect(idsOf('building').toSorted((a, b) => (a ?? 0) - (b ?? 0))).toEqual(
+      Array.from({ length: 12 }, (_, i) => i + 1),
+    );
+  });
+
+  it('draws every unit in a view of its own building', async () => {
+    const all = await units();
+    const drawn = new Set(
+      (await buildings()).flatMap((building) =>
+        building.media.flatMap((medium) =>
+          (medium.mediaData?.polygons ?? []).map((polygon) => {
+            const unit = all.find((one) => one.id === polygon.entityId);
+            expect(unit?.buildingId).toBe(building.id);
+            expect(polygon.id).toBe(`${building.name}-${unit?.name}`);
+            return polygon.entityId;
+          }),
+        ),
+      ),
+    );
+    expect(drawn.size).toBe(371);
+  });
+
+  it.each([
+    ['', 'Terrace'],
+    ['langId=6', 'Terasa'],
+  ])('gives every unit its plan first, with rooms in the language (%s)', async (query, room) => {
+    const all = await list<Apartment>('listProjectApartments', { projectId: 1 }, query);
+    for (const { media, apartmentTypeKey } of all) {
+      expect(media[0]).toMatchObject({ mediaTypeId: 8, contentType: 'image/svg+xml', media: null });
+      expect(media[0]?.mediaData?.rooms?.[0]?.name).toBe(room);
+      expect(media).toHaveLength(apartmentTypeKey?.match(/^(two|three)_/) ? 2 : 1);
+    }
+    const plan = await http.inject(all[0]?.media[0]?.url ?? '');
+    expect(plan.body).toContain(`>${room}<`);
+  });
+
+  it('serves every file, with a small placeholder for every picture', async () => {
+    const bodies = await Promise.all([
+      call('getProject', { params: { projectId: 1 } }),
+      call('listProjectMasterplans', { params: { projectId: 1 } }),
+      call('listProjectBuildings', { params: { projectId: 1 } }),
+      call('listProjectApartments', { params: { projectId: 1 } }),
+      call('getOrganization'),
+    ]);
+    const found = walk(bodies.map((one) => one.json()));
+    const urls = new Set(
+      found
+        .filter(({ key, value }) => ['url', 'logo'].includes(key) && value)
+        .map(({ value }) => String(value)),
+    );
+    expect(urls.size).toBe(29);
+    for (const url of urls) expect([url, (await http.inject(url)).statusCode]).toEqual([url, 200]);
+    const placeholders = found.filter(({ key, value }) => key === 'media' && typeof value === 'string');
+    expect(placeholders.length).toBeGreaterThan(0);
+    for (const { value } of placeholders) {
+      expect(String(value)).toMatch(/^data:image\/webp;base64,/);
+      expect(String(value).length).toBeLessThan(1024);
+    }
+  });
+
+  it('knows the availability as of the time it was loaded', async () => {
+    const { asOf, unitCounts } = (await call('getProject', { params: { projectId: 1 } })).json().data
+      .attributes;
+    expect(Date.now() - Date.parse(asOf)).toBeLessThan(600_000);
+    expect(unitCounts.byStatus).toEqual({
+      available: 167,
+      'pending-reservation': 19,
+      reserved: 45,
+      sold: 121,
+      unavailable: 19,
+    });
+  });
+
+  it('[R6.007] tells no price of any home', async () => {
+    const body = (await call('listProjectApartments', { params: { projectId: 1 } })).body;
+    expect(body).not.toMatch(/price/i);
+    expect(body).not.toContain('484500');
+  });
+
+  it('says of every amenity whether a home has it', async () => {
+    for (const { properties } of await units()) {
+      for (const key of ['parking', 'garage', 'pool', 'doorman'] as const)
+        expect(['yes', 'no']).toContain(properties[key]);
+    }
+  });
+});

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEMO_DIR } from '../seed-demo.ts';
+import { type ContentFolder, readFolder } from './content-folder.ts';
+import { loadContent } from './load-content.ts';
+import { ContentError } from './problems.ts';
+
+describe('a content folder', () => {
+  let demo: ContentFolder;
+  beforeAll(async () => {
+    demo = await readFolder(DEMO_DIR);
+  });
+
+  const text = (file: string) => demo.get(file)?.toString('utf8') ?? '';
+  const lineOf = (file: string, part: string) =>
+    text(file).slice(0, text(file).indexOf(part)).split('\n').length;
+
+  /** What is wrong with the demo after these changes of text. */
+  async function problems(changes: Record<string, (text: string) => string | null>): Promise<string[]> {
+    const files = new Map(demo);
+    for (const [file, change] of Object.entries(changes)) {
+      const changed = change(text(file));
+      expect(changed).not.toBe(text(file));
+      if (changed === null) files.delete(file);
+      else files.set(file, Buffer.from(changed));
+    }
+    try {
+      await loadContent(files);
+    } catch (error) {
+      if (error instanceof ContentError) return error.message.split('\n');
+      throw error;
+    }
+    return [];
+  }
+
+  it('of the demo project has nothing wrong with it', async () => {
+    const { project, units, polygons, sizes } = await loadContent(demo);
+    expect(project.title.en).toBe('Porto Vala');
+    expect(units).toHaveLength(371);
+    expect(polygons.size).toBe(19);
+    expect(sizes.get('plans/studio.svg')).toEqual({ width: 940, height: 1120 });
+  });
+
+  it('is told of all wrong units at once, by line and column', async () => {
+    const change = (csv: string) => {
+      const lines = csv.trimEnd().split('\n');
+      lines[1] = '101,H1,1,two_bedroom,3,127.0,31.5,484500,sould,S,maybe,,,,,,,,,';
+      lines[2] = '102,H9,1,one_bedroom,2,95.0,23.9,368000,reserved,S,,,,,,,,,,';
+      lines[3] = '103,H1,9,one_bedroom,two,95.0,-1,365000,available,S,,,,,,,,,,';
+      lines[4] = '104,H1,1';
+      lines[5] = '105,H1,5,duplex,3,127.0,31.5,484500,available,S,,,,,,,,,,';
+      return `${lines.join('\n')}\n106,H1,1,studio,1,40,,,sold,,,,,,,,,,,\n`;
+    };
+    expect(await problems({ 'units.csv': change })).toEqual([
+      ...['101', '102', '103', '104', '105'].map(
+        (unit) =>
+          `polygons/h1-front.json:${lineOf('polygons/h1-front.json', `"H1-${unit}"`)}: H1-${unit}: there is no unit H1-${unit}.`,
+      ),
+      'units.csv:2: status "sould" must be one of available, pending-reservation, reserved, sold, unavailable.',
+      'units.csv:2: parking "maybe" must be "yes", "no" or empty (unknown).',
+      'units.csv:3: There is no building "H9".',
+      'units.csv:4: rooms "two" must be a whole number.',
+      'units.csv:4: terrace_area "-1" must be above 0.',
+      'units.csv:5: 3 fields where 20 are needed.',
+      'units.csv:6: Floor 5: H1 has 4 floors.',
+      'units.csv:6: The type "duplex" is not among the types of project.json.',
+      'units.csv:373: Unit H1-106 is on line 7 already.',
+    ]);
+  });
+
+  it('is told of columns that are missing or unknown', async () => {
+    const rename = (csv: string) => csv.replace('net_area', 'area');
+    const found = await problems({ 'units.csv': rename });
+    expect(found.slice(0, 2)).toEqual([
+      'units.csv:1: Columns are missing: net_area.',
+      'units.csv:1: Columns are unknown: area.',
+    ]);
+  });
+
+  it('is told of wrong values in project.json by line', async () => {
+    const change = (json: string) =>
+      json
+        .replace('"floors": 4', '"floors": "four"')
+        .replace('"latitude": 42.1935', '"latitude": 99')
+        .replace('"website": null', '"site": null');
+    expect(await problems({ 'project.json': change })).toEqual([
+      `project.json:${lineOf('project.json', '"organisation"')}: organisation.website: Invalid input: expected string, received undefined.`,
+      `project.json:${lineOf('project.json', '"organisation"')}: organisation: Unrecognized key: "site".`,
+      `project.json:${lineOf('project.json', '"latitude"')}: location.latitude: Too big: expected number to be <=90.`,
+      `project.json:${lineOf('project.json', '"floors": 4')}: buildings.0.floors: Invalid input: expected number, received string.`,
+    ]);
+  });
+
+  it('is told of what does not fit together', async () => {
+    const change = (json: string) =>
+      json
+        .replace('"accent": "#1D4657"', '"accent": "#8fb3c2"')
+        .replace('"community": "hills"', '"community": "valley"')
+        .replace('"name": "H2"', '"name": "H1"')
+        .replace('"type": "two_bedroom"', '"type": "duplex"')
+        .replace('"width": 2560', '"width": 2561');
+    const found = await problems({ 'project.json': change });
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^project\.json:\d+: accent #8fb3c2 on paper #FBF9F5 has a contrast of 2\.\d+, less than 4\.5\.$/,
+        ),
+        expect.stringMatching(/^project\.json:\d+: H1: no community valley\.$/),
+        expect.stringMatching(/^project\.json:\d+: H1 is there twice\.$/),
+        expect.stringMatching(
+          /^project\.json:\d+: dollhouse-two_bedroom: a picture of a home needs one of the types\.$/,
+        ),
+        expect.stringMatching(
+          /^project\.json:\d+: images\/masterplan\.jpg has 2560 × 1440 pixels, not 2561 × 1440\.$/,
+        ),
+        expect.stringMatching(
+          /^polygons\/masterplan\.json:\d+: The shapes are for masterplan, 2560 × 1440; the view is masterplan\.$/,
+        ),
+        expect.stringMatching(/^units\.csv:\d+: There is no building "H2"\.$/),
+      ]),
+    );
+  });
+
+  it('is told of shapes that cannot be drawn or stand for nothing', async () => {
+    const file = 'polygons/bay.json';
+    const found = await problems({
+      [file]: (json) =>
+        json
+          .replace(/"building":"B1","label":\[\d+,\d+\]/, '"building":"B9","label":[1,1]')
+          .replace(/("id":"B2".*"ring":\[\[)[\d.]+,/, '$1-5,')
+          .replace('"id":"B4"', '"id":"B3"'),
+    });
+    expect(found).toEqual([
+      expect.stringMatching(/^polygons\/bay\.json:\d+: B1: there is no building B9\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+: B1: the label is outside the ring\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+: B2: the ring is not closed\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+: B2: a point is outside the picture\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+: B2: the label is outside the ring\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+: B3: the shape is there twice\.$/),
+    ]);
+  });
+
+  it('is told of missing and broken files', async () => {
+    const found = await problems({
+      'images/hero.jpg': () => null,
+      'images/bay.jpg': () => 'no picture',
+      'plans/studio.svg': () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'polygons/hills.json': () => '{"view": "hills",\n "width": }',
+    });
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'images/hero.jpg: The file is missing.',
+        'images/bay.jpg: The file is no picture that can be read.',
+        'plans/studio.svg:1: The drawing has no viewBox with a width and a height.',
+        expect.stringMatching(/^polygons\/hills\.json:2: No valid JSON: /),
+      ]),
+    );
+    expect(found).toHaveLength(4);
+  });
+
+  it.each(['../secret.jpg', '/etc/passwd', 'images/../../x.jpg', 'https://x.example/y.jpg', 'images\\x.jpg'])(
+    'may not name the file %s outside of it',
+    async (path) => {
+      const found = await problems({
+        'project.json': (json) => json.replace('"images/hero.jpg"', JSON.stringify(path)),
+      });
+      expect(found.join()).toMatch(/project\.json:\d+: extraImages\.0\.image: must /);
+    },
+  );
+});
