@@ -28,8 +28,8 @@ describe('the content command', { timeout: 60_000 }, () => {
     const { code, stderr } = await run('check', folder.path);
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
-      'project.json: The file is missing.',
       'plans/plans.json: The file is missing.',
+      'project.json: The file is missing.',
       expect.stringMatching(/^units\.csv:1: Columns are missing: building, floor, /),
     ]);
   });

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createEngine, type Engine } from './engine/engine.ts';
 import type { EngineState } from './engine/model.ts';
-import type { PictureProps } from './types.ts';
+import type { PictureImage, PictureProps } from './types.ts';
 
 function stateOf(props: PictureProps): EngineState {
   const { image, shapes, focusBox, hoveredId, selectedId, overlay, pulsing = false } = props;
@@ -17,8 +17,13 @@ function actOnClick(props: PictureProps, id: string, pointerType: string): void 
   else if (shape !== undefined && shape.href !== null) props.onOpen(id);
 }
 
+interface HeldEngine {
+  readonly engine: Engine;
+  readonly image: PictureImage;
+}
+
 /**
- * The engine behind a picture, null before the first layout. It lives as long as the picture's address and
+ * The engine behind a picture, null before its first layout. It lives as long as the picture's address and
  * size stay the same; everything else is handed on to it.
  */
 export function useEngine(
@@ -26,9 +31,11 @@ export function useEngine(
   stageRef: RefObject<HTMLElement | null>,
   props: PictureProps,
 ): Engine | null {
-  const [engine, setEngine] = useState<Engine | null>(null);
+  const [held, setHeld] = useState<HeldEngine | null>(null);
   const latest = useRef(props);
   const { src, width, height } = props.image;
+  const isCurrent = held?.image.src === src && held.image.width === width && held.image.height === height;
+  const engine = isCurrent ? held.engine : null;
 
   useLayoutEffect(() => {
     latest.current = props;
@@ -51,7 +58,7 @@ export function useEngine(
       },
       onError: () => latest.current.onError?.(),
     });
-    setEngine(created);
+    setHeld({ engine: created, image });
     return () => {
       delete frame.dataset.pictureState;
       created.dispose();

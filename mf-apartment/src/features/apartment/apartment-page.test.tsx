@@ -71,7 +71,7 @@ it('shows no status where the organisation hides it, and counts every home', asy
 });
 
 it('lists the rooms, what the home has and has not, and folds what is not known', async () => {
-  const properties = { pool: 'yes', gym: 'no' as 'yes' } as const;
+  const properties = { pool: 'yes', gym: 'no' } as const;
   fakeApi(answersFor(aBuilding(), [home(304, { properties })]));
   openPage(ADDRESS);
   const rooms = await screen.findByRole('region', { name: 'Rooms' });

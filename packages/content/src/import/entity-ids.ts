@@ -1,5 +1,5 @@
 import type { Content } from '../load/load-content.ts';
-import { unitKey } from '../load/load-content.ts';
+import { unitKey } from '../load/unit-key.ts';
 
 /** Ids of a project's entities: the same content always gets the same ids, so links to it stay good. */
 export interface EntityIds {

@@ -1,7 +1,7 @@
 import { AMENITIES, LANGUAGE_IDS, ROLE_IDS, SELECTED_FILTER_IDS } from '@suite/contracts';
 import type { ProjectColours, Schema } from '@suite/server/database';
 import type { Insertable } from 'kysely';
-import { unitKey } from '../load/load-content.ts';
+import { unitKey } from '../load/unit-key.ts';
 import { idOf } from './entity-ids.ts';
 import type { ImportSource } from './media-rows.ts';
 

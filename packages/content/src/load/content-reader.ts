@@ -5,10 +5,21 @@ import { UNIT_COLUMNS, type UnitRow, unitRow } from '../format/unit-row.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { lineOfOffset, lineOfPath } from './json-lines.ts';
 import type { ContentProblem } from './problems.ts';
+import { unitKey } from './unit-key.ts';
 
 export interface NumberedUnit extends UnitRow {
   /** Line in `units.csv`. */
   readonly line: number;
+}
+
+export interface UnitTable {
+  /** The rows that are right. */
+  readonly units: readonly NumberedUnit[];
+  /**
+   * `building-number` of every row, right or wrong, so that one mistake is told once; null when the columns
+   * cannot be told apart.
+   */
+  readonly keys: ReadonlySet<string> | null;
 }
 
 export interface PixelSize {
@@ -59,9 +70,9 @@ export class ContentReader {
     return null;
   }
 
-  units(): NumberedUnit[] {
+  units(): UnitTable {
     const text = this.bytes(UNITS_FILE)?.toString('utf8');
-    return text === undefined ? [] : this.#parseUnits(text);
+    return text === undefined ? { units: [], keys: null } : this.#parseUnits(text);
   }
 
   /** Size of a picture, of an SVG that of its `viewBox`; null, and reported, when it is none. */
@@ -101,7 +112,7 @@ export class ContentReader {
     }
   }
 
-  #parseUnits(text: string): NumberedUnit[] {
+  #parseUnits(text: string): UnitTable {
     const rows = this.#parseCsv(text);
     const [header, ...records] = rows;
     const columns = header?.fields ?? [];
@@ -109,8 +120,12 @@ export class ContentReader {
     const unknown = columns.filter((column) => !UNIT_COLUMNS.includes(column));
     if (missing.length > 0) this.report(UNITS_FILE, 1, `Columns are missing: ${missing.join(', ')}.`);
     if (unknown.length > 0) this.report(UNITS_FILE, 1, `Columns are unknown: ${unknown.join(', ')}.`);
-    if (missing.length > 0 || unknown.length > 0) return [];
-    return records.flatMap(({ fields, line }) => this.#unit(columns, fields, line));
+    if (missing.length > 0 || unknown.length > 0) return { units: [], keys: null };
+    const at = (fields: readonly string[], column: string) => fields[columns.indexOf(column)] ?? '';
+    return {
+      units: records.flatMap(({ fields, line }) => this.#unit(columns, fields, line)),
+      keys: new Set(records.map(({ fields }) => unitKey(at(fields, 'building'), at(fields, 'number')))),
+    };
   }
 
   #parseCsv(text: string): { fields: string[]; line: number }[] {

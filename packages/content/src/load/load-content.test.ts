@@ -51,10 +51,7 @@ describe('a content folder', () => {
       return `${lines.join('\n')}\n106,H1,1,studio,1,40,,,sold,,,,,,,,,,,\n`;
     };
     expect(await problems({ 'units.csv': change })).toEqual([
-      ...['101', '102', '103', '104', '105'].map(
-        (unit) =>
-          `polygons/h1-front.json:${lineOf('polygons/h1-front.json', `"H1-${unit}"`)}: H1-${unit}: there is no unit H1-${unit}.`,
-      ),
+      'polygons/h1-front.json:3: H1-102: there is no unit H1-102.',
       'units.csv:2: status "sould" must be one of available, pending-reservation, reserved, sold, unavailable.',
       'units.csv:2: parking "maybe" must be "yes", "no" or empty (unknown).',
       'units.csv:3: There is no building "H9".',
@@ -70,7 +67,7 @@ describe('a content folder', () => {
   it('is told of columns that are missing or unknown', async () => {
     const rename = (csv: string) => csv.replace('net_area', 'area');
     const found = await problems({ 'units.csv': rename });
-    expect(found.slice(0, 2)).toEqual([
+    expect(found).toEqual([
       'units.csv:1: Columns are missing: net_area.',
       'units.csv:1: Columns are unknown: area.',
     ]);

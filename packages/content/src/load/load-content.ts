@@ -13,6 +13,7 @@ import type { ContentFolder } from './content-folder.ts';
 import { ContentReader, type NumberedUnit, type PixelSize, UNITS_FILE } from './content-reader.ts';
 import { ContentError } from './problems.ts';
 import { checkShapes, type ShapeTargets } from './shapes.ts';
+import { unitKey } from './unit-key.ts';
 
 /** A content folder that has been read and checked. */
 export interface Content {
@@ -36,7 +37,7 @@ export async function loadContent(files: ContentFolder): Promise<Content> {
   const reader = new ContentReader(files);
   const project = reader.json(PROJECT_FILE, projectFile);
   const plans = reader.json(PLAN_FILE, planFile);
-  const units = reader.units();
+  const { units, keys } = reader.units();
   if (!project || !plans) throw new ContentError(reader.problems);
   checkProject(reader, project);
   checkUnits(reader, project, units);
@@ -46,7 +47,7 @@ export async function loadContent(files: ContentFolder): Promise<Content> {
       reader.reportAt(PROJECT_FILE, ['types', index], `${PLAN_FILE} has no ${type.key}.`);
   });
   const sizes = await readSizes(reader, project);
-  const polygons = readPolygons(reader, project, units);
+  const polygons = readPolygons(reader, project, keys);
   if (reader.problems.length > 0) throw new ContentError(reader.problems);
   return { project, units, polygons, rooms, sizes };
 }
@@ -109,11 +110,6 @@ function checkUnits(reader: ContentReader, project: ProjectFile, units: readonly
   }
 }
 
-/** A number is unique within its building only. */
-export function unitKey(building: string, number: string): string {
-  return `${building}-${number}`;
-}
-
 interface PlacedView {
   readonly view: ViewEntry;
   /** Where the view stands in `project.json`. */
@@ -155,12 +151,12 @@ async function readSizes(reader: ContentReader, project: ProjectFile): Promise<M
 function readPolygons(
   reader: ContentReader,
   project: ProjectFile,
-  units: readonly NumberedUnit[],
+  unitKeys: ShapeTargets['unit'],
 ): Map<string, PolygonFile> {
   const targets: ShapeTargets = {
     community: new Set(project.communities.map((one) => one.id)),
     building: new Set(project.buildings.map((one) => one.name)),
-    unit: new Set(units.map((unit) => unitKey(unit.building, unit.number))),
+    unit: unitKeys,
   };
   const polygons = new Map<string, PolygonFile>();
   for (const { view, path } of viewsOf(project)) {

@@ -1,8 +1,9 @@
 import type { PolygonFile, Shape } from '../format/project-file.ts';
 import type { ContentReader } from './content-reader.ts';
+import { unitKey } from './unit-key.ts';
 
-/** Names that a shape may stand for, by its kind. */
-export type ShapeTargets = Readonly<Record<Shape['kind'], ReadonlySet<string>>>;
+/** Names that a shape may stand for, by its kind; null where they are not known. */
+export type ShapeTargets = Readonly<Record<Shape['kind'], ReadonlySet<string> | null>>;
 type Point = readonly [number, number];
 
 /** Reports shapes that cannot be drawn or clicked, or that stand for nothing. */
@@ -19,7 +20,7 @@ export function checkShapes(
     if (seen.has(key)) report('the shape is there twice.');
     seen.add(key);
     const target = targetOf(shape);
-    if (!targets[shape.kind].has(target)) report(`there is no ${shape.kind} ${target}.`);
+    if (targets[shape.kind]?.has(target) === false) report(`there is no ${shape.kind} ${target}.`);
     for (const problem of ringProblems(shape, file)) report(problem);
   });
 }
@@ -27,7 +28,7 @@ export function checkShapes(
 /** Name of what a shape stands for; a unit's is `building-number`. */
 export function targetOf(shape: Shape): string {
   if (shape.kind === 'community') return shape.community;
-  return shape.kind === 'building' ? shape.building : `${shape.building}-${shape.unit}`;
+  return shape.kind === 'building' ? shape.building : unitKey(shape.building, shape.unit);
 }
 
 function ringProblems({ ring, label }: Shape, { width, height }: PolygonFile): string[] {

@@ -12,6 +12,7 @@ import {
 } from '../camera/camera.ts';
 import type { PictureBox, PicturePoint } from '../types.ts';
 import { createView } from './map.ts';
+import { prefersStill } from './prefers-still.ts';
 import type { Moment } from './sheet.ts';
 
 /** Which of the zoom buttons have nothing to do. */
@@ -43,7 +44,6 @@ export interface CameraControl {
 }
 
 export interface CameraOptions {
-  readonly prefersStill: () => boolean;
   /** A flight begins that ends farther away from the picture, at `target`. */
   readonly onZoomOut: (target: Moment) => void;
 }
@@ -80,7 +80,7 @@ export function createCameraControl(
   map: OlMap,
   picture: Size,
   firstFocusBox: PictureBox | undefined,
-  { prefersStill, onZoomOut }: CameraOptions,
+  { onZoomOut }: CameraOptions,
 ): CameraControl {
   let focusBox = firstFocusBox;
   let frame: Size = { width: 0, height: 0 };

@@ -8,6 +8,7 @@ import { createModel, type EngineState, marksOf } from './model.ts';
 import { createPhoto, type Photo } from './photo.ts';
 import { createPins, type Pins } from './pins.ts';
 import { createPointerControl } from './pointer.ts';
+import { prefersStill } from './prefers-still.ts';
 import type { Moment } from './sheet.ts';
 import { createSheets, type Sheets } from './sheets.ts';
 
@@ -47,10 +48,6 @@ interface Parts {
   readonly photo: Photo;
   readonly sheets: Sheets;
   readonly pins: Pins;
-}
-
-function prefersStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Calls back once the fonts of the labels are there; returns how to stop. */
@@ -110,7 +107,6 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   });
   const map = createOlMap(host, { photo, sheets, pins });
   const camera = createCameraControl(map, image, first.focusBox, {
-    prefersStill,
     onZoomOut: sheets.shapes.prepare,
   });
   const pointer = createPointerControl(viewportOf(map), pins.host, {

@@ -9,6 +9,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { readTokens } from '../drawing/tokens.ts';
 import { PULSE_MAX, PULSE_MIN, PULSE_PERIOD_MS } from '../pulse.ts';
 import styles from './engine.module.css';
+import { prefersStill } from './prefers-still.ts';
 import { createSheet, type Moment, type Sheet, type SheetArea } from './sheet.ts';
 
 /** What is drawn, asked for at each drawing. */
@@ -115,8 +116,7 @@ export function createSheets(frame: HTMLElement, picture: Size, source: SheetSou
     pulse,
     marks,
     repaint() {
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (still || source.scene().shapes.length > FEW_SHAPES) shapes.invalidate();
+      if (prefersStill() || source.scene().shapes.length > FEW_SHAPES) shapes.invalidate();
       else shapes.fade(FADE_MS);
     },
     reveal() {

@@ -15,7 +15,7 @@ it.each([
 });
 
 it('groups the extras in the order of the table', () => {
-  expect(groupAmenities({ pool: 'yes', parking: 'yes', gym: 'no' as 'yes' })).toEqual({
+  expect(groupAmenities({ pool: 'yes', parking: 'yes', gym: 'no' })).toEqual({
     yes: ['parking', 'pool'],
     no: ['gym'],
     unknown: ['garage', 'activities', 'balcony', 'playground', 'grill', 'laundry', 'doorman'],

@@ -18,6 +18,11 @@ it.each<[string, Partial<StageNotesInput>, StageNote[]]>([
   ['the homes are on their way', { homes: waiting, total: 0 }, ['homes-loading']],
   ['the homes take long', { homes: { ...waiting, slow: true }, total: 0 }, ['homes-slow']],
   ['the homes cannot be loaded', { homes: { ...waiting, error: new Error() }, total: 0 }, ['homes-failed']],
+  [
+    'the list says that the homes cannot be loaded',
+    { homes: { ...waiting, error: new Error() }, total: 0, listOpen: true },
+    [],
+  ],
   ['a refresh failed but homes are there', { homes: { ...ready.homes, error: new Error() } }, []],
   ['the building is empty', { total: 0 }, ['empty']],
   ['the building is empty and has no picture', { total: 0, hasPicture: false }, ['empty']],

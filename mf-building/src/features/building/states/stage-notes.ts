@@ -27,7 +27,7 @@ export function stageNotes(input: StageNotesInput): StageNote[] {
   const isEmpty = input.homes.data !== undefined && input.total === 0;
   const showsUnits = input.hasPicture && !input.pictureFailed && !input.buildingView;
   return [
-    ...homesNotes(input.homes),
+    ...homesNotes(input),
     ...(isEmpty ? ['empty' as const] : []),
     ...(!input.hasPicture && !isEmpty ? ['no-picture' as const] : []),
     ...(input.pictureFailed ? ['picture-failed' as const] : []),
@@ -36,8 +36,9 @@ export function stageNotes(input: StageNotesInput): StageNote[] {
   ];
 }
 
-function homesNotes({ data, error, slow }: StageNotesInput['homes']): StageNote[] {
+function homesNotes({ homes: { data, error, slow }, listOpen }: StageNotesInput): StageNote[] {
   if (data !== undefined) return [];
-  if (error !== undefined) return ['homes-failed'];
+  // The open list says it in the place of its rows.
+  if (error !== undefined) return listOpen ? [] : ['homes-failed'];
   return [slow ? 'homes-slow' : 'homes-loading'];
 }

@@ -64,14 +64,19 @@ function meet(one: PictureBox, other: PictureBox): boolean {
   return one[0] < other[2] && one[2] > other[0] && one[1] < other[3] && one[3] > other[1];
 }
 
+function isInside(box: PictureBox, room: PictureBox): boolean {
+  return box[0] >= room[0] && box[1] >= room[1] && box[2] <= room[2] && box[3] <= room[3];
+}
+
 const SIDES: readonly PillSide[] = ['above', 'right', 'left'];
 
 /**
  * Places of the pills, by the id of the shape: above its area unless that covers another area or pill, else
- * right or left of it. Where nothing is free it stands above.
+ * right or left of it, inside `room`, which is the picture. Where nothing is free it stands above.
  */
 export function pillPlaces(
   shapes: readonly PictureShape[],
+  room: PictureBox,
   sizeOf: (shape: PictureShape) => PillSize,
 ): ReadonlyMap<string, PillPlace> {
   const places = new Map<string, PillPlace>();
@@ -79,8 +84,10 @@ export function pillPlaces(
   for (const shape of shapes) {
     const others = shapes.filter((other) => other !== shape).map(({ ring }) => boxOf(ring));
     const size = sizeOf(shape);
-    const isFree = (place: PillPlace) =>
-      ![...others, ...taken].some((box) => meet(box, pillBox(place, size)));
+    const isFree = (place: PillPlace) => {
+      const pill = pillBox(place, size);
+      return isInside(pill, room) && ![...others, ...taken].some((box) => meet(box, pill));
+    };
     const candidates = SIDES.map((side) => placeOf(shape, side));
     const place = candidates.find(isFree) ?? placeOf(shape, 'above');
     places.set(shape.id, place);

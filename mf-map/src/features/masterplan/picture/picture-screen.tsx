@@ -80,6 +80,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           view={view}
           mode={mode}
           hasCommunities={hasCommunities}
+          hasSiblings={!isSheet}
         />
       </div>
       <div className={styles.notice}>

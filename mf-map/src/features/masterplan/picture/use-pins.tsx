@@ -7,16 +7,18 @@ import { pillSize } from './pill-size.ts';
 
 /** The pills on the areas; each opens its area. `scale`: CSS pixels a pixel of the picture. */
 export function usePins(
-  { areas, attention, hasPills }: MasterplanPictureProps,
+  { view, areas, attention, hasPills }: MasterplanPictureProps,
   isSmall: boolean,
   scale: number,
   open: (id: string) => void,
 ): PicturePin[] {
   const { shapes, childOf } = areas;
+  const { widthPx, heightPx } = view;
   const places = useMemo(() => {
     const named = shapes.filter(({ id }) => childOf.has(id));
-    return pillPlaces(named, ({ id }) => pillSize(childOf.get(id)?.name ?? '', isSmall, scale));
-  }, [shapes, childOf, isSmall, scale]);
+    const room = [0, 0, widthPx, heightPx] as const;
+    return pillPlaces(named, room, ({ id }) => pillSize(childOf.get(id)?.name ?? '', isSmall, scale));
+  }, [shapes, childOf, widthPx, heightPx, isSmall, scale]);
   return shapes.flatMap(({ id }) => {
     const child = childOf.get(id);
     const place = places.get(id);

@@ -1,14 +1,19 @@
 import { type Masterplan, UNIT_STATUSES } from '@suite/contracts';
 import { statusMessageId, useFormats } from '@suite/i18n';
-import { Legend } from '@suite/ui';
+import { Legend, useViewport } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './masterplan-states.module.css';
 
 /** How many homes have which status, and when; nothing where the organisation hides it. */
 export function StatusLegend({ masterplan }: { readonly masterplan: Masterplan }) {
   const intl = useIntl();
   const formats = useFormats();
+  const viewport = useViewport();
   const { byStatus } = masterplan.unitCounts;
   if (!byStatus) return null;
+  const asOf = <FormattedMessage id="common.asOf" values={{ date: formats.asOf(masterplan.asOf) }} />;
+  // In a low window there is no room for the counts, but availability is never shown without its date.
+  if (viewport !== 'wide') return <p className={styles.asOf}>{asOf}</p>;
   return (
     <Legend
       label={intl.formatMessage({ id: 'common.legend' })}
@@ -17,7 +22,7 @@ export function StatusLegend({ masterplan }: { readonly masterplan: Masterplan }
         label: intl.formatMessage({ id: statusMessageId(status) }),
         count: byStatus[status],
       }))}
-      footer={<FormattedMessage id="common.asOf" values={{ date: formats.asOf(masterplan.asOf) }} />}
+      footer={asOf}
     />
   );
 }

@@ -15,10 +15,19 @@ export interface ViewsCornerProps {
   readonly view: MasterplanView;
   readonly mode: ChildMode;
   readonly hasCommunities: boolean;
+  /** On phones the picture is too small for more than its own views. */
+  readonly hasSiblings: boolean;
 }
 
 /** Other ways to look: the views of this masterplan, communities or buildings, the communities beside it. */
-export function ViewsCorner({ masterplan, views, view, mode, hasCommunities }: ViewsCornerProps) {
+export function ViewsCorner({
+  masterplan,
+  views,
+  view,
+  mode,
+  hasCommunities,
+  hasSiblings,
+}: ViewsCornerProps) {
   const intl = useIntl();
   const locale = useLocale();
   const ownViews = viewItems(masterplan.id, views, view.id, locale);
@@ -29,7 +38,7 @@ export function ViewsCorner({ masterplan, views, view, mode, hasCommunities }: V
       {ownViews.length > 0 && (
         <ViewStrip label={intl.formatMessage({ id: 'map.views' })} items={ownViews} size={88} />
       )}
-      {siblings.length > 0 && (
+      {hasSiblings && siblings.length > 0 && (
         <ViewStrip label={intl.formatMessage({ id: 'map.siblings' })} items={siblings} size={88} />
       )}
     </div>

@@ -16,7 +16,7 @@ function Page({ isPersistent = false }: { isPersistent?: boolean }) {
       <Button onPress={() => setOpen(true)}>Save</Button>
       <Dialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={isPersistent ? undefined : () => setOpen(false)}
         title="Save apartment 304"
         actions={
           <>

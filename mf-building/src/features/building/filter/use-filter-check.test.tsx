@@ -1,0 +1,103 @@
+import { SLOW_AFTER_MS } from '@suite/api-client';
+import type { FilterState } from '@suite/contracts';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CHECK_AFTER_MS, useFilterCheck } from './use-filter-check.ts';
+
+interface Asked {
+  readonly signal: AbortSignal;
+  readonly answer: (body: unknown) => void;
+}
+let asked: Asked[] = [];
+
+beforeEach(() => {
+  asked = [];
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal(
+    'fetch',
+    (_: string, init: RequestInit) =>
+      new Promise((resolve, reject) => {
+        const signal = init.signal as AbortSignal;
+        signal.addEventListener('abort', () => reject(signal.reason));
+        asked.push({ signal, answer: (body) => resolve(Response.json(body)) });
+      }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const start = (filter: FilterState) =>
+  renderHook((props: { filter: FilterState }) => useFilterCheck(12, props.filter), {
+    initialProps: { filter },
+  });
+
+it('asks nothing without a filter', async () => {
+  const { result } = start({});
+  await wait(CHECK_AFTER_MS);
+  expect(result.current.check.kind).toBe('none');
+  expect(asked).toHaveLength(0);
+});
+
+it('asks once, 200 ms after the last change', async () => {
+  const { rerender } = start({ statuses: ['sold'] });
+  await wait(CHECK_AFTER_MS - 1);
+  rerender({ filter: { statuses: ['reserved'] } });
+  await wait(CHECK_AFTER_MS - 1);
+  expect(asked).toHaveLength(0);
+  await wait(1);
+  expect(asked).toHaveLength(1);
+});
+
+it('asks nothing again when an equal filter is handed in', async () => {
+  const { rerender } = start({ statuses: ['sold'] });
+  await wait(CHECK_AFTER_MS);
+  rerender({ filter: { statuses: ['sold'] } });
+  await wait(CHECK_AFTER_MS);
+  expect(asked).toHaveLength(1);
+});
+
+it('aborts the former question, whose answer no longer counts', async () => {
+  const { result, rerender } = start({ statuses: ['sold'] });
+  await wait(CHECK_AFTER_MS);
+  rerender({ filter: { statuses: ['reserved'] } });
+  expect(asked[0]?.signal.aborted).toBe(true);
+  await wait(CHECK_AFTER_MS);
+  expect(result.current.check.kind).toBe('pending');
+  asked[1]?.answer({ matchedUnitsIds: [7], numberOfMatchedUnits: 1 });
+  await wait(0);
+  expect(result.current.check).toEqual({ kind: 'done', ids: new Set([7]) });
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+it('aborts the question when the page is left', async () => {
+  const { unmount } = start({ statuses: ['sold'] });
+  await wait(CHECK_AFTER_MS);
+  unmount();
+  expect(asked[0]?.signal.aborted).toBe(true);
+});
+
+it('says that it failed when no answer comes, and takes a late one all the same', async () => {
+  const { result } = start({ statuses: ['sold'] });
+  await wait(CHECK_AFTER_MS + SLOW_AFTER_MS);
+  expect(result.current.check.kind).toBe('failed');
+  asked[0]?.answer({ matchedUnitsIds: [7], numberOfMatchedUnits: 1 });
+  await wait(0);
+  expect(result.current.check.kind).toBe('done');
+});
+
+it('asks anew on demand', async () => {
+  const { result } = start({ statuses: ['sold'] });
+  await wait(CHECK_AFTER_MS);
+  asked[0]?.answer('nonsense');
+  await wait(0);
+  expect(result.current.check.kind).toBe('failed');
+  act(() => result.current.retry());
+  expect(result.current.check.kind).toBe('pending');
+  await wait(CHECK_AFTER_MS);
+  expect(asked).toHaveLength(2);
+});
