@@ -7,8 +7,8 @@ import { PicturePage, viewsOf } from '../pages/picture.ts';
 const WORDS = {
   en: {
     prefix: '',
-    bay: /Porto Vala Bay/,
-    house: /Lagoon House/,
+    bay: 'Porto Vala Bay',
+    house: 'Lagoon House',
     status: 'Status',
     filters: 'Filters',
     list: 'List',
@@ -17,8 +17,8 @@ const WORDS = {
   },
   rs: {
     prefix: '/rs',
-    bay: /Porto Vala Zaliv/,
-    house: /Kuća na laguni/,
+    bay: 'Porto Vala Zaliv',
+    house: 'Kuća na laguni',
     status: 'Status',
     filters: 'Filteri',
     list: 'Lista',
@@ -67,10 +67,10 @@ for (const locale of ['en', 'rs'] as const) {
     await expect(page).toHaveURL(new RegExp(`${words.prefix}/masterplan/\\d+$`));
     await picture.isReady();
 
-    await page.getByRole('link', { name: words.bay }).first().click();
+    await page.getByText(words.bay, { exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`/masterplan/${building.masterplansId}$`));
     await picture.isReady();
-    await page.getByRole('link', { name: words.house }).first().click();
+    await page.getByText(words.house, { exact: true }).first().click();
     await expect(page).toHaveURL(
       words.prefix ? new RegExp(`/rs${buildingPath(building)}$`) : buildingPath(building),
     );
@@ -82,7 +82,7 @@ for (const locale of ['en', 'rs'] as const) {
     await page
       .getByRole('button', { name: isPhone(page) ? words.filters : words.status, exact: true })
       .click();
-    await page.getByRole('checkbox', { name: words.sold }).click();
+    await page.locator('label').filter({ hasText: words.sold }).click();
     await expect(page).toHaveURL(/status=available,reserved,unavailable/);
     await page.keyboard.press('Escape');
     await expect(counter).toContainText(String(34 - sold.length));

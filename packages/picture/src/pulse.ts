@@ -2,7 +2,7 @@
 export const PULSE_MIN = 0.1;
 export const PULSE_MAX = 0.4;
 /** Radians a second. */
-export const PULSE_SPEED = 3;
+const PULSE_SPEED = 3;
 
 /** Time from one strongest moment to the next, in milliseconds. */
 export const PULSE_PERIOD_MS = (2 * Math.PI * 1000) / PULSE_SPEED;

@@ -17,7 +17,7 @@ export function useApartmentOnBus(state: ScreenState): void {
   const intl = useIntl();
   const apartment = state.kind === 'ready' ? state.apartment : null;
   const isMissing = state.kind === 'not-found' || state.kind === 'failed';
-  const building = state.kind === 'ready' || isMissing ? state.building : null;
+  const building = state.kind === 'moved' ? null : state.building;
   const typeKey = parseTypeKey(apartment?.apartmentTypeKey);
   const typeName = typeKey ? intl.formatMessage({ id: typeMessageId(typeKey) }) : '';
 
@@ -33,11 +33,12 @@ export function useApartmentOnBus(state: ScreenState): void {
   }, [apartment, building, typeName]);
 
   useEffect(() => {
-    if (!isMissing) return;
-    if (!building) return clearSelection();
-    const { id, name, title } = building;
-    selectBuilding(building.projectId, masterplanOf(building), { id, name, title });
-  }, [isMissing, building]);
+    if (apartment) return;
+    if (building) {
+      const { id, name, title } = building;
+      selectBuilding(building.projectId, masterplanOf(building), { id, name, title });
+    } else if (isMissing) clearSelection();
+  }, [apartment, isMissing, building]);
 
   const shownId = apartment?.id;
   useEffect(() => {

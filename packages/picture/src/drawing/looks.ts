@@ -28,7 +28,7 @@ interface StatusLook {
 }
 
 /** Status is told by colour, pattern and glyph, never by colour alone. */
-export const STATUS_LOOKS: Readonly<Record<UnitStatus, StatusLook>> = {
+const STATUS_LOOKS: Readonly<Record<UnitStatus, StatusLook>> = {
   available: { rgb: '--available-rgb', rest: '--poly-rest', pattern: null },
   'pending-reservation': { rgb: '--pending-rgb', rest: '--poly-rest-pending', pattern: 'dots' },
   reserved: { rgb: '--reserved-rgb', rest: '--poly-rest', pattern: 'lines' },

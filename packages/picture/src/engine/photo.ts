@@ -28,8 +28,8 @@ function newImage(image: PictureImage, src: string): HTMLImageElement {
   const element = new Image();
   element.className = styles.photo ?? '';
   element.alt = image.alt;
-  element.width = image.width;
-  element.height = image.height;
+  element.style.width = `${image.width}px`;
+  element.style.height = `${image.height}px`;
   element.decoding = 'async';
   element.draggable = false;
   element.src = src;
@@ -45,6 +45,7 @@ function newVeil(image: PictureImage): HTMLDivElement {
   if (image.placeholder) {
     const blurred = newImage(image, image.placeholder);
     blurred.className = styles.placeholder ?? '';
+    blurred.removeAttribute('style');
     blurred.alt = '';
     veil.append(blurred);
   }

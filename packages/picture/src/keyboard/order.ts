@@ -12,16 +12,7 @@ export interface FocusOrder {
 
 export type Step = 'left' | 'right' | 'up' | 'down' | 'row-start' | 'row-end' | 'first' | 'last';
 
-export const STEPS: readonly Step[] = [
-  'left',
-  'right',
-  'up',
-  'down',
-  'row-start',
-  'row-end',
-  'first',
-  'last',
-];
+const STEPS: readonly Step[] = ['left', 'right', 'up', 'down', 'row-start', 'row-end', 'first', 'last'];
 
 const STEP_OF_KEY: Readonly<Record<string, Step>> = {
   ArrowLeft: 'left',

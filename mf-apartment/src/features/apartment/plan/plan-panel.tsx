@@ -22,7 +22,7 @@ export function PlanPanel({ number, plan, isLoading, isTypical }: PlanPanelProps
   if (!plan && isLoading) {
     return (
       <div className={`${panes.window} ${panes.middle}`}>
-        <Skeleton kind="block" width="min(100%, 480px)" height="100%" />
+        <Skeleton kind="block" width="min(64%, 480px)" height="100%" />
       </div>
     );
   }

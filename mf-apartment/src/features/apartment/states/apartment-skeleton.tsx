@@ -10,8 +10,8 @@ export interface ApartmentSkeletonProps {
   readonly onRetry: () => void;
 }
 
-const FACT_ROWS = 5;
-const FACT_ROW_PX = 42;
+/** Widths of the values; one row each. */
+const FACT_ROWS = ['112px', '72px', '64px', '56px', '96px'];
 
 /** The page at its true size while the home is on the way. */
 export function ApartmentSkeleton({ slow, onRetry }: ApartmentSkeletonProps) {
@@ -21,7 +21,7 @@ export function ApartmentSkeleton({ slow, onRetry }: ApartmentSkeletonProps) {
       <div className={view.pane}>
         <div className={panes.pane}>
           <div className={`${panes.window} ${panes.middle}`}>
-            <Skeleton kind="block" width="min(100%, 480px)" height="100%" />
+            <Skeleton kind="block" width="min(64%, 480px)" height="100%" />
           </div>
         </div>
       </div>
@@ -45,7 +45,12 @@ export function ApartmentSkeleton({ slow, onRetry }: ApartmentSkeletonProps) {
             <Skeleton kind="block" width="280px" />
             <Skeleton kind="line" width="140px" />
           </div>
-          <Skeleton kind="rows" rows={FACT_ROWS} rowHeightPx={FACT_ROW_PX} />
+          {FACT_ROWS.map((width) => (
+            <div key={width} className={styles.fact}>
+              <Skeleton kind="line" width="88px" />
+              <Skeleton kind="line" width={width} />
+            </div>
+          ))}
         </div>
       </div>
     </div>

@@ -28,12 +28,12 @@ it.each([
 
 it.each([
   ['an address without numbers', null, reads(), { kind: 'not-found', building: null }],
-  ['nothing yet', address, reads(), { kind: 'loading', slow: false, retry }],
+  ['nothing yet', address, reads(), { kind: 'loading', building: null, slow: false, retry }],
   [
     'nothing for long',
     address,
-    reads({ apartment: { ...waiting, slow: true } }),
-    { kind: 'loading', slow: true, retry },
+    reads({ apartment: { ...waiting, slow: true }, building }),
+    { kind: 'loading', building: building.data, slow: true, retry },
   ],
   [
     'the home before its building',

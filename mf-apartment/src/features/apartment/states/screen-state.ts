@@ -7,18 +7,23 @@ export interface ApartmentAddress {
   readonly apartmentId: number;
 }
 
-/** What stands on the page. */
+/** What stands on the page. `building` is the one in the address; null while or when there is none. */
 export type ScreenState =
-  /** An id in the address is no number, or there is no such home. `building`: the one to go on to. */
+  /** An id in the address is no number, or there is no such home. */
   | { readonly kind: 'not-found'; readonly building: Building | null }
   /** The home stands in another building than the address says. */
   | { readonly kind: 'moved'; readonly to: ApartmentAddress }
-  | { readonly kind: 'loading'; readonly slow: boolean; readonly retry: () => void }
+  | {
+      readonly kind: 'loading';
+      readonly building: Building | null;
+      readonly slow: boolean;
+      readonly retry: () => void;
+    }
   | { readonly kind: 'failed'; readonly building: Building | null; readonly retry: () => void }
   | {
       readonly kind: 'ready';
       readonly apartment: Apartment;
-      /** Null while the building is not there; the home is shown without waiting for it. */
+      /** The home is shown without waiting for it. */
       readonly building: Building | null;
       /** Whether the home came with its plan and pictures, which the list of a building may leave out. */
       readonly isWhole: boolean;
@@ -54,5 +59,5 @@ export function screenState(address: ApartmentAddress | null, reads: ScreenReads
     return { kind: 'ready', apartment, building, isWhole: data !== undefined };
   }
   if (error) return isNotFound(error) ? { kind: 'not-found', building } : { kind: 'failed', building, retry };
-  return { kind: 'loading', slow, retry };
+  return { kind: 'loading', building, slow, retry };
 }

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components/Button';
 import { Toolbar } from 'react-aria-components/Toolbar';
 import { classNames } from '../../class-names.ts';
-import { defined } from '../../defined.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './floor-rail.module.css';
 
 export interface FloorRailItem {
@@ -54,14 +54,21 @@ export function FloorRail({ label, allLabel, items, allSelected, onSelect }: Flo
 function FloorButton({ item, onSelect }: { item: FloorRailItem; onSelect: FloorRailProps['onSelect'] }) {
   return (
     <Button
-      {...defined({ 'aria-label': item.name })}
       className={classNames(styles.floor, item.selected && styles.on)}
       aria-pressed={item.selected}
       onPress={() => onSelect(item.floor)}
     >
-      <span className={styles.number}>{item.label}</span>
+      {item.name !== undefined && <VisuallyHidden>{item.name}</VisuallyHidden>}
+      <span className={styles.number} aria-hidden={item.name !== undefined}>
+        {item.label}
+      </span>
       {item.count !== null && (
-        <span className={classNames(styles.count, item.count === 0 && styles.zero)}>{item.count}</span>
+        <span
+          className={classNames(styles.count, item.count === 0 && styles.zero)}
+          aria-hidden={item.name !== undefined}
+        >
+          {item.count}
+        </span>
       )}
     </Button>
   );
