@@ -147,7 +147,7 @@ describe('the demo project through the API', () => {
     });
   });
 
-  it('[R6.007] tells no price of any home', async () => {
+  it('tells no price of any home', async () => {
     const body = (await call('listProjectApartments', { params: { projectId: 1 } })).body;
     expect(body).not.toMatch(/price/i);
     expect(body).not.toContain('484500');

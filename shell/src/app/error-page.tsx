@@ -16,7 +16,9 @@ export function ErrorPage() {
   const error = useRouteError();
   return (
     <Providers>
-      <ErrorText error={error} />
+      <main>
+        <ErrorText error={error} />
+      </main>
     </Providers>
   );
 }

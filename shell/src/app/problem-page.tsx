@@ -13,13 +13,13 @@ export interface ProblemPageProps {
 /** A page that could not be shown: what happened, and the way home. */
 export function ProblemPage({ title, home, children }: ProblemPageProps) {
   return (
-    <main className={classes.page} id="page">
+    <div className={classes.page}>
       <title>{title}</title>
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.text}>{children}</p>
       <ButtonLink href={home} variant="primary">
         <FormattedMessage id="shell.error.home" />
       </ButtonLink>
-    </main>
+    </div>
   );
 }

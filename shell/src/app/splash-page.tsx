@@ -7,13 +7,13 @@ import classes from './problem-page.module.css';
 /** The splash: one sentence and the way in. */
 export function SplashPage() {
   return (
-    <main className={classes.page} id="page">
+    <div className={classes.page}>
       <h1 className={classes.title}>
         <FormattedMessage id="shell.splash" />
       </h1>
       <ButtonLink href={routePath('map', useLocale())} variant="primary">
         <FormattedMessage id="shell.splash.enter" />
       </ButtonLink>
-    </main>
+    </div>
   );
 }

@@ -84,11 +84,10 @@ it('the card is 260 px wide and covers no home', async () => {
 
 it('[R2.073] the buttons carry labels in wide layouts and icons alone in small ones, with the same names', async () => {
   await open();
-  const names = () =>
-    within(screen.getByRole('toolbar', { name: 'Filters and views' }))
-      .getAllByRole('button')
-      .map((button) => button.textContent);
-  const labelWidthPx = () => screen.getByText('Building view').getBoundingClientRect().width;
+  const bar = within(screen.getByRole('toolbar', { name: 'Filters and views' }));
+  const names = () => bar.getAllByRole('button').map((button) => button.textContent);
+  const labelWidthPx = () =>
+    bar.getByRole('button', { name: 'Building view' }).querySelector('span')?.getBoundingClientRect().width;
   expect(labelWidthPx()).toBeGreaterThan(40);
   const wideNames = names();
   await page.viewport(820, 1180);

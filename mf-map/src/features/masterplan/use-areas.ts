@@ -5,7 +5,7 @@ import { type AreaShapes, areaShapes } from './model/area-shapes.ts';
 import type { ChildMode, MasterplanChild } from './model/children.ts';
 import type { MasterplanView } from './model/masterplan-views.ts';
 
-/** More pills than these would cover each other and the picture. */
+/** More pills than these would cover each other and the picture; on a phone even those of a few buildings do. */
 const MOST_PILLS = 6;
 
 const NO_AREAS: AreaShapes = { shapes: [], childOf: new Map(), shapeOf: new Map(), unseen: [] };
@@ -15,10 +15,12 @@ export function useAreas(
   view: MasterplanView,
   mode: ChildMode,
   children: readonly MasterplanChild[] | null,
+  isSmall: boolean,
 ): { readonly areas: AreaShapes; readonly hasPills: boolean } {
   const { formatMessage } = useIntl();
   const availabilityText = useAvailabilityText();
-  const hasPills = (children?.length ?? 0) <= MOST_PILLS;
+  const hasRoom = mode === 'communities' || !isSmall;
+  const hasPills = hasRoom && (children?.length ?? 0) <= MOST_PILLS;
   const areas = useMemo(() => {
     if (!children) return NO_AREAS;
     return areaShapes({

@@ -39,6 +39,8 @@ export async function importContent(
       .values({ source: origin.name, ...mark })
       .onConflict((conflict) => conflict.column('source').doUpdateSet(mark))
       .execute();
+    // The embedded database never does so by itself, and plans badly without.
+    await sql`analyze`.execute(trx);
   });
 }
 

@@ -1,12 +1,15 @@
 import {
+  type Apartment,
+  FILTER_STATUSES,
   type FilterRequest,
   ORIENTATIONS,
   type Orientation,
+  type Range,
   STATUS_CODES,
   UNIT_STATUSES,
   type UnitStatus,
 } from '@suite/contracts';
-import { filterStatusOf } from '@suite/domain';
+import { filterStatusOf, matchesFilter, toFilterRequest } from '@suite/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unit } from '../testing/fixture.ts';
@@ -125,12 +128,36 @@ describe.each(TEST_BACKENDS)('the filter on %s', (backend) => {
     return answer.matchedUnitsIds;
   };
 
-  it('[R7.069] matches exactly what a plain reading of the rules matches, in the order of ids', async () => {
+  it('matches exactly what a plain reading of the rules matches, in the order of ids', async () => {
     await fc.assert(
       fc.asyncProperty(request, async (body) => {
         expect(await ask(body)).toEqual(naive(all, body));
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('[R7.069] matches what the domain’s filter matches on the units that the API gives', async () => {
+    const list = (await app.call('listProjectApartments', { params: { projectId: 1 } })).json();
+    const apartments: Apartment[] = list.data.map((one: { attributes: Apartment }) => one.attributes);
+    const asPair = (bounds: fc.Arbitrary<{ min: number; max: number }>) =>
+      bounds.map(({ min, max }): Range => [min, max]);
+    const state = fc.record(
+      {
+        statuses: fc.subarray([...FILTER_STATUSES]),
+        typeIds: fc.subarray([1, 2, 3]),
+        area: asPair(range(area)),
+        floor: asPair(range(floor)),
+        orientations: fc.subarray([...ORIENTATIONS]),
+      },
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(state, async (filter) => {
+        const expected = apartments.filter((one) => matchesFilter(one, filter)).map((one) => one.id);
+        expect(await ask(toFilterRequest('organization', 1, filter))).toEqual(expected);
+      }),
+      { numRuns: 100 },
     );
   });
 

@@ -61,9 +61,11 @@ export async function matchingUnitIds(
     disclosure.statuses && filters.statusIds && oneOf(sql`status`, statusesOf(filters.statusIds)),
     disclosure.prices && priceCondition(filters, organizationId),
   ].filter((condition): condition is RawBuilder<unknown> => Boolean(condition));
-  const { rows } = await sql<{ id: number }>`
-    select id from visible_apartments where ${sql.join(conditions, sql` and `)} order by id`.execute(db);
-  return rows.map((row) => row.id);
+  // One JSON value: reading tens of thousands of rows one by one takes longer than finding them.
+  const { rows } = await sql<{ ids: number[] | null }>`
+    select json_agg(id order by id) as ids from visible_apartments
+    where ${sql.join(conditions, sql` and `)}`.execute(db);
+  return rows[0]?.ids ?? [];
 }
 
 function scope(entityType: FilterRequest['entityType'], id: number): RawBuilder<unknown> {

@@ -179,7 +179,8 @@ export interface Schema {
     OfOrganization & {
       project_id: number;
       masterplan_id: number;
-      type_key: TypeKey | null;
+      /** Key of the type, else made from its name. */
+      type_key: string | null;
       /** False for public areas, which are neither counted nor filtered. */
       filterable: boolean;
     }

@@ -94,7 +94,7 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
     expect((await app.call('getMasterplan', { params: { id: 3 } })).statusCode).toBe(404);
   });
 
-  it('[R7.060] gives a published building with its published units', async () => {
+  it('gives a published building with its published units', async () => {
     const building = attributes(
       (await app.call('getBuilding', { params: { id: 1 }, query: 'langId=6' })).json(),
     );
@@ -126,7 +126,7 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
     ]);
   });
 
-  it('[R7.062] gives a published unit with everything it has', async () => {
+  it('gives a published unit with everything it has', async () => {
     const body = (await app.call('getApartment', { params: { id: 102 }, query: 'langId=6' })).json();
     const { media, ...rest } = attributes(body) as {
       media: { id: number; name: string; mediaData: object }[];
@@ -161,6 +161,24 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
     const apartment = attributes((await app.call('getApartment', { params: { id: 402 } })).json());
     expect(apartment).toMatchObject({ apartmentTypeId: 0, apartmentTypeKey: null, rooms: -1, floor: -1 });
     expect(apartment.properties).not.toHaveProperty('typeKey');
+  });
+
+  it('makes the key of a type without one from its name', async () => {
+    const keyOf = async () =>
+      attributes((await app.call('getApartment', { params: { id: 502 } })).json()).apartmentTypeKey;
+    expect(await keyOf()).toBe('loft');
+    const rename = (name: string) =>
+      app.db
+        .updateTable('apartment_types')
+        .set({ name: JSON.stringify({ en: name }) })
+        .where('id', '=', 4)
+        .execute();
+    await rename('Sky Loft West');
+    expect(await keyOf()).toBe('sky_loft west');
+    await rename('Public area');
+    const building = attributes((await app.call('getBuilding', { params: { id: 5 } })).json());
+    expect(building.unitCounts).toMatchObject({ total: 0 });
+    await rename('Loft');
   });
 
   it('gives the plan in English unless Serbian is asked for', async () => {

@@ -26,9 +26,9 @@ export function EmptyLayout() {
         />
         <OrganisationLogo />
       </header>
-      <div className={classes.scroll}>
+      <main className={classes.scroll} id="page" tabIndex={-1}>
         <Outlet />
-      </div>
+      </main>
     </div>
   );
 }

@@ -9,9 +9,9 @@ export function SplashLayout() {
       <header className={classes.splashBar}>
         <OrganisationLogo />
       </header>
-      <div className={classes.scroll}>
+      <main className={classes.scroll} id="page" tabIndex={-1}>
         <Outlet />
-      </div>
+      </main>
     </div>
   );
 }

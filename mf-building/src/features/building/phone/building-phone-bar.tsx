@@ -1,5 +1,5 @@
 import { EYE, EYE_SLASH, LIST_BULLETS, SLIDERS_HORIZONTAL } from '@suite/ui/icons';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { appliedKeys } from '../filter/applied-filters.ts';
 import { FILTER_TOOLS } from '../filter/filter-tools.ts';
@@ -16,7 +16,6 @@ export interface BuildingPhoneBarProps {
 export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps) {
   const { formatMessage } = useIntl();
   const [sheetOpen, setSheetOpen] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
   const { list, buildingView } = screen.state;
   const hasFilters = hasFilterBar && FILTER_TOOLS.some((tool) => tool.isOffered(screen));
   const isApplied = appliedKeys(screen.filter).length > 0;
@@ -26,7 +25,6 @@ export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps
     label: formatMessage({ id: 'common.filters' }),
     kind: 'opens',
     on: sheetOpen,
-    ref: trigger,
     appliedLabel: isApplied ? formatMessage({ id: 'building.tools.applied' }) : undefined,
     disabled: buildingView || screen.homes.data === undefined,
     onPress: () => setSheetOpen(true),
@@ -53,15 +51,7 @@ export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps
         label={formatMessage({ id: hasFilterBar ? 'building.tools.label' : 'common.list' })}
         tabs={[...(hasFilters ? [filters] : []), listTab, ...(hasFilterBar ? [view] : [])]}
       />
-      {sheetOpen && (
-        <FilterSheet
-          screen={screen}
-          onClose={() => {
-            setSheetOpen(false);
-            trigger.current?.focus();
-          }}
-        />
-      )}
+      {sheetOpen && <FilterSheet screen={screen} onClose={() => setSheetOpen(false)} />}
     </>
   );
 }

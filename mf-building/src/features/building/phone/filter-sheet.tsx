@@ -1,6 +1,6 @@
 import { Button, IconButton } from '@suite/ui';
 import { X } from '@suite/ui/icons';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { FILTER_TOOLS } from '../filter/filter-tools.ts';
 import { ZeroResult } from '../filter/zero-result.tsx';
@@ -17,14 +17,15 @@ export function FilterSheet({ screen, onClose }: FilterSheetProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it is taken out of the page, so that the browser gives the focus back to the opener.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
   const count = screen.matchedIds?.size ?? screen.total;
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby={titleId} onCancel={onClose}>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {formatMessage({ id: 'common.filters' })}

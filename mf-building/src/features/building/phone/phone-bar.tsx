@@ -1,5 +1,4 @@
 import { Icon, VisuallyHidden } from '@suite/ui';
-import type { Ref } from 'react';
 import styles from './phone-bar.module.css';
 
 export interface PhoneTab {
@@ -12,7 +11,6 @@ export interface PhoneTab {
   /** Draws the dot and is read after the label. */
   readonly appliedLabel?: string | undefined;
   readonly disabled?: boolean | undefined;
-  readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly onPress: () => void;
 }
 
@@ -28,7 +26,6 @@ export function PhoneBar({ label, tabs }: PhoneBarProps) {
       {tabs.map((tab) => (
         <button
           key={tab.name}
-          ref={tab.ref}
           type="button"
           className={tab.on ? `${styles.tab} ${styles.on}` : styles.tab}
           disabled={tab.disabled}

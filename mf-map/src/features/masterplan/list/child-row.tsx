@@ -39,7 +39,10 @@ export function ChildRow({ child, isOn, onHover }: ChildRowProps) {
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{child.name}</span>
-        <span className={styles.counts}>{availabilityText(child.unitCounts)}</span>
+        <span className={styles.counts}>
+          {child.shortName && <span className={styles.short}>{child.shortName}</span>}
+          {availabilityText(child.unitCounts)}
+        </span>
       </span>
       <Icon path={CARET_RIGHT} size={20} className={styles.caret} />
     </Link>

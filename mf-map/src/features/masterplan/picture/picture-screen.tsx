@@ -1,5 +1,5 @@
 import type { Masterplan } from '@suite/contracts';
-import { StateCard } from '@suite/ui';
+import { StateCard, useViewport } from '@suite/ui';
 import { IMAGE } from '@suite/ui/icons';
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -51,7 +51,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
   const arrangement = useArrangement();
   const attention = useAttention();
   const { mode, children, hasCommunities } = state;
-  const { areas, hasPills } = useAreas(view, mode, children);
+  const { areas, hasPills } = useAreas(view, mode, children, useViewport() === 'small');
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const [sheetPx, setSheetPx] = useState(0);
   const onRest = useCallback((heightPx: number) => setSheetPx(heightPx), []);
@@ -60,6 +60,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
   return (
     <div className={styles.screen}>
       <div
+        ref={frame}
         className={styles.picture}
         style={{ bottom: isSheet ? Math.max(0, sheetPx - SHEET_CORNER_PX) : 0 }}
       >

@@ -1,4 +1,4 @@
-import type { PicturePin } from '@suite/picture';
+import type { PicturePin, PictureShape } from '@suite/picture';
 import { useMemo } from 'react';
 import { pillPlaces } from '../model/pill-places.ts';
 import { AreaPill } from './area-pill.tsx';
@@ -17,8 +17,11 @@ export function usePins(
   const places = useMemo(() => {
     const named = shapes.filter(({ id }) => childOf.has(id));
     const room = [0, 0, widthPx, heightPx] as const;
-    return pillPlaces(named, room, ({ id }) => pillSize(childOf.get(id)?.name ?? '', isSmall, scale));
-  }, [shapes, childOf, widthPx, heightPx, isSmall, scale]);
+    const sizeOf = ({ id }: PictureShape) => pillSize(childOf.get(id)?.name ?? '', isSmall, scale);
+    if (hasPills) return pillPlaces(named, room, sizeOf);
+    // One pill at a time has nothing to keep clear of.
+    return new Map(named.flatMap((shape) => [...pillPlaces([shape], room, sizeOf)]));
+  }, [shapes, childOf, hasPills, widthPx, heightPx, isSmall, scale]);
   return shapes.flatMap(({ id }) => {
     const child = childOf.get(id);
     const place = places.get(id);
@@ -27,7 +30,7 @@ export function usePins(
     const content = (
       <AreaPill
         child={child}
-        side={hasPills ? place.side : 'above'}
+        side={place.side}
         isOn={isOn}
         onHover={(isHovered) => attention.hover(isHovered ? id : null)}
         onOpen={() => open(id)}

@@ -148,6 +148,10 @@ const VIEWS = [
       m.project_id, m.name as masterplan_name, m.organization_id, m.hide_unit_status, m.availability_as_of
     from buildings b join visible_masterplans m on m.id = b.masterplan_id
     where b.published`,
+  // A type without a key takes it from its name (specification §3): the first space becomes an underscore.
+  `create view keyed_apartment_types as
+    select id, coalesce(type_key, regexp_replace(lower(name ->> 'en'), ' ', '_')) as type_key
+    from apartment_types`,
   `create view visible_apartments as
     select a.id, a.building_id, a.apartment_type_id, a.name, a.area_m2, a.terrace_area_m2, a.floor, a.rooms,
       a.orientation, a.status, a.status_changed_at, a.price_eur, a.amenities,
@@ -155,7 +159,7 @@ const VIEWS = [
       t.type_key, coalesce(t.type_key, '') <> 'public_area' as filterable
     from apartments a
       join visible_buildings b on b.id = a.building_id
-      left join apartment_types t on t.id = a.apartment_type_id
+      left join keyed_apartment_types t on t.id = a.apartment_type_id
     where a.published`,
   `create view visible_media as
     select m.* from media m

@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import {
+  cleanUp,
+  colorAt,
+  HEIGHT,
+  PROJECTS,
+  press,
+  projectAt,
+  show,
+  shownAndReady,
+  WIDTH,
+} from './geo-map.fixture.tsx';
+
+afterEach(cleanUp);
+
+const CLUSTER = '2 projects: Orjen Bay, Riva Trešnja';
+const LAND = 'rgb(243 238 228)';
+const SEA = 'rgb(220 230 232)';
+
+describe('painting', () => {
+  it('shows a pin or a cluster for every project, inside the map', async () => {
+    const map = await shownAndReady();
+    expect(map.pins()).toEqual(['Porto Vala', CLUSTER]);
+    for (const name of map.pins()) {
+      const { x, y } = map.spotOf(name);
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(WIDTH);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(HEIGHT);
+    }
+    expect(map.pin('Porto Vala').textContent).toContain('10 available');
+  });
+
+  it('draws land and sea, and sea under the water-lines gets lighter towards the shore', async () => {
+    const map = await shownAndReady({ projects: [projectAt(1, 'Shore', 18.5, 42.2)] });
+    const { x, y } = map.spotOf('Shore');
+    expect(colorAt(map.canvas(), x + 60, y + 100)).toBe(LAND);
+    expect(colorAt(map.canvas(), x - 60, y + 100)).toBe(SEA);
+    const blues = [-50, -24, -12, -4].map((by) =>
+      Number(/(\d+) \d+\)/.exec(colorAt(map.canvas(), x + by, y + 100))?.[1]),
+    );
+    expect(blues).toEqual(blues.toSorted((a, b) => a - b));
+    expect(new Set(blues).size).toBe(4);
+  });
+
+  it('fits the projects into the part that no card covers', async () => {
+    const map = await shownAndReady({ padding: { top: 0, right: 0, bottom: 0, left: 400 } });
+    for (const name of map.pins()) expect(map.spotOf(name).x).toBeGreaterThan(400);
+    map.set({ padding: { top: 0, right: 0, bottom: 300, left: 0 } });
+    await expect.poll(() => Math.max(...map.pins().map((name) => map.spotOf(name).y))).toBeLessThan(300);
+  });
+
+  it('names the sources of the data', async () => {
+    const map = await shownAndReady();
+    const sources = [...map.host.querySelectorAll('p a')].map((link) => link.textContent);
+    expect(sources).toEqual(['© OpenStreetMap contributors', 'GeoNames']);
+  });
+
+  it('keeps its pins when the basemap cannot be loaded, and says so', async () => {
+    const map = show({ basemapUrl: '/no-such-basemap.geojson' });
+    await expect.poll(() => map.told.some((one) => one.startsWith('error'))).toBe(true);
+    await expect.poll(map.pins).toEqual(['Porto Vala', CLUSTER]);
+  });
+
+  it('waits for projects that are not known yet', async () => {
+    const map = show({ projects: null });
+    map.set({ projects: PROJECTS });
+    await expect.poll(map.pins).toEqual(['Porto Vala', CLUSTER]);
+  });
+});
+
+describe('by pointer', () => {
+  it('a click on a cluster flies to its projects', async () => {
+    const map = await shownAndReady();
+    await userEvent.click(map.pin(CLUSTER));
+    await expect.poll(map.pins).toEqual(['Porto Vala', 'Orjen Bay', 'Riva Trešnja']);
+    await expect.poll(() => map.spotOf('Orjen Bay').x).toBeGreaterThan(0);
+    expect(map.spotOf('Riva Trešnja').x - map.spotOf('Orjen Bay').x).toBeGreaterThan(50);
+    expect(map.told.filter((one) => one.startsWith('open'))).toEqual([]);
+  });
+
+  it('a click on a pin opens its project, and hovering tells which it is', async () => {
+    const map = await shownAndReady();
+    await userEvent.hover(map.pin('Porto Vala'));
+    expect(map.told).toContain('hover 1');
+    await userEvent.click(map.pin('Porto Vala'));
+    expect(map.told).toContain('open 1');
+    expect(location.hash).toBe('');
+  });
+
+  it('the zoom buttons bring projects apart and back together', async () => {
+    const map = await shownAndReady();
+    const before = map.spotOf('Porto Vala').x - map.spotOf(CLUSTER).x;
+    await userEvent.click(map.button('Zoom out'));
+    await expect
+      .poll(() => Math.round(map.spotOf('Porto Vala').x - map.spotOf(CLUSTER).x))
+      .toBe(Math.round(before / 2));
+    await userEvent.click(map.button('Show all projects'));
+    await expect
+      .poll(() => Math.abs(map.spotOf('Porto Vala').x - map.spotOf(CLUSTER).x - before))
+      .toBeLessThan(2);
+  });
+});
+
+describe('by keyboard', () => {
+  it('reaches the pins in the order of the projects, then the zoom buttons', async () => {
+    const map = await shownAndReady();
+    await press('{Tab}');
+    expect(document.activeElement).toBe(map.pin('Porto Vala'));
+    expect(map.told).toContain('hover 1');
+    await press('{Tab}');
+    expect(document.activeElement).toBe(map.pin(CLUSTER));
+    await press('{Tab}');
+    expect(document.activeElement).toBe(map.button('Zoom in'));
+  });
+
+  it('Enter opens a project', async () => {
+    const map = await shownAndReady();
+    await press('{Tab}{Enter}');
+    expect(map.told).toContain('open 1');
+  });
+
+  it('Enter on a cluster takes the focus on to its first project', async () => {
+    const map = await shownAndReady();
+    await press('{Tab}{Tab}{Enter}');
+    await expect.poll(() => document.activeElement === map.pin('Orjen Bay')).toBe(true);
+  });
+
+  it('brings a focused pin into the uncovered part of the map', async () => {
+    const map = await shownAndReady();
+    for (let times = 0; times < 3; times += 1) await userEvent.click(map.button('Zoom in'));
+    await expect.poll(() => map.spotOf('Porto Vala').x).toBeGreaterThan(WIDTH);
+    (document.activeElement as HTMLElement).blur();
+    map.pin('Porto Vala').focus();
+    await expect.poll(() => map.spotOf('Porto Vala').x).toBeLessThan(WIDTH - 60);
+  });
+
+  it('arrow keys move the map while the focus is in it', async () => {
+    const map = await shownAndReady();
+    await press('{Tab}');
+    const before = map.spotOf('Porto Vala').x;
+    await press('{ArrowRight}');
+    await expect.poll(() => map.spotOf('Porto Vala').x).toBeLessThan(before - 50);
+  });
+});
+
+it('draws the pin of the row that is hovered in a list, or its cluster, as chosen', async () => {
+  const map = await shownAndReady();
+  map.set({ hoveredId: 3 });
+  await expect.poll(() => map.pin(CLUSTER).className).toMatch(/_on_/);
+  expect(map.pin('Porto Vala').className).not.toMatch(/_on_/);
+});
+
+it('tells a project whose landing is being looked up from the others', async () => {
+  const map = await shownAndReady();
+  map.set({ projects: PROJECTS.map((one) => ({ ...one, isPending: one.id === 1 })) });
+  await expect.poll(() => map.pin('Porto Vala').getAttribute('aria-busy')).toBe('true');
+});
