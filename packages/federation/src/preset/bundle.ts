@@ -50,8 +50,8 @@ export function bundleConfiguration(options: BundleOptions): Configuration {
         { test: /\.(svg|png|jpg|woff2|geojson)$/, type: 'asset/resource' },
       ],
       generator: { 'css/auto': { localIdentName: `${container}__[local]-[hash:base64:6]` } },
-      // Grid areas are named in one module and used in another, so their names stay as they are written.
-      parser: { 'css/auto': { namedExports: false, grid: false } },
+      // Grid areas are named in one module and used in another, and tokens are everybody's: their names stay.
+      parser: { 'css/auto': { namedExports: false, grid: false, dashedIdents: false } },
     },
     plugins: [new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(options.version) })],
     optimization: { chunkIds: 'named', moduleIds: 'deterministic' },

@@ -1,6 +1,6 @@
 import type OlMap from 'ol/Map.js';
 import { type SheetSize, sheetSize } from '../camera/sheet-size.ts';
-import { createMap, createMapLayer } from '../engine/map.ts';
+import { createMap, createMapLayer, viewportOf } from '../engine/map.ts';
 import { createSheet, type Moment, type SheetView } from '../engine/sheet.ts';
 import type { BasemapData } from './basemap/basemap-data.ts';
 import { createBasemapPainter } from './basemap/basemap-painter.ts';
@@ -199,7 +199,7 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
     if (homePoints) view.setHome(projects ?? bounds ?? FALLBACK_BOUNDS);
   }
 
-  const viewport = map.getViewport() ?? stage;
+  const viewport = viewportOf(map);
   map.on('change:size', () => view.refit());
   painter.fontsReady.then(repaint, repaint);
 

@@ -93,6 +93,23 @@ export function createGeoView(map: OlMap): GeoView {
     if (durationMs === 0) after?.();
   }
 
+  function panTo([x, y]: MapPoint): void {
+    const pixel = map.getPixelFromCoordinate([x, -y]);
+    const [width = 0, height = 0] = map.getSize() ?? [];
+    const center = view().getCenter();
+    const resolution = view().getResolution();
+    if (!pixel || !center || resolution === undefined) return;
+    const [left = 0, top = 0] = pixel;
+    const byX = outsideBy(left, padding.left, width - padding.right);
+    const byY = outsideBy(top, padding.top, height - padding.bottom);
+    if (byX === 0 && byY === 0) return;
+    const [centerX = 0, centerY = 0] = center;
+    view().animate({
+      center: [centerX + byX * resolution, centerY - byY * resolution],
+      duration: durationOf(ZOOM_MS),
+    });
+  }
+
   return {
     setBounds(bounds) {
       const before = view();
@@ -149,21 +166,10 @@ export function createGeoView(map: OlMap): GeoView {
       const box = boxAround(points);
       if (box) fit(box, CLUSTER_FIT_MAX_ZOOM, durationOf(FLY_MS));
     },
-    show([x, y]) {
-      const pixel = map.getPixelFromCoordinate([x, -y]);
-      const [width = 0, height = 0] = map.getSize() ?? [];
-      const center = view().getCenter();
-      const resolution = view().getResolution();
-      if (!pixel || !center || resolution === undefined) return;
-      const [left = 0, top = 0] = pixel;
-      const byX = outsideBy(left, padding.left, width - padding.right);
-      const byY = outsideBy(top, padding.top, height - padding.bottom);
-      if (byX === 0 && byY === 0) return;
-      const [centerX = 0, centerY = 0] = center;
-      view().animate({
-        center: [centerX + byX * resolution, centerY - byY * resolution],
-        duration: durationOf(ZOOM_MS),
-      });
+    show(point) {
+      // A flight goes on to its end; only then can be said what is out of sight.
+      if (view().getAnimating()) map.once('moveend', () => panTo(point));
+      else panTo(point);
     },
   };
 }
