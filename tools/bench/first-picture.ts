@@ -14,7 +14,8 @@ export interface FirstPicture {
 const ROUNDS = 5;
 /** Lagoon House: a building with two views and 34 homes. */
 const BUILDING_NAME = 'B2';
-const CODE = new Set(['Script', 'Stylesheet']);
+/** By address: the shell fetches some of its scripts ahead, which the browser does not call scripts. */
+const CODE = /\.(js|css)$/;
 
 interface NamedResource {
   readonly id: number;
@@ -54,21 +55,29 @@ export async function firstPicture(origin: string): Promise<FirstPicture> {
 }
 
 async function visit(page: Page, session: CDPSession, url: string): Promise<FirstPicture> {
-  const types = new Map<string, string>();
+  const open = new Set<string>();
+  const codeIds = new Set<string>();
   const bytes = new Map<string, number>();
   await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    if (!request.url.startsWith('data:')) types.set(requestId, type ?? 'Other');
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('data:')) return;
+    open.add(requestId);
+    if (CODE.test(new URL(request.url).pathname)) codeIds.add(requestId);
+  });
+  // What comes from the browser's cache is no request to the server.
+  session.on('Network.requestServedFromCache', ({ requestId }) => open.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) open.delete(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (types.has(requestId)) bytes.set(requestId, encodedDataLength);
+    if (open.has(requestId)) bytes.set(requestId, encodedDataLength);
   });
   const startedMs = performance.now();
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator('[data-picture-state="ready"]:not([data-shapes="0"])').waitFor();
   const readyMs = performance.now() - startedMs;
   const sum = (ids: readonly string[]) => ids.reduce((total, id) => total + (bytes.get(id) ?? 0), 0);
-  const all = [...types.keys()];
-  const code = all.filter((id) => CODE.has(types.get(id) ?? ''));
+  const all = [...open];
+  const code = all.filter((id) => codeIds.has(id));
   return { requests: all.length, transferBytes: sum(all), codeBytes: sum(code), readyMs };
 }

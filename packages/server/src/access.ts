@@ -12,7 +12,7 @@ export interface Disclosure {
 export const ANONYMOUS: Viewer = { kind: 'anonymous' };
 
 /** Prices are for signed-in members of the project only (settled rule 12), so for nobody here. */
-export function maySeePrices(_viewer: Viewer): boolean {
+function maySeePrices(_viewer: Viewer): boolean {
   return false;
 }
 

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { LogLevel } from './configuration.ts';
 import type { Database } from './database/connection.ts';
-import { answerErrors, isApiPath, plainText, sendError, unknownApiPath } from './error-answers.ts';
+import { answerError, isApiPath, plainText, sendError, unknownApiPath } from './error-answers.ts';
 import { RequestError } from './errors.ts';
 import { createMediaStore } from './media/media-store.ts';
 import { createVariantMaker } from './media/picture-variants.ts';
@@ -43,15 +43,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) => {
-      sendError(
-        reply,
-        new RequestError(error.statusCode ?? 400, 'invalid-request', 'The address is not valid.'),
-      );
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
     },
   });
   http.setValidatorCompiler(validatorCompiler);
-  answerErrors(http);
+  http.setErrorHandler(answerError);
   await http.register(helmet, SECURITY_HEADERS);
   // Before compression: the tag is of the content, so it must be weak to hold for each encoding of it.
   await http.register(etag, { weak: true });

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { codeOf, notFound, RequestError } from './errors.ts';
 import { refusal } from './operations/problems.ts';
@@ -15,13 +15,12 @@ export function pathOf(url: string): string {
 }
 
 /** Turns whatever was thrown into an answer; what is not meant for the caller is logged and not told. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const answer = toRequestError(error);
-    if (answer.statusCode >= 500 && !(error instanceof RequestError))
-      request.log.error({ err: error }, 'request failed');
-    return isApiPath(request.url) ? sendError(reply, answer) : sendPlain(reply, answer);
-  });
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = toRequestError(error);
+  if (answer.statusCode >= 500 && !(error instanceof RequestError)) {
+    request.log.error({ err: error }, 'request failed');
+  }
+  return isApiPath(request.url) ? sendError(reply, answer) : sendPlain(reply, answer);
 }
 
 function toRequestError(error: FastifyError): RequestError {

@@ -14,7 +14,7 @@ import { versionCandidates } from '@suite/domain';
 import { expectIntegrity } from '@suite/federation/integrity';
 import type { ComponentType } from 'react';
 import { discovery } from './discovery.ts';
-import { preloadAssets } from './preload.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { fetchSharedFor } from './shared-pictures.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -84,7 +84,7 @@ async function loadVersion(entry: DiscoveryEntry, view: ViewOf): Promise<RemoteM
   const { suite } = entry.extras;
   const url = new URL(suite.entry.url, location.origin).href;
   expectIntegrity(url, suite.entry.integrity);
-  preloadAssets(suite, view.kind === 'page' ? view.page : view.panel);
+  fetchAhead(suite, view.kind === 'page' ? view.page : view.panel);
   // Never `force`: a container that exists under this name is this very version.
   registerRemotes([{ name: suite.container, entry: url }]);
   const exposed = EXPOSED_MODULE.replace('./', '');

@@ -22,11 +22,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 const PLACEHOLDER_WIDTH = 32;
 const PLACEHOLDER_QUALITY = 40;
 
-/** Whether a file of the content is handed out to visitors as it is. */
-export function isMediaFile(name: string): boolean {
-  return contentTypeOf(name) !== undefined;
-}
-
 function contentTypeOf(name: string): string | undefined {
   return CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
 }
@@ -49,7 +44,7 @@ export async function storeFiles(store: MediaStore, files: ContentFolder): Promi
 
 /** Puts back what is missing from the store, for example because its folder was emptied. */
 export async function restoreFiles(store: MediaStore, files: ContentFolder): Promise<void> {
-  for (const [name, bytes] of files) if (isMediaFile(name)) await store.put(bytes);
+  for (const [name, bytes] of files) if (contentTypeOf(name)) await store.put(bytes);
 }
 
 /** A few hundred bytes that stand in, blurred, until the picture is there. */

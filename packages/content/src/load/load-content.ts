@@ -26,7 +26,7 @@ export interface Content {
   readonly sizes: ReadonlyMap<string, PixelSize>;
 }
 
-export const PROJECT_FILE = 'project.json';
+const PROJECT_FILE = 'project.json';
 const PLAN_FILE = 'plans/plans.json';
 
 /**

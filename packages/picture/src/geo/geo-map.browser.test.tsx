@@ -135,7 +135,7 @@ describe('by keyboard', () => {
     await expect.poll(() => map.spotOf('Porto Vala').x).toBeGreaterThan(WIDTH);
     (document.activeElement as HTMLElement).blur();
     map.pin('Porto Vala').focus();
-    await expect.poll(() => map.spotOf('Porto Vala').x).toBeLessThan(WIDTH - 60);
+    await expect.poll(() => map.spotOf('Porto Vala').x).toBeLessThan(WIDTH - 30);
   });
 
   it('arrow keys move the map while the focus is in it', async () => {

@@ -16,7 +16,8 @@ const ZOOM_MS = 240;
 /** Room for pins and their labels around fitted points, in CSS pixels; less on narrow maps. */
 const FIT_ROOM = { wide: [96, 180, 48, 64], narrow: [84, 72, 28, 40] } as const;
 const NARROW_PX = 600;
-const SHOW_MARGIN_PX = 72;
+/** A spot nearer to an edge than this is out of sight, its pin above it included; less than the room for fitting. */
+const SHOW_MARGIN_PX = { top: 80, bottom: 24, side: 36 } as const;
 const SAME_PX = 1;
 const SAME_RATIO = 1e-6;
 
@@ -100,8 +101,9 @@ export function createGeoView(map: OlMap): GeoView {
     const resolution = view().getResolution();
     if (!pixel || !center || resolution === undefined) return;
     const [left = 0, top = 0] = pixel;
-    const byX = outsideBy(left, padding.left, width - padding.right);
-    const byY = outsideBy(top, padding.top, height - padding.bottom);
+    const { top: above, bottom: below, side } = SHOW_MARGIN_PX;
+    const byX = outsideBy(left, padding.left + side, width - padding.right - side);
+    const byY = outsideBy(top, padding.top + above, height - padding.bottom - below);
     if (byX === 0 && byY === 0) return;
     const [centerX = 0, centerY = 0] = center;
     view().animate({
@@ -174,8 +176,7 @@ export function createGeoView(map: OlMap): GeoView {
   };
 }
 
-/** By how much a pixel lies outside the room between two edges, less a margin; 0 inside. */
+/** By how much a pixel lies outside the room between two edges; 0 inside. */
 function outsideBy(value: number, start: number, end: number): number {
-  if (value < start + SHOW_MARGIN_PX) return value - start - SHOW_MARGIN_PX;
-  return value > end - SHOW_MARGIN_PX ? value - end + SHOW_MARGIN_PX : 0;
+  return Math.min(0, value - start) || Math.max(0, value - end);
 }

@@ -11,7 +11,7 @@ type OwnerColumn = 'masterplan_id' | 'building_id' | 'apartment_type_id' | 'apar
 /** Characters of the content hash in an address: enough to tell two versions of a file apart. */
 const ADDRESS_HASH_LENGTH = 8;
 
-export function mediaUrl(row: Pick<MediaRow, 'id' | 'project_id' | 'hash'>): string | null {
+function mediaUrl(row: Pick<MediaRow, 'id' | 'project_id' | 'hash'>): string | null {
   if (!row.hash) return null;
   const path = operationPath('getProjectMediaFile', { projectId: row.project_id, mediaId: row.id });
   return `${path}?v=${row.hash.slice(0, ADDRESS_HASH_LENGTH)}`;

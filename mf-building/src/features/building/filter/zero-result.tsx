@@ -13,7 +13,7 @@ export function ZeroResult({ screen }: { readonly screen: BuildingScreenModel })
   const ways = easings(screen.units, screen.filter);
   return (
     <div className={styles.zero}>
-      <h3 className={styles.title}>{formatMessage({ id: 'building.zero.title' })}</h3>
+      <h2 className={styles.title}>{formatMessage({ id: 'building.zero.title' })}</h2>
       {ways.length > 0 && <p className={styles.text}>{formatMessage({ id: 'building.zero.text' })}</p>}
       {ways.map(({ key, gain }, index) => (
         <Button

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
 
 const TABLES = [
   `create table organizations (
@@ -170,8 +171,10 @@ const VIEWS = [
       and (m.apartment_id is null or exists (select from visible_apartments v where v.id = m.apartment_id))`,
 ];
 
-export async function up(db: Kysely<never>): Promise<void> {
+async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of [...TABLES, ...INDEXES, ...STATUS_CLOCK, ...VIEWS]) {
     await sql.raw(statement).execute(db);
   }
 }
+
+export const catalogue: Migration = { up };

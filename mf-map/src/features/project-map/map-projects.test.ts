@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { aFeature, countsOf, features } from '../../fixtures/entities.ts';
+import { mapPadding } from './map-padding.ts';
+import { mapProjects } from './map-projects.ts';
+
+it('reads projects from the answer, each with its place, picture and address', () => {
+  expect(mapProjects(features(aFeature(7, 'Porto Vala')), 'rs')).toEqual([
+    {
+      id: 7,
+      name: 'Porto Vala',
+      place: 'Budva',
+      longitude: 19.2,
+      latitude: 42.2,
+      logoUrl: null,
+      imageUrl: '/media/7?resize=400',
+      unitCounts: countsOf(12, 34),
+      href: '/rs/masterplan?project=7',
+    },
+  ]);
+});
+
+it('does without a picture', () => {
+  const [project] = mapProjects(features(aFeature(7, 'Porto Vala', { image: null })), 'en');
+  expect(project?.imageUrl).toBeNull();
+});
+
+it.each([
+  ['card', 1440, { top: 0, right: 0, bottom: 0, left: 404 }],
+  ['card', 900, { top: 0, right: 0, bottom: 0, left: 336 }],
+  ['sheet', 390, { top: 0, right: 0, bottom: 310, left: 0 }],
+] as const)('keeps the map clear of the %s at %i pixels', (arrangement, windowPx, padding) => {
+  expect(mapPadding(arrangement, windowPx, 310)).toEqual(padding);
+});

@@ -1,0 +1,22 @@
+import type { SuiteExtras } from '@suite/contracts';
+
+const asked = new Set<string>();
+
+/**
+ * Brings the scripts and styles of a remote's page into the browser's cache beside its entry, so that they
+ * do not come one after the other. The federation runtime does the loading, and meets the failing.
+ *
+ * Not `<link rel="preload">`: a preload that failed is handed to the first script that asks for it, so
+ * "Try again" would fail once for every file although they are back.
+ */
+export function fetchAhead(suite: SuiteExtras, page: string): void {
+  const { assets, pages } = suite.preload;
+  for (const url of [...assets, ...(pages[page] ?? [])]) {
+    if (asked.has(url)) continue;
+    asked.add(url);
+    // The body is read to its end: only then does the browser keep it.
+    fetch(url)
+      .then((response) => response.arrayBuffer())
+      .catch(() => undefined);
+  }
+}
