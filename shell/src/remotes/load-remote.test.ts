@@ -1,5 +1,5 @@
 import { subscribe } from '@suite/bus';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { containerOf, discoveryDocument, exposedOf } from '../fixtures/discovery.ts';
 import type { ViewOf } from './load-remote.ts';
 

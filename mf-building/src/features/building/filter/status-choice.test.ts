@@ -1,19 +1,18 @@
 import { FILTER_STATUSES, type FilterState, type FilterStatus } from '@suite/contracts';
 import { expect, it } from 'vitest';
 import { aUnit } from '../../../fixtures/building.ts';
-import { chosenStatuses, statusOptions, toggleStatus, withStatuses } from './status-choice.ts';
+import { chosenStatuses, statusOptions, withStatuses } from './status-choice.ts';
 
 it('chooses all four statuses by default', () => {
   expect(chosenStatuses({})).toEqual(FILTER_STATUSES);
 });
 
-it.each<[string, FilterState, FilterStatus, FilterState]>([
-  ['a default one off', {}, 'sold', { statuses: ['available', 'reserved', 'unavailable'] }],
-  ['the last one off', { statuses: ['sold'] }, 'sold', { statuses: [] }],
-  ['one on', { statuses: ['sold'] }, 'available', { statuses: ['available', 'sold'] }],
-  ['the fourth one on', { statuses: ['available', 'reserved', 'unavailable'] }, 'sold', {}],
-])('turns %s', (_, before, status, after) => {
-  expect(toggleStatus(before, status)).toEqual(after);
+it.each<[readonly FilterStatus[], FilterState]>([
+  [['unavailable', 'available'], { statuses: ['available', 'unavailable'] }],
+  [[], { statuses: [] }],
+  [FILTER_STATUSES, {}],
+])('writes the choice %j into the filter, all four being no constraint', (chosen, filter) => {
+  expect(withStatuses({ statuses: ['sold'] }, chosen)).toEqual(filter);
 });
 
 it('keeps the other filters', () => {

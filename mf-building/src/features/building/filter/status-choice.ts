@@ -20,14 +20,6 @@ export function withStatuses(filter: FilterState, statuses: readonly FilterStatu
   return { ...filter, statuses: chosen };
 }
 
-export function toggleStatus(filter: FilterState, status: FilterStatus): FilterState {
-  const chosen = chosenStatuses(filter);
-  return withStatuses(
-    filter,
-    chosen.includes(status) ? chosen.filter((one) => one !== status) : [...chosen, status],
-  );
-}
-
 export function statusOptions(units: readonly Apartment[], filter: FilterState): StatusOption[] {
   const others = withoutFilter(filter, 'statuses');
   const candidates = units.filter((unit) => matchesFilter(unit, others)).map(statusOf);

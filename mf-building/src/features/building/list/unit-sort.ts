@@ -1,7 +1,7 @@
 import type { Apartment } from '@suite/contracts';
 import { compareUnitNumbers } from '@suite/domain';
 
-export const SORT_COLUMNS = ['number', 'area', 'floor'] as const;
+const SORT_COLUMNS = ['number', 'area', 'floor'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 export interface UnitSort {

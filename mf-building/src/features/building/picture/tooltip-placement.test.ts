@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Box, placeTooltip, type TooltipInput } from './tooltip-placement.ts';
+import { type Box, placeTooltip, projectBox, type TooltipInput } from './tooltip-placement.ts';
 
 const base: TooltipInput = {
   unit: { left: 660, top: 340, right: 760, bottom: 390 },
@@ -48,4 +48,15 @@ it('covers part of a unit that fills the frame rather than saying nothing', () =
   expect(placed).not.toBeNull();
   expect(placed?.left).toBeGreaterThanOrEqual(12);
   expect(placed?.top).toBeGreaterThanOrEqual(12);
+});
+
+it('reckons where all units are on the screen from one of them', () => {
+  const known = [100, 100, 300, 200] as const;
+  const onScreen = { left: 50, top: 20, right: 150, bottom: 70 };
+  expect(projectBox(known, onScreen, [0, 0, 500, 400])).toEqual({
+    left: 0,
+    top: -30,
+    right: 250,
+    bottom: 170,
+  });
 });

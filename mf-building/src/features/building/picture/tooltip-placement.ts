@@ -1,3 +1,5 @@
+import type { PictureBox } from '@suite/picture';
+
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -111,4 +113,12 @@ function covers(placement: TooltipPlacement, tooltip: Size, box: Box): boolean {
 
 function isFree(placement: TooltipPlacement, tooltip: Size, boxes: readonly Box[]): boolean {
   return boxes.every((box) => !covers(placement, tooltip, box));
+}
+
+/** Where `box` of the picture is in the frame, when `known` of the picture is at `onScreen`. */
+export function projectBox(known: PictureBox, onScreen: Box, box: PictureBox): Box {
+  const scale = (onScreen.right - onScreen.left) / Math.max(known[2] - known[0], 1);
+  const x = (value: number) => onScreen.left + (value - known[0]) * scale;
+  const y = (value: number) => onScreen.top + (value - known[1]) * scale;
+  return { left: x(box[0]), top: y(box[1]), right: x(box[2]), bottom: y(box[3]) };
 }

@@ -1,8 +1,14 @@
 import type { Apartment } from '@suite/contracts';
-import { focusBoxOf, type PictureBox, type PictureShape, type ShapeOnScreen } from '@suite/picture';
+import { focusBoxOf, type PictureShape, type ShapeOnScreen } from '@suite/picture';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boxesIn } from './stage-boxes.ts';
-import { type Box, placeTooltip, type TooltipPlacement, type TooltipSide } from './tooltip-placement.ts';
+import {
+  type Box,
+  placeTooltip,
+  projectBox,
+  type TooltipPlacement,
+  type TooltipSide,
+} from './tooltip-placement.ts';
 import { UnitInfo } from './unit-info.tsx';
 import styles from './unit-tooltip.module.css';
 
@@ -104,12 +110,4 @@ function buildingOnScreen(onScreen: ShapeOnScreen, shapes: readonly PictureShape
   );
   const all = focusBoxOf(shapes, 0);
   return own && all ? projectBox(own, onScreen, all) : onScreen;
-}
-
-/** Where `box` of the picture is in the frame, when `known` of the picture is at `onScreen`. */
-export function projectBox(known: PictureBox, onScreen: Box, box: PictureBox): Box {
-  const scale = (onScreen.right - onScreen.left) / Math.max(known[2] - known[0], 1);
-  const x = (value: number) => onScreen.left + (value - known[0]) * scale;
-  const y = (value: number) => onScreen.top + (value - known[1]) * scale;
-  return { left: x(box[0]), top: y(box[1]), right: x(box[2]), bottom: y(box[3]) };
 }
