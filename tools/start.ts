@@ -18,14 +18,21 @@ const EXPLAINED = [StartError, ConfigurationError, BuildError];
 
 async function start(): Promise<void> {
   const { values } = parseArgs({
-    options: { 'no-rate-limits': { type: 'boolean', default: false } },
+    options: {
+      // Serves what is in the release store and builds nothing.
+      'as-released': { type: 'boolean', default: false },
+      // For measurements and journeys, which ask more than a visitor does.
+      'no-rate-limits': { type: 'boolean', default: false },
+    },
   });
   const configuration = readConfiguration(process.env);
   const lock = await checkStart(configuration);
   const store = new ReleaseStore(path.join(configuration.dataDir, 'store'));
-  await releaseSources(store, ({ app, version, buildMs }) => {
-    console.log(`built ${app} ${version} in ${(buildMs / 1000).toFixed(1)} s`);
-  });
+  if (!values['as-released']) {
+    await releaseSources(store, ({ app, version, buildMs }) => {
+      console.log(`built ${app} ${version} in ${(buildMs / 1000).toFixed(1)} s`);
+    });
+  }
   const server = await startServer(configuration, {
     storeDir: store.folder,
     lock,

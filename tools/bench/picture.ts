@@ -21,7 +21,7 @@ export async function* pictureBench(): AsyncIterable<Figure> {
   await rm(SINGLE, { recursive: true, force: true });
   const federated = await measure(await startSuite(FEDERATED, 3192));
   await buildSingle();
-  const single = await measure(await startSuite(SINGLE, 3193));
+  const single = await measure(await startSuite(SINGLE, 3193, ['--as-released']));
   yield* compared('requests', 'requests', federated.requests, single.requests);
   yield* compared('transfer', 'kB', federated.transferBytes / 1000, single.transferBytes / 1000);
   yield* compared('scripts-styles', 'kB', federated.codeBytes / 1000, single.codeBytes / 1000);

@@ -12,9 +12,13 @@ export interface RunningServer {
 }
 
 /** Starts the suite as `npm start` does, on its own data, and waits for `ready`. */
-export async function startSuite(dataDir: string, port: number): Promise<RunningServer> {
+export async function startSuite(
+  dataDir: string,
+  port: number,
+  options: readonly string[] = [],
+): Promise<RunningServer> {
   const startedMs = performance.now();
-  const child = spawn('node', ['tools/start.ts', '--no-rate-limits'], {
+  const child = spawn('node', ['tools/start.ts', '--no-rate-limits', ...options], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -173,6 +173,15 @@ it('on a phone the first tap chooses a home and the second opens it', async () =
   await waitFor(() => expect(address()).toBe(`${PATH}/apartment/201`));
 });
 
+it('on a phone Escape puts the chosen home away', async () => {
+  await page.viewport(390, 844);
+  await open();
+  tapAt(await placeOf(front, 201));
+  await screen.findByRole('region', { name: 'Apartment 201' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Apartment 201' })).toBeNull());
+});
+
 it('on a phone the filters are a sheet that says how many apartments it will show', async () => {
   await page.viewport(390, 844);
   const { address } = await open();

@@ -38,6 +38,16 @@ it('fades the homes that do not match, in picture, address and counter at once',
   expect($filterResult.get()).toMatchObject({ kind: 'match', matched: 4, total: 5 });
 });
 
+it('says politely how many homes match, and nothing before something was filtered', async () => {
+  fakeApi(LAGOON_HOUSE, UNITS);
+  openPage(PATH);
+  await openStatusCard();
+  expect(screen.queryByText(/homes match$/)).toBeNull();
+  fireEvent.click(await option(/Sold/));
+  const words = await screen.findByText('4 homes match');
+  expect(words.closest('[aria-live="polite"]')).not.toBeNull();
+});
+
 it('reads the filter from the address, and takes its place in the history', async () => {
   fakeApi(LAGOON_HOUSE, UNITS);
   const { router, address } = openPage(`${PATH}?status=available`);

@@ -2,7 +2,7 @@ import type { Apartment } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { Button, ButtonLink, Icon, IconButton, StatusChip } from '@suite/ui';
 import { CARET_LEFT, CARET_RIGHT, X } from '@suite/ui/icons';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { priceLine } from '../../../lib/price-line.ts';
 import { useUnitWords } from '../../../lib/use-unit-words.ts';
@@ -25,6 +25,7 @@ export function UnitPreview({ screen, unit, onSelect }: UnitPreviewProps) {
   const status = statusOf(unit);
   const price = priceLine(unit);
   const { previous, next } = neighboursOf(unit, screen.listed);
+  useEscape(() => onSelect(null));
   return (
     <section className={styles.preview} aria-labelledby={titleId} data-float="card">
       <header className={styles.header}>
@@ -60,6 +61,17 @@ export function UnitPreview({ screen, unit, onSelect }: UnitPreviewProps) {
       </div>
     </section>
   );
+}
+
+function useEscape(onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) escape();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }
 
 interface StepButtonProps {
