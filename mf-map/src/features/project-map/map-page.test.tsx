@@ -77,6 +77,17 @@ describe('project map', () => {
   });
 });
 
+it('only logs a basemap that cannot be loaded', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  fakeApi({ '/projects': PROJECTS });
+  show();
+  fireEvent.click(screen.getByTestId('lose-basemap'));
+  expect(logged).toHaveBeenCalledWith('The basemap could not be loaded', expect.any(Error));
+  expect(await screen.findByTestId('pin-7')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  logged.mockRestore();
+});
+
 describe('opening a project', () => {
   it('goes on to its landing, tells so, and shows meanwhile that it is under way', async () => {
     const api = fakeApi({

@@ -64,10 +64,10 @@ export function UnitPreview({ screen, unit, onSelect }: UnitPreviewProps) {
 }
 
 function useEscape(onEscape: () => void): void {
-  const escape = useEffectEvent(onEscape);
+  const putAway = useEffectEvent(onEscape);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) escape();
+      if (event.key === 'Escape' && !event.defaultPrevented) putAway();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

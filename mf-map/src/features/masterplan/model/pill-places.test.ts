@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { aPolygon } from '../../../fixtures/entities.ts';
+import { pillPlaces } from './pill-places.ts';
+
+const SIZE = { width: 120, height: 40, leader: 30 };
+const ROOM = [0, 0, 1000, 600] as const;
+
+function shapeAt(id: string, left: number, top: number) {
+  const { ring, label } = aPolygon('building', 1, left, top);
+  return {
+    id,
+    ring,
+    label,
+    appearance: { kind: 'area' as const },
+    filteredOut: false,
+    text: '',
+    name: id,
+    href: null,
+    row: 0,
+  };
+}
+
+function placesOf(...shapes: ReturnType<typeof shapeAt>[]) {
+  const places = pillPlaces(shapes, ROOM, () => SIZE);
+  return Object.fromEntries([...places].map(([id, place]) => [id, place.side]));
+}
+
+describe('pill of an area', () => {
+  it('stands above it, its leader ending a little below the upper edge', () => {
+    expect(pillPlaces([shapeAt('a', 400, 300)], ROOM, () => SIZE).get('a')).toEqual({
+      side: 'above',
+      at: [450, 307.5],
+    });
+  });
+
+  it('stands beside it where another area is above', () => {
+    expect(placesOf(shapeAt('low', 400, 400), shapeAt('high', 400, 260))).toEqual({
+      low: 'right',
+      high: 'above',
+    });
+  });
+
+  it('stands left of it where the right is taken too', () => {
+    expect(placesOf(shapeAt('a', 400, 400), shapeAt('above', 400, 260), shapeAt('right', 540, 400)).a).toBe(
+      'left',
+    );
+  });
+
+  it('does not leave the picture', () => {
+    expect(placesOf(shapeAt('a', 400, 10))).toEqual({ a: 'right' });
+    expect(placesOf(shapeAt('a', 890, 10))).toEqual({ a: 'left' });
+  });
+
+  it('keeps clear of other pills', () => {
+    expect(placesOf(shapeAt('a', 400, 300), shapeAt('b', 505, 300))).toEqual({ a: 'above', b: 'right' });
+  });
+
+  it('stands above where nothing is free', () => {
+    const wide = pillPlaces([shapeAt('a', 400, 300)], [0, 0, 500, 350], () => ({ ...SIZE, width: 2000 }));
+    expect(wide.get('a')?.side).toBe('above');
+  });
+});

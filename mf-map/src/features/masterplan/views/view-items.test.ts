@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { aCommunity, aPolygon, aView } from '../../../fixtures/entities.ts';
+import { masterplanViews } from '../model/masterplan-views.ts';
+import { siblingItems, viewItems } from './view-items.ts';
+
+const AREA = aPolygon('building', 9, 100);
+const MEDIA = [aView(31, 'Bay', [AREA]), aView(32, 'Beach', [AREA])];
+
+it('gives a tile for every view, the current one marked', () => {
+  expect(viewItems(1, masterplanViews({ media: MEDIA }), 32, 'rs')).toEqual([
+    {
+      id: 31,
+      label: 'Bay',
+      href: '/rs/masterplan/1/view/31',
+      imageUrl: '/media/31?resize=160',
+      current: false,
+    },
+    {
+      id: 32,
+      label: 'Beach',
+      href: '/rs/masterplan/1/view/32',
+      imageUrl: '/media/32?resize=160',
+      current: true,
+    },
+  ]);
+});
+
+it('gives none for a single view', () => {
+  expect(viewItems(1, masterplanViews({ media: MEDIA.slice(0, 1) }), 31, 'en')).toEqual([]);
+});
+
+it('gives a tile for every community beside this one that has a picture', () => {
+  const siblings = [
+    aCommunity(2, 'Porto Vala Hills', { media: MEDIA }),
+    aCommunity(3, 'Porto Vala Bay', { media: [] }),
+    aCommunity(4, 'Porto Vala Marina', { media: MEDIA }),
+  ];
+  expect(siblingItems(siblings, 4, 'en').map(({ label, href, current }) => [label, href, current])).toEqual([
+    ['Hills', '/masterplan/2', false],
+    ['Marina', '/masterplan/4', true],
+  ]);
+});

@@ -1,0 +1,97 @@
+import '@suite/ui/tokens.css';
+import '@suite/ui/base.css';
+import { resetStores } from '@suite/bus';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aFeature, aMasterplan, features } from '../../fixtures/entities.ts';
+import { fakeApi, listOf } from '../../fixtures/fake-api.ts';
+import { showPage } from '../../fixtures/show-page.tsx';
+import MapPage from './map-page.tsx';
+
+const ANSWERS = {
+  '/projects': { body: features(aFeature(1, 'Porto Vala'), aFeature(5, 'Orjen Bay')) },
+  '/projects/1/masterplans': listOf([aMasterplan({ id: 3 })]),
+  '/projects/1/buildings': listOf([]),
+};
+const show = () => showPage(MapPage, ['map'], '/map');
+const theMap = () => within(screen.getByRole('region', { name: /Map of the projects/ }));
+const theList = () => within(screen.getByRole('region', { name: 'Projects' }));
+
+function isInWindow(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}
+
+beforeEach(async () => {
+  resetStores();
+  await page.viewport(1440, 900);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('project map', () => {
+  it('[R2.010] shows the projects as pins on the map, clear of the list', async () => {
+    fakeApi(ANSWERS);
+    show();
+    for (const name of [/Porto Vala/, /Orjen Bay/]) {
+      const pin = await theMap().findByRole('link', { name });
+      await expect.poll(() => isInWindow(pin)).toBe(true);
+      const list = screen.getByRole('region', { name: 'Projects' }).getBoundingClientRect();
+      expect(pin.getBoundingClientRect().left).toBeGreaterThan(list.right);
+    }
+  });
+
+  it('marks the pin of the row under the pointer and the row of the pin with the focus', async () => {
+    fakeApi(ANSWERS);
+    show();
+    const row = await theList().findByRole('link', { name: /Porto Vala/ });
+    const pin = await theMap().findByRole('link', { name: /Porto Vala/ });
+    await userEvent.hover(row);
+    await expect.poll(() => pin.className).toMatch(/_on_/);
+    const other = theMap().getByRole('link', { name: /Orjen Bay/ });
+    other.focus();
+    await expect.poll(() => theList().getByRole('link', { name: /Orjen Bay/ }).dataset.on).toBe('true');
+  });
+
+  it('opens a project by its pin', async () => {
+    fakeApi(ANSWERS);
+    const shown = show();
+    await userEvent.click(await theMap().findByRole('link', { name: /Porto Vala/ }));
+    await expect.poll(shown.address).toBe('/masterplan/3');
+  });
+});
+
+describe('on a phone', () => {
+  beforeEach(() => page.viewport(390, 844));
+
+  it('has the list as a sheet that steps up and down by its button and Escape', async () => {
+    fakeApi(ANSWERS);
+    show();
+    await theList().findByRole('link', { name: /Porto Vala/ });
+    const sheet = screen.getByRole('region', { name: 'Projects' });
+    const rows = theList().getByRole('list');
+    // As high as its rows: the last one ends where the sheet does.
+    await expect.poll(() => Math.round(rows.getBoundingClientRect().bottom)).toBe(innerHeight);
+    const half = sheet.style.height;
+    theList().getByRole('button', { name: 'Show less of the list' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => sheet.style.height).toBe('132px');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => sheet.style.height).toBe(half);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => sheet.style.height).toBe('132px');
+  });
+
+  it('keeps the pins clear of the sheet', async () => {
+    fakeApi(ANSWERS);
+    show();
+    const pin = await theMap().findByRole('link', { name: /Porto Vala/ });
+    const sheet = screen.getByRole('region', { name: 'Projects' });
+    await expect
+      .poll(() => pin.getBoundingClientRect().bottom)
+      .toBeLessThan(sheet.getBoundingClientRect().top);
+  });
+});

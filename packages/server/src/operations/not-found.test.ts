@@ -1,0 +1,66 @@
+import { OPERATIONS, type OperationName } from '@suite/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IDS } from '../testing/fixture.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { TEST_BACKENDS } from '../testing/test-database.ts';
+
+describe.each(TEST_BACKENDS)('what is not there or not published on %s', (backend) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(backend);
+  });
+  afterAll(() => app.close());
+
+  const UNKNOWN_ID = 987_654;
+  const unpublished: Partial<Record<OperationName, Record<string, number>>> = {
+    getProject: { projectId: 3 },
+    getProjectSettings: { projectId: 3 },
+    getProjectStylesheet: { projectId: 3 },
+    listProjectMasterplans: { projectId: 3 },
+    listProjectBuildings: { projectId: 3 },
+    listProjectApartments: { projectId: 3 },
+    listProjectMedia: { projectId: 3 },
+    getProjectMedia: { projectId: 1, mediaId: IDS.ofUnpublishedBuilding },
+    getProjectMediaFile: { projectId: 1, mediaId: IDS.ofUnpublishedMasterplan },
+    getMasterplan: { id: 3 },
+    listMasterplanMasterplans: { id: 3 },
+    listMasterplanBuildings: { id: 5 },
+    getBuilding: { id: 2 },
+    listBuildingApartments: { id: 3 },
+    listBuildingApartmentTypes: { id: 6 },
+    listBuildingOrientations: { id: 2 },
+    getApartment: { id: IDS.unpublishedUnit },
+  };
+
+  it.each(Object.entries(unpublished) as [OperationName, Record<string, number>][])(
+    '[R2.038] %s answers 404 alike for what is unknown and what is not published',
+    async (name, params) => {
+      const hidden = await app.call(name, { params });
+      const unknown = await app.call(name, {
+        params: Object.fromEntries(Object.keys(params).map((key) => [key, UNKNOWN_ID])),
+      });
+      for (const answer of [hidden, unknown]) {
+        expect(answer.statusCode).toBe(404);
+        expect(answer.headers['content-type']).toContain('application/json');
+        expect(answer.json()).toEqual({ code: 'not-found', message: expect.stringMatching(/\.$/) });
+      }
+    },
+  );
+
+  it.each([201, 301, 601])('[R2.038] unit %i of an unpublished place is not found', async (apartment) => {
+    expect((await app.call('getApartment', { params: { id: apartment } })).statusCode).toBe(404);
+  });
+
+  it('[R2.038] does not give media of another project under a published one', async () => {
+    for (const mediaId of [IDS.ofUnpublishedProject, IDS.hero]) {
+      expect((await app.call('getProjectMedia', { params: { projectId: 2, mediaId } })).statusCode).toBe(404);
+    }
+    const params = { projectId: 3, mediaId: IDS.ofUnpublishedProject };
+    expect((await app.call('getProjectMediaFile', { params })).statusCode).toBe(404);
+  });
+
+  it('covers every operation of the table that names an entity', () => {
+    const withParameters = Object.entries(OPERATIONS).filter(([, { path }]) => path.includes('{'));
+    expect(Object.keys(unpublished).toSorted()).toEqual(withParameters.map(([name]) => name).toSorted());
+  });
+});
