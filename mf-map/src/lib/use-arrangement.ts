@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type Arrangement = 'card' | 'sheet';
 
 /** Phones, and tablets held upright. */
-export const SHEET_QUERY = '(max-width: 599px), (max-width: 914px) and (orientation: portrait)';
+const SHEET_QUERY = '(max-width: 599px), (max-width: 914px) and (orientation: portrait)';
 
 function subscribe(onChange: () => void): () => void {
   const media = window.matchMedia(SHEET_QUERY);

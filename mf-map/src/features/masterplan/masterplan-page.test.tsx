@@ -1,5 +1,5 @@
 import { SLOW_AFTER_MS } from '@suite/api-client';
-import { $filterResult, $selection, resetStores, subscribe } from '@suite/bus';
+import { $filterResult, $selection, resetStores, selectMasterplan, subscribe } from '@suite/bus';
 import type { RouteName } from '@suite/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -182,10 +182,12 @@ describe('what can go wrong', () => {
   it.each(['/masterplan/404', '/masterplan/abc', '/masterplan/0'])(
     'says at %s that there is no such masterplan, with a way to the map',
     async (path) => {
+      selectMasterplan(7, { id: 1, name: 'Porto Vala', parentId: 0 });
       fakeApi(ANSWERS);
       show(path);
       expect(await screen.findByText('This masterplan does not exist')).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Return to project map' }).getAttribute('href')).toBe('/map');
+      expect($selection.get().masterplan).toBeNull();
     },
   );
 

@@ -1,14 +1,16 @@
-import { useLocale } from '@suite/bus';
+import { clearSelection, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
 import { StateCard } from '@suite/ui';
 import { MAP_PIN } from '@suite/ui/icons';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Centred } from '../../lib/states/centred.tsx';
 import { messages } from '../../messages.ts';
 
 function NotBuilt() {
   const intl = useIntl();
+  useEffect(clearSelection, []);
   return (
     <Centred>
       <StateCard

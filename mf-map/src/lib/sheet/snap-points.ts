@@ -1,4 +1,4 @@
-export const SNAPS = ['peek', 'half', 'full'] as const;
+const SNAPS = ['peek', 'half', 'full'] as const;
 export type Snap = (typeof SNAPS)[number];
 /** Height of the sheet at each snap point, in CSS pixels. */
 export type SnapHeights = Readonly<Record<Snap, number>>;

@@ -115,10 +115,22 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
       return point === null ? null : model.shapeAt(point[0], point[1]);
     },
     onPoint: (id) => attention.point(id),
-    onPress: () => frame.focus({ preventScroll: true }),
+    onPress: takeFocus,
     onClick: events.onClick,
   });
   const stopWatchingFonts = watchFonts(redraw);
+
+  /** A press gives the keyboard to the picture, but the ring is for those who came by keyboard. */
+  function takeFocus(): void {
+    frame.dataset.pressed = '';
+    frame.addEventListener('keydown', showRing);
+    frame.addEventListener('blur', showRing);
+    frame.focus({ preventScroll: true });
+  }
+
+  function showRing(): void {
+    delete frame.dataset.pressed;
+  }
 
   function reveal(tell: () => void): void {
     sheets.reveal();

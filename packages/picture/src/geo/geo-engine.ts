@@ -11,7 +11,7 @@ import type { LabelSide, PinOnScreen, ScreenBox } from './pins/pin-labels.ts';
 import type { GeoMapLanguage, GeoMapPadding } from './types.ts';
 
 /** A pin's place and its element, which the engine moves. */
-export interface PinPlace {
+interface PinPlace {
   readonly key: string;
   readonly at: MapPoint;
   readonly element: HTMLElement;

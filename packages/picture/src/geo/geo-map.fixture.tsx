@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -38,9 +39,7 @@ const BASEMAP = {
   ],
 };
 
-export const BASEMAP_URL = URL.createObjectURL(
-  new Blob([JSON.stringify(BASEMAP)], { type: 'application/json' }),
-);
+const BASEMAP_URL = URL.createObjectURL(new Blob([JSON.stringify(BASEMAP)], { type: 'application/json' }));
 
 export function projectAt(
   id: number,
@@ -123,7 +122,12 @@ export function show(first: Partial<GeoMapProps> = {}): Stand {
     onReady: () => told.push('ready'),
     ...first,
   };
-  const draw = () => root.render(<GeoMap {...props} />);
+  const draw = () =>
+    root.render(
+      <StrictMode>
+        <GeoMap {...props} />
+      </StrictMode>,
+    );
   draw();
   undo.push(() => {
     root.unmount();

@@ -1,7 +1,7 @@
 const EARTH_RADIUS_M = 6_378_137;
 const METRES_A_DEGREE = (EARTH_RADIUS_M * Math.PI) / 180;
 /** Width of the world in metres of the projection. */
-export const WORLD_M = 2 * Math.PI * EARTH_RADIUS_M;
+const WORLD_M = 2 * Math.PI * EARTH_RADIUS_M;
 /** CSS pixels that the world is wide at zoom 0. */
 const WORLD_PX_AT_ZOOM_0 = 256;
 

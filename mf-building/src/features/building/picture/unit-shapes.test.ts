@@ -64,6 +64,8 @@ it('finds the homes without a polygon, public areas left out', () => {
   const units = [aUnit({ id: 301 }), aUnit({ id: 302 }), aUnit({ id: 100, apartmentTypeKey: 'public_area' })];
   const { unseen } = unitShapes({ ...base, polygons: [aPolygon(301)], units });
   expect(unseen.map((unit) => unit.id)).toEqual([302]);
+  const filtered = unitShapes({ ...base, polygons: [aPolygon(301)], units, matchedIds: new Set([301]) });
+  expect(filtered.unseen).toEqual([]);
 });
 
 it('keeps shapes apart when two polygons of a view carry the same id', () => {

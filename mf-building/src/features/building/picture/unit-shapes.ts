@@ -19,7 +19,7 @@ export interface UnitShapes {
   readonly unitOf: ReadonlyMap<string, Apartment>;
   /** Shape of a unit by its id; the first one where a unit has several. */
   readonly shapeOf: ReadonlyMap<number, string>;
-  /** Homes without a shape in this view. */
+  /** Matching homes without a shape in this view. */
   readonly unseen: readonly Apartment[];
 }
 
@@ -37,7 +37,8 @@ export function unitShapes(input: UnitShapesInput): UnitShapes {
     if (!shapeOf.has(unit.id)) shapeOf.set(unit.id, id);
     return unitShape(id, polygon, unit, input);
   });
-  const unseen = input.units.filter((unit) => isHome(unit) && !shapeOf.has(unit.id));
+  const matches = (unit: Apartment) => input.matchedIds === null || input.matchedIds.has(unit.id);
+  const unseen = input.units.filter((unit) => isHome(unit) && matches(unit) && !shapeOf.has(unit.id));
   return { shapes, unitOf, shapeOf, unseen };
 }
 

@@ -1,7 +1,8 @@
-import { useLocale } from '@suite/bus';
+import { clearSelection, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { Skeleton, StateCard, VisuallyHidden } from '@suite/ui';
 import { IMAGE, INFO } from '@suite/ui/icons';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Centred } from '../../../lib/states/centred.tsx';
 import styles from './masterplan-states.module.css';
@@ -21,6 +22,7 @@ export function MasterplanLoading() {
 /** The address holds no masterplan that may be shown. */
 export function MasterplanNotFound() {
   const intl = useIntl();
+  useEffect(clearSelection, []);
   return (
     <Centred>
       <StateCard

@@ -8,7 +8,7 @@ import { createTextMeasure, fontsOfNames, type NameFonts, paintNames } from './p
 import { type MeasureText, placeNames } from './place-names.ts';
 
 /** What stands on the map, in CSS pixels of the canvas. */
-export interface Furniture {
+interface Furniture {
   readonly pins: readonly PinOnScreen[];
   /** The map without what the canvas overlaps on each side. */
   readonly frame: ScreenBox;

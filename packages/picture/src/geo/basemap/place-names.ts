@@ -37,7 +37,7 @@ const SPACE_PX = 20;
 const RANK_ZOOMS = [0, 0, 5, 7, 8.5, 10];
 
 /** Which way the words of a style go on the map. */
-export function nameText(name: AreaName, language: GeoMapLanguage): string {
+function nameText(name: AreaName, language: GeoMapLanguage): string {
   const text = name.text[language];
   return name.kind === 'country' ? text.toLocaleUpperCase(language === 'sr' ? 'sr-Latn' : 'en') : text;
 }

@@ -14,9 +14,9 @@ export interface PinOnScreen {
 }
 
 /** The disc and the stem above the spot, as the stylesheet draws them. */
-export const DISC_PX = 48;
-export const STEM_PX = 14;
-export const CLUSTER_PX = 64;
+const DISC_PX = 48;
+const STEM_PX = 14;
+const CLUSTER_PX = 64;
 const LABEL_GAP_PX = 6;
 
 export function discBox({ x, y, label }: PinOnScreen): ScreenBox {

@@ -33,8 +33,9 @@ test('up and down move between floors, Enter chooses one, "All" chooses all', as
 
 test('the chosen floor is said as pressed', () => {
   render(<FloorRail label="Floor" allLabel="All" items={floors(6)} allSelected={false} onSelect={vi.fn()} />);
-  const pressed = screen.getAllByRole('button', { pressed: true }).map((button) => button.ariaLabel);
-  expect(pressed).toEqual(['Floor 2, 2 available']);
+  const pressed = screen.getAllByRole('button', { pressed: true }).length;
+  expect(pressed).toBe(1);
+  expect(screen.getByRole('button', { pressed: true, name: 'Floor 2, 2 available' })).toBeTruthy();
 });
 
 test('rows are 44 pixels high up to nine floors, 32 and scrolling above', () => {
@@ -46,5 +47,5 @@ test('rows are 44 pixels high up to nine floors, 32 and scrolling above', () => 
   rerender(<FloorRail label="Floor" allLabel="All" items={floors(24)} allSelected onSelect={vi.fn()} />);
   expect(row().getBoundingClientRect().height).toBe(32);
   expect(row().parentElement?.scrollHeight).toBe(24 * 32);
-  expect(row().parentElement?.clientHeight).toBe(352);
+  expect(row().parentElement?.clientHeight).toBe(448);
 });
