@@ -21,6 +21,11 @@ const STEPS: readonly Step[] = [
     command: ['pnpm', 'exec', 'biome', 'ci', '--error-on-warnings', '.'],
     reports: false,
   },
+  {
+    name: 'unused code',
+    command: ['pnpm', 'exec', 'knip', '--no-progress', '--no-config-hints'],
+    reports: false,
+  },
   { name: 'types', command: ['pnpm', '--silent', 'run', 'typecheck'], reports: false },
   { name: 'types of the tools', command: ['pnpm', 'exec', 'tsc', '-p', '.'], reports: false },
   {
