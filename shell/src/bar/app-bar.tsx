@@ -19,7 +19,7 @@ export function AppBar() {
   const locale = useLocale();
   const route = useRoute()?.name;
   const projectId = useStore($projectId);
-  const { title, subtitle } = useTitle();
+  const { title, shortTitle, subtitle } = useTitle();
   const isSmall = useViewport() === 'small';
   const back = useBack();
   const home =
@@ -38,7 +38,7 @@ export function AppBar() {
       </div>
       <div className={classes.centre}>
         <h1 className={classes.title}>
-          <Link to={home}>{title}</Link>
+          <Link to={home}>{isSmall ? shortTitle : title}</Link>
         </h1>
         {subtitle ? <p className={classes.counter}>{subtitle}</p> : <Counter route={route} />}
       </div>

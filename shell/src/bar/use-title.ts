@@ -7,24 +7,30 @@ import { useRoute } from '../app/use-route.ts';
 
 const ACCOUNT_ROUTES: readonly RouteName[] = ['profile', 'protected'];
 
-/** Title of the page in the bar, and the small line under it where there is one. */
-export function useTitle(): { title: string; subtitle: string | null } {
+export interface PageTitle {
+  readonly title: string;
+  /** For the narrow bar of a phone. */
+  readonly shortTitle: string;
+  /** The small line under it where there is one. */
+  readonly subtitle: string | null;
+}
+
+/** Title of the page in the bar. */
+export function useTitle(): PageTitle {
   const intl = useIntl();
   const name = useRoute()?.name;
   const selection = useStore($selection);
-  if (name === 'compare-apartments-view')
-    return { title: intl.formatMessage({ id: 'shell.title.compare' }), subtitle: null };
-  if (name && ACCOUNT_ROUTES.includes(name)) {
-    return { title: intl.formatMessage({ id: 'shell.title.account' }), subtitle: null };
-  }
+  const plain = (title: string): PageTitle => ({ title, shortTitle: title, subtitle: null });
+  if (name === 'compare-apartments-view') return plain(intl.formatMessage({ id: 'shell.title.compare' }));
+  if (name && ACCOUNT_ROUTES.includes(name)) return plain(intl.formatMessage({ id: 'shell.title.account' }));
   const { building, apartment } = selection;
   if (building && apartment) {
     const values = { building: building.title || building.name, number: apartment.name };
     return {
       title: intl.formatMessage({ id: 'shell.title.apartment' }, values),
+      shortTitle: intl.formatMessage({ id: 'shell.title.apartmentShort' }, values),
       subtitle: apartment.typeName,
     };
   }
-  const title = selectionTitle(selection) ?? intl.formatMessage({ id: 'shell.title.projects' });
-  return { title, subtitle: null };
+  return plain(selectionTitle(selection) ?? intl.formatMessage({ id: 'shell.title.projects' }));
 }
