@@ -1,4 +1,4 @@
-import { isNotFound, readBuilding, useRead } from '@suite/api-client';
+import { isNotFound, readBuilding, readBuildingApartments, useRead } from '@suite/api-client';
 import { clearSelection, useLocale } from '@suite/bus';
 import { type Building, parseId } from '@suite/contracts';
 import { useEffect, useMemo } from 'react';
@@ -29,6 +29,8 @@ export function BuildingRoute() {
 function BuildingLoader({ buildingId, address }: { readonly buildingId: number; readonly address: Address }) {
   const locale = useLocale();
   const { data, error, slow, retry } = useRead(readBuilding(buildingId, locale));
+  // The screen reads the homes from the same cache; asked for here they come beside the building, not after it.
+  useRead(readBuildingApartments(buildingId, locale));
   if (data) return <LoadedBuilding building={data} address={address} />;
   if (error === undefined) return <BuildingSkeleton slow={slow} onRetry={retry} />;
   if (!isNotFound(error)) return <NoBuilding problem={{ kind: 'failed', retry }} />;
