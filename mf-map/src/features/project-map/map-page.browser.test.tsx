@@ -53,7 +53,9 @@ describe('project map', () => {
     await expect.poll(pinClass).toMatch(/_pin_/);
     await userEvent.hover(row);
     await expect.poll(pinClass).toMatch(/_on_/);
-    theMap().getByRole('link', { name: /Orjen Bay/ }).focus();
+    theMap()
+      .getByRole('link', { name: /Orjen Bay/ })
+      .focus();
     await expect.poll(() => theList().getByRole('link', { name: /Orjen Bay/ }).dataset.on).toBe('true');
   });
 
