@@ -2,7 +2,7 @@ import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
 import { Heading, StateCard } from '@suite/ui';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { messages } from '../../messages.ts';
 import { ACCOUNT_PAGES, type AccountPage } from './account-pages.ts';
 import styles from './unbuilt-page.module.css';
@@ -20,13 +20,17 @@ export function UnbuiltPage({ page }: UnbuiltPageProps) {
   );
 }
 
+/** Pages under the app bar, which names the page itself. */
+const UNDER_BAR: readonly AccountPage[] = ['profile', 'protected'];
+
 function UnbuiltNotice({ page }: UnbuiltPageProps) {
   const intl = useIntl();
+  const title = intl.formatMessage({ id: `account.${page}.title` });
+  const isUnderBar = UNDER_BAR.includes(page);
   return (
     <section className={styles.page}>
-      <Heading level={2}>
-        <FormattedMessage id={`account.${page}.title`} />
-      </Heading>
+      {!isUnderBar && <title>{title}</title>}
+      <Heading level={isUnderBar ? 2 : 1}>{title}</Heading>
       <StateCard
         icon={ACCOUNT_PAGES[page]}
         layout="stacked"
