@@ -22,6 +22,11 @@ const STEPS: readonly Step[] = [
     reports: false,
   },
   {
+    name: 'messages in both languages',
+    command: ['pnpm', '-r', '--if-present', '--silent', 'run', 'verify-messages'],
+    reports: false,
+  },
+  {
     name: 'unused code',
     command: ['pnpm', 'exec', 'knip', '--no-progress', '--no-config-hints'],
     reports: false,
