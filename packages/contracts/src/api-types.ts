@@ -19,4 +19,6 @@ export type FilterBounds = z.infer<typeof schemas.filterBounds>;
 export type FilterRequest = z.infer<typeof schemas.filterRequest>;
 export type FilterAnswer = z.infer<typeof schemas.filterAnswer>;
 export type ProjectFeatures = z.infer<typeof schemas.projectFeatures>;
+export type GeocodeAnswer = z.infer<typeof schemas.geocodeAnswer>;
+export type GeocodeFeature = GeocodeAnswer['features'][number];
 export type ApiErrorBody = z.infer<typeof schemas.apiError>;

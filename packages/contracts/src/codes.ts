@@ -58,6 +58,12 @@ export const MEDIA_TYPE_IDS = {
   floor_plan: 8,
 } as const;
 
+/** What a geocoding request may be limited to. */
+export const PLACE_TYPES = ['country', 'region', 'place'] as const;
+export type PlaceType = (typeof PLACE_TYPES)[number];
+/** Longest `place_name` of a geocoding answer, in UTF-16 units. */
+export const PLACE_NAME_LIMIT = 60;
+
 export const TYPE_KEYS = [
   'studio',
   'one_bedroom',

@@ -49,6 +49,7 @@ export const OPERATIONS = {
   getApartment: get('/frontend/apartments/{id}', 'One unit'),
   getOrganization: get('/frontend/organizations/fetchOrganization', 'The organisation'),
   getFilterBounds: get('/public/apartments/filter-bounds', 'Smallest and largest values to filter by'),
+  geocode: get('/geocode', 'Countries, regions, places and projects by their name'),
   filterApartments: {
     method: 'POST',
     path: `${API}/public/apartments/filter-apartments`,

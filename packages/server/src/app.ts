@@ -2,14 +2,20 @@ import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { LogLevel } from './configuration.ts';
 import type { Database } from './database/connection.ts';
 import { answerError, isApiPath, plainText, sendError, unknownApiPath } from './error-answers.ts';
 import { RequestError } from './errors.ts';
+import { createEmbeddedGeocoder } from './geocoding/embedded-geocoder.ts';
+import type { Geocoder } from './geocoding/geocoder.ts';
+import { createUpstreamGeocoder } from './geocoding/upstream-geocoder.ts';
 import { createMediaStore } from './media/media-store.ts';
 import { createVariantMaker } from './media/picture-variants.ts';
+import { createMetrics, mountMetrics } from './observation/metrics.ts';
+import { observeRequests, observeUnrouted } from './observation/observe-requests.ts';
+import { requestIdOf } from './observation/request-id.ts';
 import { mountOpenApi, registerOpenApi } from './openapi.ts';
 import { mountOperations } from './operations/mount.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -21,6 +27,10 @@ export interface AppOptions {
   /** Folder of the released front end; without it only the API is served. */
   readonly storeDir?: string | undefined;
   readonly logLevel: LogLevel;
+  /** Takes the lines of the log, JSON each; standard output by default. */
+  readonly logTo?: { write(line: string): void } | undefined;
+  /** Address of a maps service; without one the gazetteer is used. */
+  readonly geocoderUrl?: string | null | undefined;
   /** Off only for tests and measurements. */
   readonly rateLimits: boolean;
 }
@@ -38,17 +48,23 @@ const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](json|javascript|xml|manifest\
 
 /** The HTTP server with everything mounted; it listens and opens no database by itself. */
 export async function createApp(options: AppOptions): Promise<App> {
+  const metrics = createMetrics();
   const http = Fastify({
-    logger: { level: options.logLevel },
+    logger: { level: options.logLevel, ...(options.logTo && { stream: options.logTo }) },
+    // Its lines hold addresses and queries; `observeRequests` writes ours.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
+      observeUnrouted(request, reply, metrics);
       answerError(error, request, reply);
     },
   });
   http.setValidatorCompiler(validatorCompiler);
   http.setErrorHandler(answerError);
+  observeRequests(http, metrics);
   await http.register(helmet, SECURITY_HEADERS);
   // Before compression: the tag is of the content, so it must be weak to hold for each encoding of it.
   await http.register(etag, { weak: true });
@@ -62,8 +78,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountOperations(http, {
     database: () => database,
     files: { store, variants: createVariantMaker(store) },
+    geocoder: geocoderOf(http, options.geocoderUrl ?? null),
   });
   mountOpenApi(http);
+  mountMetrics(http, metrics);
   mountHealth(http, () => database !== null);
   const web = options.storeDir === undefined ? null : await serveWeb(http, options.storeDir);
   answerTheRest(http, web);
@@ -74,6 +92,13 @@ export async function createApp(options: AppOptions): Promise<App> {
       database = db;
     },
   };
+}
+
+function geocoderOf(http: FastifyInstance, url: string | null): Geocoder {
+  if (url === null) return createEmbeddedGeocoder();
+  return createUpstreamGeocoder(url, {
+    onFailure: (reason) => http.log.warn({ reason }, 'geocoding failed'),
+  });
 }
 
 function tooManyRequests(_request: unknown, { after }: { after: string }): RequestError {

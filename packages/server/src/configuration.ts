@@ -14,9 +14,10 @@ export interface Configuration {
   readonly dataDir: string;
   readonly database: DatabaseLocation;
   readonly logLevel: LogLevel;
-  /** Where media, mail and geocoding will go; accepted and checked, not used yet. */
+  /** Where media and mail will go; accepted and checked, not used yet. */
   readonly mediaUrl: string | null;
   readonly smtpUrl: string | null;
+  /** A maps service to find places with, see `createUpstreamGeocoder`; the gazetteer when null. */
   readonly geocoderUrl: string | null;
   /** An existing back end to speak to in place of this one; accepted and checked, not used yet. */
   readonly apiOrigin: string | null;

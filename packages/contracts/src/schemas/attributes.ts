@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AMENITIES, ORIENTATIONS, PRICE_RANGES, TYPE_KEYS } from '../codes.ts';
+import { AMENITIES, ORIENTATIONS, PLACE_NAME_LIMIT, PRICE_RANGES, TYPE_KEYS } from '../codes.ts';
 import { UNIT_STATUSES } from '../statuses.ts';
 
 /** Ids are int4, from 1. */
@@ -206,6 +206,35 @@ export const projectFeatures = z.object({
       }),
     }),
   ),
+});
+
+/** WGS 84 degrees. */
+const position = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+
+/** A place as version 5 of the Mapbox geocoding API gives it; a project is a `poi` and names its id. */
+export const geocodeFeature = z.object({
+  id: z.string(),
+  type: z.literal('Feature'),
+  place_type: z.array(z.string()),
+  /** Name alone. */
+  text: z.string(),
+  /** Name with what the place lies in. */
+  place_name: z.string().max(PLACE_NAME_LIMIT),
+  /** West, south, east, north; crosses the antimeridian where west is larger than east. */
+  bbox: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
+  center: position,
+  geometry: z.object({ type: z.literal('Point'), coordinates: position }),
+  /** What the place lies in, the smallest first. */
+  context: z.array(z.object({ id: z.string(), text: z.string(), short_code: z.string().optional() })),
+  properties: z.object({ projectId: id.optional() }),
+});
+
+/** Not in the envelope. The best match comes first. */
+export const geocodeAnswer = z.object({
+  type: z.literal('FeatureCollection'),
+  features: z.array(geocodeFeature),
+  /** Whom to name where the answer is shown. */
+  attribution: z.string(),
 });
 
 export const apiError = z.object({

@@ -6,6 +6,8 @@ export {
   filterAnswer,
   filterBounds,
   filterRequest,
+  geocodeAnswer,
+  geocodeFeature,
   id,
   masterplan,
   media,

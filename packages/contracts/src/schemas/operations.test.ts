@@ -37,6 +37,19 @@ describe('parameters and queries', () => {
     expect(query.safeParse({ language: 'rs' }).success).toBe(false);
   });
 
+  it('[R7.071] asks for five places of every type when nothing else is said', () => {
+    const { query } = OPERATION_SCHEMAS.geocode;
+    expect(query.parse({ q: ' Budva ' })).toEqual({
+      q: 'Budva',
+      limit: 5,
+      types: ['country', 'region', 'place'],
+    });
+    expect(query.parse({ q: 'Budva', limit: '10', types: 'place,country' })).toMatchObject({
+      limit: 10,
+      types: ['country', 'place'],
+    });
+  });
+
   it.each([
     ['800', true],
     ['801', false],

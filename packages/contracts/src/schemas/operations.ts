@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PICTURE_WIDTHS } from '../codes.ts';
+import { PICTURE_WIDTHS, PLACE_TYPES } from '../codes.ts';
 import type { OperationName } from '../operations.ts';
 import * as attributes from './attributes.ts';
 
@@ -37,6 +37,32 @@ const file = z.strictObject({
   v: z.string().max(64).optional(),
 });
 
+const placeTypes = PLACE_TYPES.join('|');
+const geocode = language.extend({
+  /** Text that a person typed, cut of space around it. */
+  q: z
+    .string()
+    .trim()
+    .min(1, 'must have at least one character')
+    .max(100, 'must have at most 100 characters')
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must have no control characters'),
+  limit: z
+    .string()
+    .regex(/^([1-9]|10)$/, 'must be a whole number from 1 to 10')
+    .transform(Number)
+    .prefault('5'),
+  /** Separated by commas. Projects are found whatever is named here. */
+  types: z
+    .string()
+    .max(50)
+    .regex(
+      new RegExp(`^(${placeTypes})(,(${placeTypes}))*$`),
+      `must be some of ${PLACE_TYPES.join(', ')}, separated by commas`,
+    )
+    .transform((types) => PLACE_TYPES.filter((type) => types.split(',').includes(type)))
+    .prefault(PLACE_TYPES.join(',')),
+});
+
 /** Schemas of every operation. `answer` is null where a file or a stylesheet is sent. */
 export const OPERATION_SCHEMAS = {
   listProjects: {
@@ -72,6 +98,7 @@ export const OPERATION_SCHEMAS = {
     query: z.strictObject({ organizationId: textId.optional() }),
     answer: resource(attributes.filterBounds),
   },
+  geocode: { query: geocode, answer: attributes.geocodeAnswer },
   filterApartments: { body: attributes.filterRequest, answer: attributes.filterAnswer },
 } as const satisfies Record<OperationName, OperationSchemas>;
 

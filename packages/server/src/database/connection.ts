@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Kysely, type LogEvent, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
 
@@ -16,6 +16,17 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const POOL_SIZE = 10;
 /** The default of 128 MB is memory that a catalogue never uses. Read when the folder is first made. */
 export const PGLITE_SETTINGS = 'shared_buffers = 16MB';
+
+let observer: ((event: LogEvent) => void) | undefined;
+
+/** From here on `observe` hears of every query of this process that ended, on whichever database. */
+export function observeQueries(observe: (event: LogEvent) => void): void {
+  observer = observe;
+}
+
+function log(event: LogEvent): void {
+  observer?.(event);
+}
 
 /**
  * Opens the database and sees that it answers.
@@ -39,7 +50,7 @@ async function openEmbedded(folder: string): Promise<Database> {
 
 /** A database on an open PGlite, which is closed with it. */
 export function databaseOf(pglite: PGlite): Database {
-  return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+  return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), log });
 }
 
 function openPostgres(connectionString: string): Database {
@@ -50,5 +61,5 @@ function openPostgres(connectionString: string): Database {
   });
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => undefined);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
 }

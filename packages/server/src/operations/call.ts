@@ -3,6 +3,7 @@ import type { OPERATION_SCHEMAS } from '@suite/contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Reading, Resource } from '../catalogue/reading.ts';
+import type { Geocoder } from '../geocoding/geocoder.ts';
 import type { MediaFiles } from '../media/media-file.ts';
 
 type Schemas = typeof OPERATION_SCHEMAS;
@@ -20,6 +21,7 @@ export interface Call<Name extends OperationName> {
   readonly body: Part<Name, 'body'>;
   readonly reading: Reading;
   readonly files: MediaFiles;
+  readonly geocoder: Geocoder;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

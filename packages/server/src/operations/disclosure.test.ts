@@ -32,6 +32,7 @@ describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
     const byOrganization = path.includes('organization') || path.includes('bounds');
     return app.call(name, {
       params: { projectId: place.projectId, mediaId: place.mediaId, ...(kind && { id: place[kind] }) },
+      ...(name === 'geocode' && { query: 'q=project' }),
       ...(byOrganization && { query: `organizationId=${organization}` }),
     });
   }

@@ -18,6 +18,7 @@ import {
   listProjects,
   projectFeatures,
 } from '../catalogue/projects.ts';
+import { geocode } from '../geocoding/geocode.ts';
 import { sendMediaFile } from '../media/media-file.ts';
 import { type Handlers, many, one } from './call.ts';
 import { sendStylesheet } from './stylesheet.ts';
@@ -80,5 +81,7 @@ export const HANDLERS: Handlers = {
   getApartment: async ({ params, reading }) => one(await findApartment(reading, params.id)),
   getOrganization: async ({ query, reading }) => one(await findOrganization(reading, query.organizationId)),
   getFilterBounds: async ({ query, reading }) => one(await findFilterBounds(reading, query.organizationId)),
+  geocode: async ({ query: { q, limit, types }, reading, geocoder }) =>
+    geocode(reading, geocoder, { text: q, limit, types }),
   filterApartments: async ({ body, reading }) => filterApartments(reading, body),
 };

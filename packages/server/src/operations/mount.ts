@@ -5,6 +5,7 @@ import { ANONYMOUS } from '../access.ts';
 import { languageOf } from '../catalogue/reading.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
+import type { Geocoder } from '../geocoding/geocoder.ts';
 import type { MediaFiles } from '../media/media-file.ts';
 import { answerSchema } from './answer-schema.ts';
 import type { Call, Handlers } from './call.ts';
@@ -14,6 +15,7 @@ import { HANDLERS } from './handlers.ts';
 export interface Services {
   readonly database: () => Database | null;
   readonly files: MediaFiles;
+  readonly geocoder: Geocoder;
 }
 
 declare module 'fastify' {
@@ -23,8 +25,10 @@ declare module 'fastify' {
 }
 
 const FILTERS_PER_MINUTE = 120;
+const GEOCODES_PER_MINUTE = 60;
 const LIMITS: Partial<Record<OperationName, FastifyContextConfig['rateLimit']>> = {
   filterApartments: { max: FILTERS_PER_MINUTE, timeWindow: '1 minute' },
+  geocode: { max: GEOCODES_PER_MINUTE, timeWindow: '1 minute' },
 };
 
 /** Mounts every operation of the table. */
@@ -76,6 +80,7 @@ function callOf(services: Services, request: FastifyRequest, reply: Call<never>[
     body: request.body as Call<never>['body'],
     reading: { db, viewer: ANONYMOUS, language: languageOf(query.langId) },
     files: services.files,
+    geocoder: services.geocoder,
     request,
     reply,
   };

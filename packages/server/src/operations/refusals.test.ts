@@ -2,6 +2,7 @@ import { LANGUAGE_IDS, OPERATIONS, type OperationName } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Database } from '../database/connection.ts';
+import { METRICS_PATH } from '../observation/metrics.ts';
 import { OPENAPI_PATH } from '../openapi.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -39,7 +40,7 @@ describe('what the server refuses', () => {
     if (OPERATIONS[name].method !== 'GET') return;
     const answer = await app.call(name, {
       params: { projectId: 1, id: 1, mediaId: 1 },
-      query: 'nonsense=1&more=2',
+      query: `${name === 'geocode' ? 'q=x&' : ''}nonsense=1&more=2`,
     });
     expect(answer.statusCode).toBe(400);
     expect(problems(answer)).toEqual([
@@ -186,7 +187,7 @@ describe('what the server refuses', () => {
     expect(mounted.size).toBe(table.length);
     const routes = app.http.printRoutes({ commonPrefix: false, includeHooks: false });
     const handlers = [...routes.matchAll(/\((?:GET|POST|PUT|PATCH|DELETE)[^)]*\)/g)].length;
-    const beside = [OPENAPI_PATH, '/healthz', '/readyz'];
+    const beside = [OPENAPI_PATH, METRICS_PATH, '/healthz', '/readyz'];
     expect(handlers).toBe(table.length + beside.length);
   });
 

@@ -33,7 +33,7 @@ export async function startServer(
   configuration: Configuration,
   options: StartOptions = {},
 ): Promise<RunningServer> {
-  const { dataDir, database, host, logLevel } = configuration;
+  const { dataDir, database, geocoderUrl, host, logLevel } = configuration;
   const mediaDir = path.join(dataDir, 'media');
   const closers: (() => unknown)[] = [];
   const close = async () => {
@@ -48,6 +48,7 @@ export async function startServer(
       mediaDir,
       storeDir: options.storeDir,
       logLevel,
+      geocoderUrl,
       rateLimits: options.rateLimits ?? true,
     });
     closers.push(() => app.http.close());

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { observeQueries } from '../database/connection.ts';
+
+export const METRICS_PATH = '/metrics';
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const QUERY_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
+
+/** One answered request. */
+export interface Answered {
+  readonly method: string;
+  /** Pattern of the route, never the address. */
+  readonly route: string;
+  readonly status: number;
+  readonly durationMs: number;
+}
+
+export interface Metrics {
+  observe(answered: Answered): void;
+  /** In the text form of Prometheus. */
+  print(): Promise<string>;
+  readonly contentType: string;
+}
+
+let ofProcess: Registry | undefined;
+
+/** Memory, event loop, garbage and queries belong to the process: they are collected once, however many apps it has. */
+function processRegistry(): Registry {
+  if (ofProcess) return ofProcess;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const queries = new Histogram({
+    name: 'database_query_duration_seconds',
+    help: 'Time of queries, by whether they went well.',
+    labelNames: ['outcome'],
+    buckets: QUERY_SECONDS,
+    registers: [registry],
+  });
+  observeQueries(({ level, queryDurationMillis }) => {
+    queries.observe({ outcome: level === 'error' ? 'error' : 'ok' }, queryDurationMillis / 1000);
+  });
+  ofProcess = registry;
+  return registry;
+}
+
+/** Metrics of one app, and of the process. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer, by method, route pattern and class of status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_SECONDS,
+    registers: [registry],
+  });
+  const all = Registry.merge([processRegistry(), registry]);
+  return {
+    observe: ({ method, route, status, durationMs }) => {
+      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
+    },
+    print: () => all.metrics(),
+    contentType: registry.contentType,
+  };
+}
+
+export function mountMetrics(http: FastifyInstance, metrics: Metrics): void {
+  http.get(METRICS_PATH, { schema: { hide: true }, compress: false }, async (_request, reply) =>
+    reply
+      .type(metrics.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.print()),
+  );
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { METRICS_PATH } from './metrics.ts';
+
+describe('what is seen of requests', () => {
+  let fixture: TestApp;
+  beforeAll(async () => {
+    fixture = await openTestApp('PGlite');
+  });
+  afterAll(() => fixture.close());
+
+  async function observed() {
+    const lines: string[] = [];
+    const app = await createApp({
+      mediaDir: fixture.mediaDir,
+      logLevel: 'info',
+      logTo: { write: (line) => lines.push(line) },
+      rateLimits: true,
+    });
+    app.setDatabase(fixture.db);
+    onTestFinished(() => app.http.close());
+    const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    return { http: app.http, lines, logged };
+  }
+
+  it.each([
+    ['a-Z_0.9', true],
+    ['x'.repeat(64), true],
+    ['x'.repeat(65), false],
+    ['a b', false],
+    ['a"b', false],
+    ['ü', false],
+    ['', false],
+  ])('a request that comes as %j keeps its name: %s', async (given, isKept) => {
+    const { http, logged } = await observed();
+    const answer = await http.inject({ url: '/healthz', headers: { 'x-request-id': given } });
+    const name = answer.headers['x-request-id'];
+    if (isKept) expect(name).toBe(given);
+    else expect(name).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(logged().map((line) => line.requestId)).toEqual([name]);
+  });
+
+  it.each([
+    ['/api/v1/nothing', 404],
+    ['/api/v1/frontend/projects/%E0%A4%A', 400],
+    ['/api/v1/frontend/projects/abc', 400],
+    ['/nothing', 404],
+  ])('names and logs the refused request %s', async (url, status) => {
+    const { http, logged } = await observed();
+    const answer = await http.inject({ url, headers: { 'x-request-id': 'given' } });
+    expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([status, 'given']);
+    expect(logged()).toMatchObject([{ requestId: 'given', method: 'GET', status }]);
+  });
+
+  it('logs method, route, status and time of a request, and nothing that could tell who asked for what', async () => {
+    const { http, lines, logged } = await observed();
+    await http.inject({
+      url: '/api/v1/frontend/buildings/1?langId=6',
+      headers: { authorization: 'Bearer s3cret', cookie: 'rt=s3cret', referer: 'https://s3cret.example/' },
+      remoteAddress: '10.9.8.7',
+    });
+    await http.inject({ url: '/api/v1/geocode?q=s3cret', remoteAddress: '10.9.8.7' });
+    await http.inject({ url: '/confirm-email/s3cret?token=s3cret', remoteAddress: '10.9.8.7' });
+    const common = { level: 30, msg: 'request', method: 'GET', durationMs: expect.any(Number) };
+    expect(logged()).toMatchObject([
+      { ...common, route: '/api/v1/frontend/buildings/:id', status: 200 },
+      { ...common, route: '/api/v1/geocode', status: 200 },
+      { ...common, route: '(other)', status: 404 },
+    ]);
+    expect(lines.join('')).not.toMatch(/s3cret|langId|10\.9\.8\.7/);
+    const fields = [
+      'durationMs',
+      'hostname',
+      'level',
+      'method',
+      'msg',
+      'pid',
+      'requestId',
+      'route',
+      'status',
+      'time',
+    ];
+    for (const line of logged()) expect(Object.keys(line).toSorted()).toEqual(fields);
+  });
+
+  it('prints metrics for Prometheus, uncompressed', async () => {
+    const { http } = await observed();
+    const answer = await http.inject({ url: METRICS_PATH, headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(answer.body).toMatch(/^nodejs_eventloop_lag_seconds \S+$/m);
+    expect(answer.body).toMatch(/^database_query_duration_seconds_count\{outcome="ok"\} [1-9]\d*$/m);
+  });
+
+  it('counts requests by method, pattern and class of status only, so no id becomes a label', async () => {
+    const { http } = await observed();
+    for (const id of [1, 2, 4, 987_654]) await http.inject(`/api/v1/frontend/buildings/${id}?langId=1`);
+    for (const path of ['/rs/project/123', '/wp-admin.php', '/api/v1/frontend/projects/%E0%A4%A']) {
+      await http.inject(path);
+    }
+    await http.inject({ method: 'POST', url: '/api/v1/public/apartments/filter-apartments', payload: {} });
+    const { body } = await http.inject(METRICS_PATH);
+    const counts = [...body.matchAll(/^http_request_duration_seconds_count\{(.*)\} (\d+)$/gm)];
+    expect(counts.map(([, labels, count]) => `${labels} ${count}`).toSorted()).toEqual([
+      'method="GET",route="(other)",status="4xx" 3',
+      'method="GET",route="/api/v1/frontend/buildings/:id",status="2xx" 2',
+      'method="GET",route="/api/v1/frontend/buildings/:id",status="4xx" 2',
+      'method="POST",route="/api/v1/public/apartments/filter-apartments",status="4xx" 1',
+    ]);
+  });
+});
