@@ -223,3 +223,13 @@ describe('the filter in the address', () => {
     );
   });
 });
+
+describe('a list in the address', () => {
+  it.each([
+    ['status=', []],
+    ['status=foo', undefined],
+    ['status=foo,sold', ['sold']],
+  ])('%s', (search, statuses) => {
+    expect(filterFromSearch(new URLSearchParams(search)).statuses).toEqual(statuses);
+  });
+});

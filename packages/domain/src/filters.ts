@@ -119,10 +119,12 @@ function parseIds(text: string | null): number[] | null {
   return [...new Set(ids)].slice(0, MAX_TYPE_IDS);
 }
 
+/** An empty list is a choice of nothing; a list of nothing known cannot be read. */
 function parseList<T extends string>(text: string | null, known: readonly T[]): T[] | null {
   if (text === null) return null;
   const parts = text.split(',');
-  return known.filter((one) => parts.includes(one));
+  const found = known.filter((one) => parts.includes(one));
+  return found.length > 0 || text === '' ? found : null;
 }
 
 function parseRange(text: string | null, separator: string): Range | null {
