@@ -3,7 +3,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seedDemo } from '@suite/content';
-import { ReleaseStore } from '@suite/release';
+import { DocumentError, ReleaseStore } from '@suite/release';
 import {
   ConfigurationError,
   checkStart,
@@ -14,7 +14,7 @@ import {
 } from '@suite/server';
 import { BuildError, releaseSources } from './apps.ts';
 
-const EXPLAINED = [StartError, ConfigurationError, BuildError];
+const EXPLAINED = [StartError, ConfigurationError, BuildError, DocumentError];
 
 async function start(): Promise<void> {
   const { values } = parseArgs({
@@ -46,7 +46,9 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const isExplained = EXPLAINED.some((kind) => error instanceof kind);
+  // An unknown option is told by the parser in a sentence of its own.
+  const isOption = error instanceof TypeError && 'code' in error;
+  const isExplained = isOption || EXPLAINED.some((kind) => error instanceof kind);
   console.error(isExplained ? (error as Error).message : error);
   process.exit(1);
 }

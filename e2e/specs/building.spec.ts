@@ -18,7 +18,7 @@ test('hovering a home shows its number, type, area, floor and status', async ({ 
   }
 });
 
-test('[R1.008] the language changes, the page and its filter stay', async ({ page, request }) => {
+test('the language changes, the page and its filter stay', async ({ page, request }) => {
   const building = await demoBuilding(request, 'B2');
   await page.goto(`${buildingPath(building)}?status=available`);
   await new PicturePage(page).isReady();

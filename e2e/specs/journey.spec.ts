@@ -44,10 +44,7 @@ async function openHome(page: Page, building: Building, apartmentId: number): Pr
 for (const locale of ['en', 'rs'] as const) {
   const words = WORDS[locale];
 
-  test(`[R1.001, R1.002] a visitor goes from the map to a home and back, in ${locale}`, async ({
-    page,
-    request,
-  }) => {
+  test(`a visitor goes from the map to a home and back, in ${locale}`, async ({ page, request }) => {
     const problems = watchProblems(page);
     const building = await demoBuilding(request, 'B2');
     const apartments = await demoApartments(request, building);

@@ -75,7 +75,7 @@ describe('a call', () => {
     });
   });
 
-  it('[R7.002] waits as long as the answer takes', async () => {
+  it('waits as long as the answer takes', async () => {
     vi.useFakeTimers();
     fetchMock.mockImplementation(
       () => new Promise((resolve) => setTimeout(() => resolve(Response.json({ late: true })), 3_600_000)),

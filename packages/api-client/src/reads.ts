@@ -14,6 +14,7 @@ import {
 } from '@suite/contracts';
 import { type CallOptions, call, callUrl } from './call.ts';
 import { unwrapList, unwrapOne } from './envelope.ts';
+import { ApiError } from './error.ts';
 
 /** A read of the API: its cache key and how to get it. */
 export interface Read<T> {
@@ -24,8 +25,14 @@ export interface Read<T> {
 function one<T>(name: OperationName, options: CallOptions): Read<T> {
   return {
     key: callUrl(name, options),
-    load: async () => unwrapOne(await call(name, options)) as T,
+    load: async () => present(unwrapOne(await call(name, options))) as T,
   };
+}
+
+/** An answer without the thing that was asked for is a failure, or its page would wait for ever. */
+function present(value: unknown): unknown {
+  if (typeof value === 'object' && value !== null) return value;
+  throw new ApiError(200, 'invalid-format', 'Invalid response format');
 }
 
 function list<T>(name: OperationName, options: CallOptions): Read<T[]> {

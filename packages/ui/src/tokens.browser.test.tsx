@@ -101,6 +101,6 @@ test.each([
   await expect.poll(() => [token('edge'), token('bar-top')]).toEqual([edge, bar]);
 });
 
-test('[R1.011] without a stylesheet of the project the built-in accent is in force', () => {
+test('without a stylesheet of the project the built-in accent is in force', () => {
   expect(token('accent')).toBe('#1d4657');
 });

@@ -17,7 +17,10 @@ import { useTitle } from './use-title.ts';
 export function AppBar() {
   const intl = useIntl();
   const locale = useLocale();
-  const route = useRoute()?.name;
+  const present = useRoute();
+  const route = present?.name;
+  // What the footer holds stands in the menu where there is none.
+  const hasFooter = present?.definition.footer ?? false;
   const projectId = useStore($projectId);
   const { title, shortTitle, subtitle } = useTitle();
   const isSmall = useViewport() === 'small';
@@ -43,7 +46,7 @@ export function AppBar() {
         {subtitle ? <p className={classes.counter}>{subtitle}</p> : <Counter route={route} />}
       </div>
       <div className={classes.right}>
-        <Tools isSmall={isSmall} />
+        <Tools isSmall={isSmall} hasMenu={isSmall || !hasFooter} />
         {route === 'apartment-id' && !isSmall && (
           <IconButton icon={X} label={intl.formatMessage({ id: 'shell.bar.close' })} onPress={back} />
         )}
@@ -52,7 +55,7 @@ export function AppBar() {
   );
 }
 
-function Tools({ isSmall }: { isSmall: boolean }) {
+function Tools({ isSmall, hasMenu }: { isSmall: boolean; hasMenu: boolean }) {
   const intl = useIntl();
   const locale = useLocale();
   const panel = useStore($panel);
@@ -67,17 +70,22 @@ function Tools({ isSmall }: { isSmall: boolean }) {
     />
   );
   const compared = useStore($compare).length;
+  const menu = hasMenu && (
+    <>
+      <IconButton
+        icon={LIST}
+        label={text('shell.bar.menu')}
+        selected={panel === 'menu'}
+        onPress={() => togglePanel('menu')}
+      />
+      <MenuCard />
+    </>
+  );
   if (isSmall) {
     return (
       <>
         {favourites}
-        <IconButton
-          icon={LIST}
-          label={text('shell.bar.menu')}
-          selected={panel === 'menu'}
-          onPress={() => togglePanel('menu')}
-        />
-        <MenuCard />
+        {menu}
       </>
     );
   }
@@ -98,6 +106,7 @@ function Tools({ isSmall }: { isSmall: boolean }) {
         onPress={() => togglePanel('calculator')}
       />
       <IconLink icon={USER_CIRCLE} label={text('shell.bar.login')} href={routePath('login', locale)} />
+      {menu}
     </>
   );
 }

@@ -32,5 +32,7 @@ export function useTitle(): PageTitle {
       subtitle: apartment.typeName,
     };
   }
-  return plain(selectionTitle(selection) ?? intl.formatMessage({ id: 'shell.title.projects' }));
+  const isMap = name === 'map' || name === 'landing';
+  const unnamed = intl.formatMessage({ id: isMap ? 'shell.title.projects' : 'shell.title.homes' });
+  return plain(selectionTitle(selection) ?? unnamed);
 }

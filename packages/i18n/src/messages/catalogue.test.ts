@@ -90,7 +90,7 @@ test.each([
   'Logout',
   'Privacy Policy',
   'Required',
-])('[R8.023] the common words hold "%s" as specified, and a Serbian one', (text) => {
+])('the common words hold "%s" as specified, and a Serbian one', (text) => {
   const id = Object.entries(en).find(([, english]) => english === text)?.[0];
   expect(id).toBeDefined();
   expect(Object.entries(sr).find(([key]) => key === id)?.[1]).not.toBe(text);

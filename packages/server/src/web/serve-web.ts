@@ -46,10 +46,13 @@ export async function serveWeb(http: FastifyInstance, storeDir: string): Promise
   return { isPage, sendPage: (request, reply) => sendShell(store, request, reply) };
 }
 
+/** What a browser asks for as a file; any other path with a dot in it is an address of a visitor. */
+const ASSET = /\.(js|mjs|css|map|json|geojson|txt|xml|ico|png|jpe?g|webp|avif|svg|woff2?)$/i;
+
 function isPage(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const pathname = pathOf(request.url);
-  const isFile = pathname === '/r' || pathname.startsWith('/r/') || /\.[^/]+$/.test(pathname);
+  const isFile = pathname === '/r' || pathname.startsWith('/r/') || ASSET.test(pathname);
   const { accept } = request.headers;
   return !isFile && (accept === undefined || /text\/html|\*\/\*/.test(accept));
 }

@@ -4,6 +4,7 @@ import { IconButton, IconLink } from '@suite/ui';
 import { ARROW_LEFT, MAP_TRIFOLD } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router';
+import { LanguageLink } from '../../bar/language-link.tsx';
 import { OrganisationLogo } from '../../bar/logos.tsx';
 import { useBack } from '../use-back.ts';
 import classes from './layouts.module.css';
@@ -25,6 +26,7 @@ export function EmptyLayout() {
           href={routePath('map', useLocale())}
         />
         <OrganisationLogo />
+        <LanguageLink className={classes.language ?? ''} />
       </header>
       <main className={classes.scroll} id="page" tabIndex={-1}>
         <Outlet />

@@ -38,16 +38,16 @@ export function FloatingCard(props: FloatingCardProps) {
       tabIndex={-1}
       className={classNames(styles.card, styles[`width${width}`])}
     >
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         {headerAction}
-      </header>
+      </div>
       <div ref={bodyRef} className={classNames(styles.body, hasMore && styles.more)}>
         {children}
       </div>
-      {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </div>
   );
 }
