@@ -46,7 +46,7 @@ export const POI_TYPE_IDS = {
   apartment_info: 13,
 } as const;
 
-/** Media types: 1 to 7 are the specification's names in its order; `floor_plan` is ours. */
+/** Media types: 1 to 7 are the specification's names in its order; `floor_plan` and `gallery` are ours. */
 export const MEDIA_TYPE_IDS = {
   poi_image: 1,
   poi_image_dzi: 2,
@@ -56,6 +56,7 @@ export const MEDIA_TYPE_IDS = {
   project_text_description: 6,
   project_title_image: 7,
   floor_plan: 8,
+  gallery: 9,
 } as const;
 
 /** What a geocoding request may be limited to. */
@@ -101,3 +102,46 @@ export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 /** Filter choices in thousands of euro per square metre; the empty one is "All Ranges". */
 export const PRICE_RANGES = ['', '0-6k', '6-7.5k', '7.5-9k', '9-11k', '11k+'] as const;
 export type PriceRange = (typeof PRICE_RANGES)[number];
+
+/** Contexts of a client app: 1 to 7, and one for all of them. Their meanings are not known. */
+export const APP_CONTEXT_IDS = [1, 2, 3, 4, 5, 6, 7, 100] as const;
+export const GLOBAL_APP_CONTEXT_ID = 100;
+export const MEDIA_CONTEXTS = ['project', 'poi', 'menu_item'] as const;
+export type MediaContext = (typeof MEDIA_CONTEXTS)[number];
+
+/** What a point of interest can belong to. */
+export const POI_PARENT_KINDS = ['project', 'masterplan', 'building', 'apartment'] as const;
+export type PoiParentKind = (typeof POI_PARENT_KINDS)[number];
+type PoiTypeName = keyof typeof POI_TYPE_IDS;
+/** Which points of interest each kind of parent may have. */
+export const POI_TYPES_OF_PARENT: Readonly<Record<PoiParentKind, readonly PoiTypeName[]>> = {
+  project: ['masterplan', 'menu_item', 'streetview_start_point', 'streetview_point'],
+  masterplan: [
+    'masterplan_info',
+    'masterplan',
+    'plot',
+    'building',
+    'masterplan_camera_view',
+    'streetview_start_point',
+    'streetview_point',
+  ],
+  building: ['apartment', 'building_apartment_view', 'building_info'],
+  apartment: ['apartment_info'],
+};
+
+/** What may be asked about with `is-allowed`. */
+export const RESOURCES = [
+  'project',
+  'masterplan',
+  'building',
+  'apartment',
+  'media',
+  'package',
+  'price',
+  'enquiry',
+  'user',
+  'mail',
+] as const;
+export type Resource = (typeof RESOURCES)[number];
+export const PERMISSIONS = ['read', 'create', 'update', 'delete'] as const;
+export type Permission = (typeof PERMISSIONS)[number];

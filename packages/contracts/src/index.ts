@@ -58,14 +58,8 @@ export {
   LOCALES,
   type Locale,
 } from './locales.ts';
-export {
-  type Access,
-  type HttpMethod,
-  OPERATIONS,
-  type Operation,
-  type OperationName,
-  operationPath,
-} from './operations.ts';
+export { OPERATIONS, type OperationName, operationPath } from './operations/index.ts';
+export { type Access, fillPath, type HttpMethod, type Operation } from './operations/operation.ts';
 export {
   APP_NAMES,
   type AppName,

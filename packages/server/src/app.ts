@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
@@ -18,6 +19,7 @@ import { observeRequests, observeUnrouted } from './observation/observe-requests
 import { requestIdOf } from './observation/request-id.ts';
 import { mountOpenApi, registerOpenApi } from './openapi.ts';
 import { mountOperations } from './operations/mount.ts';
+import { createAccessTokens } from './people/access-token.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { serveWeb, type WebPages } from './web/serve-web.ts';
 
@@ -29,6 +31,10 @@ export interface AppOptions {
   readonly logLevel: LogLevel;
   /** Takes the lines of the log, JSON each; standard output by default. */
   readonly logTo?: { write(line: string): void } | undefined;
+  /** Key of tokens and cookies, 32 bytes; without one, it is made anew and who was signed in has to log in. */
+  readonly secretKey?: Uint8Array | undefined;
+  /** Address that visitors open, without a slash at its end; `http://localhost:3000` by default. */
+  readonly publicUrl?: string | undefined;
   /** Address of a maps service; without one the gazetteer is used. */
   readonly geocoderUrl?: string | null | undefined;
   /** Off only for tests and measurements. */
@@ -41,6 +47,7 @@ export interface App {
   setDatabase(db: Database): void;
 }
 
+const DEFAULT_PUBLIC_URL = 'http://localhost:3000';
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Where compressing pays; pictures are compressed already. */
@@ -75,10 +82,12 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   let database: Database | null = null;
   const store = createMediaStore(options.mediaDir);
-  mountOperations(http, {
-    database: () => database,
+  mountOperations(http, () => database, {
     files: { store, variants: createVariantMaker(store) },
     geocoder: geocoderOf(http, options.geocoderUrl ?? null),
+    tokens: createAccessTokens(options.secretKey ?? randomBytes(32)),
+    publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,
+    wakeMail: () => undefined,
   });
   mountOpenApi(http);
   mountMetrics(http, metrics);

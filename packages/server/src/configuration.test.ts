@@ -21,6 +21,8 @@ describe('the configuration', () => {
       dataDir: path.join(root, '.data'),
       database: { kind: 'embedded', folder: path.join(root, '.data', 'database') },
       logLevel: 'warn',
+      secretKey: null,
+      publicUrl: 'http://localhost:3000',
       mediaUrl: null,
       smtpUrl: null,
       geocoderUrl: null,

@@ -14,6 +14,10 @@ export interface Configuration {
   readonly dataDir: string;
   readonly database: DatabaseLocation;
   readonly logLevel: LogLevel;
+  /** Key that tokens and cookies are signed with, 32 bytes; null to make one and keep it in the data folder. */
+  readonly secretKey: Uint8Array | null;
+  /** Address that visitors open, without a slash at its end. */
+  readonly publicUrl: string;
   /** Where media and mail will go; accepted and checked, not used yet. */
   readonly mediaUrl: string | null;
   readonly smtpUrl: string | null;
@@ -49,6 +53,11 @@ const ENVIRONMENT = z.object({
   DATA_DIR: text('must be the path of a folder').default('.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[\da-f]{64}$/i, 'must have 64 hexadecimal digits')
+    .optional(),
+  PUBLIC_URL: url(/^https?$/, 'https://homes.example.com'),
   MEDIA_URL: url(/^(https?|s3)$/, 'https://media.example.com'),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   GEOCODER_URL: url(/^https?$/, 'https://geocoder.example.com'),
@@ -82,6 +91,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       ? { kind: 'postgres', url: values.DATABASE_URL }
       : { kind: 'embedded', folder: path.join(dataDir, 'database') },
     logLevel: values.LOG_LEVEL,
+    secretKey: values.SECRET_KEY ? Buffer.from(values.SECRET_KEY, 'hex') : null,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     mediaUrl: values.MEDIA_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     geocoderUrl: values.GEOCODER_URL ?? null,

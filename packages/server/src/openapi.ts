@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import { OPERATIONS, type OperationName } from '@suite/contracts';
-import { apiError, OPERATION_SCHEMAS } from '@suite/contracts/schemas';
+import { apiError, OPERATION_SCHEMAS, type OperationSchemas } from '@suite/contracts/schemas';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
@@ -16,6 +16,9 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
         description: 'Reads of published projects. Texts are English, or Serbian (Latin) with langId=6.',
         version: '1.0.0',
       },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
     },
     transform: (document) => {
       const name = document.route?.config?.operation;
@@ -26,12 +29,14 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
 }
 
 function describe(name: OperationName, schema: object): object {
-  const { answer } = OPERATION_SCHEMAS[name];
+  const { answer, status = 200, summary }: OperationSchemas = OPERATION_SCHEMAS[name];
+  const { access } = OPERATIONS[name];
   return {
     ...schema,
     operationId: name,
-    summary: OPERATIONS[name].summary,
-    response: { ...(answer && { 200: answer }), '4XX': apiError, '5XX': apiError },
+    summary,
+    ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    response: { ...(answer && { [status]: answer }), '4XX': apiError, '5XX': apiError },
   };
 }
 

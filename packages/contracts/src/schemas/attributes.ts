@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { AMENITIES, ORIENTATIONS, PLACE_NAME_LIMIT, PRICE_RANGES, TYPE_KEYS } from '../codes.ts';
 import { UNIT_STATUSES } from '../statuses.ts';
+import { id, isoTime } from './fields.ts';
 
-/** Ids are int4, from 1. */
-export const id = z.int().min(1).max(2_147_483_647);
-const isoTime = z.iso.datetime();
 /** Pixels of the picture, from its top left corner. */
 const point = z.tuple([z.number(), z.number()]);
 
@@ -28,6 +26,19 @@ export const mediaData = z.object({
   rooms: z.array(room).optional(),
 });
 
+/**
+ * Deep Zoom: level 0 is one pixel, each further one twice as wide, up to the whole picture.
+ * `url` has `{level}`, `{column}` and `{row}` to fill in.
+ */
+export const tiles = z.object({
+  url: z.string(),
+  width: z.int().min(1),
+  height: z.int().min(1),
+  tileSize: z.int().min(1),
+  overlap: z.int().min(0),
+  levels: z.int().min(1),
+});
+
 export const media = z.object({
   id,
   name: z.string(),
@@ -38,6 +49,8 @@ export const media = z.object({
   contentType: z.string().nullable(),
   size: z.int().nullable(),
   mediaData: mediaData.nullable(),
+  /** Of pictures that are too large to be loaded whole; absent for others. */
+  tiles: tiles.optional(),
   /** A data URL of at most 4 kB: the blurred placeholder of a picture. */
   media: z.string().nullable(),
 });
@@ -69,6 +82,8 @@ export const project = z.object({
   place: z.string().nullable(),
   media: z.array(media),
   unitCounts,
+  /** Only for staff, who see unpublished projects too. */
+  publish: z.boolean().optional(),
   asOf: isoTime,
 });
 
@@ -142,6 +157,8 @@ export const apartment = z.object({
   /** Left out when the organisation hides the status of units. */
   status: z.enum(UNIT_STATUSES).optional(),
   Pois: z.array(z.object({ id, poiTypeId: z.int() })),
+  /** Only for staff, who see unpublished units too. */
+  publish: z.boolean().optional(),
   media: z.array(media),
   properties: z.object({
     /** Whole euros as text, only for those who may see prices. */

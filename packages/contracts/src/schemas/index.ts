@@ -8,7 +8,6 @@ export {
   filterRequest,
   geocodeAnswer,
   geocodeFeature,
-  id,
   masterplan,
   media,
   mediaData,
@@ -21,4 +20,10 @@ export {
   settings,
   unitCounts,
 } from './attributes.ts';
-export { collection, OPERATION_SCHEMAS, resource } from './operations.ts';
+export { clientApp, codeName, menuItem, packageAttributes, packageItem, poi, poiParent } from './content.ts';
+export { enquiry, favoritesMail, priceRequest } from './enquiries.ts';
+export { collection, type OperationSchemas, resource } from './envelope.ts';
+export { emailAddress, localeId, newPassword, personName } from './fields.ts';
+export { OPERATION_SCHEMAS } from './operations.ts';
+export { profile, projectUser, role, token } from './people.ts';
+export { structure } from './structure.ts';

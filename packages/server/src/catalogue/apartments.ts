@@ -1,12 +1,11 @@
 import type { Apartment, Media } from '@suite/contracts';
 import type { Selectable } from 'kysely';
-import { disclosureOf } from '../access.ts';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { mediaByOwner } from './media.ts';
-import { latest, type Reading, type Resource } from './reading.ts';
+import { latest, type Reading, type Resource, tellsPrices, tellsStatuses, viewOf } from './reading.ts';
 
-type ApartmentRow = Selectable<Schema['visible_apartments']>;
+type ApartmentRow = Selectable<Schema['visible_apartments']> & { readonly published?: boolean };
 
 /** Published units of published buildings, public areas included. */
 export async function listApartments(
@@ -14,7 +13,7 @@ export async function listApartments(
   below: { readonly column: 'project_id' | 'building_id'; readonly id: number },
 ): Promise<Resource<Apartment>[]> {
   const rows = await reading.db
-    .selectFrom('visible_apartments')
+    .selectFrom(viewOf(reading, 'apartments'))
     .selectAll()
     .where(below.column, '=', below.id)
     .orderBy('id')
@@ -23,7 +22,11 @@ export async function listApartments(
 }
 
 export async function findApartment(reading: Reading, id: number): Promise<Resource<Apartment>> {
-  const rows = await reading.db.selectFrom('visible_apartments').selectAll().where('id', '=', id).execute();
+  const rows = await reading.db
+    .selectFrom(viewOf(reading, 'apartments'))
+    .selectAll()
+    .where('id', '=', id)
+    .execute();
   const [apartment] = await describeApartments(reading, rows);
   if (!apartment) throw notFound(`There is no published unit ${id}.`);
   return apartment;
@@ -50,10 +53,10 @@ async function describeApartments(
   }));
 }
 
-function attributesOf({ viewer }: Reading, row: ApartmentRow, media: Media[]): Apartment {
-  const disclosure = disclosureOf(viewer, row);
-  const status = disclosure.statuses ? { status: row.status } : {};
-  const price = disclosure.prices && row.price_eur !== null ? { price: String(row.price_eur) } : {};
+function attributesOf(reading: Reading, row: ApartmentRow, media: Media[]): Apartment {
+  const status = tellsStatuses(reading, row) ? { status: row.status } : {};
+  const price =
+    row.price_eur !== null && tellsPrices(reading, row.project_id) ? { price: String(row.price_eur) } : {};
   return {
     id: row.id,
     name: row.name,
@@ -69,6 +72,7 @@ function attributesOf({ viewer }: Reading, row: ApartmentRow, media: Media[]): A
     apartmentTypeKey: row.type_key,
     ...status,
     Pois: [],
+    ...(row.published !== undefined && { publish: row.published }),
     media,
     properties: {
       ...price,

@@ -4,10 +4,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { mediaByOwner } from './media.ts';
-import { type Reading, type Resource, textIn } from './reading.ts';
+import { type Reading, type Resource, textIn, viewOf } from './reading.ts';
 import { availabilityOf } from './unit-counts.ts';
 
-type BuildingRow = Selectable<Schema['visible_buildings']>;
+type BuildingRow = Selectable<Schema['visible_buildings']> & { readonly published?: boolean };
 
 /** Published buildings of a project, or those that stand directly in a masterplan. */
 export async function listBuildings(
@@ -15,7 +15,7 @@ export async function listBuildings(
   below: { readonly column: 'project_id' | 'masterplan_id'; readonly id: number },
 ): Promise<Resource<Building>[]> {
   const rows = await reading.db
-    .selectFrom('visible_buildings')
+    .selectFrom(viewOf(reading, 'buildings'))
     .selectAll()
     .where(below.column, '=', below.id)
     .orderBy('position')
@@ -31,8 +31,12 @@ export async function findBuilding(reading: Reading, id: number): Promise<Resour
 }
 
 /** @throws {RequestError} 404 for an unknown or unpublished building. */
-export async function findBuildingRow({ db }: Reading, id: number): Promise<BuildingRow> {
-  const row = await db.selectFrom('visible_buildings').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findBuildingRow(reading: Reading, id: number): Promise<BuildingRow> {
+  const row = await reading.db
+    .selectFrom(viewOf(reading, 'buildings'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) throw unknownBuilding(id);
   return row;
 }
@@ -45,13 +49,13 @@ async function describeBuildings(
   reading: Reading,
   rows: readonly BuildingRow[],
 ): Promise<Resource<Building>[]> {
-  const { db, language } = reading;
+  const { language } = reading;
   const media = await mediaByOwner(
     reading,
     'building_id',
     rows.map((row) => row.id),
   );
-  const availability = await availabilityOf(db, 'building', rows);
+  const availability = await availabilityOf(reading, 'building', rows);
   return rows.map((row) => ({
     id: row.id,
     type: 'building',
@@ -60,7 +64,7 @@ async function describeBuildings(
       name: textIn(language, row.name),
       title: textIn(language, row.title),
       description: textIn(language, row.description),
-      publish: true,
+      publish: row.published ?? true,
       masterplansId: row.masterplan_id,
       masterplanName: textIn(language, row.masterplan_name),
       projectId: row.project_id,

@@ -1,8 +1,8 @@
 import { FILTER_STATUSES, type FilterBounds, STATUS_CODES } from '@suite/contracts';
 import { sql } from 'kysely';
-import { disclosureOf } from '../access.ts';
+import { pricedProjectIds } from '../access/disclosure.ts';
 import { findOrganizationRow } from './organizations.ts';
-import type { Reading, Resource } from './reading.ts';
+import { type Reading, type Resource, tellsStatuses } from './reading.ts';
 
 interface BoundsRow {
   readonly min_floor: number | null;
@@ -20,8 +20,11 @@ export async function findFilterBounds(
   organizationId: number | undefined,
 ): Promise<Resource<FilterBounds>> {
   const organization = await findOrganizationRow(reading, organizationId);
-  const disclosure = disclosureOf(reading.viewer, organization);
-  const price = disclosure.prices ? sql`price_eur` : sql`null::int`;
+  const priced = pricedProjectIds(reading.viewer);
+  const price =
+    priced.length > 0
+      ? sql`case when project_id in (${sql.join(priced)}) then price_eur end`
+      : sql`null::int`;
   const { rows } = await sql<BoundsRow>`
     select min(floor) as min_floor, max(floor) as max_floor,
       min(area_m2) as min_area, max(area_m2) as max_area,
@@ -41,7 +44,7 @@ export async function findFilterBounds(
       minArea: row?.min_area ?? 0,
       maxArea: row?.max_area ?? 0,
       numberOfRooms: row?.rooms ?? [],
-      statuses: disclosure.statuses ? statusBounds() : [],
+      statuses: tellsStatuses(reading, organization) ? statusBounds() : [],
     },
   };
 }

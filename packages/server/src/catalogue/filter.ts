@@ -7,12 +7,12 @@ import {
 } from '@suite/contracts';
 import { filterStatusOf } from '@suite/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { type Disclosure, disclosureOf } from '../access.ts';
+import { pricedProjectIds } from '../access/disclosure.ts';
 import type { Database } from '../database/connection.ts';
 import { findBuildingRow } from './buildings.ts';
 import { findMasterplanRow } from './masterplans.ts';
 import { findOrganizationRow } from './organizations.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, tellsStatuses } from './reading.ts';
 
 /** The organisation whose units are filtered by €/m² in place of the price (settled rule 7). */
 const PRICE_RANGE_ORGANIZATION_ID = 10;
@@ -26,7 +26,10 @@ export async function filterApartments(reading: Reading, request: FilterRequest)
   const matchedUnitsIds = await matchingUnitIds(
     reading.db,
     request,
-    disclosureOf(reading.viewer, organization),
+    {
+      statuses: tellsStatuses(reading, organization),
+      pricedProjectIds: pricedProjectIds(reading.viewer),
+    },
     organization.id,
   );
   return { matchedUnitsIds, numberOfMatchedUnits: matchedUnitsIds.length };
@@ -44,6 +47,12 @@ async function findEntity(
   return { id: row.organization_id, hide_unit_status: row.hide_unit_status };
 }
 
+/** What may have an effect: statuses, and prices of the units of these projects. */
+interface Disclosure {
+  readonly statuses: boolean;
+  readonly pricedProjectIds: readonly number[];
+}
+
 /** What is not disclosed has no effect: otherwise its values could be found by asking again and again. */
 export async function matchingUnitIds(
   db: Database,
@@ -59,7 +68,7 @@ export async function matchingUnitIds(
     filters.rooms && oneOf(sql`apartment_type_id`, filters.rooms),
     filters.orientations && oneOf(sql`orientation`, filters.orientations),
     disclosure.statuses && filters.statusIds && oneOf(sql`status`, statusesOf(filters.statusIds)),
-    disclosure.prices && priceCondition(filters, organizationId),
+    priceCondition(filters, organizationId, disclosure.pricedProjectIds),
   ].filter((condition): condition is RawBuilder<unknown> => Boolean(condition));
   // One JSON value: reading tens of thousands of rows one by one takes longer than finding them.
   const { rows } = await sql<{ ids: number[] | null }>`
@@ -95,9 +104,14 @@ function statusesOf(requestIds: readonly number[]): UnitStatus[] {
 function priceCondition(
   { price, priceRange }: FilterRequest['filters'],
   organizationId: number,
+  pricedProjectIds: readonly number[],
 ): RawBuilder<unknown> | false {
-  if (organizationId === PRICE_RANGE_ORGANIZATION_ID) return priceRange ? perSquareMetre(priceRange) : false;
-  return price ? between(sql`price_eur`, price) : false;
+  if (pricedProjectIds.length === 0) return false;
+  const isByRange = organizationId === PRICE_RANGE_ORGANIZATION_ID;
+  const wanted = isByRange
+    ? priceRange && perSquareMetre(priceRange)
+    : price && between(sql`price_eur`, price);
+  return wanted ? sql`(project_id not in (${sql.join(pricedProjectIds)}) or (${wanted}))` : false;
 }
 
 /** `6-7.5k` is from 6,000 up to but not including 7,500 €/m²; `11k+` has no upper end. */

@@ -3,10 +3,10 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { mediaByOwner } from './media.ts';
-import { type Reading, type Resource, textIn } from './reading.ts';
+import { type Reading, type Resource, textIn, viewOf } from './reading.ts';
 import { availabilityOf } from './unit-counts.ts';
 
-type MasterplanRow = Selectable<Schema['visible_masterplans']>;
+type MasterplanRow = Selectable<Schema['visible_masterplans']> & { readonly published?: boolean };
 
 /** Published masterplans: those of a project, or those nested directly in a masterplan. */
 export async function listMasterplans(
@@ -14,7 +14,7 @@ export async function listMasterplans(
   below: { readonly column: 'project_id' | 'parent_id'; readonly id: number },
 ): Promise<Resource<Masterplan>[]> {
   const rows = await reading.db
-    .selectFrom('visible_masterplans')
+    .selectFrom(viewOf(reading, 'masterplans'))
     .selectAll()
     .where(below.column, '=', below.id)
     .orderBy('position')
@@ -30,8 +30,12 @@ export async function findMasterplan(reading: Reading, id: number): Promise<Reso
 }
 
 /** @throws {RequestError} 404 for an unknown or unpublished masterplan. */
-export async function findMasterplanRow({ db }: Reading, id: number): Promise<MasterplanRow> {
-  const row = await db.selectFrom('visible_masterplans').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findMasterplanRow(reading: Reading, id: number): Promise<MasterplanRow> {
+  const row = await reading.db
+    .selectFrom(viewOf(reading, 'masterplans'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) throw unknownMasterplan(id);
   return row;
 }
@@ -44,13 +48,13 @@ async function describeMasterplans(
   reading: Reading,
   rows: readonly MasterplanRow[],
 ): Promise<Resource<Masterplan>[]> {
-  const { db, language } = reading;
+  const { language } = reading;
   const media = await mediaByOwner(
     reading,
     'masterplan_id',
     rows.map((row) => row.id),
   );
-  const availability = await availabilityOf(db, 'masterplan', rows);
+  const availability = await availabilityOf(reading, 'masterplan', rows);
   return rows.map((row) => ({
     id: row.id,
     type: 'masterplan',
@@ -60,7 +64,7 @@ async function describeMasterplans(
       description: textIn(language, row.description),
       parentId: row.parent_id ?? 0,
       community: row.community,
-      publish: true,
+      publish: row.published ?? true,
       projectId: row.project_id,
       media: media.get(row.id) ?? [],
       ...availability(row),

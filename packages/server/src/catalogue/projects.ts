@@ -6,29 +6,32 @@ import {
   type ProjectSettings,
 } from '@suite/contracts';
 import type { Selectable } from 'kysely';
-import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { mediaByProject, mediaUrls } from './media.ts';
-import { type Reading, type Resource, textIn } from './reading.ts';
+import { type Reading, type Resource, textIn, viewOf } from './reading.ts';
 import { availabilityOf } from './unit-counts.ts';
 
-type ProjectRow = Selectable<Schema['visible_projects']>;
+type ProjectRow = Selectable<Schema['visible_projects']> & { readonly published?: boolean };
 
 export async function listProjects(reading: Reading): Promise<Resource<Project>[]> {
-  const rows = await reading.db.selectFrom('visible_projects').selectAll().orderBy('id').execute();
+  const rows = await reading.db.selectFrom(viewOf(reading, 'projects')).selectAll().orderBy('id').execute();
   return describeProjects(reading, rows);
 }
 
 export async function findProject(reading: Reading, id: number): Promise<Resource<Project>> {
-  const [project] = await describeProjects(reading, [await findProjectRow(reading.db, id)]);
+  const [project] = await describeProjects(reading, [await findProjectRow(reading, id)]);
   if (!project) throw unknownProject(id);
   return project;
 }
 
 /** @throws {RequestError} 404 for an unknown or unpublished project. */
-export async function findProjectRow(db: Database, id: number): Promise<ProjectRow> {
-  const row = await db.selectFrom('visible_projects').selectAll().where('id', '=', id).executeTakeFirst();
+export async function findProjectRow(reading: Reading, id: number): Promise<ProjectRow> {
+  const row = await reading.db
+    .selectFrom(viewOf(reading, 'projects'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) throw unknownProject(id);
   return row;
 }
@@ -45,7 +48,7 @@ async function describeProjects(reading: Reading, rows: readonly ProjectRow[]): 
     db,
     rows.map((row) => row.logo_media_id),
   );
-  const availability = await availabilityOf(db, 'project', rows);
+  const availability = await availabilityOf(reading, 'project', rows);
   return rows.map((row) => ({
     id: row.id,
     type: 'project',
@@ -59,6 +62,7 @@ async function describeProjects(reading: Reading, rows: readonly ProjectRow[]): 
       location: row.longitude === null || row.latitude === null ? null : [row.longitude, row.latitude],
       place: textIn(language, row.place),
       media: media.get(row.id) ?? [],
+      ...(row.published !== undefined && { publish: row.published }),
       ...availability(row),
     },
   }));
@@ -87,8 +91,8 @@ function titleImage(media: readonly Media[]): string | null {
   return media.find((one) => one.mediaTypeId === MEDIA_TYPE_IDS.project_title_image)?.url ?? null;
 }
 
-export async function findSettings(db: Database, projectId: number): Promise<Resource<ProjectSettings>> {
-  const row = await findProjectRow(db, projectId);
+export async function findSettings(reading: Reading, projectId: number): Promise<Resource<ProjectSettings>> {
+  const row = await findProjectRow(reading, projectId);
   return {
     id: row.id,
     type: 'settings',

@@ -1,5 +1,6 @@
 import { LANGUAGE_IDS } from '@suite/contracts';
-import type { Viewer } from '../access.ts';
+import { maySeePrices } from '../access/disclosure.ts';
+import type { Viewer } from '../access/viewer.ts';
 import type { Database } from '../database/connection.ts';
 import type { ContentLanguage, Texts } from '../database/texts.ts';
 
@@ -7,7 +8,28 @@ import type { ContentLanguage, Texts } from '../database/texts.ts';
 export interface Reading {
   readonly db: Database;
   readonly viewer: Viewer;
+  /** `any`: for staff, who may see what is not published, all prices and all statuses. */
+  readonly visibility: 'published' | 'any';
   readonly language: ContentLanguage;
+}
+
+type Noun = 'projects' | 'masterplans' | 'buildings' | 'apartments';
+
+/** View to read an entity from. The two views of a noun have the same columns, `published` apart. */
+export function viewOf<const N extends Noun>({ visibility }: Reading, noun: N): `visible_${N}` {
+  return (visibility === 'any' ? `any_${noun}` : `visible_${noun}`) as `visible_${N}`;
+}
+
+/** What is not disclosed is not read from the database either. */
+export function tellsPrices({ viewer, visibility }: Reading, projectId: number): boolean {
+  return visibility === 'any' || maySeePrices(viewer, projectId);
+}
+
+export function tellsStatuses(
+  { visibility }: Reading,
+  owner: { readonly hide_unit_status: boolean },
+): boolean {
+  return visibility === 'any' || !owner.hide_unit_status;
 }
 
 /** An entity on its way out: id, name of its type, attributes. */

@@ -1,7 +1,6 @@
 import { UNIT_STATUSES, type UnitCounts, type UnitStatus } from '@suite/contracts';
 import { sql } from 'kysely';
-import type { Database } from '../database/connection.ts';
-import { groupBy, latest } from './reading.ts';
+import { groupBy, latest, type Reading, tellsStatuses, viewOf } from './reading.ts';
 
 interface CountRow {
   readonly owner_id: number;
@@ -24,17 +23,17 @@ interface Owner {
 
 /** Counts and as-of time per owner; `rows` are the owners, of one kind. One query, whatever their number. */
 export async function availabilityOf(
-  db: Database,
+  reading: Reading,
   kind: 'project' | 'masterplan' | 'building',
   owners: readonly Owner[],
 ): Promise<(owner: Owner) => Availability> {
   const ids = owners.map((owner) => owner.id);
-  const rows = ids.length === 0 ? [] : await COUNTS[kind](db, ids);
+  const rows = ids.length === 0 ? [] : await COUNTS[kind](reading, ids);
   const rowsByOwner = groupBy(rows, (row) => row.owner_id);
-  return (owner) => availability(owner, rowsByOwner.get(owner.id) ?? []);
+  return (owner) => availability(tellsStatuses(reading, owner), owner, rowsByOwner.get(owner.id) ?? []);
 }
 
-function availability(owner: Owner, rows: readonly CountRow[]): Availability {
+function availability(withStatuses: boolean, owner: Owner, rows: readonly CountRow[]): Availability {
   const counts = new Map(rows.map((row) => [row.status, row.count]));
   const byStatus = Object.fromEntries(
     UNIT_STATUSES.map((status) => [status, counts.get(status) ?? 0]),
@@ -42,24 +41,24 @@ function availability(owner: Owner, rows: readonly CountRow[]): Availability {
   const total = rows.reduce((sum, row) => sum + row.count, 0);
   const changed = rows.map((row) => row.changed_at);
   return {
-    unitCounts: owner.hide_unit_status
-      ? { total, available: null, byStatus: null }
-      : { total, available: byStatus.available, byStatus },
+    unitCounts: withStatuses
+      ? { total, available: byStatus.available, byStatus }
+      : { total, available: null, byStatus: null },
     asOf: latest(owner.availability_as_of, ...changed).toISOString(),
   };
 }
 
-type CountQuery = (db: Database, ids: readonly number[]) => Promise<CountRow[]>;
+type CountQuery = (reading: Reading, ids: readonly number[]) => Promise<CountRow[]>;
 
 const COUNTS: Readonly<Record<'project' | 'masterplan' | 'building', CountQuery>> = {
-  project: (db, ids) => countBy(db, 'project_id', ids),
-  building: (db, ids) => countBy(db, 'building_id', ids),
+  project: (reading, ids) => countBy(reading, 'project_id', ids),
+  building: (reading, ids) => countBy(reading, 'building_id', ids),
   masterplan: countByMasterplan,
 };
 
-function countBy(db: Database, column: 'project_id' | 'building_id', ids: readonly number[]) {
-  return db
-    .selectFrom('visible_apartments')
+function countBy(reading: Reading, column: 'project_id' | 'building_id', ids: readonly number[]) {
+  return reading.db
+    .selectFrom(viewOf(reading, 'apartments'))
     .select([
       `${column} as owner_id`,
       'status',
@@ -73,7 +72,7 @@ function countBy(db: Database, column: 'project_id' | 'building_id', ids: readon
 }
 
 /** Units below each masterplan, those of nested ones included; `union` ends a cycle of parents. */
-async function countByMasterplan(db: Database, ids: readonly number[]): Promise<CountRow[]> {
+async function countByMasterplan(reading: Reading, ids: readonly number[]): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
     with recursive tree (owner_id, masterplan_id) as (
       select id, id from masterplans where id in (${sql.join(ids)})
@@ -81,8 +80,8 @@ async function countByMasterplan(db: Database, ids: readonly number[]): Promise<
       select t.owner_id, m.id from tree t join masterplans m on m.parent_id = t.masterplan_id
     )
     select t.owner_id, a.status, count(*)::int as count, max(a.status_changed_at) as changed_at
-    from tree t join visible_apartments a on a.masterplan_id = t.masterplan_id
+    from tree t join ${sql.table(viewOf(reading, 'apartments'))} a on a.masterplan_id = t.masterplan_id
     where a.filterable
-    group by t.owner_id, a.status`.execute(db);
+    group by t.owner_id, a.status`.execute(reading.db);
   return rows;
 }

@@ -1,10 +1,9 @@
 import type { Amenity, Orientation, TypeKey, UnitStatus } from '@suite/contracts';
 import type { ColumnType, Generated } from 'kysely';
+import type { Json, Time } from './columns.ts';
+import type { ContentSchema } from './schema-content.ts';
+import type { PeopleSchema } from './schema-people.ts';
 import type { ContentLanguage, Texts } from './texts.ts';
-
-/** A `jsonb` column: read as a value, written as JSON text, which both drivers pass on untouched. */
-type Json<T> = ColumnType<T, string, string>;
-type Time = ColumnType<Date, Date | string, Date | string>;
 
 interface OrganizationsTable {
   id: Generated<number>;
@@ -45,6 +44,10 @@ interface ProjectsTable {
   stylesheet_version: number;
   /** When the statuses of all units were last confirmed, for example by an import. */
   availability_as_of: Time;
+  /** Where price requests are mailed; nobody is told when null, they are listed all the same. */
+  enquiry_email: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Every registered person is on the project, as `user`. */
+  open_to_registered: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 interface MasterplansTable {
@@ -137,6 +140,12 @@ interface MediaTable {
   media_data: Json<StoredMediaData> | null;
   /** Data URL of the blurred placeholder. */
   placeholder: string | null;
+  poi_id: ColumnType<number | null, number | null | undefined, number | null>;
+  menu_item_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Sent in by this person, who sees it, as staff do. */
+  user_id: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Uploaded, not added to anything yet. */
+  draft: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 /** What was imported last from a source, so that an unchanged source is not imported again. */
@@ -152,14 +161,21 @@ type View<Table, Extra> = {
     : Table[Key];
 } & Extra;
 
+interface Published {
+  published: ColumnType<boolean, never, never>;
+}
+
 interface OfOrganization {
   organization_id: number;
   hide_unit_status: boolean;
   availability_as_of: ColumnType<Date, never, never>;
 }
 
-/** Tables, and the `visible_…` views: what a visitor may see. Visibility is decided in those views only. */
-export interface Schema {
+/**
+ * Tables, and the `visible_…` views: what a visitor may see. Visibility is decided in those views only.
+ * The `any_…` views have the same columns for what staff see.
+ */
+export interface Schema extends PeopleSchema, ContentSchema {
   organizations: OrganizationsTable;
   projects: ProjectsTable;
   masterplans: MasterplansTable;
@@ -186,4 +202,8 @@ export interface Schema {
     }
   >;
   visible_media: MediaTable;
+  any_projects: View<ProjectsTable, OfOrganization & Published>;
+  any_masterplans: View<MasterplansTable, OfOrganization & Published>;
+  any_buildings: Schema['visible_buildings'] & Published;
+  any_apartments: Schema['visible_apartments'] & Published;
 }

@@ -64,7 +64,7 @@ describe('what is seen of requests', () => {
     await http.inject({ url: '/confirm-email/s3cret?token=s3cret', remoteAddress: '10.9.8.7' });
     const common = { level: 30, msg: 'request', method: 'GET', durationMs: expect.any(Number) };
     expect(logged()).toMatchObject([
-      { ...common, route: '/api/v1/frontend/buildings/:id', status: 200 },
+      { ...common, route: '/api/v1/frontend/buildings/:id', status: 401 },
       { ...common, route: '/api/v1/geocode', status: 200 },
       { ...common, route: '(other)', status: 404 },
     ]);

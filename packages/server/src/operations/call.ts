@@ -1,10 +1,10 @@
-import type { OperationName } from '@suite/contracts';
+import type { OPERATIONS, OperationName } from '@suite/contracts';
 import type { OPERATION_SCHEMAS } from '@suite/contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { SignedIn, Viewer } from '../access/viewer.ts';
 import type { Reading, Resource } from '../catalogue/reading.ts';
-import type { Geocoder } from '../geocoding/geocoder.ts';
-import type { MediaFiles } from '../media/media-file.ts';
+import type { Services } from './services.ts';
 
 type Schemas = typeof OPERATION_SCHEMAS;
 type Part<Name extends OperationName, Key extends string> =
@@ -19,14 +19,15 @@ export interface Call<Name extends OperationName> {
   readonly params: Part<Name, 'params'>;
   readonly query: Part<Name, 'query'>;
   readonly body: Part<Name, 'body'>;
+  /** Where only signed-in people may call, somebody who is; where only staff may, staff. */
+  readonly viewer: (typeof OPERATIONS)[Name]['access'] extends 'public' ? Viewer : SignedIn;
   readonly reading: Reading;
-  readonly files: MediaFiles;
-  readonly geocoder: Geocoder;
+  readonly services: Services;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-/** What a handler gives: the answer of its schema; files and stylesheets it sends itself. */
+/** What a handler gives: the answer of its schema; files, streams and empty answers it sends itself. */
 type Answer<Name extends OperationName> = Schemas[Name]['answer'] extends z.ZodType
   ? z.output<Schemas[Name]['answer']>
   : FastifyReply;

@@ -1,38 +1,39 @@
 import { OPERATIONS, type OperationName } from '@suite/contracts';
-import { apiError, OPERATION_SCHEMAS } from '@suite/contracts/schemas';
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { ANONYMOUS } from '../access.ts';
+import { apiError, OPERATION_SCHEMAS, type OperationSchemas } from '@suite/contracts/schemas';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { isStaff, notAllowed, notSignedIn } from '../access/staff.ts';
+import type { Viewer } from '../access/viewer.ts';
 import { languageOf } from '../catalogue/reading.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
-import type { Geocoder } from '../geocoding/geocoder.ts';
-import type { MediaFiles } from '../media/media-file.ts';
+import { viewerOf } from '../people/authenticator.ts';
 import { answerSchema } from './answer-schema.ts';
 import type { Call, Handlers } from './call.ts';
-import { HANDLERS } from './handlers.ts';
+import { HANDLERS } from './handlers/index.ts';
+import { LIMITS } from './limits.ts';
+import type { Services } from './services.ts';
 
-/** What the operations work on. `database` gives null until the data is there. */
-export interface Services {
-  readonly database: () => Database | null;
-  readonly files: MediaFiles;
-  readonly geocoder: Geocoder;
+interface Asking {
+  readonly db: Database;
+  readonly viewer: Viewer;
 }
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    asking: Asking | null;
+  }
   interface FastifyContextConfig {
     operation?: OperationName;
   }
 }
 
-const FILTERS_PER_MINUTE = 120;
-const GEOCODES_PER_MINUTE = 60;
-const LIMITS: Partial<Record<OperationName, FastifyContextConfig['rateLimit']>> = {
-  filterApartments: { max: FILTERS_PER_MINUTE, timeWindow: '1 minute' },
-  geocode: { max: GEOCODES_PER_MINUTE, timeWindow: '1 minute' },
-};
-
-/** Mounts every operation of the table. */
-export function mountOperations(app: FastifyInstance, services: Services): void {
+/** Mounts every operation of the table. `database` gives null until the data is there. */
+export function mountOperations(
+  app: FastifyInstance,
+  database: () => Database | null,
+  services: Services,
+): void {
+  app.decorateRequest('asking', null);
   for (const name of Object.keys(OPERATIONS) as OperationName[]) {
     const { method, path } = OPERATIONS[name];
     const limit = LIMITS[name];
@@ -41,24 +42,36 @@ export function mountOperations(app: FastifyInstance, services: Services): void 
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(name),
       config: { operation: name, ...(limit && { rateLimit: limit }) },
+      // Before anything else of the request is looked at.
+      preValidation: async (request) => {
+        request.asking = await whoAsks(name, database(), services, request);
+      },
       handler: async (request, reply) => {
-        if (!reply.hasHeader('cache-control')) {
-          reply.header('cache-control', method === 'GET' ? 'no-cache' : 'no-store');
-        }
-        return handlerOf(name)(callOf(services, request, reply));
+        const call = callOf(name, services, request, reply);
+        setCaching(name, call.viewer, reply);
+        const { status } = schemasOf(name);
+        if (status) reply.code(status);
+        return handlerOf(name)(call);
       },
     });
   }
 }
 
+function schemasOf(name: OperationName): OperationSchemas {
+  return OPERATION_SCHEMAS[name];
+}
+
 function schemaOf(name: OperationName): FastifySchema {
-  const schemas: { params?: unknown; query?: unknown; body?: unknown } = OPERATION_SCHEMAS[name];
-  const { answer } = OPERATION_SCHEMAS[name];
+  const { params, query, body, answer, status } = schemasOf(name);
   return {
-    ...(schemas.params !== undefined && { params: schemas.params }),
-    ...(schemas.query !== undefined && { querystring: schemas.query }),
-    ...(schemas.body !== undefined && { body: schemas.body }),
-    response: { ...(answer && { 200: answerSchema(answer) }), '4xx': ERROR_SCHEMA, '5xx': ERROR_SCHEMA },
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: {
+      ...(answer && { [status ?? '2xx']: answerSchema(answer) }),
+      '4xx': ERROR_SCHEMA,
+      '5xx': ERROR_SCHEMA,
+    },
   };
 }
 
@@ -66,22 +79,61 @@ const ERROR_SCHEMA = answerSchema(apiError);
 
 /** The table guarantees that a name's handler takes that name's call; the compiler cannot follow it in a loop. */
 function handlerOf(name: OperationName): (call: Call<never>) => Promise<unknown> {
-  const handlers: Handlers = HANDLERS;
-  return handlers[name] as (call: Call<never>) => Promise<unknown>;
+  const handlers: Partial<Handlers> = HANDLERS;
+  const handler = handlers[name];
+  if (!handler) throw new RequestError(501, 'not-built', 'This is not built yet.');
+  return handler as (call: Call<never>) => Promise<unknown>;
 }
 
-function callOf(services: Services, request: FastifyRequest, reply: Call<never>['reply']): Call<never> {
-  const db = services.database();
+/** What a signed-in person gets is kept by nobody else, and not given to who asks without a token. */
+function setCaching(name: OperationName, viewer: Viewer, reply: FastifyReply): void {
+  reply.header('vary', 'Authorization');
+  if (OPERATIONS[name].method !== 'GET') reply.header('cache-control', 'no-store');
+  else reply.header('cache-control', viewer.kind === 'signed-in' ? 'private, no-cache' : 'no-cache');
+}
+
+/** These are for who has no valid token: an old one in the request must not be in the way. */
+const WITHOUT_TOKEN: readonly OperationName[] = ['logIn', 'refreshToken', 'logOut'];
+
+async function whoAsks(
+  name: OperationName,
+  db: Database | null,
+  services: Services,
+  request: FastifyRequest,
+): Promise<Asking> {
   if (!db) throw new RequestError(503, 'starting', 'The server is starting. Please try again in a moment.');
+  const authorization = WITHOUT_TOKEN.includes(name) ? undefined : request.headers.authorization;
+  const viewer = await viewerOf(db, services.tokens, authorization);
+  checkAccess(name, viewer);
+  return { db, viewer };
+}
+
+function callOf(
+  name: OperationName,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Call<never> {
+  const { asking } = request;
+  if (!asking) throw new TypeError(`Nobody was identified for ${name}`);
+  const { db, viewer } = asking;
   const query = request.query as { langId?: number };
+  const visibility = OPERATIONS[name].access === 'admin' ? 'any' : 'published';
   return {
     params: request.params as Call<never>['params'],
     query: query as Call<never>['query'],
     body: request.body as Call<never>['body'],
-    reading: { db, viewer: ANONYMOUS, language: languageOf(query.langId) },
-    files: services.files,
-    geocoder: services.geocoder,
+    viewer: viewer as Call<never>['viewer'],
+    reading: { db, viewer, visibility, language: languageOf(query.langId) },
+    services,
     request,
     reply,
   };
+}
+
+function checkAccess(name: OperationName, viewer: Viewer): void {
+  const { access } = OPERATIONS[name];
+  if (access === 'public') return;
+  if (viewer.kind === 'anonymous') throw notSignedIn();
+  if (access === 'admin' && !isStaff(viewer)) throw notAllowed();
 }

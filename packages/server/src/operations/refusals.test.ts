@@ -6,6 +6,13 @@ import { METRICS_PATH } from '../observation/metrics.ts';
 import { OPENAPI_PATH } from '../openapi.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
+const PARAMS = { projectId: 1, id: 1, mediaId: 1, packageId: 1, level: 0, tile: '0_0' };
+/** Query keys that must be there. */
+const NEEDED: Partial<Record<OperationName, string>> = {
+  geocode: 'q=x&',
+  isAllowed: 'resource=project&permission=read&',
+};
+
 describe('what the server refuses', () => {
   let app: TestApp;
   beforeAll(async () => {
@@ -21,7 +28,10 @@ describe('what the server refuses', () => {
 
   it.each(withId)('%s says in a sentence that an id is no number', async (name) => {
     for (const value of ['abc', '0', '-1', '1.5', '2147483648', '1e3', '٣', '1 ']) {
-      const answer = await app.call(name, { params: { projectId: value, id: value, mediaId: 1 } });
+      const answer = await app.call(name, {
+        params: { ...PARAMS, projectId: value, id: value },
+        headers: app.headersOf.super_admin,
+      });
       expect([value, answer.statusCode]).toEqual([value, 400]);
       expect(answer.json().code).toBe('invalid-request');
       expect(problems(answer)[0]).toMatch(/^"(id|projectId)" must be a whole number from 1 to 2147483647\.$/);
@@ -39,8 +49,9 @@ describe('what the server refuses', () => {
   it.each(Object.keys(OPERATIONS) as OperationName[])('%s names every unknown query key', async (name) => {
     if (OPERATIONS[name].method !== 'GET') return;
     const answer = await app.call(name, {
-      params: { projectId: 1, id: 1, mediaId: 1 },
-      query: `${name === 'geocode' ? 'q=x&' : ''}nonsense=1&more=2`,
+      params: PARAMS,
+      query: `${NEEDED[name] ?? ''}nonsense=1&more=2`,
+      headers: app.headersOf.super_admin,
     });
     expect(answer.statusCode).toBe(400);
     expect(problems(answer)).toEqual([
@@ -186,7 +197,7 @@ describe('what the server refuses', () => {
     }
     expect(mounted.size).toBe(table.length);
     const routes = app.http.printRoutes({ commonPrefix: false, includeHooks: false });
-    const handlers = [...routes.matchAll(/\((?:GET|POST|PUT|PATCH|DELETE)[^)]*\)/g)].length;
+    const handlers = [...routes.matchAll(/\b(?:GET|POST|PUT|PATCH|DELETE)\b/g)].length;
     const beside = [OPENAPI_PATH, METRICS_PATH, '/healthz', '/readyz'];
     expect(handlers).toBe(table.length + beside.length);
   });

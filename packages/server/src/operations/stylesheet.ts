@@ -10,7 +10,7 @@ export async function sendStylesheet({
   reading,
   reply,
 }: Call<'getProjectStylesheet'>): Promise<FastifyReply> {
-  const project = await findProjectRow(reading.db, params.projectId);
+  const project = await findProjectRow(reading, params.projectId);
   const isCurrent = query.version === String(project.stylesheet_version);
   return reply
     .type('text/css; charset=utf-8')

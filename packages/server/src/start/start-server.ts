@@ -4,6 +4,7 @@ import type { Configuration } from '../configuration.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { codeOf, StartError } from '../errors.ts';
+import { secretKey } from '../people/secret-key.ts';
 import { checkDataDir, checkPort, type DataLock, lockDataDir, portError } from './checks.ts';
 
 export interface StartOptions {
@@ -49,6 +50,8 @@ export async function startServer(
       storeDir: options.storeDir,
       logLevel,
       geocoderUrl,
+      secretKey: await secretKey(dataDir, configuration.secretKey),
+      publicUrl: configuration.publicUrl,
       rateLimits: options.rateLimits ?? true,
     });
     closers.push(() => app.http.close());

@@ -45,6 +45,8 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     dataDir,
     database: { kind: 'embedded', folder: path.join(dataDir, 'database') },
     logLevel: 'silent',
+    secretKey: null,
+    publicUrl: 'http://localhost:3000',
     mediaUrl: null,
     smtpUrl: null,
     geocoderUrl: null,

@@ -3,6 +3,7 @@ import type { Database } from '../database/connection.ts';
 import { createMediaStore, type MediaStore } from '../media/media-store.ts';
 import { answers } from './answers.ts';
 import { fillFixture } from './fixture.ts';
+import { fillPeople, IDENTITIES, type Identity, signIn, TEST_KEY } from './identities.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase, type TestBackend } from './test-database.ts';
 
@@ -12,6 +13,8 @@ export interface TestApp {
   readonly store: MediaStore;
   readonly mediaDir: string;
   readonly call: ReturnType<typeof answers>;
+  /** Headers of requests by each identity. */
+  readonly headersOf: Readonly<Record<Identity, Record<string, string>>>;
   close(): Promise<void>;
 }
 
@@ -21,7 +24,16 @@ export async function openTestApp(backend: TestBackend): Promise<TestApp> {
   const folder = await temporaryFolder();
   const store = createMediaStore(folder.path);
   await fillFixture(db, store);
-  const app = await createApp({ mediaDir: folder.path, logLevel: 'silent', rateLimits: false });
+  await fillPeople(db);
+  const headersOf = Object.fromEntries(
+    await Promise.all(IDENTITIES.map(async (identity) => [identity, await signIn(db, identity)] as const)),
+  ) as TestApp['headersOf'];
+  const app = await createApp({
+    mediaDir: folder.path,
+    logLevel: 'silent',
+    rateLimits: false,
+    secretKey: TEST_KEY,
+  });
   app.setDatabase(db);
   return {
     http: app.http,
@@ -29,6 +41,7 @@ export async function openTestApp(backend: TestBackend): Promise<TestApp> {
     store,
     mediaDir: folder.path,
     call: answers(app.http),
+    headersOf,
     close: async () => {
       await app.http.close();
       await close();

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { OPERATIONS, type OperationName, operationPath } from './operations.ts';
-import { OPERATION_SCHEMAS } from './schemas/index.ts';
+import { OPERATION_SCHEMAS } from '../schemas/index.ts';
+import { OPERATIONS, type OperationName, operationPath } from './index.ts';
 
 const NAMES = Object.keys(OPERATIONS) as OperationName[];
 
@@ -53,7 +53,9 @@ describe('paths of operations', () => {
 
   it('refuses a missing parameter by its name', () => {
     expect(() => operationPath('getProjectMedia', { projectId: 1 })).toThrow(
-      new TypeError('getProjectMedia needs the parameter mediaId'),
+      new TypeError(
+        '/api/v1/frontend/projects/{projectId}/media-content/{mediaId} needs the parameter mediaId',
+      ),
     );
   });
 });

@@ -1,58 +1,58 @@
-import { findApartment, listApartments } from '../catalogue/apartments.ts';
+import { findApartment, listApartments } from '../../catalogue/apartments.ts';
 import {
   findBuilding,
   findBuildingRow,
   listBuildings,
   listOrientations,
   listTypes,
-} from '../catalogue/buildings.ts';
-import { filterApartments } from '../catalogue/filter.ts';
-import { findFilterBounds } from '../catalogue/filter-bounds.ts';
-import { findMasterplan, findMasterplanRow, listMasterplans } from '../catalogue/masterplans.ts';
-import { findMedia, mediaByProject, mediaResource } from '../catalogue/media.ts';
-import { findOrganization } from '../catalogue/organizations.ts';
+} from '../../catalogue/buildings.ts';
+import { filterApartments } from '../../catalogue/filter.ts';
+import { findFilterBounds } from '../../catalogue/filter-bounds.ts';
+import { findMasterplan, findMasterplanRow, listMasterplans } from '../../catalogue/masterplans.ts';
+import { findMedia, mediaByProject, mediaResource } from '../../catalogue/media.ts';
+import { findOrganization } from '../../catalogue/organizations.ts';
 import {
   findProject,
   findProjectRow,
   findSettings,
   listProjects,
   projectFeatures,
-} from '../catalogue/projects.ts';
-import { geocode } from '../geocoding/geocode.ts';
-import { sendMediaFile } from '../media/media-file.ts';
-import { type Handlers, many, one } from './call.ts';
-import { sendStylesheet } from './stylesheet.ts';
+} from '../../catalogue/projects.ts';
+import { geocode } from '../../geocoding/geocode.ts';
+import { sendMediaFile } from '../../media/media-file.ts';
+import { type Handlers, many, one } from '../call.ts';
+import { sendStylesheet } from '../stylesheet.ts';
 
-export const HANDLERS: Handlers = {
+export const CATALOGUE_HANDLERS = {
   listProjects: async ({ query, reading }) =>
     query.type === 'geocode' ? projectFeatures(reading) : many(await listProjects(reading), new Date()),
   getProject: async ({ params, reading }) => one(await findProject(reading, params.projectId)),
-  getProjectSettings: async ({ params, reading }) => one(await findSettings(reading.db, params.projectId)),
+  getProjectSettings: async ({ params, reading }) => one(await findSettings(reading, params.projectId)),
   getProjectStylesheet: sendStylesheet,
   listProjectMasterplans: async ({ params, reading }) => {
-    const project = await findProjectRow(reading.db, params.projectId);
+    const project = await findProjectRow(reading, params.projectId);
     const masterplans = await listMasterplans(reading, { column: 'project_id', id: project.id });
     return many(masterplans, project.availability_as_of);
   },
   listProjectBuildings: async ({ params, reading }) => {
-    const project = await findProjectRow(reading.db, params.projectId);
+    const project = await findProjectRow(reading, params.projectId);
     const buildings = await listBuildings(reading, { column: 'project_id', id: project.id });
     return many(buildings, project.availability_as_of);
   },
   listProjectApartments: async ({ params, reading }) => {
-    const project = await findProjectRow(reading.db, params.projectId);
+    const project = await findProjectRow(reading, params.projectId);
     const apartments = await listApartments(reading, { column: 'project_id', id: project.id });
     return many(apartments, project.availability_as_of);
   },
   listProjectMedia: async ({ params, reading }) => {
-    const project = await findProjectRow(reading.db, params.projectId);
+    const project = await findProjectRow(reading, params.projectId);
     const media = (await mediaByProject(reading, [project.id])).get(project.id) ?? [];
     return many(media.map(mediaResource), project.availability_as_of);
   },
   getProjectMedia: async ({ params, reading }) =>
     one(await findMedia(reading, params.projectId, params.mediaId)),
-  getProjectMediaFile: async ({ params, query, reading, files, request, reply }) =>
-    sendMediaFile(files, reading.db, { params, query }, request, reply),
+  getProjectMediaFile: async ({ params, query, reading, services, request, reply }) =>
+    sendMediaFile(services.files, reading.db, { params, query }, request, reply),
   getMasterplan: async ({ params, reading }) => one(await findMasterplan(reading, params.id)),
   listMasterplanMasterplans: async ({ params, reading }) => {
     const parent = await findMasterplanRow(reading, params.id);
@@ -81,7 +81,7 @@ export const HANDLERS: Handlers = {
   getApartment: async ({ params, reading }) => one(await findApartment(reading, params.id)),
   getOrganization: async ({ query, reading }) => one(await findOrganization(reading, query.organizationId)),
   getFilterBounds: async ({ query, reading }) => one(await findFilterBounds(reading, query.organizationId)),
-  geocode: async ({ query: { q, limit, types }, reading, geocoder }) =>
-    geocode(reading, geocoder, { text: q, limit, types }),
+  geocode: async ({ query: { q, limit, types }, reading, services }) =>
+    geocode(reading, services.geocoder, { text: q, limit, types }),
   filterApartments: async ({ body, reading }) => filterApartments(reading, body),
-};
+} satisfies Partial<Handlers>;

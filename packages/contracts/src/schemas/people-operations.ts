@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { media } from './attributes.ts';
+import { collection, type OperationSchemas, ok, resource } from './envelope.ts';
+import {
+  byProject,
+  emailAddress,
+  id,
+  localeId,
+  newPassword,
+  noQuery,
+  oneTimeToken,
+  personName,
+  requiredLine,
+} from './fields.ts';
+import { profile, role, token } from './people.ts';
+
+/** Whatever is typed may be tried; only new passwords have rules. */
+const password = z.string().min(1, 'must not be empty').max(1024, 'must have at most 1024 characters');
+const address = z.string().trim().min(1, 'must not be empty').max(254, 'must have at most 254 characters');
+const valid = z.object({ valid: z.literal(true) });
+const byToken = z.strictObject({ token: oneTimeToken });
+
+export const PEOPLE_SCHEMAS = {
+  logIn: {
+    summary: 'Signs in; sets the cookie of the session',
+    body: z.union([
+      z.strictObject({ username: address, password }),
+      z.strictObject({ email: address, password }),
+    ]),
+    answer: token,
+  },
+  refreshToken: { summary: 'A new token for the session of the cookie', query: noQuery, answer: token },
+  logOut: { summary: 'Ends the session of the cookie', query: noQuery, answer: ok },
+  getProfile: { summary: 'Who is signed in', query: noQuery, answer: resource(profile) },
+  updateProfile: {
+    summary: 'Changes the own names',
+    body: z.strictObject({ firstName: personName, lastName: personName }),
+    answer: resource(profile),
+  },
+  deleteAccount: {
+    summary: 'Deletes the own account and what is known of the person',
+    body: z.strictObject({ currentPassword: password }),
+    answer: null,
+    status: 204,
+  },
+  exportAccount: { summary: 'What is known of the person, as a JSON file', query: noQuery, answer: null },
+  updatePassword: {
+    summary: 'Sets a new password; other sessions end',
+    body: z.strictObject({ password: newPassword, currentPassword: password.optional() }),
+    answer: ok,
+  },
+  setProjectPassword: {
+    summary: 'Sets a password that signs in to one project only',
+    body: z.strictObject({ projectId: id, password: newPassword, currentPassword: password.optional() }),
+    answer: ok,
+  },
+  signUp: {
+    summary: 'Registers a person; known and unknown addresses are answered alike',
+    body: z.strictObject({
+      email: emailAddress,
+      password: newPassword,
+      localization: localeId.prefault('en'),
+    }),
+    answer: ok,
+    status: 202,
+  },
+  sendConfirmation: {
+    summary: 'Sends the link that confirms an address',
+    body: z.strictObject({ email: emailAddress, localeId: localeId.prefault('en') }),
+    answer: ok,
+    status: 202,
+  },
+  confirmEmail: { summary: 'Confirms an address by the token of its link', body: byToken, answer: valid },
+  resetPassword: {
+    summary: 'With a token sets the password; with an address or a user name sends the link (202)',
+    body: z.union([
+      z.strictObject({ token: oneTimeToken, password: newPassword }),
+      z.strictObject({ email: address, localeId: localeId.optional() }),
+      z.strictObject({ username: address, localeId: localeId.optional() }),
+    ]),
+    answer: ok,
+  },
+  verifyPasswordReset: { summary: 'Whether the token of a link still holds', body: byToken, answer: valid },
+  setPassword: {
+    summary: 'Sets the first password of an invited person',
+    body: z.strictObject({ token: oneTimeToken, password: newPassword }),
+    answer: ok,
+  },
+  getUserRole: { summary: 'The strongest role', query: noQuery, answer: z.object({ data: role }) },
+  getUserRoles: { summary: 'All roles', query: noQuery, answer: collection(role) },
+  isAllowed: {
+    summary: 'Whether the person may do something; no for what is unknown',
+    query: z.strictObject({ resource: requiredLine(50), permission: requiredLine(50) }),
+    answer: z.object({ data: z.object({ allowed: z.boolean() }) }),
+  },
+  addUserMedia: {
+    summary: "A person's own medium for a project",
+    params: byProject,
+    form: z.strictObject({ name: requiredLine(100).optional() }),
+    answer: resource(media),
+    status: 201,
+  },
+} as const satisfies Record<string, OperationSchemas>;

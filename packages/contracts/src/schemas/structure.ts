@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { UNIT_STATUSES } from '../statuses.ts';
+import { id } from './fields.ts';
+
+const unit = z.object({
+  id,
+  name: z.string(),
+  floor: z.int(),
+  publish: z.boolean(),
+  status: z.enum(UNIT_STATUSES),
+  apartmentTypeId: z.int().min(0),
+});
+const building = z.object({ id, name: z.string(), publish: z.boolean(), apartments: z.array(unit) });
+const masterplan = z.object({
+  id,
+  name: z.string(),
+  publish: z.boolean(),
+  community: z.boolean(),
+  /** 0 for the root. */
+  parentId: z.int().min(0),
+  buildings: z.array(building),
+});
+
+/** A project with everything below it, published or not; nested masterplans come after those that they lie in. */
+export const structure = z.object({
+  id,
+  name: z.string(),
+  publish: z.boolean(),
+  masterplans: z.array(masterplan),
+});

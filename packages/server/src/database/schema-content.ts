@@ -1,0 +1,92 @@
+import type { UnitStatus } from '@suite/contracts';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json, Time } from './columns.ts';
+import type { Texts } from './texts.ts';
+
+interface PoisTable {
+  id: Generated<number>;
+  project_id: number;
+  masterplan_id: number | null;
+  building_id: number | null;
+  apartment_id: number | null;
+  poi_type_id: number;
+  position: number;
+  name: Json<Texts>;
+  description: Json<Texts> | null;
+  /** Degrees, WGS 84. */
+  longitude: number | null;
+  latitude: number | null;
+  published: boolean;
+}
+
+interface ClientAppsTable {
+  id: Generated<number>;
+  /** Null: of all projects. */
+  project_id: number | null;
+  context_id: number;
+  name: Json<Texts>;
+}
+
+interface MenuItemsTable {
+  id: Generated<number>;
+  client_app_id: number;
+  /** Null for the one root of the menu. */
+  parent_id: number | null;
+  poi_id: number | null;
+  position: number;
+  name: Json<Texts>;
+  target: string | null;
+}
+
+interface PackagesTable {
+  id: Generated<number>;
+  project_id: number;
+  position: number;
+  name: Json<Texts>;
+  description: Json<Texts> | null;
+  published: boolean;
+}
+
+interface PackageTypesTable {
+  package_id: number;
+  apartment_type_id: number;
+}
+
+interface PackageItemsTable {
+  id: Generated<number>;
+  package_id: number;
+  position: number;
+  name: Json<Texts>;
+  description: Json<Texts> | null;
+  quantity: number;
+}
+
+interface GalleryItemsTable {
+  gallery_id: number;
+  media_id: number;
+  position: number;
+}
+
+/** Written by the database when the status of a unit changes. */
+interface StatusEventsTable {
+  /** `bigint`: a number on PGlite, a text on PostgreSQL; cast it. */
+  id: GeneratedAlways<string | number>;
+  building_id: number;
+  apartment_id: number;
+  status: UnitStatus;
+  changed_at: Time;
+}
+
+export interface ContentSchema {
+  pois: PoisTable;
+  client_apps: ClientAppsTable;
+  menu_items: MenuItemsTable;
+  packages: PackagesTable;
+  package_types: PackageTypesTable;
+  package_items: PackageItemsTable;
+  gallery_items: GalleryItemsTable;
+  status_events: StatusEventsTable;
+  visible_pois: PoisTable;
+  visible_client_apps: ClientAppsTable;
+  visible_packages: PackagesTable;
+}

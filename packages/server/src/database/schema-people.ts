@@ -1,0 +1,136 @@
+import type { Locale, RoleName } from '@suite/contracts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { DefaultTime, NullableTime, Time } from './columns.ts';
+
+type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
+type Default<T> = ColumnType<T, T | undefined, T>;
+
+interface UsersTable {
+  id: Generated<number>;
+  email: string;
+  /** In small letters: what addresses are compared by. */
+  email_key: string;
+  username: string;
+  username_key: string;
+  /** Null for a person who was invited and has not chosen one yet. */
+  password_hash: Optional<string>;
+  first_name: Default<string>;
+  last_name: Default<string>;
+  locale: Locale;
+  email_confirmed_at: NullableTime;
+  disabled_at: NullableTime;
+  created_at: DefaultTime;
+  updated_at: DefaultTime;
+}
+
+interface UserRolesTable {
+  user_id: number;
+  role: RoleName;
+  /** Null: everywhere. */
+  project_id: Optional<number>;
+}
+
+interface ProjectPasswordsTable {
+  user_id: number;
+  project_id: number;
+  password_hash: string;
+  updated_at: DefaultTime;
+}
+
+interface SessionsTable {
+  /** UUID. */
+  id: string;
+  user_id: number;
+  /** Signed in with the password of this project, and to it only. */
+  project_id: Optional<number>;
+  /** Number of the refresh cookie that is valid now. */
+  refresh_counter: Default<number>;
+  rotated_at: DefaultTime;
+  /** When a password was last given. */
+  authenticated_at: DefaultTime;
+  created_at: DefaultTime;
+  expires_at: Time;
+  revoked_at: NullableTime;
+}
+
+interface LoginAttemptsTable {
+  /** Hash of the address that was typed, known or not. */
+  key_hash: string;
+  failures: number;
+  last_failed_at: Time;
+  locked_until: NullableTime;
+}
+
+export type TokenPurpose = 'confirm-email' | 'reset-password' | 'set-password';
+
+interface OneTimeTokensTable {
+  /** SHA-256 of purpose and token, hexadecimal. */
+  token_hash: string;
+  purpose: TokenPurpose;
+  user_id: number;
+  created_at: DefaultTime;
+  expires_at: Time;
+  used_at: NullableTime;
+}
+
+interface MailsTable {
+  id: GeneratedAlways<number>;
+  idempotency_key: string;
+  template: string;
+  recipient: string;
+  recipient_key: string;
+  reply_to: Optional<string>;
+  subject: string;
+  /** Null once it was sent: links in it would still open something. */
+  body_text: string | null;
+  body_html: string | null;
+  state: Default<'queued' | 'sent' | 'failed'>;
+  attempts: Default<number>;
+  next_attempt_at: DefaultTime;
+  leased_until: NullableTime;
+  last_error: Optional<string>;
+  created_at: DefaultTime;
+  sent_at: NullableTime;
+}
+
+/** Price requests. Without foreign keys to the catalogue: they outlive an import that replaces units. */
+interface EnquiriesTable {
+  id: GeneratedAlways<number>;
+  idempotency_key: string;
+  project_id: number;
+  apartment_id: number;
+  /** Building and number of the unit when it was asked for. */
+  unit: string;
+  email_template: string;
+  email: string;
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  phone_number: string;
+  note: string;
+  contact_time: string;
+  locale: Locale;
+  subscribe_to_newsletter: boolean;
+  consented_at: Time;
+  created_at: DefaultTime;
+  fulfilled_at: NullableTime;
+  /** Mail to the sales office. */
+  mail_id: Optional<number>;
+}
+
+export interface PeopleSchema {
+  users: UsersTable;
+  user_roles: UserRolesTable;
+  /** A view: everybody who is on a project, with each role there. */
+  project_members: {
+    project_id: ColumnType<number, never, never>;
+    user_id: ColumnType<number, never, never>;
+    role: ColumnType<RoleName, never, never>;
+  };
+  project_passwords: ProjectPasswordsTable;
+  sessions: SessionsTable;
+  login_attempts: LoginAttemptsTable;
+  one_time_tokens: OneTimeTokensTable;
+  mails: MailsTable;
+  enquiries: EnquiriesTable;
+}

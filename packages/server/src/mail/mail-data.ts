@@ -1,0 +1,49 @@
+/** What each mail needs to know. Links are whole addresses. */
+export interface MailData {
+  /** To a new person: open the link to confirm the address. */
+  'confirm-email': { readonly link: string };
+  /** To who signs up again: there is an account; log in, or set a new password. */
+  'already-registered': { readonly loginLink: string; readonly resetLink: string };
+  'reset-password': { readonly link: string };
+  /** To an invited person: open the link and choose a password. */
+  'set-password': { readonly link: string; readonly projectName: string | null };
+  /** A notice: the password was changed; whoever did not do it should reset it. */
+  'password-changed': { readonly resetLink: string };
+  /** To the sales office. */
+  'price-request': {
+    readonly unit: MailUnit;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly emailAddress: string;
+    readonly phoneNumber: string;
+    readonly note: string;
+    readonly contactTime: string;
+    readonly subscribeToNewsletter: boolean;
+  };
+  /** To the visitor: the request arrived. */
+  'price-request-received': { readonly unit: MailUnit; readonly firstName: string };
+  /** A list of units to whom the visitor named. */
+  favorites: {
+    readonly units: readonly MailUnit[];
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly phoneNumber: string;
+    readonly note: string;
+  };
+}
+export type MailTemplate = keyof MailData;
+
+/** A unit as it stands in a mail. */
+export interface MailUnit {
+  readonly projectName: string;
+  /** Name and title of the building. */
+  readonly buildingName: string;
+  /** Unit number. */
+  readonly name: string;
+  readonly typeName: string | null;
+  readonly areaM2: number;
+  readonly floor: number;
+  /** Null where the organisation hides it. */
+  readonly status: string | null;
+  readonly link: string;
+}

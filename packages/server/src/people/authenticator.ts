@@ -1,0 +1,24 @@
+import { identify } from '../access/identify.ts';
+import { ANONYMOUS, type Viewer } from '../access/viewer.ts';
+import type { Database } from '../database/connection.ts';
+import { RequestError } from '../errors.ts';
+import type { AccessTokens } from './access-token.ts';
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+
+/**
+ * Who sends a request, by its `Authorization` header; nobody without one.
+ * @throws {RequestError} 401 for a token that holds no more: whoever is signed in shall not be taken for a stranger.
+ */
+export async function viewerOf(
+  db: Database,
+  tokens: AccessTokens,
+  authorization: string | undefined,
+): Promise<Viewer> {
+  if (authorization === undefined) return ANONYMOUS;
+  const token = BEARER.exec(authorization)?.[1];
+  const sessionId = token === undefined ? null : await tokens.read(token);
+  const viewer = sessionId === null ? null : await identify(db, sessionId);
+  if (!viewer) throw new RequestError(401, 'invalid-token', 'Your session has ended. Please log in again.');
+  return viewer;
+}

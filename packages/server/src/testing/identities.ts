@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { RoleName } from '@suite/contracts';
+import type { Database } from '../database/connection.ts';
+import { createAccessTokens } from '../people/access-token.ts';
+
+export const TEST_KEY = new Uint8Array(32).fill(7);
+/** Everybody who can ask: a stranger, and each role. Editor, admin and agent are on project 1 only. */
+export const IDENTITIES = [
+  'anonymous',
+  'user',
+  'sales_agent',
+  'project_editor',
+  'project_admin',
+  'super_admin',
+] as const satisfies readonly (RoleName | 'anonymous')[];
+export type Identity = (typeof IDENTITIES)[number];
+
+export const USER_IDS: Readonly<Record<RoleName, number>> = {
+  super_admin: 1,
+  project_admin: 2,
+  project_editor: 3,
+  user: 4,
+  sales_agent: 5,
+};
+/** Of everybody in the fixture. */
+export const TEST_PASSWORD = 'correct horse battery';
+
+/** People of the fixture, confirmed, without passwords: `signIn` needs none. */
+export async function fillPeople(db: Database, passwordHash: string | null = null): Promise<void> {
+  const people = Object.entries(USER_IDS) as [RoleName, number][];
+  await db
+    .insertInto('users')
+    .values(
+      people.map(([role, id]) => ({
+        id,
+        email: `${role}@people.example`,
+        email_key: `${role}@people.example`,
+        username: role,
+        username_key: role,
+        password_hash: passwordHash,
+        first_name: 'First',
+        last_name: role.slice(0, 25),
+        locale: 'en' as const,
+        email_confirmed_at: new Date(),
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('user_roles')
+    .values([
+      { user_id: USER_IDS.super_admin, role: 'super_admin' },
+      { user_id: USER_IDS.project_admin, role: 'project_admin', project_id: 1 },
+      { user_id: USER_IDS.project_editor, role: 'project_editor', project_id: 1 },
+      { user_id: USER_IDS.sales_agent, role: 'sales_agent', project_id: 1 },
+    ])
+    .execute();
+}
+
+/** Headers of a request by somebody who has just signed in; none for a stranger. */
+export async function signIn(db: Database, identity: Identity): Promise<Record<string, string>> {
+  if (identity === 'anonymous') return {};
+  const session = { id: randomUUID(), userId: USER_IDS[identity] };
+  await db
+    .insertInto('sessions')
+    .values({ id: session.id, user_id: session.userId, expires_at: new Date(Date.now() + 3_600_000) })
+    .execute();
+  return { authorization: `Bearer ${await createAccessTokens(TEST_KEY).issue(session)}` };
+}
