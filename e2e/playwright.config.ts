@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     trace: 'retain-on-failure',
+    // What a worker fetches, tests could neither watch nor hinder; `specs/offline.spec.ts` lets it work.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -1,10 +1,13 @@
 import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
+import './app/boot.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { createRouter } from './app/router.tsx';
 import { followLocale } from './locale/follow-locale.ts';
 import { discovery } from './remotes/discovery.ts';
+import { prefetchOnIntent } from './remotes/prefetch.ts';
+import { registerServiceWorker } from './service-worker/register.ts';
 
 // Asked for before anything is drawn; what comes of it is met where a remote is loaded.
 discovery().catch(() => undefined);
@@ -12,6 +15,9 @@ discovery().catch(() => undefined);
 const router = createRouter();
 followLocale(router.state.location.pathname);
 router.subscribe((state) => followLocale(state.location.pathname));
+
+prefetchOnIntent();
+registerServiceWorker().catch((error: unknown) => console.warn(error));
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<RouterProvider router={router} />);

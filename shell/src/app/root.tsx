@@ -1,11 +1,13 @@
 import { Outlet } from 'react-router';
 import { useConnectivity } from './connectivity.ts';
+import { usePageFocus } from './focus/use-page-focus.ts';
 import { ProjectStylesheet } from './project-stylesheet.tsx';
 import { Providers } from './providers.tsx';
 import { PanelSlot } from './slots/panel-slot.tsx';
 
 export function Root() {
   useConnectivity();
+  usePageFocus();
   return (
     <Providers>
       <ProjectStylesheet />

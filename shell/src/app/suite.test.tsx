@@ -1,15 +1,8 @@
-import { resetStores } from '@suite/bus';
-import { LOCALES, REMOTE_NAMES, ROUTES, type RouteName, routePattern } from '@suite/contracts';
-import { modules } from '@suite/testing';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { RouterProvider } from 'react-router';
-import { SWRConfig } from 'swr';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { discoveryDocument, exposedOf } from '../fixtures/discovery.ts';
-import { followLocale } from '../locale/follow-locale.ts';
-import { createRouter } from './router.tsx';
+import { LOCALES, ROUTES, type RouteName, routePattern } from '@suite/contracts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { open, prepareSuite } from '../fixtures/suite.tsx';
 
-const ORGANISATION = { id: 1, name: 'Primorje Estates', logo: null, website: null, hideUnitStatus: false };
 const ids: Readonly<Record<string, string>> = {
   id: '2',
   masterplanId: '2',
@@ -17,38 +10,6 @@ const ids: Readonly<Record<string, string>> = {
   buildingId: '2',
   apartmentId: '4',
 };
-
-function answer(url: string): Response {
-  if (url === '/discovery.json') return Response.json(discoveryDocument());
-  if (url.includes('fetchOrganization')) {
-    return Response.json({ data: { id: 1, type: 'organization', attributes: ORGANISATION } });
-  }
-  if (url.includes('type=geocode')) return Response.json({ type: 'FeatureCollection', features: [] });
-  return Response.json({ code: 'not-found', message: 'No' }, { status: 404 });
-}
-
-/** Remotes whose pages say their own name. */
-function fakeRemotes(): void {
-  for (const remote of REMOTE_NAMES) {
-    const names = Object.values(ROUTES).flatMap(({ target }) =>
-      target.kind === 'page' && target.remote === remote ? [target.page] : [],
-    );
-    const pages = names.map((name) => [name, async () => ({ default: () => <p>{`${remote} ${name}`}</p> })]);
-    modules.set(exposedOf(remote), { contract: '1.0.0', pages: Object.fromEntries(pages), panels: {} });
-  }
-}
-
-function open(path: string): void {
-  window.history.replaceState(null, '', path);
-  const router = createRouter();
-  followLocale(router.state.location.pathname);
-  router.subscribe((state) => followLocale(state.location.pathname));
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <RouterProvider router={router} />
-    </SWRConfig>,
-  );
-}
 
 /** Text that stands at a route in the end, through redirects. */
 function textAt(name: RouteName): string {
@@ -60,15 +21,7 @@ function textAt(name: RouteName): string {
   return target.kind === 'page' ? `${target.remote} ${target.page}` : '';
 }
 
-beforeEach(() => {
-  modules.clear();
-  resetStores();
-  fakeRemotes();
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async (url: string) => answer(String(url))),
-  );
-});
+beforeEach(() => prepareSuite());
 
 const pages = (Object.keys(ROUTES) as RouteName[]).filter((name) => name !== 'splash');
 

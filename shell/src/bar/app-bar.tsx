@@ -11,6 +11,7 @@ import classes from './app-bar.module.css';
 import { Counter } from './counter.tsx';
 import { BarLogo } from './logos.tsx';
 import { MenuCard } from './menu-card.tsx';
+import { useDemoSettings } from './use-demo-settings.ts';
 import { useTitle } from './use-title.ts';
 
 /** The bar over every page: back, logo, title with counter, tools. */
@@ -24,6 +25,7 @@ export function AppBar() {
   const projectId = useStore($projectId);
   const { title, shortTitle, subtitle } = useTitle();
   const isSmall = useViewport() === 'small';
+  const hasDemoSettings = useDemoSettings();
   const back = useBack();
   const home =
     projectId === null
@@ -46,7 +48,7 @@ export function AppBar() {
         {subtitle ? <p className={classes.counter}>{subtitle}</p> : <Counter route={route} />}
       </div>
       <div className={classes.right}>
-        <Tools isSmall={isSmall} hasMenu={isSmall || !hasFooter} />
+        <Tools isSmall={isSmall} hasMenu={isSmall || !hasFooter || hasDemoSettings} />
         {route === 'apartment-id' && !isSmall && (
           <IconButton icon={X} label={intl.formatMessage({ id: 'shell.bar.close' })} onPress={back} />
         )}

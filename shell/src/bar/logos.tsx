@@ -1,8 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { readOrganization, readProject, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
+import { type RouteName, routePath } from '@suite/contracts';
 import { Logo } from '@suite/ui';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useRoute } from '../app/use-route.ts';
 import classes from './app-bar.module.css';
+
+const OF_ORGANISATION: readonly RouteName[] = ['map', 'compare-apartments-view'];
 
 interface LogoMarkProps {
   readonly name: string;
@@ -12,11 +18,7 @@ interface LogoMarkProps {
 
 /** A logo that opens a website if one is set; the name where there is no picture of it. */
 function LogoMark({ name, image, website }: LogoMarkProps) {
-  const content = image ? (
-    <img className={classes.logoImage} src={image} alt={name} />
-  ) : (
-    <Logo name={name} mark={false} />
-  );
+  const content = <LogoContent name={name} image={image} />;
   return website ? (
     <a className={classes.logo} href={website} target="_blank" rel="noreferrer">
       {content}
@@ -26,14 +28,36 @@ function LogoMark({ name, image, website }: LogoMarkProps) {
   );
 }
 
-export function OrganisationLogo() {
-  const { data } = useRead(readOrganization(useLocale()));
-  return data ? <LogoMark name={data.name} image={data.logo} website={data.website} /> : null;
+function LogoContent({ name, image }: { readonly name: string; readonly image: string | null }) {
+  const [isBroken, setBroken] = useState(false);
+  return image && !isBroken ? (
+    <img className={classes.logoImage} src={image} alt={name} onError={() => setBroken(true)} />
+  ) : (
+    <Logo name={name} mark={false} />
+  );
 }
 
-/** The logo of the project on the screen; on pages without one, the organisation's. */
+/** Opens the organisation's website; on the compare page it leads back to the map (specification §2). */
+export function OrganisationLogo() {
+  const locale = useLocale();
+  const { data } = useRead(readOrganization(locale));
+  const isCompare = useRoute()?.name === 'compare-apartments-view';
+  if (!data) return null;
+  const { name, logo, website } = data;
+  return isCompare ? (
+    <Link className={classes.logo} to={routePath('map', locale)}>
+      <LogoContent name={name} image={logo} />
+    </Link>
+  ) : (
+    <LogoMark name={name} image={logo} website={website} />
+  );
+}
+
+/** The logo of the project on the screen; on the map, and where there is no project, the organisation's. */
 export function BarLogo() {
-  const projectId = useStore($projectId);
+  const chosen = useStore($projectId);
+  const name = useRoute()?.name;
+  const projectId = name && OF_ORGANISATION.includes(name) ? null : chosen;
   const locale = useLocale();
   const { data } = useRead(projectId === null ? null : readProject(projectId, locale));
   if (projectId === null) return <OrganisationLogo />;

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { $compare, $favourites, $panel, closePanel, togglePanel, useLocale } from '@suite/bus';
+import { $compare, $favourites, $panel, $profile, closePanel, togglePanel, useLocale } from '@suite/bus';
 import { type PanelName, routePath } from '@suite/contracts';
 import { Badge, FloatingCard, Icon } from '@suite/ui';
 import { CALCULATOR, HEART, SCALES, USER_CIRCLE } from '@suite/ui/icons';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { DemoSettings } from './demo-settings.tsx';
 import { LanguageLink } from './language-link.tsx';
 import classes from './menu-card.module.css';
+import { useDemoSettings } from './use-demo-settings.ts';
 
 /** The floating menu of small screens: what the bar and the footer have no room for. */
 export function MenuCard() {
@@ -15,11 +17,29 @@ export function MenuCard() {
   const locale = useLocale();
   const favourites = useStore($favourites).length;
   const compared = useStore($compare).length;
+  const isSignedIn = useStore($profile) !== null;
+  const hasDemoSettings = useDemoSettings();
+  const [isDemo, setDemo] = useState(false);
+  const close = () => {
+    setDemo(false);
+    closePanel();
+  };
   if (useStore($panel) !== 'menu') return null;
+  if (isDemo) {
+    return (
+      <div className={classes.place}>
+        <DemoSettings onClose={close} />
+      </div>
+    );
+  }
   return (
     <div className={classes.place}>
       <FloatingCard title={intl.formatMessage({ id: 'shell.bar.menu' })} width={260} onClose={closePanel}>
-        <Link className={classes.row} to={routePath('login', locale)} onClick={closePanel}>
+        <Link
+          className={classes.row}
+          to={routePath(isSignedIn ? 'profile' : 'login', locale)}
+          onClick={closePanel}
+        >
           <Icon path={USER_CIRCLE} />
           <FormattedMessage id="shell.bar.profile" />
         </Link>
@@ -33,6 +53,11 @@ export function MenuCard() {
           <FormattedMessage id="shell.bar.compare" />
         </Row>
         <div className={classes.small}>
+          {hasDemoSettings && (
+            <button type="button" onClick={() => setDemo(true)}>
+              <FormattedMessage id="shell.demo.title" />
+            </button>
+          )}
           <button type="button" onClick={() => togglePanel('privacy-policy')}>
             <FormattedMessage id="shell.footer.privacy" />
           </button>

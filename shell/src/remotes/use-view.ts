@@ -1,5 +1,6 @@
 import type { PageProps, PanelProps } from '@suite/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { reloadAfter } from './chunk-failure.ts';
 import { type LoadedView, loadView, type ViewOf } from './load-remote.ts';
 
 export type ViewState<Props> =
@@ -22,7 +23,9 @@ export function useView<Props extends PageProps | PanelProps>(
     settle({ kind: 'loading' });
     loadView<Props>(view).then(
       (loadedView) => settle({ kind: 'ready', ...loadedView }),
-      (error: unknown) => settle({ kind: 'failed', error }),
+      async (error: unknown) => {
+        if (!(await reloadAfter(error))) settle({ kind: 'failed', error });
+      },
     );
   }, [view]);
   useEffect(() => {

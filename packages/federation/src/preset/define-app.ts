@@ -69,6 +69,7 @@ export function defineShell(appDir: string): Configuration {
         experiments: { asyncStartup: false, optimization: { target: 'web' } },
       }),
       new rspack.HtmlRspackPlugin({ template: path.join(appDir, 'index.html'), scriptLoading: 'defer' }),
+      new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(appDir, 'public') }] }),
       ...recordPlugins(facts, sharedVersions(appDir, true)),
     ],
     optimization: { ...bundle.optimization, splitChunks: SHELL_CHUNKS },

@@ -47,6 +47,7 @@ describe('the web', () => {
     for (const version of ['abc1', 'abc2']) {
       await mkdir(store.versionFolder('shell', version), { recursive: true });
       await writeFile(path.join(store.versionFolder('shell', version), 'index.html'), page(version));
+      await writeFile(path.join(store.versionFolder('shell', version), 'sw.js'), `// ${version}`);
     }
     const assets = store.versionFolder('mf-map', 'v1');
     await mkdir(assets, { recursive: true });
@@ -66,6 +67,15 @@ describe('the web', () => {
 
   const get = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*;q=0.8' }) =>
     http.inject({ url, headers });
+
+  it('serves the service worker of the stable shell at the root, always asked for again', async () => {
+    const answer = await get('/sw.js', { accept: '*/*' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '// abc1']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
 
   it.each([
     '/',

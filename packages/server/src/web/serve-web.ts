@@ -43,6 +43,12 @@ export async function serveWeb(http: FastifyInstance, storeDir: string): Promise
       .header('access-control-allow-origin', '*')
       .send(text);
   });
+  // At the root, since a service worker governs what lies below its own address.
+  http.get('/sw.js', { schema: { hide: true } }, async (_request, reply) => {
+    const text = await readStableFile(store, 'sw.js');
+    if (text === null) return plainText(reply, 404, 'Not found');
+    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(text);
+  });
   return { isPage, sendPage: (request, reply) => sendShell(store, request, reply) };
 }
 
@@ -63,7 +69,7 @@ async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const html = await readStablePage(store);
+  const html = await readStableFile(store, 'index.html');
   if (html === null) return plainText(reply, 503, NO_RELEASE);
   return reply
     .code(isKnownPage(pathOf(request.url)) ? 200 : 404)
@@ -86,13 +92,12 @@ function decoded(pathname: string): string {
   }
 }
 
-async function readStablePage(store: ReleaseStore): Promise<string | null> {
+/** A file of the stable shell. */
+async function readStableFile(store: ReleaseStore, name: 'index.html' | 'sw.js'): Promise<string | null> {
   const { document } = await store.readDocument();
   const entries = document.microFrontends[discoveryName('shell')] ?? [];
   const stable = entries.find((entry) => entry.deployment.default);
-  return stable
-    ? readIfThere(path.join(store.versionFolder('shell', stable.metadata.version), 'index.html'))
-    : null;
+  return stable ? readIfThere(path.join(store.versionFolder('shell', stable.metadata.version), name)) : null;
 }
 
 async function readIfThere(file: string): Promise<string | null> {

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { AppBar } from '../../bar/app-bar.tsx';
 import { Footer } from '../../bar/footer.tsx';
 import { OfflineStrip } from '../../bar/offline-strip.tsx';
+import { RotateOverlay } from '../rotate/rotate-overlay.tsx';
 import { useRoute } from '../use-route.ts';
 import classes from './layouts.module.css';
 
@@ -16,6 +17,7 @@ export function PictureLayout() {
       <main className={classes.stage} id="page" tabIndex={-1}>
         <Outlet />
       </main>
+      <RotateOverlay />
       {hasFooter && <Footer route={route?.name ?? 'map'} />}
     </div>
   );
