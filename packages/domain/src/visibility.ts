@@ -1,0 +1,56 @@
+import { ROLE_IDS, type RoleName } from '@suite/contracts';
+
+/** What decides who may see what is bound to a role. Missing parts are not there yet: then nothing is shown. */
+export interface VisibilityFacts {
+  /** Null while nobody is signed in. */
+  readonly profileId: number | null;
+  /** People of the project, as far as the viewer is told of them: at least the own row. */
+  readonly usersOnProject: readonly {
+    readonly id: number;
+    readonly roles: readonly { readonly name: RoleName }[];
+  }[];
+  readonly settings: {
+    readonly selectedRoles: readonly number[];
+    readonly priceEnabled: boolean;
+    readonly compareEnabled: boolean;
+  } | null;
+}
+
+export interface Visibility {
+  /** Listed among the project's people, with a role that the project selected. */
+  readonly roleBound: boolean;
+  /** Prices, and filtering by them. Whether there is a price is the server's to say. */
+  readonly prices: boolean;
+  readonly favourites: boolean;
+  /** `disabled`: by the project, for everybody. `members`: after logging in. */
+  readonly compare: 'yes' | 'members' | 'disabled';
+}
+
+/** Logged in means that the profile has an id (specification §6). */
+export function isLoggedIn({ profileId }: Pick<VisibilityFacts, 'profileId'>): boolean {
+  return profileId !== null;
+}
+
+/** What may be shown. It never allows more than the server, which leaves out what it must not tell. */
+export function visibilityOf(facts: VisibilityFacts): Visibility {
+  const { profileId, settings } = facts;
+  const own = profileId === null ? undefined : facts.usersOnProject.find(({ id }) => id === profileId);
+  const selected = settings?.selectedRoles ?? [];
+  const roleBound = own?.roles.some(({ name }) => selected.includes(ROLE_IDS[name])) ?? false;
+  return {
+    roleBound,
+    prices: roleBound && (settings?.priceEnabled ?? false),
+    favourites: isLoggedIn(facts),
+    compare: compareOf(facts),
+  };
+}
+
+function compareOf(facts: VisibilityFacts): Visibility['compare'] {
+  if (facts.settings && !facts.settings.compareEnabled) return 'disabled';
+  return isLoggedIn(facts) ? 'yes' : 'members';
+}
+
+/** A price is shown only above 0 and where the role allows it; otherwise "Ask for price" is offered (specification §5). */
+export function priceToShow(price: number | null, { prices }: Pick<Visibility, 'prices'>): number | null {
+  return prices && price !== null && price > 0 ? price : null;
+}
