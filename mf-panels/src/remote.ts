@@ -10,7 +10,8 @@ export const pages: RemoteModule['pages'] = {
 export const panels: RemoteModule['panels'] = {
   favourites: loadPanel('favourites'),
   compare: loadPanel('compare'),
-  calculator: loadPanel('calculator'),
+  calculator: () =>
+    import(/* webpackChunkName: "page-calculator" */ './features/calculator/calculator-panel.tsx'),
   cookies: loadPanel('cookies'),
   'privacy-policy': loadPanel('privacy-policy'),
 };

@@ -25,7 +25,6 @@ it('exposes the page and the panels of its manifest and no others', () => {
 const TITLES = {
   favourites: ['Favourites', 'Omiljeni stanovi'],
   compare: ['Compare', 'Uporedi'],
-  calculator: ['Credit calculator', 'Kreditni kalkulator'],
   cookies: ['Cookie settings', 'Podešavanja kolačića'],
   'privacy-policy': ['Privacy Policy', 'Politika privatnosti'],
 } as const;

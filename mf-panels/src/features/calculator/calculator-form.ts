@@ -1,0 +1,66 @@
+import {
+  DOWN_PAYMENT_PERCENT,
+  INTEREST_RATE,
+  LOAN_TERM_YEARS,
+  type Loan,
+  parseDecimal,
+  parsePrice,
+} from '@suite/domain';
+
+/** What stands in the fields of the calculator, as typed where it is typed. */
+export interface CalculatorForm {
+  readonly price: string;
+  readonly downPaymentPercent: number;
+  readonly years: number;
+  readonly interestRate: string;
+}
+
+/** The defaults of the specification §5, with the price where one is known. */
+export function initialForm(price: number | null): CalculatorForm {
+  return {
+    price: price === null ? '' : writtenPrice(String(price)),
+    downPaymentPercent: DOWN_PAYMENT_PERCENT.initial,
+    years: LOAN_TERM_YEARS.initial,
+    interestRate: String(INTEREST_RATE.initial),
+  };
+}
+
+/** A price as it is written when nobody is typing: with its thousands apart; what is no price stays as it is. */
+export function writtenPrice(text: string): string {
+  const price = parsePrice(text);
+  return price === null ? text : price.toLocaleString('en-US', { maximumFractionDigits: 0 });
+}
+
+export type RateProblem = 'too-high' | 'too-low' | 'not-a-number';
+
+/** What is wrong with a typed rate: above 20, below 0, or no number (specification §5); null when it may stand. */
+export function rateProblem(text: string): RateProblem | null {
+  const rate = parseDecimal(text);
+  if (rate === null) return 'not-a-number';
+  if (rate > INTEREST_RATE.max) return 'too-high';
+  return rate < INTEREST_RATE.min ? 'too-low' : null;
+}
+
+/** The rate one step of 0.1 away, within its bounds; a rate that is no number starts again at its default. */
+export function steppedRate(text: string, steps: 1 | -1): string {
+  const rate = parseDecimal(text) ?? INTEREST_RATE.initial;
+  const next = Math.round((rate + steps * INTEREST_RATE.step) / INTEREST_RATE.step) * INTEREST_RATE.step;
+  const bounded = Math.min(INTEREST_RATE.max, Math.max(INTEREST_RATE.min, next));
+  return String(Math.round(bounded * 10) / 10);
+}
+
+/** Which steps are possible: not below 0, not above 20. */
+export function possibleSteps(text: string): { readonly less: boolean; readonly more: boolean } {
+  const rate = parseDecimal(text) ?? INTEREST_RATE.initial;
+  return { less: rate > INTEREST_RATE.min, more: rate < INTEREST_RATE.max };
+}
+
+/** The loan of a form; what cannot be read is `NaN`, for which every result is 0. */
+export function loanOf(form: CalculatorForm): Loan {
+  return {
+    price: parsePrice(form.price) ?? Number.NaN,
+    downPaymentPercent: form.downPaymentPercent,
+    years: form.years,
+    interestRate: parseDecimal(form.interestRate) ?? Number.NaN,
+  };
+}

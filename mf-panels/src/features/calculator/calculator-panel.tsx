@@ -1,0 +1,38 @@
+import { togglePanel } from '@suite/bus';
+import type { PanelProps } from '@suite/contracts';
+import { AppIntl } from '@suite/i18n';
+import { Drawer, Skeleton, useViewport } from '@suite/ui';
+import { useIntl } from 'react-intl';
+import { messages } from '../../messages.ts';
+import { Calculator } from './calculator.tsx';
+import { useApartmentPrice } from './use-apartment-price.ts';
+
+/** The credit calculator, a drawer at the right. */
+export default function CalculatorPanel({ onClose }: PanelProps) {
+  return (
+    <AppIntl messages={messages}>
+      <CalculatorDrawer onClose={onClose} />
+    </AppIntl>
+  );
+}
+
+function CalculatorDrawer({ onClose }: PanelProps) {
+  const intl = useIntl();
+  const isSmall = useViewport() === 'small';
+  const { price, isLoading } = useApartmentPrice();
+  const close = () => {
+    onClose();
+    // On a small screen it was opened from the menu, which comes back (specification §4).
+    if (isSmall) togglePanel('menu');
+  };
+  return (
+    <Drawer
+      open
+      onClose={close}
+      title={intl.formatMessage({ id: 'panels.calculator.title' })}
+      closeLabel={intl.formatMessage({ id: 'common.close' })}
+    >
+      {isLoading ? <Skeleton kind="block" height="320px" /> : <Calculator key={price} price={price} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,18 @@
+import { useStore } from '@nanostores/react';
+import { readApartment, useRead } from '@suite/api-client';
+import { $selection, useLocale } from '@suite/bus';
+import { parsePrice } from '@suite/domain';
+
+export interface KnownPrice {
+  readonly isLoading: boolean;
+  /** Euros; null where no home is chosen or the visitor may not see its price. */
+  readonly price: number | null;
+}
+
+/** Price of the home on the screen. The server tells it to those who may see it only. */
+export function useApartmentPrice(): KnownPrice {
+  const { apartment } = useStore($selection);
+  const locale = useLocale();
+  const { data, isLoading } = useRead(apartment ? readApartment(apartment.id, locale) : null);
+  return { isLoading, price: parsePrice(data?.properties.price) };
+}
