@@ -33,6 +33,7 @@ export {
 } from './limits.ts';
 export { type NoticeKind, type NoticeTarget, noticeTarget } from './notice-route.ts';
 export { isPhoneNumber, phoneNumberToSend } from './phone-number.ts';
+export { isAllowed, strongestRole } from './permissions.ts';
 export { parsePrice } from './prices.ts';
 export {
   filterStatusOf,

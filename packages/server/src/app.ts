@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -19,7 +21,8 @@ import { observeRequests, observeUnrouted } from './observation/observe-requests
 import { requestIdOf } from './observation/request-id.ts';
 import { mountOpenApi, registerOpenApi } from './openapi.ts';
 import { mountOperations } from './operations/mount.ts';
-import { createAccessTokens } from './people/access-token.ts';
+import type { PasswordCost } from './people/passwords.ts';
+import { createPeopleServices, type PeopleServices } from './people/people-services.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { serveWeb, type WebPages } from './web/serve-web.ts';
 
@@ -35,6 +38,12 @@ export interface AppOptions {
   readonly secretKey?: Uint8Array | undefined;
   /** Address that visitors open, without a slash at its end; `http://localhost:3000` by default. */
   readonly publicUrl?: string | undefined;
+  /** Other origins whose pages may call with the cookie of a session; none by default. */
+  readonly allowedOrigins?: readonly string[] | undefined;
+  /** Addresses and networks of proxies that are believed whom they pass a request on for; none by default. */
+  readonly trustedProxies?: readonly string[] | undefined;
+  /** Lower only in tests. */
+  readonly passwordCost?: PasswordCost | undefined;
   /** Address of a maps service; without one the gazetteer is used. */
   readonly geocoderUrl?: string | null | undefined;
   /** Off only for tests and measurements. */
@@ -64,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     frameworkErrors: (error, request, reply) => {
       observeUnrouted(request, reply, metrics);
       answerError(error, request, reply);
@@ -73,6 +83,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setErrorHandler(answerError);
   observeRequests(http, metrics);
   await http.register(helmet, SECURITY_HEADERS);
+  await http.register(cookie);
+  await allowOrigins(http, options.allowedOrigins ?? []);
   // Before compression: the tag is of the content, so it must be weak to hold for each encoding of it.
   await http.register(etag, { weak: true });
   await http.register(compress, { encodings: ['br', 'gzip'], customTypes: COMPRESSIBLE });
@@ -81,12 +93,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   await registerOpenApi(http);
 
   let database: Database | null = null;
+  const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL;
   const store = createMediaStore(options.mediaDir);
   mountOperations(http, () => database, {
     files: { store, variants: createVariantMaker(store) },
     geocoder: geocoderOf(http, options.geocoderUrl ?? null),
-    tokens: createAccessTokens(options.secretKey ?? randomBytes(32)),
-    publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,
+    ...peopleServices(http, options, publicUrl),
+    publicUrl,
     wakeMail: () => undefined,
   });
   mountOpenApi(http);
@@ -108,6 +121,30 @@ function geocoderOf(http: FastifyInstance, url: string | null): Geocoder {
   return createUpstreamGeocoder(url, {
     onFailure: (reason) => http.log.warn({ reason }, 'geocoding failed'),
   });
+}
+
+/** Pages elsewhere that may call and read answers, the sessions' cookie with them. */
+async function allowOrigins(http: FastifyInstance, origins: readonly string[]): Promise<void> {
+  if (origins.length === 0) return;
+  await http.register(cors, {
+    origin: [...origins],
+    credentials: true,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
+  });
+}
+
+function peopleServices(http: FastifyInstance, options: AppOptions, publicUrl: string): PeopleServices {
+  const services = createPeopleServices({
+    secretKey: options.secretKey ?? randomBytes(32),
+    publicUrl,
+    allowedOrigins: options.allowedOrigins ?? [],
+    passwordCost: options.passwordCost,
+  });
+  if (services.refreshCookies.isExposed) {
+    http.log.warn('PUBLIC_URL begins with http: passwords and sessions can be read on their way. Use https.');
+  }
+  return services;
 }
 
 function tooManyRequests(_request: unknown, { after }: { after: string }): RequestError {

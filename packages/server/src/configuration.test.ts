@@ -25,6 +25,8 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       mediaUrl: null,
       smtpUrl: null,
+      allowedOrigins: [],
+      trustedProxies: [],
       geocoderUrl: null,
       apiOrigin: null,
     });
@@ -68,6 +70,22 @@ describe('the configuration', () => {
       'The environment variable API_ORIGIN must be an address such as https://api.example.com.',
     ]);
     expect(problems.join()).not.toContain('secret');
+  });
+
+  it('reads lists of origins and of proxies', () => {
+    const read = readConfiguration({
+      ALLOWED_ORIGINS: 'https://a.example, http://localhost:5173',
+      TRUST_PROXY: '10.0.0.0/8,::1, fd00::/8',
+    });
+    expect(read.allowedOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
+    expect(read.trustedProxies).toEqual(['10.0.0.0/8', '::1', 'fd00::/8']);
+  });
+
+  it.each([
+    ['ALLOWED_ORIGINS', ['https://a.example/', 'https://a.example/x', '*', 'null', 'file://x', 'a,,b']],
+    ['TRUST_PROXY', ['true', '*', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.1/', '1.2.3.4/8/8', 'proxy']],
+  ])('refuses a %s that is none', (name, values) => {
+    for (const value of values) expect([value, problemsOf({ [name]: value }).length]).toEqual([value, 1]);
   });
 
   it.each(['http', '3000x', '-1', '1e3', ' 80'])('refuses the port %s', (port) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import type { DatabaseLocation } from './database/connection.ts';
@@ -18,6 +19,10 @@ export interface Configuration {
   readonly secretKey: Uint8Array | null;
   /** Address that visitors open, without a slash at its end. */
   readonly publicUrl: string;
+  /** Origins of pages elsewhere that may call with the cookie of a session. */
+  readonly allowedOrigins: readonly string[];
+  /** Addresses and networks (CIDR) of proxies in front, which tell whom they pass a request on for. */
+  readonly trustedProxies: readonly string[];
   /** Where media and mail will go; accepted and checked, not used yet. */
   readonly mediaUrl: string | null;
   readonly smtpUrl: string | null;
@@ -42,6 +47,14 @@ const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional();
 const text = (error: string) => z.string(error).min(1, error);
 
+/** Parts between commas, each of which must be good. */
+const list = (isGood: (part: string) => boolean, error: string) =>
+  z
+    .string()
+    .transform((value) => value.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every(isGood), error)
+    .default([]);
+
 const ENVIRONMENT = z.object({
   PORT: z
     .string()
@@ -58,6 +71,8 @@ const ENVIRONMENT = z.object({
     .regex(/^[\da-f]{64}$/i, 'must have 64 hexadecimal digits')
     .optional(),
   PUBLIC_URL: url(/^https?$/, 'https://homes.example.com'),
+  ALLOWED_ORIGINS: list(isOrigin, 'must be origins such as https://homes.example.com, with commas between'),
+  TRUST_PROXY: list(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, with commas between'),
   MEDIA_URL: url(/^(https?|s3)$/, 'https://media.example.com'),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   GEOCODER_URL: url(/^https?$/, 'https://geocoder.example.com'),
@@ -93,9 +108,24 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     logLevel: values.LOG_LEVEL,
     secretKey: values.SECRET_KEY ? Buffer.from(values.SECRET_KEY, 'hex') : null,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    trustedProxies: values.TRUST_PROXY,
     mediaUrl: values.MEDIA_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     geocoderUrl: values.GEOCODER_URL ?? null,
     apiOrigin: values.API_ORIGIN ?? null,
   };
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** An address, or a network with the length of its prefix. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
 }

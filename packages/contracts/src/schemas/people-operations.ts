@@ -16,7 +16,7 @@ import { profile, role, token } from './people.ts';
 
 /** Whatever is typed may be tried; only new passwords have rules. */
 const password = z.string().min(1, 'must not be empty').max(1024, 'must have at most 1024 characters');
-const address = z.string().trim().min(1, 'must not be empty').max(254, 'must have at most 254 characters');
+const address = requiredLine(254);
 const valid = z.object({ valid: z.literal(true) });
 const byToken = z.strictObject({ token: oneTimeToken });
 

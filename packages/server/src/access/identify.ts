@@ -41,10 +41,12 @@ export async function identify(db: Database, sessionId: string): Promise<SignedI
 function signedIn(sessionId: string, row: SessionRow): SignedIn {
   const only = row.only_project_id;
   const isWithin = (projectId: number | null) => only === null || projectId === only;
-  const own = (row.roles ?? []).filter(({ projectId }) => projectId === null || isWithin(projectId));
-  const roles: RoleName[] = row.is_confirmed
-    ? [...own.map(({ role }) => role), 'user']
-    : own.map(({ role }) => role);
+  const held = (role: RoleName) => (only === null ? role : withinOneProject(role));
+  const own = (row.roles ?? [])
+    .filter(({ projectId }) => projectId === null || isWithin(projectId))
+    .map(({ role }) => held(role));
+  const roles: RoleName[] = row.is_confirmed ? [...own, 'user'] : own;
+  const memberships = membershipsOf((row.members ?? []).filter(({ projectId }) => isWithin(projectId)));
   return {
     kind: 'signed-in',
     userId: row.user_id,
@@ -52,8 +54,13 @@ function signedIn(sessionId: string, row: SessionRow): SignedIn {
     authenticatedAt: row.authenticated_at,
     onlyProjectId: only,
     roles: [...new Set(roles)].toSorted((a, b) => ROLE_IDS[a] - ROLE_IDS[b]),
-    memberships: membershipsOf((row.members ?? []).filter(({ projectId }) => isWithin(projectId))),
+    memberships: memberships.map((member) => ({ ...member, roles: member.roles.map(held) })),
   };
+}
+
+/** Whoever signed in to one project only is at most its admin. */
+function withinOneProject(role: RoleName): RoleName {
+  return role === 'super_admin' ? 'project_admin' : role;
 }
 
 /** Prices are for people of the project, with a role that the project selected, where the project shows prices. */

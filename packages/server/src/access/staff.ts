@@ -1,12 +1,16 @@
 import type { RoleName } from '@suite/contracts';
+import { isAllowed } from '@suite/domain';
 import { notFound, RequestError } from '../errors.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
 
-const STAFF_ROLES: readonly RoleName[] = ['super_admin', 'project_admin', 'project_editor'];
+/** Admins and editors: who may change a project. */
+function areOfStaff(roles: readonly RoleName[]): boolean {
+  return isAllowed(roles, 'project', 'update');
+}
 
 /** Whether the person is admin or editor of some project. */
 export function isStaff(viewer: Viewer): viewer is SignedIn {
-  return viewer.kind === 'signed-in' && viewer.roles.some((role) => STAFF_ROLES.includes(role));
+  return viewer.kind === 'signed-in' && areOfStaff(viewer.roles);
 }
 
 export function isSuperAdmin(viewer: Viewer): boolean {
@@ -16,9 +20,7 @@ export function isSuperAdmin(viewer: Viewer): boolean {
 /** Projects that the person is admin or editor of. */
 export function staffProjectIds(viewer: Viewer): readonly number[] {
   if (viewer.kind === 'anonymous') return [];
-  return viewer.memberships.flatMap(({ projectId, roles }) =>
-    roles.some((role) => STAFF_ROLES.includes(role)) ? [projectId] : [],
-  );
+  return viewer.memberships.flatMap(({ projectId, roles }) => (areOfStaff(roles) ? [projectId] : []));
 }
 
 /**

@@ -87,7 +87,8 @@ function handlerOf(name: OperationName): (call: Call<never>) => Promise<unknown>
 
 /** What a signed-in person gets is kept by nobody else, and not given to who asks without a token. */
 function setCaching(name: OperationName, viewer: Viewer, reply: FastifyReply): void {
-  reply.header('vary', 'Authorization');
+  // What stands there is of the origins that may call.
+  reply.header('vary', [reply.getHeader('vary') ?? [], 'Authorization'].flat().join(', '));
   if (OPERATIONS[name].method !== 'GET') reply.header('cache-control', 'no-store');
   else reply.header('cache-control', viewer.kind === 'signed-in' ? 'private, no-cache' : 'no-cache');
 }

@@ -1,12 +1,11 @@
 import type { Geocoder } from '../geocoding/geocoder.ts';
 import type { MediaFiles } from '../media/media-file.ts';
-import type { AccessTokens } from '../people/access-token.ts';
+import type { PeopleServices } from '../people/people-services.ts';
 
 /** What the operations work with, beside the database. */
-export interface Services {
+export interface Services extends PeopleServices {
   readonly files: MediaFiles;
   readonly geocoder: Geocoder;
-  readonly tokens: AccessTokens;
   /** Address that visitors open, without a slash at its end: links in mails begin with it. */
   readonly publicUrl: string;
   /** Says that mails were queued, so that they are sent now and not at the next round. */

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { deriveKey } from './secret-keys.ts';
 
 const ISSUER = 'suite';
 const AUDIENCE = 'suite-api';
@@ -12,8 +13,9 @@ export interface AccessTokens {
   read(token: string): Promise<string | null>;
 }
 
-/** `key`: 32 secret bytes. */
-export function createAccessTokens(key: Uint8Array): AccessTokens {
+/** `secretKey`: 32 bytes. */
+export function createAccessTokens(secretKey: Uint8Array): AccessTokens {
+  const key = deriveKey(secretKey, 'access-token');
   return {
     issue: ({ id, userId }) =>
       new SignJWT({ sid: id })

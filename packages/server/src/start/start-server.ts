@@ -52,6 +52,8 @@ export async function startServer(
       geocoderUrl,
       secretKey: await secretKey(dataDir, configuration.secretKey),
       publicUrl: configuration.publicUrl,
+      allowedOrigins: configuration.allowedOrigins,
+      trustedProxies: configuration.trustedProxies,
       rateLimits: options.rateLimits ?? true,
     });
     closers.push(() => app.http.close());

@@ -47,6 +47,8 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     logLevel: 'silent',
     secretKey: null,
     publicUrl: 'http://localhost:3000',
+    allowedOrigins: [],
+    trustedProxies: [],
     mediaUrl: null,
     smtpUrl: null,
     geocoderUrl: null,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RoleName } from '@suite/contracts';
 import type { Database } from '../database/connection.ts';
 import { createAccessTokens } from '../people/access-token.ts';
+import { createPasswords } from '../people/passwords.ts';
 
 export const TEST_KEY = new Uint8Array(32).fill(7);
 /** Everybody who can ask: a stranger, and each role. Editor, admin and agent are on project 1 only. */
@@ -25,8 +26,13 @@ export const USER_IDS: Readonly<Record<RoleName, number>> = {
 /** Of everybody in the fixture. */
 export const TEST_PASSWORD = 'correct horse battery';
 
-/** People of the fixture, confirmed, without passwords: `signIn` needs none. */
-export async function fillPeople(db: Database, passwordHash: string | null = null): Promise<void> {
+/** Cheap, so that tests which log in do not wait. */
+export const TEST_PASSWORD_COST = { memoryKiB: 64, passes: 2 };
+const TEST_HASH = createPasswords(TEST_PASSWORD_COST).hash(TEST_PASSWORD);
+
+/** People of the fixture, confirmed. */
+export async function fillPeople(db: Database): Promise<void> {
+  const passwordHash = await TEST_HASH;
   const people = Object.entries(USER_IDS) as [RoleName, number][];
   await db
     .insertInto('users')

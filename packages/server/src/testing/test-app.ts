@@ -1,9 +1,10 @@
-import { createApp } from '../app.ts';
+import { onTestFinished } from 'vitest';
+import { type AppOptions, createApp } from '../app.ts';
 import type { Database } from '../database/connection.ts';
 import { createMediaStore, type MediaStore } from '../media/media-store.ts';
 import { answers } from './answers.ts';
 import { fillFixture } from './fixture.ts';
-import { fillPeople, IDENTITIES, type Identity, signIn, TEST_KEY } from './identities.ts';
+import { fillPeople, IDENTITIES, type Identity, signIn, TEST_KEY, TEST_PASSWORD_COST } from './identities.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase, type TestBackend } from './test-database.ts';
 
@@ -33,6 +34,7 @@ export async function openTestApp(backend: TestBackend): Promise<TestApp> {
     logLevel: 'silent',
     rateLimits: false,
     secretKey: TEST_KEY,
+    passwordCost: TEST_PASSWORD_COST,
   });
   app.setDatabase(db);
   return {
@@ -48,4 +50,22 @@ export async function openTestApp(backend: TestBackend): Promise<TestApp> {
       await folder[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Another app on the same data, as another process would be; it closes with the test. */
+export async function openAppBeside(
+  { db, mediaDir }: TestApp,
+  change: Partial<AppOptions> = {},
+): Promise<Pick<TestApp, 'http' | 'call'>> {
+  const app = await createApp({
+    mediaDir,
+    logLevel: 'silent',
+    rateLimits: false,
+    secretKey: TEST_KEY,
+    passwordCost: TEST_PASSWORD_COST,
+    ...change,
+  });
+  app.setDatabase(db);
+  onTestFinished(() => app.http.close());
+  return { http: app.http, call: answers(app.http) };
 }

@@ -1,0 +1,139 @@
+import { isAllowed, strongestRole } from '@suite/domain';
+import type { FastifyReply } from 'fastify';
+import { notFound, RequestError } from '../../errors.ts';
+import { changePassword, setProjectPassword } from '../../people/change-password.ts';
+import { inEvenTime } from '../../people/even-time.ts';
+import { requirePassword, requireWholeAccount } from '../../people/fresh-login.ts';
+import { logIn } from '../../people/log-in.ts';
+import { findToken, invalidLink } from '../../people/one-time-tokens.ts';
+import { requireOwnPage } from '../../people/own-pages.ts';
+import { deletePersonalData, exportPersonalData } from '../../people/personal-data.ts';
+import { changeNames, findProfile, roleAttributes } from '../../people/profile.ts';
+import { PASSWORD_PURPOSES, sendPasswordReset, setPasswordByToken } from '../../people/reset-password.ts';
+import { endSession, rotateSession, type Session } from '../../people/sessions.ts';
+import { confirmEmail, sendConfirmation, signUp } from '../../people/sign-up.ts';
+import { type Handlers, many, one } from '../call.ts';
+import type { Services } from '../services.ts';
+
+const OK = { ok: true } as const;
+
+export const PEOPLE_HANDLERS = {
+  logIn: async ({ body, reading, services, request, reply }) => {
+    const typed = 'email' in body ? body.email : body.username;
+    const session = await logIn(reading.db, services, { typed, password: body.password });
+    const last = services.refreshCookies.read(request);
+    if (last) await endSession(reading.db, last.sessionId);
+    return handOver(services, session, reply);
+  },
+  refreshToken: async ({ reading, services, request, reply }) => {
+    requireOwnPage(request.headers, services.trustedOrigins);
+    const cookie = services.refreshCookies.read(request);
+    const session = cookie && (await rotateSession(reading.db, cookie.sessionId, cookie.counter));
+    if (session) return handOver(services, session, reply);
+    services.refreshCookies.clear(reply);
+    throw new RequestError(401, 'no-session', 'You are not logged in, or not any more. Please log in.');
+  },
+  logOut: async ({ reading, services, request, reply }) => {
+    requireOwnPage(request.headers, services.trustedOrigins);
+    const cookie = services.refreshCookies.read(request);
+    if (cookie) await endSession(reading.db, cookie.sessionId);
+    services.refreshCookies.clear(reply);
+    reply.header('cache-control', 'no-store');
+    return OK;
+  },
+  getProfile: async ({ viewer, reading }) => one(await findProfile(reading.db, viewer)),
+  updateProfile: async ({ body, viewer, reading }) => {
+    requireWholeAccount(viewer);
+    await changeNames(reading.db, viewer.userId, body);
+    return one(await findProfile(reading.db, viewer));
+  },
+  deleteAccount: async ({ body, viewer, reading, services, reply }) => {
+    await requirePassword(reading.db, services, { viewer, currentPassword: body.currentPassword });
+    const { attributes } = await findProfile(reading.db, viewer);
+    await deletePersonalData(reading.db, attributes.email);
+    services.refreshCookies.clear(reply);
+    return reply.send();
+  },
+  exportAccount: async ({ viewer, reading, reply }) => {
+    requireWholeAccount(viewer);
+    const { attributes } = await findProfile(reading.db, viewer);
+    const data = await exportPersonalData(reading.db, attributes.email);
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="personal-data.json"')
+      .send(JSON.stringify(data, null, 2));
+  },
+  updatePassword: async ({ body, viewer, reading, services }) => {
+    const { password, currentPassword } = body;
+    await changePassword(reading.db, services, { viewer, password, currentPassword });
+    services.wakeMail();
+    return OK;
+  },
+  setProjectPassword: async ({ body, viewer, reading, services }) => {
+    const { projectId, password, currentPassword } = body;
+    await setProjectPassword(reading.db, services, { viewer, projectId, password, currentPassword });
+    return OK;
+  },
+  signUp: async ({ body, reading, services }) => {
+    const { email, password, localization: locale } = body;
+    await inEvenTime(() => signUp(reading.db, services, { email, password, locale }));
+    services.wakeMail();
+    return OK;
+  },
+  sendConfirmation: async ({ body, reading, services: { publicUrl, wakeMail } }) => {
+    const { email, localeId: locale } = body;
+    await inEvenTime(() => sendConfirmation(reading.db, { email, locale, publicUrl }));
+    wakeMail();
+    return OK;
+  },
+  confirmEmail: async ({ body, reading, services: { publicUrl, wakeMail } }) => {
+    await confirmEmail(reading.db, { token: body.token, publicUrl });
+    wakeMail();
+    return { valid: true };
+  },
+  resetPassword: async ({ body, reading, services, reply }) => {
+    if ('token' in body) {
+      await setPasswordByToken(reading.db, services, { purpose: 'reset-password', ...body });
+    } else {
+      const typed = 'email' in body ? body.email : body.username;
+      const { publicUrl } = services;
+      await inEvenTime(() => sendPasswordReset(reading.db, { typed, locale: body.localeId, publicUrl }));
+      reply.code(202);
+    }
+    services.wakeMail();
+    return OK;
+  },
+  verifyPasswordReset: async ({ body, reading }) => {
+    if (!(await findToken(reading.db, PASSWORD_PURPOSES, body.token))) throw invalidLink();
+    return { valid: true };
+  },
+  setPassword: async ({ body, reading, services }) => {
+    await setPasswordByToken(reading.db, services, { purpose: 'set-password', ...body });
+    return OK;
+  },
+  getUserRole: async ({ viewer }) => {
+    const role = strongestRole(viewer.roles);
+    if (!role) throw notFound('You have no role.');
+    return { data: roleAttributes(role) };
+  },
+  getUserRoles: async ({ viewer }) =>
+    many(
+      viewer.roles.map(roleAttributes).map((role) => ({ id: role.id, type: 'role', attributes: role })),
+      new Date(),
+    ),
+  isAllowed: async ({ query, viewer }) => ({
+    data: { allowed: isAllowed(viewer.roles, query.resource, query.permission) },
+  }),
+} satisfies Partial<Handlers>;
+
+/** The token of a session, and its cookie. */
+async function handOver(
+  { tokens, refreshCookies }: Services,
+  session: Session,
+  reply: FastifyReply,
+): Promise<{ token: string }> {
+  refreshCookies.set(reply, session);
+  reply.header('cache-control', 'no-store');
+  return { token: await tokens.issue(session) };
+}

@@ -1,0 +1,153 @@
+import { DEFAULT_LOCALE, type Locale, type RoleName } from '@suite/contracts';
+import { emailAddress, newPassword, personName } from '@suite/contracts/schemas';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { textIn } from '../catalogue/reading.ts';
+import type { Database } from '../database/connection.ts';
+import { notFound, RequestError } from '../errors.ts';
+import { mailFirstPassword } from './account-mails.ts';
+import { issueToken } from './one-time-tokens.ts';
+import type { Passwords } from './passwords.ts';
+
+const NEW_USER = z.strictObject({
+  email: emailAddress,
+  /** The address when there is none. Without an `@`, so that it is nobody else's address. */
+  username: z
+    .string()
+    .regex(/^[^\s@]{1,100}$/, 'must have no spaces and no @')
+    .optional(),
+  password: newPassword,
+  firstName: personName.optional(),
+  lastName: personName.optional(),
+  locale: z.custom<Locale>().optional(),
+});
+export type NewUser = z.input<typeof NEW_USER>;
+
+/**
+ * Makes an account whose address counts as confirmed.
+ * @returns its id
+ * @throws {RequestError} 400 when something is not valid, 409 when the address or the user name is taken.
+ */
+export async function createUser(db: Database, passwords: Passwords, user: NewUser): Promise<number> {
+  const parsed = NEW_USER.safeParse(user);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `"${path.join('.')}" ${message}.`);
+    throw new RequestError(400, 'invalid-user', problems.join(' '));
+  }
+  const { email, username = email, password, firstName = '', lastName = '', locale } = parsed.data;
+  const row = await db
+    .insertInto('users')
+    .values({
+      email,
+      email_key: email.toLowerCase(),
+      username,
+      username_key: username.toLowerCase(),
+      password_hash: await passwords.hash(password),
+      first_name: firstName,
+      last_name: lastName,
+      locale: locale ?? DEFAULT_LOCALE,
+      email_confirmed_at: sql<Date>`now()`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row)
+    throw new RequestError(409, 'taken', 'There is an account with this address or user name already.');
+  return row.id;
+}
+
+/** A role, on a project or everywhere (null). */
+export interface RoleGrant {
+  readonly email: string;
+  readonly role: RoleName;
+  readonly projectId: number | null;
+}
+
+/**
+ * Gives a person this role there, in place of those that the person had there.
+ * @throws {RequestError} 404 when there is no such person or project.
+ */
+export async function setRole(db: Database, { email, role, projectId }: RoleGrant): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const person = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('email_key', '=', email.toLowerCase())
+      .executeTakeFirst();
+    if (!person) throw notFound('There is no account with this address.');
+    await requireProject(trx, projectId);
+    await replaceRole(trx, person.id, { role, projectId });
+  });
+}
+
+/**
+ * Gives a role to a person who may not have an account yet, and mails a link by which a password is chosen; it holds
+ * for seven days. Who has confirmed the address and has a password gets the role only. A password that was set
+ * before the address was confirmed may be a stranger's: it is dropped.
+ * @throws {RequestError} 400 when the address is not valid, 404 when there is no such project.
+ */
+export async function createInvitation(
+  db: Database,
+  invitation: RoleGrant & { readonly locale: Locale; readonly publicUrl: string },
+): Promise<{ readonly userId: number; readonly isMailed: boolean }> {
+  const { locale, publicUrl, role, projectId } = invitation;
+  const { data: email } = emailAddress.safeParse(invitation.email);
+  if (email === undefined) throw new RequestError(400, 'invalid-user', 'This is no e-mail address.');
+  return db.transaction().execute(async (trx) => {
+    const projectName = await requireProject(trx, projectId, locale);
+    const person = await findOrAdd(trx, email, locale);
+    await replaceRole(trx, person.id, { role, projectId });
+    if (person.email_confirmed_at && person.password_hash !== null) {
+      return { userId: person.id, isMailed: false };
+    }
+    await trx.updateTable('users').set({ password_hash: null }).where('id', '=', person.id).execute();
+    const token = await issueToken(trx, 'set-password', person.id);
+    const to = { userId: person.id, email: person.email, locale, publicUrl };
+    await mailFirstPassword(trx, to, { token, projectName });
+    return { userId: person.id, isMailed: true };
+  });
+}
+
+async function findOrAdd(trx: Database, email: string, locale: Locale) {
+  const key = email.toLowerCase();
+  await trx
+    .insertInto('users')
+    .values({ email, email_key: key, username: email, username_key: key, locale })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return trx
+    .selectFrom('users')
+    .select(['id', 'email', 'password_hash', 'email_confirmed_at'])
+    .where('email_key', '=', key)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+async function replaceRole(
+  trx: Database,
+  userId: number,
+  { role, projectId }: Pick<RoleGrant, 'role' | 'projectId'>,
+): Promise<void> {
+  await trx
+    .deleteFrom('user_roles')
+    .where('user_id', '=', userId)
+    .where('project_id', projectId === null ? 'is' : '=', projectId)
+    .execute();
+  await trx.insertInto('user_roles').values({ user_id: userId, role, project_id: projectId }).execute();
+}
+
+/** @returns the name of the project */
+async function requireProject(
+  trx: Database,
+  projectId: number | null,
+  locale: Locale = DEFAULT_LOCALE,
+): Promise<string | null> {
+  if (projectId === null) return null;
+  const project = await trx
+    .selectFrom('projects')
+    .select('name')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  if (!project) throw notFound(`There is no project ${projectId}.`);
+  return textIn(locale === 'rs' ? 'sr' : 'en', project.name);
+}

@@ -1,0 +1,53 @@
+import type { Database } from '../database/connection.ts';
+import { RequestError } from '../errors.ts';
+import { type Account, findAccount } from './find-account.ts';
+import { clearFailures, countFailure, isLocked } from './login-attempts.ts';
+import type { Passwords } from './passwords.ts';
+import type { PeopleServices } from './people-services.ts';
+import { openSession, type Session } from './sessions.ts';
+
+/** `typed`: an address or a user name. */
+export interface Credentials {
+  readonly typed: string;
+  readonly password: string;
+}
+
+/**
+ * Opens a session. Unknown, not confirmed, wrong and locked are answered alike and take the same time: each way asks
+ * the same questions of the database and computes one hash.
+ * @throws {RequestError} 401
+ */
+export async function logIn(
+  db: Database,
+  { passwords, attemptKey }: Pick<PeopleServices, 'passwords' | 'attemptKey'>,
+  { typed, password }: Credentials,
+): Promise<Session> {
+  const key = attemptKey(typed);
+  const account = await findAccount(db, typed);
+  const scope = await scopeOf(passwords, account, password);
+  if ((await isLocked(db, key)) || !scope || !account?.isOpen) {
+    await countFailure(db, key);
+    throw wrongCredentials();
+  }
+  await clearFailures(db, [key]);
+  return openSession(db, { userId: account.userId, projectId: scope.projectId });
+}
+
+/** What the password opens: everything (no project), or the project whose password it is; null: nothing. */
+async function scopeOf(
+  passwords: Passwords,
+  account: Account | null,
+  password: string,
+): Promise<{ readonly projectId: number | null } | null> {
+  const own = account?.passwordHash ? [{ projectId: null, hash: account.passwordHash }] : [];
+  const all = [...own, ...(account?.projectPasswords ?? [])];
+  const index = await passwords.match(
+    password,
+    all.map(({ hash }) => hash),
+  );
+  return all[index] ?? null;
+}
+
+function wrongCredentials(): RequestError {
+  return new RequestError(401, 'wrong-credentials', "The email and password you entered don't match");
+}

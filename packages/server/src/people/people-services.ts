@@ -1,0 +1,32 @@
+import { type AccessTokens, createAccessTokens } from './access-token.ts';
+import { type AttemptKey, createAttemptKey } from './login-attempts.ts';
+import { createPasswords, type PasswordCost, type Passwords } from './passwords.ts';
+import { createRefreshCookies, type RefreshCookies } from './refresh-cookie.ts';
+
+/** What accounts and sessions are made with. */
+export interface PeopleServices {
+  readonly tokens: AccessTokens;
+  readonly passwords: Passwords;
+  readonly refreshCookies: RefreshCookies;
+  readonly attemptKey: AttemptKey;
+  /** Origins whose pages may use the cookie of a session, the own one among them. */
+  readonly trustedOrigins: readonly string[];
+}
+
+interface PeopleOptions {
+  readonly secretKey: Uint8Array;
+  readonly publicUrl: string;
+  readonly allowedOrigins: readonly string[];
+  readonly passwordCost: PasswordCost | undefined;
+}
+
+export function createPeopleServices(options: PeopleOptions): PeopleServices {
+  const { secretKey, publicUrl, allowedOrigins, passwordCost } = options;
+  return {
+    tokens: createAccessTokens(secretKey),
+    passwords: createPasswords(passwordCost),
+    refreshCookies: createRefreshCookies(secretKey, publicUrl),
+    attemptKey: createAttemptKey(secretKey),
+    trustedOrigins: [new URL(publicUrl).origin, ...allowedOrigins],
+  };
+}
