@@ -113,7 +113,7 @@ async function findOrAdd(trx: Database, email: string, locale: Locale) {
   await trx
     .insertInto('users')
     .values({ email, email_key: key, username: email, username_key: key, locale })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.column('email_key').doNothing())
     .execute();
   return trx
     .selectFrom('users')

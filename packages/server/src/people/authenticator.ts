@@ -16,9 +16,17 @@ export async function viewerOf(
   authorization: string | undefined,
 ): Promise<Viewer> {
   if (authorization === undefined) return ANONYMOUS;
-  const token = BEARER.exec(authorization)?.[1];
-  const sessionId = token === undefined ? null : await tokens.read(token);
+  const sessionId = await sessionIdOf(tokens, authorization);
   const viewer = sessionId === null ? null : await identify(db, sessionId);
   if (!viewer) throw new RequestError(401, 'invalid-token', 'Your session has ended. Please log in again.');
   return viewer;
+}
+
+/** Id of the session that an `Authorization` header names by a token of ours; it may have ended. */
+export async function sessionIdOf(
+  tokens: AccessTokens,
+  authorization: string | undefined,
+): Promise<string | null> {
+  const token = BEARER.exec(authorization ?? '')?.[1];
+  return token === undefined ? null : tokens.read(token);
 }

@@ -36,7 +36,7 @@ export async function signUp(db: Database, { passwords, publicUrl }: Needs, pers
     const added = await trx
       .insertInto('users')
       .values({ email, email_key: key, username: email, username_key: key, password_hash: hash, locale })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.column('email_key').doNothing())
       .returning('id')
       .executeTakeFirst();
     if (added) {

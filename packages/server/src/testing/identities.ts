@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RoleName } from '@suite/contracts';
+import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { createAccessTokens } from '../people/access-token.ts';
 import { createPasswords } from '../people/passwords.ts';
@@ -51,6 +52,8 @@ export async function fillPeople(db: Database): Promise<void> {
       })),
     )
     .execute();
+  // These ids were given, not counted.
+  await sql`alter table users alter column id restart with 100`.execute(db);
   await db
     .insertInto('user_roles')
     .values([

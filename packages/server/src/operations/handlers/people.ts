@@ -1,6 +1,7 @@
 import { isAllowed, strongestRole } from '@suite/domain';
 import type { FastifyReply } from 'fastify';
 import { notFound, RequestError } from '../../errors.ts';
+import { sessionIdOf } from '../../people/authenticator.ts';
 import { changePassword, setProjectPassword } from '../../people/change-password.ts';
 import { inEvenTime } from '../../people/even-time.ts';
 import { requirePassword, requireWholeAccount } from '../../people/fresh-login.ts';
@@ -35,8 +36,12 @@ export const PEOPLE_HANDLERS = {
   },
   logOut: async ({ reading, services, request, reply }) => {
     requireOwnPage(request.headers, services.trustedOrigins);
-    const cookie = services.refreshCookies.read(request);
-    if (cookie) await endSession(reading.db, cookie.sessionId);
+    // A browser that keeps no cookie has the token only.
+    const ids = [
+      services.refreshCookies.read(request)?.sessionId,
+      await sessionIdOf(services.tokens, request.headers.authorization),
+    ];
+    for (const id of ids) if (id) await endSession(reading.db, id);
     services.refreshCookies.clear(reply);
     reply.header('cache-control', 'no-store');
     return OK;
