@@ -1,5 +1,8 @@
+import { OPERATIONS, type OperationName } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
+import { OWN_PAGE } from '../testing/browser.ts';
+import { TEST_PASSWORD } from '../testing/identities.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { METRICS_PATH } from './metrics.ts';
 
@@ -82,6 +85,41 @@ describe('what is seen of requests', () => {
       'time',
     ];
     for (const line of logged()) expect(Object.keys(line).toSorted()).toEqual(fields);
+  });
+
+  it('logs nothing of who signs in, registers or resets a password, and with what', async () => {
+    const { http, lines, logged } = await observed();
+    const secrets = new Set(['s3cret', 'user@people.example', TEST_PASSWORD]);
+    const send = async (
+      name: OperationName,
+      payload?: object,
+      headers: Record<string, string> = OWN_PAGE,
+    ) => {
+      const { method, path } = OPERATIONS[name];
+      const answer = await http.inject({ method, url: path, headers, ...(payload && { payload }) });
+      for (const { value } of answer.cookies) if (value) secrets.add(value);
+      if (answer.body.includes('"token"')) secrets.add(answer.json().token);
+      return answer;
+    };
+    const email = 'user@people.example';
+    const session = await send('logIn', { email, password: TEST_PASSWORD });
+    const [cookie] = session.cookies;
+    const bearer = { authorization: `Bearer ${session.json().token}` };
+    await send('logIn', { email, password: 's3cret' });
+    await send('refreshToken', undefined, { ...OWN_PAGE, cookie: `${cookie?.name}=${cookie?.value}` });
+    await send('refreshToken', undefined, { ...OWN_PAGE, cookie: 'rt=s3cret.0.s3cret' });
+    await send('updatePassword', { password: 's3cret', currentPassword: 's3cret' }, bearer);
+    await send('updateProfile', { firstName: 's3cret', lastName: 's3cret' }, bearer);
+    await send('getProfile', undefined, { authorization: 'Bearer s3cret.s3cret.s3cret' });
+    await send('signUp', { email, password: 's3cret s3cret' });
+    await send('resetPassword', { email });
+    await send('resetPassword', { token: 's3cret', password: 's3cret s3cret' });
+    await send('logOut', undefined, { ...OWN_PAGE, ...bearer });
+    expect(secrets.size).toBe(7);
+    expect(logged().map(({ status }) => status)).toEqual([
+      200, 401, 200, 401, 400, 200, 401, 202, 202, 400, 200,
+    ]);
+    for (const secret of secrets) expect(lines.join('')).not.toContain(secret);
   });
 
   it('prints metrics for Prometheus, uncompressed', async () => {
