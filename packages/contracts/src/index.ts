@@ -35,6 +35,8 @@ export {
   PLACE_TYPES,
   type PlaceType,
   POI_TYPE_IDS,
+  POI_TYPES_OF_PARENT,
+  type PoiParentKind,
   PRICE_RANGES,
   type PriceRange,
   RESOURCES,

@@ -15,6 +15,8 @@ export const poi = z.object({
   buildingId: id.nullable(),
   apartmentId: id.nullable(),
   location: location.nullable(),
+  /** Only for staff, who see unpublished ones too. */
+  publish: z.boolean().optional(),
 });
 /** What a point of interest belongs to. */
 export const poiParent = z.object({ id, kind: z.enum(POI_PARENT_KINDS), name: z.string() });
@@ -42,7 +44,10 @@ const leaf = z.object(menuFields);
 const branch = leaf.extend({
   children: z.array(leaf.extend({ children: z.array(leaf).optional() })).optional(),
 });
-/** Items are nested at most three deep below the root. `children` is there when the whole structure was asked for. */
+/**
+ * Items are nested at most three deep below the root. `children` is there in the root menu,
+ * one level, and where the whole structure was asked for.
+ */
 export const menuItem = leaf.extend({ children: z.array(branch).optional() });
 
 export const packageAttributes = z.object({

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { mediaByOwner } from './media.ts';
+import { type PoiRow, poisByApartment } from './pois.ts';
 import { latest, type Reading, type Resource, tellsPrices, tellsStatuses, viewOf } from './reading.ts';
 
 type ApartmentRow = Selectable<Schema['visible_apartments']> & { readonly published?: boolean };
@@ -22,14 +23,24 @@ export async function listApartments(
 }
 
 export async function findApartment(reading: Reading, id: number): Promise<Resource<Apartment>> {
-  const rows = await reading.db
+  const [apartment] = await describeApartments(reading, [await findApartmentRow(reading, id)]);
+  if (!apartment) throw unknownApartment(id);
+  return apartment;
+}
+
+/** @throws {RequestError} 404 for an unknown or unpublished unit. */
+export async function findApartmentRow(reading: Reading, id: number): Promise<ApartmentRow> {
+  const row = await reading.db
     .selectFrom(viewOf(reading, 'apartments'))
     .selectAll()
     .where('id', '=', id)
-    .execute();
-  const [apartment] = await describeApartments(reading, rows);
-  if (!apartment) throw notFound(`There is no published unit ${id}.`);
-  return apartment;
+    .executeTakeFirst();
+  if (!row) throw unknownApartment(id);
+  return row;
+}
+
+function unknownApartment(id: number) {
+  return notFound(`There is no published unit ${id}.`);
 }
 
 async function describeApartments(
@@ -37,23 +48,25 @@ async function describeApartments(
   rows: readonly ApartmentRow[],
 ): Promise<Resource<Apartment>[]> {
   const typeIds = new Set(rows.flatMap((row) => row.apartment_type_id ?? []));
+  const ids = rows.map((row) => row.id);
   const ofTypes = await mediaByOwner(reading, 'apartment_type_id', [...typeIds]);
-  const ofUnits = await mediaByOwner(
-    reading,
-    'apartment_id',
-    rows.map((row) => row.id),
-  );
+  const ofUnits = await mediaByOwner(reading, 'apartment_id', ids);
+  const pois = await poisByApartment(reading, ids);
   return rows.map((row) => ({
     id: row.id,
     type: 'apartment',
-    attributes: attributesOf(reading, row, [
-      ...(ofUnits.get(row.id) ?? []),
-      ...(ofTypes.get(row.apartment_type_id ?? 0) ?? []),
-    ]),
+    attributes: attributesOf(reading, row, {
+      media: [...(ofUnits.get(row.id) ?? []), ...(ofTypes.get(row.apartment_type_id ?? 0) ?? [])],
+      pois: pois.get(row.id) ?? [],
+    }),
   }));
 }
 
-function attributesOf(reading: Reading, row: ApartmentRow, media: Media[]): Apartment {
+function attributesOf(
+  reading: Reading,
+  row: ApartmentRow,
+  { media, pois }: { readonly media: Media[]; readonly pois: readonly PoiRow[] },
+): Apartment {
   const status = tellsStatuses(reading, row) ? { status: row.status } : {};
   const price =
     row.price_eur !== null && tellsPrices(reading, row.project_id) ? { price: String(row.price_eur) } : {};
@@ -71,7 +84,7 @@ function attributesOf(reading: Reading, row: ApartmentRow, media: Media[]): Apar
     apartmentTypeId: row.apartment_type_id ?? 0,
     apartmentTypeKey: row.type_key,
     ...status,
-    Pois: [],
+    Pois: pois.map((poi) => ({ id: poi.id, poiTypeId: poi.poi_type_id })),
     ...(row.published !== undefined && { publish: row.published }),
     media,
     properties: {

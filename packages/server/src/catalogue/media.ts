@@ -6,7 +6,13 @@ import { notFound } from '../errors.ts';
 import { groupBy, type Reading, type Resource, textIn } from './reading.ts';
 
 export type MediaRow = Selectable<Schema['media']>;
-type OwnerColumn = 'masterplan_id' | 'building_id' | 'apartment_type_id' | 'apartment_id';
+type OwnerColumn =
+  | 'masterplan_id'
+  | 'building_id'
+  | 'apartment_type_id'
+  | 'apartment_id'
+  | 'poi_id'
+  | 'menu_item_id';
 
 /** Characters of the content hash in an address: enough to tell two versions of a file apart. */
 const ADDRESS_HASH_LENGTH = 8;
@@ -28,7 +34,7 @@ export async function mediaByOwner(
   return describeByOwner(reading, rows, (row) => row[column]);
 }
 
-/** A project's own media, by its id: not those of its organisation, masterplans, buildings and units. */
+/** A project's own media, by its id: not those of what is in it, nor what people sent in or nothing shows yet. */
 export async function mediaByProject(
   reading: Reading,
   ids: readonly number[],
@@ -41,6 +47,10 @@ export async function mediaByProject(
     .where('building_id', 'is', null)
     .where('apartment_type_id', 'is', null)
     .where('apartment_id', 'is', null)
+    .where('poi_id', 'is', null)
+    .where('menu_item_id', 'is', null)
+    .where('user_id', 'is', null)
+    .where('draft', '=', false)
     .execute();
   return describeByOwner(reading, rows, (row) => row.project_id);
 }
@@ -151,6 +161,7 @@ const SHAPE_VIEWS = [
   ['masterplan', 'visible_masterplans'],
   ['building', 'visible_buildings'],
   ['apartment', 'visible_apartments'],
+  ['poi', 'visible_pois'],
 ] as const;
 
 /** Which entities of all shapes may be seen: at most one query per kind. */

@@ -8,6 +8,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
+import type { AnswerOf } from '../operations/operation-types.ts';
 import { mediaByProject, mediaUrls } from './media.ts';
 import { type Reading, type Resource, textIn, viewOf } from './reading.ts';
 import { availabilityOf } from './unit-counts.ts';
@@ -17,6 +18,22 @@ type ProjectRow = Selectable<Schema['visible_projects']> & { readonly published?
 export async function listProjects(reading: Reading): Promise<Resource<Project>[]> {
   const rows = await reading.db.selectFrom(viewOf(reading, 'projects')).selectAll().orderBy('id').execute();
   return describeProjects(reading, rows);
+}
+
+/** Projects by their ids, published or not as the reading has it; their media only where they are asked for. */
+export async function listProjectsOf(
+  reading: Reading,
+  ids: readonly number[],
+  { withMedia }: { readonly withMedia: boolean },
+): Promise<Resource<Project>[]> {
+  if (ids.length === 0) return [];
+  const rows = await reading.db
+    .selectFrom(viewOf(reading, 'projects'))
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute();
+  return describeProjects(reading, rows, withMedia);
 }
 
 export async function findProject(reading: Reading, id: number): Promise<Resource<Project>> {
@@ -40,10 +57,13 @@ function unknownProject(id: number) {
   return notFound(`There is no published project ${id}.`);
 }
 
-async function describeProjects(reading: Reading, rows: readonly ProjectRow[]): Promise<Resource<Project>[]> {
+async function describeProjects(
+  reading: Reading,
+  rows: readonly ProjectRow[],
+  withMedia = true,
+): Promise<Resource<Project>[]> {
   const { db, language } = reading;
-  const ids = rows.map((row) => row.id);
-  const media = await mediaByProject(reading, ids);
+  const media = await mediaByProject(reading, withMedia ? rows.map((row) => row.id) : []);
   const logos = await mediaUrls(
     db,
     rows.map((row) => row.logo_media_id),
@@ -59,13 +79,31 @@ async function describeProjects(reading: Reading, rows: readonly ProjectRow[]): 
       logo: (row.logo_media_id !== null && logos.get(row.logo_media_id)) || null,
       website: row.website,
       organizationId: row.organization_id,
-      location: row.longitude === null || row.latitude === null ? null : [row.longitude, row.latitude],
+      location: locationOf(row),
       place: textIn(language, row.place),
       media: media.get(row.id) ?? [],
       ...(row.published !== undefined && { publish: row.published }),
       ...availability(row),
     },
   }));
+}
+
+function locationOf({ longitude, latitude }: ProjectRow): [number, number] | null {
+  return longitude === null || latitude === null ? null : [longitude, latitude];
+}
+
+/** Where projects are, as plain GeoJSON; without a geometry where it is not known. */
+export async function geodataOf(reading: Reading, ids: readonly number[]): Promise<AnswerOf<'getGeodata'>> {
+  const projects = await listProjectsOf(reading, ids, { withMedia: false });
+  return {
+    type: 'FeatureCollection',
+    features: projects.map(({ attributes: { id, name, place, location, publish = true } }) => ({
+      type: 'Feature',
+      id,
+      geometry: location && { type: 'Point', coordinates: [...location] },
+      properties: { id, name, place, publish },
+    })),
+  };
 }
 
 /** The published projects that have a location, as plain GeoJSON. */

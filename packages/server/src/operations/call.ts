@@ -1,18 +1,9 @@
 import type { OPERATIONS, OperationName } from '@suite/contracts';
-import type { OPERATION_SCHEMAS } from '@suite/contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import type { SignedIn, Viewer } from '../access/viewer.ts';
 import type { Reading, Resource } from '../catalogue/reading.ts';
+import type { AnswerOf, Part } from './operation-types.ts';
 import type { Services } from './services.ts';
-
-type Schemas = typeof OPERATION_SCHEMAS;
-type Part<Name extends OperationName, Key extends string> =
-  Schemas[Name] extends Record<Key, infer Schema>
-    ? Schema extends z.ZodType
-      ? z.output<Schema>
-      : Record<never, never>
-    : Record<never, never>;
 
 /** One request of an operation, checked. */
 export interface Call<Name extends OperationName> {
@@ -28,9 +19,7 @@ export interface Call<Name extends OperationName> {
 }
 
 /** What a handler gives: the answer of its schema; files, streams and empty answers it sends itself. */
-type Answer<Name extends OperationName> = Schemas[Name]['answer'] extends z.ZodType
-  ? z.output<Schemas[Name]['answer']>
-  : FastifyReply;
+type Answer<Name extends OperationName> = AnswerOf<Name> extends null ? FastifyReply : AnswerOf<Name>;
 
 /** A handler for every operation of the table: a missing one does not compile. */
 export type Handlers = {

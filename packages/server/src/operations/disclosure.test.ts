@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { matchingUnitIds } from '../catalogue/filter.ts';
 import { walk } from '../testing/answers.ts';
 import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
+import { CONTENT_IDS } from '../testing/fixture-content.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 import { HANDLERS } from './handlers/index.ts';
@@ -11,13 +12,37 @@ import { HANDLERS } from './handlers/index.ts';
 const READS = (Object.keys(OPERATIONS) as OperationName[]).filter(
   (name) =>
     OPERATIONS[name].method === 'GET' &&
+    OPERATIONS[name].access === 'public' &&
     name in HANDLERS &&
     !OPERATIONS[name].path.includes('/users/') &&
     !['getProjectMediaFile', 'getProjectStylesheet'].includes(name),
 );
+/** Ids to read with; those under the name of a part of an address are its `{id}`. */
 const PLACES = {
-  1: { projectId: 1, mediaId: IDS.hero, masterplan: 1, building: 1, apartment: 101 },
-  2: { projectId: 2, mediaId: 0, masterplan: 4, building: 5, apartment: 501 },
+  1: {
+    projectId: 1,
+    mediaId: IDS.hero,
+    packageId: CONTENT_IDS.package,
+    masterplans: 1,
+    buildings: 1,
+    apartments: 101,
+    pois: CONTENT_IDS.masterplanPoi,
+    packages: CONTENT_IDS.package,
+    'client-apps': CONTENT_IDS.app,
+    'menu-items': CONTENT_IDS.menuPoi,
+  },
+  2: {
+    projectId: 2,
+    mediaId: 0,
+    packageId: CONTENT_IDS.packageOfDiscreet,
+    masterplans: 4,
+    buildings: 5,
+    apartments: 501,
+    pois: CONTENT_IDS.masterplanPoiOfDiscreet,
+    packages: CONTENT_IDS.packageOfDiscreet,
+    'client-apps': CONTENT_IDS.appOfDiscreet,
+    'menu-items': CONTENT_IDS.menuPoiOfDiscreet,
+  },
 } as const;
 
 describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
@@ -30,12 +55,10 @@ describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
   async function read(name: OperationName, organization: 1 | 2) {
     const place = PLACES[organization];
     const { path } = OPERATIONS[name];
-    const kind = /\/frontend\/(masterplan|building|apartment)s\/\{id\}/.exec(path)?.[1] as
-      | 'masterplan'
-      | undefined;
+    const noun = /([\w-]+)\/\{id\}/.exec(path)?.[1] as 'masterplans' | undefined;
     const byOrganization = path.includes('organization') || path.includes('bounds');
     return app.call(name, {
-      params: { projectId: place.projectId, mediaId: place.mediaId, ...(kind && { id: place[kind] }) },
+      params: { ...place, ...(noun && { id: place[noun] }) },
       ...(name === 'geocode' && { query: 'q=project' }),
       ...(byOrganization && { query: `organizationId=${organization}` }),
     });

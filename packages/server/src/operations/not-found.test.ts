@@ -1,6 +1,7 @@
 import { OPERATIONS, type OperationName } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDS } from '../testing/fixture.ts';
+import { CONTENT_IDS } from '../testing/fixture-content.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 import { HANDLERS } from './handlers/index.ts';
@@ -31,6 +32,25 @@ describe.each(TEST_BACKENDS)('what is not there or not published on %s', (backen
     listBuildingApartmentTypes: { id: 6 },
     listBuildingOrientations: { id: 2 },
     getApartment: { id: IDS.unpublishedUnit },
+    listProjectUsers: { projectId: 3 },
+    listProjectPackages: { projectId: 3 },
+    getProjectPackage: { projectId: 1, packageId: CONTENT_IDS.unpublishedPackage },
+    listPackageItems: { id: CONTENT_IDS.packageOfUnpublishedProject },
+    listMasterplanPois: { id: 3 },
+    listBuildingPois: { id: 2 },
+    listApartmentPois: { id: IDS.unpublishedUnit },
+    getPoi: { id: CONTENT_IDS.unpublishedPoi },
+    listPoiMedia: { id: CONTENT_IDS.poiOfUnpublishedBuilding },
+    getPoiParent: { id: CONTENT_IDS.poiOfUnpublishedBuilding },
+    getFrontendPoi: { id: CONTENT_IDS.poiOfUnpublishedProject },
+    listFrontendPoiMedia: { id: CONTENT_IDS.unpublishedPoi },
+    getFrontendPoiParent: { id: CONTENT_IDS.poiOfUnpublishedProject },
+    listMenuItems: { id: CONTENT_IDS.appOfUnpublishedProject },
+    getRootMenu: { id: CONTENT_IDS.appOfUnpublishedProject },
+    getMenuItem: { id: CONTENT_IDS.menuOfUnpublishedProject },
+    listMenuItemChildren: { id: CONTENT_IDS.menuOfUnpublishedProject },
+    getMenuItemPoi: { id: CONTENT_IDS.menuOfUnpublishedPoi },
+    listMenuItemMedia: { id: CONTENT_IDS.menuOfUnpublishedProject },
   };
 
   it.each(Object.entries(unpublished) as [OperationName, Record<string, number>][])(

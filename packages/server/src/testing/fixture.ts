@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import type { Database } from '../database/connection.ts';
 import type { Schema, StoredMediaData } from '../database/schema.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { fillContent } from './fixture-content.ts';
 
 /** Statuses of all units were confirmed then. */
 export const CONFIRMED_AT = '2026-01-02T03:04:05.000Z';
@@ -253,4 +254,5 @@ export async function fillFixture(db: Database, store: MediaStore): Promise<void
     .execute();
   await db.updateTable('projects').set({ logo_media_id: IDS.logo }).where('id', '=', 1).execute();
   await db.updateTable('organizations').set({ logo_media_id: IDS.logo }).where('id', '=', 1).execute();
+  await fillContent(db);
 }

@@ -1,4 +1,4 @@
-import { findApartment, listApartments } from '../../catalogue/apartments.ts';
+import { findApartment, findApartmentRow, listApartments } from '../../catalogue/apartments.ts';
 import {
   findBuilding,
   findBuildingRow,
@@ -11,6 +11,9 @@ import { findFilterBounds } from '../../catalogue/filter-bounds.ts';
 import { findMasterplan, findMasterplanRow, listMasterplans } from '../../catalogue/masterplans.ts';
 import { findMedia, mediaByProject, mediaResource } from '../../catalogue/media.ts';
 import { findOrganization } from '../../catalogue/organizations.ts';
+import { findPackage, listPackageItems, listPackages } from '../../catalogue/packages.ts';
+import { listPois } from '../../catalogue/pois.ts';
+import { listProjectUsers } from '../../catalogue/project-users.ts';
 import {
   findProject,
   findProjectRow,
@@ -53,6 +56,16 @@ export const CATALOGUE_HANDLERS = {
     one(await findMedia(reading, params.projectId, params.mediaId)),
   getProjectMediaFile: async ({ params, query, reading, services, request, reply }) =>
     sendMediaFile(services.files, reading.db, { params, query }, request, reply),
+  listProjectUsers: async ({ params, reading }) =>
+    many(await listProjectUsers(reading, params.projectId), new Date()),
+  listProjectPackages: async ({ params, reading }) => {
+    const project = await findProjectRow(reading, params.projectId);
+    return many(await listPackages(reading, project.id), project.availability_as_of);
+  },
+  getProjectPackage: async ({ params, reading }) =>
+    one(await findPackage(reading, params.projectId, params.packageId)),
+  listPackageItems: async ({ params, reading }) =>
+    many(await listPackageItems(reading, params.id), new Date()),
   getMasterplan: async ({ params, reading }) => one(await findMasterplan(reading, params.id)),
   listMasterplanMasterplans: async ({ params, reading }) => {
     const parent = await findMasterplanRow(reading, params.id);
@@ -63,6 +76,11 @@ export const CATALOGUE_HANDLERS = {
     const masterplan = await findMasterplanRow(reading, params.id);
     const buildings = await listBuildings(reading, { column: 'masterplan_id', id: masterplan.id });
     return many(buildings, masterplan.availability_as_of);
+  },
+  listMasterplanPois: async ({ params, query, reading }) => {
+    const masterplan = await findMasterplanRow(reading, params.id);
+    const pois = await listPois(reading, { column: 'masterplan_id', id: masterplan.id }, query.poiTypeId);
+    return many(pois, masterplan.availability_as_of);
   },
   getBuilding: async ({ params, reading }) => one(await findBuilding(reading, params.id)),
   listBuildingApartments: async ({ params, reading }) => {
@@ -78,7 +96,17 @@ export const CATALOGUE_HANDLERS = {
     const building = await findBuildingRow(reading, params.id);
     return many(await listOrientations(reading, building.id), building.availability_as_of);
   },
+  listBuildingPois: async ({ params, query, reading }) => {
+    const building = await findBuildingRow(reading, params.id);
+    const pois = await listPois(reading, { column: 'building_id', id: building.id }, query.poiTypeId);
+    return many(pois, building.availability_as_of);
+  },
   getApartment: async ({ params, reading }) => one(await findApartment(reading, params.id)),
+  listApartmentPois: async ({ params, query, reading }) => {
+    const unit = await findApartmentRow(reading, params.id);
+    const pois = await listPois(reading, { column: 'apartment_id', id: unit.id }, query.poiTypeId);
+    return many(pois, unit.availability_as_of);
+  },
   getOrganization: async ({ query, reading }) => one(await findOrganization(reading, query.organizationId)),
   getFilterBounds: async ({ query, reading }) => one(await findFilterBounds(reading, query.organizationId)),
   geocode: async ({ query: { q, limit, types }, reading, services }) =>

@@ -1,8 +1,16 @@
 import type { Handlers } from '../call.ts';
 import { CATALOGUE_HANDLERS } from './catalogue.ts';
+import { CONTENT_HANDLERS } from './content.ts';
 import { PEOPLE_HANDLERS } from './people.ts';
+import { STAFF_MASTERPLAN_HANDLERS } from './staff-masterplans.ts';
+import { STAFF_PACKAGE_HANDLERS } from './staff-packages.ts';
+import { STAFF_PROJECT_HANDLERS } from './staff-projects.ts';
 
 export const HANDLERS: Partial<Handlers> = {
   ...CATALOGUE_HANDLERS,
+  ...CONTENT_HANDLERS,
   ...PEOPLE_HANDLERS,
+  ...STAFF_MASTERPLAN_HANDLERS,
+  ...STAFF_PACKAGE_HANDLERS,
+  ...STAFF_PROJECT_HANDLERS,
 };

@@ -1,0 +1,102 @@
+import { type Selectable, sql } from 'kysely';
+import { staffProjectIds } from '../access/staff.ts';
+import type { Schema } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import type { AttributesOf } from '../operations/operation-types.ts';
+import { groupBy, type Reading, type Resource, textIn } from './reading.ts';
+
+type Package = AttributesOf<'getProjectPackage'>;
+type PackageItem = AttributesOf<'listPackageItems'>;
+type PackageRow = Selectable<Schema['packages']>;
+
+/** Packages of a project: the published ones, for staff all. */
+export async function listPackages(reading: Reading, projectId: number): Promise<Resource<Package>[]> {
+  const rows = await reading.db
+    .selectFrom(reading.visibility === 'any' ? 'packages' : 'visible_packages')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return describePackages(reading, rows);
+}
+
+export async function findPackage(
+  reading: Reading,
+  projectId: number,
+  packageId: number,
+): Promise<Resource<Package>> {
+  const row = await findPackageRow(reading, packageId);
+  const [found] = row?.project_id === projectId ? await describePackages(reading, [row]) : [];
+  if (!found) throw notFound(`Project ${projectId} has no package ${packageId}.`);
+  return found;
+}
+
+export async function listPackageItems(
+  reading: Reading,
+  packageId: number,
+): Promise<Resource<PackageItem>[]> {
+  const found = await findPackageRow(reading, packageId);
+  if (!found) throw notFound(`There is no package ${packageId}.`);
+  const { db, language } = reading;
+  const rows = await db
+    .selectFrom('package_items')
+    .selectAll()
+    .where('package_id', '=', found.id)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    type: 'package-item',
+    attributes: {
+      id: row.id,
+      packageId: row.package_id,
+      name: textIn(language, row.name),
+      description: textIn(language, row.description),
+      quantity: row.quantity,
+    },
+  }));
+}
+
+/** A published package; staff of its project find one that is not, to go on working at it. */
+async function findPackageRow({ db, viewer }: Reading, id: number): Promise<PackageRow | undefined> {
+  const published = db.selectFrom('visible_packages').select('id').where('id', '=', id);
+  return db
+    .selectFrom('packages')
+    .selectAll()
+    .where('id', '=', id)
+    .where((where) =>
+      where.or([
+        where('id', 'in', published),
+        sql<boolean>`project_id = any(${[...staffProjectIds(viewer)]}::int[])`,
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+async function describePackages(
+  { db, language }: Reading,
+  rows: readonly PackageRow[],
+): Promise<Resource<Package>[]> {
+  const typeRows = await db
+    .selectFrom('package_types')
+    .selectAll()
+    .where(sql<boolean>`package_id = any(${rows.map((row) => row.id)}::int[])`)
+    .orderBy('apartment_type_id')
+    .execute();
+  const types = groupBy(typeRows, (row) => row.package_id);
+  return rows.map((row) => ({
+    id: row.id,
+    type: 'package',
+    attributes: {
+      id: row.id,
+      projectId: row.project_id,
+      name: textIn(language, row.name),
+      description: textIn(language, row.description),
+      position: row.position,
+      publish: row.published,
+      apartmentTypeIds: (types.get(row.id) ?? []).map((type) => type.apartment_type_id),
+    },
+  }));
+}
