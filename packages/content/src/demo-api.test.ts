@@ -159,4 +159,53 @@ describe('the demo project through the API', () => {
         expect(['yes', 'no']).toContain(properties[key]);
     }
   });
+
+  it.each([
+    ['', 'Pine path', 'Hills'],
+    ['langId=6', 'Borova staza', 'Brda'],
+  ])('has points of interest and a menu of three levels in the language (%s)', async (query, path, hills) => {
+    const pois = await list<{ name: string }>('listMasterplanPois', { id: 2 }, query);
+    expect(pois.map(({ name }) => name)).toEqual([path]);
+    const [media] = await list<{ name: string; url: string }>('listPoiMedia', { id: 4 }, query);
+    expect(media?.name).toBe(path);
+    expect((await http.inject(media?.url ?? '')).statusCode).toBe(200);
+    interface Item {
+      name: string;
+      target: string | null;
+      children?: Item[];
+    }
+    const [root] = await list<Item>('listMenuItems', { id: 1 }, `type=fullStructure&${query}`);
+    const deepest = root?.children?.[0]?.children?.[0]?.children?.[0];
+    expect(deepest).toMatchObject({ name: hills, target: '/masterplan/2' });
+  });
+
+  it('leads by its menu to masterplans and points of interest that are there', async () => {
+    const items = await list<{ target: string | null; poiId: number | null }>('listMenuItems', { id: 1 });
+    const masterplans = items.flatMap(({ target }) => /^\/masterplan\/(\d+)$/.exec(target ?? '')?.[1] ?? []);
+    expect(masterplans).toHaveLength(4);
+    for (const id of masterplans)
+      expect((await call('getMasterplan', { params: { id } })).statusCode).toBe(200);
+    const pois = items.flatMap(({ poiId }) => poiId ?? []);
+    expect(pois).toHaveLength(4);
+    for (const id of pois) expect((await call('getPoi', { params: { id } })).statusCode).toBe(200);
+  });
+
+  it('has two packages for some types of homes', async () => {
+    const packages = await list<{ id: number; name: string; apartmentTypeIds: number[] }>(
+      'listProjectPackages',
+      { projectId: 1 },
+      'langId=6',
+    );
+    expect(packages.map(({ name, apartmentTypeIds }) => [name, apartmentTypeIds])).toEqual([
+      ['Nameštaj', [2, 3]],
+      ['Pametna kuća', [3, 4, 5]],
+    ]);
+    for (const { id } of packages)
+      expect((await list('listPackageItems', { id })).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('names the points of interest of a unit', async () => {
+    const [first] = await units();
+    expect(first?.Pois).toEqual([{ id: 10, poiTypeId: 13 }]);
+  });
 });

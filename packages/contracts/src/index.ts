@@ -23,6 +23,7 @@ export type {
 export {
   AMENITIES,
   type Amenity,
+  APP_CONTEXT_IDS,
   LANGUAGE_IDS,
   MEDIA_TYPE_IDS,
   ORIENTATIONS,

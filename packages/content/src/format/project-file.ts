@@ -1,13 +1,8 @@
 import { LANGUAGE_IDS, ROLE_IDS, SELECTED_FILTER_IDS, TYPE_KEYS } from '@suite/contracts';
 import { z } from 'zod';
+import { extras } from './extras.ts';
+import { filePath, key, texts } from './fields.ts';
 
-const texts = z.strictObject({ en: z.string().min(1), sr: z.string().min(1) });
-/** A path below the content folder, with `/`; it cannot lead out of the folder. */
-const filePath = z
-  .string()
-  .regex(/^[\w.-]+(\/[\w.-]+)*$/, 'must be a path below the content folder')
-  .refine((path) => !path.split('/').includes('..'), 'must not lead out of the content folder');
-const key = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/i, 'must be a short name without spaces');
 const pixels = z.int().min(1).max(20_000);
 const names = <T extends Record<string, number>>(table: T) =>
   z.array(z.enum(Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]));
@@ -16,12 +11,14 @@ const picture = z.strictObject({ id: key, title: texts, image: filePath, width: 
 /** A picture with clickable shapes. */
 const view = picture.extend({ polygons: filePath });
 
-/** `project.json`: the project with its communities and buildings. */
+/** `project.json`: the project with its communities and buildings, and what it has beside its homes. */
 export const projectFile = z.strictObject({
   organisation: z.strictObject({ name: texts, website: z.url().nullable(), logo: filePath }),
   title: texts,
   description: texts,
   website: z.url().nullable(),
+  /** Where price requests are mailed. */
+  enquiryEmail: z.email().optional(),
   logo: filePath,
   location: z.strictObject({
     longitude: z.number().min(-180).max(180),
@@ -65,6 +62,7 @@ export const projectFile = z.strictObject({
       views: z.array(view),
     }),
   ),
+  ...extras,
 });
 
 const point = z.tuple([z.number(), z.number()]);

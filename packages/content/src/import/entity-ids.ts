@@ -6,12 +6,18 @@ export interface EntityIds {
   readonly organization: number;
   readonly project: number;
   readonly rootMasterplan: number;
-  /** By community id, building name, type key and `building-number`. */
+  /** By community id, building name, type key, `building-number`, and the ids of the content. */
   readonly masterplans: ReadonlyMap<string, number>;
   readonly buildings: ReadonlyMap<string, number>;
   readonly types: ReadonlyMap<string, number>;
   readonly units: ReadonlyMap<string, number>;
+  readonly pois: ReadonlyMap<string, number>;
+  readonly apps: ReadonlyMap<string, number>;
+  readonly packages: ReadonlyMap<string, number>;
 }
+
+/** The demo is the first project of its database. */
+export const DEMO_PROJECT_ID = 1;
 
 /** Numbers entities from 1 in the order of the content; the root masterplan is 1, so communities begin at 2. */
 export function entityIds({ project, units }: Content): EntityIds {
@@ -19,7 +25,7 @@ export function entityIds({ project, units }: Content): EntityIds {
     new Map(names.map((name, index) => [name, first + index]));
   return {
     organization: 1,
-    project: 1,
+    project: DEMO_PROJECT_ID,
     rootMasterplan: 1,
     masterplans: numbered(
       project.communities.map((community) => community.id),
@@ -28,6 +34,9 @@ export function entityIds({ project, units }: Content): EntityIds {
     buildings: numbered(project.buildings.map((building) => building.name)),
     types: numbered(project.types.map((type) => type.key)),
     units: numbered(units.map((unit) => unitKey(unit.building, unit.number))),
+    pois: numbered(project.pois.map((poi) => poi.id)),
+    apps: numbered(project.apps.map((app) => app.id)),
+    packages: numbered(project.packages.map((one) => one.id)),
   };
 }
 

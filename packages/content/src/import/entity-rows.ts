@@ -36,6 +36,7 @@ export function projectRow({ content, ids }: ImportSource, importedAt: Date): Ro
     colours: JSON.stringify(colours satisfies ProjectColours),
     stylesheet_version: version,
     availability_as_of: importedAt,
+    enquiry_email: project.enquiryEmail ?? null,
   };
 }
 

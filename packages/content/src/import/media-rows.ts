@@ -7,7 +7,9 @@ import { targetOf } from '../load/shapes.ts';
 import { type EntityIds, idOf } from './entity-ids.ts';
 import type { StoredFile } from './media-files.ts';
 
-type Draft = Omit<Insertable<Schema['media']>, 'id' | 'position' | 'project_id'>;
+type Values = Omit<Insertable<Schema['media']>, 'id' | 'position' | 'project_id'>;
+/** A medium without its number, by a name that no other has. */
+type Draft = readonly [name: string, values: Values];
 type TypeEntry = Content['project']['types'][number];
 
 /** What rows are made from: checked content, the ids of its entities, its files by their path. */
@@ -19,60 +21,100 @@ export interface ImportSource {
 
 export interface MediaRows {
   readonly rows: readonly Insertable<Schema['media']>[];
+  readonly galleryItems: readonly Insertable<Schema['gallery_items']>[];
   readonly projectLogoId: number;
   readonly organizationLogoId: number;
 }
 
-/** Rows of all media, numbered from 1 in the order of the content; a project's title image comes first. */
-export function mediaRows(source: ImportSource): MediaRows {
-  const { ids } = source;
-  const { project } = source.content;
-  const heroes = project.extraImages.filter((image) => image.kind === 'hero');
-  const logo = { media_type_id: MEDIA_TYPE_IDS.project_title };
-  const projectLogo = { ...fileDraft(source, project.logo, project.title), ...logo };
-  const organizationLogo = {
-    ...fileDraft(source, project.organisation.logo, project.organisation.name),
-    ...logo,
-    organization_id: ids.organization,
-  };
-  const drafts: Draft[] = [
-    ...heroes.map((image) => ({
-      ...fileDraft(source, image.image, image.title),
-      media_type_id: MEDIA_TYPE_IDS.project_title_image,
-    })),
-    projectLogo,
-    organizationLogo,
+const PROJECT_LOGO = 'logo of the project';
+const ORGANIZATION_LOGO = 'logo of the organisation';
+
+/**
+ * Rows of all media, numbered from 1 in the order of the content, without the numbers that are `taken`; a project's
+ * title image comes first.
+ */
+export function mediaRows(source: ImportSource, taken: ReadonlySet<number>): MediaRows {
+  const drafts = [
+    ...heroDrafts(source),
+    ...logoDrafts(source),
     ...viewDrafts(source),
-    ...project.types.flatMap((type) => [...planDrafts(source, type), ...pictureDrafts(source, type)]),
+    ...source.content.project.types.flatMap((type) => [
+      ...planDrafts(source, type),
+      ...pictureDrafts(source, type),
+    ]),
+    ...poiDrafts(source),
+    ...galleryDrafts(source),
   ];
+  const numbers = freeNumbers(drafts.length, taken);
+  const ids = new Map(drafts.map(([name], index) => [name, numbers[index] ?? 0]));
   return {
-    rows: drafts.map((draft, index) => ({
-      ...draft,
-      id: index + 1,
-      position: index,
-      project_id: ids.project,
+    rows: drafts.map(([name, values], position) => ({
+      ...values,
+      id: idOf(ids, name),
+      position,
+      project_id: source.ids.project,
     })),
-    projectLogoId: drafts.indexOf(projectLogo) + 1,
-    organizationLogoId: drafts.indexOf(organizationLogo) + 1,
+    galleryItems: source.content.project.galleries.flatMap((gallery) =>
+      gallery.pictures.map((picture, position) => ({
+        gallery_id: idOf(ids, galleryName(gallery.id)),
+        media_id: idOf(ids, pictureName(picture)),
+        position,
+      })),
+    ),
+    projectLogoId: idOf(ids, PROJECT_LOGO),
+    organizationLogoId: idOf(ids, ORGANIZATION_LOGO),
   };
+}
+
+/** The first numbers from 1 that are not taken. */
+function freeNumbers(count: number, taken: ReadonlySet<number>): number[] {
+  const numbers: number[] = [];
+  for (let number = 1; numbers.length < count; number += 1) if (!taken.has(number)) numbers.push(number);
+  return numbers;
+}
+
+function pictureName(id: string): string {
+  return `picture ${id}`;
+}
+
+function galleryName(id: string): string {
+  return `gallery ${id}`;
+}
+
+function heroDrafts(source: ImportSource): Draft[] {
+  const heroes = source.content.project.extraImages.filter((image) => image.kind === 'hero');
+  return heroes.map(({ id, image, title }) => [
+    pictureName(id),
+    { ...fileValues(source, image, title), media_type_id: MEDIA_TYPE_IDS.project_title_image },
+  ]);
+}
+
+function logoDrafts(source: ImportSource): Draft[] {
+  const { logo, title, organisation } = source.content.project;
+  const type = { media_type_id: MEDIA_TYPE_IDS.project_title };
+  const ofOrganization = fileValues(source, organisation.logo, organisation.name);
+  return [
+    [PROJECT_LOGO, { ...fileValues(source, logo, title), ...type }],
+    [ORGANIZATION_LOGO, { ...ofOrganization, ...type, organization_id: source.ids.organization }],
+  ];
 }
 
 function viewDrafts(source: ImportSource): Draft[] {
   const { ids } = source;
   const { project } = source.content;
+  const draft = (view: ViewEntry, owner: Partial<Values>): Draft => [
+    pictureName(view.id),
+    { ...fileValues(source, view.image, view.title, { polygons: shapesOf(source, view) }), ...owner },
+  ];
   return [
-    ...project.views.map((view) => ({ ...viewDraft(source, view), masterplan_id: ids.rootMasterplan })),
+    ...project.views.map((view) => draft(view, { masterplan_id: ids.rootMasterplan })),
     ...project.communities.flatMap(({ id, views }) =>
-      views.map((view) => ({ ...viewDraft(source, view), masterplan_id: idOf(ids.masterplans, id) })),
+      views.map((view) => draft(view, { masterplan_id: idOf(ids.masterplans, id) })),
     ),
     ...project.buildings.flatMap(({ name, views }) =>
-      views.map((view) => ({ ...viewDraft(source, view), building_id: idOf(ids.buildings, name) })),
+      views.map((view) => draft(view, { building_id: idOf(ids.buildings, name) })),
     ),
   ];
-}
-
-function viewDraft(source: ImportSource, view: ViewEntry): Draft {
-  return fileDraft(source, view.image, view.title, { polygons: shapesOf(source, view) });
 }
 
 function shapesOf({ content, ids }: ImportSource, view: ViewEntry): StoredPolygon[] {
@@ -94,12 +136,15 @@ function shapesOf({ content, ids }: ImportSource, view: ViewEntry): StoredPolygo
 function planDrafts(source: ImportSource, { key, title, plan }: TypeEntry): Draft[] {
   if (!plan) return [];
   const rooms = roomsOf(source, key);
-  return (['en', 'sr'] as const).map((language) => ({
-    ...fileDraft(source, plan[language], title, { polygons: [], rooms }),
-    media_type_id: MEDIA_TYPE_IDS.floor_plan,
-    apartment_type_id: idOf(source.ids.types, key),
-    language,
-  }));
+  return (['en', 'sr'] as const).map((language) => [
+    `plan ${key} ${language}`,
+    {
+      ...fileValues(source, plan[language], title, { polygons: [], rooms }),
+      media_type_id: MEDIA_TYPE_IDS.floor_plan,
+      apartment_type_id: idOf(source.ids.types, key),
+      language,
+    },
+  ]);
 }
 
 function roomsOf({ content }: ImportSource, key: TypeKey): NonNullable<StoredMediaData['rooms']> {
@@ -111,20 +156,42 @@ function roomsOf({ content }: ImportSource, key: TypeKey): NonNullable<StoredMed
 
 /** A type's other pictures: interiors, a dollhouse. */
 function pictureDrafts(source: ImportSource, { key }: TypeEntry): Draft[] {
-  return source.content.project.extraImages
-    .filter((image) => image.kind !== 'hero' && image.type === key)
-    .map((image) => ({
-      ...fileDraft(source, image.image, image.title),
-      apartment_type_id: idOf(source.ids.types, key),
-    }));
+  const pictures = source.content.project.extraImages.filter(
+    (image) => image.kind !== 'hero' && image.type === key,
+  );
+  return pictures.map(({ id, image, title }) => [
+    pictureName(id),
+    { ...fileValues(source, image, title), apartment_type_id: idOf(source.ids.types, key) },
+  ]);
 }
 
-function fileDraft(
+function poiDrafts(source: ImportSource): Draft[] {
+  return source.content.project.pois.flatMap(({ id, title, image }): Draft[] =>
+    image
+      ? [
+          [
+            `point of interest ${id}`,
+            { ...fileValues(source, image, title), poi_id: idOf(source.ids.pois, id) },
+          ],
+        ]
+      : [],
+  );
+}
+
+/** A gallery is a medium without a file. */
+function galleryDrafts({ content }: ImportSource): Draft[] {
+  return content.project.galleries.map(({ id, title }) => [
+    galleryName(id),
+    { name: JSON.stringify(title), media_type_id: MEDIA_TYPE_IDS.gallery },
+  ]);
+}
+
+function fileValues(
   { content, files }: ImportSource,
   path: string,
   name: Texts,
   data: Pick<StoredMediaData, 'polygons' | 'rooms'> = { polygons: [] },
-): Draft {
+): Values {
   const stored = files.get(path);
   const size = content.sizes.get(path);
   if (!stored || !size) throw new TypeError(`The content has no file ${path}`);

@@ -27,6 +27,7 @@ export interface PixelSize {
   readonly height: number;
 }
 
+export const PROJECT_FILE = 'project.json';
 export const UNITS_FILE = 'units.csv';
 
 /** Reads files of a content folder and collects what is wrong with them. */

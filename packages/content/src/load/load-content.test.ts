@@ -136,6 +136,52 @@ describe('a content folder', () => {
     ]);
   });
 
+  it('is told of points of interest, menus, packages and galleries that name what is not there', async () => {
+    const change = (json: string) =>
+      json
+        .replace('"id": "from-the-sea"', '"id": "beach"')
+        .replace(
+          '"community": "hills",\n   "type": "masterplan_info"',
+          '"community": "hils",\n   "type": "plot"',
+        )
+        .replace('"building": "B2",\n   "type": "building_info"', '"building": "B2",\n   "type": "apartment"')
+        .replace('"building": "T2",\n   "type": "building_info"', '"building": "T9",\n   "type": "plot"')
+        .replace('"unit": "101"', '"unit": "999"')
+        .replace('"poi": "harbour"', '"poi": "airport"')
+        .replace('"types": [\n    "one_bedroom"', '"types": [\n    "duplex"')
+        .replace('"marina",\n    "interior-three_bedroom"', '"marina",\n    "cellar"');
+    const at = (sentence: string) =>
+      expect.stringMatching(new RegExp(`^project\\.json:\\d+: ${sentence}\\.$`));
+    expect(await problems({ 'project.json': change })).toEqual([
+      at('beach is there twice'),
+      at('pine-path: no community hils'),
+      at('t2-terrace: a building has no point of interest of type plot'),
+      at('t2-terrace: no building T9'),
+      at('h1-101-garden: no unit H1-999'),
+      at('explorer: no point of interest airport'),
+      at('furniture: no type duplex'),
+      at('impressions: no picture cellar'),
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', 'map'])(
+    'may not lead a menu to %s',
+    async (target) => {
+      const found = await problems({
+        'project.json': (json) => json.replace('"target": "/map"', `"target": ${JSON.stringify(target)}`),
+      });
+      expect(found.join()).toMatch(/project\.json:\d+: .*must be a path or an https address/);
+    },
+  );
+
+  it('needs none of them', async () => {
+    const bare = (json: string) => {
+      const { pois: _p, apps: _a, packages: _k, galleries: _g, enquiryEmail: _e, ...rest } = JSON.parse(json);
+      return JSON.stringify(rest);
+    };
+    expect(await problems({ 'project.json': bare })).toEqual([]);
+  });
+
   it('is told of missing and broken files', async () => {
     const found = await problems({
       'images/hero.jpg': () => null,

@@ -9,8 +9,15 @@ import {
   projectFile,
   type ViewEntry,
 } from '../format/project-file.ts';
+import { checkExtras, checkUnique } from './check-extras.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { ContentReader, type NumberedUnit, type PixelSize, UNITS_FILE } from './content-reader.ts';
+import {
+  ContentReader,
+  type NumberedUnit,
+  type PixelSize,
+  PROJECT_FILE,
+  UNITS_FILE,
+} from './content-reader.ts';
 import { ContentError } from './problems.ts';
 import { checkShapes, type ShapeTargets } from './shapes.ts';
 import { unitKey } from './unit-key.ts';
@@ -26,7 +33,6 @@ export interface Content {
   readonly sizes: ReadonlyMap<string, PixelSize>;
 }
 
-const PROJECT_FILE = 'project.json';
 const PLAN_FILE = 'plans/plans.json';
 
 /**
@@ -41,6 +47,7 @@ export async function loadContent(files: ContentFolder): Promise<Content> {
   if (!project || !plans) throw new ContentError(reader.problems);
   checkProject(reader, project);
   checkUnits(reader, project, units);
+  checkExtras(reader, project, keys);
   const rooms = new Map(plans.map((plan) => [plan.type, plan.rooms]));
   project.types.forEach((type, index) => {
     if (type.plan && !rooms.has(type.key))
@@ -84,12 +91,6 @@ function checkProject(reader: ContentReader, project: ProjectFile): void {
     'types',
     project.types.map((one) => one.key),
   );
-}
-
-function checkUnique(reader: ContentReader, list: string, names: readonly string[]): void {
-  names.forEach((name, index) => {
-    if (names.indexOf(name) < index) reader.reportAt(PROJECT_FILE, [list, index], `${name} is there twice.`);
-  });
 }
 
 function checkUnits(reader: ContentReader, project: ProjectFile, units: readonly NumberedUnit[]): void {
@@ -141,7 +142,10 @@ async function readSizes(reader: ContentReader, project: ProjectFile): Promise<M
     reader.reportAt(PROJECT_FILE, path, `${picture.image} has ${is} pixels, not ${stated}.`);
   }
   const drawings = project.types.flatMap(({ plan }) => (plan ? [plan.en, plan.sr] : []));
-  for (const file of [...drawings, project.logo, project.organisation.logo]) {
+  // Pictures of points of interest are often views too: a mistake is told once, where it is made.
+  const known = new Set(pictures.map(({ picture }) => picture.image));
+  const images = project.pois.flatMap(({ image }) => (image && !known.has(image) ? [image] : []));
+  for (const file of [...drawings, ...images, project.logo, project.organisation.logo]) {
     const size = await reader.pictureSize(file);
     if (size) sizes.set(file, size);
   }

@@ -1,0 +1,105 @@
+import { POI_TYPE_IDS } from '@suite/contracts';
+import type { Schema, Texts } from '@suite/server/database';
+import type { Insertable } from 'kysely';
+import type { MenuEntry, PoiEntry } from '../format/extras.ts';
+import { poiTarget } from '../load/check-extras.ts';
+import { type EntityIds, idOf } from './entity-ids.ts';
+import type { ImportSource } from './media-rows.ts';
+
+type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
+
+export function poiRows({ content, ids }: ImportSource): Row<'pois'>[] {
+  return content.project.pois.map((poi, position) => ({
+    id: idOf(ids.pois, poi.id),
+    project_id: ids.project,
+    ...ownerOf(poi, ids),
+    poi_type_id: POI_TYPE_IDS[poi.type],
+    position,
+    name: JSON.stringify(poi.title),
+    description: textsOrNull(poi.description),
+    longitude: poi.location?.longitude ?? null,
+    latitude: poi.location?.latitude ?? null,
+    published: true,
+  }));
+}
+
+function ownerOf(poi: PoiEntry, ids: EntityIds): Partial<Row<'pois'>> {
+  switch (poi.of) {
+    case 'project':
+      return {};
+    case 'masterplan':
+      return { masterplan_id: ids.rootMasterplan };
+    case 'community':
+      return { masterplan_id: idOf(ids.masterplans, poiTarget(poi)) };
+    case 'building':
+      return { building_id: idOf(ids.buildings, poiTarget(poi)) };
+    case 'unit':
+      return { apartment_id: idOf(ids.units, poiTarget(poi)) };
+  }
+}
+
+export function appRows({ content, ids }: ImportSource): Row<'client_apps'>[] {
+  return content.project.apps.map((app) => ({
+    id: idOf(ids.apps, app.id),
+    project_id: ids.project,
+    context_id: app.context,
+    name: JSON.stringify(app.title),
+  }));
+}
+
+/** Items of all menus, each after the one that it lies in, numbered from 1 in the order of the content. */
+export function menuRows({ content, ids }: ImportSource): Row<'menu_items'>[] {
+  const rows: Row<'menu_items'>[] = [];
+  const add = (item: MenuEntry, clientAppId: number, parentId: number | null, position: number) => {
+    const id = rows.length + 1;
+    rows.push({
+      id,
+      client_app_id: clientAppId,
+      parent_id: parentId,
+      poi_id: item.poi ? idOf(ids.pois, item.poi) : null,
+      position,
+      name: JSON.stringify(item.title),
+      target: item.target ?? null,
+    });
+    for (const [index, below] of item.items?.entries() ?? []) add(below, clientAppId, id, index);
+  };
+  for (const app of content.project.apps) add(app.menu, idOf(ids.apps, app.id), null, 0);
+  return rows;
+}
+
+export function packageRows({ content, ids }: ImportSource): Row<'packages'>[] {
+  return content.project.packages.map((one, position) => ({
+    id: idOf(ids.packages, one.id),
+    project_id: ids.project,
+    position,
+    name: JSON.stringify(one.title),
+    description: textsOrNull(one.description),
+    published: true,
+  }));
+}
+
+export function packageTypeRows({ content, ids }: ImportSource): Row<'package_types'>[] {
+  return content.project.packages.flatMap((one) =>
+    one.types.map((type) => ({
+      package_id: idOf(ids.packages, one.id),
+      apartment_type_id: idOf(ids.types, type),
+    })),
+  );
+}
+
+export function packageItemRows({ content, ids }: ImportSource): Row<'package_items'>[] {
+  const items = content.project.packages.flatMap((one) =>
+    one.items.map((item, position) => ({
+      package_id: idOf(ids.packages, one.id),
+      position,
+      name: JSON.stringify(item.title),
+      description: textsOrNull(item.description),
+      quantity: item.quantity,
+    })),
+  );
+  return items.map((item, index) => ({ id: index + 1, ...item }));
+}
+
+function textsOrNull(texts: Texts | undefined): string | null {
+  return texts ? JSON.stringify(texts) : null;
+}

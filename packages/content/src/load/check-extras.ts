@@ -1,0 +1,91 @@
+import { POI_TYPES_OF_PARENT, type PoiParentKind } from '@suite/contracts';
+import type { MenuEntry, PoiEntry } from '../format/extras.ts';
+import type { ProjectFile } from '../format/project-file.ts';
+import { type ContentReader, PROJECT_FILE } from './content-reader.ts';
+import { unitKey } from './unit-key.ts';
+
+/** Reports points of interest, menus, packages and galleries that name what is not there. */
+export function checkExtras(
+  reader: ContentReader,
+  project: ProjectFile,
+  /** `building-number` of every unit; null where they are not known. */
+  unitKeys: ReadonlySet<string> | null,
+): void {
+  const { pois, apps, packages, galleries } = project;
+  for (const [list, entries] of Object.entries({ pois, apps, packages, galleries })) {
+    checkUnique(
+      reader,
+      list,
+      entries.map((entry) => entry.id),
+    );
+  }
+  checkPois(reader, project, unitKeys);
+  const poiIds = new Set(pois.map((poi) => poi.id));
+  apps.forEach((app, index) => {
+    for (const poi of poisOfMenu(app.menu.items)) {
+      if (!poiIds.has(poi)) report(reader, ['apps', index], `${app.id}: no point of interest ${poi}.`);
+    }
+  });
+  const types = new Set(project.types.map((type) => type.key));
+  packages.forEach((one, index) => {
+    for (const type of one.types) {
+      if (!types.has(type)) report(reader, ['packages', index], `${one.id}: no type ${type}.`);
+    }
+  });
+  const pictures = new Set(pictureIds(project));
+  galleries.forEach((gallery, index) => {
+    for (const picture of gallery.pictures) {
+      if (!pictures.has(picture))
+        report(reader, ['galleries', index], `${gallery.id}: no picture ${picture}.`);
+    }
+  });
+}
+
+export function checkUnique(reader: ContentReader, list: string, names: readonly string[]): void {
+  names.forEach((name, index) => {
+    if (names.indexOf(name) < index) report(reader, [list, index], `${name} is there twice.`);
+  });
+}
+
+function report(reader: ContentReader, path: readonly PropertyKey[], message: string): void {
+  reader.reportAt(PROJECT_FILE, path, message);
+}
+
+function checkPois(reader: ContentReader, project: ProjectFile, unitKeys: ReadonlySet<string> | null): void {
+  const names: Readonly<Record<'community' | 'building' | 'unit', ReadonlySet<string> | null>> = {
+    community: new Set(project.communities.map((community) => community.id)),
+    building: new Set(project.buildings.map((building) => building.name)),
+    unit: unitKeys,
+  };
+  project.pois.forEach((poi, index) => {
+    const path = ['pois', index];
+    const kind = parentKindOf(poi);
+    if (!POI_TYPES_OF_PARENT[kind].includes(poi.type)) {
+      report(reader, path, `${poi.id}: a ${kind} has no point of interest of type ${poi.type}.`);
+    }
+    if (poi.of === 'project' || poi.of === 'masterplan') return;
+    const target = poiTarget(poi);
+    if (names[poi.of]?.has(target) === false) report(reader, path, `${poi.id}: no ${poi.of} ${target}.`);
+  });
+}
+
+function parentKindOf({ of }: PoiEntry): PoiParentKind {
+  if (of === 'community') return 'masterplan';
+  return of === 'unit' ? 'apartment' : of;
+}
+
+/** Name of the community, building or unit that a point of interest belongs to; a unit's is `building-number`. */
+export function poiTarget(poi: Extract<PoiEntry, { of: 'community' | 'building' | 'unit' }>): string {
+  if (poi.of === 'community') return poi.community;
+  return poi.of === 'building' ? poi.building : unitKey(poi.building, poi.unit);
+}
+
+function poisOfMenu(items: readonly MenuEntry[]): string[] {
+  return items.flatMap((item) => [...(item.poi ? [item.poi] : []), ...poisOfMenu(item.items ?? [])]);
+}
+
+function pictureIds({ views, communities, buildings, extraImages }: ProjectFile): string[] {
+  return [...views, ...[...communities, ...buildings].flatMap((one) => one.views), ...extraImages].map(
+    (picture) => picture.id,
+  );
+}
