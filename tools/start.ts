@@ -10,11 +10,17 @@ import {
   closeOnSignals,
   readConfiguration,
   StartError,
+  type StartOptions,
   startServer,
 } from '@suite/server';
 import { BuildError, releaseSources } from './apps.ts';
 
 const EXPLAINED = [StartError, ConfigurationError, BuildError, DocumentError];
+
+const seed: StartOptions['seed'] = async (db, folders) => {
+  if ((await seedDemo(db, folders)) !== 'loaded') return;
+  console.log('loaded the demo project and its accounts; README.md has their passwords');
+};
 
 async function start(): Promise<void> {
   const { values } = parseArgs({
@@ -23,6 +29,8 @@ async function start(): Promise<void> {
       'as-released': { type: 'boolean', default: false },
       // For measurements and journeys, which ask more than a visitor does.
       'no-rate-limits': { type: 'boolean', default: false },
+      // For an organisation's own server: neither the demo project nor its accounts, whose passwords are known.
+      'without-demo': { type: 'boolean', default: false },
     },
   });
   const configuration = readConfiguration(process.env);
@@ -37,7 +45,7 @@ async function start(): Promise<void> {
     storeDir: store.folder,
     lock,
     rateLimits: !values['no-rate-limits'],
-    seed: seedDemo,
+    seed: values['without-demo'] ? undefined : seed,
   });
   closeOnSignals(server.close);
   console.log(`ready ${server.url}`);

@@ -5,13 +5,13 @@ import { migrate, openDatabase } from '@suite/server/database';
 import { FolderError, readFolder } from './load/content-folder.ts';
 import { loadContent } from './load/load-content.ts';
 import { ContentError } from './load/problems.ts';
-import { DEMO_DIR, seedDemo } from './seed-demo.ts';
+import { DEMO_DIR, type SeedResult, seedDemo } from './seed-demo.ts';
 
 const USAGE = `Usage: npm run content -- <command>
 
   check [folder]   Checks a content folder and lists everything that is wrong with it.
                    Without a folder: the demo project.
-  seed-demo        Loads the demo project into the database (DATA_DIR or DATABASE_URL).
+  seed-demo        Loads the demo project and its accounts into an empty database (DATA_DIR or DATABASE_URL).
                    The server must not be running on an embedded database.
 `;
 
@@ -23,6 +23,13 @@ async function check(folder: string): Promise<void> {
   );
 }
 
+const SEED_SENTENCES: Readonly<Record<SeedResult, string>> = {
+  loaded: 'The demo project and its accounts are loaded; README.md has their passwords.',
+  replaced: 'The demo project is replaced by its new content.',
+  unchanged: 'The demo project was loaded already.',
+  skipped: 'The demo project is not loaded: the database has projects of its own, or the demo was removed.',
+};
+
 async function seed(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const lock = await checkStart({ ...configuration, port: 0 });
@@ -30,7 +37,7 @@ async function seed(): Promise<void> {
   try {
     await migrate(db);
     const result = await seedDemo(db, { mediaDir: path.join(configuration.dataDir, 'media') });
-    console.log(result === 'loaded' ? 'The demo project is loaded.' : 'The demo project was loaded already.');
+    console.log(SEED_SENTENCES[result]);
   } finally {
     await db.destroy();
     lock?.release();

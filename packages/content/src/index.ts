@@ -1,4 +1,5 @@
 export { type ContentFolder, FolderError, readFolder } from './load/content-folder.ts';
 export { type Content, loadContent } from './load/load-content.ts';
 export { ContentError, type ContentProblem } from './load/problems.ts';
-export { DEMO_DIR, seedDemo } from './seed-demo.ts';
+export { DEMO_ACCOUNTS, type DemoAccount } from './seed-accounts.ts';
+export { DEMO_DIR, type SeedResult, seedDemo } from './seed-demo.ts';

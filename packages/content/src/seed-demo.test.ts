@@ -40,6 +40,11 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
           'apartment_types',
           'apartments',
           'media',
+          'pois',
+          'client_apps',
+          'menu_items',
+          'packages',
+          'package_items',
         ] as const
       ).map(async (table) => [table, (await test.db.selectFrom(table).select('id').execute()).length]),
     ).then(Object.fromEntries);
@@ -51,7 +56,12 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
     buildings: 12,
     apartment_types: 5,
     apartments: 371,
-    media: 34,
+    media: 41,
+    pois: 10,
+    client_apps: 1,
+    menu_items: 13,
+    packages: 2,
+    package_items: 11,
   };
 
   it('writes nothing when the folder is not valid', async () => {
@@ -79,7 +89,7 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
   it('replaces changed content under the same ids', async () => {
     expect(await statusOf(1)).toBe('available');
     await changeUnits((csv) => csv.replace(',484500,available,', ',484500,sold,'));
-    expect(await seedDemo(test.db, { mediaDir, contentDir })).toBe('loaded');
+    expect(await seedDemo(test.db, { mediaDir, contentDir })).toBe('replaced');
     expect(await statusOf(1)).toBe('sold');
     expect(await counts()).toEqual(WHOLE);
   });

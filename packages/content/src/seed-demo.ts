@@ -1,41 +1,60 @@
 import path from 'node:path';
 import { createMediaStore, type Database } from '@suite/server/database';
-import { entityIds } from './import/entity-ids.ts';
+import { DEMO_PROJECT_ID, entityIds } from './import/entity-ids.ts';
 import { importContent } from './import/import-content.ts';
 import { restoreFiles, storeFiles } from './import/media-files.ts';
 import { hashFolder, readFolder } from './load/content-folder.ts';
 import { loadContent } from './load/load-content.ts';
+import { prepareAccounts } from './seed-accounts.ts';
 
 /** Folder of the demo project. */
 export const DEMO_DIR = path.resolve(import.meta.dirname, '../demo');
 
 const SOURCE = 'demo';
 /** Raised when the same content gives other rows than before. */
-const IMPORT_VERSION = '1';
+const IMPORT_VERSION = '2';
+
+/** `skipped`: the database has projects of its own, or the demo was removed from it. */
+export type SeedResult = 'loaded' | 'replaced' | 'unchanged' | 'skipped';
 
 /**
- * Loads the demo project. The same content is loaded once; changed content replaces what was loaded before, in
- * one transaction. Tells which of the two happened.
+ * Loads the demo project, with its accounts, into a database that has no project yet. The same content is loaded once;
+ * changed content replaces what was loaded before, in one transaction, and leaves people alone.
  * @throws {ContentError} with every problem of the folder; nothing is written then.
  */
 export async function seedDemo(
   db: Database,
   { mediaDir, contentDir = DEMO_DIR }: { readonly mediaDir: string; readonly contentDir?: string },
-): Promise<'loaded' | 'unchanged'> {
+): Promise<SeedResult> {
+  const loadedHash = await hashOfLoaded(db);
+  if (!(await hasRoom(db, loadedHash !== null))) return 'skipped';
   const folder = await readFolder(contentDir);
   const contentHash = hashFolder(folder, IMPORT_VERSION);
   const store = createMediaStore(mediaDir);
-  const last = await db
-    .selectFrom('content_imports')
-    .select('content_hash')
-    .where('source', '=', SOURCE)
-    .executeTakeFirst();
-  if (last?.content_hash === contentHash) {
+  if (loadedHash === contentHash) {
     await restoreFiles(store, folder);
     return 'unchanged';
   }
   const content = await loadContent(folder);
   const files = await storeFiles(store, folder);
-  await importContent(db, { content, ids: entityIds(content), files }, { name: SOURCE, contentHash });
-  return 'loaded';
+  const ids = entityIds(content);
+  const addAccounts = loadedHash === null ? await prepareAccounts(ids.project) : undefined;
+  await importContent(db, { content, ids, files }, { name: SOURCE, contentHash }, addAccounts);
+  return loadedHash === null ? 'loaded' : 'replaced';
+}
+
+async function hashOfLoaded(db: Database): Promise<string | null> {
+  const last = await db
+    .selectFrom('content_imports')
+    .select('content_hash')
+    .where('source', '=', SOURCE)
+    .executeTakeFirst();
+  return last?.content_hash ?? null;
+}
+
+/** At first there must be no project at all, later still that of the demo. */
+async function hasRoom(db: Database, wasLoaded: boolean): Promise<boolean> {
+  const projects = db.selectFrom('projects').select('id');
+  if (!wasLoaded) return (await projects.executeTakeFirst()) === undefined;
+  return (await projects.where('id', '=', DEMO_PROJECT_ID).executeTakeFirst()) !== undefined;
 }

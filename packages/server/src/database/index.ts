@@ -1,4 +1,5 @@
 export { createMediaStore, type MediaStore } from '../media/media-store.ts';
+export { hashPassword } from '../people/password.ts';
 export { colourProblems } from '../stylesheet.ts';
 export {
   type Database,
