@@ -4,3 +4,8 @@ export { createInvitation, createUser, type NewUser, type RoleGrant, setRole } f
 export { type DeletedExpired, deleteExpired } from './people/delete-expired.ts';
 export { createPasswords, type PasswordCost, type Passwords } from './people/passwords.ts';
 export { type DeletedPersonalData, deletePersonalData, exportPersonalData } from './people/personal-data.ts';
+export { deleteOldEnquiries } from './enquiries/delete-old-enquiries.ts';
+export { type Enquiry, listEnquiries } from './enquiries/enquiries.ts';
+export { enquiriesCsv } from './enquiries/enquiries-csv.ts';
+export { deleteOldMails } from './mail/delete-old-mails.ts';
+export { retryMail } from './mail/mails.ts';

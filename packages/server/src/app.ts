@@ -9,6 +9,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { LogLevel } from './configuration.ts';
 import type { Database } from './database/connection.ts';
+import { createEnquiryIntake, type EnquiryIntake } from './enquiries/enquiry-intake.ts';
 import { answerError, isApiPath, plainText, sendError, unknownApiPath } from './error-answers.ts';
 import { RequestError } from './errors.ts';
 import { createEmbeddedGeocoder } from './geocoding/embedded-geocoder.ts';
@@ -46,6 +47,10 @@ export interface AppOptions {
   readonly passwordCost?: PasswordCost | undefined;
   /** Address of a maps service; without one the gazetteer is used. */
   readonly geocoderUrl?: string | null | undefined;
+  /** Whom to tell of queued mails, and whether it keeps them; by default nobody sends them. */
+  readonly mail?: { wake(): void; readonly keepsMails: boolean } | undefined;
+  /** By default price requests are in the database only. */
+  readonly enquiries?: EnquiryIntake | undefined;
   /** Off only for tests and measurements. */
   readonly rateLimits: boolean;
 }
@@ -100,7 +105,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     geocoder: geocoderOf(http, options.geocoderUrl ?? null),
     ...peopleServices(http, options, publicUrl),
     publicUrl,
-    wakeMail: () => undefined,
+    wakeMail: () => options.mail?.wake(),
+    keepsMails: options.mail?.keepsMails ?? true,
+    enquiries: options.enquiries ?? createEnquiryIntake(null),
   });
   mountOpenApi(http);
   mountMetrics(http, metrics);

@@ -27,6 +27,7 @@ describe('the configuration', () => {
       smtpUrl: null,
       allowedOrigins: [],
       trustedProxies: [],
+      mailFrom: 'mail@localhost',
       geocoderUrl: null,
       apiOrigin: null,
     });
@@ -38,6 +39,7 @@ describe('the configuration', () => {
       DATA_DIR: '/data',
       DATABASE_URL: 'postgresql://user:secret@db.example:5433/suite',
       SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'homes@mail.example',
       MEDIA_URL: '',
       UNRELATED: 'x',
     });
@@ -46,6 +48,7 @@ describe('the configuration', () => {
       dataDir: '/data',
       database: { kind: 'postgres', url: 'postgresql://user:secret@db.example:5433/suite' },
       smtpUrl: 'smtps://mail.example',
+      mailFrom: 'homes@mail.example',
       mediaUrl: null,
     });
   });
@@ -55,6 +58,7 @@ describe('the configuration', () => {
       PORT: '70000',
       DATABASE_URL: 'mysql://user:secret@db',
       SMTP_URL: 'mail',
+      MAIL_FROM: 'Homes <homes@example.com>\r\nBcc: all@example.com',
       GEOCODER_URL: 'ftp://x',
       API_ORIGIN: 'nowhere',
       MEDIA_URL: 'C:\\media',
@@ -66,6 +70,7 @@ describe('the configuration', () => {
       'The environment variable LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
       'The environment variable MEDIA_URL must be an address such as https://media.example.com.',
       'The environment variable SMTP_URL must be an address such as smtp://user:password@host:587.',
+      'The environment variable MAIL_FROM must be an address such as homes@example.com.',
       'The environment variable GEOCODER_URL must be an address such as https://geocoder.example.com.',
       'The environment variable API_ORIGIN must be an address such as https://api.example.com.',
     ]);

@@ -23,9 +23,12 @@ export interface Configuration {
   readonly allowedOrigins: readonly string[];
   /** Addresses and networks (CIDR) of proxies in front, which tell whom they pass a request on for. */
   readonly trustedProxies: readonly string[];
-  /** Where media and mail will go; accepted and checked, not used yet. */
+  /** Where media will go; accepted and checked, not used yet. */
   readonly mediaUrl: string | null;
+  /** Mail server; files in the data folder when null. */
   readonly smtpUrl: string | null;
+  /** Address that mails come from. */
+  readonly mailFrom: string;
   /** A maps service to find places with, see `createUpstreamGeocoder`; the gazetteer when null. */
   readonly geocoderUrl: string | null;
   /** An existing back end to speak to in place of this one; accepted and checked, not used yet. */
@@ -75,6 +78,9 @@ const ENVIRONMENT = z.object({
   TRUST_PROXY: list(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, with commas between'),
   MEDIA_URL: url(/^(https?|s3)$/, 'https://media.example.com'),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
+  MAIL_FROM: z
+    .email({ pattern: z.regexes.html5Email, error: 'must be an address such as homes@example.com' })
+    .default('mail@localhost'),
   GEOCODER_URL: url(/^https?$/, 'https://geocoder.example.com'),
   API_ORIGIN: url(/^https?$/, 'https://api.example.com'),
 });
@@ -112,6 +118,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     trustedProxies: values.TRUST_PROXY,
     mediaUrl: values.MEDIA_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
     geocoderUrl: values.GEOCODER_URL ?? null,
     apiOrigin: values.API_ORIGIN ?? null,
   };

@@ -69,7 +69,7 @@ export const enquiry = z.object({
   subscribeToNewsletter: z.boolean(),
   createdAt: isoTime,
   fulfilledAt: isoTime.nullable(),
-  /** Of the mail to the sales office; null before it is queued. */
+  /** Of the mail to the sales office; null where the project names none. */
   delivery: delivery.nullable(),
 });
 

@@ -26,4 +26,5 @@ export { collection, type OperationSchemas, resource } from './envelope.ts';
 export { emailAddress, localeId, newPassword, personName } from './fields.ts';
 export { OPERATION_SCHEMAS } from './operations.ts';
 export { profile, projectUser, role, token } from './people.ts';
+export { mail, wholeMail } from './staff-operations.ts';
 export { structure } from './structure.ts';

@@ -117,7 +117,7 @@ const geodata = z.object({
   ),
 });
 
-const mail = z.object({
+export const mail = z.object({
   id,
   to: z.string(),
   subject: z.string(),
@@ -125,7 +125,7 @@ const mail = z.object({
   ...delivery.omit({ mailId: true }).shape,
 });
 /** The text is there only while no mail server is configured and the server keeps the mails itself. */
-const wholeMail = mail.extend({ text: z.string().nullable(), html: z.string().nullable() });
+export const wholeMail = mail.extend({ text: z.string().nullable(), html: z.string().nullable() });
 
 export const STAFF_SCHEMAS = {
   listAllProjects: {

@@ -1,11 +1,28 @@
 import type { Locale } from '@suite/contracts';
 import type { MailData, MailTemplate } from './mail-data.ts';
+import {
+  alreadyRegistered,
+  confirmEmail,
+  passwordChanged,
+  resetPassword,
+  setPassword,
+} from './templates/account-letters.ts';
+import type { Letter } from './templates/letter.ts';
+import { type ComposedMail, renderLetter } from './templates/render-letter.ts';
+import { favorites, priceRequest, priceRequestReceived } from './templates/unit-letters.ts';
 
-export interface ComposedMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
+const LETTERS: {
+  readonly [Template in MailTemplate]: (data: MailData[Template], locale: Locale) => Letter;
+} = {
+  'confirm-email': confirmEmail,
+  'already-registered': alreadyRegistered,
+  'reset-password': resetPassword,
+  'set-password': setPassword,
+  'password-changed': passwordChanged,
+  'price-request': priceRequest,
+  'price-request-received': priceRequestReceived,
+  favorites,
+};
 
 /** A mail in a language. */
 export function composeMail<Template extends MailTemplate>(
@@ -13,6 +30,5 @@ export function composeMail<Template extends MailTemplate>(
   locale: Locale,
   data: MailData[Template],
 ): ComposedMail {
-  const text = JSON.stringify(data);
-  return { subject: `${template} (${locale})`, text, html: '' };
+  return renderLetter(LETTERS[template](data, locale), locale);
 }

@@ -1,3 +1,5 @@
+import type { UnitStatus } from '@suite/contracts';
+
 /** What each mail needs to know. Links are whole addresses. */
 export interface MailData {
   /** To a new person: open the link to confirm the address. */
@@ -11,6 +13,7 @@ export interface MailData {
   'password-changed': { readonly resetLink: string };
   /** To the sales office. */
   'price-request': {
+    readonly wanted: 'price' | 'information';
     readonly unit: MailUnit;
     readonly firstName: string;
     readonly lastName: string;
@@ -36,7 +39,7 @@ export type MailTemplate = keyof MailData;
 /** A unit as it stands in a mail. */
 export interface MailUnit {
   readonly projectName: string;
-  /** Name and title of the building. */
+  /** Title of the building, else its name. */
   readonly buildingName: string;
   /** Unit number. */
   readonly name: string;
@@ -44,6 +47,6 @@ export interface MailUnit {
   readonly areaM2: number;
   readonly floor: number;
   /** Null where the organisation hides it. */
-  readonly status: string | null;
+  readonly status: UnitStatus | null;
   readonly link: string;
 }

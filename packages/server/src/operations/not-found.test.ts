@@ -80,9 +80,10 @@ describe.each(TEST_BACKENDS)('what is not there or not published on %s', (backen
     expect((await app.call('getProjectMediaFile', { params })).statusCode).toBe(404);
   });
 
-  it('covers every operation of the table that names an entity', () => {
+  it('covers every read of the table that names an entity', () => {
     const withParameters = Object.entries(OPERATIONS).filter(
-      ([name, { path, access }]) => access === 'public' && path.includes('{') && name in HANDLERS,
+      ([name, { method, path, access }]) =>
+        method === 'GET' && access === 'public' && path.includes('{') && name in HANDLERS,
     );
     expect(Object.keys(unpublished).toSorted()).toEqual(withParameters.map(([name]) => name).toSorted());
   });

@@ -1,3 +1,4 @@
+import type { EnquiryIntake } from '../enquiries/enquiry-intake.ts';
 import type { Geocoder } from '../geocoding/geocoder.ts';
 import type { MediaFiles } from '../media/media-file.ts';
 import type { PeopleServices } from '../people/people-services.ts';
@@ -10,4 +11,7 @@ export interface Services extends PeopleServices {
   readonly publicUrl: string;
   /** Says that mails were queued, so that they are sent now and not at the next round. */
   readonly wakeMail: () => void;
+  /** Whether mails end on this server, where staff read them: no mail server is configured. */
+  readonly keepsMails: boolean;
+  readonly enquiries: EnquiryIntake;
 }

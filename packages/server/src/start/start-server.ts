@@ -3,8 +3,15 @@ import { createApp } from '../app.ts';
 import type { Configuration } from '../configuration.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
+import { createEnquiryIntake } from '../enquiries/enquiry-intake.ts';
+import { createEnquiryJournal } from '../enquiries/enquiry-journal.ts';
 import { codeOf, StartError } from '../errors.ts';
+import { createFolderTransport } from '../mail/folder-transport.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import type { MailTransport } from '../mail/transport.ts';
 import { secretKey } from '../people/secret-key.ts';
+import { startBackground } from './background.ts';
 import { checkDataDir, checkPort, type DataLock, lockDataDir, portError } from './checks.ts';
 
 export interface StartOptions {
@@ -36,6 +43,9 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { dataDir, database, geocoderUrl, host, logLevel } = configuration;
   const mediaDir = path.join(dataDir, 'media');
+  const mailDir = path.join(dataDir, 'mail');
+  const outbox = createOutbox(transportOf(configuration, mailDir));
+  const enquiries = createEnquiryIntake(createEnquiryJournal(path.join(dataDir, 'enquiries')));
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -54,6 +64,8 @@ export async function startServer(
       publicUrl: configuration.publicUrl,
       allowedOrigins: configuration.allowedOrigins,
       trustedProxies: configuration.trustedProxies,
+      mail: outbox,
+      enquiries,
       rateLimits: options.rateLimits ?? true,
     });
     closers.push(() => app.http.close());
@@ -63,12 +75,20 @@ export async function startServer(
     closers.splice(1, 0, () => db.destroy());
     await migrate(db);
     await options.seed?.(db, { mediaDir });
+    const { log } = app.http;
+    await enquiries.tend(db, new Date(), log);
     app.setDatabase(db);
+    // Ended after the requests, whose mails it sends, and before the database is closed.
+    closers.splice(2, 0, startBackground(db, { outbox, enquiries, mailDir }, log));
     return { url: `http://localhost:${port}`, port, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+function transportOf({ smtpUrl, mailFrom }: Configuration, mailDir: string): MailTransport {
+  return smtpUrl === null ? createFolderTransport(mailDir, mailFrom) : createSmtpTransport(smtpUrl, mailFrom);
 }
 
 async function listen(start: () => Promise<string>, { port, host }: Configuration): Promise<number> {

@@ -51,6 +51,7 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     trustedProxies: [],
     mediaUrl: null,
     smtpUrl: null,
+    mailFrom: 'mail@localhost',
     geocoderUrl: null,
     apiOrigin: null,
     ...change,

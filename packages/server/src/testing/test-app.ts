@@ -20,7 +20,7 @@ export interface TestApp {
 }
 
 /** The whole app on the fixture, without a port. */
-export async function openTestApp(backend: TestBackend): Promise<TestApp> {
+export async function openTestApp(backend: TestBackend, options: Partial<AppOptions> = {}): Promise<TestApp> {
   const { db, close } = await openTestDatabase(backend);
   const folder = await temporaryFolder();
   const store = createMediaStore(folder.path);
@@ -35,6 +35,7 @@ export async function openTestApp(backend: TestBackend): Promise<TestApp> {
     rateLimits: false,
     secretKey: TEST_KEY,
     passwordCost: TEST_PASSWORD_COST,
+    ...options,
   });
   app.setDatabase(db);
   return {

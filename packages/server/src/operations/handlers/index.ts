@@ -1,6 +1,8 @@
 import type { Handlers } from '../call.ts';
 import { CATALOGUE_HANDLERS } from './catalogue.ts';
 import { CONTENT_HANDLERS } from './content.ts';
+import { ENQUIRY_HANDLERS } from './enquiries.ts';
+import { MAIL_HANDLERS } from './mails.ts';
 import { PEOPLE_HANDLERS } from './people.ts';
 import { STAFF_MASTERPLAN_HANDLERS } from './staff-masterplans.ts';
 import { STAFF_PACKAGE_HANDLERS } from './staff-packages.ts';
@@ -9,6 +11,8 @@ import { STAFF_PROJECT_HANDLERS } from './staff-projects.ts';
 export const HANDLERS: Partial<Handlers> = {
   ...CATALOGUE_HANDLERS,
   ...CONTENT_HANDLERS,
+  ...ENQUIRY_HANDLERS,
+  ...MAIL_HANDLERS,
   ...PEOPLE_HANDLERS,
   ...STAFF_MASTERPLAN_HANDLERS,
   ...STAFF_PACKAGE_HANDLERS,

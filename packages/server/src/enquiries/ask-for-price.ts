@@ -1,0 +1,55 @@
+import type { priceRequest } from '@suite/contracts/schemas';
+import type { z } from 'zod';
+import { notFound } from '../errors.ts';
+import type { Call } from '../operations/call.ts';
+import { type AcceptedRequest, idempotencyKeyOf } from './accepted-request.ts';
+import { findUnitsOfMail } from './mail-units.ts';
+
+/**
+ * Accepts a price request. What a robot filled in is dropped without a word.
+ * @throws {RequestError} 400 for a bad Idempotency-Key; 404 for a unit that is not visible
+ */
+export async function askForPrice({ body, reading, services, request }: Call<'askForPrice'>): Promise<void> {
+  if (isByRobot(body)) return;
+  const accepted = await describeRequest(body, {
+    db: reading.db,
+    publicUrl: services.publicUrl,
+    header: request.headers['idempotency-key'],
+  });
+  await services.enquiries.accept(reading.db, accepted, request.log);
+  services.wakeMail();
+}
+
+/** People do not see the field. */
+export function isByRobot({ website }: { readonly website?: string | undefined }): boolean {
+  return website !== undefined && website !== '';
+}
+
+async function describeRequest(
+  { website: _website, ...request }: z.output<typeof priceRequest>,
+  {
+    db,
+    publicUrl,
+    header,
+  }: {
+    readonly db: Call<'askForPrice'>['reading']['db'];
+    readonly publicUrl: string;
+    readonly header: string | string[] | undefined;
+  },
+): Promise<AcceptedRequest> {
+  const idempotencyKey = idempotencyKeyOf(header, request);
+  const [unit] = await findUnitsOfMail(db, [request.apartmentId], publicUrl);
+  if (!unit) throw notFound(`There is no published unit ${request.apartmentId}.`);
+  return {
+    idempotencyKey,
+    receivedAt: new Date().toISOString(),
+    projectId: unit.projectId,
+    request,
+    office: {
+      email: unit.officeEmail,
+      locale: unit.officeLocale,
+      unit: unit.inLocale(unit.officeLocale),
+    },
+    unit: unit.inLocale(request.localeId),
+  };
+}

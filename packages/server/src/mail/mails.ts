@@ -1,0 +1,91 @@
+import type { mail as mailSchema, wholeMail as wholeMailSchema } from '@suite/contracts/schemas';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Resource } from '../catalogue/reading.ts';
+import type { Database } from '../database/connection.ts';
+import { notFound, RequestError } from '../errors.ts';
+
+type Mail = z.output<typeof mailSchema>;
+type WholeMail = z.output<typeof wholeMailSchema>;
+
+const LATEST = 200;
+const COLUMNS = [
+  'id',
+  'recipient',
+  'subject',
+  'state',
+  'attempts',
+  'created_at',
+  'sent_at',
+  'last_error',
+] as const;
+
+interface MailRow {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly state: Mail['state'];
+  readonly attempts: number;
+  readonly created_at: Date;
+  readonly sent_at: Date | null;
+  readonly last_error: string | null;
+}
+
+/** The latest mails, the newest first. */
+export async function listMails(db: Database): Promise<Resource<Mail>[]> {
+  const rows = await db.selectFrom('mails').select(COLUMNS).orderBy('id', 'desc').limit(LATEST).execute();
+  return rows.map((row) => ({ id: row.id, type: 'mail', attributes: attributesOf(row) }));
+}
+
+/**
+ * @param readsText whether the server keeps the mails itself; elsewhere nobody reads mails to others
+ * @throws {RequestError} 404
+ */
+export async function findMail(db: Database, id: number, readsText: boolean): Promise<Resource<WholeMail>> {
+  const row = await db
+    .selectFrom('mails')
+    .select([...COLUMNS, 'body_text', 'body_html'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw unknownMail(id);
+  const text = readsText ? row.body_text : null;
+  const html = readsText ? row.body_html : null;
+  return { id: row.id, type: 'mail', attributes: { ...attributesOf(row), text, html } };
+}
+
+/**
+ * Queues a mail that was given up again, from its first attempt.
+ * @throws {RequestError} 404; 409 when it was not given up, or its text is deleted
+ */
+export async function retryMail(db: Database, id: number): Promise<void> {
+  const queued = await db
+    .updateTable('mails')
+    .set({ state: 'queued', attempts: 0, next_attempt_at: sql`now()`, leased_until: null })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .where('body_text', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (queued) return;
+  const mail = await db.selectFrom('mails').select('state').where('id', '=', id).executeTakeFirst();
+  if (!mail) throw unknownMail(id);
+  const reason = mail.state === 'failed' ? 'its text is deleted' : `it is ${mail.state}`;
+  throw new RequestError(409, 'not-failed', `Mail ${id} cannot be sent again: ${reason}.`);
+}
+
+function unknownMail(id: number): RequestError {
+  return notFound(`There is no mail ${id}.`);
+}
+
+function attributesOf(row: MailRow): Mail {
+  return {
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    createdAt: row.created_at.toISOString(),
+    state: row.state,
+    attempts: row.attempts,
+    sentAt: row.sent_at?.toISOString() ?? null,
+    lastError: row.last_error,
+  };
+}

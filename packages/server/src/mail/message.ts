@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
+import type { OutgoingMail } from './transport.ts';
+
+/**
+ * A mail for nodemailer. Addresses are objects of one checked address each: in a text, a comma or a line end would
+ * make more of them. The Message-ID is the same at every attempt, so that a mailbox can tell a repeated mail.
+ */
+export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
+  return {
+    messageId: messageIdOf(mail, from),
+    from: { name: '', address: from },
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
+    envelope: { from, to: [mail.to] },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // No answer by a machine to a mail by a machine.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Of the row; the key tells rows of different databases apart that have the same id. */
+function messageIdOf({ id, idempotencyKey }: OutgoingMail, from: string): string {
+  const key = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 24);
+  return `<${id}.${key}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+}

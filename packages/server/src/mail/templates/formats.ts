@@ -1,0 +1,52 @@
+import type { Locale, UnitStatus } from '@suite/contracts';
+
+// As on the screens (`@suite/i18n`), which the server does not import.
+
+/** An area in square metres, one decimal: `52.8 m²`, in Serbian `52,8 m²`, kept on one line. */
+export function formatArea(areaM2: number, locale: Locale): string {
+  const text = areaM2.toFixed(1);
+  return `${locale === 'rs' ? text.replace('.', ',') : text}\u00A0m²`;
+}
+
+const BASEMENT: Readonly<Record<Locale, string>> = { en: 'Basement', rs: 'Podrum' };
+
+/** A floor: its number (1 is the ground storey), `Basement` for 0, `Basement 2` for -1. */
+export function formatFloor(floor: number, locale: Locale): string {
+  if (floor > 0) return String(floor);
+  return floor === 0 ? BASEMENT[locale] : `${BASEMENT[locale]} ${1 - floor}`;
+}
+
+const STATUSES: Readonly<Record<Locale, Readonly<Record<UnitStatus, string>>>> = {
+  en: {
+    available: 'Available',
+    'pending-reservation': 'Pending reservation',
+    reserved: 'Reserved',
+    sold: 'Sold',
+    unavailable: 'Unavailable',
+  },
+  rs: {
+    available: 'Slobodan',
+    'pending-reservation': 'Rezervacija u toku',
+    reserved: 'Rezervisan',
+    sold: 'Prodat',
+    unavailable: 'Nedostupan',
+  },
+};
+
+export function formatStatus(status: UnitStatus, locale: Locale): string {
+  return STATUSES[locale][status];
+}
+
+const APARTMENTS: Readonly<Record<Locale, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>> = {
+  en: { one: 'apartment', other: 'apartments' },
+  rs: { one: 'stan', few: 'stana', other: 'stanova' },
+};
+const PLURALS: Readonly<Record<Locale, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  rs: new Intl.PluralRules('sr-Latn'),
+};
+
+/** `1 apartment`, `3 apartments`; `1 stan`, `3 stana`, `5 stanova`, `21 stan`. */
+export function formatApartmentCount(count: number, locale: Locale): string {
+  return `${count} ${APARTMENTS[locale][PLURALS[locale].select(count)] ?? APARTMENTS[locale].other}`;
+}

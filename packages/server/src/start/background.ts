@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/connection.ts';
+import type { EnquiryIntake } from '../enquiries/enquiry-intake.ts';
+import { dailyJobs } from '../jobs/daily-jobs.ts';
+import { runDaily } from '../jobs/run-daily.ts';
+import type { Outbox } from '../mail/outbox.ts';
+
+interface Background {
+  readonly outbox: Outbox;
+  readonly enquiries: EnquiryIntake;
+  readonly mailDir: string;
+}
+
+const TEND_EVERY_MS = 60_000;
+
+/** Starts what works beside the requests. Gives what ends it, after what is under way. */
+export function startBackground(
+  db: Database,
+  { outbox, enquiries, mailDir }: Background,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  outbox.start(db, log);
+  const endJobs = runDaily(db, dailyJobs(mailDir), log);
+  let tending = Promise.resolve();
+  const tend = () => {
+    tending = tending.then(() => enquiries.tend(db, new Date(), log)).then(outbox.wake);
+  };
+  const timer = setInterval(tend, TEND_EVERY_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await tending;
+    await endJobs();
+    await outbox.close();
+  };
+}

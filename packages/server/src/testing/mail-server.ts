@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** Addresses of the envelope: where it really goes. */
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: string;
+  readonly content: Email;
+}
+
+export interface TestMailServer {
+  readonly url: string;
+  readonly port: number;
+  readonly mails: ReceivedMail[];
+  /** Reply code and place of the next refusals; null to take everything. */
+  refusal: { readonly at: 'connect' | 'recipient' | 'data'; readonly code: number } | null;
+  /** Called while a mail is being taken, before it is answered. */
+  whileTaking: () => Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on this machine, without TLS. */
+export async function openMailServer(port = 0): Promise<TestMailServer> {
+  const refuse = (at: 'connect' | 'recipient' | 'data') =>
+    test.refusal?.at === at
+      ? Object.assign(new Error(`refused at ${at}`), { responseCode: test.refusal.code })
+      : null;
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    onConnect: (_session, done) => done(refuse('connect')),
+    onRcptTo: (_address, _session, done) => done(refuse('recipient')),
+    onData: async (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of stream) chunks.push(chunk);
+      const raw = Buffer.concat(chunks);
+      await test.whileTaking();
+      const refusal = refuse('data');
+      if (!refusal) {
+        test.mails.push({
+          from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw: raw.toString(),
+          content: await PostalMime.parse(raw),
+        });
+      }
+      done(refusal);
+    },
+  });
+  server.on('error', () => undefined);
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const address = server.server.address() as AddressInfo;
+  const test: TestMailServer = {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    mails: [],
+    refusal: null,
+    whileTaking: async () => undefined,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return test;
+}
