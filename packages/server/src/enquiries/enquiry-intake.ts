@@ -1,10 +1,8 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connection.ts';
+import type { Log } from '../observation/log.ts';
 import type { AcceptedRequest } from './accepted-request.ts';
 import type { EnquiryJournal } from './enquiry-journal.ts';
 import { storeEnquiry } from './store-enquiry.ts';
-
-type Log = Pick<FastifyBaseLogger, 'error'>;
 
 /** Takes price requests so that none is lost. */
 export interface EnquiryIntake {
@@ -12,9 +10,9 @@ export interface EnquiryIntake {
    * Resolves when the request is in the journal or in the database, in both if it can be.
    * @throws when it is in neither
    */
-  accept(db: Database, accepted: AcceptedRequest, log: Log): Promise<void>;
+  accept(db: Database, accepted: AcceptedRequest, log: Pick<Log, 'error'>): Promise<void>;
   /** Stores what is in the journal only, and removes from it what the database has had long enough. */
-  tend(db: Database, now: Date, log: Log): Promise<void>;
+  tend(db: Database, now: Date, log: Pick<Log, 'error'>): Promise<void>;
 }
 
 /** The embedded database does not wait for the disk, which gets its files within a minute. */
@@ -27,7 +25,7 @@ export function createEnquiryIntake(journal: EnquiryJournal | null): EnquiryInta
   /** Entries that need not be stored: an enquiry deleted on purpose would come back. */
   const stored = new Set<string>();
 
-  async function append(accepted: AcceptedRequest, log: Log): Promise<string | null> {
+  async function append(accepted: AcceptedRequest, log: Pick<Log, 'error'>): Promise<string | null> {
     if (!journal) return null;
     return journal.append(accepted).catch((error: unknown) => {
       log.error({ reason: String(error) }, 'price request not journalled');

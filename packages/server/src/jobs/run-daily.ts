@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
+import type { Log } from '../observation/log.ts';
 
 export interface Job {
   readonly name: string;
@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function runDaily(
   db: Database,
   jobs: readonly Job[],
-  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
+  log: Pick<Log, 'error' | 'info'>,
 ): () => Promise<void> {
   let running = runJobs();
   const timer = setInterval(() => {

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { emailAddress } from '@suite/contracts/schemas';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connection.ts';
+import type { Log } from '../observation/log.ts';
 import { type LeasedMail, leaseMail, markNotSent, markSent, msUntilDue } from './leases.ts';
 import { DeliveryError, type MailTransport, type OutgoingMail } from './transport.ts';
-
-type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 /** Sends the queued mails, each at least once; several processes on one database share the work. */
 export interface Outbox {

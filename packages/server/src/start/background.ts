@@ -1,9 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import type { EnquiryIntake } from '../enquiries/enquiry-intake.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { runDaily } from '../jobs/run-daily.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { Log } from '../observation/log.ts';
 
 interface Background {
   readonly outbox: Outbox;
@@ -17,7 +17,7 @@ const TEND_EVERY_MS = 60_000;
 export function startBackground(
   db: Database,
   { outbox, enquiries, mailDir }: Background,
-  log: FastifyBaseLogger,
+  log: Log,
 ): () => Promise<void> {
   outbox.start(db, log);
   const endJobs = runDaily(db, dailyJobs(mailDir), log);
