@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
@@ -6,6 +5,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Configuration } from '../configuration.ts';
 import { StartError } from '../errors.ts';
+import { type ServerProcess, startProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { makeDatabaseFolder } from '../testing/test-database.ts';
 import { checkDataDir, checkPort, checkStart, lockDataDir } from './checks.ts';
@@ -13,7 +13,6 @@ import { startServer } from './start-server.ts';
 
 /** Processes and databases are made here, on a machine that may be busy. */
 const TIMEOUT_MS = 90_000;
-const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 
 async function folder(): Promise<string> {
   const temporary = await temporaryFolder();
@@ -58,37 +57,12 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
   };
 }
 
-interface Ended {
-  readonly code: number | null;
-  readonly output: string;
-}
-
-function run(environment: Record<string, string>): {
-  child: ChildProcess;
-  ready: Promise<string>;
-  ended: Promise<Ended>;
-} {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+function run(environment: Record<string, string>): ServerProcess {
+  const server = startProcess(environment);
   onTestFinished(() => {
-    child.kill('SIGKILL');
+    server.child.kill('SIGKILL');
   });
-  let output = '';
-  const ready = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString();
-      const [, url] = /ready (http\S+)\n/.exec(output) ?? [];
-      if (url) resolve(url);
-    };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
-    child.once('close', () => reject(new Error(output)));
-  });
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
-  ready.catch(() => undefined);
-  return { child, ready, ended };
+  return server;
 }
 
 describe('the checks of a start', () => {

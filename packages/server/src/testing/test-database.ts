@@ -16,6 +16,8 @@ export const TEST_BACKENDS: readonly TestBackend[] = postgresUrl ? ['PGlite', 'P
 
 export interface TestDatabase {
   readonly db: Database;
+  /** Where it is, for other processes; null in memory. */
+  readonly url: string | null;
   /** Closes the database and leaves nothing of it. */
   close(): Promise<void>;
 }
@@ -29,7 +31,7 @@ export async function openTestDatabase(backend: TestBackend): Promise<TestDataba
 
 async function openInMemory(): Promise<TestDatabase> {
   const db = databaseOf(await PGlite.create({ loadDataDir: await emptyDataDir() }));
-  return { db, close: () => db.destroy() };
+  return { db, url: null, close: () => db.destroy() };
 }
 
 /** Puts an empty embedded database into a folder, faster than the server would make one. */
@@ -67,6 +69,7 @@ async function openOnServer(serverUrl: string): Promise<TestDatabase> {
   const db = await openDatabase({ kind: 'postgres', url: own.href });
   return {
     db,
+    url: own.href,
     close: async () => {
       await db.destroy();
       await run(`drop database ${name} with (force)`);
