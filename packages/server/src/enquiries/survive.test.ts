@@ -82,7 +82,7 @@ async function liveAndDie(server: ServerProcess, life: number): Promise<string[]
   return accepted;
 }
 
-describe.each(TEST_BACKENDS)('price requests on %s', { timeout: 120_000 }, (backend) => {
+describe.each(TEST_BACKENDS)('price requests on %s', { timeout: 300_000 }, (backend) => {
   it('survive that the server is killed twenty times and the mail server is dead half of them', async () => {
     const environment = await makeData(backend);
     const dead = await openMailServer();
@@ -115,7 +115,7 @@ describe.each(TEST_BACKENDS)('price requests on %s', { timeout: 120_000 }, (back
       alive.mails.some(({ to }) => to.includes(email)) &&
       alive.mails.some(({ to, content }) => to.includes(OFFICE) && content.replyTo?.[0]?.address === email);
     await vi.waitFor(() => expect(accepted.filter((email) => !isMailed(email))).toEqual([]), {
-      timeout: 30_000,
+      timeout: 60_000,
       interval: 100,
     });
     await server.close();
