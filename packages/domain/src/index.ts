@@ -32,8 +32,8 @@ export {
   PASSWORD_MIN,
 } from './limits.ts';
 export { type NoticeKind, type NoticeTarget, noticeTarget } from './notice-route.ts';
-export { isPhoneNumber, phoneNumberToSend } from './phone-number.ts';
 export { isAllowed, strongestRole } from './permissions.ts';
+export { isPhoneNumber, phoneNumberToSend } from './phone-number.ts';
 export { parsePrice } from './prices.ts';
 export {
   filterStatusOf,

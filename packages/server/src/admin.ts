@@ -1,11 +1,11 @@
 export { type Configuration, ConfigurationError, readConfiguration } from './configuration.ts';
+export { deleteOldEnquiries } from './enquiries/delete-old-enquiries.ts';
+export { type Enquiry, listEnquiries } from './enquiries/enquiries.ts';
+export { enquiriesCsv } from './enquiries/enquiries-csv.ts';
 export { RequestError } from './errors.ts';
+export { deleteOldMails } from './mail/delete-old-mails.ts';
+export { retryMail } from './mail/mails.ts';
 export { createInvitation, createUser, type NewUser, type RoleGrant, setRole } from './people/accounts.ts';
 export { type DeletedExpired, deleteExpired } from './people/delete-expired.ts';
 export { createPasswords, type PasswordCost, type Passwords } from './people/passwords.ts';
 export { type DeletedPersonalData, deletePersonalData, exportPersonalData } from './people/personal-data.ts';
-export { deleteOldEnquiries } from './enquiries/delete-old-enquiries.ts';
-export { type Enquiry, listEnquiries } from './enquiries/enquiries.ts';
-export { enquiriesCsv } from './enquiries/enquiries-csv.ts';
-export { deleteOldMails } from './mail/delete-old-mails.ts';
-export { retryMail } from './mail/mails.ts';

@@ -8,9 +8,6 @@ const FAVORITES = { max: 5, timeWindow: '1 hour' };
 /** Requests that one address may make, where more would not be a visitor's. */
 export const LIMITS: Partial<Record<OperationName, FastifyContextConfig['rateLimit']>> = {
   filterApartments: { max: 120, timeWindow: '1 minute' },
-  askForPrice: { max: 5, timeWindow: '10 minutes' },
-  sendFavorites: { max: 5, timeWindow: '1 hour' },
-  sendFavoritesFromApp: { max: 5, timeWindow: '1 hour' },
   geocode: { max: 60, timeWindow: '1 minute' },
   logIn: AUTHENTICATION,
   updatePassword: AUTHENTICATION,
