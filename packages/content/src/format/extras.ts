@@ -54,7 +54,7 @@ const bundle = z.strictObject({
   ),
 });
 
-/** Pictures are named by their ids: of views, or of `extraImages`. */
+/** Pictures are named by their ids: of views, or of `extraImages` of homes. */
 const gallery = z.strictObject({ id: key, title: texts, pictures: z.array(key).min(1) });
 
 /** What a project may have beside its homes. */

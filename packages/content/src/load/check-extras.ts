@@ -84,8 +84,9 @@ function poisOfMenu(items: readonly MenuEntry[]): string[] {
   return items.flatMap((item) => [...(item.poi ? [item.poi] : []), ...poisOfMenu(item.items ?? [])]);
 }
 
+/** Of what a gallery may hold: a project's title image stands by itself. */
 function pictureIds({ views, communities, buildings, extraImages }: ProjectFile): string[] {
-  return [...views, ...[...communities, ...buildings].flatMap((one) => one.views), ...extraImages].map(
-    (picture) => picture.id,
-  );
+  const ofHomes = extraImages.filter((image) => image.kind !== 'hero');
+  const ofParts = [...communities, ...buildings].flatMap((part) => part.views);
+  return [...views, ...ofParts, ...ofHomes].map((picture) => picture.id);
 }

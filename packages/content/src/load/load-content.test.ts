@@ -149,7 +149,7 @@ describe('a content folder', () => {
         .replace('"unit": "101"', '"unit": "999"')
         .replace('"poi": "harbour"', '"poi": "airport"')
         .replace('"types": [\n    "one_bedroom"', '"types": [\n    "duplex"')
-        .replace('"marina",\n    "interior-three_bedroom"', '"marina",\n    "cellar"');
+        .replace('"marina",\n    "interior-three_bedroom"', '"hero",\n    "cellar"');
     const at = (sentence: string) =>
       expect.stringMatching(new RegExp(`^project\\.json:\\d+: ${sentence}\\.$`));
     expect(await problems({ 'project.json': change })).toEqual([
@@ -160,6 +160,7 @@ describe('a content folder', () => {
       at('h1-101-garden: no unit H1-999'),
       at('explorer: no point of interest airport'),
       at('furniture: no type duplex'),
+      at('impressions: no picture hero'),
       at('impressions: no picture cellar'),
     ]);
   });

@@ -80,14 +80,21 @@ export function deleteMasterplan(
   });
 }
 
-/** One change of a project's tree at a time: two that are right alone could together close a circle. */
+/**
+ * One change of a project's tree at a time: two that are right alone could together close a circle. The project is
+ * written and not only locked, so that all locks are taken in the order in which every other write takes them.
+ */
 function changeTree<Result>(
   db: Database,
   projectId: number,
   change: (trx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('projects').select('id').where('id', '=', projectId).forNoKeyUpdate().execute();
+    await trx
+      .updateTable('projects')
+      .set({ published: sql`published` })
+      .where('id', '=', projectId)
+      .execute();
     return change(trx);
   });
 }
