@@ -25,6 +25,7 @@ export {
   type Amenity,
   LANGUAGE_IDS,
   MEDIA_TYPE_IDS,
+  type MediaOwnerKind,
   ORIENTATIONS,
   type Orientation,
   PICTURE_WIDTHS,
