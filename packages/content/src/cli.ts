@@ -29,7 +29,8 @@ async function seed(): Promise<void> {
   const db = await openDatabase(configuration.database);
   try {
     await migrate(db);
-    const result = await seedDemo(db, { mediaDir: path.join(configuration.dataDir, 'media') });
+    const { dataDir, mediaUrl } = configuration;
+    const result = await seedDemo(db, { mediaDir: path.join(dataDir, 'media'), mediaUrl });
     console.log(result === 'loaded' ? 'The demo project is loaded.' : 'The demo project was loaded already.');
   } finally {
     await db.destroy();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createMediaStore, type Database } from '@suite/server/database';
+import { type Database, type MediaLocation, openMediaStore } from '@suite/server/database';
 import { entityIds } from './import/entity-ids.ts';
 import { importContent } from './import/import-content.ts';
 import { restoreFiles, storeFiles } from './import/media-files.ts';
@@ -20,11 +20,11 @@ const IMPORT_VERSION = '1';
  */
 export async function seedDemo(
   db: Database,
-  { mediaDir, contentDir = DEMO_DIR }: { readonly mediaDir: string; readonly contentDir?: string },
+  { contentDir = DEMO_DIR, ...media }: MediaLocation & { readonly contentDir?: string },
 ): Promise<'loaded' | 'unchanged'> {
   const folder = await readFolder(contentDir);
   const contentHash = hashFolder(folder, IMPORT_VERSION);
-  const store = createMediaStore(mediaDir);
+  const store = openMediaStore(media);
   const last = await db
     .selectFrom('content_imports')
     .select('content_hash')

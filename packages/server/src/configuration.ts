@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { DatabaseLocation } from './database/connection.ts';
+import { S3_URL_FORM, s3LocationOf } from './media/s3-location.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -18,8 +19,9 @@ export interface Configuration {
   readonly secretKey: Uint8Array | null;
   /** Address that visitors open, without a slash at its end. */
   readonly publicUrl: string;
-  /** Where media and mail will go; accepted and checked, not used yet. */
+  /** S3-compatible storage of media, see `s3LocationOf`; in the data folder when null. */
   readonly mediaUrl: string | null;
+  /** Where mail will go; accepted and checked, not used yet. */
   readonly smtpUrl: string | null;
   /** A maps service to find places with, see `createUpstreamGeocoder`; the gazetteer when null. */
   readonly geocoderUrl: string | null;
@@ -58,7 +60,10 @@ const ENVIRONMENT = z.object({
     .regex(/^[\da-f]{64}$/i, 'must have 64 hexadecimal digits')
     .optional(),
   PUBLIC_URL: url(/^https?$/, 'https://homes.example.com'),
-  MEDIA_URL: url(/^(https?|s3)$/, 'https://media.example.com'),
+  MEDIA_URL: z
+    .string()
+    .refine((text) => s3LocationOf(text) !== null, `must be an address such as ${S3_URL_FORM}`)
+    .optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   GEOCODER_URL: url(/^https?$/, 'https://geocoder.example.com'),
   API_ORIGIN: url(/^https?$/, 'https://api.example.com'),

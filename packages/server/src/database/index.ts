@@ -1,4 +1,6 @@
-export { createMediaStore, type MediaStore } from '../media/media-store.ts';
+export type { MediaStore } from '../media/media-store.ts';
+export { type MediaLocation, openMediaStore } from '../media/open-media-store.ts';
+export { placeholderOf } from '../media/placeholder.ts';
 export { colourProblems } from '../stylesheet.ts';
 export {
   type Database,

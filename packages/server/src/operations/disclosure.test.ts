@@ -5,13 +5,13 @@ import { walk } from '../testing/answers.ts';
 import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
-import { HANDLERS } from './handlers/index.ts';
+import { CATALOGUE_HANDLERS } from './handlers/catalogue.ts';
 
-/** Every JSON read of the table, for both organisations. */
+/** Every JSON read of the catalogue, for both organisations. */
 const READS = (Object.keys(OPERATIONS) as OperationName[]).filter(
   (name) =>
     OPERATIONS[name].method === 'GET' &&
-    name in HANDLERS &&
+    name in CATALOGUE_HANDLERS &&
     !['getProjectMediaFile', 'getProjectStylesheet'].includes(name),
 );
 const PLACES = {

@@ -1,5 +1,5 @@
 import type { Geocoder } from '../geocoding/geocoder.ts';
-import type { MediaFiles } from '../media/media-file.ts';
+import type { MediaFiles } from '../media/media-files.ts';
 import type { AccessTokens } from '../people/access-token.ts';
 
 /** What the operations work with, beside the database. */

@@ -4,6 +4,7 @@ import type { Configuration } from '../configuration.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { codeOf, StartError } from '../errors.ts';
+import type { MediaLocation } from '../media/open-media-store.ts';
 import { secretKey } from '../people/secret-key.ts';
 import { checkDataDir, checkPort, type DataLock, lockDataDir, portError } from './checks.ts';
 
@@ -11,7 +12,7 @@ export interface StartOptions {
   /** Folder of the released front end, to serve the web too. */
   readonly storeDir?: string | undefined;
   /** Fills the database before the server is ready; must do nothing when there is nothing to do. */
-  readonly seed?: ((db: Database, folders: { mediaDir: string }) => Promise<unknown>) | undefined;
+  readonly seed?: ((db: Database, media: MediaLocation) => Promise<unknown>) | undefined;
   /** The lock of the data folder when it is held already (`checkStart`); otherwise it is taken here. */
   readonly lock?: DataLock | null | undefined;
   /** Off only for tests and measurements. */
@@ -34,7 +35,7 @@ export async function startServer(
   configuration: Configuration,
   options: StartOptions = {},
 ): Promise<RunningServer> {
-  const { dataDir, database, geocoderUrl, host, logLevel } = configuration;
+  const { dataDir, database, geocoderUrl, host, logLevel, mediaUrl } = configuration;
   const mediaDir = path.join(dataDir, 'media');
   const closers: (() => unknown)[] = [];
   const close = async () => {
@@ -47,6 +48,7 @@ export async function startServer(
     closers.push(() => lock?.release());
     const app = await createApp({
       mediaDir,
+      mediaUrl,
       storeDir: options.storeDir,
       logLevel,
       geocoderUrl,
@@ -60,7 +62,7 @@ export async function startServer(
     // Requests that are under way still need it: it is closed after the server and before the lock is freed.
     closers.splice(1, 0, () => db.destroy());
     await migrate(db);
-    await options.seed?.(db, { mediaDir });
+    await options.seed?.(db, { mediaDir, mediaUrl });
     app.setDatabase(db);
     return { url: `http://localhost:${port}`, port, close };
   } catch (error) {

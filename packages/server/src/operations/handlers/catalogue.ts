@@ -10,6 +10,7 @@ import { filterApartments } from '../../catalogue/filter.ts';
 import { findFilterBounds } from '../../catalogue/filter-bounds.ts';
 import { findMasterplan, findMasterplanRow, listMasterplans } from '../../catalogue/masterplans.ts';
 import { findMedia, mediaByProject, mediaResource } from '../../catalogue/media.ts';
+import { findReadableMedium } from '../../catalogue/media-rows.ts';
 import { findOrganization } from '../../catalogue/organizations.ts';
 import {
   findProject,
@@ -50,9 +51,11 @@ export const CATALOGUE_HANDLERS = {
     return many(media.map(mediaResource), project.availability_as_of);
   },
   getProjectMedia: async ({ params, reading }) =>
-    one(await findMedia(reading, params.projectId, params.mediaId)),
-  getProjectMediaFile: async ({ params, query, reading, services, request, reply }) =>
-    sendMediaFile(services.files, reading.db, { params, query }, request, reply),
+    one(await findMedia(reading, params.mediaId, { project_id: params.projectId })),
+  getProjectMediaFile: async ({ params, query, reading, services, request, reply }) => {
+    const medium = await findReadableMedium(reading, params.mediaId, { project_id: params.projectId });
+    return sendMediaFile(services.files, medium, query, request, reply);
+  },
   getMasterplan: async ({ params, reading }) => one(await findMasterplan(reading, params.id)),
   listMasterplanMasterplans: async ({ params, reading }) => {
     const parent = await findMasterplanRow(reading, params.id);
