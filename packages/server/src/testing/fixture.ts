@@ -1,5 +1,5 @@
 import type { UnitStatus } from '@suite/contracts';
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../database/connection.ts';
 import type { Schema, StoredMediaData } from '../database/schema.ts';
@@ -253,4 +253,18 @@ export async function fillFixture(db: Database, store: MediaStore): Promise<void
     .execute();
   await db.updateTable('projects').set({ logo_media_id: IDS.logo }).where('id', '=', 1).execute();
   await db.updateTable('organizations').set({ logo_media_id: IDS.logo }).where('id', '=', 1).execute();
+  for (const table of NUMBERED_TABLES) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), 10000)`.execute(db);
+  }
 }
+
+/** Ids that the database gives go on after those given here. */
+const NUMBERED_TABLES = [
+  'organizations',
+  'projects',
+  'masterplans',
+  'buildings',
+  'apartment_types',
+  'apartments',
+  'media',
+];

@@ -1,6 +1,7 @@
 import { createApp } from '../app.ts';
 import type { Database } from '../database/connection.ts';
-import { createMediaStore, type MediaStore } from '../media/media-store.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { type MediaLocation, openMediaStore } from '../media/open-media-store.ts';
 import { answers } from './answers.ts';
 import { fillFixture } from './fixture.ts';
 import { fillPeople, IDENTITIES, type Identity, signIn, TEST_KEY } from './identities.ts';
@@ -18,11 +19,14 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole app on the fixture, without a port. */
-export async function openTestApp(backend: TestBackend): Promise<TestApp> {
+/** The whole app on the fixture, without a port. Media lie in a folder unless `mediaUrl` says where. */
+export async function openTestApp(
+  backend: TestBackend,
+  { mediaUrl }: Pick<MediaLocation, 'mediaUrl'> = {},
+): Promise<TestApp> {
   const { db, close } = await openTestDatabase(backend);
   const folder = await temporaryFolder();
-  const store = createMediaStore(folder.path);
+  const store = openMediaStore({ mediaDir: folder.path, mediaUrl });
   await fillFixture(db, store);
   await fillPeople(db);
   const headersOf = Object.fromEntries(
@@ -30,6 +34,7 @@ export async function openTestApp(backend: TestBackend): Promise<TestApp> {
   ) as TestApp['headersOf'];
   const app = await createApp({
     mediaDir: folder.path,
+    mediaUrl,
     logLevel: 'silent',
     rateLimits: false,
     secretKey: TEST_KEY,
