@@ -4,9 +4,12 @@ import type { Configuration } from '../configuration.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { codeOf, StartError } from '../errors.ts';
+import { deleteUnusedFiles } from '../media/delete-unused-files.ts';
+import { openMediaFiles } from '../media/media-files.ts';
 import type { MediaLocation } from '../media/open-media-store.ts';
 import { secretKey } from '../people/secret-key.ts';
-import { checkDataDir, checkPort, type DataLock, lockDataDir, portError } from './checks.ts';
+import { checkDataDir, checkMediaStore, checkPort, type DataLock, lockDataDir, portError } from './checks.ts';
+import { everyDay } from './every-day.ts';
 
 export interface StartOptions {
   /** Folder of the released front end, to serve the web too. */
@@ -44,6 +47,7 @@ export async function startServer(
   try {
     await checkPort(configuration.port, host);
     await checkDataDir(dataDir);
+    await checkMediaStore({ mediaDir, mediaUrl });
     const lock = options.lock ?? (database.kind === 'embedded' ? lockDataDir(dataDir) : null);
     closers.push(() => lock?.release());
     const app = await createApp({
@@ -64,6 +68,12 @@ export async function startServer(
     await migrate(db);
     await options.seed?.(db, { mediaDir, mediaUrl });
     app.setDatabase(db);
+    const media = openMediaFiles({ mediaDir, mediaUrl });
+    const cleaning = everyDay(
+      () => deleteUnusedFiles(db, media),
+      (error) => app.http.log.error({ err: error }, 'removing unused files failed'),
+    );
+    closers.push(() => cleaning.stop());
     return { url: `http://localhost:${port}`, port, close };
   } catch (error) {
     await close();

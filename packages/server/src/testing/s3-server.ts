@@ -1,3 +1,4 @@
+/// <reference path="./s3rver.d.ts" />
 import S3rver from '@20minutes/s3rver';
 import { temporaryFolder } from './temporary-folder.ts';
 
