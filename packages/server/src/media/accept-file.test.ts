@@ -94,7 +94,8 @@ describe('an uploaded file', () => {
       statusCode: 413,
       message: 'The picture has more than 50 million pixels.',
     });
-    expect(performance.now() - started).toBeLessThan(500);
+    // Decoding it would take many times as long, also on a machine that is busy.
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 
   it('that is a PDF stays as it is', async () => {
