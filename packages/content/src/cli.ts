@@ -36,7 +36,8 @@ async function seed(): Promise<void> {
   const db = await openDatabase(configuration.database);
   try {
     await migrate(db);
-    const result = await seedDemo(db, { mediaDir: path.join(configuration.dataDir, 'media') });
+    const { dataDir, mediaUrl } = configuration;
+    const result = await seedDemo(db, { mediaDir: path.join(dataDir, 'media'), mediaUrl });
     console.log(SEED_SENTENCES[result]);
   } finally {
     await db.destroy();

@@ -1,5 +1,5 @@
 import type { RoleName } from '@suite/contracts';
-import { hashPassword, type Schema } from '@suite/server/database';
+import { createPasswords, type Schema } from '@suite/server/database';
 import type { Transaction } from 'kysely';
 
 /** A person of the demo; everybody may know the password. */
@@ -27,7 +27,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 export async function prepareAccounts(
   projectId: number,
 ): Promise<(trx: Transaction<Schema>) => Promise<void>> {
-  const hashes = await Promise.all(DEMO_ACCOUNTS.map(({ password }) => hashPassword(password)));
+  const passwords = createPasswords();
+  const hashes = await Promise.all(DEMO_ACCOUNTS.map(({ password }) => passwords.hash(password)));
   return async (trx) => {
     // Whoever has people of their own runs no demo.
     if (await trx.selectFrom('users').select('id').executeTakeFirst()) return;

@@ -1,6 +1,13 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openTestDatabase, TEST_BACKENDS, type TestDatabase, temporaryFolder } from '@suite/server/testing';
+import { openMediaStore } from '@suite/server/database';
+import {
+  openS3Server,
+  openTestDatabase,
+  TEST_BACKENDS,
+  type TestDatabase,
+  temporaryFolder,
+} from '@suite/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContentError } from './load/problems.ts';
 import { DEMO_DIR, seedDemo } from './seed-demo.ts';
@@ -92,6 +99,23 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
     expect(await seedDemo(test.db, { mediaDir, contentDir })).toBe('replaced');
     expect(await statusOf(1)).toBe('sold');
     expect(await counts()).toEqual(WHOLE);
+  });
+
+  it('puts files into S3-compatible storage, and back when they are gone', async () => {
+    await using s3 = await openS3Server();
+    const media = { mediaDir: path.join(folder.path, 'unused'), mediaUrl: s3.mediaUrl, contentDir };
+    expect(await seedDemo(test.db, media)).toBe('unchanged');
+    const store = openMediaStore(media);
+    const rows = await test.db.selectFrom('media').select(['hash', 'size_bytes']).execute();
+    const sizes = () =>
+      Promise.all(rows.map(({ hash }) => (hash === null ? null : store.file(hash).sizeBytes())));
+    expect(await sizes()).toEqual(rows.map((row) => row.size_bytes));
+    await store.remove(rows[0]?.hash ?? '');
+    await changeUnits((csv) => csv.replace(',484500,sold,', ',484501,sold,'));
+    expect(await seedDemo(test.db, media)).toBe('loaded');
+    expect(await sizes()).toEqual(rows.map((row) => row.size_bytes));
+    expect(await readdir(media.mediaDir).catch(() => [])).toEqual([]);
+    await changeUnits((csv) => csv.replace(',484501,sold,', ',484500,sold,'));
   });
 
   it('keeps what was there when the replacement fails', async () => {

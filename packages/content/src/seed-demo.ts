@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createMediaStore, type Database } from '@suite/server/database';
+import { type Database, type MediaLocation, openMediaStore } from '@suite/server/database';
 import { DEMO_PROJECT_ID, entityIds } from './import/entity-ids.ts';
 import { importContent } from './import/import-content.ts';
 import { restoreFiles, storeFiles } from './import/media-files.ts';
@@ -24,13 +24,13 @@ export type SeedResult = 'loaded' | 'replaced' | 'unchanged' | 'skipped';
  */
 export async function seedDemo(
   db: Database,
-  { mediaDir, contentDir = DEMO_DIR }: { readonly mediaDir: string; readonly contentDir?: string },
+  { contentDir = DEMO_DIR, ...media }: MediaLocation & { readonly contentDir?: string },
 ): Promise<SeedResult> {
   const loadedHash = await hashOfLoaded(db);
   if (!(await hasRoom(db, loadedHash !== null))) return 'skipped';
   const folder = await readFolder(contentDir);
   const contentHash = hashFolder(folder, IMPORT_VERSION);
-  const store = createMediaStore(mediaDir);
+  const store = openMediaStore(media);
   if (loadedHash === contentHash) {
     await restoreFiles(store, folder);
     return 'unchanged';

@@ -109,6 +109,18 @@ export const GLOBAL_APP_CONTEXT_ID = 100;
 export const MEDIA_CONTEXTS = ['project', 'poi', 'menu_item'] as const;
 export type MediaContext = (typeof MEDIA_CONTEXTS)[number];
 
+/** What a medium of a project can belong to; without an owner it is the project's own. */
+export const MEDIA_OWNER_KINDS = [
+  'masterplan',
+  'building',
+  'apartment',
+  'apartment-type',
+  'poi',
+  'menu-item',
+  'gallery',
+] as const;
+export type MediaOwnerKind = (typeof MEDIA_OWNER_KINDS)[number];
+
 /** What a point of interest can belong to. */
 export const POI_PARENT_KINDS = ['project', 'masterplan', 'building', 'apartment'] as const;
 export type PoiParentKind = (typeof POI_PARENT_KINDS)[number];

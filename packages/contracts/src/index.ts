@@ -26,6 +26,7 @@ export {
   APP_CONTEXT_IDS,
   LANGUAGE_IDS,
   MEDIA_TYPE_IDS,
+  type MediaOwnerKind,
   ORIENTATIONS,
   type Orientation,
   PERMISSIONS,

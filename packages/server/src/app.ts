@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -15,8 +16,8 @@ import { RequestError } from './errors.ts';
 import { createEmbeddedGeocoder } from './geocoding/embedded-geocoder.ts';
 import type { Geocoder } from './geocoding/geocoder.ts';
 import { createUpstreamGeocoder } from './geocoding/upstream-geocoder.ts';
-import { createMediaStore } from './media/media-store.ts';
-import { createVariantMaker } from './media/picture-variants.ts';
+import { openMediaFiles } from './media/media-files.ts';
+import { FORM_LIMITS } from './media/receive-form.ts';
 import { createMetrics, mountMetrics } from './observation/metrics.ts';
 import { observeRequests, observeUnrouted } from './observation/observe-requests.ts';
 import { requestIdOf } from './observation/request-id.ts';
@@ -28,8 +29,10 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 import { serveWeb, type WebPages } from './web/serve-web.ts';
 
 export interface AppOptions {
-  /** Folder of the media store. */
+  /** Folder of media: the originals, unless `mediaUrl` says where they are, and what is made from them. */
   readonly mediaDir: string;
+  /** S3-compatible storage of the originals, see `s3LocationOf`. */
+  readonly mediaUrl?: string | null | undefined;
   /** Folder of the released front end; without it only the API is served. */
   readonly storeDir?: string | undefined;
   readonly logLevel: LogLevel;
@@ -63,7 +66,8 @@ export interface App {
 
 const DEFAULT_PUBLIC_URL = 'http://localhost:3000';
 const BODY_LIMIT_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Time for a request to arrive: a file of 20 MB takes 80 seconds at 2 Mbit/s. */
+const REQUEST_TIMEOUT_MS = 120_000;
 /** Where compressing pays; pictures are compressed already. */
 const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](json|javascript|xml|manifest\+json)(;|$)/;
 
@@ -95,13 +99,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(compress, { encodings: ['br', 'gzip'], customTypes: COMPRESSIBLE });
   if (options.rateLimits)
     await http.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });
+  await http.register(multipart, { limits: FORM_LIMITS });
   await registerOpenApi(http);
 
   let database: Database | null = null;
   const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL;
-  const store = createMediaStore(options.mediaDir);
   mountOperations(http, () => database, {
-    files: { store, variants: createVariantMaker(store) },
+    files: openMediaFiles(options),
     geocoder: geocoderOf(http, options.geocoderUrl ?? null),
     ...peopleServices(http, options, publicUrl),
     publicUrl,

@@ -68,7 +68,7 @@ describe('the configuration', () => {
       'The environment variable PORT must be a port number from 0 to 65535.',
       'The environment variable DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
       'The environment variable LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
-      'The environment variable MEDIA_URL must be an address such as https://media.example.com.',
+      'The environment variable MEDIA_URL must be an address such as s3://key:password@s3.example.com/bucket?region=eu-central-1.',
       'The environment variable SMTP_URL must be an address such as smtp://user:password@host:587.',
       'The environment variable MAIL_FROM must be an address such as homes@example.com.',
       'The environment variable GEOCODER_URL must be an address such as https://geocoder.example.com.',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import type { DatabaseLocation } from './database/connection.ts';
+import { S3_URL_FORM, s3LocationOf } from './media/s3-location.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -23,7 +24,7 @@ export interface Configuration {
   readonly allowedOrigins: readonly string[];
   /** Addresses and networks (CIDR) of proxies in front, which tell whom they pass a request on for. */
   readonly trustedProxies: readonly string[];
-  /** Where media will go; accepted and checked, not used yet. */
+  /** S3-compatible storage of media, see `s3LocationOf`; in the data folder when null. */
   readonly mediaUrl: string | null;
   /** Mail server; files in the data folder when null. */
   readonly smtpUrl: string | null;
@@ -76,7 +77,10 @@ const ENVIRONMENT = z.object({
   PUBLIC_URL: url(/^https?$/, 'https://homes.example.com'),
   ALLOWED_ORIGINS: list(isOrigin, 'must be origins such as https://homes.example.com, with commas between'),
   TRUST_PROXY: list(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, with commas between'),
-  MEDIA_URL: url(/^(https?|s3)$/, 'https://media.example.com'),
+  MEDIA_URL: z
+    .string()
+    .refine((text) => s3LocationOf(text) !== null, `must be an address such as ${S3_URL_FORM}`)
+    .optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z
     .email({ pattern: z.regexes.html5Email, error: 'must be an address such as homes@example.com' })

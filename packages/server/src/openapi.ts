@@ -3,6 +3,7 @@ import { OPERATIONS, type OperationName } from '@suite/contracts';
 import { apiError, OPERATION_SCHEMAS, type OperationSchemas } from '@suite/contracts/schemas';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 
 export const OPENAPI_PATH = '/api/v1/openapi.json';
 
@@ -29,12 +30,13 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
 }
 
 function describe(name: OperationName, schema: object): object {
-  const { answer, status = 200, summary }: OperationSchemas = OPERATION_SCHEMAS[name];
+  const { answer, form, status = 200, summary }: OperationSchemas = OPERATION_SCHEMAS[name];
   const { access } = OPERATIONS[name];
   return {
     ...schema,
     operationId: name,
     summary,
+    ...(form && { consumes: ['multipart/form-data'], body: form.extend({ file: z.file() }) }),
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     response: { ...(answer && { [status]: answer }), '4XX': apiError, '5XX': apiError },
   };

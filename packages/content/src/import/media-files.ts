@@ -1,5 +1,4 @@
-import type { MediaStore } from '@suite/server/database';
-import sharp from 'sharp';
+import { type MediaStore, placeholderOf } from '@suite/server/database';
 import type { ContentFolder } from '../load/content-folder.ts';
 
 /** A file of the content as the database knows it. */
@@ -19,8 +18,6 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   svg: 'image/svg+xml',
 };
-const PLACEHOLDER_WIDTH = 32;
-const PLACEHOLDER_QUALITY = 40;
 
 function contentTypeOf(name: string): string | undefined {
   return CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
@@ -45,15 +42,4 @@ export async function storeFiles(store: MediaStore, files: ContentFolder): Promi
 /** Puts back what is missing from the store, for example because its folder was emptied. */
 export async function restoreFiles(store: MediaStore, files: ContentFolder): Promise<void> {
   for (const [name, bytes] of files) if (contentTypeOf(name)) await store.put(bytes);
-}
-
-/** A few hundred bytes that stand in, blurred, until the picture is there. */
-async function placeholderOf(bytes: Buffer): Promise<string> {
-  const small = await sharp(bytes)
-    .autoOrient()
-    .resize({ width: PLACEHOLDER_WIDTH, withoutEnlargement: true })
-    .blur(0.6)
-    .webp({ quality: PLACEHOLDER_QUALITY })
-    .toBuffer();
-  return `data:image/webp;base64,${small.toString('base64')}`;
 }

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { AMENITIES, ORIENTATIONS, PLACE_NAME_LIMIT, PRICE_RANGES, TYPE_KEYS } from '../codes.ts';
+import {
+  AMENITIES,
+  MEDIA_OWNER_KINDS,
+  ORIENTATIONS,
+  PLACE_NAME_LIMIT,
+  PRICE_RANGES,
+  TYPE_KEYS,
+} from '../codes.ts';
 import { UNIT_STATUSES } from '../statuses.ts';
 import { id, isoTime } from './fields.ts';
 
@@ -39,6 +46,8 @@ export const tiles = z.object({
   levels: z.int().min(1),
 });
 
+export const mediaOwner = z.object({ kind: z.enum(MEDIA_OWNER_KINDS), id });
+
 export const media = z.object({
   id,
   name: z.string(),
@@ -53,6 +62,10 @@ export const media = z.object({
   tiles: tiles.optional(),
   /** A data URL of at most 4 kB: the blurred placeholder of a picture. */
   media: z.string().nullable(),
+  /** Only for staff: uploaded and not added to anything yet. */
+  draft: z.boolean().optional(),
+  /** Only for staff; null for the project's own. */
+  owner: mediaOwner.nullable().optional(),
 });
 
 /** Published, filterable units below an entity. Per-status counts are null when the organisation hides status. */

@@ -21,7 +21,7 @@ export interface OperationSchemas {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** Fields of a multipart form beside its one `file`. */
-  readonly form?: z.ZodType;
+  readonly form?: z.ZodObject;
   readonly answer: z.ZodType | null;
   /** Status of the good answer; 200 when absent. */
   readonly status?: 200 | 201 | 202 | 204;

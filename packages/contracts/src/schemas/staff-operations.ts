@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ORIENTATIONS, ROLE_IDS, SELECTED_FILTER_IDS } from '../codes.ts';
 import { UNIT_STATUSES } from '../statuses.ts';
-import { apartment, building, masterplan, media, project, settings } from './attributes.ts';
+import { apartment, building, masterplan, media, mediaOwner, project, settings } from './attributes.ts';
 import { packageAttributes, poi } from './content.ts';
 import { delivery, enquiry } from './enquiries.ts';
 import { collection, type OperationSchemas, ok, resource } from './envelope.ts';
@@ -66,12 +66,7 @@ const mediaFields = z.strictObject({
   textualContent: longTexts(10_000).nullable(),
   language: z.enum(['en', 'sr']).nullable(),
   position,
-  owner: z
-    .strictObject({
-      kind: z.enum(['masterplan', 'building', 'apartment', 'apartment-type', 'poi', 'menu-item', 'gallery']),
-      id,
-    })
-    .nullable(),
+  owner: mediaOwner.strict().nullable(),
 });
 const newMedia = mediaFields
   .partial()

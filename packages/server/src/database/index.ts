@@ -1,5 +1,7 @@
-export { createMediaStore, type MediaStore } from '../media/media-store.ts';
-export { hashPassword } from '../people/password.ts';
+export type { MediaStore } from '../media/media-store.ts';
+export { type MediaLocation, openMediaStore } from '../media/open-media-store.ts';
+export { placeholderOf } from '../media/placeholder.ts';
+export { createPasswords } from '../people/passwords.ts';
 export { colourProblems } from '../stylesheet.ts';
 export {
   type Database,

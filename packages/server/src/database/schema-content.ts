@@ -1,6 +1,6 @@
 import type { UnitStatus } from '@suite/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json, Time } from './columns.ts';
+import type { DefaultTime, Json, Time } from './columns.ts';
 import type { Texts } from './texts.ts';
 
 interface PoisTable {
@@ -67,6 +67,12 @@ interface GalleryItemsTable {
   position: number;
 }
 
+/** Written by the database when a row lets go of a file. */
+interface DiscardedFilesTable {
+  hash: string;
+  discarded_at: DefaultTime;
+}
+
 /** Written by the database when the status of a unit changes. */
 interface StatusEventsTable {
   /** `bigint`: a number on PGlite, a text on PostgreSQL; cast it. */
@@ -85,6 +91,7 @@ export interface ContentSchema {
   package_types: PackageTypesTable;
   package_items: PackageItemsTable;
   gallery_items: GalleryItemsTable;
+  discarded_files: DiscardedFilesTable;
   status_events: StatusEventsTable;
   visible_pois: PoisTable;
   visible_client_apps: ClientAppsTable;

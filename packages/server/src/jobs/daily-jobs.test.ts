@@ -26,7 +26,8 @@ describe.each(TEST_BACKENDS)('the daily jobs on %s', (backend) => {
   });
 
   /** Runs them once. */
-  const run = (jobs = dailyJobs(folder.path)) => runDaily(test.db, jobs, log)();
+  const run = (jobs = dailyJobs(folder.path, { remove: async () => undefined })) =>
+    runDaily(test.db, jobs, log)();
   const keysOf = async (table: 'enquiries' | 'mails') =>
     (await test.db.selectFrom(table).select('idempotency_key as key').execute())
       .map(({ key }) => key)

@@ -1,13 +1,18 @@
 import { deleteOldEnquiries } from '../enquiries/delete-old-enquiries.ts';
 import { deleteOldMails, oldMailTime } from '../mail/delete-old-mails.ts';
 import { deleteMailFiles } from '../mail/folder-transport.ts';
+import { deleteUnusedFiles } from '../media/delete-unused-files.ts';
+import type { MediaFiles } from '../media/media-files.ts';
+import { deleteExpired } from '../people/delete-expired.ts';
 import type { Job } from './run-daily.ts';
 
 /** What is deleted when its time has come. */
-export function dailyJobs(mailDir: string): readonly Job[] {
+export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): readonly Job[] {
   return [
     { name: 'delete old enquiries', run: deleteOldEnquiries },
     { name: 'delete old mails', run: deleteOldMails },
     { name: 'delete old mail files', run: (_trx, now) => deleteMailFiles(mailDir, oldMailTime(now)) },
+    { name: 'delete ended sessions and tokens', run: (trx) => deleteExpired(trx) },
+    { name: 'delete unused files', runAlone: (db) => deleteUnusedFiles(db, media) },
   ];
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Log } from '../observation/log.ts';
 
-export interface Job {
-  readonly name: string;
-  /** `trx` is a transaction of the job's own. */
-  readonly run: (trx: Database, now: Date) => Promise<unknown>;
-}
+/** `run` gets a transaction of its own, in one process at a time; `runAlone` sees to both by itself. */
+export type Job = { readonly name: string } & (
+  | { readonly run: (trx: Database, now: Date) => Promise<unknown> }
+  | { readonly runAlone: (db: Database) => Promise<unknown> }
+);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -25,14 +25,12 @@ export function runDaily(
   }, DAY_MS).unref();
 
   async function runJobs(): Promise<void> {
-    for (const { name, run } of jobs) {
+    for (const job of jobs) {
       try {
-        await db.transaction().execute(async (trx) => {
-          if (await isFree(trx)) await run(trx, new Date());
-        });
-        log.info({ job: name }, 'job done');
+        await runJob(db, job);
+        log.info({ job: job.name }, 'job done');
       } catch (error) {
-        log.error({ reason: String(error), job: name }, 'job failed');
+        log.error({ reason: String(error), job: job.name }, 'job failed');
       }
     }
   }
@@ -41,6 +39,16 @@ export function runDaily(
     clearInterval(timer);
     await running;
   };
+}
+
+async function runJob(db: Database, job: Job): Promise<void> {
+  if ('runAlone' in job) {
+    await job.runAlone(db);
+    return;
+  }
+  await db.transaction().execute(async (trx) => {
+    if (await isFree(trx)) await job.run(trx, new Date());
+  });
 }
 
 async function isFree(trx: Database): Promise<boolean> {

@@ -1,14 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { findMediaRow, type MediaRow } from '../catalogue/media.ts';
-import type { Database } from '../database/connection.ts';
+import type { MediaRow, ReadableMedium } from '../catalogue/media-rows.ts';
 import { notFound } from '../errors.ts';
-import type { MediaStore, PictureVariant } from './media-store.ts';
-import type { VariantMaker } from './picture-variants.ts';
+import type { MediaFiles } from './media-files.ts';
+import { diskFile } from './media-store.ts';
+import { hasTile, type Tile } from './picture-tiles.ts';
+import type { PictureVariant } from './picture-variants.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
+import { isRaster, tiledSize } from './stored-kinds.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300';
-const SVG_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
+const OWN = 'private, no-cache';
+/** Whatever is in a file, it runs nothing and opens nothing. */
+const POLICY = "sandbox; default-src 'none'";
+const SVG_POLICY = `${POLICY}; style-src 'unsafe-inline'`;
 /** Shorter versions than this could belong to another file. */
 const MIN_VERSION_LENGTH = 8;
 
@@ -16,61 +21,93 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'image/webp': 'webp',
+  'image/avif': 'avif',
   'image/svg+xml': 'svg',
   'application/pdf': 'pdf',
 };
-const RESIZABLE = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-export interface MediaFiles {
-  readonly store: MediaStore;
-  readonly variants: VariantMaker;
-}
-
-interface FileRequest {
-  readonly params: { readonly projectId: number; readonly mediaId: number };
-  readonly query: { readonly resize?: string | undefined; readonly v?: string | undefined };
+interface FileQuery {
+  readonly resize?: string | undefined;
+  /** Beginning of the content hash. */
+  readonly v?: string | undefined;
 }
 
 /** Answers with the file of a medium, or with a resized copy of it. */
 export async function sendMediaFile(
-  { store, variants }: MediaFiles,
-  db: Database,
-  { params, query }: FileRequest,
+  files: MediaFiles,
+  medium: ReadableMedium,
+  query: FileQuery,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const row = await findMediaRow(db, params.projectId, params.mediaId);
-  const { hash, content_type: contentType } = row;
-  if (!hash || !contentType) throw notFound(`Medium ${row.id} has no file.`);
-  const headers: Record<string, string> = {
-    'cache-control': isCurrent(query.v, hash) ? IMMUTABLE : SHORT,
-  };
-  if (!query.resize || !RESIZABLE.has(contentType)) {
-    if (contentType === 'image/svg+xml') headers['content-security-policy'] = SVG_POLICY;
-    const file = { path: store.fileOf(hash), contentType, tag: hash.slice(0, 32) };
+  const { row } = medium;
+  const { hash, contentType } = fileOf(row);
+  const headers = headersOf(medium, contentType, query.v);
+  if (!query.resize || !isRaster(contentType)) {
+    const file = { source: files.store.file(hash), contentType, tag: hash.slice(0, 32) };
     return sendFile(request, reply, withName(row, { ...file, headers }));
   }
   const variant = variantFor(query.resize, request.headers.accept);
   const file = {
-    path: await variants(hash, variant),
+    source: diskFile(await files.variants(hash, variant)),
     contentType: `image/${variant.format}`,
     tag: `${hash.slice(0, 32)}-${variant.width}-${variant.format}`,
-    headers: { ...headers, vary: 'Accept' },
+    headers: { ...headers, vary: medium.isPublic ? 'Accept' : 'Authorization, Accept' },
   };
   return sendFile(request, reply, withName(row, file));
+}
+
+/** Answers with a Deep Zoom tile of a large picture; 404 beside the picture, and for pictures that are not large. */
+export async function sendMediaTile(
+  files: MediaFiles,
+  medium: ReadableMedium,
+  { tile, v }: { readonly tile: Tile; readonly v?: string | undefined },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { row } = medium;
+  const { hash } = fileOf(row);
+  const size = tiledSize(row);
+  if (!size || !hasTile(size, tile)) throw notFound(`Medium ${row.id} has no such tile.`);
+  return sendFile(request, reply, {
+    source: diskFile(await files.tiles(hash, tile)),
+    contentType: 'image/webp',
+    tag: `${hash.slice(0, 32)}-${tile.level}-${tile.column}-${tile.row}`,
+    headers: headersOf(medium, 'image/webp', v),
+  });
+}
+
+function fileOf(row: MediaRow): { hash: string; contentType: string } {
+  const { hash, content_type: contentType } = row;
+  if (!hash || !contentType) throw notFound(`Medium ${row.id} has no file.`);
+  return { hash, contentType };
+}
+
+function headersOf(
+  { row, isPublic }: ReadableMedium,
+  contentType: string,
+  version: string | undefined,
+): Record<string, string> {
+  const shared = isCurrent(version, row.hash ?? '') ? IMMUTABLE : SHORT;
+  return {
+    'cache-control': isPublic ? shared : OWN,
+    'content-security-policy': contentType === 'image/svg+xml' ? SVG_POLICY : POLICY,
+  };
 }
 
 function isCurrent(version: string | undefined, hash: string): boolean {
   return version !== undefined && version.length >= MIN_VERSION_LENGTH && hash.startsWith(version);
 }
 
-function variantFor(width: string, accept: string | undefined): PictureVariant {
-  return { width: Number(width), format: accept?.includes('image/webp') ? 'webp' : 'jpeg' };
+function variantFor(width: string, accept = ''): PictureVariant {
+  const format = accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : 'jpeg';
+  return { width: Number(width), format };
 }
 
 function withName(row: MediaRow, file: FileAnswer): FileAnswer {
   const name = `${safeName(row.name.en) || 'file'}.${EXTENSIONS[file.contentType] ?? 'bin'}`;
-  return { ...file, headers: { ...file.headers, 'content-disposition': `inline; filename="${name}"` } };
+  const use = file.contentType.startsWith('image/') ? 'inline' : 'attachment';
+  return { ...file, headers: { ...file.headers, 'content-disposition': `${use}; filename="${name}"` } };
 }
 
 /** Letters, digits and dashes only: nothing that a header or a file system could read as its own. */

@@ -1,11 +1,11 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { parseByteRange } from './byte-range.ts';
+import type { FileSource } from './media-store.ts';
 
 export interface FileAnswer {
-  readonly path: string;
+  readonly source: FileSource;
   readonly contentType: string;
   /** Identifies the bytes; becomes a weak ETag, since the same bytes may travel compressed. */
   readonly tag: string;
@@ -18,10 +18,11 @@ export async function sendFile(
   reply: FastifyReply,
   file: FileAnswer,
 ): Promise<FastifyReply> {
-  const size = await sizeOf(file.path);
   const etag = `W/"${file.tag}"`;
   reply.headers({ ...file.headers, etag, 'accept-ranges': 'bytes' });
   if (knows(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const size = await file.source.sizeBytes();
+  if (size === null) throw missing();
   // A weak ETag never matches `If-Range` (RFC 9110 §13.1.5), so with that header the whole file is sent.
   const wanted = request.headers['if-range'] ? undefined : request.headers.range;
   const range = parseByteRange(wanted, size);
@@ -29,21 +30,18 @@ export async function sendFile(
     reply.header('content-range', `bytes */${size}`).header('cache-control', 'no-store');
     return reply.code(416).send({ code: 'range-not-satisfiable', message: `The file has ${size} bytes.` });
   }
+  const part = range.kind === 'part' ? { start: range.start, end: range.end } : undefined;
+  // The headers alone are worth no reading.
+  const stream = request.method === 'HEAD' ? Readable.from([]) : await file.source.read(part);
+  if (!stream) throw missing();
   reply.type(file.contentType);
-  if (range.kind === 'whole') {
-    return reply.header('content-length', size).send(createReadStream(file.path));
-  }
-  const { start, end } = range;
-  reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
-  return reply.header('content-length', end - start + 1).send(createReadStream(file.path, { start, end }));
+  if (!part) return reply.header('content-length', size).send(stream);
+  reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
+  return reply.header('content-length', part.end - part.start + 1).send(stream);
 }
 
-async function sizeOf(path: string): Promise<number> {
-  try {
-    return (await stat(path)).size;
-  } catch (error) {
-    throw Object.assign(notFound('The file of this medium is missing.'), { cause: error });
-  }
+function missing() {
+  return notFound('The file of this medium is missing.');
 }
 
 function knows(header: string | undefined, etag: string): boolean {

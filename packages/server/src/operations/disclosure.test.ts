@@ -6,15 +6,14 @@ import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
 import { CONTENT_IDS } from '../testing/fixture-content.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
-import { HANDLERS } from './handlers/index.ts';
+import { CATALOGUE_HANDLERS } from './handlers/catalogue.ts';
 
-/** Every JSON read of the table, for both organisations; what is of the asker's account is of no organisation. */
+/** Every public JSON read of the catalogue and what hangs on it, for both organisations. */
 const READS = (Object.keys(OPERATIONS) as OperationName[]).filter(
   (name) =>
     OPERATIONS[name].method === 'GET' &&
     OPERATIONS[name].access === 'public' &&
-    name in HANDLERS &&
-    !OPERATIONS[name].path.includes('/users/') &&
+    (name in CATALOGUE_HANDLERS || name in CONTENT_HANDLERS) &&
     !['getProjectMediaFile', 'getProjectStylesheet'].includes(name),
 );
 /** Ids to read with; those under the name of a part of an address are its `{id}`. */

@@ -45,6 +45,7 @@ export function mountOperations(
       // Before anything else of the request is looked at.
       preValidation: async (request) => {
         request.asking = await whoAsks(name, database(), services, request);
+        if (request.isMultipart() && !schemasOf(name).form) throw notJson();
       },
       handler: async (request, reply) => {
         const call = callOf(name, services, request, reply);
@@ -55,6 +56,10 @@ export function mountOperations(
       },
     });
   }
+}
+
+function notJson(): RequestError {
+  return new RequestError(415, 'unsupported-media-type', 'The body must be JSON.');
 }
 
 function schemasOf(name: OperationName): OperationSchemas {

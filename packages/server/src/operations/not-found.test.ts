@@ -14,7 +14,7 @@ describe.each(TEST_BACKENDS)('what is not there or not published on %s', (backen
   afterAll(() => app.close());
 
   const UNKNOWN_ID = 987_654;
-  const unpublished: Partial<Record<OperationName, Record<string, number>>> = {
+  const unpublished: Partial<Record<OperationName, Record<string, number | string>>> = {
     getProject: { projectId: 3 },
     getProjectSettings: { projectId: 3 },
     getProjectStylesheet: { projectId: 3 },
@@ -24,6 +24,13 @@ describe.each(TEST_BACKENDS)('what is not there or not published on %s', (backen
     listProjectMedia: { projectId: 3 },
     getProjectMedia: { projectId: 1, mediaId: IDS.ofUnpublishedBuilding },
     getProjectMediaFile: { projectId: 1, mediaId: IDS.ofUnpublishedMasterplan },
+    getProjectMediaTile: { projectId: 1, mediaId: IDS.ofUnpublishedBuilding, level: 0, tile: '0_0' },
+    getMedia: { id: IDS.ofUnpublishedBuilding },
+    getMediaFile: { id: IDS.ofUnpublishedMasterplan },
+    listParentGalleries: { id: IDS.ofUnpublishedProject },
+    listGalleryContent: { id: IDS.ofUnpublishedProject },
+    getPoiMediaFile: { id: UNKNOWN_ID, mediaId: IDS.hero },
+    getFrontendPoiMediaFile: { id: UNKNOWN_ID, mediaId: IDS.hero },
     getMasterplan: { id: 3 },
     listMasterplanMasterplans: { id: 3 },
     listMasterplanBuildings: { id: 5 },
@@ -53,12 +60,14 @@ describe.each(TEST_BACKENDS)('what is not there or not published on %s', (backen
     listMenuItemMedia: { id: CONTENT_IDS.menuOfUnpublishedProject },
   };
 
-  it.each(Object.entries(unpublished) as [OperationName, Record<string, number>][])(
+  it.each(Object.entries(unpublished) as [OperationName, Record<string, number | string>][])(
     '[R2.038] %s answers 404 alike for what is unknown and what is not published',
     async (name, params) => {
       const hidden = await app.call(name, { params });
       const unknown = await app.call(name, {
-        params: Object.fromEntries(Object.keys(params).map((key) => [key, UNKNOWN_ID])),
+        params: Object.fromEntries(
+          Object.entries(params).map(([key, value]) => [key, /id$/i.test(key) ? UNKNOWN_ID : value]),
+        ),
       });
       for (const answer of [hidden, unknown]) {
         expect(answer.statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import type { EnquiryIntake } from '../enquiries/enquiry-intake.ts';
 import type { Geocoder } from '../geocoding/geocoder.ts';
-import type { MediaFiles } from '../media/media-file.ts';
+import type { MediaFiles } from '../media/media-files.ts';
 import type { PeopleServices } from '../people/people-services.ts';
 
 /** What the operations work with, beside the database. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Configuration } from '../configuration.ts';
 import { codeOf, StartError } from '../errors.ts';
+import { type MediaLocation, openMediaStore } from '../media/open-media-store.ts';
 
 /** Held as long as this process works on a data folder; the system frees it however the process ends. */
 export interface DataLock {
@@ -18,6 +19,7 @@ export interface DataLock {
 export async function checkStart(configuration: Configuration): Promise<DataLock | null> {
   await checkPort(configuration.port, configuration.host);
   await checkDataDir(configuration.dataDir);
+  await checkMediaStore({ mediaDir: configuration.dataDir, mediaUrl: configuration.mediaUrl });
   return configuration.database.kind === 'embedded' ? lockDataDir(configuration.dataDir) : null;
 }
 
@@ -72,6 +74,23 @@ export async function checkDataDir(dataDir: string): Promise<void> {
   } catch (error) {
     throw new StartError(
       `The data folder ${dataDir} cannot be written to (${codeOf(error)}). Set DATA_DIR to a folder that can.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Looks for a file that nobody has, so that a wrong address or key is told at the start.
+ * @throws {StartError} when S3-compatible storage does not answer as it must; never with the key.
+ */
+export async function checkMediaStore(location: MediaLocation): Promise<void> {
+  try {
+    await openMediaStore(location).file('0'.repeat(64)).sizeBytes();
+  } catch (error) {
+    const { host, pathname } = new URL(location.mediaUrl ?? 'file:///');
+    const reason = codeOf((error as Error).cause) || (error as Error).message;
+    throw new StartError(
+      `The media store ${pathname.slice(1)} at ${host} cannot be used (${reason}). Check MEDIA_URL.`,
       { cause: error },
     );
   }

@@ -10,15 +10,17 @@ import { createFolderTransport } from '../mail/folder-transport.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
 import type { MailTransport } from '../mail/transport.ts';
+import { openMediaFiles } from '../media/media-files.ts';
+import type { MediaLocation } from '../media/open-media-store.ts';
 import { secretKey } from '../people/secret-key.ts';
 import { startBackground } from './background.ts';
-import { checkDataDir, checkPort, type DataLock, lockDataDir, portError } from './checks.ts';
+import { checkDataDir, checkMediaStore, checkPort, type DataLock, lockDataDir, portError } from './checks.ts';
 
 export interface StartOptions {
   /** Folder of the released front end, to serve the web too. */
   readonly storeDir?: string | undefined;
   /** Fills the database before the server is ready; must do nothing when there is nothing to do. */
-  readonly seed?: ((db: Database, folders: { mediaDir: string }) => Promise<unknown>) | undefined;
+  readonly seed?: ((db: Database, media: MediaLocation) => Promise<unknown>) | undefined;
   /** The lock of the data folder when it is held already (`checkStart`); otherwise it is taken here. */
   readonly lock?: DataLock | null | undefined;
   /** Off only for tests and measurements. */
@@ -41,7 +43,7 @@ export async function startServer(
   configuration: Configuration,
   options: StartOptions = {},
 ): Promise<RunningServer> {
-  const { dataDir, database, geocoderUrl, host, logLevel } = configuration;
+  const { dataDir, database, geocoderUrl, host, logLevel, mediaUrl } = configuration;
   const mediaDir = path.join(dataDir, 'media');
   const mailDir = path.join(dataDir, 'mail');
   const outbox = createOutbox(transportOf(configuration, mailDir));
@@ -53,10 +55,12 @@ export async function startServer(
   try {
     await checkPort(configuration.port, host);
     await checkDataDir(dataDir);
+    await checkMediaStore({ mediaDir, mediaUrl });
     const lock = options.lock ?? (database.kind === 'embedded' ? lockDataDir(dataDir) : null);
     closers.push(() => lock?.release());
     const app = await createApp({
       mediaDir,
+      mediaUrl,
       storeDir: options.storeDir,
       logLevel,
       geocoderUrl,
@@ -74,12 +78,13 @@ export async function startServer(
     // Requests that are under way still need it: it is closed after the server and before the lock is freed.
     closers.splice(1, 0, () => db.destroy());
     await migrate(db);
-    await options.seed?.(db, { mediaDir });
+    await options.seed?.(db, { mediaDir, mediaUrl });
     const { log } = app.http;
     await enquiries.tend(db, new Date(), log);
     app.setDatabase(db);
+    const media = openMediaFiles({ mediaDir, mediaUrl });
     // Ended after the requests, whose mails it sends, and before the database is closed.
-    closers.splice(2, 0, startBackground(db, { outbox, enquiries, mailDir }, log));
+    closers.splice(2, 0, startBackground(db, { outbox, enquiries, mailDir, media }, log));
     return { url: `http://localhost:${port}`, port, close };
   } catch (error) {
     await close();

@@ -5,10 +5,12 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Configuration } from '../configuration.ts';
 import { StartError } from '../errors.ts';
+import { createMediaStore } from '../media/media-store.ts';
+import { openS3Server } from '../testing/s3-server.ts';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { makeDatabaseFolder } from '../testing/test-database.ts';
-import { checkDataDir, checkPort, checkStart, lockDataDir } from './checks.ts';
+import { checkDataDir, checkMediaStore, checkPort, checkStart, lockDataDir } from './checks.ts';
 import { startServer } from './start-server.ts';
 
 /** Processes and databases are made here, on a machine that may be busy. */
@@ -93,6 +95,21 @@ describe('the checks of a start', () => {
     );
   });
 
+  it('tell that the media store cannot be used, and no key', async () => {
+    await using s3 = await openS3Server();
+    await checkMediaStore({ mediaDir: '/nowhere', mediaUrl: s3.mediaUrl });
+    const wrong = s3.mediaUrl.replace(':S3RVER@', ':not-the-secret@');
+    await expect(checkMediaStore({ mediaDir: '/nowhere', mediaUrl: wrong })).rejects.toThrow(
+      new StartError(
+        `The media store media/files at ${s3.host} cannot be used (The media store answered 403 to HEAD). Check MEDIA_URL.`,
+      ),
+    );
+    const nobody = 's3://key:secret@127.0.0.1:1/bucket?tls=0';
+    await expect(checkMediaStore({ mediaDir: '/nowhere', mediaUrl: nobody })).rejects.toThrow(
+      /^The media store bucket at 127\.0\.0\.1:1 cannot be used \([^)]+\)\. Check MEDIA_URL\.$/,
+    );
+  });
+
   it('let one holder at a time have the data folder', async () => {
     const dataDir = await folder();
     const lock = lockDataDir(dataDir);
@@ -135,6 +152,22 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     await server.close();
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
     lockDataDir(dataDir).release();
+  });
+
+  it('removes files that nothing has used for a day', async () => {
+    const settings = configuration(await dataFolder());
+    const store = createMediaStore(path.join(settings.dataDir, 'media'));
+    const [old, young] = [await store.put(Buffer.from('old')), await store.put(Buffer.from('young'))];
+    const server = await startServer(settings, {
+      seed: (db) =>
+        db
+          .insertInto('discarded_files')
+          .values([{ hash: old, discarded_at: new Date(Date.now() - 172_800_000) }, { hash: young }])
+          .execute(),
+    });
+    await server.close();
+    expect(await store.file(old).sizeBytes()).toBeNull();
+    expect(await store.file(young).sizeBytes()).toBe(5);
   });
 
   it('ends without a trace when the seed fails', async () => {

@@ -1,7 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Database } from '../database/connection.ts';
-import { createMediaStore, type MediaStore } from '../media/media-store.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { openMediaStore } from '../media/open-media-store.ts';
 import { answers } from './answers.ts';
 import { fillFixture } from './fixture.ts';
 import { fillPeople, IDENTITIES, type Identity, signIn, TEST_KEY, TEST_PASSWORD_COST } from './identities.ts';
@@ -19,11 +20,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The whole app on the fixture, without a port. */
+/** The whole app on the fixture, without a port. Media lie in a folder unless `mediaUrl` says where. */
 export async function openTestApp(backend: TestBackend, options: Partial<AppOptions> = {}): Promise<TestApp> {
+  const { mediaUrl = null } = options;
   const { db, close } = await openTestDatabase(backend);
   const folder = await temporaryFolder();
-  const store = createMediaStore(folder.path);
+  const store = openMediaStore({ mediaDir: folder.path, mediaUrl });
   await fillFixture(db, store);
   await fillPeople(db);
   const headersOf = Object.fromEntries(
@@ -31,6 +33,7 @@ export async function openTestApp(backend: TestBackend, options: Partial<AppOpti
   ) as TestApp['headersOf'];
   const app = await createApp({
     mediaDir: folder.path,
+    mediaUrl,
     logLevel: 'silent',
     rateLimits: false,
     secretKey: TEST_KEY,

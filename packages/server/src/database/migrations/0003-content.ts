@@ -68,6 +68,11 @@ const TABLES = [
     primary key (gallery_id, media_id),
     check (gallery_id <> media_id)
   )`,
+  // Files that a row named and names no more, until it is seen that no other row names them.
+  `create table discarded_files (
+    hash text primary key,
+    discarded_at timestamptz not null default now()
+  )`,
 ];
 
 const INDEXES = [
@@ -124,7 +129,8 @@ const VIEWS = [
     select p.* from packages p
     where p.published and exists (select from visible_projects v where v.id = p.project_id)`,
   `drop view visible_media`,
-  `create view visible_media as
+  // What may be seen by where it belongs; visible_media adds the rule of galleries.
+  `create view placed_media as
     select m.* from media m
     where exists (select from visible_projects p where p.id = m.project_id)
       and not m.draft and m.user_id is null
@@ -133,6 +139,28 @@ const VIEWS = [
       and (m.building_id is null or exists (select from visible_buildings v where v.id = m.building_id))
       and (m.apartment_id is null or exists (select from visible_apartments v where v.id = m.apartment_id))
       and (m.poi_id is null or exists (select from visible_pois v where v.id = m.poi_id))`,
+  // What lies in galleries only is seen where one of them is.
+  `create view visible_media as
+    select m.* from placed_media m
+    where num_nonnulls(m.organization_id, m.masterplan_id, m.building_id, m.apartment_type_id, m.apartment_id,
+        m.poi_id, m.menu_item_id) > 0
+      or not exists (select from gallery_items i where i.media_id = m.id)
+      or exists (select from gallery_items i join placed_media g on g.id = i.gallery_id where i.media_id = m.id)`,
+];
+
+/** However a row of a file goes: changed, deleted, or deleted with its project. */
+const DISCARDED_FILES = [
+  `create function note_discarded_file() returns trigger language plpgsql as $$
+    begin
+      insert into discarded_files (hash) values (old.hash)
+        on conflict (hash) do update set discarded_at = now();
+      return null;
+    end
+  $$`,
+  `create trigger discarded_file after delete on media for each row
+    when (old.hash is not null) execute function note_discarded_file()`,
+  `create trigger replaced_file after update of hash on media for each row
+    when (old.hash is distinct from new.hash and old.hash is not null) execute function note_discarded_file()`,
 ];
 
 /**
@@ -163,7 +191,7 @@ const STATUS_EVENTS = [
 ];
 
 async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...TABLES, ...INDEXES, ...VIEWS, ...STATUS_EVENTS])
+  for (const statement of [...TABLES, ...INDEXES, ...VIEWS, ...DISCARDED_FILES, ...STATUS_EVENTS])
     await sql.raw(statement).execute(db);
 }
 

@@ -10,6 +10,7 @@ import { filterApartments } from '../../catalogue/filter.ts';
 import { findFilterBounds } from '../../catalogue/filter-bounds.ts';
 import { findMasterplan, findMasterplanRow, listMasterplans } from '../../catalogue/masterplans.ts';
 import { findMedia, mediaByProject, mediaResource } from '../../catalogue/media.ts';
+import { findReadableMedium } from '../../catalogue/media-rows.ts';
 import { findOrganization } from '../../catalogue/organizations.ts';
 import { findPackage, listPackageItems, listPackages } from '../../catalogue/packages.ts';
 import { listPois } from '../../catalogue/pois.ts';
@@ -53,9 +54,11 @@ export const CATALOGUE_HANDLERS = {
     return many(media.map(mediaResource), project.availability_as_of);
   },
   getProjectMedia: async ({ params, reading }) =>
-    one(await findMedia(reading, params.projectId, params.mediaId)),
-  getProjectMediaFile: async ({ params, query, reading, services, request, reply }) =>
-    sendMediaFile(services.files, reading.db, { params, query }, request, reply),
+    one(await findMedia(reading, params.mediaId, { project_id: params.projectId })),
+  getProjectMediaFile: async ({ params, query, reading, services, request, reply }) => {
+    const medium = await findReadableMedium(reading, params.mediaId, { project_id: params.projectId });
+    return sendMediaFile(services.files, medium, query, request, reply);
+  },
   listProjectUsers: async ({ params, reading }) =>
     many(await listProjectUsers(reading, params.projectId), new Date()),
   listProjectPackages: async ({ params, reading }) => {

@@ -1,0 +1,105 @@
+import { type Media, type MediaData, operationPath } from '@suite/contracts';
+import type { StoredMediaData } from '../database/schema.ts';
+import { levelCount, TILE_OVERLAP, TILE_SIZE } from '../media/picture-tiles.ts';
+import { tiledSize } from '../media/stored-kinds.ts';
+import { galleriesOf, ownerOf } from './media-owners.ts';
+import type { MediaRow } from './media-rows.ts';
+import { type Reading, textIn, viewOf } from './reading.ts';
+
+/** Characters of the content hash in an address: enough to tell two versions of a file apart. */
+const ADDRESS_HASH_LENGTH = 8;
+
+type AddressedRow = Pick<MediaRow, 'id' | 'project_id' | 'hash' | 'draft' | 'user_id'>;
+
+/** Path of the file of a medium; null without one. */
+export function mediaUrl(row: AddressedRow): string | null {
+  if (!row.hash) return null;
+  // What is no part of the project yet is found by its id alone.
+  const path =
+    row.draft || row.user_id !== null
+      ? operationPath('getMediaFile', { id: row.id })
+      : operationPath('getProjectMediaFile', { projectId: row.project_id, mediaId: row.id });
+  return path + versionOf(row.hash);
+}
+
+function versionOf(hash: string): string {
+  return `?v=${hash.slice(0, ADDRESS_HASH_LENGTH)}`;
+}
+
+/** Attributes of rows, in their order. */
+export async function describeMedia(reading: Reading, rows: readonly MediaRow[]): Promise<Media[]> {
+  const isVisible = await visibilityOfShapes(reading, rows);
+  const galleries = reading.visibility === 'any' ? await galleriesOf(reading.db, rows) : null;
+  const { language } = reading;
+  return rows.map((row) => ({
+    id: row.id,
+    name: textIn(language, row.name),
+    mediaTypeId: row.media_type_id,
+    textualContent: textIn(language, row.textual_content),
+    url: mediaUrl(row),
+    contentType: row.content_type,
+    size: row.size_bytes,
+    mediaData: row.media_data && mediaDataOf(reading, row.media_data, isVisible),
+    ...tilesOf(row),
+    media: row.placeholder,
+    ...(galleries && { draft: row.draft, owner: ownerOf(row, galleries.get(row.id)) }),
+  }));
+}
+
+function tilesOf(row: MediaRow): Pick<Media, 'tiles'> {
+  const size = tiledSize(row);
+  if (!size || !row.hash) return {};
+  const path = operationPath('getProjectMediaTile', {
+    projectId: row.project_id,
+    mediaId: row.id,
+    level: 'LEVEL',
+    tile: 'TILE',
+  });
+  const url = path.replace('LEVEL', '{level}').replace('TILE', '{column}_{row}') + versionOf(row.hash);
+  const { width, height } = size;
+  return {
+    tiles: { url, width, height, tileSize: TILE_SIZE, overlap: TILE_OVERLAP, levels: levelCount(size) },
+  };
+}
+
+type IsVisible = (kind: string, id: number) => boolean;
+
+function mediaDataOf({ language }: Reading, data: StoredMediaData, isVisible: IsVisible): MediaData {
+  return {
+    width: data.width,
+    height: data.height,
+    polygons: data.polygons.map((polygon) => ({
+      id: polygon.id,
+      kind: polygon.kind,
+      entityId:
+        polygon.entityId !== null && isVisible(polygon.kind, polygon.entityId) ? polygon.entityId : null,
+      label: [...polygon.label],
+      ring: polygon.ring.map(([x, y]): [number, number] => [x, y]),
+    })),
+    ...(data.rooms && {
+      rooms: data.rooms.map((room) => ({ name: textIn(language, room.name), areaM2: room.areaM2 })),
+    }),
+  };
+}
+
+const SHAPE_NOUNS = [
+  ['masterplan', 'masterplans'],
+  ['building', 'buildings'],
+  ['apartment', 'apartments'],
+] as const;
+
+/** Which entities of all shapes may be seen: at most one query per kind. */
+async function visibilityOfShapes(reading: Reading, rows: readonly MediaRow[]): Promise<IsVisible> {
+  const { db, visibility } = reading;
+  const polygons = rows.flatMap((row) => row.media_data?.polygons ?? []);
+  const visible = new Set<string>();
+  const views = SHAPE_NOUNS.map(([kind, noun]) => [kind, viewOf(reading, noun)] as const);
+  const pois = visibility === 'any' ? 'pois' : 'visible_pois';
+  for (const [kind, view] of [...views, ['poi', pois] as const]) {
+    const ids = polygons.flatMap((one) => (one.kind === kind && one.entityId !== null ? [one.entityId] : []));
+    if (ids.length === 0) continue;
+    const found = await db.selectFrom(view).select('id').where('id', 'in', ids).execute();
+    for (const { id } of found) visible.add(`${kind}:${id}`);
+  }
+  return (kind, id) => visible.has(`${kind}:${id}`);
+}

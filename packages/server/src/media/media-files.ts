@@ -1,0 +1,33 @@
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { MediaStore } from './media-store.ts';
+import { type MediaLocation, openMediaStore } from './open-media-store.ts';
+import { createTileMaker, TILES_FOLDER, type TileMaker } from './picture-tiles.ts';
+import { createVariantMaker, VARIANTS_FOLDER, type VariantMaker } from './picture-variants.ts';
+
+/** Original files, and what is made from them. */
+export interface MediaFiles {
+  readonly store: MediaStore;
+  readonly variants: VariantMaker;
+  readonly tiles: TileMaker;
+  /** Removes a file and what was made from it on this machine. */
+  remove(hash: string): Promise<void>;
+}
+
+export function openMediaFiles(location: MediaLocation): MediaFiles {
+  const { mediaDir } = location;
+  const store = openMediaStore(location);
+  return {
+    store,
+    variants: createVariantMaker(store, mediaDir),
+    tiles: createTileMaker(store, mediaDir),
+    remove: async (hash) => {
+      await store.remove(hash);
+      const variants = path.join(mediaDir, VARIANTS_FOLDER);
+      const made = await readdir(variants).catch(() => []);
+      const own = made.filter((name) => name.startsWith(`${hash}-`));
+      for (const name of own) await rm(path.join(variants, name), { force: true });
+      await rm(path.join(mediaDir, TILES_FOLDER, hash), { recursive: true, force: true });
+    },
+  };
+}

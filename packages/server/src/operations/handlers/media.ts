@@ -1,0 +1,57 @@
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
+import { OPERATION_SCHEMAS } from '@suite/contracts/schemas';
+import { listGalleryContent, listParentGalleries } from '../../catalogue/galleries.ts';
+import { describeMedium, findMedia, mediaResource } from '../../catalogue/media.ts';
+import { findReadableMedium } from '../../catalogue/media-rows.ts';
+import { acceptFile } from '../../media/accept-file.ts';
+import { keepUpload, nameOfUpload } from '../../media/keep-upload.ts';
+import { sendMediaFile, sendMediaTile } from '../../media/media-file.ts';
+import { receiveForm } from '../../media/receive-form.ts';
+import { requireMemberOf, requireRoomForUserMedia } from '../../media/user-media.ts';
+import { type Call, type Handlers, many, one } from '../call.ts';
+
+async function sendPoiMediaFile(call: Call<'getPoiMediaFile' | 'getFrontendPoiMediaFile'>) {
+  const { params, query, reading, services, request, reply } = call;
+  const medium = await findReadableMedium(reading, params.mediaId, { poi_id: params.id });
+  return sendMediaFile(services.files, medium, query, request, reply);
+}
+
+export const MEDIA_HANDLERS = {
+  getMedia: async ({ params, reading }) => one(await findMedia(reading, params.id)),
+  getMediaFile: async ({ params, query, reading, services, request, reply }) =>
+    sendMediaFile(services.files, await findReadableMedium(reading, params.id), query, request, reply),
+  getProjectMediaTile: async ({ params, query, reading, services, request, reply }) => {
+    const medium = await findReadableMedium(reading, params.mediaId, { project_id: params.projectId });
+    const [column = 0, row = 0] = params.tile.split('_').map(Number);
+    const tile = { level: params.level, column, row };
+    return sendMediaTile(services.files, medium, { tile, v: query.v }, request, reply);
+  },
+  getPoiMediaFile: sendPoiMediaFile,
+  getFrontendPoiMediaFile: sendPoiMediaFile,
+  listParentGalleries: async ({ params, reading }) =>
+    many(await listParentGalleries(reading, params.id), new Date()),
+  listGalleryContent: async ({ params, reading }) =>
+    many(await listGalleryContent(reading, params.id), new Date()),
+  listMediaTypes: async () => {
+    const types = Object.entries(MEDIA_TYPE_IDS).map(([name, id]) => ({
+      id,
+      type: 'media-type',
+      attributes: { id, name },
+    }));
+    return many(types, new Date());
+  },
+  addUserMedia: async ({ params, viewer, reading, services, request }) => {
+    const { db } = reading;
+    const { projectId } = params;
+    requireMemberOf(viewer, projectId);
+    await requireRoomForUserMedia(db, viewer.userId, projectId);
+    const { fields, file } = await receiveForm(request, OPERATION_SCHEMAS.addUserMedia.form);
+    const row = await keepUpload(
+      { db, store: services.files.store },
+      { project_id: projectId, user_id: viewer.userId },
+      { name: fields.name ?? nameOfUpload(file.name), accepted: await acceptFile(file.bytes) },
+      (trx) => requireRoomForUserMedia(trx, viewer.userId, projectId),
+    );
+    return one(mediaResource(await describeMedium(reading, row)));
+  },
+} satisfies Partial<Handlers>;
