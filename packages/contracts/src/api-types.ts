@@ -1,6 +1,12 @@
 // Types only: nothing of the schemas reaches the browser through this file.
 import type { z } from 'zod';
 import type * as schemas from './schemas/attributes.ts';
+import type * as content from './schemas/content.ts';
+import type * as enquiries from './schemas/enquiries.ts';
+import type * as people from './schemas/people.ts';
+import type * as staff from './schemas/staff-operations.ts';
+import type * as stores from './schemas/stores.ts';
+import type { structure } from './schemas/structure.ts';
 
 export type Organization = z.infer<typeof schemas.organization>;
 export type Project = z.infer<typeof schemas.project>;
@@ -22,3 +28,30 @@ export type ProjectFeatures = z.infer<typeof schemas.projectFeatures>;
 export type GeocodeAnswer = z.infer<typeof schemas.geocodeAnswer>;
 export type GeocodeFeature = GeocodeAnswer['features'][number];
 export type ApiErrorBody = z.infer<typeof schemas.apiError>;
+
+export type Poi = z.infer<typeof content.poi>;
+export type PoiParent = z.infer<typeof content.poiParent>;
+export type CodeName = z.infer<typeof content.codeName>;
+export type ClientApp = z.infer<typeof content.clientApp>;
+export type MenuItem = z.infer<typeof content.menuItem>;
+export type Package = z.infer<typeof content.packageAttributes>;
+export type PackageItem = z.infer<typeof content.packageItem>;
+
+export type Role = z.infer<typeof people.role>;
+export type Profile = z.infer<typeof people.profile>;
+export type ProjectUser = z.infer<typeof people.projectUser>;
+
+/** As it is sent: what has a default may be left out. */
+export type PriceRequest = z.input<typeof enquiries.priceRequest>;
+export type FavoritesMail = z.input<typeof enquiries.favoritesMail>;
+export type Enquiry = z.infer<typeof enquiries.enquiry>;
+
+export type ProjectStructure = z.infer<typeof structure>;
+export type Reservation = z.infer<typeof staff.reservation>;
+export type Mail = z.infer<typeof staff.mail>;
+export type WholeMail = z.infer<typeof staff.wholeMail>;
+export type ApartmentChanges = z.infer<typeof staff.apartmentChanges>;
+
+export type Notice = Readonly<z.infer<typeof stores.notice>>;
+export type Consent = Readonly<z.infer<typeof stores.consent>>;
+export type FilterValues = z.infer<typeof stores.filterValues>;

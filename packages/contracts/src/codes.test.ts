@@ -1,7 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import {
+  APP_CONTEXT_IDS,
+  FILTER_NAMES,
+  GLOBAL_APP_CONTEXT_ID,
   LANGUAGE_IDS,
+  MEDIA_CONTEXTS,
   MEDIA_TYPE_IDS,
   PICTURE_WIDTHS,
   POI_TYPE_IDS,
@@ -11,7 +15,7 @@ import {
   TYPE_KEYS,
 } from './codes.ts';
 import { DEFAULT_LOCALE, LOCALE_INFO, LOCALES } from './locales.ts';
-import { FILTER_STATUSES, STATUS_CODES } from './statuses.ts';
+import { FILTER_STATUSES, STATUS_CODES, STATUS_NAMES } from './statuses.ts';
 
 describe('code tables', () => {
   it('[R3.034] has the language ids of the specification', () => {
@@ -66,7 +70,7 @@ describe('code tables', () => {
     ]);
   });
 
-  it('has the media types that the specification names, in its order, all within its ids 1 to 22', () => {
+  it('[R3.042] has the media types that the specification names, in its order, all within its ids 1 to 22', () => {
     expect(Object.keys(MEDIA_TYPE_IDS).slice(0, 7)).toEqual([
       'poi_image',
       'poi_image_dzi',
@@ -79,6 +83,28 @@ describe('code tables', () => {
     const ids = Object.values(MEDIA_TYPE_IDS);
     expect(ids).toEqual(ids.map((_, index) => index + 1));
     expect(Math.max(...ids)).toBeLessThanOrEqual(22);
+  });
+
+  it('[R3.043] has three contexts of media, and app contexts 1 to 7 with a global one', () => {
+    expect(MEDIA_CONTEXTS).toEqual(['project', 'poi', 'menu_item']);
+    expect(APP_CONTEXT_IDS).toEqual([1, 2, 3, 4, 5, 6, 7, 100]);
+    expect(GLOBAL_APP_CONTEXT_ID).toBe(100);
+  });
+
+  it('[R3.046] has the filters by the names of the specification', () => {
+    expect(FILTER_NAMES).toEqual([
+      'status',
+      'area_range',
+      'floor_range',
+      'apartment_type',
+      'price',
+      'price_range',
+      'All',
+      'Search',
+      'Eye',
+      'building view on',
+      'building view off',
+    ]);
   });
 
   it('[R3.044] has the ids of the filters that a project selects', () => {
@@ -99,6 +125,19 @@ describe('code tables', () => {
 
   it('serves pictures from the placeholder up to a wide screen, in rising widths', () => {
     expect([...PICTURE_WIDTHS].toSorted((a, b) => a - b)).toEqual([...PICTURE_WIDTHS]);
+  });
+});
+
+describe('statuses', () => {
+  it('[R3.036] have the names of the specification', () => {
+    expect(STATUS_NAMES).toEqual([
+      'all',
+      'available',
+      'pending-reservation',
+      'reserved',
+      'sold',
+      'unavailable',
+    ]);
   });
 });
 

@@ -30,6 +30,22 @@ export const SELECTED_FILTER_IDS = {
 } as const;
 export type SelectedFilterName = keyof typeof SELECTED_FILTER_IDS;
 
+/** Buttons of the filter bar by the names of the specification; `currentIndex` of the filter values counts them. */
+export const FILTER_NAMES = [
+  'status',
+  'area_range',
+  'floor_range',
+  'apartment_type',
+  'price',
+  'price_range',
+  'All',
+  'Search',
+  'Eye',
+  'building view on',
+  'building view off',
+] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
 /** Point-of-interest types 2 to 13, in the order in which the specification names them. */
 export const POI_TYPE_IDS = {
   masterplan_info: 2,
@@ -77,6 +93,17 @@ export const TYPE_KEYS = [
   'public_area',
 ] as const;
 export type TypeKey = (typeof TYPE_KEYS)[number];
+
+/** Type ids by the number of bedrooms: a fallback for where a building does not give its own types. */
+export const BEDROOM_TYPE_IDS = {
+  studio: 0,
+  one_bedroom: 1,
+  two_bedroom: 2,
+  three_bedroom: 3,
+  four_bedroom: 4,
+  five_bedroom: 5,
+  six_bedroom: 6,
+} as const satisfies Partial<Record<TypeKey, number>>;
 
 export const AMENITIES = [
   'parking',

@@ -5,6 +5,9 @@
 export const UNIT_STATUSES = ['available', 'pending-reservation', 'reserved', 'sold', 'unavailable'] as const;
 export type UnitStatus = (typeof UNIT_STATUSES)[number];
 
+/** Statuses as the specification names them: `all` stands for every one of them. */
+export const STATUS_NAMES = ['all', ...UNIT_STATUSES] as const;
+
 /** The four statuses a visitor can filter by; `reserved` also covers `pending-reservation`. */
 export const FILTER_STATUSES = ['available', 'reserved', 'sold', 'unavailable'] as const;
 export type FilterStatus = (typeof FILTER_STATUSES)[number];

@@ -1,17 +1,10 @@
+import type { Consent, Notice, Profile } from './api-types.ts';
 import type { Orientation, PriceRange } from './codes.ts';
 import type { Locale } from './locales.ts';
 import type { PanelName } from './remotes.ts';
 import type { FilterStatus } from './statuses.ts';
 
 export type SessionState = { readonly kind: 'anonymous' } | { readonly kind: 'signed-in' };
-
-export interface Profile {
-  readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly roles: readonly { readonly id: number; readonly name: string }[];
-}
 
 /** What the visitor is looking at. Each part is written by the remote that shows it. */
 export interface Selection {
@@ -47,20 +40,6 @@ export interface FilterResult {
 export interface NoticeAction {
   readonly label: string;
   readonly to: string;
-}
-export interface Notice {
-  readonly id: string;
-  readonly type: 'info' | 'error' | 'success';
-  readonly title: string;
-  readonly message: string;
-  readonly previousRoute: string | null;
-  readonly email: string | null;
-}
-
-export interface Consent {
-  readonly necessary: true;
-  readonly statistics: boolean;
-  readonly marketing: boolean;
 }
 
 export type Connectivity = 'online' | 'offline';

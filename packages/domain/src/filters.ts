@@ -97,7 +97,7 @@ export function filterFromSearch(search: URLSearchParams): FilterState {
   const price = parseRange(search.get('price'), '-');
   const statuses = parseList(search.get('status'), FILTER_STATUSES);
   const orientations = parseList(search.get('orientation'), ORIENTATIONS);
-  const typeIds = parseIds(search.get('type'));
+  const typeIds = parseTypeIds(search.get('type'));
   const priceRange = PRICE_RANGES.find((one) => one === search.get('price-range'));
   return {
     ...(statuses && { statuses }),
@@ -110,11 +110,12 @@ export function filterFromSearch(search: URLSearchParams): FilterState {
   };
 }
 
-function parseIds(text: string | null): number[] | null {
+/** Ids of types; 0 is the studio of the types that stand in where a building gives none. */
+function parseTypeIds(text: string | null): number[] | null {
   if (text === null) return null;
   const ids = text
     .split(',')
-    .map(parseId)
+    .map((part) => (part === '0' ? 0 : parseId(part)))
     .filter((id) => id !== null);
   return [...new Set(ids)].slice(0, MAX_TYPE_IDS);
 }

@@ -1,15 +1,10 @@
-import { CATALOGUE_OPERATIONS } from './catalogue.ts';
-import { CONTENT_OPERATIONS } from './content.ts';
 import { fillPath, type Operation } from './operation.ts';
-import { ENQUIRY_OPERATIONS, PEOPLE_OPERATIONS } from './people.ts';
 import { STAFF_OPERATIONS } from './staff.ts';
+import { VISITOR_OPERATIONS } from './visitor.ts';
 
 /** The one table of calls: the server mounts it, the client calls it, the OpenAPI document is printed from it. */
 export const OPERATIONS = {
-  ...CATALOGUE_OPERATIONS,
-  ...CONTENT_OPERATIONS,
-  ...PEOPLE_OPERATIONS,
-  ...ENQUIRY_OPERATIONS,
+  ...VISITOR_OPERATIONS,
   ...STAFF_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 

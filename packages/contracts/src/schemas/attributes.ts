@@ -208,8 +208,8 @@ export const filterRequest = z.strictObject({
     area: range.optional(),
     floor: range.optional(),
     price: range.optional(),
-    /** Apartment type ids, in spite of its name (specification §3). */
-    rooms: z.array(id).max(100).optional(),
+    /** Apartment type ids, in spite of its name (specification §3); 0 is the studio of the fallback types. */
+    rooms: z.array(z.int().min(0).max(2_147_483_647)).max(100).optional(),
     statusIds: z.array(z.int().min(1).max(4)).max(4).optional(),
     orientations: z.array(z.enum(ORIENTATIONS)).max(8).optional(),
     priceRange: z.enum(PRICE_RANGES).optional(),

@@ -27,4 +27,5 @@ export { emailAddress, localeId, newPassword, personName } from './fields.ts';
 export { OPERATION_SCHEMAS } from './operations.ts';
 export { profile, projectUser, role, token } from './people.ts';
 export { mail, wholeMail } from './staff-operations.ts';
+export { consent, filterValues, notice } from './stores.ts';
 export { structure } from './structure.ts';

@@ -89,7 +89,17 @@ const packageFields = z.strictObject({
     .max(100),
 });
 
-const reservation = z.object({
+/** Absent keys stay as they are. */
+export const apartmentChanges = z
+  .strictObject({
+    status: z.enum(UNIT_STATUSES),
+    priceEur: z.int().min(0).max(2_147_483_647).nullable(),
+    orientation: z.enum(ORIENTATIONS).nullable(),
+    publish: z.boolean(),
+  })
+  .partial();
+
+export const reservation = z.object({
   apartmentId: id,
   buildingId: id,
   /** Unit number. */
@@ -238,14 +248,7 @@ export const STAFF_SCHEMAS = {
   updateApartment: {
     summary: 'Changes status, price or orientation of a unit',
     params: byId,
-    body: z
-      .strictObject({
-        status: z.enum(UNIT_STATUSES),
-        priceEur: z.int().min(0).max(2_147_483_647).nullable(),
-        orientation: z.enum(ORIENTATIONS).nullable(),
-        publish: z.boolean(),
-      })
-      .partial(),
+    body: apartmentChanges,
     answer: resource(apartment),
   },
   getGeodata: { summary: 'Where the projects are', query: language, answer: geodata },

@@ -7,6 +7,7 @@ import { CONTENT_IDS } from '../testing/fixture-content.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 import { CATALOGUE_HANDLERS } from './handlers/catalogue.ts';
+import { CONTENT_HANDLERS } from './handlers/content.ts';
 
 /** Every public JSON read of the catalogue and what hangs on it, for both organisations. */
 const READS = (Object.keys(OPERATIONS) as OperationName[]).filter(
