@@ -93,10 +93,14 @@ export {
   LOCALES,
   type Locale,
 } from './locales.ts';
+export { ACCOUNT_OPERATIONS } from './operations/account.ts';
+export { CATALOGUE_OPERATIONS } from './operations/catalogue.ts';
+export { CONTENT_OPERATIONS } from './operations/content.ts';
+export { ENQUIRY_OPERATIONS } from './operations/enquiries.ts';
 export { OPERATIONS, type OperationName, operationPath } from './operations/index.ts';
 export { type Access, fillPath, type HttpMethod, type Operation } from './operations/operation.ts';
-export { STAFF_OPERATIONS, type StaffOperationName } from './operations/staff.ts';
-export { VISITOR_OPERATIONS, type VisitorOperationName } from './operations/visitor.ts';
+export { SESSION_OPERATIONS } from './operations/session.ts';
+export { STAFF_OPERATIONS } from './operations/staff.ts';
 export {
   APP_NAMES,
   type AppName,

@@ -38,5 +38,3 @@ export const STAFF_OPERATIONS = {
   getMail: get('/mails/{id}'),
   retryMail: operation('admin', 'POST', '/mails/{id}/retry'),
 } as const;
-
-export type StaffOperationName = keyof typeof STAFF_OPERATIONS;

@@ -1,11 +1,7 @@
 import { operation } from './operation.ts';
 
-/** Accounts and sessions. `refreshToken` and `logOut` go by the cookie of the session. */
-export const PEOPLE_OPERATIONS = {
-  logIn: operation('public', 'POST', '/users/auth'),
-  refreshToken: operation('public', 'GET', '/users/refresh-token'),
-  logOut: operation('public', 'GET', '/users/logout'),
-  getProfile: operation('user', 'GET', '/users/profile'),
+/** Accounts: one's own, and the way to one. */
+export const ACCOUNT_OPERATIONS = {
   updateProfile: operation('user', 'PATCH', '/users'),
   deleteAccount: operation('user', 'DELETE', '/users'),
   exportAccount: operation('user', 'GET', '/users/export'),
@@ -21,11 +17,4 @@ export const PEOPLE_OPERATIONS = {
   getUserRoles: operation('user', 'GET', '/users/get-user-roles'),
   isAllowed: operation('user', 'GET', '/users/is-allowed'),
   addUserMedia: operation('member', 'POST', '/users/project/{projectId}/add-user-media'),
-} as const;
-
-/** What a visitor sends. */
-export const ENQUIRY_OPERATIONS = {
-  askForPrice: operation('public', 'POST', '/public/apartments/ask-for-price'),
-  sendFavorites: operation('public', 'POST', '/frontend/apartments/send-favorites'),
-  sendFavoritesFromApp: operation('public', 'POST', '/client-apps/{id}/send-favorites'),
 } as const;
