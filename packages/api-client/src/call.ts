@@ -1,63 +1,90 @@
-import { OPERATIONS, type OperationName, operationPath } from '@suite/contracts';
-import { ApiError } from './error.ts';
+import { fillPath, type Operation, SESSION_OPERATIONS } from '@suite/contracts';
+import { errorOf, readBlob, readJson } from './answer.ts';
+import { apiAddress } from './config.ts';
+import { type FetchOptions, fetchOnce } from './fetch-once.ts';
+import { refreshSession } from './refresh.ts';
+import { endSession } from './session.ts';
+import { apiState } from './state.ts';
 
-export interface CallOptions {
+export interface CallOptions extends Omit<FetchOptions, 'accept' | 'byCookie'> {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
-  readonly body?: unknown;
-  readonly signal?: AbortSignal | undefined;
 }
 
-/** Address of a call with its parameters and its query. Also the cache key of its answer. */
-export function callUrl(name: OperationName, { params, query }: CallOptions = {}): string {
+/** After this long a call goes out although a refresh has no answer yet: one that hangs must not hold the page. */
+const REFRESH_WAIT_MS = 5_000;
+
+const { logIn, refreshToken, logOut, getProfile } = SESSION_OPERATIONS;
+/** They go by password or cookie, and wait for no token. */
+const BEGIN_OR_END: readonly string[] = [logIn.path, refreshToken.path, logOut.path];
+/** A 401 of these says something about themselves, and leads to no refresh (specification §7). */
+const WITHOUT_REFRESH: readonly string[] = [...BEGIN_OR_END, getProfile.path];
+
+/** Path of an operation with its parameters and its query. Also the cache key of its answer. */
+export function callPath({ path }: Operation, { params, query }: CallOptions = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(key, String(value));
   }
-  const path = operationPath(name, params);
-  return search.size > 0 ? `${path}?${search}` : path;
+  const filled = fillPath(path, params);
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** Address of a call, to be put into a link, a picture or an event source. */
+export function callAddress(operation: Operation, options?: CallOptions): string {
+  return apiAddress(callPath(operation, options));
 }
 
 /**
- * Calls an operation of the contract and gives its body as it came.
+ * Calls an operation of the contract and gives its body as it came; null for an answer without one.
  * @throws {ApiError} for every answer that is not 2xx, for a body that is no JSON, and when nobody answers.
  */
-export async function call(name: OperationName, options: CallOptions = {}): Promise<unknown> {
-  const { method } = OPERATIONS[name];
-  const response = await request(callUrl(name, options), {
-    method,
-    credentials: 'include',
-    headers: {
-      accept: 'application/json',
-      ...(options.body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
-    ...(options.signal && { signal: options.signal }),
-  });
-  const body = await readJson(response);
+export async function call(operation: Operation, options: CallOptions = {}): Promise<unknown> {
+  const response = await send(operation, options);
+  const body = await readJson(operation.method, response, options.signal);
   if (response.ok) return body;
-  const { code, message } = (body ?? {}) as { code?: unknown; message?: unknown };
-  throw new ApiError(
-    response.status,
-    typeof code === 'string' ? code : 'http-error',
-    typeof message === 'string' ? message : response.statusText,
-  );
+  throw errorOf(response, body);
 }
 
-async function request(url: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(url, init);
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
-    throw new ApiError(0, 'network', 'The server does not answer', { cause: error });
-  }
+/** Calls an operation that answers with a file; its type is in the answer. @throws {ApiError} as `call`. */
+export async function callFile(operation: Operation, options: CallOptions = {}): Promise<Blob> {
+  const response = await send(operation, { ...options, accept: '*/*' });
+  if (response.ok) return readBlob(response, options.signal);
+  throw errorOf(response, await readJson(operation.method, response));
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (error) {
-    if (!response.ok) return null;
-    throw new ApiError(response.status, 'invalid-json', 'Invalid response format', { cause: error });
-  }
+/** A 401 is answered by one refresh of the token and one repetition. */
+async function send(operation: Operation, options: CallOptions & FetchOptions): Promise<Response> {
+  const { method, path } = operation;
+  const isBeginOrEnd = BEGIN_OR_END.includes(path);
+  const ask = () => fetchOnce(method, callPath(operation, options), { ...options, byCookie: isBeginOrEnd });
+  if (isBeginOrEnd) return ask();
+  const state = apiState();
+  if (state.refreshing) await settled(state.refreshing);
+  const { token } = state;
+  if (token === null) state.wasAnonymous = true;
+  const response = await ask();
+  const isRefused = response.status === 401 && !WITHOUT_REFRESH.includes(path);
+  if (!isRefused || !(await hasNewToken(token))) return response;
+  const renewed = state.token;
+  const repeated = await ask();
+  // Whoever signed in meanwhile keeps the session.
+  if (repeated.status === 401 && state.token === renewed) endSession('lost');
+  return repeated;
+}
+
+/** Another call may have had the token refreshed while this one was on its way. */
+async function hasNewToken(refused: string | null): Promise<boolean> {
+  const { token } = apiState();
+  return (token !== null && token !== refused) || (await refreshSession());
+}
+
+/** Whether it failed is for its caller; a call that waits finds out by itself. */
+async function settled(refreshing: Promise<boolean>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, REFRESH_WAIT_MS);
+  });
+  await Promise.race([refreshing.catch(() => false), patience]);
+  clearTimeout(timer);
 }

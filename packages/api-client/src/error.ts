@@ -1,16 +1,34 @@
+/** What is wrong with one field of a request. */
+export interface FieldProblem {
+  /** Path of the field, as `emailAddress`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+interface ApiErrorOptions extends ErrorOptions {
+  readonly problems?: readonly FieldProblem[];
+}
+
 /**
  * A call that gave no usable answer. `status` 0: the network did not answer. `message` is the server's
- * sentence where there is one.
+ * sentence where there is one, `problems` what it says of single fields.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
+  readonly problems: readonly FieldProblem[];
 
-  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    { problems = [], ...options }: ApiErrorOptions = {},
+  ) {
     super(message, options);
     this.status = status;
     this.code = code;
+    this.problems = problems;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FilterAnswer, FilterRequest } from '@suite/contracts';
+import { CATALOGUE_OPERATIONS, type FilterAnswer, type FilterRequest } from '@suite/contracts';
 import { call } from './call.ts';
 import { ApiError } from './error.ts';
 
@@ -7,7 +7,7 @@ import { ApiError } from './error.ts';
  * @throws {ApiError} 'Invalid response format' when the answer is none, after logging it (specification §7).
  */
 export async function filterApartments(request: FilterRequest, signal?: AbortSignal): Promise<FilterAnswer> {
-  const body = await call('filterApartments', { body: request, signal });
+  const body = await call(CATALOGUE_OPERATIONS.filterApartments, { body: request, signal });
   if (isFilterAnswer(body)) return body;
   console.error('Invalid response format');
   throw new ApiError(200, 'invalid-format', 'Invalid response format');

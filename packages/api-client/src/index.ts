@@ -1,15 +1,12 @@
-export { type CallOptions, call, callUrl } from './call.ts';
-export { unwrapList, unwrapOne } from './envelope.ts';
-export { ApiError, isNotFound, isRetryable } from './error.ts';
-export { filterApartments } from './filter.ts';
-export { pictureUrl } from './picture-url.ts';
+export { type CallOptions, call, callAddress, callFile } from './call.ts';
 export {
-  type Read,
   readApartment,
   readBuilding,
   readBuildingApartments,
+  readBuildingOrientations,
   readBuildingTypes,
   readFilterBounds,
+  readGeocode,
   readMasterplan,
   readMasterplanBuildings,
   readNestedMasterplans,
@@ -18,6 +15,19 @@ export {
   readProjectBuildings,
   readProjectFeatures,
   readProjectMasterplans,
+  readProjectMedia,
   readProjectSettings,
-} from './reads.ts';
+  readProjectUsers,
+} from './catalogue-reads.ts';
+export { type ApiConfig, apiAddress, configureApi, readConfig } from './config.ts';
+export { unwrapList, unwrapOne } from './envelope.ts';
+export { ApiError, type FieldProblem, isNotFound, isRetryable } from './error.ts';
+export { filterApartments } from './filter.ts';
+export { pictureUrl } from './picture-url.ts';
+export { inLanguage, type Read, readList, readOne } from './read.ts';
+export { restoreSession } from './refresh.ts';
+export { hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
+export { type Address, loadProfile, logIn, logOut } from './sign-in.ts';
+export { resetApi, type SessionEnd } from './state.ts';
 export { type ReadState, SLOW_AFTER_MS, useRead } from './use-read.ts';
+export { cacheKey, useViewer } from './use-viewer.ts';

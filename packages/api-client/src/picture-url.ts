@@ -1,8 +1,10 @@
 import { PICTURE_WIDTHS } from '@suite/contracts';
+import { apiAddress } from './config.ts';
 
 /** Address of a picture at the smallest served width that is at least `width` device pixels; else the original. */
 export function pictureUrl(url: string, width: number): string {
   const served = PICTURE_WIDTHS.find((one) => one >= width);
-  if (!served) return url;
-  return `${url}${url.includes('?') ? '&' : '?'}resize=${served}`;
+  const address = apiAddress(url);
+  if (!served) return address;
+  return `${address}${url.includes('?') ? '&' : '?'}resize=${served}`;
 }

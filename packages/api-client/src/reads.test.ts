@@ -1,12 +1,16 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Read } from './reads.ts';
-import * as reads from './reads.ts';
+import { readUserRoles } from './account.ts';
+import * as reads from './catalogue-reads.ts';
+import * as content from './content.ts';
+import type { Read } from './read.ts';
+import { resetApi } from './state.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetchMock));
 afterEach(() => {
   fetchMock.mockReset();
+  resetApi();
   vi.unstubAllGlobals();
 });
 
@@ -19,6 +23,14 @@ const ONE: readonly [string, Read<unknown>, string][] = [
   ['a masterplan', reads.readMasterplan(3, 'en'), `${API}/masterplans/3?langId=1`],
   ['a building', reads.readBuilding(12, 'rs'), `${API}/buildings/12?langId=6`],
   ['an apartment', reads.readApartment(304, 'en'), `${API}/apartments/304?langId=1`],
+  [
+    'places',
+    reads.readGeocode('Budva & Bar', 'rs'),
+    '/api/v1/geocode?q=Budva+%26+Bar&limit=5&types=country%2Cregion%2Cplace&langId=6',
+  ],
+  ['a point of interest', content.readPoi(5, 'rs'), `${API}/pois/5?langId=6`],
+  ['its parent', content.readPoiParent(5, 'rs'), `${API}/pois/5/parent?langId=6`],
+  ['a medium', content.readMedia(7, 'en'), '/api/v1/media/7?langId=1'],
 ];
 const LISTS: readonly [string, Read<unknown>, string][] = [
   [
@@ -38,6 +50,33 @@ const LISTS: readonly [string, Read<unknown>, string][] = [
     reads.readBuildingApartments(12, 'en'),
     `${API}/buildings/12/apartments?langId=1`,
   ],
+  [
+    'orientations of a building',
+    reads.readBuildingOrientations(12),
+    `${API}/buildings/12/apartment-orientations`,
+  ],
+  ['people on a project', reads.readProjectUsers(1), `${API}/projects/1/users-on-project`],
+  ['media of a project', reads.readProjectMedia(1, 'en'), `${API}/projects/1/media-content?langId=1`],
+  ['packages of a project', content.readProjectPackages(1, 'en'), `${API}/projects/1/packages?langId=1`],
+  ['items of a package', content.readPackageItems(4, 'rs'), `${API}/packages/4/items?langId=6`],
+  ['points of a masterplan', content.readMasterplanPois(3, 'en'), `${API}/masterplans/3/pois?langId=1`],
+  [
+    'points of one type',
+    content.readMasterplanPois(3, 'en', 12),
+    `${API}/masterplans/3/pois?langId=1&poiTypeId=12`,
+  ],
+  ['points of a building', content.readBuildingPois(12, 'en'), `${API}/buildings/12/pois?langId=1`],
+  ['points of a unit', content.readApartmentPois(304, 'en'), `${API}/apartments/304/pois?langId=1`],
+  [
+    'media of a point',
+    content.readPoiMedia(5, 'rs', 1),
+    `${API}/pois/5/media-content?langId=6&mediaTypeId=1`,
+  ],
+  ['types of points', content.readPoiTypes('building'), `${API}/pois/types?parentType=building`],
+  ['what a gallery holds', content.readGalleryContent(9, 'en'), '/api/v1/media/9/gallery-content?langId=1'],
+  ['client apps', content.readClientApps('en'), '/api/v1/client-apps?langId=1'],
+  ['a menu', content.readMenu(1, 'rs'), '/api/v1/client-apps/1/menu-items?type=fullStructure&langId=6'],
+  ['own roles', readUserRoles(), '/api/v1/users/get-user-roles'],
   ['types of a building', reads.readBuildingTypes(12, 'en'), `${API}/buildings/12/apartment-types?langId=1`],
 ];
 

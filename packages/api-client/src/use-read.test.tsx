@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './error.ts';
-import type { Read } from './reads.ts';
+import type { Read } from './read.ts';
+import { setAccessToken } from './session.ts';
+import { resetApi } from './state.ts';
 import { type ReadState, SLOW_AFTER_MS, useRead } from './use-read.ts';
 
 /** An answer that the test gives when it likes. */
@@ -38,7 +40,10 @@ const loaded = (data: string) => ({ data, error: undefined, isLoading: false, sl
 const failed = (error: Error) => ({ data: undefined, error, isLoading: false, slow: false });
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  resetApi();
+});
 
 describe('a read', () => {
   it('is loading, then has its data', async () => {
@@ -221,5 +226,40 @@ describe('trying again', () => {
     rerender(reading('/b', () => Promise.reject(REFUSED)));
     await settle();
     expect(facts(result.current)).toEqual(failed(REFUSED));
+  });
+});
+
+describe('who is asking', () => {
+  it('is not shown what another one was answered', async () => {
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockResolvedValueOnce('bay')
+      .mockResolvedValueOnce('bay, 250,000 €');
+    const { result } = renderRead(reading('/a', load));
+    await settle();
+    act(() => setAccessToken('token'));
+    expect(facts(result.current)).toEqual(LOADING);
+    await settle();
+    expect(facts(result.current)).toEqual(loaded('bay, 250,000 €'));
+    load.mockResolvedValueOnce('bay');
+    act(() => setAccessToken(null));
+    expect(facts(result.current)).toEqual(LOADING);
+    await settle();
+    expect(facts(result.current)).toEqual(loaded('bay'));
+  });
+
+  it('is not shown an answer that the one before waited for', async () => {
+    const late = pending();
+    const load = vi
+      .fn<() => Promise<string>>()
+      .mockReturnValueOnce(late.promise)
+      .mockResolvedValueOnce('mine');
+    const { result } = renderRead(reading('/a', load));
+    await settle();
+    act(() => setAccessToken('token'));
+    await settle();
+    late.resolve('of a stranger');
+    await settle();
+    expect(facts(result.current)).toEqual(loaded('mine'));
   });
 });

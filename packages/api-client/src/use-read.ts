@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { isRetryable } from './error.ts';
-import type { Read } from './reads.ts';
+import type { Read } from './read.ts';
+import { cacheKey, useViewer } from './use-viewer.ts';
 
 /** After this long the screen says that it takes long and offers to try again (README). */
 export const SLOW_AFTER_MS = 10_000;
@@ -28,7 +29,8 @@ const CONFIGURATION: SWRConfiguration = {
 
 /** Reads through the cache that all remotes share; `null` reads nothing. */
 export function useRead<T>(read: Read<T> | null): ReadState<T> {
-  const key = read?.key ?? null;
+  const viewer = useViewer();
+  const key = read && cacheKey(read.key, viewer);
   const { data, error, isLoading, mutate } = useSWR<T, unknown>(
     key,
     read ? () => read.load() : null,

@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { describe, expect, it, vi } from 'vitest';
+import * as account from './account.ts';
+import { type LocalApi, openLocalApi, sendJson } from './fixtures/local-api.ts';
+import { tokenFor } from './fixtures/tokens.ts';
+import { hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
+import { loadProfile } from './sign-in.ts';
+
+const PROFILE = {
+  id: 5,
+  firstName: 'Ana',
+  lastName: 'Anić',
+  email: 'ana@example.com',
+  username: 'ana',
+  createdAt: '2026-11-20T08:40:00.000Z',
+  updatedAt: '2026-11-20T08:40:00.000Z',
+  roles: [],
+};
+const TOKEN = 'A'.repeat(43);
+const answering = (status: number, body: unknown) =>
+  openLocalApi((_, response) => sendJson(response, status, body));
+const sentTo = (api: LocalApi) =>
+  api.seen.map(({ method, url, body }) => [
+    `${method} ${url}`,
+    body === '' ? null : (JSON.parse(Buffer.from(body, 'latin1').toString()) as unknown),
+  ]);
+
+describe('what people send', () => {
+  const email = 'ana@example.com';
+  it.each<[() => Promise<unknown>, string, unknown]>([
+    [
+      () => account.signUp(email, 'password', 'rs'),
+      'POST signup',
+      { email, password: 'password', localization: 'rs' },
+    ],
+    [() => account.sendConfirmation(email, 'rs'), 'POST confirm-email', { email, localeId: 'rs' }],
+    [() => account.confirmEmail(TOKEN), 'POST confirm-email-verify', { token: TOKEN }],
+    [() => account.requestPasswordReset({ email }, 'en'), 'POST password-reset', { email, localeId: 'en' }],
+    [
+      () => account.requestPasswordReset({ username: 'ana' }, 'rs'),
+      'POST password-reset',
+      { username: 'ana', localeId: 'rs' },
+    ],
+    [() => account.verifyPasswordReset(TOKEN), 'POST password-reset-verify', { token: TOKEN }],
+    [
+      () => account.resetPassword(TOKEN, 'password'),
+      'POST password-reset',
+      { token: TOKEN, password: 'password' },
+    ],
+    [
+      () => account.setPassword(TOKEN, 'password'),
+      'POST password-set',
+      { token: TOKEN, password: 'password' },
+    ],
+    [() => account.updatePassword('password'), 'PUT password-update', { password: 'password' }],
+    [
+      () => account.updatePassword('password', 'former'),
+      'PUT password-update',
+      { password: 'password', currentPassword: 'former' },
+    ],
+    [
+      () => account.setProjectPassword(1, 'password'),
+      'PUT project-password',
+      { projectId: 1, password: 'password' },
+    ],
+    [() => account.isAllowed('price', 'read'), 'GET is-allowed?resource=price&permission=read', null],
+  ])('%s', async (ask, request, body) => {
+    await using api = await answering(200, { ok: true });
+    await ask();
+    const [method, path] = request.split(' ');
+    expect(sentTo(api)).toEqual([[`${method} /api/v1/users/${path}`, body]]);
+  });
+});
+
+describe('the profile', () => {
+  it('is loaded and changed', async () => {
+    await using api = await answering(200, { data: { id: 5, type: 'profile', attributes: PROFILE } });
+    await expect(loadProfile()).resolves.toEqual(PROFILE);
+    await expect(account.updateProfile({ firstName: 'Ana', lastName: 'Anić' })).resolves.toEqual(PROFILE);
+    expect(sentTo(api)[1]).toEqual(['PATCH /api/v1/users', { firstName: 'Ana', lastName: 'Anić' }]);
+  });
+
+  it('that cannot be loaded is a failure, which is not the same as nobody signed in', async () => {
+    await using _api = await answering(500, { message: 'Down' });
+    await expect(loadProfile()).rejects.toMatchObject({ status: 500, message: 'Down' });
+  });
+});
+
+describe('the token of a link', () => {
+  it.each([
+    [200, { valid: true }, true],
+    [200, { data: { valid: true } }, true],
+    [200, {}, false],
+    [400, { code: 'invalid-link', message: 'Used' }, false],
+  ])('answered by %d %j holds: %s', async (status, body, holds) => {
+    await using _api = await answering(status, body);
+    await expect(account.confirmEmail(TOKEN)).resolves.toBe(holds);
+    await expect(account.verifyPasswordReset(TOKEN)).resolves.toBe(holds);
+  });
+
+  it('is not called used when the server fails', async () => {
+    await using _api = await answering(503, {});
+    await expect(account.confirmEmail(TOKEN)).rejects.toMatchObject({ status: 503 });
+  });
+});
+
+describe('what a person may do', () => {
+  it.each([
+    [{ data: { allowed: true } }, true],
+    [{ data: { allowed: false } }, false],
+    [{ data: { allowed: 'true' } }, false],
+    [{ data: {} }, false],
+    [{ data: null }, false],
+  ])('answered by %j is allowed: %s', async (body, allowed) => {
+    await using _api = await answering(200, body);
+    await expect(account.isAllowed('price', 'read')).resolves.toBe(allowed);
+  });
+});
+
+describe('the account', () => {
+  it('is exported as a file', async () => {
+    await using _api = await answering(200, { email: 'ana@example.com' });
+    const file = await account.exportAccount();
+    expect([file.type, await file.text()]).toEqual(['application/json', '{"email":"ana@example.com"}']);
+  });
+
+  it('is deleted, and the session with it', async () => {
+    await using api = await openLocalApi((_, response) => response.writeHead(204).end());
+    const ended = vi.fn();
+    setAccessToken(tokenFor('5'));
+    onSessionEnded(ended);
+    await account.deleteAccount('password');
+    expect(sentTo(api)).toEqual([['DELETE /api/v1/users', { currentPassword: 'password' }]]);
+    expect(ended.mock.calls).toEqual([['signed-out']]);
+  });
+
+  it('stays when the password is wrong', async () => {
+    await using _api = await answering(403, { code: 'wrong-password', message: 'Wrong' });
+    setAccessToken(tokenFor('5'));
+    await expect(account.deleteAccount('x')).rejects.toMatchObject({ status: 403, message: 'Wrong' });
+    expect(hasAccessToken()).toBe(true);
+  });
+
+  it('takes a file for a project, its fields before it', async () => {
+    await using api = await answering(201, { data: { id: 7, type: 'media', attributes: { id: 7 } } });
+    const file = new File(['%PDF-'], 'contract.pdf', { type: 'application/pdf' });
+    await expect(account.addUserMedia(1, file, 'Contract')).resolves.toEqual({ id: 7 });
+    const [request] = api.seen;
+    expect(request?.url).toBe('/api/v1/users/project/1/add-user-media');
+    expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(request?.body).toMatch(/name="name".*Contract.*name="file"; filename="contract.pdf".*%PDF-/s);
+  });
+});

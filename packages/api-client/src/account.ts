@@ -1,0 +1,114 @@
+// The account of a person, and the ways to one.
+import {
+  type Address,
+  ApiError,
+  call,
+  callFile,
+  type Read,
+  readList,
+  setAccessToken,
+  unwrapOne,
+} from '@suite/api-client';
+import {
+  ACCOUNT_OPERATIONS,
+  type Locale,
+  type Media,
+  type Permission,
+  type Profile,
+  type Resource,
+  type Role,
+} from '@suite/contracts';
+
+export async function updateProfile(names: { firstName: string; lastName: string }): Promise<Profile> {
+  return unwrapOne(await call(ACCOUNT_OPERATIONS.updateProfile, { body: names })) as Profile;
+}
+
+/** `currentPassword` is asked for when the person signed in more than 15 minutes ago. */
+export async function updatePassword(password: string, currentPassword?: string): Promise<void> {
+  await call(ACCOUNT_OPERATIONS.updatePassword, {
+    body: { password, ...(currentPassword && { currentPassword }) },
+  });
+}
+
+/** A password that signs in to one project only. */
+export async function setProjectPassword(
+  projectId: number,
+  password: string,
+  currentPassword?: string,
+): Promise<void> {
+  const body = { projectId, password, ...(currentPassword && { currentPassword }) };
+  await call(ACCOUNT_OPERATIONS.setProjectPassword, { body });
+}
+
+/** All that is known of the person, as a JSON file. */
+export function exportAccount(): Promise<Blob> {
+  return callFile(ACCOUNT_OPERATIONS.exportAccount);
+}
+
+/** Deletes the account and ends the session. */
+export async function deleteAccount(currentPassword: string): Promise<void> {
+  await call(ACCOUNT_OPERATIONS.deleteAccount, { body: { currentPassword } });
+  setAccessToken(null);
+}
+
+export async function signUp(email: string, password: string, locale: Locale): Promise<void> {
+  await call(ACCOUNT_OPERATIONS.signUp, { body: { email, password, localization: locale } });
+}
+
+/** Sends the link that confirms an address. Known and unknown addresses are answered alike. */
+export async function sendConfirmation(email: string, locale: Locale): Promise<void> {
+  await call(ACCOUNT_OPERATIONS.sendConfirmation, { body: { email, localeId: locale } });
+}
+
+/** Confirms an address by the token of its link; false when the token holds no more. */
+export function confirmEmail(token: string): Promise<boolean> {
+  return holds(call(ACCOUNT_OPERATIONS.confirmEmail, { body: { token } }));
+}
+
+/** Sends the link that sets a new password. Known and unknown addresses are answered alike. */
+export async function requestPasswordReset(person: Address, locale: Locale): Promise<void> {
+  await call(ACCOUNT_OPERATIONS.resetPassword, { body: { ...person, localeId: locale } });
+}
+
+/** Whether the token of a link that sets a new password still holds. */
+export function verifyPasswordReset(token: string): Promise<boolean> {
+  return holds(call(ACCOUNT_OPERATIONS.verifyPasswordReset, { body: { token } }));
+}
+
+/** Sets a new password by the token of a link. */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  await call(ACCOUNT_OPERATIONS.resetPassword, { body: { token, password } });
+}
+
+/** Sets the first password of an invited person. */
+export async function setPassword(token: string, password: string): Promise<void> {
+  await call(ACCOUNT_OPERATIONS.setPassword, { body: { token, password } });
+}
+
+async function holds(answer: Promise<unknown>): Promise<boolean> {
+  try {
+    return (unwrapOne(await answer) as { valid?: unknown } | null)?.valid === true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return false;
+    throw error;
+  }
+}
+
+export function readUserRoles(): Read<Role[]> {
+  return readList(ACCOUNT_OPERATIONS.getUserRoles);
+}
+
+/** Whether the person may do something; no is the answer unless the server says yes. */
+export async function isAllowed(resource: Resource, permission: Permission): Promise<boolean> {
+  const answer = unwrapOne(await call(ACCOUNT_OPERATIONS.isAllowed, { query: { resource, permission } }));
+  return (answer as { allowed?: unknown } | null)?.allowed === true;
+}
+
+/** A person's own file for a project. */
+export async function addUserMedia(projectId: number, file: File, name?: string): Promise<Media> {
+  const body = new FormData();
+  // Fields stand before the file: the server reads the form as it comes.
+  if (name !== undefined) body.append('name', name);
+  body.append('file', file);
+  return unwrapOne(await call(ACCOUNT_OPERATIONS.addUserMedia, { params: { projectId }, body })) as Media;
+}

@@ -1,0 +1,52 @@
+import type { HttpMethod } from '@suite/contracts';
+import { ApiError } from './error.ts';
+
+/**
+ * Body of an answer. Null for an answer without content: 204, or an empty one to a request that writes.
+ * @throws {ApiError} when a good answer is no JSON.
+ */
+export async function readJson(
+  method: HttpMethod,
+  response: Response,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  const text = await whole(() => response.text(), signal);
+  if (text === '' && (response.status === 204 || method !== 'GET')) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    if (!response.ok) return null;
+    throw new ApiError(response.status, 'invalid-json', 'Invalid response format', { cause: error });
+  }
+}
+
+/** A whole file of an answer; its type is that of the answer. */
+export function readBlob(response: Response, signal?: AbortSignal): Promise<Blob> {
+  return whole(() => response.blob(), signal);
+}
+
+/** The connection may break while the body comes. */
+async function whole<T>(read: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, 'network', 'The server does not answer', { cause: error });
+  }
+}
+
+/** The error that an answer tells, with the server's code, sentence and problems where it has them. */
+export function errorOf(response: Response, body: unknown): ApiError {
+  const { code, message, errors } = (body ?? {}) as { code?: unknown; message?: unknown; errors?: unknown };
+  return new ApiError(
+    response.status,
+    typeof code === 'string' ? code : 'http-error',
+    typeof message === 'string' ? message : response.statusText,
+    { problems: Array.isArray(errors) ? errors.filter(isProblem) : [] },
+  );
+}
+
+function isProblem(value: unknown): value is { path: string; message: string } {
+  const { path, message } = (value ?? {}) as { path?: unknown; message?: unknown };
+  return typeof path === 'string' && typeof message === 'string';
+}

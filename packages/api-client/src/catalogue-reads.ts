@@ -1,0 +1,121 @@
+import {
+  type Apartment,
+  type ApartmentType,
+  type Building,
+  CATALOGUE_OPERATIONS,
+  type FilterBounds,
+  type GeocodeAnswer,
+  type Locale,
+  type Masterplan,
+  type Media,
+  type Organization,
+  type OrientationCount,
+  PLACE_TYPES,
+  type Project,
+  type ProjectFeatures,
+  type ProjectSettings,
+  type ProjectUser,
+} from '@suite/contracts';
+import { inLanguage, type Read, readList, readOne } from './read.ts';
+
+export function readOrganization(locale: Locale): Read<Organization> {
+  return readOne(CATALOGUE_OPERATIONS.getOrganization, { query: inLanguage(locale) });
+}
+
+/** Projects as GeoJSON, for the map. */
+export function readProjectFeatures(locale: Locale): Read<ProjectFeatures> {
+  return readOne(CATALOGUE_OPERATIONS.listProjects, { query: { type: 'geocode', ...inLanguage(locale) } });
+}
+
+export function readProject(projectId: number, locale: Locale): Read<Project> {
+  return readOne(CATALOGUE_OPERATIONS.getProject, { params: { projectId }, query: inLanguage(locale) });
+}
+
+export function readProjectSettings(projectId: number): Read<ProjectSettings> {
+  return readOne(CATALOGUE_OPERATIONS.getProjectSettings, { params: { projectId } });
+}
+
+/** People on a project: for visitors their own row, or nobody. */
+export function readProjectUsers(projectId: number): Read<ProjectUser[]> {
+  return readList(CATALOGUE_OPERATIONS.listProjectUsers, { params: { projectId } });
+}
+
+export function readProjectMedia(projectId: number, locale: Locale): Read<Media[]> {
+  return readList(CATALOGUE_OPERATIONS.listProjectMedia, {
+    params: { projectId },
+    query: inLanguage(locale),
+  });
+}
+
+export function readProjectMasterplans(projectId: number, locale: Locale): Read<Masterplan[]> {
+  return readList(CATALOGUE_OPERATIONS.listProjectMasterplans, {
+    params: { projectId },
+    query: inLanguage(locale),
+  });
+}
+
+export function readProjectBuildings(projectId: number, locale: Locale): Read<Building[]> {
+  return readList(CATALOGUE_OPERATIONS.listProjectBuildings, {
+    params: { projectId },
+    query: inLanguage(locale),
+  });
+}
+
+export function readMasterplan(id: number, locale: Locale): Read<Masterplan> {
+  return readOne(CATALOGUE_OPERATIONS.getMasterplan, { params: { id }, query: inLanguage(locale) });
+}
+
+export function readNestedMasterplans(id: number, locale: Locale): Read<Masterplan[]> {
+  return readList(CATALOGUE_OPERATIONS.listMasterplanMasterplans, {
+    params: { id },
+    query: inLanguage(locale),
+  });
+}
+
+export function readMasterplanBuildings(id: number, locale: Locale): Read<Building[]> {
+  return readList(CATALOGUE_OPERATIONS.listMasterplanBuildings, {
+    params: { id },
+    query: inLanguage(locale),
+  });
+}
+
+export function readBuilding(id: number, locale: Locale): Read<Building> {
+  return readOne(CATALOGUE_OPERATIONS.getBuilding, { params: { id }, query: inLanguage(locale) });
+}
+
+export function readBuildingApartments(id: number, locale: Locale): Read<Apartment[]> {
+  return readList(CATALOGUE_OPERATIONS.listBuildingApartments, { params: { id }, query: inLanguage(locale) });
+}
+
+export function readBuildingTypes(id: number, locale: Locale): Read<ApartmentType[]> {
+  return readList(CATALOGUE_OPERATIONS.listBuildingApartmentTypes, {
+    params: { id },
+    query: inLanguage(locale),
+  });
+}
+
+export function readBuildingOrientations(id: number): Read<OrientationCount[]> {
+  return readList(CATALOGUE_OPERATIONS.listBuildingOrientations, { params: { id } });
+}
+
+export function readApartment(id: number, locale: Locale): Read<Apartment> {
+  return readOne(CATALOGUE_OPERATIONS.getApartment, { params: { id }, query: inLanguage(locale) });
+}
+
+/** Bounds of the filters; `maxArea` is increased by 1 here, once (specification §3). */
+export function readFilterBounds(organizationId: number): Read<FilterBounds> {
+  const read = readOne<FilterBounds>(CATALOGUE_OPERATIONS.getFilterBounds, { query: { organizationId } });
+  return {
+    key: read.key,
+    load: async () => {
+      const bounds = await read.load();
+      return { ...bounds, maxArea: bounds.maxArea + 1 };
+    },
+  };
+}
+
+/** Countries, regions, places and projects by name, at most five. */
+export function readGeocode(text: string, locale: Locale): Read<GeocodeAnswer> {
+  const query = { q: text, limit: 5, types: PLACE_TYPES.join(','), ...inLanguage(locale) };
+  return readOne(CATALOGUE_OPERATIONS.geocode, { query });
+}

@@ -1,0 +1,33 @@
+// What a visitor sends.
+import { call } from '@suite/api-client';
+import { ENQUIRY_OPERATIONS, type FavoritesMail, type PriceRequest } from '@suite/contracts';
+
+/**
+ * Key of a form that is being sent: made once, so that pressing the button again or trying again after a
+ * fault does not ask twice. A UUID; `crypto.randomUUID` is missing on plain HTTP.
+ */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Asks for the price of a unit. @throws {ApiError} whose `problems` name the fields that are wrong. */
+export async function askForPrice(request: PriceRequest, idempotencyKey: string): Promise<void> {
+  await call(ENQUIRY_OPERATIONS.askForPrice, { body: request, idempotencyKey });
+}
+
+/** How sending ended. A failure is no exception: the form tells it, and nobody else needs to know. */
+export type SendResult = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Sends a list of units by mail. Never rejects. */
+export async function sendFavorites(mail: FavoritesMail): Promise<SendResult> {
+  try {
+    await call(ENQUIRY_OPERATIONS.sendFavorites, { body: mail });
+    return { kind: 'sent' };
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}

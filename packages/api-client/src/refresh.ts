@@ -1,0 +1,58 @@
+import { SESSION_OPERATIONS } from '@suite/contracts';
+import { errorOf, readJson } from './answer.ts';
+import { ApiError } from './error.ts';
+import { fetchOnce } from './fetch-once.ts';
+import { continueSession, endSession } from './session.ts';
+import { apiState } from './state.ts';
+import { personOf, tokenOf } from './token.ts';
+
+/**
+ * A new token by the cookie of the session; true when there is one. All who ask meanwhile share one request.
+ * @throws {ApiError} when that cannot be known: nobody answers, or the server fails.
+ */
+export function refreshSession(): Promise<boolean> {
+  const state = apiState();
+  state.refreshing ??= refresh().finally(() => {
+    state.refreshing = null;
+  });
+  return state.refreshing;
+}
+
+async function refresh(): Promise<boolean> {
+  const { viewer } = apiState();
+  const { method, path } = SESSION_OPERATIONS.refreshToken;
+  const response = await fetchOnce(method, path, { byCookie: true });
+  // Somebody signed in or out meanwhile: the answer is about the former session.
+  if (apiState().viewer !== viewer) return apiState().token !== null;
+  if (response.status === 401) {
+    endSession('lost');
+    return false;
+  }
+  const body = await readJson(method, response);
+  if (!response.ok) throw errorOf(response, body);
+  return take(tokenOf(body));
+}
+
+function take(token: string): boolean {
+  const former = apiState().token;
+  if (former !== null && personOf(former) !== personOf(token)) {
+    // Another tab signed somebody else in; this page still shows the former person.
+    endSession('lost');
+    return false;
+  }
+  continueSession(token);
+  return true;
+}
+
+/**
+ * Finds the session of an earlier page by its cookie; true when there is one. Shell, before the first
+ * read: calls wait for it, so that nothing is asked twice.
+ */
+export async function restoreSession(): Promise<boolean> {
+  try {
+    return await refreshSession();
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    throw error;
+  }
+}

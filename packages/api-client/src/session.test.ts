@@ -1,0 +1,155 @@
+// @vitest-environment node
+import { OPERATIONS } from '@suite/contracts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { call } from './call.ts';
+import { type LocalApi, openLocalApi, type SeenRequest, sendJson } from './fixtures/local-api.ts';
+import { tokenFor } from './fixtures/tokens.ts';
+import { restoreSession } from './refresh.ts';
+import { currentViewer, hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
+import { logIn, logOut } from './sign-in.ts';
+import { resetApi } from './state.ts';
+
+const OLD = tokenFor('5', 1);
+const NEW = tokenFor('5', 2);
+const REFRESH = '/api/v1/users/refresh-token';
+const PROJECTS = '/api/v1/frontend/projects';
+
+/** A server that takes `valid` and nothing else, and renews the token as often as `refresh` says. */
+function openApi(given: { valid?: string | null; refresh?: () => [status: number, body: unknown] } = {}) {
+  const { valid = NEW, refresh = () => [200, { token: NEW }] } = given;
+  return openLocalApi(({ url, headers }, response) => {
+    if (url === REFRESH) return sendJson(response, ...refresh());
+    if (url === '/api/v1/users/auth') return sendJson(response, 200, { token: NEW });
+    if (url === '/api/v1/users/logout') return sendJson(response, 200, { ok: true });
+    if (headers.authorization === `Bearer ${valid}`) return sendJson(response, 200, { data: [] });
+    return sendJson(response, 401, { code: 'invalid-token', message: 'Your session has ended.' });
+  });
+}
+
+const urlsOf = (api: LocalApi) => api.seen.map((request) => request.url);
+const bearersOf = (requests: readonly SeenRequest[]) => requests.map(({ headers }) => headers.authorization);
+
+const ended = vi.fn();
+beforeEach(() => resetApi());
+afterEach(() => ended.mockReset());
+
+describe('the token', () => {
+  it('[R3.032] is read from the field token of signing in, and sent as Bearer', async () => {
+    await using api = await openApi();
+    await logIn({ email: 'ana@example.com' }, 'secret');
+    await call(OPERATIONS.listProjects);
+    expect(JSON.parse(api.seen[0]?.body ?? '')).toEqual({ email: 'ana@example.com', password: 'secret' });
+    expect(bearersOf(api.seen)).toEqual([undefined, `Bearer ${NEW}`]);
+  });
+
+  it('[R7.005] is added to every request when there is one', async () => {
+    await using api = await openLocalApi((_, response) => sendJson(response, 200, { data: {} }));
+    const calls = [
+      () => call(OPERATIONS.listProjects),
+      () => call(OPERATIONS.filterApartments, { body: {} }),
+      () => call(OPERATIONS.updateProfile, { body: {} }),
+      () => call(OPERATIONS.getProfile),
+      () => call(OPERATIONS.logOut),
+    ];
+    for (const ask of calls) await ask();
+    setAccessToken(OLD);
+    for (const ask of calls) await ask();
+    expect(bearersOf(api.seen)).toEqual([...calls.map(() => undefined), ...calls.map(() => `Bearer ${OLD}`)]);
+  });
+
+  it('is read from an envelope too, and refused when it is none', async () => {
+    const answers: unknown[] = [{ data: { token: OLD } }, { token: '' }, {}];
+    await using _api = await openLocalApi((_, response) => sendJson(response, 200, answers.shift()));
+    await logIn({ username: 'ana' }, 'secret');
+    expect(hasAccessToken()).toBe(true);
+    resetApi();
+  });
+
+  it('is forgotten when the person logs out, and everybody is told', async () => {
+    await using api = await openApi();
+    setAccessToken(NEW);
+    onSessionEnded(ended);
+    await logOut();
+    expect(hasAccessToken()).toBe(false);
+    expect(ended.mock.calls).toEqual([['signed-out']]);
+    expect(urlsOf(api)).toEqual(['/api/v1/users/logout']);
+  });
+
+  it('is kept when nobody hears that the person logs out: the cookie would bring it back', async () => {
+    {
+      await using _api = await openApi();
+    }
+    setAccessToken(NEW);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+    await expect(logOut()).rejects.toMatchObject({ status: 0 });
+    vi.unstubAllGlobals();
+    expect(hasAccessToken()).toBe(true);
+  });
+});
+
+describe('a session of an earlier page', () => {
+  it('is found by its cookie; calls of the page wait for it', async () => {
+    await using api = await openApi();
+    const restored = restoreSession();
+    await expect(call(OPERATIONS.listProjects)).resolves.toEqual({ data: [] });
+    await expect(restored).resolves.toBe(true);
+    expect(urlsOf(api)).toEqual([REFRESH, PROJECTS]);
+    expect(currentViewer()).toBe(0);
+  });
+
+  it('makes the viewer another one when strangers were answered before', async () => {
+    await using _api = await openLocalApi(({ url }, response) =>
+      sendJson(response, 200, url === REFRESH ? { token: NEW } : { data: [] }),
+    );
+    await call(OPERATIONS.listProjects);
+    await restoreSession();
+    expect(currentViewer()).toBe(1);
+  });
+
+  it('is not there when the server fails or nobody answers', async () => {
+    await using _api = await openApi({ refresh: () => [500, {}] });
+    await expect(restoreSession()).resolves.toBe(false);
+  });
+
+  it('does not hold the page when the answer hangs', async () => {
+    await using api = await openLocalApi(({ url }, response) => {
+      if (url !== REFRESH) sendJson(response, 200, { data: [] });
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    restoreSession().catch(() => undefined);
+    const answer = call(OPERATIONS.listProjects);
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.useRealTimers();
+    await expect(answer).resolves.toEqual({ data: [] });
+    expect(urlsOf(api).toSorted()).toEqual([PROJECTS, REFRESH]);
+  });
+
+  it('is asked for as a script of the own page, on plain HTTP too', async () => {
+    const fetchMock = vi.fn<typeof fetch>(async () => Response.json({ token: NEW }));
+    vi.stubGlobal('fetch', fetchMock);
+    await restoreSession();
+    await logOut();
+    await call(OPERATIONS.listProjects);
+    vi.unstubAllGlobals();
+    const marks = fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-requested-with'));
+    expect(marks).toEqual(['fetch', 'fetch', null]);
+  });
+});
+
+describe('two copies of the package in one page', () => {
+  it('share the token, the viewer and who wants to know', async () => {
+    vi.resetModules();
+    const other = await import('./index.ts');
+    expect(other.setAccessToken).not.toBe(setAccessToken);
+    const end = onSessionEnded(ended);
+    other.setAccessToken(NEW);
+    expect(hasAccessToken()).toBe(true);
+    expect(currentViewer()).toBe(1);
+    other.setAccessToken(null);
+    expect(ended).toHaveBeenCalledTimes(1);
+    end();
+    other.setAccessToken(OLD);
+    other.setAccessToken(null);
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+});

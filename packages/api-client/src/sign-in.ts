@@ -1,0 +1,37 @@
+import { type Profile, SESSION_OPERATIONS } from '@suite/contracts';
+import { call } from './call.ts';
+import { ApiError } from './error.ts';
+import { readOne } from './read.ts';
+import { setAccessToken } from './session.ts';
+import { tokenOf } from './token.ts';
+
+/** Whom a person says to be. */
+export type Address = { readonly email: string } | { readonly username: string };
+
+/** Signs in; from here on every call carries the token. @throws {ApiError} 401 for a wrong address or password. */
+export async function logIn(person: Address, password: string): Promise<void> {
+  setAccessToken(tokenOf(await call(SESSION_OPERATIONS.logIn, { body: { ...person, password } })));
+}
+
+/**
+ * Ends the session at the server and here.
+ * @throws {ApiError} when the server cannot be reached: its cookie would bring the session back.
+ */
+export async function logOut(): Promise<void> {
+  try {
+    await call(SESSION_OPERATIONS.logOut);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+  }
+  setAccessToken(null);
+}
+
+/** Who is signed in; null without a session. @throws {ApiError} for every other failure. */
+export async function loadProfile(): Promise<Profile | null> {
+  try {
+    return await readOne<Profile>(SESSION_OPERATIONS.getProfile).load();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
