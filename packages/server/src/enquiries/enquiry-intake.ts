@@ -13,6 +13,8 @@ export interface EnquiryIntake {
   accept(db: Database, accepted: AcceptedRequest, log: Pick<Log, 'error'>): Promise<void>;
   /** Stores what is in the journal only, and removes from it what the database has had long enough. */
   tend(db: Database, now: Date, log: Pick<Log, 'error'>): Promise<void>;
+  /** Removes a person's requests from the journal, where they would outlive their deletion from the database. */
+  forget(email: string): Promise<void>;
 }
 
 /** The embedded database does not wait for the disk, which gets its files within a minute. */
@@ -65,6 +67,13 @@ export function createEnquiryIntake(journal: EnquiryJournal | null): EnquiryInta
         await tendEntry(db, { journal, name, isSettled }).catch((error: unknown) =>
           log.error({ reason: String(error) }, NOT_STORED),
         );
+      }
+    },
+    forget: async (email) => {
+      if (!journal) return;
+      for (const { name } of await journal.entries()) {
+        const accepted = await journal.read(name);
+        if (accepted?.request.emailAddress.toLowerCase() === email.toLowerCase()) await journal.remove(name);
       }
     },
   };

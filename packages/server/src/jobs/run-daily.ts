@@ -19,26 +19,31 @@ export function runDaily(
   jobs: readonly Job[],
   log: Pick<Log, 'error' | 'info'>,
 ): () => Promise<void> {
-  let running = runJobs();
+  let running = runJobsOnce(db, jobs, log);
   const timer = setInterval(() => {
-    running = runJobs();
+    running = runJobsOnce(db, jobs, log);
   }, DAY_MS).unref();
-
-  async function runJobs(): Promise<void> {
-    for (const job of jobs) {
-      try {
-        await runJob(db, job);
-        log.info({ job: job.name }, 'job done');
-      } catch (error) {
-        log.error({ reason: String(error), job: job.name }, 'job failed');
-      }
-    }
-  }
 
   return async () => {
     clearInterval(timer);
     await running;
   };
+}
+
+/** Runs the jobs one after the other; one that fails is told, and the others run all the same. */
+export async function runJobsOnce(
+  db: Database,
+  jobs: readonly Job[],
+  log: Pick<Log, 'error' | 'info'>,
+): Promise<void> {
+  for (const job of jobs) {
+    try {
+      await runJob(db, job);
+      log.info({ job: job.name }, 'job done');
+    } catch (error) {
+      log.error({ reason: String(error), job: job.name }, 'job failed');
+    }
+  }
 }
 
 async function runJob(db: Database, job: Job): Promise<void> {

@@ -1,28 +1,45 @@
+import { answerVerb } from '../administration/answer-verb.ts';
+import { controlAddress, serveControl } from '../administration/control.ts';
+import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/connection.ts';
 import type { EnquiryIntake } from '../enquiries/enquiry-intake.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
-import { runDaily } from '../jobs/run-daily.ts';
+import { runDaily, runJobsOnce } from '../jobs/run-daily.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { MediaFiles } from '../media/media-files.ts';
 import type { Log } from '../observation/log.ts';
+import { createPasswords } from '../people/passwords.ts';
 
 interface Background {
   readonly outbox: Outbox;
   readonly enquiries: EnquiryIntake;
   readonly mailDir: string;
   readonly media: Pick<MediaFiles, 'remove'>;
+  readonly configuration: Pick<Configuration, 'dataDir' | 'publicUrl'>;
 }
 
 const TEND_EVERY_MS = 60_000;
 
 /** Starts what works beside the requests. Gives what ends it, after what is under way. */
-export function startBackground(
+export async function startBackground(
   db: Database,
-  { outbox, enquiries, mailDir, media }: Background,
+  { outbox, enquiries, mailDir, media, configuration }: Background,
   log: Log,
-): () => Promise<void> {
+): Promise<() => Promise<void>> {
   outbox.start(db, log);
-  const endJobs = runDaily(db, dailyJobs(mailDir, media), log);
+  const jobs = dailyJobs(mailDir, media);
+  const endJobs = runDaily(db, jobs, log);
+  const administration = {
+    db,
+    enquiries,
+    publicUrl: configuration.publicUrl,
+    passwords: createPasswords(),
+    wakeMail: outbox.wake,
+    runJobs: () => runJobsOnce(db, jobs, log),
+  };
+  const control = await serveControl(controlAddress(configuration.dataDir), (typed) =>
+    answerVerb(administration, typed),
+  );
   let tending = Promise.resolve();
   const tend = () => {
     tending = tending.then(() => enquiries.tend(db, new Date(), log)).then(outbox.wake);
@@ -30,6 +47,7 @@ export function startBackground(
   const timer = setInterval(tend, TEND_EVERY_MS).unref();
   return async () => {
     clearInterval(timer);
+    await control.close();
     await tending;
     await endJobs();
     await outbox.close();

@@ -84,7 +84,8 @@ export async function startServer(
     app.setDatabase(db);
     const media = openMediaFiles({ mediaDir, mediaUrl });
     // Ended after the requests, whose mails it sends, and before the database is closed.
-    closers.splice(2, 0, startBackground(db, { outbox, enquiries, mailDir, media }, log));
+    const background = { outbox, enquiries, mailDir, media, configuration };
+    closers.splice(2, 0, await startBackground(db, background, log));
     return { url: `http://localhost:${port}`, port, close };
   } catch (error) {
     await close();

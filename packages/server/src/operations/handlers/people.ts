@@ -55,6 +55,7 @@ export const PEOPLE_HANDLERS = {
   deleteAccount: async ({ body, viewer, reading, services, reply }) => {
     await requirePassword(reading.db, services, { viewer, currentPassword: body.currentPassword });
     const { attributes } = await findProfile(reading.db, viewer);
+    await services.enquiries.forget(attributes.email);
     await deletePersonalData(reading.db, attributes.email);
     services.refreshCookies.clear(reply);
     return reply.send();

@@ -1,0 +1,238 @@
+import { once } from 'node:events';
+import { stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createEnquiryIntake } from '../enquiries/enquiry-intake.ts';
+import { createEnquiryJournal } from '../enquiries/enquiry-journal.ts';
+import { storeEnquiry } from '../enquiries/store-enquiry.ts';
+import { createPasswords } from '../people/passwords.ts';
+import { acceptedSample } from '../testing/accepted-sample.ts';
+import { TEST_PASSWORD_COST } from '../testing/identities.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { answerVerb } from './answer-verb.ts';
+import { askControl, controlAddress, serveControl } from './control.ts';
+import type { Administration } from './verb.ts';
+import { usage } from './verbs.ts';
+
+describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) => {
+  let app: TestApp;
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let administration: Administration;
+  const woken: string[] = [];
+  beforeAll(async () => {
+    [app, folder] = await Promise.all([openTestApp(backend), temporaryFolder()]);
+    administration = {
+      db: app.db,
+      passwords: createPasswords(TEST_PASSWORD_COST),
+      publicUrl: 'https://homes.example',
+      enquiries: createEnquiryIntake(createEnquiryJournal(folder.path)),
+      wakeMail: () => woken.push('mail'),
+      runJobs: async () => void woken.push('jobs'),
+    };
+  });
+  afterAll(async () => {
+    await app.close();
+    await folder[Symbol.asyncDispose]();
+  });
+
+  async function done(...typed: string[]): Promise<string> {
+    const answer = await answerVerb(administration, typed);
+    if (answer.kind === 'done') return answer.lines.join('\n');
+    throw new Error(answer.message);
+  }
+  const failure = async (...typed: string[]) => {
+    const answer = await answerVerb(administration, typed);
+    return answer.kind === 'failed' ? answer.message : '';
+  };
+
+  it('create-user makes an account that can log in with the password that is printed', async () => {
+    const printed = await done('create-user', 'ana@staff.example', '--first-name', 'Ana', '--locale', 'rs');
+    const password = /Password: (\S{16})/.exec(printed)?.[1];
+    const answer = await app.call('logIn', { body: { email: 'ANA@staff.example', password } });
+    expect(answer.statusCode).toBe(200);
+    expect(await failure('create-user', 'ana@staff.example')).toMatch(/already/);
+    expect(await failure('create-user', 'nobody')).toMatch(/e-mail/i);
+  });
+
+  it('set-role gives a role, and refuses roles, people and projects that do not exist', async () => {
+    await done('create-user', 'vera@staff.example');
+    expect(await done('set-role', 'vera@staff.example', 'project_editor', '--project', '1')).toBe(
+      'vera@staff.example is project_editor on project 1.',
+    );
+    const roles = await app.db
+      .selectFrom('user_roles as r')
+      .innerJoin('users as u', 'u.id', 'r.user_id')
+      .select(['r.role', 'r.project_id'])
+      .where('u.email', '=', 'vera@staff.example')
+      .execute();
+    expect(roles).toEqual([{ role: 'project_editor', project_id: 1 }]);
+    expect(await failure('set-role', 'vera@staff.example', 'king')).toMatch(/There is no role king/);
+    expect(await failure('set-role', 'vera@staff.example', 'user', '--project', '99')).not.toBe('');
+    expect(await failure('set-role', 'nobody@staff.example', 'user')).toMatch(/no account/);
+  });
+
+  it('invite mails a link in the language that is named', async () => {
+    woken.length = 0;
+    expect(
+      await done('invite', 'new@staff.example', 'sales_agent', '--project', '1', '--locale', 'rs'),
+    ).toMatch(/on its way/);
+    const mail = await app.db
+      .selectFrom('mails')
+      .select(['template', 'body_text'])
+      .where('recipient', '=', 'new@staff.example')
+      .executeTakeFirstOrThrow();
+    expect(mail.template).toBe('set-password');
+    expect(mail.body_text).toMatch(/https:\/\/homes\.example\/rs\/reset-login#token=[\w-]{43}/);
+    expect(woken).toEqual(['mail']);
+  });
+
+  it.each([
+    ['project', 1, 'getProject', { projectId: 1 }],
+    ['masterplan', 2, 'getMasterplan', { id: 2 }],
+    ['building', 1, 'getBuilding', { id: 1 }],
+    ['apartment', 101, 'getApartment', { id: 101 }],
+  ] as const)('unpublish and publish hide and show a %s', async (noun, id, name, params) => {
+    const status = async () => (await app.call(name, { params })).statusCode;
+    expect(await status()).toBe(200);
+    expect(await done('unpublish', noun, String(id))).toBe(`The ${noun} ${id} is not published.`);
+    expect(await status()).toBe(404);
+    await done('publish', noun, String(id));
+    expect(await status()).toBe(200);
+  });
+
+  it('publish refuses what does not exist', async () => {
+    expect(await failure('publish', 'street', '1')).toMatch(/street cannot be published/);
+    expect(await failure('publish', 'building', '999')).toBe('There is no building 999.');
+    expect(await failure('publish', 'building', 'B2')).toMatch(/no id of a building/);
+  });
+
+  it('set-status changes all units that are named, or none', async () => {
+    const statusOf = async (id: number) =>
+      (await app.call('getApartment', { params: { id } })).json().data.attributes.status;
+    expect(await done('set-status', 'sold', '101', '102')).toBe('Units 101, 102: sold.');
+    expect([await statusOf(101), await statusOf(102)]).toEqual(['sold', 'sold']);
+    expect(await failure('set-status', 'available', '101', '9999')).toMatch(/no unit 9999; nothing/);
+    expect(await statusOf(101)).toBe('sold');
+    expect(await failure('set-status', 'gone', '101')).toMatch(/^Statuses: /);
+  });
+
+  it('list-enquiries shows requests with the delivery of their mails, also as CSV', async () => {
+    expect(await done('list-enquiries')).toBe('There are no price requests.');
+    await storeEnquiry(app.db, acceptedSample('shown'));
+    const { request } = acceptedSample('shown');
+    expect(await done('list-enquiries')).toMatch(
+      new RegExp(`${request.emailAddress}.*open, mail \\d+ queued`),
+    );
+    const csv = await done('list-enquiries', '--csv');
+    expect(csv).toMatch(/^\ufeff?id,createdAt,/);
+    expect(csv).toContain(request.emailAddress);
+    expect(await done('list-enquiries', '--project', '2')).toBe('There are no price requests.');
+  });
+
+  it('retry-mail queues a mail again that was given up', async () => {
+    const mail = await app.db.selectFrom('mails').select('id').limit(1).executeTakeFirstOrThrow();
+    expect(await failure('retry-mail', String(mail.id))).toMatch(/cannot be sent again/);
+    await app.db.updateTable('mails').set({ state: 'failed' }).where('id', '=', mail.id).execute();
+    expect(await done('retry-mail', String(mail.id))).toBe(`Mail ${mail.id} is queued again.`);
+    expect(await failure('retry-mail', '999999')).not.toBe('');
+  });
+
+  it('export-person and delete-person leave nothing of a person, in the journal neither', async () => {
+    const accepted = acceptedSample('to-be-forgotten');
+    const { emailAddress } = accepted.request;
+    const intake = createEnquiryIntake(createEnquiryJournal(folder.path));
+    await intake.accept(app.db, accepted, { error: () => undefined });
+    expect(await done('export-person', emailAddress)).toContain(emailAddress);
+    await done('delete-person', emailAddress.toUpperCase());
+    await createEnquiryIntake(createEnquiryJournal(folder.path)).tend(app.db, new Date(), {
+      error: () => undefined,
+    });
+    const left = await app.db
+      .selectFrom('enquiries')
+      .select('id')
+      .where('email_key', '=', emailAddress.toLowerCase())
+      .execute();
+    expect(left).toEqual([]);
+  });
+
+  it('run-jobs runs the daily jobs', async () => {
+    woken.length = 0;
+    expect(await done('run-jobs')).toBe('The daily jobs are done.');
+    expect(woken).toEqual(['jobs']);
+  });
+
+  it('says what it does not understand', async () => {
+    expect(await failure()).toBe('Name a verb.');
+    expect(await failure('toString')).toBe('There is no verb toString.');
+    expect(await failure('invite')).toBe('Name an e-mail address.');
+    expect(await failure('invite', 'a@b.example', '--nonsense')).toMatch(/nonsense/);
+    for (const verb of [
+      'create-user',
+      'set-role',
+      'invite',
+      'list-enquiries',
+      'publish',
+      'unpublish',
+      'set-status',
+      'retry-mail',
+    ]) {
+      expect(usage()).toContain(`  ${verb} `);
+    }
+  });
+});
+
+describe('the way to the running server', () => {
+  async function served() {
+    const folder = await temporaryFolder();
+    const address = controlAddress(folder.path);
+    const asked: unknown[] = [];
+    const control = await serveControl(address, async (typed) => {
+      asked.push(typed);
+      return { kind: 'done', lines: typed.map((one) => one.toUpperCase()) };
+    });
+    onTestFinished(async () => {
+      await control.close();
+      await folder[Symbol.asyncDispose]();
+    });
+    return { address, asked };
+  }
+
+  it('carries what was typed there and the lines back', async () => {
+    const { address } = await served();
+    expect(await askControl(address, ['set-status', 'sold č', '1'])).toEqual({
+      kind: 'done',
+      lines: ['SET-STATUS', 'SOLD Č', '1'],
+    });
+  });
+
+  it('is for the user who runs the server only', async () => {
+    const { address } = await served();
+    expect((await stat(address)).mode & 0o777).toBe(0o600);
+  });
+
+  it('takes no nonsense', async () => {
+    const { address, asked } = await served();
+    for (const nonsense of ['{"a":1}', 'not json', '[1]', `["${'x'.repeat(100_000)}"]`]) {
+      const socket = connect(address);
+      socket.on('error', () => undefined);
+      socket.end(nonsense);
+      await once(socket, 'close');
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it('is nowhere when no server runs, also when one was killed', async () => {
+    await using folder = await temporaryFolder();
+    expect(await askControl(path.join(folder.path, 'control.sock'), ['usage'])).toBeNull();
+  });
+
+  it('is short enough for a socket, however long the path of the data folder', () => {
+    expect(controlAddress(`/data/${'x'.repeat(200)}`).length).toBeLessThan(100);
+    expect(controlAddress('/data')).toBe(
+      process.platform === 'win32' ? expect.any(String) : '/data/control.sock',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+// `npm run admin -- <verb>`: what an administrator does before there is a screen for it.
+import path from 'node:path';
+import { type Configuration, ConfigurationError, readConfiguration } from '../configuration.ts';
+import { openDatabase } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import { createEnquiryIntake } from '../enquiries/enquiry-intake.ts';
+import { createEnquiryJournal } from '../enquiries/enquiry-journal.ts';
+import { StartError } from '../errors.ts';
+import { dailyJobs } from '../jobs/daily-jobs.ts';
+import { runJobsOnce } from '../jobs/run-daily.ts';
+import { openMediaFiles } from '../media/media-files.ts';
+import { createPasswords } from '../people/passwords.ts';
+import { checkDataDir, lockDataDir } from '../start/checks.ts';
+import { answerVerb } from './answer-verb.ts';
+import { askControl, type ControlAnswer, controlAddress } from './control.ts';
+import { usage } from './verbs.ts';
+
+async function ask(configuration: Configuration, typed: readonly string[]): Promise<ControlAnswer> {
+  const answer = await askControl(controlAddress(configuration.dataDir), typed);
+  return answer ?? answerAlone(configuration, typed);
+}
+
+/** Without a running server: on the database itself. Mails that come of it are sent when the server runs. */
+async function answerAlone(configuration: Configuration, typed: readonly string[]): Promise<ControlAnswer> {
+  const { dataDir, database, publicUrl, mediaUrl } = configuration;
+  await checkDataDir(dataDir);
+  const lock = database.kind === 'embedded' ? lockDataDir(dataDir) : null;
+  const db = await openDatabase(database);
+  try {
+    await migrate(db);
+    const media = openMediaFiles({ mediaDir: path.join(dataDir, 'media'), mediaUrl });
+    const jobs = dailyJobs(path.join(dataDir, 'mail'), media);
+    const administration = {
+      db,
+      publicUrl,
+      passwords: createPasswords(),
+      enquiries: createEnquiryIntake(createEnquiryJournal(path.join(dataDir, 'enquiries'))),
+      wakeMail: () => undefined,
+      runJobs: () => runJobsOnce(db, jobs, { info: () => undefined, error: console.error }),
+    };
+    return await answerVerb(administration, typed);
+  } finally {
+    await db.destroy();
+    lock?.release();
+  }
+}
+
+async function run(typed: readonly string[]): Promise<number> {
+  if (typed.length === 0 || typed[0] === 'help') {
+    console.log(usage());
+    return 0;
+  }
+  const answer = await ask(readConfiguration(process.env), typed);
+  if (answer.kind === 'done') {
+    for (const line of answer.lines) console.log(line);
+    return 0;
+  }
+  console.error(answer.message);
+  if (answer.isUsage) console.error(usage());
+  return 1;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  const isExplained = error instanceof StartError || error instanceof ConfigurationError;
+  console.error(isExplained ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Database } from '../database/connection.ts';
+import type { EnquiryIntake } from '../enquiries/enquiry-intake.ts';
+import type { Passwords } from '../people/passwords.ts';
+
+/** What the verbs work with: that of the running server, or of a process of their own. */
+export interface Administration {
+  readonly db: Database;
+  readonly passwords: Passwords;
+  readonly publicUrl: string;
+  readonly enquiries: Pick<EnquiryIntake, 'forget'>;
+  /** Has the mails that were queued sent now. */
+  readonly wakeMail: () => void;
+  /** Runs what is done every day. */
+  readonly runJobs: () => Promise<void>;
+}
+
+/** What was typed after a verb, sorted. */
+export interface VerbArguments {
+  readonly positionals: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+export interface Verb {
+  readonly usage: string;
+  readonly summary: string;
+  readonly options?: ParseArgsOptionsConfig;
+  /** Lines to print. */
+  readonly run: (administration: Administration, typed: VerbArguments) => Promise<readonly string[]>;
+}
+
+/** What was typed cannot be understood; the message says why, and the usage is to be shown. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
