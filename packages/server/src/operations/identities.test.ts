@@ -1,0 +1,62 @@
+import { OPERATIONS, type OperationName } from '@suite/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IDENTITIES, type Identity } from '../testing/identities.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { TEST_BACKENDS } from '../testing/test-database.ts';
+
+const NAMES = Object.keys(OPERATIONS) as OperationName[];
+const STAFF: readonly Identity[] = ['project_editor', 'project_admin', 'super_admin'];
+const CASES = NAMES.flatMap((name) => IDENTITIES.map((identity) => [name, identity] as const));
+
+/** What the rule of access alone answers; null when it lets the request through. */
+function refusalOf(name: OperationName, identity: Identity): number | null {
+  const { access } = OPERATIONS[name];
+  if (access === 'public') return null;
+  if (identity === 'anonymous') return 401;
+  return access === 'admin' && !STAFF.includes(identity) ? 403 : null;
+}
+
+describe.each(TEST_BACKENDS)('every operation by each of six identities on %s', (backend) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(backend);
+  });
+  afterAll(() => app.close());
+
+  it.each(CASES)('%s by %s', async (name, identity) => {
+    const request = { ...sampleRequest(name), headers: app.headersOf[identity] };
+    // A stream does not end by itself; whether it opens is told by its own tests.
+    if (name === 'followBuilding') return;
+    const answer = await app.call(name, request);
+    const refusal = refusalOf(name, identity);
+    if (refusal) expect(answer.statusCode).toBe(refusal);
+    else {
+      expect(answer.statusCode).toBeLessThan(500);
+      expect([401, 403].includes(answer.statusCode) && !MAY_REFUSE.includes(name)).toBe(false);
+    }
+  });
+
+  it('refuses before it looks at the request, so that nobody learns what it takes', async () => {
+    for (const name of NAMES.filter((one) => OPERATIONS[one].access !== 'public')) {
+      const answer = await app.call(name, {
+        params: sampleRequest(name).params ?? {},
+        body: { nonsense: true },
+      });
+      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 401, 'not-signed-in']);
+    }
+  });
+});
+
+/** These refuse for reasons of their own: no cookie, a wrong password, a role that is more than staff. */
+const MAY_REFUSE: readonly OperationName[] = [
+  'logIn',
+  'refreshToken',
+  'logOut',
+  'deleteAccount',
+  'updatePassword',
+  'setProjectPassword',
+  'listMails',
+  'getMail',
+  'retryMail',
+];

@@ -1,0 +1,61 @@
+import { OPERATIONS, type OperationName } from '@suite/contracts';
+import { IDS } from './fixture.ts';
+
+interface SampleRequest {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: string;
+  readonly body?: object;
+}
+
+const TOKEN = 'A'.repeat(43);
+const PASSWORD = 'a new and long password';
+const PERSON = { emailAddress: 'ana@visitors.example', firstName: 'Ana', lastName: 'Anić' };
+
+/** Bodies and queries that their schemas take; what needs neither is absent. */
+const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
+  geocode: { query: 'q=project' },
+  isAllowed: { query: 'resource=project&permission=read' },
+  filterApartments: { body: { entityType: 'building', entityId: 1, filters: {} } },
+  logIn: { body: { email: 'nobody@visitors.example', password: PASSWORD } },
+  updateProfile: { body: { firstName: 'Ana', lastName: 'Anić' } },
+  deleteAccount: { body: { currentPassword: PASSWORD } },
+  updatePassword: { body: { password: PASSWORD } },
+  setProjectPassword: { body: { projectId: 1, password: PASSWORD } },
+  signUp: { body: { email: 'ana@visitors.example', password: PASSWORD } },
+  sendConfirmation: { body: { email: 'ana@visitors.example' } },
+  confirmEmail: { body: { token: TOKEN } },
+  resetPassword: { body: { email: 'ana@visitors.example' } },
+  verifyPasswordReset: { body: { token: TOKEN } },
+  setPassword: { body: { token: TOKEN, password: PASSWORD } },
+  askForPrice: { body: { apartmentId: 101, ...PERSON, consentToPrivacyPolicy: true } },
+  sendFavorites: { body: { favoritesList: [101], ...PERSON } },
+  sendFavoritesFromApp: { body: { favoritesList: [101], ...PERSON } },
+  updateProject: { body: {} },
+  createProjectMedia: { body: { name: { en: 'Note' }, mediaTypeId: 4, textualContent: { en: 'A text' } } },
+  updateProjectMedia: { body: { mediaId: IDS.text } },
+  deleteProjectMedia: { body: { mediaId: IDS.withoutFile } },
+  createPackage: { body: { name: { en: 'Furniture' } } },
+  updatePackage: { body: {} },
+  createMasterplan: { body: { projectId: 1, name: { en: 'New' } } },
+  updateMasterplan: { body: {} },
+  updateApartment: { body: {} },
+  updateEnquiry: { body: { fulfilled: true } },
+};
+
+/** Ids in paths that exist in the fixture, by what the path is about. */
+const IDS_BY_NOUN: Readonly<Record<string, number>> = {
+  masterplans: 2,
+  buildings: 1,
+  apartments: 101,
+  media: IDS.hero,
+};
+
+function paramsOf(path: string): Record<string, string | number> {
+  const noun = /\/(\w[\w-]*)\/\{id\}/.exec(path)?.[1] ?? '';
+  return { projectId: 1, mediaId: IDS.hero, packageId: 1, level: 0, tile: '0_0', id: IDS_BY_NOUN[noun] ?? 1 };
+}
+
+/** A request of an operation that its schemas take and that is about things of project 1 in the fixture. */
+export function sampleRequest(name: OperationName): SampleRequest {
+  return { params: paramsOf(OPERATIONS[name].path), ...SAMPLES[name] };
+}
