@@ -112,7 +112,7 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
     expect(await sizes()).toEqual(rows.map((row) => row.size_bytes));
     await store.remove(rows[0]?.hash ?? '');
     await changeUnits((csv) => csv.replace(',484500,sold,', ',484501,sold,'));
-    expect(await seedDemo(test.db, media)).toBe('loaded');
+    expect(await seedDemo(test.db, media)).toBe('replaced');
     expect(await sizes()).toEqual(rows.map((row) => row.size_bytes));
     expect(await readdir(media.mediaDir).catch(() => [])).toEqual([]);
     await changeUnits((csv) => csv.replace(',484501,sold,', ',484500,sold,'));
