@@ -2,6 +2,7 @@ import { useViewport } from '@suite/ui';
 import type { ReactNode, RefObject } from 'react';
 import styles from './building-stage.module.css';
 import { AppliedChips } from './filter/applied-chips.tsx';
+import { hasFilterBar } from './filter/bar-visibility.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
 import { useOpenCard } from './filter/use-open-card.ts';
 import { ZeroCard } from './filter/zero-card.tsx';
@@ -13,27 +14,30 @@ import { UnitTooltip } from './picture/unit-tooltip.tsx';
 import type { AttentionModel } from './picture/use-attention.ts';
 import { usePictureAttempt } from './picture/use-picture-attempt.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
+import { RouteSearch } from './search/route-search.tsx';
 import { stageParts } from './stage-parts.ts';
 import { StageNotes } from './states/stage-notes-list.tsx';
+import type { BuildingRouteName } from './use-building-screen.ts';
 import { BuildingViewStrip } from './views/building-view-strip.tsx';
 
 export interface BuildingStageProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly screen: BuildingScreenModel;
   readonly attention: AttentionModel;
-  readonly hasFilterBar: boolean;
+  readonly route: BuildingRouteName;
 }
 
 /** The picture and what floats over it. */
-export function BuildingStage({ ref, screen, attention, hasFilterBar }: BuildingStageProps) {
+export function BuildingStage({ ref, screen, attention, route }: BuildingStageProps) {
   const viewport = useViewport();
-  const card = useOpenCard();
+  const card = useOpenCard(route === 'building-id' && screen.state.query ? 'search' : null);
   const { view, shapes } = screen;
   const picture = usePictureAttempt(view?.id ?? null);
   const hovered = attention.shape && shapes.unitOf.get(attention.shape.id);
   const selected = screen.units.find((unit) => unit.id === attention.selectedUnitId);
   const parts = stageParts({
     viewport,
+    route,
     state: screen.state,
     homesLoaded: screen.homes.data !== undefined,
     statusHidden: screen.statusHidden,
@@ -71,7 +75,16 @@ export function BuildingStage({ ref, screen, attention, hasFilterBar }: Building
       <Control shown={parts.chips === 'above-bar'} className={styles.chips}>
         <AppliedChips screen={screen} />
       </Control>
-      {parts.bar && <FilterBar screen={screen} card={card} stageRef={ref} hasFilters={hasFilterBar} />}
+      {parts.bar && (
+        <FilterBar
+          screen={screen}
+          attention={attention}
+          card={card}
+          stageRef={ref}
+          hasFilters={hasFilterBar(route)}
+        />
+      )}
+      {parts.search && <RouteSearch screen={screen} onUnit={attention.onRow} />}
       {parts.zeroCard && <ZeroCard screen={screen} />}
       {parts.preview && selected && (
         <UnitPreview screen={screen} unit={selected} onSelect={attention.select} />

@@ -37,20 +37,14 @@ export function UnitTable({ screen, attention, labelledBy }: UnitTableProps) {
       <thead>
         <tr>
           <SortHead column="number" label={say('building.list.home')} sort={state.sort} onSort={sort} />
-          <th scope="col" className={styles.head}>
-            {say('unit.type')}
-          </th>
+          <SortHead column="type" label={say('unit.type')} sort={state.sort} onSort={sort} />
           <SortHead column="area" label={say('unit.area')} sort={state.sort} onSort={sort} isNumber />
           <SortHead column="floor" label={say('unit.floor')} sort={state.sort} onSort={sort} isNumber />
           {!statusHidden && (
-            <th scope="col" className={styles.head}>
-              {say('unit.status')}
-            </th>
+            <SortHead column="status" label={say('unit.status')} sort={state.sort} onSort={sort} />
           )}
           {showsPrice && (
-            <th scope="col" className={`${styles.head} ${styles.number}`}>
-              {say('unit.price')}
-            </th>
+            <SortHead column="price" label={say('unit.price')} sort={state.sort} onSort={sort} isNumber />
           )}
         </tr>
       </thead>

@@ -1,0 +1,30 @@
+import { useLocale } from '@suite/bus';
+import { useViewport } from '@suite/ui';
+import { useLocation, useNavigate } from 'react-router';
+import { buildingPath } from '../../../lib/paths.ts';
+import { changePageState } from '../page-search.ts';
+import type { BuildingScreenModel } from '../screen-model.ts';
+import styles from './route-search.module.css';
+import { SearchCard } from './search-card.tsx';
+
+export interface RouteSearchProps {
+  readonly screen: BuildingScreenModel;
+  readonly onUnit: (unitId: number | null) => void;
+}
+
+/** The search as a page of its own: the card at the edge of the picture. Leaving it leads to the building. */
+export function RouteSearch({ screen, onUnit }: RouteSearchProps) {
+  const locale = useLocale();
+  const isSmall = useViewport() === 'small';
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const leave = () => {
+    const query = changePageState(new URLSearchParams(search), { query: '' });
+    void navigate(buildingPath(screen.building, null, locale, query));
+  };
+  return (
+    <div className={styles.place} data-float="card">
+      <SearchCard screen={screen} onUnit={onUnit} place={{ kind: 'route', isSmall, onClose: leave }} />
+    </div>
+  );
+}
