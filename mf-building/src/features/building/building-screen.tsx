@@ -1,6 +1,7 @@
 import type { Building } from '@suite/contracts';
-import { LiveRegion, useViewport } from '@suite/ui';
+import { LiveRegion } from '@suite/ui';
 import { useRef } from 'react';
+import { useIsPhone } from '../../lib/use-is-phone.ts';
 import styles from './building-screen.module.css';
 import { BuildingStage } from './building-stage.tsx';
 import { hasFilterBar } from './filter/bar-visibility.ts';
@@ -22,7 +23,7 @@ export interface BuildingScreenProps {
 export function BuildingScreen({ building, views, view, route }: BuildingScreenProps) {
   const screen = useBuildingScreen({ building, views, view, route });
   const attention = useAttention();
-  const isPhone = useViewport() === 'small';
+  const isPhone = useIsPhone();
   const stage = useRef<HTMLDivElement>(null);
   const countWords = useCountWords(screen);
   return (

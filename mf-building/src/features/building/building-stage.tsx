@@ -1,10 +1,8 @@
-import { useViewport } from '@suite/ui';
 import type { ReactNode, RefObject } from 'react';
 import styles from './building-stage.module.css';
 import { AppliedChips } from './filter/applied-chips.tsx';
 import { hasFilterBar } from './filter/bar-visibility.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
-import { useOpenCard } from './filter/use-open-card.ts';
 import { ZeroCard } from './filter/zero-card.tsx';
 import { BuildingFloors } from './floors/building-floors.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
@@ -15,9 +13,9 @@ import type { AttentionModel } from './picture/use-attention.ts';
 import { usePictureAttempt } from './picture/use-picture-attempt.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
 import { RouteSearch } from './search/route-search.tsx';
-import { stageParts } from './stage-parts.ts';
 import { StageNotes } from './states/stage-notes-list.tsx';
 import type { BuildingRouteName } from './use-building-screen.ts';
+import { useStage } from './use-stage.ts';
 import { BuildingViewStrip } from './views/building-view-strip.tsx';
 
 export interface BuildingStageProps {
@@ -29,24 +27,9 @@ export interface BuildingStageProps {
 
 /** The picture and what floats over it. */
 export function BuildingStage({ ref, screen, attention, route }: BuildingStageProps) {
-  const viewport = useViewport();
-  const card = useOpenCard(route === 'building-id' && screen.state.query ? 'search' : null);
+  const { parts, fit, card, focusBox, hovered, selected } = useStage(ref, screen, attention, route);
   const { view, shapes } = screen;
   const picture = usePictureAttempt(view?.id ?? null);
-  const hovered = attention.shape && shapes.unitOf.get(attention.shape.id);
-  const selected = screen.units.find((unit) => unit.id === attention.selectedUnitId);
-  const parts = stageParts({
-    viewport,
-    route,
-    state: screen.state,
-    homesLoaded: screen.homes.data !== undefined,
-    statusHidden: screen.statusHidden,
-    total: screen.total,
-    matched: screen.matchedIds?.size ?? null,
-    card,
-    unitSelected: selected !== undefined,
-    unitHovered: Boolean(hovered),
-  });
   return (
     <div ref={ref} className={styles.stage}>
       {view && !picture.failed && (
@@ -55,7 +38,7 @@ export function BuildingStage({ ref, screen, attention, route }: BuildingStagePr
           screen={screen}
           view={view}
           attention={attention}
-          marginRatio={parts.marginRatio}
+          focusBox={focusBox}
           onError={picture.fail}
         />
       )}
@@ -66,7 +49,11 @@ export function BuildingStage({ ref, screen, attention, route }: BuildingStagePr
       <Control shown={parts.rail} className={styles.rail}>
         <BuildingFloors screen={screen} />
       </Control>
-      <Control shown={parts.views} className={styles.views}>
+      <Control
+        shown={parts.views}
+        className={fit.viewsRaised ? styles.raisedViews : styles.views}
+        part="views"
+      >
         <BuildingViewStrip screen={screen} />
       </Control>
       <Control shown={parts.legend} className={styles.legend}>
@@ -81,6 +68,8 @@ export function BuildingStage({ ref, screen, attention, route }: BuildingStagePr
           attention={attention}
           card={card}
           stageRef={ref}
+          focusBox={focusBox}
+          compact={fit.compactBar}
           hasFilters={hasFilterBar(route)}
         />
       )}
@@ -105,14 +94,15 @@ export function BuildingStage({ ref, screen, attention, route }: BuildingStagePr
 interface ControlProps {
   readonly shown: boolean;
   readonly className: string | undefined;
+  readonly part?: string;
   readonly children: ReactNode;
 }
 
 /** Something that floats at a place of its own and that tooltips keep clear of. */
-function Control({ shown, className, children }: ControlProps) {
+function Control({ shown, className, part, children }: ControlProps) {
   if (!shown) return null;
   return (
-    <div className={className} data-float="control">
+    <div className={className} data-float="control" data-part={part}>
       {children}
     </div>
   );

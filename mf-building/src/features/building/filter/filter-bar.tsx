@@ -1,3 +1,4 @@
+import type { PictureBox } from '@suite/picture';
 import { ToolBar, ToolBarDivider, ToolButton } from '@suite/ui';
 import { EYE, EYE_SLASH, LIST_BULLETS, MAGNIFYING_GLASS } from '@suite/ui/icons';
 import { type RefObject, useId, useRef } from 'react';
@@ -18,12 +19,16 @@ export interface FilterBarProps {
   readonly attention: AttentionModel;
   readonly card: OpenCard;
   readonly stageRef: RefObject<HTMLElement | null>;
+  readonly focusBox: PictureBox | undefined;
+  /** No room for labels. */
+  readonly compact: boolean;
   /** Without filters the bar has the list alone. */
   readonly hasFilters: boolean;
 }
 
 /** The group of controls at the bottom, with the card that one of them opens. */
-export function FilterBar({ screen, attention, card, stageRef, hasFilters }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { screen, attention, card, stageRef, hasFilters, focusBox, compact } = props;
   const { formatMessage } = useIntl();
   const cardId = useId();
   const bar = useRef<HTMLDivElement>(null);
@@ -32,7 +37,7 @@ export function FilterBar({ screen, attention, card, stageRef, hasFilters }: Fil
   const title = isPanelVisible(!hasFilters, card.name) ? card.name : null;
   const openTool = tools.find((tool) => tool.name === title);
   const isOpen = openTool !== undefined || title === 'search';
-  const cardRef = usePlacedCard({ screen, card, stageRef, bar, trigger, isOpen });
+  const cardRef = usePlacedCard({ screen, card, stageRef, bar, trigger, isOpen, focusBox });
   const { buildingView, list } = screen.state;
   const opener = { id: cardId, triggerRef: trigger, onClose: card.close };
 
@@ -48,8 +53,11 @@ export function FilterBar({ screen, attention, card, stageRef, hasFilters }: Fil
   });
   return (
     <>
-      <div ref={bar} className={styles.bar} data-float="control">
-        <ToolBar label={formatMessage({ id: hasFilters ? 'building.tools.label' : 'common.list' })}>
+      <div ref={bar} className={styles.bar} data-float="control" data-part="bar">
+        <ToolBar
+          label={formatMessage({ id: hasFilters ? 'building.tools.label' : 'common.list' })}
+          compact={compact}
+        >
           <FilterButtons screen={screen} tools={tools} opens={opens} />
           <ToolButton
             icon={LIST_BULLETS}

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@suite/api-client';
-import { focusBoxOf, Picture } from '@suite/picture';
+import { Picture, type PictureBox } from '@suite/picture';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -11,16 +11,15 @@ export interface BuildingPictureProps {
   readonly screen: BuildingScreenModel;
   readonly view: BuildingView;
   readonly attention: AttentionModel;
-  /** Room around the units while the picture rests, as a share of their own width and height. */
-  readonly marginRatio: number;
+  /** What must stay visible while the picture rests. */
+  readonly focusBox: PictureBox | undefined;
   readonly onError: () => void;
 }
 
-export function BuildingPicture({ screen, view, attention, marginRatio, onError }: BuildingPictureProps) {
+export function BuildingPicture({ screen, view, attention, focusBox, onError }: BuildingPictureProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { shapes } = screen;
-  const focusBox = useMemo(() => focusBoxOf(view.polygons, marginRatio), [view, marginRatio]);
   const shapeOf = (unitId: number | null) => (unitId === null ? null : (shapes.shapeOf.get(unitId) ?? null));
   const title = screen.building.title || screen.building.name;
 

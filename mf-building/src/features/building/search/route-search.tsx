@@ -1,7 +1,7 @@
 import { useLocale } from '@suite/bus';
-import { useViewport } from '@suite/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { buildingPath } from '../../../lib/paths.ts';
+import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { changePageState } from '../page-search.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import styles from './route-search.module.css';
@@ -15,7 +15,7 @@ export interface RouteSearchProps {
 /** The search as a page of its own: the card at the edge of the picture. Leaving it leads to the building. */
 export function RouteSearch({ screen, onUnit }: RouteSearchProps) {
   const locale = useLocale();
-  const isSmall = useViewport() === 'small';
+  const isSmall = useIsPhone();
   const navigate = useNavigate();
   const { search } = useLocation();
   const leave = () => {
@@ -23,7 +23,13 @@ export function RouteSearch({ screen, onUnit }: RouteSearchProps) {
     void navigate(buildingPath(screen.building, null, locale, query));
   };
   return (
-    <div className={styles.place} data-float="card">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same from within the card.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the card, which has a button to leave.
+    <div
+      className={styles.place}
+      data-float="card"
+      onClick={(event) => event.target === event.currentTarget && leave()}
+    >
       <SearchCard screen={screen} onUnit={onUnit} place={{ kind: 'route', isSmall, onClose: leave }} />
     </div>
   );

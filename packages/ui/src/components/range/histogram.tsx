@@ -26,7 +26,7 @@ export function Histogram({ columns, value }: HistogramProps) {
         return (
           <span
             key={column.from}
-            className={classNames(styles.column, (isInside || isPoint) && styles.inside)}
+            className={classNames(styles.column, (isInside || isPoint) && column.count > 0 && styles.inside)}
             style={{ height: `${Math.max((column.count / most) * 100, 4)}%` }}
           />
         );

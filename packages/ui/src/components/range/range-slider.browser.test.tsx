@@ -11,7 +11,7 @@ afterEach(cleanup);
 const COLUMNS = [
   { from: 30, to: 60, count: 4 },
   { from: 60, to: 90, count: 2 },
-  { from: 90, to: 120, count: 0 },
+  { from: 90, to: 120, count: 1 },
 ];
 
 function open(first: SliderRange = [30, 120]) {

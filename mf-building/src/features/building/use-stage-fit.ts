@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type StageFit, type StageMeasures, stageFit } from './stage-fit.ts';
+
+/** Measures stage, bar and views, again whenever one of them changes its size, and says how they fit. */
+export function useStageFit(stageRef: RefObject<HTMLElement | null>): StageFit {
+  const [fit, setFit] = useState<StageFit>({ stage: null, compactBar: false, viewsRaised: false });
+  const labelledBarWidth = useRef(0);
+  const isCompact = useRef(false);
+  useLayoutEffect(() => {
+    const stage = stageRef.current;
+    if (!stage) return;
+    const part = (name: string) => stage.querySelector<HTMLElement>(`[data-part="${name}"]`);
+    const measure = () => {
+      const barWidth = part('bar')?.offsetWidth ?? 0;
+      if (!isCompact.current) labelledBarWidth.current = barWidth;
+      const measures: StageMeasures = {
+        stage: { width: stage.clientWidth, height: stage.clientHeight },
+        barWidth,
+        labelledBarWidth: labelledBarWidth.current,
+        viewsWidth: part('views')?.offsetWidth ?? 0,
+        edgePx: Number.parseFloat(getComputedStyle(stage).getPropertyValue('--edge')) || 0,
+      };
+      const next = stageFit(measures);
+      isCompact.current = next.compactBar;
+      setFit((former) => (JSON.stringify(former) === JSON.stringify(next) ? former : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const element of [stage, part('bar'), part('views')]) if (element) observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return fit;
+}
