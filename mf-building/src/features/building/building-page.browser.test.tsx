@@ -133,9 +133,7 @@ it('coming back finds filter, list and order as they were', async () => {
   const { router, address } = await open('?status=available&list=1&sort=-area');
   const { x, y } = await placeOf(front, 203);
   await userEvent.pointer([{ target: document.body, coords: { x, y } }, { keys: '[MouseLeft]' }]);
-  await waitFor(() =>
-    expect(address()).toBe(`${PATH}/apartment/203?status=available&list=1&sort=-area`),
-  );
+  await waitFor(() => expect(address()).toBe(`${PATH}/apartment/203?status=available&list=1&sort=-area`));
   await router.navigate(-1);
   await isPainted();
   expect(address()).toBe(`${PATH}?status=available&list=1&sort=-area`);

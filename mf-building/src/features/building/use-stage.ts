@@ -12,9 +12,11 @@ import { type StageParts, stageParts } from './stage-parts.ts';
 import type { BuildingRouteName } from './use-building-screen.ts';
 import { useStageFit } from './use-stage-fit.ts';
 
-/** Edge, rail and a gap to the picture, in CSS pixels; a lower stage has no rail. The style sheet says the same. */
+/** Edge, rail and a gap, in CSS pixels; a lower stage has no rail. The style sheet says the same. */
 const RAIL_SPACE_PX = 92;
 const RAIL_MIN_HEIGHT_PX = 480;
+/** Edge, bar or views, and a gap. */
+const BOTTOM_SPACE_PX = 88;
 
 export interface StageModel {
   readonly parts: StageParts;
@@ -54,10 +56,12 @@ export function useStage(
   });
   const { stage } = fit;
   const { marginRatio } = parts;
-  const railPx = parts.rail && stage && stage.height > RAIL_MIN_HEIGHT_PX ? RAIL_SPACE_PX : 0;
+  const hasRail = parts.rail && stage !== null && stage.height > RAIL_MIN_HEIGHT_PX;
+  const left = hasRail ? RAIL_SPACE_PX : 0;
+  const bottom = parts.bar || parts.views ? BOTTOM_SPACE_PX : 0;
   const focusBox = useMemo(
-    () => (view ? stageFocus({ view, marginRatio, stage, railPx }) : undefined),
-    [view, marginRatio, stage, railPx],
+    () => (view ? stageFocus({ view, marginRatio, stage, insets: { left, bottom } }) : undefined),
+    [view, marginRatio, stage, left, bottom],
   );
   return { parts, fit, card, focusBox, hovered, selected };
 }

@@ -1,30 +1,45 @@
-import type { MediaPolygon } from '@suite/contracts';
 import { boxInFrame, focusBoxOf, homeCamera, type PictureBox } from '@suite/picture';
 import type { BuildingView } from '../views/building-views.ts';
 import type { Size } from './tooltip-placement.ts';
 
+/** What controls take up at the edges of the stage, in CSS pixels. */
+export interface StageInsets {
+  readonly left: number;
+  readonly bottom: number;
+}
+
 export interface StageFocusInput {
-  readonly view: Pick<BuildingView, 'widthPx' | 'heightPx'> & { readonly polygons: readonly MediaPolygon[] };
+  readonly view: Pick<BuildingView, 'widthPx' | 'heightPx' | 'polygons'>;
   /** Room around the units, as a share of their own width and height. */
   readonly marginRatio: number;
   /** Null until it has been measured. */
   readonly stage: Size | null;
-  /** What the floor rail takes up at the left, in CSS pixels; 0 where there is none. */
-  readonly railPx: number;
+  readonly insets: StageInsets;
 }
 
+/** Room at a side makes the picture smaller, which changes the room that is needed: a few steps come near enough. */
+const STEPS = 6;
+/** No control is worth a picture of less than about half its size. */
+const MOST_ROOM_RATIO = 0.8;
+
 /**
- * What of the picture must stay visible: the units with a margin; where they would lie under the floor rail,
- * with as much more at the left as the rail takes up.
+ * What of the picture must stay visible: the units with a margin; where they would lie under controls at the
+ * left or at the bottom, with as much more on that side as the controls take up.
  */
-export function stageFocus({ view, marginRatio, stage, railPx }: StageFocusInput): PictureBox | undefined {
+export function stageFocus({ view, marginRatio, stage, insets }: StageFocusInput): PictureBox | undefined {
   const box = focusBoxOf(view.polygons, marginRatio);
   const units = focusBoxOf(view.polygons, 0);
-  if (!box || !units || !stage || railPx === 0 || stage.width <= railPx * 2) return box;
+  if (!box || !units || !stage) return box;
   const picture = { width: view.widthPx, height: view.heightPx };
-  const [left] = boxInFrame(homeCamera(stage, picture, box), stage, units);
-  if (left >= railPx) return box;
-  const [, top, right, bottom] = box;
-  const roomLeft = (railPx * (right - units[0])) / (stage.width - railPx);
-  return [units[0] - roomLeft, top, right, bottom];
+  let [minX, minY, maxX, maxY] = box;
+  const leastX = minX - (maxX - minX) * MOST_ROOM_RATIO;
+  const mostY = maxY + (maxY - minY) * MOST_ROOM_RATIO;
+  for (let step = 0; step < STEPS; step += 1) {
+    const camera = homeCamera(stage, picture, [minX, minY, maxX, maxY]);
+    const [left, , , bottom] = boxInFrame(camera, stage, units);
+    // Twice: the camera looks at the middle of the box.
+    minX = Math.max(minX - (2 * Math.max(insets.left - left, 0)) / camera.scale, leastX);
+    maxY = Math.min(maxY + (2 * Math.max(bottom - stage.height + insets.bottom, 0)) / camera.scale, mostY);
+  }
+  return [minX, minY, maxX, maxY];
 }
