@@ -7,6 +7,7 @@ import { BuildingStage } from './building-stage.tsx';
 import { hasFilterBar } from './filter/bar-visibility.ts';
 import { useCountWords } from './filter/use-count-words.ts';
 import { UnitListPanel } from './list/unit-list-panel.tsx';
+import { useNewsWords } from './live/use-news-words.ts';
 import { BuildingPhoneBar } from './phone/building-phone-bar.tsx';
 import { useAttention } from './picture/use-attention.ts';
 import { type BuildingRouteName, useBuildingScreen } from './use-building-screen.ts';
@@ -26,6 +27,7 @@ export function BuildingScreen({ building, views, view, route }: BuildingScreenP
   const isPhone = useIsPhone();
   const stage = useRef<HTMLDivElement>(null);
   const countWords = useCountWords(screen);
+  const newsWords = useNewsWords(screen.news);
   return (
     <div className={styles.screen} data-list={screen.state.list}>
       <BuildingStage ref={stage} screen={screen} attention={attention} route={route} />
@@ -34,6 +36,7 @@ export function BuildingScreen({ building, views, view, route }: BuildingScreenP
         <BuildingPhoneBar screen={screen} hasFilterBar={hasFilterBar(route)} />
       )}
       <LiveRegion>{countWords}</LiveRegion>
+      <LiveRegion>{newsWords}</LiveRegion>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { hasFilterBar } from './filter/bar-visibility.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
 import { ZeroCard } from './filter/zero-card.tsx';
 import { BuildingFloors } from './floors/building-floors.tsx';
+import { NewsPill } from './live/news-pill.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
 import { BuildingLegend } from './picture/building-legend.tsx';
 import { BuildingPicture } from './picture/building-picture.tsx';
@@ -44,6 +45,7 @@ export function BuildingStage({ ref, screen, attention, route }: BuildingStagePr
       )}
       <div className={styles.top}>
         {parts.chips === 'top' && <AppliedChips screen={screen} />}
+        <NewsPill news={screen.news} />
         <StageNotes screen={screen} pictureFailed={picture.failed} onRetryPicture={picture.retry} />
       </div>
       <Control shown={parts.rail} className={styles.rail}>
@@ -56,7 +58,7 @@ export function BuildingStage({ ref, screen, attention, route }: BuildingStagePr
       >
         <BuildingViewStrip screen={screen} />
       </Control>
-      <Control shown={parts.legend} className={styles.legend}>
+      <Control shown={parts.legend && fit.legendFits} className={styles.legend} part="legend">
         <BuildingLegend screen={screen} />
       </Control>
       <Control shown={parts.chips === 'above-bar'} className={styles.chips}>

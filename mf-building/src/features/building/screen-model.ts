@@ -2,6 +2,7 @@ import type { ReadState } from '@suite/api-client';
 import type { Apartment, Building, FilterState } from '@suite/contracts';
 import type { FilterChoices } from './filter/filter-choices.ts';
 import type { FilterCheck } from './filter/use-filter-check.ts';
+import type { StatusNews } from './live/use-status-news.ts';
 import type { PageState } from './page-search.ts';
 import type { UnitShapes } from './picture/unit-shapes.ts';
 import type { ChangeFilter, ChangePageState } from './use-page-state.ts';
@@ -30,6 +31,8 @@ export interface BuildingScreenModel {
   readonly choices: FilterChoices;
   readonly shapes: UnitShapes;
   readonly check: FilterCheck;
+  /** What has changed since the visitor came. */
+  readonly news: StatusNews;
   /** ISO 8601. */
   readonly asOf: string;
   readonly hrefOf: (unit: Apartment) => string;

@@ -6,11 +6,14 @@ const desk: StageMeasures = {
   barWidth: 700,
   labelledBarWidth: 700,
   viewsWidth: 180,
+  legendWidth: 200,
   edgePx: 24,
 };
 
 it.each<[string, Partial<StageMeasures>, Partial<StageFit>]>([
-  ['everything beside each other', {}, { compactBar: false, viewsRaised: false }],
+  ['everything beside each other', {}, { compactBar: false, viewsRaised: false, legendFits: true }],
+  ['a legend that reaches the bar', { legendWidth: 335 }, { legendFits: false }],
+  ['a legend that just does not', { legendWidth: 334 }, { legendFits: true }],
   ['four views that reach the bar', { viewsWidth: 340 }, { viewsRaised: true }],
   ['four views that just do not', { viewsWidth: 334 }, { viewsRaised: false }],
   ['a bar as wide as the stage', { stage: { width: 748, height: 800 } }, { compactBar: false }],

@@ -18,6 +18,7 @@ import {
 } from './filter/unit-matches.ts';
 import { useFilterCheck } from './filter/use-filter-check.ts';
 import { useFilterChoices } from './filter/use-filter-choices.ts';
+import { useStatusNews } from './live/use-status-news.ts';
 import { EVERYTHING_RESET } from './page-search.ts';
 import { unitShapes } from './picture/unit-shapes.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
@@ -68,7 +69,8 @@ export function useBuildingScreen({
       }),
     [state.filter, state.buildingView, statusHidden, choices.offered],
   );
-  const { check, retry } = useFilterCheck(requestFor(route, building, filter, choices));
+  const news = useStatusNews(units);
+  const { check, retry } = useFilterCheck(requestFor(route, building, filter, choices), news.revision);
   const checkedIds = check.kind === 'done' ? check.ids : null;
   const matchedIds = useMemo(() => matchedUnitIds(units, filter, checkedIds), [units, filter, checkedIds]);
   const listed = useMemo(
@@ -113,6 +115,7 @@ export function useBuildingScreen({
     choices,
     shapes,
     check,
+    news,
     asOf,
     hrefOf,
     setFilter,

@@ -1,10 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type StageFit, type StageMeasures, stageFit } from './stage-fit.ts';
 
+const NOT_MEASURED: StageFit = { stage: null, compactBar: false, viewsRaised: false, legendFits: true };
+
 /** Measures stage, bar and views, again whenever one of them changes its size, and says how they fit. */
 export function useStageFit(stageRef: RefObject<HTMLElement | null>): StageFit {
-  const [fit, setFit] = useState<StageFit>({ stage: null, compactBar: false, viewsRaised: false });
+  const [fit, setFit] = useState<StageFit>(NOT_MEASURED);
   const labelledBarWidth = useRef(0);
+  const legendWidth = useRef(0);
   const isCompact = useRef(false);
   useLayoutEffect(() => {
     const stage = stageRef.current;
@@ -13,11 +16,13 @@ export function useStageFit(stageRef: RefObject<HTMLElement | null>): StageFit {
     const measure = () => {
       const barWidth = part('bar')?.offsetWidth ?? 0;
       if (!isCompact.current) labelledBarWidth.current = barWidth;
+      legendWidth.current = part('legend')?.offsetWidth || legendWidth.current;
       const measures: StageMeasures = {
         stage: { width: stage.clientWidth, height: stage.clientHeight },
         barWidth,
         labelledBarWidth: labelledBarWidth.current,
         viewsWidth: part('views')?.offsetWidth ?? 0,
+        legendWidth: legendWidth.current,
         edgePx: Number.parseFloat(getComputedStyle(stage).getPropertyValue('--edge')) || 0,
       };
       const next = stageFit(measures);

@@ -18,14 +18,20 @@ interface Settled {
   readonly check: FilterCheck;
 }
 
-/** The server's word on a filter: asked after a pause, the former question aborted. Null asks nothing. */
-export function useFilterCheck(request: FilterRequest | null): {
+/**
+ * The server's word on a filter: asked after a pause, the former question aborted. Null asks nothing, and
+ * another `revision` asks the same anew: what was true before a home was sold no longer is.
+ */
+export function useFilterCheck(
+  request: FilterRequest | null,
+  revision = 0,
+): {
   readonly check: FilterCheck;
   readonly retry: () => void;
 } {
   const [settled, setSettled] = useState<Settled | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const key = request && `${attempt}/${JSON.stringify(request)}`;
+  const key = request && `${attempt}/${revision}/${JSON.stringify(request)}`;
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     if (request === null) throw new Error('There is no question to ask');
     return await checkFilter(request, signal);

@@ -21,6 +21,8 @@ export function BuildingPicture({ screen, view, attention, focusBox, onError }: 
   const navigate = useNavigate();
   const { shapes } = screen;
   const shapeOf = (unitId: number | null) => (unitId === null ? null : (shapes.shapeOf.get(unitId) ?? null));
+  // One home that changed pulses; several would only flicker.
+  const newsUnitId = screen.news.changed.length === 1 ? (screen.news.changed[0]?.id ?? null) : null;
   const title = screen.building.title || screen.building.name;
 
   const image = useMemo(
@@ -45,7 +47,8 @@ export function BuildingPicture({ screen, view, attention, focusBox, onError }: 
       label={formatMessage({ id: 'building.picture.label' })}
       focusBox={focusBox}
       hoveredId={shapeOf(attention.rowUnitId)}
-      selectedId={shapeOf(attention.selectedUnitId)}
+      selectedId={shapeOf(attention.selectedUnitId ?? newsUnitId)}
+      pulsing={newsUnitId !== null}
       overlay={screen.state.buildingView ? 'hidden' : 'shown'}
       onHover={attention.onShape}
       onOpen={open}
