@@ -33,7 +33,7 @@ export function BuildingStage({ ref, screen, attention, route }: BuildingStagePr
   const picture = usePictureAttempt(view?.id ?? null);
   return (
     <div ref={ref} className={styles.stage}>
-      {view && !picture.failed && (
+      {view && picture.state !== 'failed' && (
         <BuildingPicture
           key={picture.key}
           screen={screen}
@@ -41,12 +41,13 @@ export function BuildingStage({ ref, screen, attention, route }: BuildingStagePr
           attention={attention}
           focusBox={focusBox}
           onError={picture.fail}
+          onReady={picture.ready}
         />
       )}
       <div className={styles.top}>
         {parts.chips === 'top' && <AppliedChips screen={screen} />}
         <NewsPill news={screen.news} />
-        <StageNotes screen={screen} pictureFailed={picture.failed} onRetryPicture={picture.retry} />
+        <StageNotes screen={screen} pictureState={picture.state} onRetryPicture={picture.retry} />
       </div>
       <Control shown={parts.rail} className={styles.rail}>
         <BuildingFloors screen={screen} />

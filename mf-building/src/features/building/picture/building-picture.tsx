@@ -14,9 +14,17 @@ export interface BuildingPictureProps {
   /** What must stay visible while the picture rests. */
   readonly focusBox: PictureBox | undefined;
   readonly onError: () => void;
+  readonly onReady: () => void;
 }
 
-export function BuildingPicture({ screen, view, attention, focusBox, onError }: BuildingPictureProps) {
+export function BuildingPicture({
+  screen,
+  view,
+  attention,
+  focusBox,
+  onError,
+  onReady,
+}: BuildingPictureProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { shapes } = screen;
@@ -54,6 +62,7 @@ export function BuildingPicture({ screen, view, attention, focusBox, onError }: 
       onOpen={open}
       onSelect={(shapeId) => attention.select(shapes.unitOf.get(shapeId)?.id ?? null)}
       onError={onError}
+      onReady={onReady}
       zoomLabels={{
         zoomIn: formatMessage({ id: 'common.zoomIn' }),
         zoomOut: formatMessage({ id: 'common.zoomOut' }),

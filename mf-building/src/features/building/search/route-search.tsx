@@ -20,7 +20,8 @@ export function RouteSearch({ screen, onUnit }: RouteSearchProps) {
   const { search } = useLocation();
   const leave = () => {
     const query = changePageState(new URLSearchParams(search), { query: '' });
-    void navigate(buildingPath(screen.building, null, locale, query));
+    // In the place of the search: Back from the building must not lead into it again.
+    void navigate(buildingPath(screen.building, null, locale, query), { replace: true });
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same from within the card.
