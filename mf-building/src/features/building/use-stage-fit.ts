@@ -3,12 +3,16 @@ import { type StageFit, type StageMeasures, stageFit } from './stage-fit.ts';
 
 const NOT_MEASURED: StageFit = { stage: null, compactBar: false, viewsRaised: false, legendFits: true };
 
-/** Measures stage, bar and views, again whenever one of them changes its size, and says how they fit. */
-export function useStageFit(stageRef: RefObject<HTMLElement | null>): StageFit {
+/**
+ * Measures stage, bar, views and legend, again whenever one of them changes its size, and says how they fit.
+ * `shown` names those that are there: a hover draws the stage again and must not measure it.
+ */
+export function useStageFit(stageRef: RefObject<HTMLElement | null>, shown: string): StageFit {
   const [fit, setFit] = useState<StageFit>(NOT_MEASURED);
   const labelledBarWidth = useRef(0);
   const legendWidth = useRef(0);
   const isCompact = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts are there with another `shown`.
   useLayoutEffect(() => {
     const stage = stageRef.current;
     if (!stage) return;
@@ -33,6 +37,6 @@ export function useStageFit(stageRef: RefObject<HTMLElement | null>): StageFit {
     const observer = new ResizeObserver(measure);
     for (const element of [stage, part('bar'), part('views')]) if (element) observer.observe(element);
     return () => observer.disconnect();
-  });
+  }, [stageRef, shown]);
   return fit;
 }

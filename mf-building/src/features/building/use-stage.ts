@@ -37,7 +37,6 @@ export function useStage(
 ): StageModel {
   const viewport = useViewport();
   const isPhone = useIsPhone();
-  const fit = useStageFit(ref);
   const card = useOpenCard(route === 'building-id' && screen.state.query !== '' ? 'search' : null);
   const { view, shapes } = screen;
   const hovered = attention.shape ? shapes.unitOf.get(attention.shape.id) : undefined;
@@ -54,6 +53,7 @@ export function useStage(
     unitSelected: selected !== undefined,
     unitHovered: hovered !== undefined,
   });
+  const fit = useStageFit(ref, `${parts.bar} ${parts.views} ${parts.legend}`);
   const { stage } = fit;
   const { marginRatio } = parts;
   const hasRail = parts.rail && stage !== null && stage.height > RAIL_MIN_HEIGHT_PX;
