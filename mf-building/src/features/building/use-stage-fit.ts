@@ -12,7 +12,7 @@ export function useStageFit(stageRef: RefObject<HTMLElement | null>, shown: stri
   const labelledBarWidth = useRef(0);
   const legendWidth = useRef(0);
   const isCompact = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts are there with another `shown`.
+  // Other parts are there with another `shown`.
   useLayoutEffect(() => {
     const stage = stageRef.current;
     if (!stage) return;

@@ -79,7 +79,7 @@ it('[R2.078] [R2.082] All is an accordion of sections that scrolls at 430 px', a
     .map((one) => one.textContent);
   expect(titles).toEqual(['Status', 'Area range', 'Floor range', 'Price', 'Apartment type', 'Orientation']);
   const body = card.querySelector('[data-card-body]');
-  expect(body?.getBoundingClientRect().height).toBe(430);
+  expect(body?.clientHeight).toBe(430);
   expect(body?.scrollHeight).toBeGreaterThan(430);
   expect(card.textContent).toContain('5 homes match');
   await userEvent.click(within(card).getByRole('button', { name: 'Status' }));
