@@ -4,7 +4,7 @@ export const contract = CONTRACT_VERSION;
 
 export const pages: RemoteModule['pages'] = {
   building: () => import(/* webpackChunkName: "page-building" */ './features/building/building-page.tsx'),
-  search: () => import(/* webpackChunkName: "page-search" */ './features/search/search-page.tsx'),
+  search: () => import(/* webpackChunkName: "page-search" */ './features/building/search-page.tsx'),
 };
 
 export const panels: RemoteModule['panels'] = {};

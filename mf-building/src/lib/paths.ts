@@ -1,4 +1,4 @@
-import { type Apartment, type Building, type Locale, routePath } from '@suite/contracts';
+import { type Apartment, type Building, type Locale, parseId, routePath } from '@suite/contracts';
 
 /** Path of a building, or of one of its views; the query goes with it. */
 export function buildingPath(
@@ -13,15 +13,46 @@ export function buildingPath(
     : routePath('building-page-view', locale, { masterplanId, id, viewId }, search);
 }
 
-/** Path of a unit of a building. */
+/** Path of a unit of a building; the query goes with it. */
 export function unitPath(
   building: Pick<Building, 'id' | 'masterplansId'>,
   unit: Pick<Apartment, 'id'>,
   locale: Locale,
+  search = '',
 ): string {
-  return routePath('apartment-id', locale, {
-    masterplanId: building.masterplansId,
-    buildingId: building.id,
-    apartmentId: unit.id,
-  });
+  const { masterplansId: masterplanId, id: buildingId } = building;
+  return routePath('apartment-id', locale, { masterplanId, buildingId, apartmentId: unit.id }, search);
+}
+
+/** Path of the search among the numbers of a building. */
+export function searchPath(
+  building: Pick<Building, 'id' | 'masterplansId'>,
+  locale: Locale,
+  search = '',
+): string {
+  return routePath(
+    'search',
+    locale,
+    { masterplanId: building.masterplansId, buildingId: building.id },
+    search,
+  );
+}
+
+const VIEW = 'view';
+
+/**
+ * The query of a link to a home. The page of a home leads back to the building with the query that it got, so
+ * the view that the visitor came from goes along in it; null is the building's own.
+ */
+export function withView(search: string, viewId: number | null): string {
+  const query = search.replace(/^\?/, '');
+  return [query, viewId !== null && `${VIEW}=${viewId}`].filter(Boolean).join('&');
+}
+
+/** The view that a query asks for, and the query without it; null when it asks for none. */
+export function takeView(search: string): { readonly viewId: number; readonly search: string } | null {
+  const viewId = parseId(new URLSearchParams(search).get(VIEW) ?? undefined);
+  if (viewId === null) return null;
+  const parts = search.replace(/^\?/, '').split('&');
+  return { viewId, search: parts.filter((part) => !part.startsWith(`${VIEW}=`)).join('&') };
 }

@@ -4,11 +4,13 @@ import {
   type FilterState,
   ORIENTATIONS,
   PRICE_RANGES,
+  type Range,
   UNIT_STATUSES,
 } from '@suite/contracts';
 import { filterRequest } from '@suite/contracts/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { knownRooms } from './compare.ts';
 import {
   EMPTY_FILTER,
   filterableUnits,
@@ -39,7 +41,13 @@ describe('matching', () => {
     expect(matchesFilter(anApartmentWithoutStatus(), { statuses: ['sold'] })).toBe(true);
   });
 
-  const unit = anApartment({ area: 50, floor: -1, orientation: 'S', apartmentTypeId: 2 });
+  const unit = anApartment({
+    area: 50,
+    floor: -1,
+    orientation: 'S',
+    apartmentTypeId: 2,
+    properties: { price: '250,000' },
+  });
   it.each<[FilterState, boolean]>([
     [{}, true],
     [{ area: [50, 60] }, true],
@@ -56,8 +64,20 @@ describe('matching', () => {
     [{ orientations: ['N'] }, false],
     [{ orientations: [] }, false],
     [{ area: [50, 60], typeIds: [1] }, false],
+    [{ price: [250_000, 300_000] }, true],
+    [{ price: [250_001, 300_000] }, false],
+    [{ priceRange: '' }, true],
+    [{ priceRange: '0-6k' }, true],
+    [{ priceRange: '6-7.5k' }, false],
   ])('matches %j: %s', (filter, expected) => {
     expect(matchesFilter(unit, filter)).toBe(expected);
+  });
+
+  it('finds no unit without a price by its price', () => {
+    const unpriced = anApartment({ properties: {} });
+    expect(matchesFilter(unpriced, { price: [0, 1_000_000] })).toBe(false);
+    expect(matchesFilter(unpriced, { priceRange: '0-6k' })).toBe(false);
+    expect(matchesFilter(unpriced, { priceRange: '' })).toBe(true);
   });
 
   it('finds no unit without an orientation by its orientation', () => {
@@ -121,17 +141,51 @@ describe('the filter request', () => {
     });
   });
 
-  it('carries price, price range and orientations', () => {
-    const { filters } = toFilterRequest('building', 12, {
-      price: [100_000, 200_000],
-      priceRange: '11k+',
-      orientations: ['N'],
-    });
-    expect(filters).toEqual({
-      price: { min: 100_000, max: 200_000 },
-      priceRange: '11k+',
-      orientations: ['N'],
-    });
+  it('carries orientations', () => {
+    expect(toFilterRequest('building', 12, { orientations: ['N'] }).filters).toEqual({ orientations: ['N'] });
+  });
+
+  const BOUNDS = [100_000, 400_000] as const;
+  it.each<[string, Range, Range | null | undefined, boolean]>([
+    ['at the bounds', BOUNDS, BOUNDS, false],
+    ['wider than the bounds', [50_000, 900_000], BOUNDS, false],
+    ['with a higher lower end', [100_001, 400_000], BOUNDS, true],
+    ['with a lower upper end', [100_000, 399_999], BOUNDS, true],
+    ['inside the bounds', [150_000, 300_000], BOUNDS, true],
+    ['for a visitor without price bounds', [150_000, 300_000], null, false],
+    ['before the bounds are known', [150_000, 300_000], undefined, false],
+  ])(
+    '[R3.025] carries the price only when narrower than the bounds: %s',
+    (_, price, priceBounds, carried) => {
+      const { filters } = toFilterRequest(
+        'building',
+        12,
+        { price },
+        { ...(priceBounds !== undefined && { priceBounds }) },
+      );
+      expect(filters).toEqual(carried ? { price: { min: price[0], max: price[1] } } : {});
+    },
+  );
+
+  it.each([
+    [10, { priceRange: '11k+' }],
+    [9, { price: { min: 150_000, max: 300_000 } }],
+    [null, { price: { min: 150_000, max: 300_000 } }],
+  ])(
+    '[R3.026] carries a price range only for organisation 10, in place of the price: %s',
+    (organizationId, expected) => {
+      const chosen: FilterState = { price: [150_000, 300_000], priceRange: '11k+' };
+      const limits = { priceBounds: BOUNDS, organizationId };
+      expect(toFilterRequest('organization', 1, chosen, limits).filters).toEqual(expected);
+    },
+  );
+
+  it('[R3.023] calls the type ids of a filter rooms on the wire, and typeIds here', () => {
+    const { filters } = toFilterRequest('building', 12, { typeIds: [2, 5] });
+    expect(filters).toEqual({ rooms: [2, 5] });
+    expect(filterFromSearch(new URLSearchParams('type=2,5'))).toEqual({ typeIds: [2, 5] });
+    expect(knownRooms(3)).toBe(3);
+    expect([0, -1].map(knownRooms)).toEqual([null, null]);
   });
 });
 
@@ -216,10 +270,17 @@ describe('the filter in the address', () => {
     );
     const keys = ['status', 'type', 'area', 'floor', 'price', 'orientation', 'price-range'];
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...keys), odd)), (pairs) => {
-        const request = toFilterRequest('building', 12, filterFromSearch(new URLSearchParams(pairs)));
-        expect(filterRequest.safeParse(request).error?.issues).toBeUndefined();
-      }),
+      fc.property(
+        fc.array(fc.tuple(fc.constantFrom(...keys), odd)),
+        fc.constantFrom(1, 10),
+        (pairs, organizationId) => {
+          const request = toFilterRequest('building', 12, filterFromSearch(new URLSearchParams(pairs)), {
+            priceBounds: [0, 0],
+            organizationId,
+          });
+          expect(filterRequest.safeParse(request).error?.issues).toBeUndefined();
+        },
+      ),
     );
   });
 });

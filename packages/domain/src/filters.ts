@@ -8,6 +8,8 @@ import {
   parseId,
   type Range,
 } from '@suite/contracts';
+import { inPriceRange, PRICE_RANGE_ORGANIZATION_ID } from './price-ranges.ts';
+import { parsePrice } from './prices.ts';
 import { filterStatusOf, statusOf, toRequestStatusIds } from './statuses.ts';
 import { isFilterable, parseTypeKey } from './types.ts';
 
@@ -23,7 +25,10 @@ export function filterableUnits<T extends Pick<Apartment, 'apartmentTypeKey'>>(u
   return units.filter((unit) => isFilterable(parseTypeKey(unit.apartmentTypeKey)));
 }
 
-/** Whether a unit matches every choice. `[]` matches nothing; an absent key is no constraint; ranges are inclusive. */
+/**
+ * Whether a unit matches every choice. `[]` matches nothing; an absent key is no constraint; ranges are inclusive.
+ * Prices count as the unit carries them: leave them out of the filter where the answer holds none.
+ */
 export function matchesFilter(unit: Apartment, filter: FilterState): boolean {
   const status = statusOf(unit);
   return (
@@ -32,7 +37,9 @@ export function matchesFilter(unit: Apartment, filter: FilterState): boolean {
     (!filter.typeIds || filter.typeIds.includes(unit.apartmentTypeId)) &&
     (!filter.orientations || (unit.orientation !== null && filter.orientations.includes(unit.orientation))) &&
     isWithin(unit.area, filter.area) &&
-    isWithin(unit.floor, filter.floor)
+    isWithin(unit.floor, filter.floor) &&
+    (!filter.price || isWithin(parsePrice(unit.properties.price) ?? Number.NaN, filter.price)) &&
+    inPriceRange(unit, filter.priceRange ?? '')
   );
 }
 
@@ -49,12 +56,26 @@ export function withoutFilter(filter: FilterState, key: FilterKey): FilterState 
   return Object.fromEntries(Object.entries(filter).filter(([name]) => name !== key)) as FilterState;
 }
 
-/** Request of the specification §3; statuses become ids of the request table. */
+/** What a request may say about prices. */
+export interface RequestLimits {
+  /** Lowest and highest price of the organisation; null where the visitor may not see prices. */
+  readonly priceBounds?: Range | null;
+  readonly organizationId?: number | null;
+}
+
+/**
+ * Request of the specification §3; statuses become ids of the request table. It carries a price only when that
+ * is narrower than the bounds, and a price range only for organisation 10, where it takes the place of the price.
+ */
 export function toFilterRequest(
   entityType: FilterRequest['entityType'],
   entityId: number,
   filter: FilterState,
+  limits: RequestLimits = {},
 ): FilterRequest {
+  const isByRange = limits.organizationId === PRICE_RANGE_ORGANIZATION_ID;
+  const price = !isByRange && isNarrower(filter.price, limits.priceBounds) && filter.price;
+  const priceRange = isByRange && filter.priceRange;
   return {
     entityType,
     entityId,
@@ -63,11 +84,15 @@ export function toFilterRequest(
       ...(filter.typeIds && { rooms: [...filter.typeIds] }),
       ...(filter.area && { area: toWireRange(filter.area) }),
       ...(filter.floor && { floor: toWireRange(filter.floor) }),
-      ...(filter.price && { price: toWireRange(filter.price) }),
+      ...(price && { price: toWireRange(price) }),
       ...(filter.orientations && { orientations: [...filter.orientations] }),
-      ...(filter.priceRange !== undefined && { priceRange: filter.priceRange }),
+      ...(priceRange && { priceRange }),
     },
   };
+}
+
+function isNarrower(range: Range | undefined, bounds: Range | null | undefined): boolean {
+  return Boolean(range && bounds && (range[0] > bounds[0] || range[1] < bounds[1]));
 }
 
 function toWireRange([min, max]: Range): { min: number; max: number } {

@@ -10,6 +10,26 @@ export {
   toggleCompared,
 } from './compare.ts';
 export { satisfies, versionCandidates } from './delivery.ts';
+export { defaultFilter, STATIC_TYPES } from './filter-defaults.ts';
+export { type EntityIds, type FilterEntity, filterEntity } from './filter-entity.ts';
+export {
+  boundsOf,
+  type HistogramBar,
+  histogram,
+  RANGE_KEYS,
+  RANGE_STEPS,
+  type RangeKey,
+  rangeEnds,
+  shownRange,
+  withRange,
+} from './filter-ranges.ts';
+export { isTypeChosen, type TypeChoice, typeChoices, withTypes } from './filter-types.ts';
+export {
+  FILTER_NAMES,
+  type FilterName,
+  type FilterVisibilityInput,
+  visibleFilters,
+} from './filter-visibility.ts';
 export {
   EMPTY_FILTER,
   type FilterKey,
@@ -18,6 +38,7 @@ export {
   filterToSearch,
   isEmptyFilter,
   matchesFilter,
+  type RequestLimits,
   toFilterRequest,
   withoutFilter,
 } from './filters.ts';
@@ -34,6 +55,11 @@ export {
 export { type NoticeKind, type NoticeTarget, noticeTarget } from './notice-route.ts';
 export { isAllowed, strongestRole } from './permissions.ts';
 export { isPhoneNumber, phoneNumberToSend } from './phone-number.ts';
+export {
+  inPriceRange,
+  PRICE_RANGE_ORGANIZATION_ID,
+  priceRangeLimits,
+} from './price-ranges.ts';
 export { parsePrice } from './prices.ts';
 export {
   filterStatusOf,
@@ -46,6 +72,7 @@ export {
 } from './statuses.ts';
 export { buildingTitle, selectionTitle } from './titles.ts';
 export { isFilterable, parseTypeKey, typeKeyOf, typeOrder } from './types.ts';
+export { searchUnits } from './unit-search.ts';
 export { compareUnitNumbers, countAvailable, countByStatus, type StatusCount } from './units.ts';
 export {
   isLoggedIn,

@@ -1,4 +1,8 @@
 /// <reference path="./env.d.ts" />
+export {
+  AccordionSection,
+  type AccordionSectionProps,
+} from './components/accordion/accordion-section.tsx';
 export { Badge, type BadgeProps } from './components/badge/badge.tsx';
 export { Button, type ButtonProps } from './components/button/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/button/button-link.tsx';
@@ -24,6 +28,9 @@ export { NamePill, type NamePillProps } from './components/name-pill/name-pill.t
 export { OptionChip, type OptionChipProps } from './components/option/option-chip.tsx';
 export { OptionGroup, type OptionGroupProps } from './components/option/option-group.tsx';
 export { OptionRow, type OptionRowProps } from './components/option/option-row.tsx';
+export { type RadioChoice, RadioRows, type RadioRowsProps } from './components/radio/radio-rows.tsx';
+export type { HistogramColumn } from './components/range/histogram.tsx';
+export { RangeSlider, type RangeSliderProps, type SliderRange } from './components/range/range-slider.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner } from './components/spinner/spinner.tsx';
 export { StateCard, type StateCardProps } from './components/state-card/state-card.tsx';

@@ -12,6 +12,9 @@ import { coverOf, isPainted, placeOf, tapAt, withFlatPicture } from '../../fixtu
 const front = withFlatPicture(FRONT);
 const house = { ...LAGOON_HOUSE, media: [front, withFlatPicture(BACK)] };
 
+/** A busy machine paints late. */
+const PATIENT = { timeout: 5000 };
+
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => {
   cleanup();
@@ -35,15 +38,15 @@ const statusButton = () => screen.getByRole('button', { name: /^Status/ });
 
 it('[R7.075] card, picture and counter follow one choice', async () => {
   await open();
-  await expect.poll(() => coverOf(front, 102)).toBeGreaterThan(20);
+  await expect.poll(() => coverOf(front, 102), PATIENT).toBeGreaterThan(20);
   await userEvent.click(statusButton());
   const card = await screen.findByRole('dialog', { name: 'Status' });
   await userEvent.click(within(card).getByText('Sold'));
-  await expect.poll(() => coverOf(front, 102)).toBe(0);
+  await expect.poll(() => coverOf(front, 102), PATIENT).toBe(0);
   expect(await coverOf(front, 101)).toBeGreaterThan(20);
   expect($filterResult.get()).toMatchObject({ kind: 'match', matched: 4, total: 5 });
   await userEvent.click(within(card).getByRole('button', { name: 'Reset' }));
-  await expect.poll(() => coverOf(front, 102)).toBeGreaterThan(20);
+  await expect.poll(() => coverOf(front, 102), PATIENT).toBeGreaterThan(20);
 });
 
 it('[R2.080] a click away closes the card and its button is no longer pressed', async () => {
@@ -133,7 +136,7 @@ it('coming back finds filter, list and order as they were', async () => {
   const { router, address } = await open('?status=available&list=1&sort=-area');
   const { x, y } = await placeOf(front, 203);
   await userEvent.pointer([{ target: document.body, coords: { x, y } }, { keys: '[MouseLeft]' }]);
-  await waitFor(() => expect(address()).toBe(`${PATH}/apartment/203`));
+  await waitFor(() => expect(address()).toBe(`${PATH}/apartment/203?status=available&list=1&sort=-area`));
   await router.navigate(-1);
   await isPainted();
   expect(address()).toBe(`${PATH}?status=available&list=1&sort=-area`);

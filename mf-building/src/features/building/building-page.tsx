@@ -6,7 +6,7 @@ import { BuildingRoute } from './building-route.tsx';
 export default function BuildingPage() {
   return (
     <AppIntl messages={messages}>
-      <BuildingRoute />
+      <BuildingRoute page="building" />
     </AppIntl>
   );
 }

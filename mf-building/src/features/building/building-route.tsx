@@ -3,27 +3,28 @@ import { clearSelection, useLocale } from '@suite/bus';
 import { type Building, parseId } from '@suite/contracts';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { buildingPath } from '../../lib/paths.ts';
+import { buildingPath, searchPath, takeView } from '../../lib/paths.ts';
 import { BuildingScreen } from './building-screen.tsx';
-import { hasFilterBar } from './filter/bar-visibility.ts';
 import { BuildingProblem, type Problem } from './states/building-problem.tsx';
 import { BuildingSkeleton } from './states/building-skeleton.tsx';
+import type { BuildingRouteName } from './use-building-screen.ts';
 import { buildingViews, chooseView } from './views/building-views.ts';
 
 /** Ids of the address; null where a segment is no id. `viewId` is absent on the address of the building itself. */
 interface Address {
+  readonly page: 'building' | 'search';
   readonly masterplanId: number | null;
   readonly viewId: number | null | undefined;
 }
 
 /** Reads the ids of the address and the building behind them. */
-export function BuildingRoute() {
+export function BuildingRoute({ page }: { readonly page: 'building' | 'search' }) {
   const params = useParams();
-  const buildingId = parseId(params.id);
+  const buildingId = parseId(page === 'search' ? params.buildingId : params.id);
   const masterplanId = parseId(params.masterplanId);
   const viewId = params.viewId === undefined ? undefined : parseId(params.viewId);
   if (buildingId === null) return <NoBuilding problem={{ kind: 'not-found', masterplanId }} />;
-  return <BuildingLoader key={buildingId} buildingId={buildingId} address={{ masterplanId, viewId }} />;
+  return <BuildingLoader key={buildingId} buildingId={buildingId} address={{ page, masterplanId, viewId }} />;
 }
 
 function BuildingLoader({ buildingId, address }: { readonly buildingId: number; readonly address: Address }) {
@@ -41,10 +42,18 @@ function LoadedBuilding({ building, address }: { readonly building: Building; re
   const locale = useLocale();
   const { search } = useLocation();
   const views = useMemo(() => buildingViews(building.media), [building.media]);
-  const { masterplanId, viewId } = address;
+  const { page, masterplanId, viewId } = address;
   if (masterplanId !== building.masterplansId) {
-    return <Navigate replace to={buildingPath(building, viewId ?? null, locale, search)} />;
+    const to =
+      page === 'search'
+        ? searchPath(building, locale, search)
+        : buildingPath(building, viewId ?? null, locale, search);
+    return <Navigate replace to={to} />;
   }
+  const route = routeOf(address);
+  // A link back from a home names the view in its query.
+  const asked = route === 'building-id' ? takeView(search) : null;
+  if (asked) return <Navigate replace to={buildingPath(building, asked.viewId, locale, asked.search)} />;
   const choice = chooseView(views, viewId);
   if (choice.kind === 'unknown-view') return <BuildingProblem problem={{ kind: 'unknown-view', building }} />;
   return (
@@ -52,9 +61,14 @@ function LoadedBuilding({ building, address }: { readonly building: Building; re
       building={building}
       views={views}
       view={choice.kind === 'shown' ? choice.view : null}
-      hasFilterBar={hasFilterBar(viewId === undefined ? 'building-id' : 'building-page-view')}
+      route={route}
     />
   );
+}
+
+function routeOf({ page, viewId }: Address): BuildingRouteName {
+  if (page === 'search') return 'search';
+  return viewId === undefined ? 'building-id' : 'building-page-view';
 }
 
 /** Nothing is selected and nothing is counted where there is no building. */

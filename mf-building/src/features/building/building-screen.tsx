@@ -1,36 +1,42 @@
 import type { Building } from '@suite/contracts';
-import { LiveRegion, useViewport } from '@suite/ui';
+import { LiveRegion } from '@suite/ui';
 import { useRef } from 'react';
+import { useIsPhone } from '../../lib/use-is-phone.ts';
 import styles from './building-screen.module.css';
 import { BuildingStage } from './building-stage.tsx';
+import { hasFilterBar } from './filter/bar-visibility.ts';
 import { useCountWords } from './filter/use-count-words.ts';
 import { UnitListPanel } from './list/unit-list-panel.tsx';
+import { useNewsWords } from './live/use-news-words.ts';
 import { BuildingPhoneBar } from './phone/building-phone-bar.tsx';
 import { useAttention } from './picture/use-attention.ts';
-import { useBuildingScreen } from './use-building-screen.ts';
+import { type BuildingRouteName, useBuildingScreen } from './use-building-screen.ts';
 import type { BuildingView } from './views/building-views.ts';
 
 export interface BuildingScreenProps {
   readonly building: Building;
   readonly views: readonly BuildingView[];
   readonly view: BuildingView | null;
-  /** Whether the bar has the filters and the building view; the page of one view has the list alone. */
-  readonly hasFilterBar: boolean;
+  readonly route: BuildingRouteName;
 }
 
 /** A building: its picture with everything that floats over it, and its list. */
-export function BuildingScreen({ building, views, view, hasFilterBar }: BuildingScreenProps) {
-  const screen = useBuildingScreen({ building, views, view, hasFilterBar });
+export function BuildingScreen({ building, views, view, route }: BuildingScreenProps) {
+  const screen = useBuildingScreen({ building, views, view, route });
   const attention = useAttention();
-  const isPhone = useViewport() === 'small';
+  const isPhone = useIsPhone();
   const stage = useRef<HTMLDivElement>(null);
   const countWords = useCountWords(screen);
+  const newsWords = useNewsWords(screen.news);
   return (
     <div className={styles.screen} data-list={screen.state.list}>
-      <BuildingStage ref={stage} screen={screen} attention={attention} hasFilterBar={hasFilterBar} />
+      <BuildingStage ref={stage} screen={screen} attention={attention} route={route} />
       {screen.state.list && <UnitListPanel screen={screen} attention={attention} />}
-      {isPhone && <BuildingPhoneBar screen={screen} hasFilterBar={hasFilterBar} />}
+      {isPhone && route !== 'search' && (
+        <BuildingPhoneBar screen={screen} hasFilterBar={hasFilterBar(route)} />
+      )}
       <LiveRegion>{countWords}</LiveRegion>
+      <LiveRegion>{newsWords}</LiveRegion>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { useViewport } from '@suite/ui';
 import type { ReactNode, RefObject } from 'react';
 import styles from './building-stage.module.css';
 import { AppliedChips } from './filter/applied-chips.tsx';
+import { hasFilterBar } from './filter/bar-visibility.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
-import { useOpenCard } from './filter/use-open-card.ts';
 import { ZeroCard } from './filter/zero-card.tsx';
 import { BuildingFloors } from './floors/building-floors.tsx';
+import { NewsPill } from './live/news-pill.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
 import { BuildingLegend } from './picture/building-legend.tsx';
 import { BuildingPicture } from './picture/building-picture.tsx';
@@ -13,65 +13,70 @@ import { UnitTooltip } from './picture/unit-tooltip.tsx';
 import type { AttentionModel } from './picture/use-attention.ts';
 import { usePictureAttempt } from './picture/use-picture-attempt.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
-import { stageParts } from './stage-parts.ts';
+import { RouteSearch } from './search/route-search.tsx';
 import { StageNotes } from './states/stage-notes-list.tsx';
+import type { BuildingRouteName } from './use-building-screen.ts';
+import { useStage } from './use-stage.ts';
 import { BuildingViewStrip } from './views/building-view-strip.tsx';
 
 export interface BuildingStageProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly screen: BuildingScreenModel;
   readonly attention: AttentionModel;
-  readonly hasFilterBar: boolean;
+  readonly route: BuildingRouteName;
 }
 
 /** The picture and what floats over it. */
-export function BuildingStage({ ref, screen, attention, hasFilterBar }: BuildingStageProps) {
-  const viewport = useViewport();
-  const card = useOpenCard();
+export function BuildingStage({ ref, screen, attention, route }: BuildingStageProps) {
+  const { parts, fit, card, focusBox, hovered, selected } = useStage(ref, screen, attention, route);
   const { view, shapes } = screen;
   const picture = usePictureAttempt(view?.id ?? null);
-  const hovered = attention.shape && shapes.unitOf.get(attention.shape.id);
-  const selected = screen.units.find((unit) => unit.id === attention.selectedUnitId);
-  const parts = stageParts({
-    viewport,
-    state: screen.state,
-    homesLoaded: screen.homes.data !== undefined,
-    statusHidden: screen.statusHidden,
-    total: screen.total,
-    matched: screen.matchedIds?.size ?? null,
-    card,
-    unitSelected: selected !== undefined,
-    unitHovered: Boolean(hovered),
-  });
   return (
     <div ref={ref} className={styles.stage}>
-      {view && !picture.failed && (
+      {view && picture.state !== 'failed' && (
         <BuildingPicture
           key={picture.key}
           screen={screen}
           view={view}
           attention={attention}
-          marginRatio={parts.marginRatio}
+          focusBox={focusBox}
           onError={picture.fail}
+          onReady={picture.ready}
         />
       )}
       <div className={styles.top}>
         {parts.chips === 'top' && <AppliedChips screen={screen} />}
-        <StageNotes screen={screen} pictureFailed={picture.failed} onRetryPicture={picture.retry} />
+        <NewsPill news={screen.news} />
+        <StageNotes screen={screen} pictureState={picture.state} onRetryPicture={picture.retry} />
       </div>
       <Control shown={parts.rail} className={styles.rail}>
         <BuildingFloors screen={screen} />
       </Control>
-      <Control shown={parts.views} className={styles.views}>
+      <Control
+        shown={parts.views}
+        className={fit.viewsRaised ? styles.raisedViews : styles.views}
+        part="views"
+      >
         <BuildingViewStrip screen={screen} />
       </Control>
-      <Control shown={parts.legend} className={styles.legend}>
+      <Control shown={parts.legend && fit.legendFits} className={styles.legend} part="legend">
         <BuildingLegend screen={screen} />
       </Control>
       <Control shown={parts.chips === 'above-bar'} className={styles.chips}>
         <AppliedChips screen={screen} />
       </Control>
-      {parts.bar && <FilterBar screen={screen} card={card} stageRef={ref} hasFilters={hasFilterBar} />}
+      {parts.bar && (
+        <FilterBar
+          screen={screen}
+          attention={attention}
+          card={card}
+          stageRef={ref}
+          focusBox={focusBox}
+          compact={fit.compactBar}
+          hasFilters={hasFilterBar(route)}
+        />
+      )}
+      {parts.search && <RouteSearch screen={screen} onUnit={attention.onRow} />}
       {parts.zeroCard && <ZeroCard screen={screen} />}
       {parts.preview && selected && (
         <UnitPreview screen={screen} unit={selected} onSelect={attention.select} />
@@ -92,14 +97,15 @@ export function BuildingStage({ ref, screen, attention, hasFilterBar }: Building
 interface ControlProps {
   readonly shown: boolean;
   readonly className: string | undefined;
+  readonly part?: string;
   readonly children: ReactNode;
 }
 
 /** Something that floats at a place of its own and that tooltips keep clear of. */
-function Control({ shown, className, children }: ControlProps) {
+function Control({ shown, className, part, children }: ControlProps) {
   if (!shown) return null;
   return (
-    <div className={className} data-float="control">
+    <div className={className} data-float="control" data-part={part}>
       {children}
     </div>
   );

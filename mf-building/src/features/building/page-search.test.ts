@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changePageState, FIRST_STATE, readPageState } from './page-search.ts';
+import { changePageState, EVERYTHING_RESET, FIRST_STATE, readPageState } from './page-search.ts';
 
 const read = (search: string) => readPageState(new URLSearchParams(search));
 const change = (search: string, part: Parameters<typeof changePageState>[1]) =>
@@ -9,11 +9,12 @@ it('reads an address without a query as the first state', () => {
   expect(read('')).toEqual(FIRST_STATE);
 });
 
-it('reads filter, list, order and building view from the address', () => {
-  expect(read('status=available,reserved&floor=3..3&list=1&sort=-area&building-view=1')).toEqual({
+it('reads filter, list, order, search and building view from the address', () => {
+  expect(read('status=available,reserved&floor=3..3&list=1&sort=-area&q=3%2F4&building-view=1')).toEqual({
     filter: { statuses: ['available', 'reserved'], floor: [3, 3] },
     list: true,
     sort: { column: 'area', direction: 'descending' },
+    query: '3/4',
     buildingView: true,
   });
 });
@@ -24,7 +25,7 @@ it('reads all four statuses as no constraint and none of them as matching nothin
 });
 
 it('writes what it reads', () => {
-  const search = 'status=available,reserved&floor=3..3&list=1&sort=-area&building-view=1';
+  const search = 'status=available,reserved&floor=3..3&list=1&sort=-area&q=A%202&building-view=1';
   expect(change(search, {})).toBe(search);
   expect(change('status=', {})).toBe('status=');
 });
@@ -38,4 +39,12 @@ it('changes one part and keeps the others and what is not its own', () => {
 it('[R4.010] keeps the former filter in the address while the building view is on', () => {
   const on = change('status=sold', { buildingView: true });
   expect(change(on, { buildingView: false })).toBe('status=sold');
+});
+
+it('[R4.014] resets every filter and the search, and nothing else', () => {
+  const search =
+    'status=sold&type=2&area=45-90&floor=1..2&price=1-2&orientation=S&price-range=11k%2B&list=1&q=30';
+  const reset = change(search, EVERYTHING_RESET);
+  expect(reset).toBe('list=1');
+  expect(read(reset)).toEqual({ ...FIRST_STATE, list: true });
 });

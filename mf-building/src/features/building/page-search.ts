@@ -8,6 +8,8 @@ export interface PageState {
   readonly filter: FilterState;
   readonly list: boolean;
   readonly sort: UnitSort;
+  /** What is searched for among the unit numbers; empty for no search. */
+  readonly query: string;
   /** The clean picture: shapes hidden, filters resting. They stay in the address and come back with it off. */
   readonly buildingView: boolean;
 }
@@ -15,10 +17,22 @@ export interface PageState {
 const FILTER_KEYS = ['status', 'type', 'area', 'floor', 'price', 'orientation', 'price-range'] as const;
 const LIST = 'list';
 const SORT = 'sort';
+const QUERY = 'q';
+/** A unit number is short; an address is not a place for an essay. */
+const LONGEST_QUERY = 40;
 const BUILDING_VIEW = 'building-view';
 const ON = '1';
 
-export const FIRST_STATE: PageState = { filter: {}, list: false, sort: DEFAULT_SORT, buildingView: false };
+export const FIRST_STATE: PageState = {
+  filter: {},
+  list: false,
+  sort: DEFAULT_SORT,
+  query: '',
+  buildingView: false,
+};
+
+/** What "Reset all" changes: every filter goes, and so does the search (specification §4). */
+export const EVERYTHING_RESET: Partial<PageState> = { filter: {}, query: '' };
 
 export function readPageState(search: URLSearchParams): PageState {
   const filter = filterFromSearch(search);
@@ -26,6 +40,7 @@ export function readPageState(search: URLSearchParams): PageState {
     filter: filter.statuses ? withStatuses(filter, filter.statuses) : filter,
     list: search.get(LIST) === ON,
     sort: parseSort(search.get(SORT)),
+    query: (search.get(QUERY) ?? '').slice(0, LONGEST_QUERY),
     buildingView: search.get(BUILDING_VIEW) === ON,
   };
 }
@@ -34,12 +49,13 @@ export function readPageState(search: URLSearchParams): PageState {
 export function changePageState(search: URLSearchParams, change: Partial<PageState>): string {
   const state = { ...readPageState(search), ...change };
   const foreign = new URLSearchParams(search);
-  for (const key of [...FILTER_KEYS, LIST, SORT, BUILDING_VIEW]) foreign.delete(key);
+  for (const key of [...FILTER_KEYS, LIST, SORT, QUERY, BUILDING_VIEW]) foreign.delete(key);
   return [
     foreign.toString(),
     filterToSearch(state.filter),
     state.list && `${LIST}=${ON}`,
     sortToText(state.sort) && `${SORT}=${sortToText(state.sort)}`,
+    state.query && `${QUERY}=${encodeURIComponent(state.query)}`,
     state.buildingView && `${BUILDING_VIEW}=${ON}`,
   ]
     .filter(Boolean)

@@ -3,6 +3,7 @@ import { type StageParts, type StagePartsInput, stageParts } from './stage-parts
 
 const desk: StagePartsInput = {
   viewport: 'wide',
+  route: 'building-id',
   state: { list: false, buildingView: false },
   homesLoaded: true,
   statusHidden: false,
@@ -60,6 +61,16 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
     { rail: false, bar: false, legend: false, views: true, chips: 'top', tooltip: false },
   ],
   ['on a phone no views behind the preview', { viewport: 'small', unitSelected: true }, { views: false }],
+  [
+    'the search in the corner of its route, without bar and legend',
+    { route: 'search', unitSelected: true, matched: 0 },
+    { search: true, bar: false, legend: false, preview: false, zeroCard: false, views: true, chips: 'top' },
+  ],
+  [
+    'on a phone nothing but the search on its route',
+    { route: 'search', viewport: 'small', unitHovered: true },
+    { search: true, rail: false, bar: false, views: false, chips: 'none', tooltip: false },
+  ],
   [
     'on a phone neither preview nor views over the list',
     { viewport: 'small', unitSelected: true, state: listOpen },

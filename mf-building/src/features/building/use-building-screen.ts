@@ -1,10 +1,13 @@
-import { readBuildingApartments, readProjectSettings, useRead } from '@suite/api-client';
+import { readBuildingApartments, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { Apartment, Building, FilterState } from '@suite/contracts';
-import { filterableUnits } from '@suite/domain';
+import type { Apartment, Building, FilterState, RouteName } from '@suite/contracts';
+import { filterableUnits, filterEntity, isEmptyFilter, toFilterRequest } from '@suite/domain';
 import { useCallback, useMemo } from 'react';
-import { unitPath } from '../../lib/paths.ts';
+import { useLocation } from 'react-router';
+import { unitPath, withView } from '../../lib/paths.ts';
 import { useUnitWords } from '../../lib/use-unit-words.ts';
+import { hasFilterBar } from './filter/bar-visibility.ts';
+import type { FilterChoices } from './filter/filter-choices.ts';
 import {
   filterAtWork,
   filterForOthers,
@@ -14,21 +17,26 @@ import {
   matchedUnitIds,
 } from './filter/unit-matches.ts';
 import { useFilterCheck } from './filter/use-filter-check.ts';
+import { useFilterChoices } from './filter/use-filter-choices.ts';
+import { useStatusNews } from './live/use-status-news.ts';
+import { EVERYTHING_RESET } from './page-search.ts';
 import { unitShapes } from './picture/unit-shapes.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
 import { useFilterMirror, useFilterResult, useSelectedBuilding } from './use-bus-mirror.ts';
-import { usePageState } from './use-page-state.ts';
+import { type ChangeFilter, usePageState } from './use-page-state.ts';
 import type { BuildingView } from './views/building-views.ts';
 
 const NO_UNITS: readonly Apartment[] = [];
+
+/** Routes of the page: the building, one view of it, and the search for a number. */
+export type BuildingRouteName = Extract<RouteName, 'building-id' | 'building-page-view' | 'search'>;
 
 export interface BuildingScreenInput {
   readonly building: Building;
   readonly views: readonly BuildingView[];
   /** The view on the screen; null for a building without pictures. */
   readonly view: BuildingView | null;
-  /** Whether the page has filters and building view, and not the list alone. */
-  readonly hasFilterBar: boolean;
+  readonly route: BuildingRouteName;
 }
 
 /** Reads the homes, matches them against the filter in the address, and keeps the bus up to date. */
@@ -36,26 +44,33 @@ export function useBuildingScreen({
   building,
   views,
   view,
-  hasFilterBar,
+  route,
 }: BuildingScreenInput): BuildingScreenModel {
   const locale = useLocale();
-  const [addressState, setState] = usePageState();
+  const { search } = useLocation();
+  const { state: addressState, change: setState, previewFilter } = usePageState();
   // Without its button nobody could leave the building view again.
   const state = useMemo(
-    () => ({ ...addressState, buildingView: hasFilterBar && addressState.buildingView }),
-    [addressState, hasFilterBar],
+    () => ({ ...addressState, buildingView: hasFilterBar(route) && addressState.buildingView }),
+    [addressState, route],
   );
   const homes = useRead(readBuildingApartments(building.id, locale));
-  const settings = useRead(readProjectSettings(building.projectId));
   const units = homes.data ?? NO_UNITS;
   const isLoaded = homes.data !== undefined;
   const statusHidden = isLoaded ? isStatusHidden(units) : building.unitCounts.byStatus === null;
+  const choices = useFilterChoices(building, units, statusHidden);
 
   const filter = useMemo(
-    () => filterAtWork(state.filter, state.buildingView, statusHidden),
-    [state.filter, state.buildingView, statusHidden],
+    () =>
+      filterAtWork(state.filter, {
+        buildingView: state.buildingView,
+        statusHidden,
+        offered: choices.offered,
+      }),
+    [state.filter, state.buildingView, statusHidden, choices.offered],
   );
-  const { check, retry } = useFilterCheck(building.id, filter);
+  const news = useStatusNews(units);
+  const { check, retry } = useFilterCheck(requestFor(route, building, filter, choices), news.revision);
   const checkedIds = check.kind === 'done' ? check.ids : null;
   const matchedIds = useMemo(() => matchedUnitIds(units, filter, checkedIds), [units, filter, checkedIds]);
   const listed = useMemo(
@@ -63,23 +78,28 @@ export function useBuildingScreen({
     [units, matchedIds],
   );
   const total = useMemo(() => filterableUnits(units).length, [units]);
-  const hrefOf = useCallback((unit: Apartment) => unitPath(building, unit, locale), [building, locale]);
+  // The way back from a home leads to the same filter, list and view.
+  const shownViewId = route === 'building-page-view' ? (view?.id ?? null) : null;
+  const hrefOf = useCallback(
+    (unit: Apartment) => unitPath(building, unit, locale, withView(search, shownViewId)),
+    [building, locale, search, shownViewId],
+  );
   const shapes = useUnitShapes(isLoaded ? view : null, units, matchedIds, hrefOf);
   const asOf = latestAsOf(units) ?? building.asOf;
 
   useSelectedBuilding(building);
   useFilterResult(isLoaded ? filterResult(units, matchedIds, asOf) : null);
   useFilterMirror(
-    filterForOthers(state.filter, state.buildingView),
+    filterForOthers(filter, state.buildingView),
     isLoaded ? (matchedIds?.size ?? total) : null,
     total,
   );
 
-  const setFilter = useCallback(
-    (changeOf: (filter: FilterState) => FilterState) =>
-      setState(({ filter: former }) => ({ filter: changeOf(former) })),
+  const setFilter = useCallback<ChangeFilter>(
+    (changeOf) => setState(({ filter: former }) => ({ filter: changeOf(former) })),
     [setState],
   );
+  const resetAll = useCallback(() => setState(() => EVERYTHING_RESET), [setState]);
   return {
     building,
     views,
@@ -92,15 +112,29 @@ export function useBuildingScreen({
     total,
     matchedIds,
     statusHidden,
-    offeredFilterIds: settings.data?.selectedFilters ?? null,
+    choices,
     shapes,
     check,
+    news,
     asOf,
     hrefOf,
     setFilter,
+    previewFilter,
+    resetAll,
     setState,
     recheck: retry,
   };
+}
+
+function requestFor(
+  route: BuildingRouteName,
+  building: Building,
+  filter: FilterState,
+  { limits }: FilterChoices,
+) {
+  const entity = filterEntity(route, { id: building.id, buildingId: building.id });
+  if (!entity || isEmptyFilter(filter)) return null;
+  return toFilterRequest(entity.type, entity.id, filter, limits);
 }
 
 function useUnitShapes(

@@ -9,7 +9,7 @@ import { useFilterWords } from './use-filter-words.ts';
 /** The filters in use, each of which one press takes off. */
 export function AppliedChips({ screen }: { readonly screen: BuildingScreenModel }) {
   const { formatMessage } = useIntl();
-  const words = useFilterWords();
+  const words = useFilterWords(screen.choices);
   const keys = appliedKeys(screen.filter);
   if (keys.length === 0) return null;
   return (

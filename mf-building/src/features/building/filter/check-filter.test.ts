@@ -9,7 +9,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const check = (signal = new AbortController().signal) => checkFilter(12, { statuses: ['sold'] }, signal);
+const check = (signal = new AbortController().signal) =>
+  checkFilter({ entityType: 'building', entityId: 12, filters: { statusIds: [3] } }, signal);
 
 it('[R7.075] gives the ids of the units that match', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ matchedUnitsIds: [1, 2], numberOfMatchedUnits: 2 }));

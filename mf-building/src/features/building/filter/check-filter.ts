@@ -1,18 +1,13 @@
 import { filterApartments } from '@suite/api-client';
-import type { FilterState } from '@suite/contracts';
-import { toFilterRequest } from '@suite/domain';
+import type { FilterRequest } from '@suite/contracts';
 
 /**
- * Ids of the homes of a building that match, as the server sees it.
+ * Ids of the homes that match, as the server sees it.
  * A failure is logged and thrown again (specification §7); an aborted call is neither news nor logged.
  */
-export async function checkFilter(
-  buildingId: number,
-  filter: FilterState,
-  signal: AbortSignal,
-): Promise<ReadonlySet<number>> {
+export async function checkFilter(request: FilterRequest, signal: AbortSignal): Promise<ReadonlySet<number>> {
   try {
-    const answer = await filterApartments(toFilterRequest('building', buildingId, filter), signal);
+    const answer = await filterApartments(request, signal);
     return new Set(answer.matchedUnitsIds);
   } catch (error) {
     if (!signal.aborted) console.error('The filter could not be checked', error);

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { withoutFilters } from './applied-filters.ts';
 import styles from './filter-card.module.css';
-import type { FilterTool } from './filter-tools.ts';
+import type { FilterTool } from './filter-tool.ts';
 import { ZeroResult } from './zero-result.tsx';
 
 export interface FilterCardProps {
@@ -15,27 +15,29 @@ export interface FilterCardProps {
   readonly onClose: () => void;
 }
 
-/** The card of one filter. Reset restores only this filter. */
+/** The card of one filter. Reset restores only this filter; that of all of them clears the search too. */
 export function FilterCard({ tool, screen, id, triggerRef, onClose }: FilterCardProps) {
   const { formatMessage } = useIntl();
+  const isAll = tool.name === 'all';
+  const count = screen.matchedIds?.size ?? screen.total;
+  const reset = () =>
+    isAll ? screen.resetAll() : screen.setFilter((filter) => withoutFilters(filter, tool.keys));
   return (
     <FloatingCard
       id={id}
-      title={formatMessage({ id: tool.labelId })}
+      title={formatMessage({ id: tool.titleId })}
       width={tool.cardWidthPx}
       triggerRef={triggerRef}
       onClose={onClose}
       headerAction={
-        <Button
-          variant="quiet"
-          onPress={() => screen.setFilter((filter) => withoutFilters(filter, tool.keys))}
-        >
-          {formatMessage({ id: 'common.reset' })}
+        <Button variant="quiet" onPress={reset}>
+          {formatMessage({ id: isAll ? 'common.resetAll' : 'common.reset' })}
         </Button>
       }
+      footer={isAll ? formatMessage({ id: 'common.homesMatch' }, { count }) : undefined}
     >
       <tool.Section screen={screen} />
-      {screen.matchedIds?.size === 0 && (
+      {count === 0 && (
         <div className={styles.zero}>
           <ZeroResult screen={screen} />
         </div>

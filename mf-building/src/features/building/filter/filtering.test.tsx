@@ -186,6 +186,8 @@ it('isolates a floor from the rail, in the address, and shows all again', async 
   await waitFor(() => expect(address()).toBe(`${PATH}?floor=2..2`));
   expect((await shape('101')).dataset.out).toBe('true');
   expect((await shape('203')).dataset.out).toBe('false');
-  fireEvent.click(screen.getByRole('button', { name: 'All' }));
+  fireEvent.click(
+    within(screen.getByRole('toolbar', { name: 'Floor' })).getByRole('button', { name: 'All' }),
+  );
   await waitFor(() => expect(address()).toBe(PATH));
 });

@@ -2,7 +2,7 @@ import type { FilterStatus } from '@suite/contracts';
 import { OptionGroup, OptionRow, StatusGlyph } from '@suite/ui';
 import { useIntl } from 'react-intl';
 import { useUnitWords } from '../../../lib/use-unit-words.ts';
-import type { FilterSectionProps } from './filter-tools.ts';
+import type { FilterSectionProps } from './filter-tool.ts';
 import { statusOptions, withStatuses } from './status-choice.ts';
 
 /** The four statuses a visitor can filter by, each with the homes that it would bring. */

@@ -1,7 +1,9 @@
-import { FILTER_STATUSES } from '@suite/contracts';
+import { FILTER_STATUSES, type FilterState } from '@suite/contracts';
+import { FILTER_NAMES, type FilterName } from '@suite/domain';
 import { expect, it } from 'vitest';
 import { AS_OF, aHiddenUnit, aUnit } from '../../../fixtures/building.ts';
 import {
+  type AtWorkInput,
   filterAtWork,
   filterForOthers,
   filterResult,
@@ -16,6 +18,18 @@ const units = [
   aUnit({ id: 303, status: 'pending-reservation' }),
   aUnit({ id: 100, apartmentTypeKey: 'public_area' }),
 ];
+
+const AT_WORK: AtWorkInput = { buildingView: false, statusHidden: false, offered: FILTER_NAMES };
+
+it.each<[string, FilterName[], FilterState]>([
+  ['both', ['price', 'price-range'], { price: [1, 2], priceRange: '11k+', floor: [1, 1] }],
+  ['the price', ['price'], { price: [1, 2], floor: [1, 1] }],
+  ['the price range', ['price-range'], { priceRange: '11k+', floor: [1, 1] }],
+  ['neither', [], { floor: [1, 1] }],
+])('leaves prices in the address out where the visitor is not offered them: %s', (_, offered, expected) => {
+  const filter: FilterState = { price: [1, 2], priceRange: '11k+', floor: [1, 1] };
+  expect(filterAtWork(filter, { ...AT_WORK, offered })).toEqual(expected);
+});
 
 it('matches nothing in particular without a filter', () => {
   expect(matchedUnitIds(units, {}, null)).toBeNull();
@@ -32,7 +46,7 @@ it('matches nothing for an empty choice', () => {
 
 it('[R2.057] counts only what is available while nothing is filtered, and in the building view', () => {
   expect(filterResult(units, null, AS_OF)).toEqual({ kind: 'available', matched: 1, total: 3, asOf: AS_OF });
-  const atWork = filterAtWork({ statuses: ['sold'] }, true, false);
+  const atWork = filterAtWork({ statuses: ['sold'] }, { ...AT_WORK, buildingView: true });
   expect(filterResult(units, matchedUnitIds(units, atWork, null), AS_OF)?.kind).toBe('available');
 });
 
@@ -51,7 +65,9 @@ it('counts nothing where there is nothing to say', () => {
 });
 
 it('leaves the status out of the filter where it is hidden', () => {
-  expect(filterAtWork({ statuses: ['sold'], floor: [1, 1] }, false, true)).toEqual({ floor: [1, 1] });
+  expect(filterAtWork({ statuses: ['sold'], floor: [1, 1] }, { ...AT_WORK, statusHidden: true })).toEqual({
+    floor: [1, 1],
+  });
   expect(isStatusHidden([aHiddenUnit()])).toBe(true);
   expect(isStatusHidden(units)).toBe(false);
   expect(isStatusHidden([])).toBe(false);

@@ -1,6 +1,8 @@
 import { type Apartment, FILTER_STATUSES, type FilterResult, type FilterState } from '@suite/contracts';
 import {
   countAvailable,
+  type FilterKey,
+  type FilterName,
   filterableUnits,
   isEmptyFilter,
   matchesFilter,
@@ -13,10 +15,23 @@ export function isStatusHidden(units: readonly Apartment[]): boolean {
   return units.length > 0 && units.every((unit) => statusOf(unit) === null);
 }
 
-/** The filter that is at work: none in the building view, no status where it is hidden. */
-export function filterAtWork(filter: FilterState, buildingView: boolean, statusHidden: boolean): FilterState {
-  if (buildingView) return {};
-  return statusHidden ? withoutFilter(filter, 'statuses') : filter;
+export interface AtWorkInput {
+  readonly buildingView: boolean;
+  readonly statusHidden: boolean;
+  readonly offered: readonly FilterName[];
+}
+
+/**
+ * The filter that is at work: none in the building view, no status where it is hidden, and prices only where
+ * the visitor is offered them, whatever the address says.
+ */
+export function filterAtWork(filter: FilterState, input: AtWorkInput): FilterState {
+  if (input.buildingView) return {};
+  const idle: FilterKey[] = [];
+  if (input.statusHidden) idle.push('statuses');
+  if (!input.offered.includes('price')) idle.push('price');
+  if (!input.offered.includes('price-range')) idle.push('priceRange');
+  return idle.some((key) => filter[key] !== undefined) ? idle.reduce(withoutFilter, filter) : filter;
 }
 
 /** The filter that other remotes are told: the building view is the one for all statuses (specification §4). */

@@ -1,5 +1,5 @@
 import { SLOW_AFTER_MS } from '@suite/api-client';
-import type { FilterState } from '@suite/contracts';
+import type { FilterRequest } from '@suite/contracts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHECK_AFTER_MS, useFilterCheck } from './use-filter-check.ts';
@@ -31,40 +31,42 @@ afterEach(() => {
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const start = (filter: FilterState) =>
-  renderHook((props: { filter: FilterState }) => useFilterCheck(12, props.filter), {
-    initialProps: { filter },
+const SOLD: FilterRequest = { entityType: 'building', entityId: 12, filters: { statusIds: [3] } };
+const RESERVED: FilterRequest = { entityType: 'building', entityId: 12, filters: { statusIds: [2] } };
+const start = (request: FilterRequest | null) =>
+  renderHook((props: { request: FilterRequest | null }) => useFilterCheck(props.request), {
+    initialProps: { request },
   });
 
 it('asks nothing without a filter', async () => {
-  const { result } = start({});
+  const { result } = start(null);
   await wait(CHECK_AFTER_MS);
   expect(result.current.check.kind).toBe('none');
   expect(asked).toHaveLength(0);
 });
 
 it('asks once, 200 ms after the last change', async () => {
-  const { rerender } = start({ statuses: ['sold'] });
+  const { rerender } = start(SOLD);
   await wait(CHECK_AFTER_MS - 1);
-  rerender({ filter: { statuses: ['reserved'] } });
+  rerender({ request: RESERVED });
   await wait(CHECK_AFTER_MS - 1);
   expect(asked).toHaveLength(0);
   await wait(1);
   expect(asked).toHaveLength(1);
 });
 
-it('asks nothing again when an equal filter is handed in', async () => {
-  const { rerender } = start({ statuses: ['sold'] });
+it('asks nothing again when an equal question is handed in', async () => {
+  const { rerender } = start(SOLD);
   await wait(CHECK_AFTER_MS);
-  rerender({ filter: { statuses: ['sold'] } });
+  rerender({ request: { ...SOLD } });
   await wait(CHECK_AFTER_MS);
   expect(asked).toHaveLength(1);
 });
 
 it('aborts the former question, whose answer no longer counts', async () => {
-  const { result, rerender } = start({ statuses: ['sold'] });
+  const { result, rerender } = start(SOLD);
   await wait(CHECK_AFTER_MS);
-  rerender({ filter: { statuses: ['reserved'] } });
+  rerender({ request: RESERVED });
   expect(asked[0]?.signal.aborted).toBe(true);
   await wait(CHECK_AFTER_MS);
   expect(result.current.check.kind).toBe('pending');
@@ -75,14 +77,14 @@ it('aborts the former question, whose answer no longer counts', async () => {
 });
 
 it('aborts the question when the page is left', async () => {
-  const { unmount } = start({ statuses: ['sold'] });
+  const { unmount } = start(SOLD);
   await wait(CHECK_AFTER_MS);
   unmount();
   expect(asked[0]?.signal.aborted).toBe(true);
 });
 
 it('says that it failed when no answer comes, and takes a late one all the same', async () => {
-  const { result } = start({ statuses: ['sold'] });
+  const { result } = start(SOLD);
   await wait(CHECK_AFTER_MS + SLOW_AFTER_MS);
   expect(result.current.check.kind).toBe('failed');
   asked[0]?.answer({ matchedUnitsIds: [7], numberOfMatchedUnits: 1 });
@@ -91,7 +93,7 @@ it('says that it failed when no answer comes, and takes a late one all the same'
 });
 
 it('asks anew on demand', async () => {
-  const { result } = start({ statuses: ['sold'] });
+  const { result } = start(SOLD);
   await wait(CHECK_AFTER_MS);
   asked[0]?.answer('nonsense');
   await wait(0);

@@ -1,6 +1,5 @@
 import { SLOW_AFTER_MS } from '@suite/api-client';
-import type { FilterState } from '@suite/contracts';
-import { filterToSearch, isEmptyFilter } from '@suite/domain';
+import type { FilterRequest } from '@suite/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkFilter } from './check-filter.ts';
 
@@ -19,15 +18,24 @@ interface Settled {
   readonly check: FilterCheck;
 }
 
-/** The server's word on a filter: asked after a pause, the former question aborted. */
+/**
+ * The server's word on a filter: asked after a pause, the former question aborted. Null asks nothing, and
+ * another `revision` asks the same anew: what was true before a home was sold no longer is.
+ */
 export function useFilterCheck(
-  buildingId: number,
-  filter: FilterState,
-): { readonly check: FilterCheck; readonly retry: () => void } {
+  request: FilterRequest | null,
+  revision = 0,
+): {
+  readonly check: FilterCheck;
+  readonly retry: () => void;
+} {
   const [settled, setSettled] = useState<Settled | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const key = isEmptyFilter(filter) ? null : `${attempt}/${buildingId}?${filterToSearch(filter)}`;
-  const ask = useEffectEvent((signal: AbortSignal) => checkFilter(buildingId, filter, signal));
+  const key = request && `${attempt}/${revision}/${JSON.stringify(request)}`;
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    if (request === null) throw new Error('There is no question to ask');
+    return await checkFilter(request, signal);
+  });
 
   useEffect(() => {
     if (key === null) return;

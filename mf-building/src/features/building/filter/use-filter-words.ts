@@ -1,25 +1,47 @@
-import type { FilterState } from '@suite/contracts';
-import type { FilterKey } from '@suite/domain';
+import type { FilterState, Range } from '@suite/contracts';
+import { type FilterKey, isTypeChosen } from '@suite/domain';
 import { useIntl } from 'react-intl';
 import { useUnitWords } from '../../../lib/use-unit-words.ts';
+import type { FilterChoices } from './filter-choices.ts';
 
 export interface FilterWords {
-  /** What a part of the filter says on its chip: "Available, Reserved", "Floor 3". */
+  /** What a part of the filter says on its chip: "Available, Reserved", "Floor 3", "Up to 400,000 €". */
   readonly chip: (filter: FilterState, key: FilterKey) => string;
   /** What taking it off is called where nothing matches: "Show all floors". */
   readonly easing: (filter: FilterState, key: FilterKey) => string;
 }
 
-export function useFilterWords(): FilterWords {
+/** More names than this are a number of them. */
+const MOST_NAMES = 2;
+
+/** Parts whose taking off has words of its own; the others are "Remove “…”". */
+const EASINGS: Partial<Record<FilterKey, string>> = {
+  statuses: 'building.zero.statuses',
+  floor: 'building.zero.floor',
+  area: 'building.zero.area',
+  price: 'building.zero.price',
+};
+
+export function useFilterWords({ ends, types }: Pick<FilterChoices, 'ends' | 'types'>): FilterWords {
   const { formatMessage } = useIntl();
   const words = useUnitWords();
   const say = (id: string, values?: Record<string, string | number>) =>
     formatMessage({ id: `building.filter.${id}` }, values);
 
+  const names = (all: readonly string[], key: 'types' | 'orientations') => {
+    if (all.length === 0) return say(`${key}-none`);
+    return all.length > MOST_NAMES ? say(key, { count: all.length }) : all.join(', ');
+  };
+  const range = (chosen: Range | undefined, limits: Range | null, format: (value: number) => string) => {
+    const [from, to] = chosen ?? [0, 0];
+    if (limits && from <= limits[0]) return say('up-to', { to: format(to) });
+    if (limits && to >= limits[1]) return say('at-least', { from: format(from) });
+    return say('between', { from: format(from), to: format(to) });
+  };
   const statuses = ({ statuses: chosen = [] }: FilterState) =>
     chosen.length === 0 ? say('statuses-none') : chosen.map(words.status).join(', ');
-  const floor = ({ floor: range }: FilterState) => {
-    const [from = 0, to = 0] = range ?? [];
+  const floor = ({ floor: chosen }: FilterState) => {
+    const [from, to] = chosen ?? [0, 0];
     return from === to
       ? say('floor', { floor: words.floor(from) })
       : say('floors', { from: words.floor(from), to: words.floor(to) });
@@ -27,16 +49,19 @@ export function useFilterWords(): FilterWords {
   const texts: Record<FilterKey, (filter: FilterState) => string> = {
     statuses,
     floor,
-    area: ({ area: [from, to] = [0, 0] }) => say('area', { from, to }),
-    typeIds: ({ typeIds = [] }) => say('types', { count: typeIds.length }),
-    price: () => say('price'),
-    orientations: () => say('orientations'),
-    priceRange: () => say('price-range'),
+    area: (filter) => range(filter.area, ends.area, (value) => `${words.whole(value)}\u00A0m²`),
+    price: (filter) => range(filter.price, ends.price, words.money),
+    typeIds: (filter) =>
+      names(types.filter((choice) => isTypeChosen(filter, choice)).map(words.typeChoice), 'types'),
+    orientations: ({ orientations = [] }) => names(orientations.map(words.orientation), 'orientations'),
+    priceRange: ({ priceRange = '' }) => words.priceRange(priceRange),
   };
   const chip: FilterWords['chip'] = (filter, key) => texts[key](filter);
-  const easing: FilterWords['easing'] = (filter, key) =>
-    key === 'statuses' || key === 'floor'
-      ? formatMessage({ id: `building.zero.${key}` })
+  const easing: FilterWords['easing'] = (filter, key) => {
+    const id = EASINGS[key];
+    return id
+      ? formatMessage({ id })
       : formatMessage({ id: 'building.zero.remove' }, { filter: chip(filter, key) });
+  };
   return { chip, easing };
 }

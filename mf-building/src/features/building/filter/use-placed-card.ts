@@ -1,7 +1,7 @@
-import { boxInFrame, focusBoxOf, homeCamera } from '@suite/picture';
+import { boxInFrame, focusBoxOf, homeCamera, type PictureBox } from '@suite/picture';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { boxWithin } from '../picture/stage-boxes.ts';
-import type { Box } from '../picture/tooltip-placement.ts';
+import type { Box, Size } from '../picture/tooltip-placement.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import type { BuildingView } from '../views/building-views.ts';
 import { placeCard } from './card-placement.ts';
@@ -14,11 +14,13 @@ export interface PlacedCardInput {
   readonly bar: RefObject<HTMLElement | null>;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
+  /** What of the picture is kept in sight. */
+  readonly focusBox: PictureBox | undefined;
 }
 
 /** Measures the open card and places it; again whenever it or the stage changes its size. */
 export function usePlacedCard(input: PlacedCardInput): RefObject<HTMLDivElement | null> {
-  const { card, stageRef, bar, trigger, isOpen } = input;
+  const { card, stageRef, bar, trigger, isOpen, focusBox } = input;
   const { view } = input.screen;
   const { place, name } = card;
   const cardRef = useRef<HTMLDivElement>(null);
@@ -35,7 +37,7 @@ export function usePlacedCard(input: PlacedCardInput): RefObject<HTMLDivElement 
           button: box(trigger.current),
           bar: box(bar.current),
           card: { width: element.offsetWidth, height: element.offsetHeight },
-          units: view && unitsOnStage(view, origin),
+          units: view && unitsOnStage(view, origin, focusBox),
           edgePx: Number.parseFloat(getComputedStyle(stage).getPropertyValue('--edge')) || 0,
         }),
       );
@@ -45,16 +47,16 @@ export function usePlacedCard(input: PlacedCardInput): RefObject<HTMLDivElement 
     observer.observe(element);
     observer.observe(stage);
     return () => observer.disconnect();
-  }, [isOpen, name, place, stageRef, bar, trigger, view]);
+  }, [isOpen, name, place, stageRef, bar, trigger, view, focusBox]);
   return cardRef;
 }
 
 /** Where the units are while the picture rests; a card is placed for that, wherever it has been moved since. */
-function unitsOnStage(view: BuildingView, frame: { width: number; height: number }): Box | null {
+function unitsOnStage(view: BuildingView, frame: Size, focusBox: PictureBox | undefined): Box | null {
   const units = focusBoxOf(view.polygons, 0);
   if (!units) return null;
   const picture = { width: view.widthPx, height: view.heightPx };
-  const camera = homeCamera(frame, picture, focusBoxOf(view.polygons));
+  const camera = homeCamera(frame, picture, focusBox);
   const [left, top, right, bottom] = boxInFrame(camera, frame, units);
   return { left, top, right, bottom };
 }

@@ -9,7 +9,7 @@ import styles from './zero-result.module.css';
 /** Says that nothing matches, and what to take off to have homes again. */
 export function ZeroResult({ screen }: { readonly screen: BuildingScreenModel }) {
   const { formatMessage } = useIntl();
-  const words = useFilterWords();
+  const words = useFilterWords(screen.choices);
   const ways = easings(screen.units, screen.filter);
   return (
     <div className={styles.zero}>
@@ -30,7 +30,7 @@ export function ZeroResult({ screen }: { readonly screen: BuildingScreenModel })
           </span>
         </Button>
       ))}
-      <Button variant="quiet" onPress={() => screen.setFilter(() => ({}))}>
+      <Button variant="quiet" onPress={screen.resetAll}>
         {formatMessage({ id: 'building.zero.reset-all' })}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { failure, fakeApi } from '../../../fixtures/api.ts';
 import { aUnit } from '../../../fixtures/building.ts';
@@ -35,7 +35,7 @@ it('lists every home in the order of its number, each leading to its page', asyn
   openPage(`${PATH}?list=1`);
   await rowOf('101');
   expect(numbers()).toEqual(['101', '102', '201', '202', '203']);
-  expect(screen.getByRole('link', { name: '102' }).getAttribute('href')).toBe(`${PATH}/apartment/102`);
+  expect(screen.getByRole('link', { name: '102' }).getAttribute('href')).toBe(`${PATH}/apartment/102?list=1`);
 });
 
 it('lists the homes that match, and says of how many', async () => {
@@ -50,10 +50,10 @@ it('sorts by a column, turns it round, and keeps the order in the address', asyn
   const { address } = openPage(`${PATH}?list=1`);
   await rowOf('101');
   expect(screen.getByRole('columnheader', { name: 'Home' }).getAttribute('aria-sort')).toBe('ascending');
-  fireEvent.click(screen.getByRole('button', { name: 'Area' }));
+  fireEvent.click(within(screen.getByRole('table')).getByRole('button', { name: 'Area' }));
   await waitFor(() => expect(numbers()).toEqual(['202', '101', '201', '203', '102']));
   expect(address()).toBe(`${PATH}?list=1&sort=area`);
-  fireEvent.click(screen.getByRole('button', { name: 'Area' }));
+  fireEvent.click(within(screen.getByRole('table')).getByRole('button', { name: 'Area' }));
   await waitFor(() => expect(numbers()).toEqual(['102', '203', '101', '201', '202']));
   expect(screen.getByRole('columnheader', { name: 'Area' }).getAttribute('aria-sort')).toBe('descending');
 });

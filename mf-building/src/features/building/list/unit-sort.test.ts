@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest';
+import { aUnit } from '../../../fixtures/building.ts';
 import { DEFAULT_SORT, nextSort, parseSort, sortToText, sortUnits, type UnitSort } from './unit-sort.ts';
 
+const price = (text: string) => ({ properties: { price: text } });
 const units = [
-  { name: '10', area: 50, floor: 1 },
-  { name: 'A2', area: 40, floor: 3 },
-  { name: '2', area: 50, floor: 2 },
+  aUnit({ name: '10', area: 50, floor: 1, apartmentTypeKey: 'studio', ...price('300,000') }),
+  aUnit({ name: 'A2', area: 40, floor: 3, apartmentTypeKey: 'loft', status: 'sold', ...price('1') }),
+  aUnit({ name: '2', area: 50, floor: 2, apartmentTypeKey: 'duplex', status: 'reserved' }),
+  aUnit({ name: '3', area: 45, floor: 2, apartmentTypeKey: 'one_bedroom', ...price('90,000') }),
 ];
 
 it.each<[UnitSort, string[]]>([
-  [{ column: 'number', direction: 'ascending' }, ['2', '10', 'A2']],
-  [{ column: 'number', direction: 'descending' }, ['A2', '10', '2']],
-  [{ column: 'area', direction: 'ascending' }, ['A2', '2', '10']],
-  [{ column: 'area', direction: 'descending' }, ['2', '10', 'A2']],
-  [{ column: 'floor', direction: 'descending' }, ['A2', '2', '10']],
+  [{ column: 'number', direction: 'ascending' }, ['2', '3', '10', 'A2']],
+  [{ column: 'number', direction: 'descending' }, ['A2', '10', '3', '2']],
+  [{ column: 'area', direction: 'ascending' }, ['A2', '3', '2', '10']],
+  [{ column: 'area', direction: 'descending' }, ['2', '10', '3', 'A2']],
+  [{ column: 'floor', direction: 'descending' }, ['A2', '2', '3', '10']],
+  [{ column: 'type', direction: 'ascending' }, ['10', '3', '2', 'A2']],
+  [{ column: 'status', direction: 'ascending' }, ['3', '10', '2', 'A2']],
+  [{ column: 'status', direction: 'descending' }, ['A2', '2', '3', '10']],
+  [{ column: 'price', direction: 'ascending' }, ['3', '10', '2', 'A2']],
+  [{ column: 'price', direction: 'descending' }, ['10', '3', '2', 'A2']],
 ])('sorts by %j', (sort, expected) => {
   expect(sortUnits(units, sort).map((unit) => unit.name)).toEqual(expected);
 });
@@ -23,7 +31,8 @@ it.each<[string | null, UnitSort, string | null]>([
   ['-number', { column: 'number', direction: 'descending' }, '-number'],
   ['area', { column: 'area', direction: 'ascending' }, 'area'],
   ['-floor', { column: 'floor', direction: 'descending' }, '-floor'],
-  ['price', DEFAULT_SORT, null],
+  ['-price', { column: 'price', direction: 'descending' }, '-price'],
+  ['rooms', DEFAULT_SORT, null],
 ])('reads %s from the address and writes it back', (text, sort, written) => {
   expect(parseSort(text)).toEqual(sort);
   expect(sortToText(sort)).toBe(written);

@@ -1,7 +1,7 @@
-import type { Apartment } from '@suite/contracts';
-import { compareUnitNumbers } from '@suite/domain';
+import { type Apartment, UNIT_STATUSES } from '@suite/contracts';
+import { compareUnitNumbers, parsePrice, parseTypeKey, statusOf, typeOrder } from '@suite/domain';
 
-const SORT_COLUMNS = ['number', 'area', 'floor'] as const;
+const SORT_COLUMNS = ['number', 'type', 'area', 'floor', 'status', 'price'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 export interface UnitSort {
@@ -30,15 +30,29 @@ export function nextSort(current: UnitSort, column: SortColumn): UnitSort {
   return { column, direction: turned ? 'descending' : 'ascending' };
 }
 
-/** Units in order; equal ones in the order of their numbers. */
-export function sortUnits<T extends Pick<Apartment, 'name' | 'area' | 'floor'>>(
-  units: readonly T[],
-  { column, direction }: UnitSort,
-): T[] {
+/** What a column has of a unit; null for nothing to sort by. */
+function sortValue(unit: Apartment, column: Exclude<SortColumn, 'number'>): number | null {
+  const status = statusOf(unit);
+  switch (column) {
+    case 'type':
+      return typeOrder(parseTypeKey(unit.apartmentTypeKey));
+    case 'status':
+      return status && UNIT_STATUSES.indexOf(status);
+    case 'price':
+      return status === null || status === 'available' ? parsePrice(unit.properties.price) : null;
+    default:
+      return unit[column];
+  }
+}
+
+/** Units in order; equal ones in the order of their numbers, and those without a value last in either direction. */
+export function sortUnits<T extends Apartment>(units: readonly T[], { column, direction }: UnitSort): T[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return units.toSorted((a, b) => {
     const byNumber = compareUnitNumbers(a.name, b.name);
     if (column === 'number') return sign * byNumber;
-    return sign * (a[column] - b[column]) || byNumber;
+    const [left, right] = [sortValue(a, column), sortValue(b, column)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null) || byNumber;
+    return sign * (left - right) || byNumber;
   });
 }

@@ -1,8 +1,9 @@
-import { Icon, useViewport } from '@suite/ui';
+import { Icon } from '@suite/ui';
 import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { hasPrices } from '../../../lib/price-line.ts';
+import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import type { AttentionModel } from '../picture/use-attention.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { UnitRow } from './unit-row.tsx';
@@ -21,7 +22,7 @@ export function UnitTable({ screen, attention, labelledBy }: UnitTableProps) {
   const { listed, state, statusHidden, shapes, units } = screen;
   const sorted = useMemo(() => sortUnits(listed, state.sort), [listed, state.sort]);
   const showsPrice = useMemo(() => hasPrices(units), [units]);
-  const isPhone = useViewport() === 'small';
+  const isPhone = useIsPhone();
   const visibleLook = isPhone ? 'disc' : 'disc-and-word';
   const statusLook = statusHidden ? 'none' : visibleLook;
   const shapeUnitId = attention.shape ? shapes.unitOf.get(attention.shape.id)?.id : undefined;
@@ -37,20 +38,14 @@ export function UnitTable({ screen, attention, labelledBy }: UnitTableProps) {
       <thead>
         <tr>
           <SortHead column="number" label={say('building.list.home')} sort={state.sort} onSort={sort} />
-          <th scope="col" className={styles.head}>
-            {say('unit.type')}
-          </th>
+          <SortHead column="type" label={say('unit.type')} sort={state.sort} onSort={sort} />
           <SortHead column="area" label={say('unit.area')} sort={state.sort} onSort={sort} isNumber />
           <SortHead column="floor" label={say('unit.floor')} sort={state.sort} onSort={sort} isNumber />
           {!statusHidden && (
-            <th scope="col" className={styles.head}>
-              {say('unit.status')}
-            </th>
+            <SortHead column="status" label={say('unit.status')} sort={state.sort} onSort={sort} />
           )}
           {showsPrice && (
-            <th scope="col" className={`${styles.head} ${styles.number}`}>
-              {say('unit.price')}
-            </th>
+            <SortHead column="price" label={say('unit.price')} sort={state.sort} onSort={sort} isNumber />
           )}
         </tr>
       </thead>

@@ -1,10 +1,13 @@
-import { EYE, EYE_SLASH, LIST_BULLETS, SLIDERS_HORIZONTAL } from '@suite/ui/icons';
+import { useLocale } from '@suite/bus';
+import { EYE, EYE_SLASH, LIST_BULLETS, MAGNIFYING_GLASS, SLIDERS_HORIZONTAL, STAIRS } from '@suite/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { searchPath } from '../../../lib/paths.ts';
 import { appliedKeys } from '../filter/applied-filters.ts';
-import { FILTER_TOOLS } from '../filter/filter-tools.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { FilterSheet } from './filter-sheet.tsx';
+import { FloorSheet } from './floor-sheet.tsx';
 import { PhoneBar, type PhoneTab } from './phone-bar.tsx';
 
 export interface BuildingPhoneBarProps {
@@ -12,27 +15,43 @@ export interface BuildingPhoneBarProps {
   readonly hasFilterBar: boolean;
 }
 
-/** Filters, list and building view on a phone. */
+/** Filters, floors, list, building view and search on a phone. */
 export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps) {
   const { formatMessage } = useIntl();
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [sheet, setSheet] = useState<'filters' | 'floors' | null>(null);
   const { list, buildingView } = screen.state;
-  const hasFilters = hasFilterBar && FILTER_TOOLS.some((tool) => tool.isOffered(screen));
-  const isApplied = appliedKeys(screen.filter).length > 0;
+  const isResting = buildingView || screen.homes.data === undefined;
+  const close = () => setSheet(null);
+  const say = (id: string) => formatMessage({ id });
+  const applied = (isApplied: boolean) => (isApplied ? say('building.tools.applied') : undefined);
+
   const filters: PhoneTab = {
     name: 'filters',
     icon: SLIDERS_HORIZONTAL,
-    label: formatMessage({ id: 'common.filters' }),
+    label: say('common.filters'),
     kind: 'opens',
-    on: sheetOpen,
-    appliedLabel: isApplied ? formatMessage({ id: 'building.tools.applied' }) : undefined,
-    disabled: buildingView || screen.homes.data === undefined,
-    onPress: () => setSheetOpen(true),
+    on: sheet === 'filters',
+    appliedLabel: applied(appliedKeys(screen.filter).length > 0),
+    disabled: isResting,
+    onPress: () => setSheet('filters'),
+  };
+  const floors: PhoneTab = {
+    name: 'floors',
+    icon: STAIRS,
+    label: say('building.floors.tab'),
+    kind: 'opens',
+    on: sheet === 'floors',
+    appliedLabel: applied(screen.filter.floor !== undefined),
+    disabled: isResting,
+    onPress: () => setSheet('floors'),
   };
   const listTab: PhoneTab = {
     name: 'list',
     icon: LIST_BULLETS,
-    label: formatMessage({ id: 'common.list' }),
+    label: say('common.list'),
     kind: 'toggles',
     on: list,
     onPress: () => screen.setState(({ list: former }) => ({ list: !former })),
@@ -40,18 +59,28 @@ export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps
   const view: PhoneTab = {
     name: 'view',
     icon: buildingView ? EYE_SLASH : EYE,
-    label: formatMessage({ id: 'building.tools.view' }),
+    label: say('building.tools.view'),
     kind: 'toggles',
     on: buildingView,
     onPress: () => screen.setState(({ buildingView: former }) => ({ buildingView: !former })),
   };
+  const searchTab: PhoneTab = {
+    name: 'search',
+    icon: MAGNIFYING_GLASS,
+    label: say('common.search'),
+    kind: 'leads',
+    on: false,
+    onPress: () => void navigate(searchPath(screen.building, locale, search.replace(/^\?/, ''))),
+  };
+  const hasFilters = hasFilterBar && screen.choices.offered.length > 0;
   return (
     <>
       <PhoneBar
-        label={formatMessage({ id: hasFilterBar ? 'building.tools.label' : 'common.list' })}
-        tabs={[...(hasFilters ? [filters] : []), listTab, ...(hasFilterBar ? [view] : [])]}
+        label={say(hasFilterBar ? 'building.tools.label' : 'common.list')}
+        tabs={[...(hasFilters ? [filters] : []), floors, listTab, ...(hasFilterBar ? [view, searchTab] : [])]}
       />
-      {sheetOpen && <FilterSheet screen={screen} onClose={() => setSheetOpen(false)} />}
+      {sheet === 'filters' && <FilterSheet screen={screen} onClose={close} />}
+      {sheet === 'floors' && <FloorSheet screen={screen} onClose={close} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ export interface PhoneTab {
   readonly icon: string;
   readonly label: string;
   readonly on: boolean;
-  /** How a screen reader is told that it is on: it opened something, or it is switched on. */
-  readonly kind: 'opens' | 'toggles';
+  /** How a screen reader is told that it is on: it opened something, or it is switched on. `leads` goes to another page. */
+  readonly kind: 'opens' | 'toggles' | 'leads';
   /** Draws the dot and is read after the label. */
   readonly appliedLabel?: string | undefined;
   readonly disabled?: boolean | undefined;
@@ -30,7 +30,7 @@ export function PhoneBar({ label, tabs }: PhoneBarProps) {
           className={tab.on ? `${styles.tab} ${styles.on}` : styles.tab}
           disabled={tab.disabled}
           onClick={tab.onPress}
-          {...(tab.kind === 'opens' ? { 'aria-expanded': tab.on } : { 'aria-pressed': tab.on })}
+          {...ariaOf(tab)}
         >
           <Icon path={tab.icon} />
           <span>{tab.label}</span>
@@ -44,4 +44,9 @@ export function PhoneBar({ label, tabs }: PhoneBarProps) {
       ))}
     </nav>
   );
+}
+
+function ariaOf({ kind, on }: PhoneTab) {
+  if (kind === 'leads') return {};
+  return kind === 'opens' ? { 'aria-expanded': on } : { 'aria-pressed': on };
 }

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@suite/api-client';
-import { focusBoxOf, Picture } from '@suite/picture';
+import { Picture, type PictureBox } from '@suite/picture';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -11,17 +11,26 @@ export interface BuildingPictureProps {
   readonly screen: BuildingScreenModel;
   readonly view: BuildingView;
   readonly attention: AttentionModel;
-  /** Room around the units while the picture rests, as a share of their own width and height. */
-  readonly marginRatio: number;
+  /** What must stay visible while the picture rests. */
+  readonly focusBox: PictureBox | undefined;
   readonly onError: () => void;
+  readonly onReady: () => void;
 }
 
-export function BuildingPicture({ screen, view, attention, marginRatio, onError }: BuildingPictureProps) {
+export function BuildingPicture({
+  screen,
+  view,
+  attention,
+  focusBox,
+  onError,
+  onReady,
+}: BuildingPictureProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { shapes } = screen;
-  const focusBox = useMemo(() => focusBoxOf(view.polygons, marginRatio), [view, marginRatio]);
   const shapeOf = (unitId: number | null) => (unitId === null ? null : (shapes.shapeOf.get(unitId) ?? null));
+  // One home that changed pulses; several would only flicker.
+  const newsUnitId = screen.news.changed.length === 1 ? (screen.news.changed[0]?.id ?? null) : null;
   const title = screen.building.title || screen.building.name;
 
   const image = useMemo(
@@ -46,12 +55,14 @@ export function BuildingPicture({ screen, view, attention, marginRatio, onError 
       label={formatMessage({ id: 'building.picture.label' })}
       focusBox={focusBox}
       hoveredId={shapeOf(attention.rowUnitId)}
-      selectedId={shapeOf(attention.selectedUnitId)}
+      selectedId={shapeOf(attention.selectedUnitId ?? newsUnitId)}
+      pulsing={newsUnitId !== null}
       overlay={screen.state.buildingView ? 'hidden' : 'shown'}
       onHover={attention.onShape}
       onOpen={open}
       onSelect={(shapeId) => attention.select(shapes.unitOf.get(shapeId)?.id ?? null)}
       onError={onError}
+      onReady={onReady}
       zoomLabels={{
         zoomIn: formatMessage({ id: 'common.zoomIn' }),
         zoomOut: formatMessage({ id: 'common.zoomOut' }),

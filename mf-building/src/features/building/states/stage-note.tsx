@@ -61,6 +61,17 @@ export function StageNoteCard({ note, screen, onRetryPicture }: StageNoteProps) 
           onAction={onRetryPicture}
         />
       );
+    case 'picture-slow':
+      return (
+        <StateCard
+          role="status"
+          icon={CLOCK}
+          title={say('building.picture.slow')}
+          text={say('building.picture.failed-text')}
+          {...retry}
+          onAction={onRetryPicture}
+        />
+      );
     case 'empty':
       return (
         <StateCard

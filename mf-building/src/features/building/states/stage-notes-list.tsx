@@ -1,20 +1,21 @@
+import type { PictureAttempt } from '../picture/use-picture-attempt.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { StageNoteCard } from './stage-note.tsx';
 import { stageNotes } from './stage-notes.ts';
 
 export interface StageNotesProps {
   readonly screen: BuildingScreenModel;
-  readonly pictureFailed: boolean;
+  readonly pictureState: PictureAttempt['state'];
   readonly onRetryPicture: () => void;
 }
 
-export function StageNotes({ screen, pictureFailed, onRetryPicture }: StageNotesProps) {
+export function StageNotes({ screen, pictureState, onRetryPicture }: StageNotesProps) {
   const notes = stageNotes({
     homes: screen.homes,
     total: screen.total,
     unseenCount: screen.shapes.unseen.length,
     hasPicture: screen.view !== null,
-    pictureFailed,
+    pictureState,
     listOpen: screen.state.list,
     buildingView: screen.state.buildingView,
     check: screen.check.kind,

@@ -1,3 +1,4 @@
+import type { PictureAttempt } from '../picture/use-picture-attempt.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 
 /** What the picture alone does not say. */
@@ -8,6 +9,7 @@ export type StageNote =
   | 'empty'
   | 'no-picture'
   | 'picture-failed'
+  | 'picture-slow'
   | 'unseen'
   | 'unchecked';
 
@@ -16,7 +18,7 @@ export interface StageNotesInput {
   readonly total: number;
   readonly unseenCount: number;
   readonly hasPicture: boolean;
-  readonly pictureFailed: boolean;
+  readonly pictureState: PictureAttempt['state'];
   readonly listOpen: boolean;
   readonly buildingView: boolean;
   readonly check: BuildingScreenModel['check']['kind'];
@@ -25,15 +27,20 @@ export interface StageNotesInput {
 /** Notes that stand over the picture, the gravest first. */
 export function stageNotes(input: StageNotesInput): StageNote[] {
   const isEmpty = input.homes.data !== undefined && input.total === 0;
-  const showsUnits = input.hasPicture && !input.pictureFailed && !input.buildingView;
+  const showsUnits = input.hasPicture && input.pictureState !== 'failed' && !input.buildingView;
   return [
     ...homesNotes(input),
     ...(isEmpty ? ['empty' as const] : []),
     ...(!input.hasPicture && !isEmpty ? ['no-picture' as const] : []),
-    ...(input.pictureFailed ? ['picture-failed' as const] : []),
+    ...pictureNotes(input),
     ...(showsUnits && !input.listOpen && input.unseenCount > 0 ? ['unseen' as const] : []),
     ...(input.check === 'failed' ? ['unchecked' as const] : []),
   ];
+}
+
+function pictureNotes({ pictureState }: StageNotesInput): StageNote[] {
+  if (pictureState === 'failed') return ['picture-failed'];
+  return pictureState === 'slow' ? ['picture-slow'] : [];
 }
 
 function homesNotes({ homes: { data, error, slow }, listOpen }: StageNotesInput): StageNote[] {

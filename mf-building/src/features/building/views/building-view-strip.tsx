@@ -18,7 +18,7 @@ export function BuildingViewStrip({ screen }: { readonly screen: BuildingScreenM
   return (
     <ViewStrip
       label={formatMessage({ id: 'building.views.label' })}
-      size={88}
+      size={64}
       items={views.map((view, index) => ({
         id: view.id,
         label: view.name,

@@ -23,6 +23,7 @@ function Page() {
           width={350}
           onClose={() => setOpen(false)}
           footer="13 homes match"
+          headerAction={<button type="button">Reset</button>}
         >
           <button type="button">Available</button>
           <div style={{ height: 900 }} />
@@ -38,7 +39,7 @@ async function openCard() {
   return screen.getByRole('dialog', { name: 'Status of homes' });
 }
 
-test('opening moves the focus to the first control of the card', async () => {
+test('opening moves the focus to the first control of its body, not to Reset', async () => {
   await openCard();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Available' }));
 });

@@ -15,6 +15,10 @@ export interface FloatingCardProps {
   readonly width?: 260 | 350 | 400 | undefined;
   /** Esc, or a press outside the card and its trigger. */
   readonly onClose: () => void;
+  /** What closes it beside Esc. Default `press-away`. */
+  readonly dismissedBy?: 'press-away' | 'escape-only' | undefined;
+  /** `scrolls` at 430; `whole` when something inside scrolls by itself. Default `scrolls`. */
+  readonly body?: 'scrolls' | 'whole' | undefined;
   /** The button that opened it. Default: what had focus when the card appeared. */
   readonly triggerRef?: RefObject<HTMLElement | null> | undefined;
   /** Default true: focus goes to the first control inside. */
@@ -25,8 +29,9 @@ export interface FloatingCardProps {
 /** A card over the picture. The page places it and mounts it only while it is open. */
 export function FloatingCard(props: FloatingCardProps) {
   const { title, headerAction, children, footer, width = 260, onClose, triggerRef, autoFocus = true } = props;
+  const { dismissedBy = 'press-away', body = 'scrolls' } = props;
   const titleId = useId();
-  const cardRef = useFloatingCard({ onClose, triggerRef, autoFocus });
+  const cardRef = useFloatingCard({ onClose, triggerRef, autoFocus, dismissedBy });
   const bodyRef = useRef<HTMLDivElement>(null);
   const hasMore = useOverflowFade(bodyRef);
   return (
@@ -44,7 +49,11 @@ export function FloatingCard(props: FloatingCardProps) {
         </h2>
         {headerAction}
       </div>
-      <div ref={bodyRef} className={classNames(styles.body, hasMore && styles.more)}>
+      <div
+        ref={bodyRef}
+        data-card-body
+        className={classNames(styles.body, body === 'whole' && styles.whole, hasMore && styles.more)}
+      >
         {children}
       </div>
       {footer !== undefined && <div className={styles.footer}>{footer}</div>}

@@ -7,6 +7,13 @@ interface FloatingCardBehaviour {
   /** What the card belongs to: a press there is not "away", and focus goes back to it. */
   readonly triggerRef: RefObject<HTMLElement | null> | undefined;
   readonly autoFocus: boolean;
+  readonly dismissedBy: 'press-away' | 'escape-only';
+}
+
+/** The first control of the body: a Reset in the header is not what a card is opened for. */
+function firstControl(card: HTMLElement): HTMLElement {
+  const body = card.querySelector('[data-card-body]');
+  return body?.querySelector<HTMLElement>(FOCUSABLE) ?? card.querySelector<HTMLElement>(FOCUSABLE) ?? card;
 }
 
 function activeElement(): HTMLElement | null {
@@ -29,7 +36,7 @@ export function useFloatingCard(behaviour: FloatingCardBehaviour): RefObject<HTM
     const opener = triggerRef?.current ?? activeElement();
     openerRef.current = opener;
     if (autoFocus && card !== null && !card.contains(document.activeElement)) {
-      (card.querySelector<HTMLElement>(FOCUSABLE) ?? card).focus({ preventScroll: true });
+      firstControl(card).focus({ preventScroll: true });
     }
     return () => {
       const isInside = card?.contains(document.activeElement) === true || activeElement() === null;
@@ -44,7 +51,7 @@ export function useFloatingCard(behaviour: FloatingCardBehaviour): RefObject<HTM
     const onPointerDown = (event: PointerEvent) => {
       if (!(event.target instanceof Node)) return;
       const isOwn = [cardRef.current, openerRef.current].some((own) => own?.contains(event.target as Node));
-      if (!isOwn) latest.current.onClose();
+      if (!isOwn && latest.current.dismissedBy === 'press-away') latest.current.onClose();
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);

@@ -66,3 +66,14 @@ test('[R2.076] labels stand under the icons from 915 pixels and become hints bel
   const shown = screen.getAllByText('Status').filter((words) => words.closest(':popover-open'));
   expect(shown).toHaveLength(1);
 });
+
+test('a compact bar has icons alone in a wide window too, with the same names', async () => {
+  await page.viewport(1440, 900);
+  render(
+    <ToolBar label="Filters" compact>
+      <ToolButton icon={EYE} label="Building view" pressed={false} onPress={vi.fn()} />
+    </ToolBar>,
+  );
+  expect(button('Building view').getBoundingClientRect().width).toBe(48);
+  expect(screen.getByRole('toolbar').getBoundingClientRect().height).toBe(56);
+});

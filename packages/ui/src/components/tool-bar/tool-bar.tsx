@@ -1,19 +1,25 @@
 import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components/Toolbar';
+import { classNames } from '../../class-names.ts';
+import { CompactContext } from './compact.ts';
 import styles from './tool-bar.module.css';
 
 export interface ToolBarProps {
   /** Accessible name, such as "Filters". */
   readonly label: string;
+  /** Icons without labels, as below 915 px: for a bar in a narrow place of a wide window. Default false. */
+  readonly compact?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** One stop of the Tab key; arrow keys move between its buttons. The page places it. */
-export function ToolBar({ label, children }: ToolBarProps) {
+export function ToolBar({ label, compact = false, children }: ToolBarProps) {
   return (
-    <Toolbar aria-label={label} className={styles.bar ?? ''}>
-      {children}
-    </Toolbar>
+    <CompactContext value={compact}>
+      <Toolbar aria-label={label} className={classNames(styles.bar, compact && styles.compact)}>
+        {children}
+      </Toolbar>
+    </CompactContext>
   );
 }
 

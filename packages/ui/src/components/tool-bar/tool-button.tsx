@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { classNames } from '../../class-names.ts';
 import { defined } from '../../defined.ts';
@@ -6,6 +6,7 @@ import { useViewport } from '../../viewport/use-viewport.ts';
 import { Hint } from '../hint/hint.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { CompactContext } from './compact.ts';
 import styles from './tool-bar.module.css';
 
 export interface ToolButtonProps {
@@ -28,7 +29,8 @@ export interface ToolButtonProps {
 /** Icon over label from 915 px up; below, the icon alone with its label as hint. */
 export function ToolButton(props: ToolButtonProps) {
   const { icon, label, onPress, open, pressed, appliedLabel, disabled = false, ...rest } = props;
-  const isWide = useViewport() === 'wide';
+  const isCompact = useContext(CompactContext);
+  const isWide = useViewport() === 'wide' && !isCompact;
   return (
     <Hint text={isWide ? undefined : label} side="top">
       <Button

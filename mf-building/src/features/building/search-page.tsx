@@ -1,12 +1,12 @@
 import { AppIntl } from '@suite/i18n';
 import { messages } from '../../messages.ts';
-import { SearchNotBuilt } from './search-not-built.tsx';
+import { BuildingRoute } from './building-route.tsx';
 
-/** Page of the route `search`. */
+/** Page of the route `search`: the building with the search for a number open over it. */
 export default function SearchPage() {
   return (
     <AppIntl messages={messages}>
-      <SearchNotBuilt />
+      <BuildingRoute page="search" />
     </AppIntl>
   );
 }

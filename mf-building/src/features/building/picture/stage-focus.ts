@@ -1,0 +1,45 @@
+import { boxInFrame, focusBoxOf, homeCamera, type PictureBox } from '@suite/picture';
+import type { BuildingView } from '../views/building-views.ts';
+import type { Size } from './tooltip-placement.ts';
+
+/** What controls take up at the edges of the stage, in CSS pixels. */
+export interface StageInsets {
+  readonly left: number;
+  readonly bottom: number;
+}
+
+export interface StageFocusInput {
+  readonly view: Pick<BuildingView, 'widthPx' | 'heightPx' | 'polygons'>;
+  /** Room around the units, as a share of their own width and height. */
+  readonly marginRatio: number;
+  /** Null until it has been measured. */
+  readonly stage: Size | null;
+  readonly insets: StageInsets;
+}
+
+/** Room at a side makes the picture smaller, which changes the room that is needed: a few steps come near enough. */
+const STEPS = 6;
+/** No control is worth a picture of less than about half its size. */
+const MOST_ROOM_RATIO = 0.8;
+
+/**
+ * What of the picture must stay visible: the units with a margin; where they would lie under controls at the
+ * left or at the bottom, with as much more on that side as the controls take up.
+ */
+export function stageFocus({ view, marginRatio, stage, insets }: StageFocusInput): PictureBox | undefined {
+  const box = focusBoxOf(view.polygons, marginRatio);
+  const units = focusBoxOf(view.polygons, 0);
+  if (!box || !units || !stage) return box;
+  const picture = { width: view.widthPx, height: view.heightPx };
+  let [minX, minY, maxX, maxY] = box;
+  const leastX = minX - (maxX - minX) * MOST_ROOM_RATIO;
+  const mostY = maxY + (maxY - minY) * MOST_ROOM_RATIO;
+  for (let step = 0; step < STEPS; step += 1) {
+    const camera = homeCamera(stage, picture, [minX, minY, maxX, maxY]);
+    const [left, , , bottom] = boxInFrame(camera, stage, units);
+    // Twice: the camera looks at the middle of the box.
+    minX = Math.max(minX - (2 * Math.max(insets.left - left, 0)) / camera.scale, leastX);
+    maxY = Math.min(maxY + (2 * Math.max(bottom - stage.height + insets.bottom, 0)) / camera.scale, mostY);
+  }
+  return [minX, minY, maxX, maxY];
+}

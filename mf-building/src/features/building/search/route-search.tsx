@@ -1,0 +1,37 @@
+import { useLocale } from '@suite/bus';
+import { useLocation, useNavigate } from 'react-router';
+import { buildingPath } from '../../../lib/paths.ts';
+import { useIsPhone } from '../../../lib/use-is-phone.ts';
+import { changePageState } from '../page-search.ts';
+import type { BuildingScreenModel } from '../screen-model.ts';
+import styles from './route-search.module.css';
+import { SearchCard } from './search-card.tsx';
+
+export interface RouteSearchProps {
+  readonly screen: BuildingScreenModel;
+  readonly onUnit: (unitId: number | null) => void;
+}
+
+/** The search as a page of its own: the card at the edge of the picture. Leaving it leads to the building. */
+export function RouteSearch({ screen, onUnit }: RouteSearchProps) {
+  const locale = useLocale();
+  const isSmall = useIsPhone();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const leave = () => {
+    const query = changePageState(new URLSearchParams(search), { query: '' });
+    // In the place of the search: Back from the building must not lead into it again.
+    void navigate(buildingPath(screen.building, null, locale, query), { replace: true });
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same from within the card.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the card, which has a button to leave.
+    <div
+      className={styles.place}
+      data-float="card"
+      onClick={(event) => event.target === event.currentTarget && leave()}
+    >
+      <SearchCard screen={screen} onUnit={onUnit} place={{ kind: 'route', isSmall, onClose: leave }} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Apartment } from '@suite/contracts';
+import { statusOf } from '@suite/domain';
+import { StatusGlyph } from '@suite/ui';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useUnitWords } from '../../../lib/use-unit-words.ts';
+import styles from './search-card.module.css';
+
+export interface SearchItemProps {
+  readonly unit: Apartment;
+  readonly floors: number;
+  readonly href: string;
+  readonly onUnit: (unitId: number | null) => void;
+}
+
+/** A home that was found; while it has the attention its shape in the picture has it too. */
+export function SearchItem({ unit, floors, href, onUnit }: SearchItemProps) {
+  const words = useUnitWords();
+  const status = statusOf(unit);
+  useEffect(() => () => onUnit(null), [onUnit]);
+  return (
+    <li className={styles.item}>
+      <Link
+        className={styles.link}
+        to={href}
+        onPointerEnter={() => onUnit(unit.id)}
+        onPointerLeave={() => onUnit(null)}
+        onFocus={() => onUnit(unit.id)}
+        onBlur={() => onUnit(null)}
+      >
+        <span className={styles.words}>
+          <span className={styles.number}>{unit.name}</span>
+          <span className={styles.facts}>{words.facts(unit, floors)}</span>
+        </span>
+        {status && <StatusGlyph status={status} label={words.status(status)} />}
+      </Link>
+    </li>
+  );
+}

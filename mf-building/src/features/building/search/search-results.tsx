@@ -1,0 +1,55 @@
+import type { Apartment } from '@suite/contracts';
+import { Skeleton, StateCard } from '@suite/ui';
+import { WARNING_CIRCLE } from '@suite/ui/icons';
+import { useIntl } from 'react-intl';
+import type { BuildingScreenModel } from '../screen-model.ts';
+import styles from './search-card.module.css';
+import { SearchItem } from './search-item.tsx';
+
+export interface SearchResultsProps {
+  readonly screen: BuildingScreenModel;
+  readonly text: string;
+  readonly found: readonly Apartment[];
+  readonly onUnit: (unitId: number | null) => void;
+}
+
+const SKELETON_ROWS = 4;
+const ROW_HEIGHT_PX = 75;
+
+/** What was found, 75 px a row; an empty text has an empty list. */
+export function SearchResults({ screen, text, found, onUnit }: SearchResultsProps) {
+  const { formatMessage } = useIntl();
+  const { homes } = screen;
+  if (!homes.data && homes.error !== undefined) {
+    return (
+      <div className={styles.state}>
+        <StateCard
+          role="alert"
+          layout="stacked"
+          icon={WARNING_CIRCLE}
+          title={formatMessage({ id: 'common.homesFailed' })}
+          actionLabel={formatMessage({ id: 'common.tryAgain' })}
+          onAction={homes.retry}
+        />
+      </div>
+    );
+  }
+  if (!homes.data) return <Skeleton kind="rows" rows={SKELETON_ROWS} rowHeightPx={ROW_HEIGHT_PX} />;
+  if (text === '') return <p className={styles.hint}>{formatMessage({ id: 'building.search.hint' })}</p>;
+  if (found.length === 0) {
+    return <p className={styles.hint}>{formatMessage({ id: 'building.search.none' }, { text })}</p>;
+  }
+  return (
+    <ul className={styles.list} aria-label={formatMessage({ id: 'building.search.title' })}>
+      {found.map((unit) => (
+        <SearchItem
+          key={unit.id}
+          unit={unit}
+          floors={screen.building.floors}
+          href={screen.hrefOf(unit)}
+          onUnit={onUnit}
+        />
+      ))}
+    </ul>
+  );
+}

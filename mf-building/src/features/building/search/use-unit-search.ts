@@ -1,0 +1,26 @@
+import type { Apartment } from '@suite/contracts';
+import { searchUnits } from '@suite/domain';
+import { useMemo, useState } from 'react';
+import type { BuildingScreenModel } from '../screen-model.ts';
+
+export interface UnitSearch {
+  readonly text: string;
+  /** Homes whose number has the text in it; none for an empty text. */
+  readonly found: readonly Apartment[];
+  readonly search: (text: string) => void;
+}
+
+/** The text is kept here and written to the address beside it: a field must not wait for the router. */
+export function useUnitSearch({
+  units,
+  state,
+  setState,
+}: Pick<BuildingScreenModel, 'units' | 'state' | 'setState'>): UnitSearch {
+  const [text, setText] = useState(state.query);
+  const found = useMemo(() => searchUnits(units, text), [units, text]);
+  const search = (next: string) => {
+    setText(next);
+    setState(() => ({ query: next.trim() }));
+  };
+  return { text, found, search };
+}

@@ -1,0 +1,67 @@
+import type { Apartment } from '@suite/contracts';
+import type { PictureBox } from '@suite/picture';
+import { useViewport } from '@suite/ui';
+import { type RefObject, useMemo } from 'react';
+import { useIsPhone } from '../../lib/use-is-phone.ts';
+import { type OpenCard, useOpenCard } from './filter/use-open-card.ts';
+import { stageFocus } from './picture/stage-focus.ts';
+import type { AttentionModel } from './picture/use-attention.ts';
+import type { BuildingScreenModel } from './screen-model.ts';
+import type { StageFit } from './stage-fit.ts';
+import { type StageParts, stageParts } from './stage-parts.ts';
+import type { BuildingRouteName } from './use-building-screen.ts';
+import { useStageFit } from './use-stage-fit.ts';
+
+/** Edge, rail and a gap, in CSS pixels; a lower stage has no rail. The style sheet says the same. */
+const RAIL_SPACE_PX = 92;
+const RAIL_MIN_HEIGHT_PX = 480;
+/** Edge, bar or views, and a gap. */
+const BOTTOM_SPACE_PX = 88;
+
+export interface StageModel {
+  readonly parts: StageParts;
+  readonly fit: StageFit;
+  readonly card: OpenCard;
+  /** What of the picture must stay visible. */
+  readonly focusBox: PictureBox | undefined;
+  readonly hovered: Apartment | undefined;
+  readonly selected: Apartment | undefined;
+}
+
+/** Decides what floats over the picture, and where the picture rests under it. */
+export function useStage(
+  ref: RefObject<HTMLElement | null>,
+  screen: BuildingScreenModel,
+  attention: AttentionModel,
+  route: BuildingRouteName,
+): StageModel {
+  const viewport = useViewport();
+  const isPhone = useIsPhone();
+  const card = useOpenCard(route === 'building-id' && screen.state.query !== '' ? 'search' : null);
+  const { view, shapes } = screen;
+  const hovered = attention.shape ? shapes.unitOf.get(attention.shape.id) : undefined;
+  const selected = screen.units.find((unit) => unit.id === attention.selectedUnitId);
+  const parts = stageParts({
+    viewport: isPhone ? 'small' : viewport,
+    route,
+    state: screen.state,
+    homesLoaded: screen.homes.data !== undefined,
+    statusHidden: screen.statusHidden,
+    total: screen.total,
+    matched: screen.matchedIds?.size ?? null,
+    card,
+    unitSelected: selected !== undefined,
+    unitHovered: hovered !== undefined,
+  });
+  const fit = useStageFit(ref, `${parts.bar} ${parts.views} ${parts.legend}`);
+  const { stage } = fit;
+  const { marginRatio } = parts;
+  const hasRail = parts.rail && stage !== null && stage.height > RAIL_MIN_HEIGHT_PX;
+  const left = hasRail ? RAIL_SPACE_PX : 0;
+  const bottom = parts.bar || parts.views ? BOTTOM_SPACE_PX : 0;
+  const focusBox = useMemo(
+    () => (view ? stageFocus({ view, marginRatio, stage, insets: { left, bottom } }) : undefined),
+    [view, marginRatio, stage, left, bottom],
+  );
+  return { parts, fit, card, focusBox, hovered, selected };
+}

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import type { FilterState, Range } from '@suite/contracts';
+import { describe, expect, it } from 'vitest';
+import { boundsOf, histogram, type RangeKey, rangeEnds, shownRange, withRange } from './filter-ranges.ts';
+import { anApartment } from './fixtures/apartment.ts';
+
+const withAreas = (...areas: number[]) => areas.map((area) => anApartment({ area }));
+const withPrices = (...prices: (string | undefined)[]) =>
+  prices.map((price) => anApartment({ properties: price === undefined ? {} : { price } }));
+
+describe('the ends of a range', () => {
+  it.each<[number[], Range | null, Range | null]>([
+    [[35.6, 120.4], null, [35, 121]],
+    [
+      [35.6, 120.4],
+      [20, 300],
+      [35, 121],
+    ],
+    [
+      [35.6, 120.4],
+      [40, 100],
+      [40, 100],
+    ],
+    [
+      [50, 60, 60],
+      [50, 61],
+      [50, 60],
+    ],
+    [[50, 50], [50, 51], null],
+    [[50, 60], [50, 50], null],
+    [[], [50, 61], null],
+  ])('of areas %j within %j are %j', (areas, bounds, expected) => {
+    expect(rangeEnds(withAreas(...areas), 'area', bounds)).toEqual(expected);
+  });
+
+  it('are whole thousands of euro outwards, without homes that have no price', () => {
+    expect(rangeEnds(withPrices('241,300', undefined, '0', '388900'), 'price', [1, 1e9])).toEqual([
+      241_000, 389_000,
+    ]);
+    expect(rangeEnds(withPrices(undefined), 'price', [1, 1e9])).toBeNull();
+  });
+
+  it('leave public areas out', () => {
+    const units = [...withAreas(50, 60), anApartment({ area: 900, apartmentTypeKey: 'public_area' })];
+    expect(rangeEnds(units, 'area', null)).toEqual([50, 60]);
+  });
+});
+
+describe('bounds', () => {
+  const bounds = {
+    minArea: 30,
+    maxArea: 121,
+    minFloor: -1,
+    maxFloor: 6,
+    minPrice: null,
+    maxPrice: null,
+    numberOfRooms: [],
+    statuses: [],
+  };
+  it.each<[RangeKey, Range | null]>([
+    ['area', [30, 121]],
+    ['floor', [-1, 6]],
+    ['price', null],
+  ])('of %s are %j', (key, expected) => {
+    expect(boundsOf(bounds, key)).toEqual(expected);
+    expect(boundsOf(null, key)).toBeNull();
+  });
+});
+
+describe('choosing a range', () => {
+  it.each<[Range, FilterState]>([
+    [[30, 121], {}],
+    [[10, 500], {}],
+    [[45, 121], { area: [45, 121] }],
+    [[45, 500], { area: [45, 121] }],
+    [[90, 45], { area: [45, 90] }],
+    [[60, 60], { area: [60, 60] }],
+  ])('%j of 30 to 121 gives %j', (range, expected) => {
+    expect(withRange({ area: [50, 60] }, 'area', range, [30, 121])).toEqual(expected);
+  });
+
+  it.each<[FilterState, Range]>([
+    [{}, [30, 121]],
+    [{ area: [45, 90] }, [45, 90]],
+    [{ area: [1, 90] }, [30, 90]],
+    [{ area: [200, 300] }, [121, 121]],
+  ])('of %j shows %j', (filter, expected) => {
+    expect(shownRange(filter, 'area', [30, 121])).toEqual(expected);
+  });
+});
+
+describe('a histogram', () => {
+  const counts = (bars: { count: number }[]) => bars.map((bar) => bar.count);
+
+  it('has a column per square metre while they fit, and twenty else, and loses no home', () => {
+    expect(counts(histogram(withAreas(50, 50.4, 51, 53), {}, 'area', [50, 53]))).toEqual([2, 1, 1]);
+    const many = histogram(withAreas(30, 35, 121, 120.9), {}, 'area', [30, 121]);
+    expect(many).toHaveLength(20);
+    expect(counts(many).reduce((sum, count) => sum + count, 0)).toBe(4);
+  });
+
+  it('has a column per storey', () => {
+    const units = [-1, 0, 0, 3].map((floor) => anApartment({ floor }));
+    expect(counts(histogram(units, {}, 'floor', [-1, 3]))).toEqual([1, 2, 0, 0, 1]);
+  });
+
+  it('counts against the other filters and not against its own', () => {
+    const units = [anApartment({ area: 50, floor: 1 }), anApartment({ area: 51, floor: 2 })];
+    const filter: FilterState = { area: [51, 52], floor: [1, 1] };
+    expect(counts(histogram(units, filter, 'area', [50, 52]))).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Apartment, FilterBounds, FilterState, Range } from '@suite/contracts';
+import { filterableUnits, matchesFilter, withoutFilter } from './filters.ts';
+import { parsePrice } from './prices.ts';
+
+export const RANGE_KEYS = ['area', 'floor', 'price'] as const;
+export type RangeKey = (typeof RANGE_KEYS)[number];
+
+/** Square metres, storeys, euros. */
+export const RANGE_STEPS: Readonly<Record<RangeKey, number>> = { area: 1, floor: 1, price: 1000 };
+
+/** What a unit has of a range; null for none. */
+function rangeValueOf(unit: Apartment, key: RangeKey): number | null {
+  return key === 'price' ? parsePrice(unit.properties.price) : unit[key];
+}
+
+/** The bounds of a range; null where they are not known, or not for this visitor. */
+export function boundsOf(bounds: FilterBounds | null, key: RangeKey): Range | null {
+  if (!bounds) return null;
+  const [min, max] = {
+    area: [bounds.minArea, bounds.maxArea],
+    floor: [bounds.minFloor, bounds.maxFloor],
+    price: [bounds.minPrice, bounds.maxPrice],
+  }[key];
+  return typeof min === 'number' && typeof max === 'number' ? [min, max] : null;
+}
+
+/**
+ * Ends of a slider: the bounds of the organisation, narrowed to the homes at hand, in whole steps outwards.
+ * Null when there is nothing to choose: no values, or the smallest is the largest.
+ */
+export function rangeEnds(units: readonly Apartment[], key: RangeKey, bounds: Range | null): Range | null {
+  const step = RANGE_STEPS[key];
+  const values = filterableUnits(units)
+    .map((unit) => rangeValueOf(unit, key))
+    .filter((value) => value !== null);
+  if (values.length === 0) return null;
+  const min = Math.max(Math.min(...values), bounds?.[0] ?? Number.NEGATIVE_INFINITY);
+  const max = Math.min(Math.max(...values), bounds?.[1] ?? Number.POSITIVE_INFINITY);
+  if (min >= max) return null;
+  return [Math.floor(min / step) * step, Math.ceil(max / step) * step];
+}
+
+/** What a range control shows: the choice within the ends, or the ends themselves. */
+export function shownRange(filter: FilterState, key: RangeKey, [min, max]: Range): Range {
+  const within = (value: number) => Math.min(Math.max(value, min), max);
+  const [from, to] = filter[key] ?? [min, max];
+  return [within(from), within(to)];
+}
+
+/** The filter with a range chosen; a choice of everything is none and leaves no trace. */
+export function withRange(filter: FilterState, key: RangeKey, [a, b]: Range, ends: Range): FilterState {
+  const [from, to] = shownRange({ [key]: [Math.min(a, b), Math.max(a, b)] }, key, ends);
+  if (from <= ends[0] && to >= ends[1]) return withoutFilter(filter, key);
+  return { ...filter, [key]: [from, to] };
+}
+
+/** One column of a histogram; `from` is included, `to` only in the last one. */
+export interface HistogramBar {
+  readonly from: number;
+  readonly to: number;
+  /** Homes that match the other filters. */
+  readonly count: number;
+}
+
+const MOST_BARS = 20;
+
+/** Homes per part of a range, counted against the other filters. Storeys have a column each while they fit. */
+export function histogram(
+  units: readonly Apartment[],
+  filter: FilterState,
+  key: RangeKey,
+  [min, max]: Range,
+): HistogramBar[] {
+  const others = withoutFilter(filter, key);
+  const values = units.filter((unit) => matchesFilter(unit, others)).map((unit) => rangeValueOf(unit, key));
+  const steps = Math.round((max - min) / RANGE_STEPS[key]) + (key === 'floor' ? 1 : 0);
+  const bars = Math.min(Math.max(steps, 1), MOST_BARS);
+  const top = key === 'floor' ? max + 1 : max;
+  const width = (top - min) / bars;
+  return Array.from({ length: bars }, (_, index) => {
+    const [from, to] = [min + index * width, min + (index + 1) * width];
+    const isLast = index === bars - 1;
+    const count = values.filter(
+      (value) => value !== null && value >= from && (value < to || (isLast && value === top)),
+    ).length;
+    return { from, to, count };
+  });
+}
