@@ -24,6 +24,7 @@ export { NamePill, type NamePillProps } from './components/name-pill/name-pill.t
 export { OptionChip, type OptionChipProps } from './components/option/option-chip.tsx';
 export { OptionGroup, type OptionGroupProps } from './components/option/option-group.tsx';
 export { OptionRow, type OptionRowProps } from './components/option/option-row.tsx';
+export { SearchBox, type SearchBoxProps, type SearchOption } from './components/search-box/search-box.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner } from './components/spinner/spinner.tsx';
 export { StateCard, type StateCardProps } from './components/state-card/state-card.tsx';
