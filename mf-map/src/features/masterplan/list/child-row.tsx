@@ -2,6 +2,7 @@ import { pictureUrl } from '@suite/api-client';
 import { Icon } from '@suite/ui';
 import { CARET_RIGHT } from '@suite/ui/icons';
 import { Link } from 'react-router';
+import { Thumbnail } from '../../../lib/thumbnail.tsx';
 import { useAvailabilityText } from '../../../lib/use-availability-text.ts';
 import type { MasterplanChild } from '../model/children.ts';
 import styles from './child-list.module.css';
@@ -35,7 +36,7 @@ export function ChildRow({ child, isOn, onHover }: ChildRowProps) {
       onBlur={() => onHover?.(false)}
     >
       <span className={styles.picture}>
-        {imageUrl && <img src={imageUrl} alt="" width={72} height={56} decoding="async" />}
+        <Thumbnail url={imageUrl} width={72} height={56} />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{child.name}</span>
