@@ -1,9 +1,9 @@
-import { pictureUrl } from '@suite/api-client';
 import { Icon } from '@suite/ui';
 import { CARET_RIGHT } from '@suite/ui/icons';
 import { Link } from 'react-router';
 import { Thumbnail } from '../../../lib/thumbnail.tsx';
 import { useAvailabilityText } from '../../../lib/use-availability-text.ts';
+import { childImage } from '../model/child-image.ts';
 import type { MasterplanChild } from '../model/children.ts';
 import styles from './child-list.module.css';
 
@@ -15,16 +15,10 @@ export interface ChildRowProps {
 
 const IMAGE_WIDTH_PX = 176;
 
-/** The first picture of a child; null where it has none. */
-function imageOf({ media }: MasterplanChild): string | null {
-  const url = media.find((one) => one.url !== null && one.contentType?.startsWith('image/'))?.url;
-  return url ? pictureUrl(url, IMAGE_WIDTH_PX) : null;
-}
-
 /** A community or building as a row that leads to it. */
 export function ChildRow({ child, isOn, onHover }: ChildRowProps) {
   const availabilityText = useAvailabilityText();
-  const imageUrl = imageOf(child);
+  const imageUrl = childImage(child, IMAGE_WIDTH_PX);
   return (
     <Link
       className={styles.row}
