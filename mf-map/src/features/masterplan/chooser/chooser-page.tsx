@@ -5,8 +5,7 @@ import { Heading } from '@suite/ui';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { counterOf } from '../../../lib/availability.ts';
-import { childKey } from '../model/area-shapes.ts';
-import type { MasterplanChild } from '../model/children.ts';
+import { childKey, type MasterplanChild } from '../model/children.ts';
 import { ChooserCard } from './chooser-card.tsx';
 import styles from './chooser-page.module.css';
 

@@ -1,11 +1,22 @@
 import { Eyebrow } from '@suite/ui';
 import { FormattedMessage } from 'react-intl';
 import type { MasterplanChild } from '../model/children.ts';
+import type { PointShapes } from '../model/points.ts';
+import { PointList } from '../points/point-list.tsx';
+import type { Attention } from '../use-attention.ts';
 import { ChildList } from './child-list.tsx';
 import styles from './unseen-card.module.css';
 
+export interface UnseenCardProps {
+  readonly items: readonly MasterplanChild[];
+  readonly points: PointShapes;
+  readonly attention: Attention;
+}
+
 /** What is published but has no area in this picture, so that it can be reached all the same. */
-export function UnseenCard({ items }: { readonly items: readonly MasterplanChild[] }) {
+export function UnseenCard({ items, points, attention }: UnseenCardProps) {
+  const { unseen, shapeOf } = points;
+  if (items.length === 0 && unseen.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="map-unseen">
       <div className={styles.head}>
@@ -13,7 +24,8 @@ export function UnseenCard({ items }: { readonly items: readonly MasterplanChild
           <FormattedMessage id="map.unseen" />
         </Eyebrow>
       </div>
-      <ChildList items={items} areas={null} attention={null} />
+      {items.length > 0 && <ChildList items={items} areas={null} attention={null} />}
+      {unseen.length > 0 && <PointList points={unseen} shapeOf={shapeOf} attention={attention} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { NamePill } from '@suite/ui';
 import { isPlainClick } from '../../../lib/plain-click.ts';
-import { useAvailabilityText } from '../../../lib/use-availability-text.ts';
 import type { MasterplanChild } from '../model/children.ts';
 import type { PillSide } from '../model/pill-places.ts';
+import { useChildLine } from '../use-child-line.ts';
 import styles from './area-pill.module.css';
 
 export interface AreaPillProps {
@@ -14,12 +14,17 @@ export interface AreaPillProps {
   readonly onOpen: () => void;
 }
 
+function pillState({ matched }: MasterplanChild, isOn: boolean): 'rest' | 'on' | 'dim' {
+  if (isOn) return 'on';
+  return matched === 0 ? 'dim' : 'rest';
+}
+
 /**
  * Name of an area on a leader line that ends on it. For the pointer only: keyboard and screen reader reach
  * the area itself, which carries the same name.
  */
 export function AreaPill({ child, side, isOn, onHover, onOpen }: AreaPillProps) {
-  const availabilityText = useAvailabilityText();
+  const childLine = useChildLine();
   return (
     <div className={styles.place} data-side={side} aria-hidden="true">
       <a
@@ -35,7 +40,7 @@ export function AreaPill({ child, side, isOn, onHover, onOpen }: AreaPillProps) 
           onOpen();
         }}
       >
-        <NamePill name={child.name} line={availabilityText(child.unitCounts)} state={isOn ? 'on' : 'rest'} />
+        <NamePill name={child.name} line={childLine(child)} state={pillState(child, isOn)} />
       </a>
       <span className={styles.leader} />
     </div>

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AreaShapes } from '../model/area-shapes.ts';
 import type { MasterplanView } from '../model/masterplan-views.ts';
+import type { PointShapes } from '../model/points.ts';
 import type { Attention } from '../use-attention.ts';
 import { usePins } from './use-pins.tsx';
 
@@ -13,11 +14,14 @@ export interface MasterplanPictureProps {
   readonly name: string;
   readonly view: MasterplanView;
   readonly areas: AreaShapes;
+  readonly points: PointShapes;
   readonly attention: Attention;
   /** Every area has its pill; else only the one with the visitor's attention. */
   readonly hasPills: boolean;
   /** Of the frame, in CSS pixels. */
   readonly size: { readonly widthPx: number; readonly heightPx: number };
+  /** The picture is painted. */
+  readonly onReady: () => void;
   readonly onError: () => void;
 }
 
@@ -40,7 +44,7 @@ function coveringScale(view: MasterplanView, size: MasterplanPictureProps['size'
 
 /** The masterplan's picture with its areas and their names. */
 export function MasterplanPicture(props: MasterplanPictureProps) {
-  const { name, view, areas, attention, size, onError } = props;
+  const { name, view, areas, points, attention, size, onReady, onError } = props;
   const isSmall = useViewport() === 'small';
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -55,14 +59,15 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
     }),
     [view, name, formatMessage],
   );
+  const shapes = useMemo(() => [...areas.shapes, ...points.shapes], [areas, points]);
   const open = (id: string) => {
-    const href = areas.childOf.get(id)?.href;
+    const href = shapes.find((shape) => shape.id === id)?.href;
     if (href) void navigate(href);
   };
   return (
     <Picture
       image={image}
-      shapes={areas.shapes}
+      shapes={shapes}
       label={formatMessage({ id: 'map.picture.label' }, { name })}
       focusBox={useFocusBox(props, isSmall)}
       pins={usePins(props, isSmall, coveringScale(view, size), open)}
@@ -72,6 +77,7 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
       onHover={(shape) => attention.show(shape?.id ?? null)}
       onOpen={open}
       onSelect={attention.select}
+      onReady={onReady}
       onError={onError}
       zoomLabels={{
         zoomIn: formatMessage({ id: 'common.zoomIn' }),

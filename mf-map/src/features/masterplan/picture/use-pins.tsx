@@ -1,13 +1,14 @@
 import type { PicturePin, PictureShape } from '@suite/picture';
 import { useMemo } from 'react';
 import { pillPlaces } from '../model/pill-places.ts';
+import { PointMarker } from '../points/point-marker.tsx';
 import { AreaPill } from './area-pill.tsx';
 import type { MasterplanPictureProps } from './masterplan-picture.tsx';
 import { pillSize } from './pill-size.ts';
 
-/** The pills on the areas; each opens its area. `scale`: CSS pixels a pixel of the picture. */
+/** The pills on the areas and the markers of the points of interest; each opens its own. `scale`: CSS pixels a pixel of the picture. */
 export function usePins(
-  { view, areas, attention, hasPills }: MasterplanPictureProps,
+  { view, areas, points, attention, hasPills }: MasterplanPictureProps,
   isSmall: boolean,
   scale: number,
   open: (id: string) => void,
@@ -22,7 +23,7 @@ export function usePins(
     // One pill at a time has nothing to keep clear of.
     return new Map(named.flatMap((shape) => [...pillPlaces([shape], room, sizeOf)]));
   }, [shapes, childOf, hasPills, widthPx, heightPx, isSmall, scale]);
-  return shapes.flatMap(({ id }) => {
+  const pills = shapes.flatMap(({ id }) => {
     const child = childOf.get(id);
     const place = places.get(id);
     const isOn = id === attention.activeId || id === attention.selectedId;
@@ -38,4 +39,18 @@ export function usePins(
     );
     return [{ id, at: place.at, content }];
   });
+  const markers = points.shapes.flatMap(({ id, label }) => {
+    const point = points.pointOf.get(id);
+    if (!point) return [];
+    const content = (
+      <PointMarker
+        point={point}
+        isOn={id === attention.activeId || id === attention.selectedId}
+        onHover={(isHovered) => attention.hover(isHovered ? id : null)}
+        onOpen={() => open(id)}
+      />
+    );
+    return [{ id, at: label, content }];
+  });
+  return [...pills, ...markers];
 }
