@@ -1,4 +1,5 @@
-import { Eyebrow } from '@suite/ui';
+import { Eyebrow, Icon } from '@suite/ui';
+import { CARET_DOWN } from '@suite/ui/icons';
 import { FormattedMessage } from 'react-intl';
 import type { MasterplanChild } from '../model/children.ts';
 import type { PointShapes } from '../model/points.ts';
@@ -17,15 +18,19 @@ export interface UnseenCardProps {
 export function UnseenCard({ items, points, attention }: UnseenCardProps) {
   const { unseen, shapeOf } = points;
   if (items.length === 0 && unseen.length === 0) return null;
+  // What can be bought stands open; the rest is a line until it is asked for, to leave the picture free.
   return (
     <section className={styles.card} aria-labelledby="map-unseen">
-      <div className={styles.head}>
-        <Eyebrow level={2} id="map-unseen">
-          <FormattedMessage id="map.unseen" />
-        </Eyebrow>
-      </div>
-      {items.length > 0 && <ChildList items={items} areas={null} attention={null} />}
-      {unseen.length > 0 && <PointList points={unseen} shapeOf={shapeOf} attention={attention} />}
+      <details open={items.length > 0}>
+        <summary className={styles.head}>
+          <Eyebrow level={2} id="map-unseen">
+            <FormattedMessage id="map.unseen" />
+          </Eyebrow>
+          <Icon path={CARET_DOWN} size={20} className={styles.caret} />
+        </summary>
+        {items.length > 0 && <ChildList items={items} areas={null} attention={null} />}
+        {unseen.length > 0 && <PointList points={unseen} shapeOf={shapeOf} attention={attention} />}
+      </details>
     </section>
   );
 }

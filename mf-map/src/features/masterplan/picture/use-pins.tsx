@@ -6,7 +6,10 @@ import { AreaPill } from './area-pill.tsx';
 import type { MasterplanPictureProps } from './masterplan-picture.tsx';
 import { pillSize } from './pill-size.ts';
 
-/** The pills on the areas and the markers of the points of interest; each opens its own. `scale`: CSS pixels a pixel of the picture. */
+/**
+ * The pills on the areas and the markers of the points of interest; each opens its own,
+ * by a finger at the second tap. `scale`: CSS pixels a pixel of the picture.
+ */
 export function usePins(
   { view, areas, points, attention, hasPills }: MasterplanPictureProps,
   isSmall: boolean,
@@ -23,6 +26,10 @@ export function usePins(
     // One pill at a time has nothing to keep clear of.
     return new Map(named.flatMap((shape) => [...pillPlaces([shape], room, sizeOf)]));
   }, [shapes, childOf, hasPills, widthPx, heightPx, isSmall, scale]);
+  const press = (id: string, isTouch: boolean) => {
+    if (isTouch && id !== attention.selectedId) attention.select(id);
+    else open(id);
+  };
   const pills = shapes.flatMap(({ id }) => {
     const child = childOf.get(id);
     const place = places.get(id);
@@ -34,7 +41,7 @@ export function usePins(
         side={place.side}
         isOn={isOn}
         onHover={(isHovered) => attention.hover(isHovered ? id : null)}
-        onOpen={() => open(id)}
+        onPress={(isTouch) => press(id, isTouch)}
       />
     );
     return [{ id, at: place.at, content }];
@@ -47,7 +54,7 @@ export function usePins(
         point={point}
         isOn={id === attention.activeId || id === attention.selectedId}
         onHover={(isHovered) => attention.hover(isHovered ? id : null)}
-        onOpen={() => open(id)}
+        onPress={(isTouch) => press(id, isTouch)}
       />
     );
     return [{ id, at: label, content }];

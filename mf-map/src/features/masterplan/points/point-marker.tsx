@@ -1,6 +1,6 @@
 import { Icon } from '@suite/ui';
 import { MAP_PIN } from '@suite/ui/icons';
-import { isPlainClick } from '../../../lib/plain-click.ts';
+import { isPlainClick, isTouch } from '../../../lib/plain-click.ts';
 import type { MasterplanPoint } from '../model/points.ts';
 import styles from './points.module.css';
 
@@ -8,14 +8,15 @@ export interface PointMarkerProps {
   readonly point: MasterplanPoint;
   readonly isOn: boolean;
   readonly onHover: (isHovered: boolean) => void;
-  readonly onOpen: () => void;
+  /** A press; `isTouch`: by a finger. */
+  readonly onPress: (isTouch: boolean) => void;
 }
 
 /**
  * A point of interest in the picture, with its name while it has the attention. For the pointer only, like
  * the pills: keyboard and screen reader reach its shape.
  */
-export function PointMarker({ point, isOn, onHover, onOpen }: PointMarkerProps) {
+export function PointMarker({ point, isOn, onHover, onPress }: PointMarkerProps) {
   return (
     <div className={styles.place} aria-hidden="true">
       <a
@@ -29,7 +30,7 @@ export function PointMarker({ point, isOn, onHover, onOpen }: PointMarkerProps) 
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();
-          onOpen();
+          onPress(isTouch(event));
         }}
       >
         <span className={styles.disc}>
