@@ -61,6 +61,12 @@ export function PoiArticle({ poi }: { readonly poi: Poi }) {
       <Heading level={2} size={44}>
         {poi.name}
       </Heading>
+      {poi.description && <p className={styles.text}>{poi.description}</p>}
+      {texts.map((text) => (
+        <p key={text} className={styles.text}>
+          {text}
+        </p>
+      ))}
       {isWaiting && <Skeleton kind="block" height="320px" />}
       {pictures.length > 0 && (
         <ul className={styles.pictures}>
@@ -69,12 +75,6 @@ export function PoiArticle({ poi }: { readonly poi: Poi }) {
           ))}
         </ul>
       )}
-      {poi.description && <p className={styles.text}>{poi.description}</p>}
-      {texts.map((text) => (
-        <p key={text} className={styles.text}>
-          {text}
-        </p>
-      ))}
     </article>
   );
 }

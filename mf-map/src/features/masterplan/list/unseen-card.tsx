@@ -17,19 +17,22 @@ export interface UnseenCardProps {
 /** What is published but has no area in this picture, so that it can be reached all the same. */
 export function UnseenCard({ items, points, attention }: UnseenCardProps) {
   const { unseen, shapeOf } = points;
-  if (items.length === 0 && unseen.length === 0) return null;
+  const hasItems = items.length > 0;
+  if (!hasItems && unseen.length === 0) return null;
   // What can be bought stands open; the rest is a line until it is asked for, to leave the picture free.
   return (
     <section className={styles.card} aria-labelledby="map-unseen">
-      <details open={items.length > 0}>
+      <details open={hasItems}>
         <summary className={styles.head}>
           <Eyebrow level={2} id="map-unseen">
-            <FormattedMessage id="map.unseen" />
+            <FormattedMessage id={hasItems ? 'map.unseen' : 'map.poi.title'} />
           </Eyebrow>
           <Icon path={CARET_DOWN} size={20} className={styles.caret} />
         </summary>
-        {items.length > 0 && <ChildList items={items} areas={null} attention={null} />}
-        {unseen.length > 0 && <PointList points={unseen} shapeOf={shapeOf} attention={attention} />}
+        {hasItems && <ChildList items={items} areas={null} attention={null} />}
+        {unseen.length > 0 && (
+          <PointList points={unseen} shapeOf={shapeOf} attention={attention} hasTitle={hasItems} />
+        )}
       </details>
     </section>
   );

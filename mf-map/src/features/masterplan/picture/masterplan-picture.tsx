@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AreaShapes } from '../model/area-shapes.ts';
 import type { MasterplanView } from '../model/masterplan-views.ts';
-import type { PointShapes } from '../model/points.ts';
+import type { PointsLayer } from '../points/use-points.ts';
 import type { Attention } from '../use-attention.ts';
 import { usePins } from './use-pins.tsx';
 
@@ -14,7 +14,7 @@ export interface MasterplanPictureProps {
   readonly name: string;
   readonly view: MasterplanView;
   readonly areas: AreaShapes;
-  readonly points: PointShapes;
+  readonly points: PointsLayer;
   readonly attention: Attention;
   /** Every area has its pill; else only the one with the visitor's attention. */
   readonly hasPills: boolean;
@@ -59,7 +59,7 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
     }),
     [view, name, formatMessage],
   );
-  const shapes = useMemo(() => [...areas.shapes, ...points.shapes], [areas, points]);
+  const shapes = useMemo(() => [...areas.shapes, ...points.shapes], [areas.shapes, points.shapes]);
   const open = (id: string) => {
     const href = shapes.find((shape) => shape.id === id)?.href;
     if (href) void navigate(href);

@@ -32,8 +32,8 @@ export function MasterplanSheet(props: MasterplanSheetProps) {
         <ChildHead masterplan={masterplan} />
       )}
       <ChildList items={items} areas={areas} attention={attention} />
-      {points.isOn && points.points.length > 0 && (
-        <PointList points={points.points} shapeOf={points.shown.shapeOf} attention={attention} />
+      {points.points.length > 0 && (
+        <PointList points={points.points} shapeOf={points.placed.shapeOf} attention={attention} />
       )}
     </BottomSheet>
   );

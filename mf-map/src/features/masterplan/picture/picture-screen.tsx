@@ -36,7 +36,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
   const { mode, children, hasCommunities, filter } = state;
   const { areas, hasPills } = useAreas(view, mode, children, useViewport() === 'small');
   const points = usePoints(masterplan, view);
-  const chosen = chosenOf(attention.selectedId, areas, points.shown);
+  const chosen = chosenOf(attention.selectedId, areas, points.placed);
   const load = usePictureLoad(view.url);
   const [sheetPx, setSheetPx] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           name={masterplan.name}
           view={view}
           areas={areas}
-          points={points.shown}
+          points={points}
           attention={attention}
           hasPills={hasPills}
           size={size}
@@ -88,7 +88,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
         />
       ) : (
         <>
-          <UnseenCard items={areas.unseen} points={points.shown} attention={attention} />
+          <UnseenCard items={areas.unseen} points={points.placed} attention={attention} />
           <div className={styles.legend}>
             {chosen ? (
               <div className={styles.preview}>

@@ -47,7 +47,7 @@ export function usePins(
     return [{ id, at: place.at, content }];
   });
   const markers = points.shapes.flatMap(({ id, label }) => {
-    const point = points.pointOf.get(id);
+    const point = points.placed.pointOf.get(id);
     if (!point) return [];
     const content = (
       <PointMarker

@@ -12,18 +12,22 @@ export interface PointListProps {
   /** Shapes of the points that have one in the picture, by the id of the point. */
   readonly shapeOf: ReadonlyMap<number, string>;
   readonly attention: Attention;
+  /** Nothing else stands around it that would say what these are. */
+  readonly hasTitle?: boolean;
 }
 
 /** Points of interest as rows, in step with their places in the picture. */
-export function PointList({ points, shapeOf, attention }: PointListProps) {
+export function PointList({ points, shapeOf, attention, hasTitle = true }: PointListProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <Eyebrow level={3} id={titleId}>
-          <FormattedMessage id="map.poi.title" />
-        </Eyebrow>
-      </div>
+    <section aria-labelledby={hasTitle ? titleId : undefined}>
+      {hasTitle && (
+        <div className={styles.head}>
+          <Eyebrow level={3} id={titleId}>
+            <FormattedMessage id="map.poi.title" />
+          </Eyebrow>
+        </div>
+      )}
       <ul>
         {points.map(({ id, name, href }) => {
           const shapeId = shapeOf.get(id) ?? null;

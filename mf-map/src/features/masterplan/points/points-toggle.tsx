@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import styles from './points.module.css';
 import type { PointsLayer } from './use-points.ts';
 
-/** Shows and hides the points of interest; where they could not be loaded, asks for them again. */
+/** Shows and hides the points of interest in the picture; where they could not be loaded, asks for them again. */
 export function PointsToggle({ layer }: { readonly layer: PointsLayer }) {
   if (layer.hasFailed) {
     return (
@@ -16,7 +16,7 @@ export function PointsToggle({ layer }: { readonly layer: PointsLayer }) {
       </div>
     );
   }
-  if (layer.points.length === 0) return null;
+  if (layer.placed.shapes.length === 0) return null;
   return (
     <div className={styles.toggle}>
       <button type="button" className={styles.button} aria-pressed={layer.isOn} onClick={layer.toggle}>

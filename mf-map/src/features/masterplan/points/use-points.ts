@@ -2,6 +2,7 @@ import { ApiError, isNotFound, useRead } from '@suite/api-client';
 import { readMasterplanPois } from '@suite/api-client/content';
 import { useLocale } from '@suite/bus';
 import type { Masterplan } from '@suite/contracts';
+import type { PictureShape } from '@suite/picture';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { rowOf } from '../model/area-shapes.ts';
@@ -11,12 +12,15 @@ import { type MasterplanPoint, masterplanPoints, type PointShapes, pointShapes }
 const KEY = 'pois';
 const OFF = '0';
 const NOT_BUILT = 501;
+const NO_SHAPES: readonly PictureShape[] = [];
 
-/** The layer of points of interest over a view. */
+/** The points of interest of a masterplan; those with a place in the view are a layer over it. */
 export interface PointsLayer {
   readonly points: readonly MasterplanPoint[];
-  /** Empty while the layer is off. */
-  readonly shown: PointShapes;
+  /** All of them on this view, whether the layer is on or off. */
+  readonly placed: PointShapes;
+  /** Shapes for the picture; none while the layer is off. */
+  readonly shapes: readonly PictureShape[];
   readonly isOn: boolean;
   readonly toggle: () => void;
   /** They could not be loaded; `retry` asks again. */
@@ -52,10 +56,10 @@ export function usePoints({ id }: Pick<Masterplan, 'id'>, view: MasterplanView):
   const { data, error, retry } = useRead(readMasterplanPois(id, locale));
   const { isOn, toggle } = useSwitch();
   const points = useMemo(() => masterplanPoints(data ?? [], locale), [data, locale]);
-  const shown = useMemo(
-    () => pointShapes(view.polygons, isOn ? points : [], (label) => rowOf(label, view.heightPx)),
-    [view, points, isOn],
+  const placed = useMemo(
+    () => pointShapes(view.polygons, points, (label) => rowOf(label, view.heightPx)),
+    [view, points],
   );
   const hasFailed = data === undefined && error !== undefined && !isAbsent(error);
-  return { points, shown, isOn, toggle, hasFailed, retry };
+  return { points, placed, shapes: isOn ? placed.shapes : NO_SHAPES, isOn, toggle, hasFailed, retry };
 }
