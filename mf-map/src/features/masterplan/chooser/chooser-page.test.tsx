@@ -15,7 +15,11 @@ import { showPage } from '../../../fixtures/show-page.tsx';
 import { PictureStandIn } from '../../../fixtures/stand-ins.tsx';
 import MasterplanPage from '../masterplan-page.tsx';
 
-vi.mock('@suite/picture', () => ({ Picture: PictureStandIn, focusBoxOf: () => undefined }));
+vi.mock('@suite/picture', () => ({
+  Picture: PictureStandIn,
+  focusBoxOf: () => undefined,
+  homeCamera: () => ({ centerX: 0, centerY: 0, scale: 1 }),
+}));
 
 const HILLS = aCommunity(2, 'Hills', { unitCounts: countsOf(5, 20) });
 const BAY = aCommunity(3, 'Bay', { unitCounts: countsOf(3, 10) });

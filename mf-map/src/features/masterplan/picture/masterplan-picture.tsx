@@ -8,6 +8,7 @@ import type { AreaShapes } from '../model/area-shapes.ts';
 import type { MasterplanView } from '../model/masterplan-views.ts';
 import type { PointsLayer } from '../points/use-points.ts';
 import type { Attention } from '../use-attention.ts';
+import { pillRoom } from './pill-room.ts';
 import { usePins } from './use-pins.tsx';
 
 export interface MasterplanPictureProps {
@@ -37,14 +38,10 @@ function useFocusBox({ areas, attention }: MasterplanPictureProps, isSmall: bool
   }, [shapes, childOf, isSmall, attention.selectedId]);
 }
 
-/** CSS pixels a pixel of the picture when it covers its frame; 1 before the first layout. */
-function coveringScale(view: MasterplanView, size: MasterplanPictureProps['size']): number {
-  return Math.max(size.widthPx / view.widthPx, size.heightPx / view.heightPx) || 1;
-}
-
 /** The masterplan's picture with its areas and their names. */
 export function MasterplanPicture(props: MasterplanPictureProps) {
-  const { name, view, areas, points, attention, size, onReady, onError } = props;
+  const { name, view, areas, points, attention, onReady, onError } = props;
+  const { widthPx, heightPx } = props.size;
   const isSmall = useViewport() === 'small';
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -59,6 +56,11 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
     }),
     [view, name, formatMessage],
   );
+  const focusBox = useFocusBox(props, isSmall);
+  const room = useMemo(
+    () => pillRoom(view, { widthPx, heightPx }, focusBox, isSmall),
+    [view, widthPx, heightPx, focusBox, isSmall],
+  );
   const shapes = useMemo(() => [...areas.shapes, ...points.shapes], [areas.shapes, points.shapes]);
   const open = (id: string) => {
     const href = shapes.find((shape) => shape.id === id)?.href;
@@ -69,8 +71,8 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
       image={image}
       shapes={shapes}
       label={formatMessage({ id: 'map.picture.label' }, { name })}
-      focusBox={useFocusBox(props, isSmall)}
-      pins={usePins(props, isSmall, coveringScale(view, size), open)}
+      focusBox={focusBox}
+      pins={usePins(props, isSmall, room, open)}
       hoveredId={attention.hoveredId}
       selectedId={attention.selectedId}
       overlay="shown"
