@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { watchProblems } from '../pages/console.ts';
 import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
-import { PicturePage } from '../pages/picture.ts';
+import { PicturePage, viewsOf } from '../pages/picture.ts';
 
 test('the location search moves the map, and opens a project', async ({ page }) => {
   const problems = watchProblems(page);
@@ -52,7 +52,10 @@ test('[R1.001] a visitor who is not signed in gets from the map to a home and to
   request,
 }) => {
   const building = await demoBuilding(request, 'B2');
-  const [home] = await demoApartments(request, building);
+  const apartments = await demoApartments(request, building);
+  const home = apartments.find((one) => one.name === '103');
+  const [view] = viewsOf(building.media);
+  if (!home || !view) throw new Error('The demo building has no home 103, or no view');
   const picture = new PicturePage(page);
   await page.goto('/map');
   await page
@@ -72,8 +75,11 @@ test('[R1.001] a visitor who is not signed in gets from the map to a home and to
   await picture.isReady();
   await page.getByText('Lagoon House', { exact: true }).first().click();
   await expect(page).toHaveURL(buildingPath(building));
-  await page.goto(`${buildingPath(building)}/apartment/${home?.id}`);
-  await expect(page.getByRole('heading', { name: new RegExp(home?.name ?? 'home') }).last()).toBeVisible();
+  await picture.isReady();
+  const { x, y } = await picture.pointOf(view, home.id);
+  await page.mouse.click(x, y);
+  await expect(page).toHaveURL(`${buildingPath(building)}/apartment/${home.id}`);
+  await expect(page.getByRole('heading', { name: /103/ }).last()).toBeVisible();
 });
 
 test('a view, the layer of points and a filter stand in the address of a masterplan', async ({ page }) => {
