@@ -5,6 +5,8 @@ test.describe('addresses that lead nowhere say so and lead on', () => {
     ['/nowhere', '404 Not Found'],
     ['/masterplan/999999', 'This masterplan does not exist'],
     ['/masterplan/abc', 'This masterplan does not exist'],
+    ['/poi-details-page', 'No point of interest is chosen'],
+    ['/poi-details-page?poi=abc', 'This point of interest does not exist'],
     ['/masterplan/1/building/999999', 'This building could not be found'],
     ['/masterplan/1/building/abc', 'This building could not be found'],
     ['/masterplan/3/building/6/999999', 'This view could not be found'],
@@ -20,14 +22,7 @@ test.describe('addresses that lead nowhere say so and lead on', () => {
 });
 
 test.describe('pages that are not built yet say so', () => {
-  for (const path of [
-    '/login',
-    '/signup',
-    '/ForgotPassword',
-    '/profile',
-    '/compare-apartments-view',
-    '/poi-details-page',
-  ]) {
+  for (const path of ['/login', '/signup', '/ForgotPassword', '/profile', '/compare-apartments-view']) {
     test(path, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(/not built yet/).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBuilding, aCommunity, aMasterplan } from '../fixtures/entities.ts';
-import { landingPath, projectLanding, projectPath } from './landing.ts';
+import { landingPath, projectLandingPath, projectPath } from './landing.ts';
 
 describe('landing of a project', () => {
   it.each([
@@ -11,14 +11,29 @@ describe('landing of a project', () => {
       [aBuilding(9, 'B1')],
       '/masterplan/1/building/9',
     ],
+    [
+      'the only building of a root that is not in the list',
+      [],
+      [aBuilding(9, 'B1')],
+      '/masterplan/1/building/9',
+    ],
+    ['the only community of a root that is not in the list', [aCommunity(2, 'Hills')], [], '/masterplan/2'],
+    [
+      'a chooser where a root that is not in the list has several children',
+      [aCommunity(2, 'Hills'), aCommunity(3, 'Bay')],
+      [],
+      '/masterplan/1?project=7',
+    ],
     ['nothing when the root is not published and empty', [aMasterplan({ publish: false })], [], null],
-    ['nothing when the project has no masterplan', [], [aBuilding(9, 'B1')], null],
+    ['nothing when the project has nothing', [], [], null],
   ])('is %s', (_, masterplans, buildings, path) => {
-    expect(landingPath(projectLanding(masterplans, buildings), 'en')).toBe(path);
+    expect(projectLandingPath(7, { masterplans, buildings }, 'en')).toBe(path);
   });
 
   it('has the path of the language', () => {
     expect(landingPath({ kind: 'masterplan', id: 3 }, 'rs')).toBe('/rs/masterplan/3');
+    const parts = { masterplans: [aCommunity(2, 'Hills'), aCommunity(3, 'Bay')], buildings: [] };
+    expect(projectLandingPath(7, parts, 'rs')).toBe('/rs/masterplan/1?project=7');
   });
 });
 

@@ -1,13 +1,10 @@
 import { type Building, type Locale, type Masterplan, routePath } from '@suite/contracts';
-import { type LandingTarget, landingTarget, rootMasterplan } from '@suite/domain';
+import { type LandingTarget, landingTarget, rootMasterplanId } from '@suite/domain';
 
-/** Where a project leads: the landing of its root masterplan. A project without any is not found. */
-export function projectLanding(
-  masterplans: readonly Masterplan[],
-  buildings: readonly Building[],
-): LandingTarget {
-  const root = rootMasterplan(masterplans);
-  return root ? landingTarget(root.id, { masterplans, buildings }) : { kind: 'not-found' };
+/** What of a project is published. */
+export interface PublishedParts {
+  readonly masterplans: readonly Masterplan[];
+  readonly buildings: readonly Building[];
 }
 
 /** Path of a landing; null where there is nothing to land on. */
@@ -20,6 +17,19 @@ export function landingPath(target: LandingTarget, locale: Locale): string | nul
     case 'not-found':
       return null;
   }
+}
+
+/**
+ * Path of the landing of a project, which is that of its root masterplan. A root that is not published
+ * itself is a chooser of its children: the API knows nothing of it, so its address names the project.
+ */
+export function projectLandingPath(projectId: number, parts: PublishedParts, locale: Locale): string | null {
+  const rootId = rootMasterplanId(parts);
+  if (rootId === null) return null;
+  const target = landingTarget(rootId, parts);
+  const isChooser = target.kind === 'masterplan' && parts.masterplans.every(({ id }) => id !== target.id);
+  if (isChooser) return routePath('masterplan-id', locale, { id: target.id }, `project=${projectId}`);
+  return landingPath(target, locale);
 }
 
 /** Address of a project before its landing is known: the page there goes on to it. */

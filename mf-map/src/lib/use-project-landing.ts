@@ -1,7 +1,7 @@
 import { isNotFound, readProjectBuildings, readProjectMasterplans, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { joinStates } from './joined-state.ts';
-import { landingPath, projectLanding } from './landing.ts';
+import { projectLandingPath } from './landing.ts';
 
 export type ProjectLanding =
   | { readonly kind: 'idle' }
@@ -21,6 +21,7 @@ export function useProjectLanding(projectId: number | null): ProjectLanding {
   if (isNotFound(error)) return { kind: 'not-found' };
   if (error !== undefined) return { kind: 'failed', retry };
   if (!masterplans.data || !buildings.data) return { kind: 'pending', slow, retry };
-  const path = landingPath(projectLanding(masterplans.data, buildings.data), locale);
+  const parts = { masterplans: masterplans.data, buildings: buildings.data };
+  const path = projectLandingPath(projectId, parts, locale);
   return path === null ? { kind: 'not-found' } : { kind: 'found', path };
 }

@@ -4,13 +4,11 @@ import {
   type Building,
   CATALOGUE_OPERATIONS,
   type FilterBounds,
-  type GeocodeAnswer,
   type Locale,
   type Masterplan,
   type Media,
   type Organization,
   type OrientationCount,
-  PLACE_TYPES,
   type Project,
   type ProjectFeatures,
   type ProjectSettings,
@@ -112,10 +110,4 @@ export function readFilterBounds(organizationId: number): Read<FilterBounds> {
       return { ...bounds, maxArea: bounds.maxArea + 1 };
     },
   };
-}
-
-/** Countries, regions, places and projects by name, at most five. */
-export function readGeocode(text: string, locale: Locale): Read<GeocodeAnswer> {
-  const query = { q: text, limit: 5, types: PLACE_TYPES.join(','), ...inLanguage(locale) };
-  return readOne(CATALOGUE_OPERATIONS.geocode, { query });
 }

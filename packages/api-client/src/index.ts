@@ -6,7 +6,6 @@ export {
   readBuildingOrientations,
   readBuildingTypes,
   readFilterBounds,
-  readGeocode,
   readMasterplan,
   readMasterplanBuildings,
   readNestedMasterplans,
@@ -23,6 +22,7 @@ export { type ApiConfig, apiAddress, configureApi, readConfig } from './config.t
 export { unwrapList, unwrapOne } from './envelope.ts';
 export { ApiError, type FieldProblem, isNotFound, isRetryable } from './error.ts';
 export { filterApartments } from './filter.ts';
+export { geocode } from './geocode.ts';
 export { pictureUrl } from './picture-url.ts';
 export { inLanguage, type Read, readList, readOne } from './read.ts';
 export { restoreSession } from './refresh.ts';

@@ -23,11 +23,6 @@ const ONE: readonly [string, Read<unknown>, string][] = [
   ['a masterplan', reads.readMasterplan(3, 'en'), `${API}/masterplans/3?langId=1`],
   ['a building', reads.readBuilding(12, 'rs'), `${API}/buildings/12?langId=6`],
   ['an apartment', reads.readApartment(304, 'en'), `${API}/apartments/304?langId=1`],
-  [
-    'places',
-    reads.readGeocode('Budva & Bar', 'rs'),
-    '/api/v1/geocode?q=Budva+%26+Bar&limit=5&types=country%2Cregion%2Cplace&langId=6',
-  ],
   ['a point of interest', content.readPoi(5, 'rs'), `${API}/pois/5?langId=6`],
   ['its parent', content.readPoiParent(5, 'rs'), `${API}/pois/5/parent?langId=6`],
   ['a medium', content.readMedia(7, 'en'), '/api/v1/media/7?langId=1'],

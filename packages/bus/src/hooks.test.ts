@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { setLocale } from './actions.ts';
-import { useLocale } from './hooks.ts';
+import { setConnectivity, setLocale } from './actions.ts';
+import { useConnectivity, useLocale } from './hooks.ts';
 import { resetStores } from './stores.ts';
 
 afterEach(() => resetStores());
@@ -11,4 +11,11 @@ it('draws again in the new locale', () => {
   expect(result.current).toBe('en');
   act(() => setLocale('rs'));
   expect(result.current).toBe('rs');
+});
+
+it('draws again when the network goes', () => {
+  const { result } = renderHook(() => useConnectivity());
+  expect(result.current).toBe('online');
+  act(() => setConnectivity('offline'));
+  expect(result.current).toBe('offline');
 });

@@ -12,7 +12,7 @@ export {
   togglePanel,
 } from './actions.ts';
 export { emit, subscribe } from './events.ts';
-export { useLocale } from './hooks.ts';
+export { useConnectivity, useLocale } from './hooks.ts';
 export {
   $compare,
   $connectivity,

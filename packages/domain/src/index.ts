@@ -42,7 +42,13 @@ export {
   toFilterRequest,
   withoutFilter,
 } from './filters.ts';
-export { type LandingData, type LandingTarget, landingTarget, rootMasterplan } from './landing.ts';
+export {
+  type LandingData,
+  type LandingTarget,
+  landingTarget,
+  rootMasterplan,
+  rootMasterplanId,
+} from './landing.ts';
 export {
   COMPARE_LIMIT,
   DOWN_PAYMENT_PERCENT,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type LandingData, landingTarget, rootMasterplan } from './landing.ts';
+import { type LandingData, landingTarget, rootMasterplan, rootMasterplanId } from './landing.ts';
 
 const masterplan = (id: number, parentId: number, publish = true, community = false) => ({
   id,
@@ -104,5 +104,34 @@ describe('the root masterplan', () => {
 
   it('is none in an empty list', () => {
     expect(rootMasterplan([])).toBeNull();
+  });
+});
+
+describe('the id of the root masterplan', () => {
+  it.each<[string, LandingData, number | null]>([
+    [
+      'that of the one with parentId 0',
+      { masterplans: [masterplan(5, 4), masterplan(6, 0)], buildings: [] },
+      6,
+    ],
+    [
+      'the parent that is not in the list',
+      { masterplans: [masterplan(2, 1, true, true), masterplan(3, 1, true, true)], buildings: [] },
+      1,
+    ],
+    ['that of the building without its masterplan', { masterplans: [], buildings: [building(12, 1)] }, 1],
+    [
+      'not a parent that lies deeper than the root',
+      { masterplans: [masterplan(1, 0)], buildings: [building(12, 9)] },
+      1,
+    ],
+    [
+      'that of the first no community in a circle',
+      { masterplans: [masterplan(1, 2), masterplan(2, 1)], buildings: [] },
+      1,
+    ],
+    ['none where there is nothing', { masterplans: [], buildings: [] }, null],
+  ])('is %s', (_, data, expected) => {
+    expect(rootMasterplanId(data)).toBe(expected);
   });
 });

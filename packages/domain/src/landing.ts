@@ -30,6 +30,21 @@ export function rootMasterplan<T extends LandingMasterplan>(masterplans: readonl
 }
 
 /**
+ * Id of the root masterplan. Lists of the API leave out what is not published, so the root may be known only
+ * by its children: then it is the first parent that is not in the list.
+ */
+export function rootMasterplanId({ masterplans, buildings }: LandingData): number | null {
+  const listed = masterplans.find((one) => one.parentId === 0);
+  if (listed) return listed.id;
+  const known = new Set(masterplans.map(({ id }) => id));
+  const parents = [
+    ...masterplans.map(({ parentId }) => parentId),
+    ...buildings.map(({ masterplansId }) => masterplansId),
+  ];
+  return parents.find((id) => !known.has(id)) ?? rootMasterplan(masterplans)?.id ?? null;
+}
+
+/**
  * Where a masterplan leads. Published: to itself. Otherwise its published children decide, see
  * the README of this package. Nothing published is `not-found`.
  */

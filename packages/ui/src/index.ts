@@ -31,6 +31,7 @@ export { OptionRow, type OptionRowProps } from './components/option/option-row.t
 export { type RadioChoice, RadioRows, type RadioRowsProps } from './components/radio/radio-rows.tsx';
 export type { HistogramColumn } from './components/range/histogram.tsx';
 export { RangeSlider, type RangeSliderProps, type SliderRange } from './components/range/range-slider.tsx';
+export { SearchBox, type SearchBoxProps, type SearchOption } from './components/search-box/search-box.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner } from './components/spinner/spinner.tsx';
 export { StateCard, type StateCardProps } from './components/state-card/state-card.tsx';

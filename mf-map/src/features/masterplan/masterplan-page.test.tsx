@@ -17,7 +17,11 @@ import { showPage } from '../../fixtures/show-page.tsx';
 import { PictureStandIn } from '../../fixtures/stand-ins.tsx';
 import MasterplanPage from './masterplan-page.tsx';
 
-vi.mock('@suite/picture', () => ({ Picture: PictureStandIn, focusBoxOf: () => undefined }));
+vi.mock('@suite/picture', () => ({
+  Picture: PictureStandIn,
+  focusBoxOf: () => undefined,
+  homeCamera: () => ({ centerX: 0, centerY: 0, scale: 1 }),
+}));
 
 const ROUTES: readonly RouteName[] = ['masterplan-id', 'masterplan-view', 'masterplan-building-view'];
 const POLYGONS = [

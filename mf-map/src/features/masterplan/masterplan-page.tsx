@@ -3,6 +3,7 @@ import { AppIntl } from '@suite/i18n';
 import { Centred } from '../../lib/states/centred.tsx';
 import { LoadProblem } from '../../lib/states/load-problem.tsx';
 import { messages } from '../../messages.ts';
+import { UnknownMasterplan } from './chooser/unknown-masterplan.tsx';
 import { MasterplanScreen } from './masterplan-screen.tsx';
 import { MasterplanLoading, MasterplanNotFound } from './states/masterplan-states.tsx';
 import { useAddress } from './use-address.ts';
@@ -12,7 +13,8 @@ function AddressedMasterplan() {
   const address = useAddress();
   const { data, error, slow, retry } = useMasterplan(address.id);
   if (data) return <MasterplanScreen key={data.id} masterplan={data} address={address} />;
-  if (address.id === null || isNotFound(error)) return <MasterplanNotFound />;
+  if (address.id === null) return <MasterplanNotFound />;
+  if (isNotFound(error)) return <UnknownMasterplan key={address.id} id={address.id} />;
   if (error === undefined && !slow) return <MasterplanLoading />;
   return (
     <Centred>

@@ -1,6 +1,7 @@
 import type { Masterplan } from '@suite/contracts';
 import { Centred } from '../../lib/states/centred.tsx';
 import { LoadProblem } from '../../lib/states/load-problem.tsx';
+import { type FilteredChildren, useChildMatches } from './filter/use-child-matches.ts';
 import { ListPage } from './list/list-page.tsx';
 import { chooseView, masterplanViews } from './model/masterplan-views.ts';
 import { PictureScreen } from './picture/picture-screen.tsx';
@@ -14,8 +15,11 @@ export interface MasterplanScreenProps {
   readonly address: MasterplanAddress;
 }
 
+/** The children, with what matches the filter of the address where there is one. */
+export type ScreenState = ChildrenState & FilteredChildren;
+
 /** Without a picture everything depends on the children. */
-function WithoutPicture({ masterplan, state }: { masterplan: Masterplan; state: ChildrenState }) {
+function WithoutPicture({ masterplan, state }: { masterplan: Masterplan; state: ScreenState }) {
   const { children, error, slow, retry } = state;
   if (children && children.length > 0) return <ListPage masterplan={masterplan} items={children} />;
   if (!children && error === undefined && !slow) return <MasterplanLoading />;
@@ -32,8 +36,9 @@ function WithoutPicture({ masterplan, state }: { masterplan: Masterplan; state: 
 
 /** A masterplan that may be shown, at one of its addresses. */
 export function MasterplanScreen({ masterplan, address }: MasterplanScreenProps) {
-  useBusMirror(masterplan);
-  const state = useMasterplanChildren(masterplan, address.isBuildingView);
+  const all = useMasterplanChildren(masterplan, address.isBuildingView);
+  const state: ScreenState = { ...all, ...useChildMatches(all.children) };
+  useBusMirror(masterplan, state.filter?.matched ?? null);
   const views = masterplanViews(masterplan);
   const choice = chooseView(views, address.viewId);
   switch (choice.kind) {

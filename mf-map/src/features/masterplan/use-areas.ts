@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useAvailabilityText } from '../../lib/use-availability-text.ts';
 import { type AreaShapes, areaShapes } from './model/area-shapes.ts';
 import type { ChildMode, MasterplanChild } from './model/children.ts';
 import type { MasterplanView } from './model/masterplan-views.ts';
+import { useChildLine } from './use-child-line.ts';
 
 /** More pills than these would cover each other and the picture; on a phone even those of a few buildings do. */
 const MOST_PILLS = 6;
@@ -18,7 +18,7 @@ export function useAreas(
   isSmall: boolean,
 ): { readonly areas: AreaShapes; readonly hasPills: boolean } {
   const { formatMessage } = useIntl();
-  const availabilityText = useAvailabilityText();
+  const childLine = useChildLine();
   const hasRoom = mode === 'communities' || !isSmall;
   const hasPills = hasRoom && (children?.length ?? 0) <= MOST_PILLS;
   const areas = useMemo(() => {
@@ -29,10 +29,10 @@ export function useAreas(
       mode,
       heightPx: view.heightPx,
       hasPills,
-      nameOf: ({ name, unitCounts }) =>
-        formatMessage({ id: 'map.area.name' }, { name, availability: availabilityText(unitCounts) }),
+      nameOf: (child) =>
+        formatMessage({ id: 'map.area.name' }, { name: child.name, availability: childLine(child) }),
       emptyName: formatMessage({ id: 'map.area.notAvailable' }),
     });
-  }, [view, mode, children, hasPills, formatMessage, availabilityText]);
+  }, [view, mode, children, hasPills, formatMessage, childLine]);
   return { areas, hasPills };
 }

@@ -3,9 +3,16 @@ import type { Masterplan } from '@suite/contracts';
 import { useEffect } from 'react';
 import { counterOf } from '../../lib/availability.ts';
 
-/** Tells the shell and the other remotes which masterplan is on the screen and what it has to offer. */
-export function useBusMirror({ id, name, parentId, projectId, unitCounts, asOf }: Masterplan): void {
+/**
+ * Tells the shell and the other remotes which masterplan is on the screen and what it has to offer: with a
+ * filter what matches, else what is available.
+ */
+export function useBusMirror(masterplan: Masterplan, matched: number | null): void {
+  const { id, name, parentId, projectId, unitCounts, asOf } = masterplan;
   useEffect(() => selectMasterplan(projectId, { id, name, parentId }), [id, name, parentId, projectId]);
-  useEffect(() => setFilterResult(counterOf([unitCounts], asOf)), [unitCounts, asOf]);
+  useEffect(() => {
+    const counter = counterOf([unitCounts], asOf);
+    setFilterResult(counter && matched !== null ? { ...counter, kind: 'match', matched } : counter);
+  }, [unitCounts, asOf, matched]);
   useEffect(() => emit('mf-map:masterplan-shown', { masterplanId: id }), [id]);
 }

@@ -1,14 +1,21 @@
-import { clearSelection, useLocale } from '@suite/bus';
-import { routePath } from '@suite/contracts';
+import { isNotFound, useRead } from '@suite/api-client';
+import { readPoi } from '@suite/api-client/content';
+import { clearSelection, setFilterResult, useLocale } from '@suite/bus';
+import { parseId, routePath } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
-import { StateCard } from '@suite/ui';
+import { Skeleton, StateCard, VisuallyHidden } from '@suite/ui';
 import { MAP_PIN } from '@suite/ui/icons';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { Centred } from '../../lib/states/centred.tsx';
+import { LoadProblem } from '../../lib/states/load-problem.tsx';
 import { messages } from '../../messages.ts';
+import { PoiArticle } from './poi-article.tsx';
+import styles from './poi-details-page.module.css';
 
-function NotBuilt() {
+/** The address holds no point of interest, or one that is not there. */
+function NoPoi({ isChosen }: { readonly isChosen: boolean }) {
   const intl = useIntl();
   useEffect(clearSelection, []);
   return (
@@ -16,8 +23,8 @@ function NotBuilt() {
       <StateCard
         icon={MAP_PIN}
         layout="stacked"
-        title={intl.formatMessage({ id: 'common.notBuilt' })}
-        text={intl.formatMessage({ id: 'map.poi.text' })}
+        title={intl.formatMessage({ id: isChosen ? 'map.poi.notFound' : 'map.poi.notChosen' })}
+        text={intl.formatMessage({ id: isChosen ? 'map.poi.notFoundText' : 'map.poi.notChosenText' })}
         actionLabel={intl.formatMessage({ id: 'common.toMap' })}
         href={routePath('map', useLocale())}
       />
@@ -25,11 +32,42 @@ function NotBuilt() {
   );
 }
 
-/** Details of a point of interest; until they are built, the page says so. */
+function Loading() {
+  return (
+    <div className={styles.article} role="status">
+      <VisuallyHidden>
+        <FormattedMessage id="common.loading" />
+      </VisuallyHidden>
+      <Skeleton kind="line" width="160px" />
+      <Skeleton kind="line" width="40%" />
+      <Skeleton kind="block" height="320px" />
+    </div>
+  );
+}
+
+function AddressedPoi() {
+  const [search] = useSearchParams();
+  const text = search.get('poi');
+  const id = parseId(text ?? undefined);
+  const locale = useLocale();
+  const { data, error, slow, retry } = useRead(id === null ? null : readPoi(id, locale));
+  // Nothing is counted here.
+  useEffect(() => setFilterResult(null), []);
+  if (data) return <PoiArticle key={data.id} poi={data} />;
+  if (id === null || isNotFound(error)) return <NoPoi isChosen={text !== null} />;
+  if (error === undefined && !slow) return <Loading />;
+  return (
+    <Centred>
+      <LoadProblem kind={slow ? 'slow' : 'failed'} onRetry={retry} layout="stacked" />
+    </Centred>
+  );
+}
+
+/** `/poi-details-page?poi=<id>`: a point of interest. */
 export default function PoiDetailsPage() {
   return (
     <AppIntl messages={messages}>
-      <NotBuilt />
+      <AddressedPoi />
     </AppIntl>
   );
 }

@@ -5,7 +5,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aFeature, aMasterplan, features } from '../../fixtures/entities.ts';
-import { fakeApi, listOf } from '../../fixtures/fake-api.ts';
+import { fakeApi, listOf, oneOf } from '../../fixtures/fake-api.ts';
 import { showPage } from '../../fixtures/show-page.tsx';
 import MapPage from './map-page.tsx';
 
@@ -88,7 +88,18 @@ describe('on a phone', () => {
     await expect.poll(() => sheet.style.height).toBe('132px');
   });
 
-  it('keeps the pins clear of the sheet', async () => {
+  it.each([
+    ['a link to its website', 'https://example.com/', 'A'],
+    ['its name alone without one', null, 'SPAN'],
+  ])('shows the organisation, which the app bar has no room for, as %s', async (_, website, tag) => {
+    const attributes = { id: 1, name: 'Primorje Estates', logo: null, website, hideUnitStatus: false };
+    fakeApi({ ...ANSWERS, '/organizations/fetchOrganization': oneOf(attributes) });
+    show();
+    const shown = await theList().findByText('Primorje Estates');
+    expect([shown.tagName, shown.getAttribute('href')]).toEqual([tag, website]);
+  });
+
+  it('keeps the pins clear of the sheet and of the search', async () => {
     fakeApi(ANSWERS);
     show();
     const pin = await theMap().findByRole('link', { name: /Porto Vala/ });
@@ -96,5 +107,7 @@ describe('on a phone', () => {
     await expect
       .poll(() => pin.getBoundingClientRect().bottom)
       .toBeLessThan(sheet.getBoundingClientRect().top);
+    const search = screen.getByRole('combobox').getBoundingClientRect();
+    expect(pin.getBoundingClientRect().top).toBeGreaterThan(search.bottom);
   });
 });

@@ -9,6 +9,8 @@ import { messages } from '../../messages.ts';
 import { mapPadding } from './map-padding.ts';
 import styles from './map-page.module.css';
 import { ProjectList } from './project-list.tsx';
+import { LocationSearch } from './search/location-search.tsx';
+import { type LocationSearchModel, useLocationSearch } from './search/use-location-search.ts';
 import { type MapScreen, useMapScreen } from './use-map-screen.ts';
 
 const BASEMAP_URL = new URL('../../../assets/basemap/basemap.geojson', import.meta.url).href;
@@ -31,7 +33,13 @@ function useGeoProjects({ projects, features, pendingId }: MapScreen): GeoMapPro
   }, [projects, hasFailed, pendingId, availabilityText]);
 }
 
-function ProjectMap({ screen, covered }: { readonly screen: MapScreen; readonly covered: number }) {
+interface ProjectMapProps {
+  readonly screen: MapScreen;
+  readonly search: LocationSearchModel;
+  readonly covered: number;
+}
+
+function ProjectMap({ screen, search, covered }: ProjectMapProps) {
   const intl = useIntl();
   const arrangement = useArrangement();
   return (
@@ -41,8 +49,10 @@ function ProjectMap({ screen, covered }: { readonly screen: MapScreen; readonly 
       projects={useGeoProjects(screen)}
       selectedId={screen.selectedId}
       hoveredId={screen.hoveredId}
-      onHover={screen.setHoveredId}
+      onHover={screen.hoverOnMap}
       onOpen={screen.open}
+      place={search.chosen?.place ?? null}
+      onPlaceBeyond={search.tellBeyond}
       padding={mapPadding(arrangement, window.innerWidth, covered)}
       labels={{
         map: intl.formatMessage({ id: 'map.label' }),
@@ -59,36 +69,44 @@ function ProjectMap({ screen, covered }: { readonly screen: MapScreen; readonly 
 
 interface ListPlaceProps {
   readonly arrangement: Arrangement;
+  readonly search: LocationSearchModel;
   readonly screen: MapScreen;
   readonly onCover: (heightPx: number) => void;
 }
 
-function ListPlace({ arrangement, screen, onCover }: ListPlaceProps) {
+/** The list with the search: together on a card, or the search above the map and the list in a sheet. */
+function ListPlace({ arrangement, screen, search, onCover }: ListPlaceProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'map.list' });
   if (arrangement === 'sheet') {
     return (
-      <BottomSheet label={label} onRest={onCover}>
-        <ProjectList screen={screen} />
-      </BottomSheet>
+      <>
+        <div className={styles.search}>
+          <LocationSearch search={search} />
+        </div>
+        <BottomSheet label={label} onRest={onCover}>
+          <ProjectList screen={screen} />
+        </BottomSheet>
+      </>
     );
   }
   return (
     <section className={styles.card} aria-label={label} data-map-control>
-      <ProjectList screen={screen} />
+      <ProjectList screen={screen} search={<LocationSearch search={search} />} />
     </section>
   );
 }
 
 function MapScreenView() {
   const screen = useMapScreen();
+  const search = useLocationSearch(screen);
   const arrangement = useArrangement();
   const [covered, setCovered] = useState(0);
   const onCover = useCallback((heightPx: number) => setCovered(heightPx), []);
   return (
     <div className={styles.page}>
-      <ListPlace arrangement={arrangement} screen={screen} onCover={onCover} />
-      <ProjectMap screen={screen} covered={covered} />
+      <ListPlace arrangement={arrangement} screen={screen} search={search} onCover={onCover} />
+      <ProjectMap screen={screen} search={search} covered={covered} />
     </div>
   );
 }

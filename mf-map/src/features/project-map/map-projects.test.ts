@@ -27,7 +27,7 @@ it('does without a picture', () => {
 it.each([
   ['card', 1440, { top: 0, right: 0, bottom: 0, left: 404 }],
   ['card', 900, { top: 0, right: 0, bottom: 0, left: 336 }],
-  ['sheet', 390, { top: 0, right: 0, bottom: 310, left: 0 }],
+  ['sheet', 390, { top: 72, right: 0, bottom: 310, left: 0 }],
 ] as const)('keeps the map clear of the %s at %i pixels', (arrangement, windowPx, padding) => {
   expect(mapPadding(arrangement, windowPx, 310)).toEqual(padding);
 });

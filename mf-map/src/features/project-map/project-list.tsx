@@ -1,7 +1,9 @@
 import { Heading, Skeleton, StateCard, VisuallyHidden } from '@suite/ui';
 import { INFO, MAP_PIN } from '@suite/ui/icons';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadProblem } from '../../lib/states/load-problem.tsx';
+import { OrganisationLogo } from './organisation-logo.tsx';
 import styles from './project-list.module.css';
 import { ProjectRow } from './project-row.tsx';
 import type { MapScreen } from './use-map-screen.ts';
@@ -48,26 +50,34 @@ function Loading() {
 
 function Rows({ screen }: { readonly screen: MapScreen }) {
   const intl = useIntl();
-  const { features, projects, hoveredId, selectedId, pendingId } = screen;
+  const { features, projects, hoveredId, shownId, selectedId, pendingId } = screen;
   if (!projects) {
     if (features.error !== undefined) {
-      return <LoadProblem kind="failed" onRetry={features.retry} layout="stacked" />;
+      return (
+        <div className={styles.problem}>
+          <LoadProblem kind="failed" onRetry={features.retry} layout="stacked" />
+        </div>
+      );
     }
     return features.slow ? (
-      <LoadProblem kind="slow" onRetry={features.retry} layout="stacked" />
+      <div className={styles.problem}>
+        <LoadProblem kind="slow" onRetry={features.retry} layout="stacked" />
+      </div>
     ) : (
       <Loading />
     );
   }
   if (projects.length === 0) {
     return (
-      <StateCard
-        icon={MAP_PIN}
-        layout="stacked"
-        role="status"
-        title={intl.formatMessage({ id: 'map.empty' })}
-        text={intl.formatMessage({ id: 'map.emptyText' })}
-      />
+      <div className={styles.problem}>
+        <StateCard
+          icon={MAP_PIN}
+          layout="stacked"
+          role="status"
+          title={intl.formatMessage({ id: 'map.empty' })}
+          text={intl.formatMessage({ id: 'map.emptyText' })}
+        />
+      </div>
     );
   }
   return (
@@ -77,8 +87,9 @@ function Rows({ screen }: { readonly screen: MapScreen }) {
           <ProjectRow
             project={project}
             isOn={project.id === hoveredId || project.id === selectedId}
+            isShown={project.id === shownId}
             isPending={project.id === pendingId}
-            onHover={screen.setHoveredId}
+            onHover={screen.hoverInList}
             onOpen={screen.open}
           />
         </li>
@@ -87,14 +98,24 @@ function Rows({ screen }: { readonly screen: MapScreen }) {
   );
 }
 
+export interface ProjectListProps {
+  readonly screen: MapScreen;
+  /** Under the title. */
+  readonly search?: ReactNode;
+}
+
 /** The projects as a list, in step with the pins of the map. */
-export function ProjectList({ screen }: { readonly screen: MapScreen }) {
+export function ProjectList({ screen, search }: ProjectListProps) {
   return (
     <>
       <header className={styles.head}>
-        <Heading level={2}>
-          <FormattedMessage id="map.title" />
-        </Heading>
+        <div className={styles.title}>
+          <Heading level={2}>
+            <FormattedMessage id="map.title" />
+          </Heading>
+          <OrganisationLogo />
+        </div>
+        {search}
       </header>
       <div className={styles.notice}>
         <LandingProblem landing={screen.landing} opened={screen.opened} close={screen.close} />

@@ -1,6 +1,8 @@
 import { Spinner } from '@suite/ui';
+import { useEffect, useRef } from 'react';
 import { availabilityOf } from '../../lib/availability.ts';
 import { isPlainClick } from '../../lib/plain-click.ts';
+import { Thumbnail } from '../../lib/thumbnail.tsx';
 import { useAvailabilityText } from '../../lib/use-availability-text.ts';
 import type { MapProject } from './map-projects.ts';
 import styles from './project-list.module.css';
@@ -9,17 +11,24 @@ export interface ProjectRowProps {
   readonly project: MapProject;
   /** Hovered here or on the map, or chosen. */
   readonly isOn: boolean;
+  /** To be brought into sight, because the attention came to its pin. */
+  readonly isShown: boolean;
   readonly isPending: boolean;
   readonly onHover: (id: number | null) => void;
   readonly onOpen: (id: number) => void;
 }
 
 /** A project in the list: a real link, so that it also opens in a new tab. */
-export function ProjectRow({ project, isOn, isPending, onHover, onOpen }: ProjectRowProps) {
+export function ProjectRow({ project, isOn, isShown, isPending, onHover, onOpen }: ProjectRowProps) {
+  const row = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   const availabilityText = useAvailabilityText();
   const { id, name, place, imageUrl, unitCounts, href } = project;
   return (
     <a
+      ref={row}
       className={styles.row}
       href={href}
       data-on={isOn || undefined}
@@ -35,7 +44,7 @@ export function ProjectRow({ project, isOn, isPending, onHover, onOpen }: Projec
       }}
     >
       <span className={styles.picture}>
-        {imageUrl && <img src={imageUrl} alt="" width={104} height={80} decoding="async" />}
+        <Thumbnail url={imageUrl} width={104} height={80} />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>

@@ -6,6 +6,12 @@ import { counterOf } from '../../lib/availability.ts';
 import { useProjectLanding } from '../../lib/use-project-landing.ts';
 import { type MapProject, mapProjects } from './map-projects.ts';
 
+/** The project with the attention of pointer or keyboard, and where. */
+interface Hovered {
+  readonly id: number;
+  readonly on: 'map' | 'list';
+}
+
 /** The map shows no single project, but remembers which one the visitor comes from. */
 function useCameFrom(): number | null {
   const [cameFrom] = useState(() => $projectId.get());
@@ -52,15 +58,18 @@ export function useMapScreen() {
   const { data } = features;
   const projects = useMemo(() => (data ? mapProjects(data, locale) : null), [data, locale]);
   useCounter(projects);
-  const [hoveredId, setHoveredId] = useState<number | null>(null);
+  const [hovered, setHovered] = useState<Hovered | null>(null);
   const { openedId, landing, open, close } = useOpenedProject();
   const isUnderWay = landing.kind === 'pending' || landing.kind === 'found';
   return {
     locale,
     features,
     projects,
-    hoveredId,
-    setHoveredId,
+    hoveredId: hovered?.id ?? null,
+    /** Its row is brought into sight: the attention is on its pin. */
+    shownId: hovered?.on === 'map' ? hovered.id : null,
+    hoverOnMap: (id: number | null) => setHovered(id === null ? null : { id, on: 'map' }),
+    hoverInList: (id: number | null) => setHovered(id === null ? null : { id, on: 'list' }),
     landing,
     open,
     close,

@@ -6,10 +6,10 @@ import { INFO } from '@suite/ui/icons';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
+import { readProjectParameter } from '../../lib/project-parameter.ts';
 import { Centred } from '../../lib/states/centred.tsx';
 import { LoadProblem } from '../../lib/states/load-problem.tsx';
 import { messages } from '../../messages.ts';
-import { readProjectParameter } from './project-parameter.ts';
 import { useRootLanding } from './use-root-landing.ts';
 
 function RootLanding() {

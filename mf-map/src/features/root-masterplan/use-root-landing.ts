@@ -1,7 +1,6 @@
-import { readProjectFeatures, useRead } from '@suite/api-client';
-import { useLocale } from '@suite/bus';
+import type { ProjectParameter } from '../../lib/project-parameter.ts';
+import { useKnownProject } from '../../lib/use-known-project.ts';
 import { type ProjectLanding, useProjectLanding } from '../../lib/use-project-landing.ts';
-import type { ProjectParameter } from './project-parameter.ts';
 
 /** `map`: there is no project to go to, so the visitor chooses one. */
 export type RootLanding = Exclude<ProjectLanding, { kind: 'idle' }> | { readonly kind: 'map' };
@@ -14,18 +13,17 @@ export function useRootLanding(
   parameter: ProjectParameter,
   selectedId: number | null,
 ): { readonly projectId: number | null; readonly landing: RootLanding } {
-  const locale = useLocale();
-  const knownId = parameter.kind === 'given' ? parameter.projectId : selectedId;
-  const asks = parameter.kind === 'absent' && selectedId === null;
-  const projects = useRead(asks ? readProjectFeatures(locale) : null);
-  const [only, ...others] = projects.data?.features ?? [];
-  const onlyId = only && others.length === 0 ? only.properties.id : null;
-  const projectId = parameter.kind === 'wrong' ? null : (knownId ?? onlyId);
+  const project = useKnownProject(parameter, selectedId);
+  const projectId = project.kind === 'known' ? project.projectId : null;
   const landing = useProjectLanding(projectId);
-  if (parameter.kind === 'wrong') return { projectId, landing: { kind: 'not-found' } };
   if (landing.kind !== 'idle') return { projectId, landing };
-  const { data, error, slow, retry } = projects;
-  if (data) return { projectId, landing: { kind: 'map' } };
-  if (error !== undefined) return { projectId, landing: { kind: 'failed', retry } };
-  return { projectId, landing: { kind: 'pending', slow, retry } };
+  switch (project.kind) {
+    case 'wrong':
+      return { projectId, landing: { kind: 'not-found' } };
+    case 'failed':
+    case 'pending':
+      return { projectId, landing: project };
+    default:
+      return { projectId, landing: { kind: 'map' } };
+  }
 }

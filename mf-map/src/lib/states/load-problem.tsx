@@ -1,5 +1,6 @@
+import { useConnectivity } from '@suite/bus';
 import { StateCard } from '@suite/ui';
-import { CLOCK, WARNING_CIRCLE } from '@suite/ui/icons';
+import { CLOCK, WARNING_CIRCLE, WIFI_SLASH } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 
 export interface LoadProblemProps {
@@ -9,14 +10,21 @@ export interface LoadProblemProps {
   readonly layout?: 'row' | 'stacked';
 }
 
-/** Says that something could not be loaded or takes long, and offers to try again. */
+function iconOf(isSlow: boolean, isOffline: boolean): string {
+  if (isOffline) return WIFI_SLASH;
+  return isSlow ? CLOCK : WARNING_CIRCLE;
+}
+
+/** Says that something could not be loaded or takes long, offers to try again, and says when there is no network. */
 export function LoadProblem({ kind, onRetry, layout = 'row' }: LoadProblemProps) {
   const intl = useIntl();
+  const isOffline = useConnectivity() === 'offline';
   const isSlow = kind === 'slow';
   return (
     <StateCard
-      icon={isSlow ? CLOCK : WARNING_CIRCLE}
+      icon={iconOf(isSlow, isOffline)}
       title={intl.formatMessage({ id: isSlow ? 'common.tookLong' : 'common.loadFailed' })}
+      text={isOffline ? intl.formatMessage({ id: 'common.offlineTitle' }) : undefined}
       actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
       onAction={onRetry}
       role={isSlow ? 'status' : 'alert'}

@@ -95,7 +95,9 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
 
   function settle(loaded: boolean): void {
     if (disposed) return;
-    veil.classList.add(styles.gone ?? '');
+    // What stands in stays where the picture does not come, and the browser's broken picture is never seen.
+    if (loaded || !image.placeholder) veil.classList.add(styles.gone ?? '');
+    if (!loaded) current.classList.add(styles.broken ?? '');
     if (loaded) events.onLoad();
     else events.onError();
   }

@@ -30,7 +30,7 @@ export interface GeoState {
   readonly isPainted: boolean;
 }
 
-export interface GeoEngine extends Pick<GeoView, 'reset' | 'zoomBy' | 'openCluster' | 'show'> {
+export interface GeoEngine extends Pick<GeoView, 'reset' | 'zoomBy' | 'openCluster' | 'show' | 'goTo'> {
   /** The element that hears all gestures; pins belong into it. */
   readonly viewport: HTMLElement;
   readonly state: () => GeoState;
@@ -241,6 +241,7 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
     zoomBy: view.zoomBy,
     openCluster: view.openCluster,
     show: view.show,
+    goTo: view.goTo,
     dispose() {
       listeners.clear();
       sheet.dispose();

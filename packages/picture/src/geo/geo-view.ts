@@ -1,7 +1,8 @@
 import type OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
-import { type MapBox, type MapPoint, resolutionOfZoom } from './mercator.ts';
-import type { GeoMapPadding } from './types.ts';
+import { commonMapBox, type MapBox, type MapPoint, resolutionOfZoom } from './mercator.ts';
+import { placeBox } from './place-box.ts';
+import type { GeoMapPadding, GeoMapPlace } from './types.ts';
 
 /** Levels of zoom from all of the basemap to a few streets. */
 const MAX_ZOOM = 16;
@@ -52,6 +53,8 @@ export interface GeoView {
   readonly zoomBy: (levels: number) => void;
   /** Flies to the projects of a cluster. */
   readonly openCluster: (points: readonly MapPoint[]) => void;
+  /** Flies to a place, as far as the map reaches. False where it reaches none of it. */
+  readonly goTo: (place: GeoMapPlace) => boolean;
   /** Whether the visitor can zoom no further out or in. */
   readonly limits: () => { readonly atMin: boolean; readonly atMax: boolean };
   /** Pans as little as is needed to have the point in the uncovered part of the map. */
@@ -61,6 +64,7 @@ export interface GeoView {
 export function createGeoView(map: OlMap): GeoView {
   let padding: GeoMapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
   let home: MapBox | null = null;
+  let reach: MapBox | null = null;
   let placed: { readonly x: number; readonly y: number; readonly resolution: number } | null = null;
 
   const view = () => map.getView();
@@ -114,6 +118,7 @@ export function createGeoView(map: OlMap): GeoView {
 
   return {
     setBounds(bounds) {
+      reach = bounds;
       const before = view();
       const center = before.getCenter();
       const resolution = before.getResolution();
@@ -141,6 +146,11 @@ export function createGeoView(map: OlMap): GeoView {
       const wasAtHome = isAtHome();
       home = box;
       if (wasAtHome) fit(home, FIT_MAX_ZOOM, 0, remember);
+    },
+    goTo(place) {
+      const box = reach && commonMapBox(placeBox(place), reach);
+      if (box) fit(box, place.zoom, durationOf(FLY_MS));
+      return box !== null;
     },
     limits() {
       const resolution = view().getResolution();

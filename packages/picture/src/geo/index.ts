@@ -10,6 +10,7 @@ export type {
   GeoMapLabels,
   GeoMapLanguage,
   GeoMapPadding,
+  GeoMapPlace,
   GeoMapProject,
   GeoMapProps,
 } from './types.ts';

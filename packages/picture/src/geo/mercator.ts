@@ -16,6 +16,28 @@ export function toMapPoint(longitude: number, latitude: number): MapPoint {
   return [longitude * METRES_A_DEGREE, -y];
 }
 
+/** Where the square of the projection ends, in degrees; beyond it everything lies at infinity. */
+const MAX_LATITUDE = 85;
+
+/** From west, south, east, north in degrees. */
+export function toMapBox([west, south, east, north]: readonly [number, number, number, number]): MapBox {
+  const within = (latitude: number) => Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude));
+  const [left, top] = toMapPoint(west, within(north));
+  const [right, bottom] = toMapPoint(east, within(south));
+  return [left, top, right, bottom];
+}
+
+/** What two boxes share; null where they do not meet. */
+export function commonMapBox(one: MapBox, other: MapBox): MapBox | null {
+  const box: MapBox = [
+    Math.max(one[0], other[0]),
+    Math.max(one[1], other[1]),
+    Math.min(one[2], other[2]),
+    Math.min(one[3], other[3]),
+  ];
+  return box[0] <= box[2] && box[1] <= box[3] ? box : null;
+}
+
 /** Metres of the projection a CSS pixel at a zoom level, and the way back. */
 export function resolutionOfZoom(zoom: number): number {
   return WORLD_M / WORLD_PX_AT_ZOOM_0 / 2 ** zoom;

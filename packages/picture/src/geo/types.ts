@@ -28,6 +28,17 @@ export interface GeoMapPadding {
   readonly left: number;
 }
 
+/** Somewhere to go on the map. */
+export interface GeoMapPlace {
+  /** Degrees, WGS 84. */
+  readonly longitude: number;
+  readonly latitude: number;
+  /** West, south, east, north in degrees. Left out where west is larger than east. */
+  readonly bbox?: readonly [number, number, number, number] | undefined;
+  /** How near to go at most, in levels of zoom: 6 shows a country, 11 a town. */
+  readonly zoom: number;
+}
+
 export interface GeoMapLabels {
   /** Name of the map for screen readers, with how to move it. */
   readonly map: string;
@@ -54,6 +65,10 @@ export interface GeoMapProps {
   readonly onOpen: (id: number) => void;
   readonly padding: GeoMapPadding;
   readonly labels: GeoMapLabels;
+  /** The map goes there whenever this is another object. */
+  readonly place?: GeoMapPlace | null | undefined;
+  /** `place` lies beyond the map, which stays where it is. */
+  readonly onPlaceBeyond?: ((place: GeoMapPlace) => void) | undefined;
   /** The basemap could not be loaded. The pins work without it. */
   readonly onBasemapError?: ((error: unknown) => void) | undefined;
   /** Basemap and pins are painted for the first time. */

@@ -45,6 +45,18 @@ function useBasemap(engine: GeoEngine | null, url: string, onError: GeoMapProps[
   }, [engine, url]);
 }
 
+/** Goes to the wanted place once there is something to go about on. */
+function usePlace(engine: GeoEngine | null, isShown: boolean, props: GeoMapProps): void {
+  const { place = null, onPlaceBeyond } = props;
+  const tell = useRef(onPlaceBeyond);
+  useLayoutEffect(() => {
+    tell.current = onPlaceBeyond;
+  });
+  useEffect(() => {
+    if (engine && isShown && place && !engine.goTo(place)) tell.current?.(place);
+  }, [engine, isShown, place]);
+}
+
 /** The map behind a `GeoMap` and what it tells; null and "nothing shown" before the first layout. */
 export function useGeoEngine(
   frameRef: RefObject<HTMLElement | null>,
@@ -73,6 +85,7 @@ export function useGeoEngine(
     engine?.subscribe ?? noSubscription,
     engine?.state ?? (() => NOTHING_SHOWN),
   );
+  usePlace(engine, state.level !== null, props);
   const { isPainted } = state;
   const ready = useRef(props.onReady);
   useLayoutEffect(() => {

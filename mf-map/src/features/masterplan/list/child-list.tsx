@@ -1,5 +1,5 @@
-import { type AreaShapes, childKey } from '../model/area-shapes.ts';
-import type { MasterplanChild } from '../model/children.ts';
+import type { AreaShapes } from '../model/area-shapes.ts';
+import { childKey, type MasterplanChild } from '../model/children.ts';
 import type { Attention } from '../use-attention.ts';
 import { ChildRow } from './child-row.tsx';
 

@@ -1,19 +1,39 @@
-import { Eyebrow } from '@suite/ui';
+import { Eyebrow, Icon } from '@suite/ui';
+import { CARET_DOWN } from '@suite/ui/icons';
 import { FormattedMessage } from 'react-intl';
 import type { MasterplanChild } from '../model/children.ts';
+import type { PointShapes } from '../model/points.ts';
+import { PointList } from '../points/point-list.tsx';
+import type { Attention } from '../use-attention.ts';
 import { ChildList } from './child-list.tsx';
 import styles from './unseen-card.module.css';
 
+export interface UnseenCardProps {
+  readonly items: readonly MasterplanChild[];
+  readonly points: PointShapes;
+  readonly attention: Attention;
+}
+
 /** What is published but has no area in this picture, so that it can be reached all the same. */
-export function UnseenCard({ items }: { readonly items: readonly MasterplanChild[] }) {
+export function UnseenCard({ items, points, attention }: UnseenCardProps) {
+  const { unseen, shapeOf } = points;
+  const hasItems = items.length > 0;
+  if (!hasItems && unseen.length === 0) return null;
+  // What can be bought stands open; the rest is a line until it is asked for, to leave the picture free.
   return (
     <section className={styles.card} aria-labelledby="map-unseen">
-      <div className={styles.head}>
-        <Eyebrow level={2} id="map-unseen">
-          <FormattedMessage id="map.unseen" />
-        </Eyebrow>
-      </div>
-      <ChildList items={items} areas={null} attention={null} />
+      <details open={hasItems}>
+        <summary className={styles.head}>
+          <Eyebrow level={2} id="map-unseen">
+            <FormattedMessage id={hasItems ? 'map.unseen' : 'map.poi.title'} />
+          </Eyebrow>
+          <Icon path={CARET_DOWN} size={20} className={styles.caret} />
+        </summary>
+        {hasItems && <ChildList items={items} areas={null} attention={null} />}
+        {unseen.length > 0 && (
+          <PointList points={unseen} shapeOf={shapeOf} attention={attention} hasTitle={hasItems} />
+        )}
+      </details>
     </section>
   );
 }

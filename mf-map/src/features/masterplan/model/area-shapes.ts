@@ -1,6 +1,6 @@
 import type { MediaPolygon } from '@suite/contracts';
 import type { PictureShape } from '@suite/picture';
-import type { ChildMode, MasterplanChild } from './children.ts';
+import { type ChildMode, childKey, type MasterplanChild } from './children.ts';
 
 export interface AreaShapesInput {
   readonly polygons: readonly MediaPolygon[];
@@ -28,8 +28,9 @@ export interface AreaShapes {
 /** Rows for the arrow keys: areas whose middles are less than this part of the height apart share one. */
 const ROW_RATIO = 1 / 10;
 
-export function childKey({ kind, id }: Pick<MasterplanChild, 'kind' | 'id'>): string {
-  return `${kind}-${id}`;
+/** Row for the arrow keys of an area whose label stands there, higher is further up. */
+export function rowOf(label: MediaPolygon['label'], heightPx: number): number {
+  return -Math.round(label[1] / (heightPx * ROW_RATIO));
 }
 
 /** The polygons that belong to what is shown; all of them where none does. */
@@ -75,10 +76,10 @@ function toShape(
     ring,
     label,
     appearance: child ? { kind: 'area' } : { kind: 'neutral' },
-    filteredOut: false,
+    filteredOut: child?.matched === 0,
     text: isNamed ? (child.shortName ?? child.name) : '',
     name: child ? input.nameOf(child) : input.emptyName,
     href: child?.href ?? null,
-    row: -Math.round(label[1] / (input.heightPx * ROW_RATIO)),
+    row: rowOf(label, input.heightPx),
   };
 }

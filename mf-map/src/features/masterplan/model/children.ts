@@ -20,6 +20,25 @@ export interface MasterplanChild {
   readonly media: readonly Media[];
   /** Where a click leads: the landing of a community, the page of a building. */
   readonly href: string;
+  /** Homes that match the filter; null without one, and until it is known. */
+  readonly matched: number | null;
+}
+
+/** The children with what matches of them, and with the filter in their addresses. */
+export function withMatches(
+  children: readonly MasterplanChild[],
+  counts: ReadonlyMap<string, number> | null,
+  filterSearch: string,
+): MasterplanChild[] {
+  return children.map((child) => ({
+    ...child,
+    href: `${child.href}?${filterSearch}`,
+    matched: counts?.get(childKey(child)) ?? null,
+  }));
+}
+
+export function childKey({ kind, id }: Pick<MasterplanChild, 'kind' | 'id'>): string {
+  return `${kind}-${id}`;
 }
 
 export function communityChild(masterplan: Masterplan, locale: Locale): MasterplanChild {
@@ -33,6 +52,7 @@ export function communityChild(masterplan: Masterplan, locale: Locale): Masterpl
     unitCounts,
     media,
     href: landingPath(target, locale) ?? routePath('masterplan-id', locale, { id }),
+    matched: null,
   };
 }
 
@@ -46,6 +66,7 @@ export function buildingChild(building: Building, locale: Locale): MasterplanChi
     unitCounts,
     media,
     href: routePath('building-id', locale, { masterplanId, id }),
+    matched: null,
   };
 }
 

@@ -55,6 +55,18 @@ describe('pill of an area', () => {
     expect(placesOf(shapeAt('a', 400, 300), shapeAt('b', 505, 300))).toEqual({ a: 'above', b: 'right' });
   });
 
+  it('stands on its area where there is no room around it', () => {
+    const small = { width: 60, height: 10, leader: 5 };
+    const alone = pillPlaces([shapeAt('a', 400, 300)], [400, 300, 500, 400], () => small);
+    expect(alone.get('a')).toEqual({ side: 'above', at: [450, 350] });
+  });
+
+  it('keeps clear of what stands on the picture', () => {
+    const control = [900, 0, 1000, 300] as const;
+    const places = pillPlaces([shapeAt('a', 860, 200)], ROOM, () => SIZE, [control]);
+    expect(places.get('a')?.side).toBe('left');
+  });
+
   it('stands above where nothing is free', () => {
     const wide = pillPlaces([shapeAt('a', 400, 300)], [0, 0, 500, 350], () => ({ ...SIZE, width: 2000 }));
     expect(wide.get('a')?.side).toBe('above');

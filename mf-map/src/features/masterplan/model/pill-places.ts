@@ -68,19 +68,24 @@ function isInside(box: PictureBox, room: PictureBox): boolean {
   return box[0] >= room[0] && box[1] >= room[1] && box[2] <= room[2] && box[3] <= room[3];
 }
 
-const SIDES: readonly PillSide[] = ['above', 'right', 'left'];
+/** The places that a pill may take, best first; on its own area where there is none beside it. */
+function candidatesOf(shape: PictureShape): PillPlace[] {
+  const around = (['above', 'right', 'left'] as const).map((side) => placeOf(shape, side));
+  return [...around, { side: 'above', at: shape.label }];
+}
 
 /**
  * Places of the pills, by the id of the shape: above its area unless that covers another area or pill, else
- * right or left of it, inside `room`, which is the picture. Where nothing is free it stands above.
+ * right or left of it, else on it, inside `room` and clear of `blocked`. Where nothing is free it stands above.
  */
 export function pillPlaces(
   shapes: readonly PictureShape[],
   room: PictureBox,
   sizeOf: (shape: PictureShape) => PillSize,
+  blocked: readonly PictureBox[] = [],
 ): ReadonlyMap<string, PillPlace> {
   const places = new Map<string, PillPlace>();
-  const taken: PictureBox[] = [];
+  const taken = [...blocked];
   for (const shape of shapes) {
     const others = shapes.filter((other) => other !== shape).map(({ ring }) => boxOf(ring));
     const size = sizeOf(shape);
@@ -88,8 +93,7 @@ export function pillPlaces(
       const pill = pillBox(place, size);
       return isInside(pill, room) && ![...others, ...taken].some((box) => meet(box, pill));
     };
-    const candidates = SIDES.map((side) => placeOf(shape, side));
-    const place = candidates.find(isFree) ?? placeOf(shape, 'above');
+    const place = candidatesOf(shape).find(isFree) ?? placeOf(shape, 'above');
     places.set(shape.id, place);
     taken.push(pillBox(place, size));
   }

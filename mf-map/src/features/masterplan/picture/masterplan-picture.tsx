@@ -6,18 +6,23 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AreaShapes } from '../model/area-shapes.ts';
 import type { MasterplanView } from '../model/masterplan-views.ts';
+import type { PointsLayer } from '../points/use-points.ts';
 import type { Attention } from '../use-attention.ts';
+import { pillRoom } from './pill-room.ts';
 import { usePins } from './use-pins.tsx';
 
 export interface MasterplanPictureProps {
   readonly name: string;
   readonly view: MasterplanView;
   readonly areas: AreaShapes;
+  readonly points: PointsLayer;
   readonly attention: Attention;
   /** Every area has its pill; else only the one with the visitor's attention. */
   readonly hasPills: boolean;
   /** Of the frame, in CSS pixels. */
   readonly size: { readonly widthPx: number; readonly heightPx: number };
+  /** The picture is painted. */
+  readonly onReady: () => void;
   readonly onError: () => void;
 }
 
@@ -33,14 +38,10 @@ function useFocusBox({ areas, attention }: MasterplanPictureProps, isSmall: bool
   }, [shapes, childOf, isSmall, attention.selectedId]);
 }
 
-/** CSS pixels a pixel of the picture when it covers its frame; 1 before the first layout. */
-function coveringScale(view: MasterplanView, size: MasterplanPictureProps['size']): number {
-  return Math.max(size.widthPx / view.widthPx, size.heightPx / view.heightPx) || 1;
-}
-
 /** The masterplan's picture with its areas and their names. */
 export function MasterplanPicture(props: MasterplanPictureProps) {
-  const { name, view, areas, attention, size, onError } = props;
+  const { name, view, areas, points, attention, onReady, onError } = props;
+  const { widthPx, heightPx } = props.size;
   const isSmall = useViewport() === 'small';
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -55,23 +56,30 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
     }),
     [view, name, formatMessage],
   );
+  const focusBox = useFocusBox(props, isSmall);
+  const room = useMemo(
+    () => pillRoom(view, { widthPx, heightPx }, focusBox, isSmall),
+    [view, widthPx, heightPx, focusBox, isSmall],
+  );
+  const shapes = useMemo(() => [...areas.shapes, ...points.shapes], [areas.shapes, points.shapes]);
   const open = (id: string) => {
-    const href = areas.childOf.get(id)?.href;
+    const href = shapes.find((shape) => shape.id === id)?.href;
     if (href) void navigate(href);
   };
   return (
     <Picture
       image={image}
-      shapes={areas.shapes}
+      shapes={shapes}
       label={formatMessage({ id: 'map.picture.label' }, { name })}
-      focusBox={useFocusBox(props, isSmall)}
-      pins={usePins(props, isSmall, coveringScale(view, size), open)}
+      focusBox={focusBox}
+      pins={usePins(props, isSmall, room, open)}
       hoveredId={attention.hoveredId}
       selectedId={attention.selectedId}
       overlay="shown"
       onHover={(shape) => attention.show(shape?.id ?? null)}
       onOpen={open}
       onSelect={attention.select}
+      onReady={onReady}
       onError={onError}
       zoomLabels={{
         zoomIn: formatMessage({ id: 'common.zoomIn' }),

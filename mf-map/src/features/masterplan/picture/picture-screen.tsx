@@ -1,62 +1,46 @@
 import type { Masterplan } from '@suite/contracts';
-import { StateCard, useViewport } from '@suite/ui';
-import { IMAGE } from '@suite/ui/icons';
-import { useCallback, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { BottomSheet } from '../../../lib/sheet/bottom-sheet.tsx';
-import { LoadProblem } from '../../../lib/states/load-problem.tsx';
+import { useViewport } from '@suite/ui';
+import { useRef, useState } from 'react';
 import { useArrangement } from '../../../lib/use-arrangement.ts';
-import { ChildHead } from '../list/child-head.tsx';
-import { ChildList } from '../list/child-list.tsx';
 import { UnseenCard } from '../list/unseen-card.tsx';
+import type { ScreenState } from '../masterplan-screen.tsx';
 import type { MasterplanView } from '../model/masterplan-views.ts';
-import { MasterplanEmpty } from '../states/masterplan-states.tsx';
+import { usePoints } from '../points/use-points.ts';
+import { chosenOf } from '../preview/preview.ts';
 import { StatusLegend } from '../states/status-legend.tsx';
 import { useAreas } from '../use-areas.ts';
 import { useAttention } from '../use-attention.ts';
-import type { ChildrenState } from '../use-masterplan-reads.ts';
 import { ViewsCorner } from '../views/views-corner.tsx';
+import { ChosenPreview } from './chosen-preview.tsx';
 import { MasterplanPicture } from './masterplan-picture.tsx';
+import { MasterplanSheet } from './masterplan-sheet.tsx';
+import { PictureNotice } from './picture-notice.tsx';
 import styles from './picture-screen.module.css';
 import { useElementSize } from './use-element-size.ts';
+import { usePictureLoad } from './use-picture-load.ts';
 
 export interface PictureScreenProps {
   readonly masterplan: Masterplan;
   readonly views: readonly MasterplanView[];
   readonly view: MasterplanView;
-  readonly state: ChildrenState;
+  readonly state: ScreenState;
 }
 
 /** The picture reaches under the round corners of the sheet. */
 const SHEET_CORNER_PX = 12;
 
-/** What is wrong, over the picture; nothing when all is well. */
-function Notice({
-  masterplan,
-  state,
-  isBroken,
-}: Omit<PictureScreenProps, 'view' | 'views'> & { isBroken: boolean }) {
-  const intl = useIntl();
-  const { children, error, slow, retry } = state;
-  if (children?.length === 0) return <MasterplanEmpty name={masterplan.name} />;
-  if (!children && (error !== undefined || slow)) {
-    return <LoadProblem kind={slow ? 'slow' : 'failed'} onRetry={retry} />;
-  }
-  if (!isBroken) return null;
-  return <StateCard icon={IMAGE} role="status" title={intl.formatMessage({ id: 'map.picture.failed' })} />;
-}
-
 /** The masterplan's picture with everything that stands on it. */
 export function PictureScreen({ masterplan, views, view, state }: PictureScreenProps) {
-  const arrangement = useArrangement();
+  const isSheet = useArrangement() === 'sheet';
   const attention = useAttention();
-  const { mode, children, hasCommunities } = state;
+  const { mode, children, hasCommunities, filter } = state;
   const { areas, hasPills } = useAreas(view, mode, children, useViewport() === 'small');
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const points = usePoints(masterplan, view);
+  const chosen = chosenOf(attention.selectedId, areas, points.placed);
+  const load = usePictureLoad(view.url);
   const [sheetPx, setSheetPx] = useState(0);
-  const onRest = useCallback((heightPx: number) => setSheetPx(heightPx), []);
   const frame = useRef<HTMLDivElement>(null);
-  const isSheet = arrangement === 'sheet';
+  const size = useElementSize(frame);
   return (
     <div className={styles.screen}>
       <div
@@ -65,13 +49,16 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
         style={{ bottom: isSheet ? Math.max(0, sheetPx - SHEET_CORNER_PX) : 0 }}
       >
         <MasterplanPicture
+          key={load.attempt}
           name={masterplan.name}
           view={view}
           areas={areas}
+          points={points}
           attention={attention}
           hasPills={hasPills}
-          size={useElementSize(frame)}
-          onError={() => setBrokenUrl(view.url)}
+          size={size}
+          onReady={load.succeed}
+          onError={load.fail}
         />
       </div>
       <div className={styles.corner} style={{ bottom: isSheet ? sheetPx : 0 }}>
@@ -81,22 +68,35 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           view={view}
           mode={mode}
           hasCommunities={hasCommunities}
+          filter={filter}
+          points={points}
           hasSiblings={!isSheet}
         />
       </div>
       <div className={styles.notice}>
-        <Notice masterplan={masterplan} state={state} isBroken={brokenUrl === view.url} />
+        <PictureNotice name={masterplan.name} state={state} load={load} />
       </div>
       {isSheet ? (
-        <BottomSheet label={masterplan.name} onRest={onRest}>
-          <ChildHead masterplan={masterplan} />
-          <ChildList items={children ?? []} areas={areas} attention={attention} />
-        </BottomSheet>
+        <MasterplanSheet
+          masterplan={masterplan}
+          items={children ?? []}
+          areas={areas}
+          points={points}
+          attention={attention}
+          chosen={chosen}
+          onRest={setSheetPx}
+        />
       ) : (
         <>
-          {areas.unseen.length > 0 && <UnseenCard items={areas.unseen} />}
+          <UnseenCard items={areas.unseen} points={points.placed} attention={attention} />
           <div className={styles.legend}>
-            <StatusLegend masterplan={masterplan} />
+            {chosen ? (
+              <div className={styles.preview}>
+                <ChosenPreview chosen={chosen} onClose={() => attention.select(null)} />
+              </div>
+            ) : (
+              <StatusLegend masterplan={masterplan} />
+            )}
           </div>
         </>
       )}

@@ -1,28 +1,35 @@
 import type { PicturePin, PictureShape } from '@suite/picture';
 import { useMemo } from 'react';
 import { pillPlaces } from '../model/pill-places.ts';
+import { PointMarker } from '../points/point-marker.tsx';
 import { AreaPill } from './area-pill.tsx';
 import type { MasterplanPictureProps } from './masterplan-picture.tsx';
+import type { PillRoom } from './pill-room.ts';
 import { pillSize } from './pill-size.ts';
 
-/** The pills on the areas; each opens its area. `scale`: CSS pixels a pixel of the picture. */
+/**
+ * The pills on the areas and the markers of the points of interest; each opens its own,
+ * by a finger at the second tap.
+ */
 export function usePins(
-  { view, areas, attention, hasPills }: MasterplanPictureProps,
+  { areas, points, attention, hasPills }: MasterplanPictureProps,
   isSmall: boolean,
-  scale: number,
+  { scale, room, blocked }: PillRoom,
   open: (id: string) => void,
 ): PicturePin[] {
   const { shapes, childOf } = areas;
-  const { widthPx, heightPx } = view;
   const places = useMemo(() => {
     const named = shapes.filter(({ id }) => childOf.has(id));
-    const room = [0, 0, widthPx, heightPx] as const;
     const sizeOf = ({ id }: PictureShape) => pillSize(childOf.get(id)?.name ?? '', isSmall, scale);
-    if (hasPills) return pillPlaces(named, room, sizeOf);
+    if (hasPills) return pillPlaces(named, room, sizeOf, blocked);
     // One pill at a time has nothing to keep clear of.
-    return new Map(named.flatMap((shape) => [...pillPlaces([shape], room, sizeOf)]));
-  }, [shapes, childOf, hasPills, widthPx, heightPx, isSmall, scale]);
-  return shapes.flatMap(({ id }) => {
+    return new Map(named.flatMap((shape) => [...pillPlaces([shape], room, sizeOf, blocked)]));
+  }, [shapes, childOf, hasPills, room, blocked, isSmall, scale]);
+  const press = (id: string, isTouch: boolean) => {
+    if (isTouch && id !== attention.selectedId) attention.select(id);
+    else open(id);
+  };
+  const pills = shapes.flatMap(({ id }) => {
     const child = childOf.get(id);
     const place = places.get(id);
     const isOn = id === attention.activeId || id === attention.selectedId;
@@ -33,9 +40,23 @@ export function usePins(
         side={place.side}
         isOn={isOn}
         onHover={(isHovered) => attention.hover(isHovered ? id : null)}
-        onOpen={() => open(id)}
+        onPress={(isTouch) => press(id, isTouch)}
       />
     );
     return [{ id, at: place.at, content }];
   });
+  const markers = points.shapes.flatMap(({ id, label }) => {
+    const point = points.placed.pointOf.get(id);
+    if (!point) return [];
+    const content = (
+      <PointMarker
+        point={point}
+        isOn={id === attention.activeId || id === attention.selectedId}
+        onHover={(isHovered) => attention.hover(isHovered ? id : null)}
+        onPress={(isTouch) => press(id, isTouch)}
+      />
+    );
+    return [{ id, at: label, content }];
+  });
+  return [...pills, ...markers];
 }

@@ -3,6 +3,7 @@ import { routePath } from '@suite/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ChildMode } from '../model/children.ts';
+import { useKeptSearch } from '../use-kept-search.ts';
 import styles from './views.module.css';
 
 export interface ModeSwitchProps {
@@ -14,11 +15,16 @@ export interface ModeSwitchProps {
 export function ModeSwitch({ masterplanId: id, mode }: ModeSwitchProps) {
   const intl = useIntl();
   const locale = useLocale();
+  const search = useKeptSearch();
   const modes = [
-    { mode: 'communities', href: routePath('masterplan-id', locale, { id }), label: 'map.mode.communities' },
+    {
+      mode: 'communities',
+      href: routePath('masterplan-id', locale, { id }, search),
+      label: 'map.mode.communities',
+    },
     {
       mode: 'buildings',
-      href: routePath('masterplan-building-view', locale, { id }),
+      href: routePath('masterplan-building-view', locale, { id }, search),
       label: 'map.mode.buildings',
     },
   ] as const;

@@ -6,18 +6,19 @@ import { shortNames } from '../model/short-names.ts';
 
 const TILE_WIDTH_PX = 160;
 
-/** The views of a masterplan as tiles; none when there is only one. */
+/** The views of a masterplan as tiles; none when there is only one. `search` goes along. */
 export function viewItems(
   masterplanId: number,
   views: readonly MasterplanView[],
   currentId: number,
   locale: Locale,
+  search = '',
 ): ViewStripItem[] {
   if (views.length < 2) return [];
   return views.map(({ id, name, url }) => ({
     id,
     label: name,
-    href: routePath('masterplan-view', locale, { id: masterplanId, viewId: id }),
+    href: routePath('masterplan-view', locale, { id: masterplanId, viewId: id }, search),
     imageUrl: pictureUrl(url, TILE_WIDTH_PX),
     current: id === currentId,
   }));
@@ -28,6 +29,7 @@ export function siblingItems(
   siblings: readonly Masterplan[],
   currentId: number,
   locale: Locale,
+  search = '',
 ): ViewStripItem[] {
   if (siblings.length < 2) return [];
   const names = shortNames(siblings.map(({ name }) => name));
@@ -38,7 +40,7 @@ export function siblingItems(
       {
         id: sibling.id,
         label: names[index] ?? sibling.name,
-        href: routePath('masterplan-id', locale, { id: sibling.id }),
+        href: routePath('masterplan-id', locale, { id: sibling.id }, search),
         imageUrl: pictureUrl(view.url, TILE_WIDTH_PX),
         current: sibling.id === currentId,
       },

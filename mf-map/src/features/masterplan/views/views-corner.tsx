@@ -2,8 +2,13 @@ import { useLocale } from '@suite/bus';
 import type { Masterplan } from '@suite/contracts';
 import { ViewStrip } from '@suite/ui';
 import { useIntl } from 'react-intl';
+import { FilterChip } from '../filter/filter-chip.tsx';
+import type { FilteredChildren } from '../filter/use-child-matches.ts';
 import type { ChildMode } from '../model/children.ts';
 import { hasBuildingAreas, type MasterplanView } from '../model/masterplan-views.ts';
+import { PointsToggle } from '../points/points-toggle.tsx';
+import type { PointsLayer } from '../points/use-points.ts';
+import { useKeptSearch } from '../use-kept-search.ts';
 import { useSiblings } from '../use-masterplan-reads.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 import { siblingItems, viewItems } from './view-items.ts';
@@ -15,6 +20,8 @@ export interface ViewsCornerProps {
   readonly view: MasterplanView;
   readonly mode: ChildMode;
   readonly hasCommunities: boolean;
+  readonly filter: FilteredChildren['filter'];
+  readonly points: PointsLayer;
   /** On phones the picture is too small for more than its own views. */
   readonly hasSiblings: boolean;
 }
@@ -26,15 +33,20 @@ export function ViewsCorner({
   view,
   mode,
   hasCommunities,
+  filter,
+  points,
   hasSiblings,
 }: ViewsCornerProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const ownViews = viewItems(masterplan.id, views, view.id, locale);
-  const siblings = siblingItems(useSiblings(masterplan), masterplan.id, locale);
+  const search = useKeptSearch();
+  const ownViews = viewItems(masterplan.id, views, view.id, locale, search);
+  const siblings = siblingItems(useSiblings(masterplan), masterplan.id, locale, search);
   return (
     <div className={styles.corner}>
+      {filter && <FilterChip filter={filter} />}
       {hasCommunities && hasBuildingAreas(view) && <ModeSwitch masterplanId={masterplan.id} mode={mode} />}
+      <PointsToggle layer={points} />
       {ownViews.length > 0 && (
         <ViewStrip label={intl.formatMessage({ id: 'map.views' })} items={ownViews} size={88} />
       )}

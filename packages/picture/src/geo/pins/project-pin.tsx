@@ -25,13 +25,15 @@ const WIDE_RATIO = 1.6;
 
 function Mark({ logoUrl }: Pick<GeoMapProject, 'logoUrl'>) {
   const [isWide, setIsWide] = useState(false);
-  if (logoUrl) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  if (logoUrl && logoUrl !== brokenUrl) {
     return (
       <img
         className={classes(styles.logo, isWide && styles.wide)}
         src={logoUrl}
         alt=""
         draggable={false}
+        onError={() => setBrokenUrl(logoUrl)}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
           setIsWide(naturalWidth > naturalHeight * WIDE_RATIO);
         }}

@@ -9,7 +9,8 @@ export interface LiveRegionProps {
 /** Keep it mounted while empty: a region that appears together with its words is often not read. */
 export function LiveRegion({ children }: LiveRegionProps) {
   return (
-    <div role="status" aria-live="polite" aria-atomic="true">
+    // The attribute keeps it heard while an open list or dialog of React Aria hides the rest of the page.
+    <div role="status" aria-live="polite" aria-atomic="true" data-live-announcer="true">
       <VisuallyHidden>{children}</VisuallyHidden>
     </div>
   );

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { watchProblems } from '../pages/console.ts';
+import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { PicturePage, viewsOf } from '../pages/picture.ts';
+
+test('the location search moves the map, and opens a project', async ({ page }) => {
+  const problems = watchProblems(page);
+  await page.goto('/map');
+  const field = page.getByRole('combobox', { name: 'Search a town or project' });
+  await field.fill('herceg');
+  await expect(page.getByRole('option', { name: 'Herceg Novi Montenegro' })).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page.getByText('The map shows Herceg Novi')).toBeAttached();
+  await expect(field).toHaveValue('Herceg Novi');
+
+  await field.fill('porto');
+  await page.getByRole('option', { name: /Porto Vala/ }).click();
+  await expect(page).toHaveURL(/\/masterplan\/\d+$/);
+  expect(problems).toEqual([]);
+});
+
+test('[R2.103] the locate-me button of the location search leads to /', async ({ page, baseURL }) => {
+  await page.goto('/map');
+  await page.getByRole('combobox').fill('budva');
+  await page.getByRole('combobox').press('Escape');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  await page.getByRole('link', { name: /Locate me/ }).click();
+  // From there the landing leads on, to all projects.
+  await expect(page).toHaveURL('/map');
+  expect(visited).toContain(`${baseURL}/`);
+  await expect(page.getByRole('combobox')).toHaveValue('');
+});
+
+test('[R2.012] a point of interest opens from the masterplan, and leads back', async ({ page }) => {
+  const problems = watchProblems(page);
+  await page.goto('/masterplan/1');
+  await page.getByText('Points of interest').first().click();
+  await page.getByRole('link', { name: 'Beach' }).click();
+  await expect(page).toHaveURL(/\/poi-details-page\?poi=\d+$/);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { name: 'Beach' })).toBeVisible();
+  await expect(article.getByRole('img')).toBeVisible();
+  await article.getByRole('link', { name: 'Back to Porto Vala' }).click();
+  await expect(page).toHaveURL('/masterplan/1');
+  expect(problems).toEqual([]);
+});
+
+test('[R1.001] a visitor who is not signed in gets from the map to a home and to a point of interest', async ({
+  page,
+  request,
+}) => {
+  const building = await demoBuilding(request, 'B2');
+  const apartments = await demoApartments(request, building);
+  const home = apartments.find((one) => one.name === '103');
+  const [view] = viewsOf(building.media);
+  if (!home || !view) throw new Error('The demo building has no home 103, or no view');
+  const picture = new PicturePage(page);
+  await page.goto('/map');
+  await page
+    .getByRole('link', { name: /Porto Vala/ })
+    .first()
+    .click();
+  await picture.isReady();
+  await page.getByText('Porto Vala Bay', { exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/masterplan/${building.masterplansId}$`));
+  await picture.isReady();
+
+  await page.getByText('Points of interest').first().click();
+  await page.getByRole('link', { name: 'Lagoon pool' }).click();
+  await expect(page.getByRole('heading', { name: 'Lagoon pool' })).toBeVisible();
+  await page.goBack();
+
+  await picture.isReady();
+  await page.getByText('Lagoon House', { exact: true }).first().click();
+  await expect(page).toHaveURL(buildingPath(building));
+  await picture.isReady();
+  const { x, y } = await picture.pointOf(view, home.id);
+  await page.mouse.click(x, y);
+  await expect(page).toHaveURL(`${buildingPath(building)}/apartment/${home.id}`);
+  await expect(page.getByRole('heading', { name: /103/ }).last()).toBeVisible();
+});
+
+test('a view, the layer of points and a filter stand in the address of a masterplan', async ({ page }) => {
+  await page.goto('/masterplan/1?status=sold&pois=0');
+  await expect(page.getByRole('banner')).toContainText('match');
+  await page.getByRole('link', { name: 'Buildings' }).click();
+  await expect(page).toHaveURL('/masterplan/1/building_view?status=sold&pois=0');
+  await page.getByRole('button', { name: /Reset all filters/ }).click();
+  await expect(page).toHaveURL('/masterplan/1/building_view?pois=0');
+  await expect(page.getByRole('banner')).toContainText('available');
+});

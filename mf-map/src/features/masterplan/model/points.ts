@@ -1,0 +1,71 @@
+import { type Locale, type MediaPolygon, POI_TYPE_IDS, type Poi, routePath } from '@suite/contracts';
+import type { PictureShape } from '@suite/picture';
+
+/** A point of interest of a masterplan that has a page of its own. */
+export interface MasterplanPoint {
+  readonly id: number;
+  readonly name: string;
+  readonly href: string;
+}
+
+/** Types that stand for something that has an area, a view or an address of its own. */
+const STAND_INS: ReadonlySet<number> = new Set([
+  POI_TYPE_IDS.masterplan,
+  POI_TYPE_IDS.building,
+  POI_TYPE_IDS.apartment,
+  POI_TYPE_IDS.building_apartment_view,
+  POI_TYPE_IDS.masterplan_camera_view,
+  POI_TYPE_IDS.menu_item,
+]);
+
+/** The points of interest that are worth showing, in their order. */
+export function masterplanPoints(pois: readonly Poi[], locale: Locale): MasterplanPoint[] {
+  return pois
+    .filter(({ poiTypeId }) => !STAND_INS.has(poiTypeId))
+    .map(({ id, name }) => ({
+      id,
+      name,
+      href: routePath('poi-details-page', locale, {}, `poi=${id}`),
+    }));
+}
+
+export interface PointShapes {
+  readonly shapes: readonly PictureShape[];
+  readonly pointOf: ReadonlyMap<string, MasterplanPoint>;
+  /** Shape of a point by its id; the first one where it has several. */
+  readonly shapeOf: ReadonlyMap<number, string>;
+  /** Points without a place in this picture. */
+  readonly unseen: readonly MasterplanPoint[];
+}
+
+/** One shape per polygon of a known point; `rowOf` gives the row for the arrow keys. */
+export function pointShapes(
+  polygons: readonly MediaPolygon[],
+  points: readonly MasterplanPoint[],
+  rowOf: (label: MediaPolygon['label']) => number,
+): PointShapes {
+  const known = new Map(points.map((point) => [point.id, point]));
+  const pointOf = new Map<string, MasterplanPoint>();
+  const shapeOf = new Map<number, string>();
+  const shapes = polygons.flatMap(({ kind, entityId, ring, label }, index): PictureShape[] => {
+    const point = kind === 'poi' && entityId !== null ? known.get(entityId) : undefined;
+    if (!point) return [];
+    const id = `poi-${point.id}:${index}`;
+    pointOf.set(id, point);
+    if (!shapeOf.has(point.id)) shapeOf.set(point.id, id);
+    return [
+      {
+        id,
+        ring,
+        label,
+        appearance: { kind: 'area' },
+        filteredOut: false,
+        text: '',
+        name: point.name,
+        href: point.href,
+        row: rowOf(label),
+      },
+    ];
+  });
+  return { shapes, pointOf, shapeOf, unseen: points.filter(({ id }) => !shapeOf.has(id)) };
+}

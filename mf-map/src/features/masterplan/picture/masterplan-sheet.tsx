@@ -1,0 +1,40 @@
+import type { Masterplan } from '@suite/contracts';
+import { BottomSheet } from '../../../lib/sheet/bottom-sheet.tsx';
+import { ChildHead } from '../list/child-head.tsx';
+import { ChildList } from '../list/child-list.tsx';
+import type { AreaShapes } from '../model/area-shapes.ts';
+import type { MasterplanChild } from '../model/children.ts';
+import { PointList } from '../points/point-list.tsx';
+import type { PointsLayer } from '../points/use-points.ts';
+import type { Chosen } from '../preview/preview.ts';
+import type { Attention } from '../use-attention.ts';
+import { ChosenPreview } from './chosen-preview.tsx';
+
+export interface MasterplanSheetProps {
+  readonly masterplan: Masterplan;
+  readonly items: readonly MasterplanChild[];
+  readonly areas: AreaShapes;
+  readonly points: PointsLayer;
+  readonly attention: Attention;
+  readonly chosen: Chosen | null;
+  /** How much of the picture it covers, in CSS pixels. */
+  readonly onRest: (heightPx: number) => void;
+}
+
+/** Everything below the masterplan as a list; what a first tap chose stands above it, in place of its head. */
+export function MasterplanSheet(props: MasterplanSheetProps) {
+  const { masterplan, items, areas, points, attention, chosen, onRest } = props;
+  return (
+    <BottomSheet label={masterplan.name} onRest={onRest}>
+      {chosen ? (
+        <ChosenPreview chosen={chosen} onClose={() => attention.select(null)} />
+      ) : (
+        <ChildHead masterplan={masterplan} />
+      )}
+      <ChildList items={items} areas={areas} attention={attention} />
+      {points.points.length > 0 && (
+        <PointList points={points.points} shapeOf={points.placed.shapeOf} attention={attention} />
+      )}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,42 @@
+import { homeCamera, type PictureBox } from '@suite/picture';
+import type { MasterplanView } from '../model/masterplan-views.ts';
+
+/** Where pills may stand, in pixels of the picture. */
+export interface PillRoom {
+  /** CSS pixels a pixel of the picture. */
+  readonly scale: number;
+  readonly room: PictureBox;
+  /** What stands on the picture already. */
+  readonly blocked: readonly PictureBox[];
+}
+
+/** The zoom buttons with the air around them, from the upper right corner, in CSS pixels. */
+const ZOOM_PX = { width: 24 + 44 + 8, height: 24 + 3 * 44 + 8 } as const;
+
+/**
+ * What is seen of the picture at rest. On a phone it is the whole picture: there most of it is beyond the
+ * frame until it is moved.
+ */
+export function pillRoom(
+  { widthPx: width, heightPx: height }: Pick<MasterplanView, 'widthPx' | 'heightPx'>,
+  frame: { readonly widthPx: number; readonly heightPx: number },
+  focusBox: PictureBox | undefined,
+  isSmall: boolean,
+): PillRoom {
+  const whole = [0, 0, width, height] as const;
+  const size = { width: frame.widthPx, height: frame.heightPx };
+  // Before the first layout.
+  if (size.width === 0 || size.height === 0) return { scale: 1, room: whole, blocked: [] };
+  const { centerX, centerY, scale } = homeCamera(size, { width, height }, focusBox);
+  if (isSmall) return { scale, room: whole, blocked: [] };
+  const left = centerX - size.width / 2 / scale;
+  const top = centerY - size.height / 2 / scale;
+  const right = centerX + size.width / 2 / scale;
+  const bottom = centerY + size.height / 2 / scale;
+  const zoom = [right - ZOOM_PX.width / scale, top, right, top + ZOOM_PX.height / scale] as const;
+  return {
+    scale,
+    room: [Math.max(0, left), Math.max(0, top), Math.min(width, right), Math.min(height, bottom)],
+    blocked: [zoom],
+  };
+}

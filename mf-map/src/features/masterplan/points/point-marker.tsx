@@ -1,0 +1,43 @@
+import { Icon } from '@suite/ui';
+import { MAP_PIN } from '@suite/ui/icons';
+import { isPlainClick, isTouch } from '../../../lib/plain-click.ts';
+import type { MasterplanPoint } from '../model/points.ts';
+import styles from './points.module.css';
+
+export interface PointMarkerProps {
+  readonly point: MasterplanPoint;
+  readonly isOn: boolean;
+  readonly onHover: (isHovered: boolean) => void;
+  /** A press; `isTouch`: by a finger. */
+  readonly onPress: (isTouch: boolean) => void;
+}
+
+/**
+ * A point of interest in the picture, with its name while it has the attention. For the pointer only, like
+ * the pills: keyboard and screen reader reach its shape.
+ */
+export function PointMarker({ point, isOn, onHover, onPress }: PointMarkerProps) {
+  return (
+    <div className={styles.place} aria-hidden="true">
+      <a
+        className={styles.marker}
+        href={point.href}
+        tabIndex={-1}
+        draggable={false}
+        data-on={isOn || undefined}
+        onPointerEnter={() => onHover(true)}
+        onPointerLeave={() => onHover(false)}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          onPress(isTouch(event));
+        }}
+      >
+        <span className={styles.disc}>
+          <Icon path={MAP_PIN} size={20} />
+        </span>
+        {isOn && <span className={styles.name}>{point.name}</span>}
+      </a>
+    </div>
+  );
+}

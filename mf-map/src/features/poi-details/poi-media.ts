@@ -1,0 +1,26 @@
+import { MEDIA_TYPE_IDS, type Media } from '@suite/contracts';
+
+/** A picture of a point of interest. */
+export interface PoiPicture {
+  readonly id: number;
+  readonly name: string;
+  readonly url: string;
+}
+
+export interface PoiContent {
+  readonly pictures: readonly PoiPicture[];
+  /** Texts beside the description, in their order, each once. */
+  readonly texts: readonly string[];
+}
+
+/** What of the media is to be seen and to be read. The title is the name that the point has anyway. */
+export function poiContent(media: readonly Media[]): PoiContent {
+  const pictures = media.flatMap(({ id, name, url, contentType }): PoiPicture[] => {
+    if (url === null || !contentType?.startsWith('image/')) return [];
+    return [{ id, name, url }];
+  });
+  const texts = media.flatMap(({ mediaTypeId, textualContent }) =>
+    textualContent && mediaTypeId !== MEDIA_TYPE_IDS.poi_title ? [textualContent] : [],
+  );
+  return { pictures, texts: [...new Set(texts)] };
+}

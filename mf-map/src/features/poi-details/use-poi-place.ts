@@ -1,0 +1,52 @@
+import { readApartment, readBuilding, readMasterplan, readProject, useRead } from '@suite/api-client';
+import { selectMasterplan, selectProject, useLocale } from '@suite/bus';
+import { type Poi, routePath } from '@suite/contracts';
+import { useEffect } from 'react';
+import { projectPath } from '../../lib/landing.ts';
+
+/** What a point of interest belongs to. `name` is null until it is known. */
+export interface PoiPlace {
+  readonly href: string;
+  readonly name: string | null;
+}
+
+/** Reads what lies between a point of interest and its project, as far as there is anything. */
+function usePlaceReads(poi: Poi) {
+  const locale = useLocale();
+  const { projectId, buildingId, apartmentId } = poi;
+  const apartment = useRead(apartmentId === null ? null : readApartment(apartmentId, locale)).data;
+  const building = useRead(buildingId === null ? null : readBuilding(buildingId, locale)).data;
+  const masterplanId = poi.masterplanId ?? building?.masterplansId ?? apartment?.masterplanId ?? null;
+  const masterplan = useRead(masterplanId === null ? null : readMasterplan(masterplanId, locale)).data;
+  const isOfProject = buildingId === null && apartmentId === null && poi.masterplanId === null;
+  const project = useRead(isOfProject ? readProject(projectId, locale) : null).data;
+  return { apartment, building, masterplan, project };
+}
+
+/** Where the way back leads; until that is known, to the project. Tells the shell whose page this is. */
+export function usePoiPlace(poi: Poi): PoiPlace {
+  const locale = useLocale();
+  const { projectId } = poi;
+  const { apartment, building, masterplan, project } = usePlaceReads(poi);
+  useEffect(() => {
+    if (masterplan) {
+      const { id, name, parentId } = masterplan;
+      selectMasterplan(projectId, { id, name, parentId });
+    } else {
+      selectProject(projectId);
+    }
+  }, [projectId, masterplan]);
+  if (apartment) {
+    const { id: apartmentId, buildingId, masterplanId, name } = apartment;
+    return { href: routePath('apartment-id', locale, { masterplanId, buildingId, apartmentId }), name };
+  }
+  if (building) {
+    const { id, masterplansId: masterplanId, title, name } = building;
+    return { href: routePath('building-id', locale, { masterplanId, id }), name: title || name };
+  }
+  if (masterplan && poi.masterplanId !== null) {
+    const { id, name } = masterplan;
+    return { href: routePath('masterplan-id', locale, { id }), name };
+  }
+  return { href: projectPath(projectId, locale), name: project?.name ?? null };
+}
