@@ -5,6 +5,8 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { createStateReader } from './catalogue/catalogue-state.ts';
+import { createUnitIndex } from './catalogue/unit-index.ts';
 import type { LogLevel } from './configuration.ts';
 import type { Database } from './database/connection.ts';
 import { answerError, isApiPath, plainText, sendError, unknownApiPath } from './error-answers.ts';
@@ -81,9 +83,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   await registerOpenApi(http);
 
   let database: Database | null = null;
+  const openDatabase = () => {
+    if (!database) throw new TypeError('There is no database yet');
+    return database;
+  };
+  const readState = createStateReader(openDatabase);
   const store = createMediaStore(options.mediaDir);
   mountOperations(http, () => database, {
     files: { store, variants: createVariantMaker(store) },
+    units: createUnitIndex(openDatabase, readState),
     geocoder: geocoderOf(http, options.geocoderUrl ?? null),
     tokens: createAccessTokens(options.secretKey ?? randomBytes(32)),
     publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,

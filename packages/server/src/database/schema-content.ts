@@ -1,5 +1,5 @@
 import type { UnitStatus } from '@suite/contracts';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, Time } from './columns.ts';
 import type { Texts } from './texts.ts';
 
@@ -77,7 +77,15 @@ interface StatusEventsTable {
   changed_at: Time;
 }
 
+/** One row, written by the database; see the migration. */
+interface CatalogueStateTable {
+  version: ColumnType<number, never, never>;
+  /** `bigint`: cast it. */
+  status_event_id: ColumnType<string | number, never, never>;
+}
+
 export interface ContentSchema {
+  catalogue_state: CatalogueStateTable;
   pois: PoisTable;
   client_apps: ClientAppsTable;
   menu_items: MenuItemsTable;

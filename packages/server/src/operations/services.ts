@@ -1,3 +1,4 @@
+import type { UnitIndex } from '../catalogue/unit-index.ts';
 import type { Geocoder } from '../geocoding/geocoder.ts';
 import type { MediaFiles } from '../media/media-file.ts';
 import type { AccessTokens } from '../people/access-token.ts';
@@ -6,6 +7,7 @@ import type { AccessTokens } from '../people/access-token.ts';
 export interface Services {
   readonly files: MediaFiles;
   readonly geocoder: Geocoder;
+  readonly units: UnitIndex;
   readonly tokens: AccessTokens;
   /** Address that visitors open, without a slash at its end: links in mails begin with it. */
   readonly publicUrl: string;

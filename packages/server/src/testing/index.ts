@@ -1,3 +1,4 @@
 export { answers, type Walked, walk } from './answers.ts';
+export { fillLargeCatalogue, UNITS_PER_BUILDING } from './large-catalogue.ts';
 export { temporaryFolder } from './temporary-folder.ts';
 export { openTestDatabase, TEST_BACKENDS, type TestBackend, type TestDatabase } from './test-database.ts';
