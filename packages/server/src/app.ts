@@ -20,6 +20,7 @@ import { createMetrics, mountMetrics } from './observation/metrics.ts';
 import { observeRequests, observeUnrouted } from './observation/observe-requests.ts';
 import { requestIdOf } from './observation/request-id.ts';
 import { mountOpenApi, registerOpenApi } from './openapi.ts';
+import { createKeptAnswers } from './operations/kept-answers.ts';
 import { mountOperations } from './operations/mount.ts';
 import { createAccessTokens } from './people/access-token.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -92,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountOperations(http, () => database, {
     files: { store, variants: createVariantMaker(store) },
     units: createUnitIndex(openDatabase, readState),
+    answers: createKeptAnswers(readState),
     geocoder: geocoderOf(http, options.geocoderUrl ?? null),
     tokens: createAccessTokens(options.secretKey ?? randomBytes(32)),
     publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,

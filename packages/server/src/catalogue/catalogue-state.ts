@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 
@@ -17,26 +18,24 @@ export function isOlder(one: CatalogueState, than: CatalogueState): boolean {
 
 /**
  * Reads the state for many requests at once: a request gets what was read after it came, so it never misses a
- * change that was made before it, and while one query is under way those that come share the next.
+ * change that was made before it; those that come while one query is under way share the next.
  */
 export function createStateReader(database: () => Database): ReadState {
-  let running: Promise<CatalogueState> | null = null;
+  let last: Promise<unknown> = Promise.resolve();
   let next: Promise<CatalogueState> | null = null;
 
-  const start = () => {
-    running = queryState(database()).finally(() => {
-      running = null;
-    });
-    return running;
-  };
-  const afterRunning = async () => {
-    await running?.catch(() => undefined);
+  async function readAfter(previous: Promise<unknown>): Promise<CatalogueState> {
+    await previous.catch(() => undefined);
+    // After all requests that have arrived by now: the embedded database would answer between two of them.
+    await setImmediate();
     next = null;
-    return start();
-  };
+    return queryState(database());
+  }
   return () => {
-    if (!running) return start();
-    next ??= afterRunning();
+    if (!next) {
+      next = readAfter(last);
+      last = next;
+    }
     return next;
   };
 }

@@ -2,12 +2,14 @@ import type { UnitIndex } from '../catalogue/unit-index.ts';
 import type { Geocoder } from '../geocoding/geocoder.ts';
 import type { MediaFiles } from '../media/media-file.ts';
 import type { AccessTokens } from '../people/access-token.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** What the operations work with, beside the database. */
 export interface Services {
   readonly files: MediaFiles;
   readonly geocoder: Geocoder;
   readonly units: UnitIndex;
+  readonly answers: KeptAnswers;
   readonly tokens: AccessTokens;
   /** Address that visitors open, without a slash at its end: links in mails begin with it. */
   readonly publicUrl: string;
