@@ -14,6 +14,8 @@ import { RequestError } from './errors.ts';
 import { createEmbeddedGeocoder } from './geocoding/embedded-geocoder.ts';
 import type { Geocoder } from './geocoding/geocoder.ts';
 import { createUpstreamGeocoder } from './geocoding/upstream-geocoder.ts';
+import { FOLLOWER_LIMITS, Followers } from './live/followers.ts';
+import { createLiveBuildings } from './live/live-buildings.ts';
 import { createMediaStore } from './media/media-store.ts';
 import { createVariantMaker } from './media/picture-variants.ts';
 import { createMetrics, mountMetrics } from './observation/metrics.ts';
@@ -40,6 +42,8 @@ export interface AppOptions {
   readonly publicUrl?: string | undefined;
   /** Address of a maps service; without one the gazetteer is used. */
   readonly geocoderUrl?: string | null | undefined;
+  /** How often open streams say that they live, 15 s by default. */
+  readonly heartbeatMs?: number | undefined;
   /** Off only for tests and measurements. */
   readonly rateLimits: boolean;
 }
@@ -89,11 +93,24 @@ export async function createApp(options: AppOptions): Promise<App> {
     return database;
   };
   const readState = createStateReader(openDatabase);
+  const followers = new Followers(options.rateLimits ? FOLLOWER_LIMITS : null);
+  const live = createLiveBuildings({
+    database: openDatabase,
+    readState,
+    followers,
+    heartbeatMs: options.heartbeatMs,
+    onFailure: (error) => http.log.error({ err: error }, 'a change of status could not be told'),
+  });
+  // Before the server waits for its connections to end.
+  http.addHook('preClose', () => live.close());
+  metrics.addGauge('live_streams', 'Open pages that follow a building.', () => followers.count);
   const store = createMediaStore(options.mediaDir);
   mountOperations(http, () => database, {
     files: { store, variants: createVariantMaker(store) },
     units: createUnitIndex(openDatabase, readState),
     answers: createKeptAnswers(readState),
+    live,
+    followers,
     geocoder: geocoderOf(http, options.geocoderUrl ?? null),
     tokens: createAccessTokens(options.secretKey ?? randomBytes(32)),
     publicUrl: options.publicUrl ?? DEFAULT_PUBLIC_URL,

@@ -60,7 +60,7 @@ async function applyStatusEvents(
 ): Promise<number> {
   const { rows } = await sql<{ id: number; unitId: number; status: UnitStatus }>`
     select id::float8 as id, apartment_id as "unitId", status from status_events
-    where id > ${state.statusEventId}::bigint order by id`.execute(db);
+    where id > ${state.statusEventId}::bigint and apartment_id is not null order by id`.execute(db);
   for (const { unitId, status } of rows) {
     const place = placeOf(columns.ids, unitId);
     if (place !== null) columns.statuses[place] = statusCode(status);

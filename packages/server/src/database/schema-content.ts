@@ -67,13 +67,13 @@ interface GalleryItemsTable {
   position: number;
 }
 
-/** Written by the database when the status of a unit changes. */
+/** Written by the database when the status of a unit changes; without a unit, when a building gets new ones. */
 interface StatusEventsTable {
   /** `bigint`: a number on PGlite, a text on PostgreSQL; cast it. */
   id: GeneratedAlways<string | number>;
   building_id: number;
-  apartment_id: number;
-  status: UnitStatus;
+  apartment_id: number | null;
+  status: UnitStatus | null;
   changed_at: Time;
 }
 

@@ -14,7 +14,7 @@ const READS = (Object.keys(OPERATIONS) as OperationName[]).filter(
   (name) =>
     OPERATIONS[name].method === 'GET' &&
     name in HANDLERS &&
-    !['getProjectMediaFile', 'getProjectStylesheet'].includes(name),
+    !['getProjectMediaFile', 'getProjectStylesheet', 'followBuilding'].includes(name),
 );
 const PLACES = {
   1: { projectId: 1, mediaId: IDS.hero, masterplan: 1, building: 1, apartment: 101 },

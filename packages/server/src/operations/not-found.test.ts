@@ -30,6 +30,7 @@ describe.each(TEST_BACKENDS)('what is not there or not published on %s', (backen
     listBuildingApartments: { id: 3 },
     listBuildingApartmentTypes: { id: 6 },
     listBuildingOrientations: { id: 2 },
+    followBuilding: { id: 2 },
     getApartment: { id: IDS.unpublishedUnit },
   };
 

@@ -1,5 +1,7 @@
 import type { UnitIndex } from '../catalogue/unit-index.ts';
 import type { Geocoder } from '../geocoding/geocoder.ts';
+import type { Followers } from '../live/followers.ts';
+import type { LiveBuildings } from '../live/live-buildings.ts';
 import type { MediaFiles } from '../media/media-file.ts';
 import type { AccessTokens } from '../people/access-token.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -10,6 +12,8 @@ export interface Services {
   readonly geocoder: Geocoder;
   readonly units: UnitIndex;
   readonly answers: KeptAnswers;
+  readonly live: LiveBuildings;
+  readonly followers: Followers;
   readonly tokens: AccessTokens;
   /** Address that visitors open, without a slash at its end: links in mails begin with it. */
   readonly publicUrl: string;

@@ -51,13 +51,15 @@ const STATE = [
     for each statement execute function note_catalogue_change()`,
 ];
 
+/** Without a unit: units of the building are new, and all are to be read again. */
 const STATUS_EVENTS = [
   `create table status_events (
     id bigint generated always as identity primary key,
     building_id integer not null,
-    apartment_id integer not null,
-    status text not null,
-    changed_at timestamptz not null
+    apartment_id integer,
+    status text,
+    changed_at timestamptz not null,
+    check ((apartment_id is null) = (status is null))
   )`,
   `create index status_events_of_building on status_events (building_id, id)`,
   `create index status_events_by_time on status_events (changed_at)`,
@@ -76,18 +78,33 @@ const STATUS_EVENTS = [
         from units_after a join units_before b on b.id = a.id
         where a.status <> b.status
         order by a.id;
-      if found then
-        update catalogue_state set status_event_id = (select max(id) from status_events);
-        perform pg_notify('catalogue_changes', 'status ' || changed.building_id)
-          from (select distinct a.building_id from units_after a join units_before b on b.id = a.id
-            where a.status <> b.status) changed;
-      end if;
       return null;
     end
   $$`,
   `create trigger status_event after update on apartments
     referencing old table as units_before new table as units_after
     for each statement execute function record_status_changes()`,
+  `create function record_new_units() returns trigger language plpgsql as $$
+    begin
+      insert into status_events (building_id, changed_at)
+        select distinct building_id, clock_timestamp() from units_after;
+      return null;
+    end
+  $$`,
+  `create trigger status_event_of_new_units after insert on apartments referencing new table as units_after
+    for each statement execute function record_new_units()`,
+  `create function note_status_events() returns trigger language plpgsql as $$
+    begin
+      if exists (select from events) then
+        update catalogue_state set status_event_id = (select max(id) from events);
+        perform pg_notify('catalogue_changes', 'status ' || building_id)
+          from (select distinct building_id from events) buildings;
+      end if;
+      return null;
+    end
+  $$`,
+  `create trigger status_events_noted after insert on status_events referencing new table as events
+    for each statement execute function note_status_events()`,
 ];
 
 /** Who knows statuses up to an event that is gone cannot read on from there. */
