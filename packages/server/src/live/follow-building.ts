@@ -2,11 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { unknownBuilding } from '../catalogue/buildings.ts';
 import { RequestError } from '../errors.ts';
 import type { Call } from '../operations/call.ts';
-import { OPENING } from './event-text.ts';
-import type { Follower } from './followers.ts';
+import { openStream } from './open-stream.ts';
 
-/** A page that has not read what it was sent before is let go; it connects again and reads what it missed. */
-const MAX_WAITING_BYTES = 64 * 1024;
 const EVENT_ID = /^\d{1,15}$/;
 
 /**
@@ -40,29 +37,4 @@ function knownEventId({ request, query }: Call<'followBuilding'>): number | null
     throw new RequestError(400, 'invalid-request', 'The header Last-Event-ID must be a number.');
   }
   return Number(given);
-}
-
-/** From here on Fastify leaves the answer alone: it is neither compressed nor tagged. */
-function openStream(reply: FastifyReply, address: string, knownId: number | null): Follower {
-  reply.hijack();
-  const { raw } = reply;
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) raw.setHeader(name, value);
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream',
-    // A proxy must not gather it; at the end of the stream the connection is of no more use.
-    'x-accel-buffering': 'no',
-    connection: 'close',
-  });
-  raw.write(OPENING);
-  return {
-    address,
-    knownId,
-    write: (text) => {
-      if (raw.writableEnded || raw.destroyed) return;
-      if (raw.writableLength > MAX_WAITING_BYTES) raw.destroy();
-      else raw.write(text);
-    },
-    end: () => raw.end(),
-  };
 }

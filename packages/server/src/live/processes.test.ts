@@ -1,13 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { operationPath, type UnitStatus } from '@suite/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { METRICS_PATH } from '../observation/metrics.ts';
 import { openEventStream } from '../testing/event-stream.ts';
-import { unit } from '../testing/fixture.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
@@ -101,40 +98,3 @@ describe.runIf(TEST_BACKENDS.includes('PostgreSQL'))(
     });
   },
 );
-
-/** Fewer than what is told one by one. */
-const UNITS = 900;
-
-describe('a page that does not read', { timeout: TIMEOUT_MS }, () => {
-  it('is let go, and no other', async () => {
-    const app = await openTestApp('PGlite');
-    onTestFinished(() => app.close());
-    await app.db
-      .insertInto('apartments')
-      .values(Array.from({ length: UNITS }, (_, n) => unit(10_000 + n, { building_id: 1, name: `U${n}` })))
-      .execute();
-    const { port } = new URL(await app.http.listen({ port: 0, host: '127.0.0.1' }));
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.pause();
-    socket.write(`GET ${EVENTS} HTTP/1.1\r\nhost: localhost\r\n\r\n`);
-    const count = async () => /^live_streams (\d+)$/m.exec((await app.http.inject(METRICS_PATH)).body)?.[1];
-    await expect.poll(count).toBe('1');
-    // One that reads tells when a round has been written to both.
-    const reader = await openEventStream(`http://127.0.0.1:${port}${EVENTS}`);
-    onTestFinished(() => reader.close());
-    await reader.next();
-    const closed = once(socket, 'close');
-    for (let round = 0; (await count()) === '2'; round += 1) {
-      expect(round).toBeLessThan(500);
-      await app.db
-        .updateTable('apartments')
-        .set({ status: round % 2 ? 'available' : 'sold' })
-        .where('id', '>=', 10_000)
-        .execute();
-      for (let n = 0; n < UNITS; n += 1) expect((await reader.next())?.event).toBe('status');
-    }
-    socket.resume();
-    socket.on('error', () => undefined);
-    await closed;
-  });
-});

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+
 /** One message of a stream of server-sent events. */
 export interface Message {
   readonly id: number;
@@ -6,7 +9,8 @@ export interface Message {
 }
 
 export interface TestStream {
-  readonly answer: Response;
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   /** The next message; null when the stream has ended. */
   next(): Promise<Message | null>;
   /** Waits for a comment. */
@@ -14,23 +18,21 @@ export interface TestStream {
   close(): void;
 }
 
-/** Opens a stream of a server that listens. */
-export async function openEventStream(
-  url: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<TestStream> {
-  const ending = new AbortController();
-  const answer = await fetch(url, { headers, signal: ending.signal });
-  const blocks = answer.body ? blocksOf(answer.body) : null;
+/** Opens a stream of a server that listens, on a connection of its own. */
+export async function openEventStream(url: string, headers: OutgoingHttpHeaders = {}): Promise<TestStream> {
+  const request = get(url, { headers, agent: false });
+  const [answer] = (await once(request, 'response')) as [IncomingMessage];
+  const blocks = blocksOf(answer);
   async function nextBlock(isWanted: (block: string) => boolean): Promise<string | null> {
     for (;;) {
-      const block = (await blocks?.next().catch(() => null)) ?? null;
+      const block = await blocks.next().catch(() => null);
       if (!block || block.done) return null;
       if (isWanted(block.value)) return block.value;
     }
   }
   return {
-    answer,
+    status: answer.statusCode ?? 0,
+    headers: answer.headers,
     next: async () => {
       const block = await nextBlock((text) => text.includes('data:'));
       return block === null ? null : messageOf(block);
@@ -38,15 +40,14 @@ export async function openEventStream(
     heartbeat: async () => {
       if ((await nextBlock((text) => text.startsWith(':'))) === null) throw new Error('The stream has ended');
     },
-    close: () => ending.abort(),
+    close: () => request.destroy(),
   };
 }
 
-async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* blocksOf(answer: IncomingMessage): AsyncGenerator<string> {
   let text = '';
-  const decoder = new TextDecoder();
-  for await (const chunk of body) {
-    const blocks = (text + decoder.decode(chunk, { stream: true })).split('\n\n');
+  for await (const chunk of answer.setEncoding('utf8')) {
+    const blocks = (text + chunk).split('\n\n');
     text = blocks.pop() ?? '';
     yield* blocks;
   }
