@@ -73,7 +73,8 @@ export function createKeptAnswers(readState: ReadState): KeptAnswers {
     const end = () => underWay.get(key) === made && underWay.delete(key);
     answer.then(
       (one) => {
-        kept.set(key, { state, answer: one });
+        const known = kept.get(key);
+        if (!known || isOlder(known.state, state)) kept.set(key, { state, answer: one });
         end();
       },
       () => end(),
