@@ -8,6 +8,8 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { createStateReader } from './catalogue/catalogue-state.ts';
+import { createUnitIndex } from './catalogue/unit-index.ts';
 import type { LogLevel } from './configuration.ts';
 import type { Database } from './database/connection.ts';
 import { createEnquiryIntake, type EnquiryIntake } from './enquiries/enquiry-intake.ts';
@@ -16,12 +18,15 @@ import { RequestError } from './errors.ts';
 import { createEmbeddedGeocoder } from './geocoding/embedded-geocoder.ts';
 import type { Geocoder } from './geocoding/geocoder.ts';
 import { createUpstreamGeocoder } from './geocoding/upstream-geocoder.ts';
+import { FOLLOWER_LIMITS, Followers } from './live/followers.ts';
+import { createLiveBuildings } from './live/live-buildings.ts';
 import { openMediaFiles } from './media/media-files.ts';
 import { FORM_LIMITS } from './media/receive-form.ts';
 import { createMetrics, mountMetrics } from './observation/metrics.ts';
 import { observeRequests, observeUnrouted } from './observation/observe-requests.ts';
 import { requestIdOf } from './observation/request-id.ts';
 import { mountOpenApi, registerOpenApi } from './openapi.ts';
+import { createKeptAnswers } from './operations/kept-answers.ts';
 import { mountOperations } from './operations/mount.ts';
 import type { PasswordCost } from './people/passwords.ts';
 import { createPeopleServices, type PeopleServices } from './people/people-services.ts';
@@ -54,6 +59,8 @@ export interface AppOptions {
   readonly mail?: { wake(): void; readonly keepsMails: boolean } | undefined;
   /** By default price requests are in the database only. */
   readonly enquiries?: EnquiryIntake | undefined;
+  /** How often open streams say that they live, 15 s by default. */
+  readonly heartbeatMs?: number | undefined;
   /** Off only for tests and measurements. */
   readonly rateLimits: boolean;
 }
@@ -104,8 +111,28 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   let database: Database | null = null;
   const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL;
+  const openDatabase = () => {
+    if (!database) throw new TypeError('There is no database yet');
+    return database;
+  };
+  const readState = createStateReader(openDatabase);
+  const followers = new Followers(options.rateLimits ? FOLLOWER_LIMITS : null);
+  const live = createLiveBuildings({
+    database: openDatabase,
+    readState,
+    followers,
+    heartbeatMs: options.heartbeatMs,
+    onFailure: (error) => http.log.error({ err: error }, 'a change of status could not be told'),
+  });
+  // Before the server waits for its connections to end.
+  http.addHook('preClose', () => live.close());
+  metrics.addGauge('live_streams', 'Open pages that follow a building.', () => followers.count);
   mountOperations(http, () => database, {
     files: openMediaFiles(options),
+    units: createUnitIndex(openDatabase, readState),
+    answers: createKeptAnswers(readState),
+    live,
+    followers,
     geocoder: geocoderOf(http, options.geocoderUrl ?? null),
     ...peopleServices(http, options, publicUrl),
     publicUrl,

@@ -1,4 +1,5 @@
 import { readBuildingApartments, useRead } from '@suite/api-client';
+import { useLiveStatuses } from '@suite/api-client/live';
 import { useLocale } from '@suite/bus';
 import type { Apartment, Building, FilterState, RouteName } from '@suite/contracts';
 import { filterableUnits, filterEntity, isEmptyFilter, toFilterRequest } from '@suite/domain';
@@ -55,6 +56,7 @@ export function useBuildingScreen({
     [addressState, route],
   );
   const homes = useRead(readBuildingApartments(building.id, locale));
+  useLiveStatuses(building.id, locale);
   const units = homes.data ?? NO_UNITS;
   const isLoaded = homes.data !== undefined;
   const statusHidden = isLoaded ? isStatusHidden(units) : building.unitCounts.byStatus === null;

@@ -41,7 +41,7 @@ export async function findBuildingRow(reading: Reading, id: number): Promise<Bui
   return row;
 }
 
-function unknownBuilding(id: number) {
+export function unknownBuilding(id: number) {
   return notFound(`There is no published building ${id}.`);
 }
 

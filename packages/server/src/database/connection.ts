@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, type LogEvent, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { type Hearing, type Listener, listenOnPGlite, listenOnPostgres } from './listen.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -50,7 +51,20 @@ async function openEmbedded(folder: string): Promise<Database> {
 
 /** A database on an open PGlite, which is closed with it. */
 export function databaseOf(pglite: PGlite): Database {
-  return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), log });
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), log });
+  LISTENERS.set(db, (channel, hearing) => listenOnPGlite(pglite, channel, hearing));
+  return db;
+}
+
+type Listen = (channel: string, hearing: Hearing) => Listener;
+/** Listening is none of Kysely's, so it goes by the side. */
+const LISTENERS = new WeakMap<Database, Listen>();
+
+/** Hears what is notified on a channel from now on; never fails, and connects again when the connection is lost. */
+export function listen(db: Database, channel: string, hearing: Hearing): Listener {
+  const start = LISTENERS.get(db);
+  if (!start) throw new TypeError('One cannot listen within a transaction');
+  return start(channel, hearing);
 }
 
 function openPostgres(connectionString: string): Database {
@@ -61,5 +75,7 @@ function openPostgres(connectionString: string): Database {
   });
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => undefined);
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
+  LISTENERS.set(db, (channel, hearing) => listenOnPostgres(connectionString, channel, hearing));
+  return db;
 }

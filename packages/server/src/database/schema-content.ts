@@ -1,5 +1,5 @@
 import type { UnitStatus } from '@suite/contracts';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DefaultTime, Json, Time } from './columns.ts';
 import type { Texts } from './texts.ts';
 
@@ -73,17 +73,25 @@ interface DiscardedFilesTable {
   discarded_at: DefaultTime;
 }
 
-/** Written by the database when the status of a unit changes. */
+/** Written by the database when the status of a unit changes; without a unit, when a building gets new ones. */
 interface StatusEventsTable {
   /** `bigint`: a number on PGlite, a text on PostgreSQL; cast it. */
   id: GeneratedAlways<string | number>;
   building_id: number;
-  apartment_id: number;
-  status: UnitStatus;
+  apartment_id: number | null;
+  status: UnitStatus | null;
   changed_at: Time;
 }
 
+/** One row, written by the database; see the migration. */
+interface CatalogueStateTable {
+  version: ColumnType<number, never, never>;
+  /** `bigint`: cast it. */
+  status_event_id: ColumnType<string | number, never, never>;
+}
+
 export interface ContentSchema {
+  catalogue_state: CatalogueStateTable;
   pois: PoisTable;
   client_apps: ClientAppsTable;
   menu_items: MenuItemsTable;

@@ -1,4 +1,5 @@
 import { deleteOldEnquiries } from '../enquiries/delete-old-enquiries.ts';
+import { deleteOldStatusEvents } from '../live/status-news.ts';
 import { deleteOldMails, oldMailTime } from '../mail/delete-old-mails.ts';
 import { deleteMailFiles } from '../mail/folder-transport.ts';
 import { deleteUnusedFiles } from '../media/delete-unused-files.ts';
@@ -12,6 +13,7 @@ export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): r
     { name: 'delete old enquiries', run: deleteOldEnquiries },
     { name: 'delete old mails', run: deleteOldMails },
     { name: 'delete old mail files', run: (_trx, now) => deleteMailFiles(mailDir, oldMailTime(now)) },
+    { name: 'delete old changes of status', run: (trx) => deleteOldStatusEvents(trx) },
     { name: 'delete ended sessions and tokens', run: (trx) => deleteExpired(trx) },
     { name: 'delete unused files', runAlone: (db) => deleteUnusedFiles(db, media) },
   ];

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { observeQueries } from '../database/connection.ts';
 
 export const METRICS_PATH = '/metrics';
@@ -17,6 +17,8 @@ export interface Answered {
 
 export interface Metrics {
   observe(answered: Answered): void;
+  /** A number that is asked for when metrics are printed. */
+  addGauge(name: string, help: string, read: () => number): void;
   /** In the text form of Prometheus. */
   print(): Promise<string>;
   readonly contentType: string;
@@ -45,6 +47,7 @@ function processRegistry(): Registry {
 
 /** Metrics of one app, and of the process. */
 export function createMetrics(): Metrics {
+  processRegistry();
   const registry = new Registry();
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -53,12 +56,21 @@ export function createMetrics(): Metrics {
     buckets: REQUEST_SECONDS,
     registers: [registry],
   });
-  const all = Registry.merge([processRegistry(), registry]);
   return {
     observe: ({ method, route, status, durationMs }) => {
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
     },
-    print: () => all.metrics(),
+    addGauge: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    print: () => Registry.merge([processRegistry(), registry]).metrics(),
     contentType: registry.contentType,
   };
 }

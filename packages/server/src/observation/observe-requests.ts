@@ -30,5 +30,6 @@ function recordAnswer(request: FastifyRequest, reply: FastifyReply, metrics: Met
     durationMs: Math.round(reply.elapsedTime * 100) / 100,
   };
   request.log.info(answered, 'request');
-  metrics.observe(answered);
+  // Streams are open for hours: as times of requests they would hide all others.
+  if (reply.getHeader('content-type') !== 'text/event-stream') metrics.observe(answered);
 }

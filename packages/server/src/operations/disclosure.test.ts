@@ -1,6 +1,8 @@
 import { OPERATIONS, type OperationName, UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matchingUnitIds } from '../catalogue/filter.ts';
+import { createStateReader } from '../catalogue/catalogue-state.ts';
+import { matchingUnitIds } from '../catalogue/matching-units.ts';
+import { createUnitIndex } from '../catalogue/unit-index.ts';
 import { walk } from '../testing/answers.ts';
 import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
 import { CONTENT_IDS } from '../testing/fixture-content.ts';
@@ -96,13 +98,19 @@ describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
   });
 
   it('filters by price, or in organisation 10 by euros per square metre, where prices are disclosed', async () => {
-    const match = (organization: number, filters: object) =>
-      matchingUnitIds(
-        app.db,
-        { entityType: 'building', entityId: 1, filters },
-        { pricedProjectIds: [1], statuses: true },
-        organization,
-      );
+    const index = createUnitIndex(
+      () => app.db,
+      createStateReader(() => app.db),
+    );
+    const match = async (organizationId: number, filters: object) => {
+      const { columns, scope } = await index.current();
+      const building = scope('building', 1);
+      if (!building) throw new Error('There is no building 1');
+      return matchingUnitIds(columns, { ...building, organizationId }, filters, {
+        pricedProjectIds: [1],
+        statuses: true,
+      });
+    };
     expect(await match(1, { price: { min: 140_000, max: 199_999 } })).toEqual([101]);
     expect(await match(1, { price: { min: 0, max: 1e9 } })).toEqual([101, 102]);
     expect(await match(1, { priceRange: '0-6k' })).toEqual([101, 102, 103]);

@@ -1,4 +1,5 @@
 export { answers, type Walked, walk } from './answers.ts';
+export { fillLargeCatalogue, UNITS_PER_BUILDING } from './large-catalogue.ts';
 export { openS3Server, type S3Server } from './s3-server.ts';
 export { temporaryFolder } from './temporary-folder.ts';
 export { openTestDatabase, TEST_BACKENDS, type TestBackend, type TestDatabase } from './test-database.ts';

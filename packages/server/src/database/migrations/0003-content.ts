@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { CATALOGUE_STATE } from './catalogue-state.ts';
 
 const TABLES = [
   `create table pois (
@@ -163,35 +164,8 @@ const DISCARDED_FILES = [
     when (old.hash is distinct from new.hash and old.hash is not null) execute function note_discarded_file()`,
 ];
 
-/**
- * Every change of a status, so that open pages can be told; processes tell each other by `status_changes`.
- * The lock lets changes be committed in the order of their numbers, so that who resumes after one misses none.
- */
-const STATUS_EVENTS = [
-  `create table status_events (
-    id bigint generated always as identity primary key,
-    building_id integer not null,
-    apartment_id integer not null,
-    status text not null,
-    changed_at timestamptz not null
-  )`,
-  `create index status_events_of_building on status_events (building_id, id)`,
-  `create function record_status_change() returns trigger language plpgsql as $$
-    declare event_id bigint;
-    begin
-      perform pg_advisory_xact_lock(hashtext('status_events'));
-      insert into status_events (building_id, apartment_id, status, changed_at)
-        values (new.building_id, new.id, new.status, new.status_changed_at) returning id into event_id;
-      perform pg_notify('status_changes', event_id || ' ' || new.building_id);
-      return null;
-    end
-  $$`,
-  `create trigger status_event after update of status on apartments for each row
-    when (old.status is distinct from new.status) execute function record_status_change()`,
-];
-
 async function up(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...TABLES, ...INDEXES, ...VIEWS, ...DISCARDED_FILES, ...STATUS_EVENTS])
+  for (const statement of [...TABLES, ...INDEXES, ...VIEWS, ...DISCARDED_FILES, ...CATALOGUE_STATE])
     await sql.raw(statement).execute(db);
 }
 

@@ -114,5 +114,5 @@ export const CATALOGUE_HANDLERS = {
   getFilterBounds: async ({ query, reading }) => one(await findFilterBounds(reading, query.organizationId)),
   geocode: async ({ query: { q, limit, types }, reading, services }) =>
     geocode(reading, services.geocoder, { text: q, limit, types }),
-  filterApartments: async ({ body, reading }) => filterApartments(reading, body),
+  filterApartments: async ({ body, services, viewer }) => filterApartments(services.units, viewer, body),
 } satisfies Partial<Handlers>;

@@ -1,0 +1,40 @@
+import type { FastifyReply } from 'fastify';
+import { unknownBuilding } from '../catalogue/buildings.ts';
+import { RequestError } from '../errors.ts';
+import type { Call } from '../operations/call.ts';
+import { openStream } from './open-stream.ts';
+
+const EVENT_ID = /^\d{1,15}$/;
+
+/**
+ * Changes of status of a building's units, as server-sent events. Answers 204, upon which a page gives up for
+ * good, when the organisation hides statuses.
+ * @throws {RequestError} 404 for a building that is unknown or not published, 503 when there are too many pages.
+ */
+export async function followBuilding(call: Call<'followBuilding'>): Promise<FastifyReply> {
+  const { params, services, request, reply } = call;
+  const { live, followers, units } = services;
+  const scope = (await units.current()).scope('building', params.id);
+  if (!scope) throw unknownBuilding(params.id);
+  reply.header('cache-control', 'no-store');
+  if (scope.hidesStatus) return reply.code(204).send();
+  followers.checkRoom(request.ip);
+
+  const follower = openStream(reply, request.ip, knownEventId(call));
+  // Gone while its building was looked up: nothing would tell of it any more.
+  if (reply.raw.destroyed) return reply;
+  reply.raw.once('close', () => live.leave(params.id, follower));
+  live.follow(params.id, follower);
+  return reply;
+}
+
+/** A browser sends the header when it connects again; whoever cannot set it has the query. */
+function knownEventId({ request, query }: Call<'followBuilding'>): number | null {
+  const header = request.headers['last-event-id'];
+  const given = header === undefined || header === '' ? query.lastEventId : String(header);
+  if (given === undefined) return null;
+  if (!EVENT_ID.test(given)) {
+    throw new RequestError(400, 'invalid-request', 'The header Last-Event-ID must be a number.');
+  }
+  return Number(given);
+}

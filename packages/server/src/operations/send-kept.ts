@@ -1,0 +1,24 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ENCODINGS, type KeptAnswer } from './kept-answers.ts';
+
+/** Sends an answer that was made before, compressed as the caller likes it best. */
+export async function sendKept(
+  answer: KeptAnswer,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply
+    .type('application/json; charset=utf-8')
+    .header('etag', answer.etag)
+    .header('vary', 'Authorization, Accept-Encoding');
+  const accepted = headers['accept-encoding'];
+  const encoding = accepted === undefined ? null : negotiate(accepted, [...ENCODINGS]);
+  const encoded = isEncoding(encoding) ? await answer.encoded(encoding) : null;
+  if (!encoded) return reply.send(answer.body);
+  return reply.header('content-encoding', encoding).send(encoded);
+}
+
+function isEncoding(value: string | null): value is (typeof ENCODINGS)[number] {
+  return ENCODINGS.some((one) => one === value);
+}
