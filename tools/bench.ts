@@ -1,5 +1,6 @@
-// `npm run bench`: figures as JSON lines `{"name","value","unit","against"?,"ratio"?}`. With a name it runs
+// `npm run bench`: figures as JSON lines `{"name","value","unit","against"?,"ratio"?,"limit"?}`. With a name it runs
 // just that: `npm run bench -- start`.
+import { apiBench } from './bench/api.ts';
 import { buildBench } from './bench/build.ts';
 import type { Bench } from './bench/figure.ts';
 import { pictureBench } from './bench/picture.ts';
@@ -9,6 +10,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   build: buildBench,
   start: startBench,
   picture: pictureBench,
+  api: apiBench,
 };
 
 const wanted = process.argv.slice(2);

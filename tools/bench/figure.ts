@@ -1,10 +1,14 @@
-/** One line of the bench. `ratio` is `value` divided by the value of the figure named by `against`. */
+/**
+ * One line of the bench. `ratio` is `value` divided by the value of the figure named by `against`; `limit` is what
+ * the ratio, or the value where there is none, is to keep.
+ */
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'kB' | 'requests';
+  readonly unit: 'ms' | 'kB' | 'MB' | 'requests' | 'requests/s' | 'times';
   readonly against?: string;
   readonly ratio?: number;
+  readonly limit?: string;
 }
 
 export type Bench = () => AsyncIterable<Figure>;

@@ -25,29 +25,55 @@ export function matchingUnitIds(
   filters: Filters,
   disclosure: Disclosure,
 ): number[] {
-  const { ids, statuses, types, orientations, floors, areasM2 } = columns;
-  const isStatus = marks(UNIT_STATUSES, disclosure.statuses ? statusesOf(filters.statusIds) : undefined);
-  const isType = marks(columns.typeIds, filters.rooms);
-  const isOrientation = marks(ORIENTATIONS, filters.orientations);
-  const floor = filters.floor ?? ANY;
-  const area = filters.area ?? ANY;
+  const wanted: Wanted = {
+    status: marks(UNIT_STATUSES, disclosure.statuses ? statusesOf(filters.statusIds) : undefined),
+    type: marks(columns.typeIds, filters.rooms),
+    orientation: marks(ORIENTATIONS, filters.orientations),
+    floor: filters.floor ?? ANY,
+    area: filters.area ?? ANY,
+  };
   const isPrice = priceTest(columns, filters, scope.organizationId, disclosure.pricedProjectIds);
-
+  const { places } = scope;
   const matched: number[] = [];
-  // One plain loop over columns: a function per condition and unit would take ten times as long.
-  for (const place of scope.places) {
+  for (let at = 0; at < places.length; at += 1) {
+    const place = places[at] ?? 0;
     if (
-      isStatus[statuses[place] ?? 0] === 1 &&
-      isType[types[place] ?? 0] === 1 &&
-      isOrientation[orientations[place] ?? 0] === 1 &&
-      isWithin(floors[place], floor) &&
-      isWithin(areasM2[place], area) &&
-      isPrice(place)
+      isListed(columns, wanted, place) &&
+      isWithin(columns, wanted, place) &&
+      (!isPrice || isPrice(place))
     ) {
-      matched.push(ids[place] ?? 0);
+      matched.push(columns.ids[place] ?? 0);
     }
   }
   return matched;
+}
+
+/** Lists have 1 at each code that is wanted. */
+interface Wanted {
+  readonly status: Uint8Array;
+  readonly type: Uint8Array;
+  readonly orientation: Uint8Array;
+  readonly floor: Range;
+  readonly area: Range;
+}
+
+/** Without branches: which unit has what is hard to foretell, and a processor that has to guess takes twice as long. */
+function isListed(
+  { statuses, types, orientations }: UnitColumns,
+  { status, type, orientation }: Wanted,
+  place: number,
+): boolean {
+  const isAll =
+    (status[statuses[place] ?? 0] ?? 0) &
+    (type[types[place] ?? 0] ?? 0) &
+    (orientation[orientations[place] ?? 0] ?? 0);
+  return isAll === 1;
+}
+
+function isWithin({ floors, areasM2 }: UnitColumns, { floor, area }: Wanted, place: number): boolean {
+  const storey = floors[place] ?? 0;
+  const size = areasM2[place] ?? 0;
+  return storey >= floor.min && storey <= floor.max && size >= area.min && size <= area.max;
 }
 
 interface Range {
@@ -56,10 +82,6 @@ interface Range {
 }
 
 const ANY: Range = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
-
-function isWithin(value: number | undefined, { min, max }: Range): boolean {
-  return value !== undefined && value >= min && value <= max;
-}
 
 /**
  * 1 at the code of each key that is wanted, 0 at the others; codes are places in the list, then one for no key.
@@ -82,14 +104,21 @@ function priceTest(
   { price, priceRange }: Filters,
   organizationId: number,
   pricedProjectIds: readonly number[],
-): Test {
+): Test | null {
   const isByRange = organizationId === PRICE_RANGE_ORGANIZATION_ID;
   const matches = isByRange
     ? priceRange && perSquareMetre(columns, priceRange)
-    : price && ((place: number) => isWithin(columns.pricesEur[place], price));
-  if (!matches) return () => true;
+    : price && within(columns.pricesEur, price);
+  if (!matches || pricedProjectIds.length === 0) return null;
   const priced = new Set(pricedProjectIds);
   return (place) => !priced.has(columns.projectIds[place] ?? 0) || matches(place);
+}
+
+function within(column: Float64Array, { min, max }: Range): Test {
+  return (place) => {
+    const value = column[place] ?? Number.NaN;
+    return value >= min && value <= max;
+  };
 }
 
 /** `6-7.5k` is from 6,000 up to but not including 7,500 €/m²; `11k+` has no upper end. */

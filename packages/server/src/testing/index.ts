@@ -1,5 +1,13 @@
 export { answers, type Walked, walk } from './answers.ts';
+export { startBareCopy } from './bare-server.ts';
+export { openEventStream, type TestStream } from './event-stream.ts';
 export { fillLargeCatalogue, UNITS_PER_BUILDING } from './large-catalogue.ts';
 export { openS3Server, type S3Server } from './s3-server.ts';
 export { temporaryFolder } from './temporary-folder.ts';
-export { openTestDatabase, TEST_BACKENDS, type TestBackend, type TestDatabase } from './test-database.ts';
+export {
+  makeServerDatabase,
+  openTestDatabase,
+  TEST_BACKENDS,
+  type TestBackend,
+  type TestDatabase,
+} from './test-database.ts';

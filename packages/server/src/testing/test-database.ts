@@ -57,6 +57,22 @@ async function emptyDataDir(): Promise<Blob> {
 }
 
 async function openOnServer(serverUrl: string): Promise<TestDatabase> {
+  const own = await makeServerDatabase(serverUrl);
+  const db = await openDatabase({ kind: 'postgres', url: own.url });
+  return {
+    db,
+    url: own.url,
+    close: async () => {
+      await db.destroy();
+      await own.drop();
+    },
+  };
+}
+
+/** Makes an empty database on a PostgreSQL server. */
+export async function makeServerDatabase(
+  serverUrl: string,
+): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `suite_test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
     const server = await openDatabase({ kind: 'postgres', url: serverUrl });
@@ -64,15 +80,7 @@ async function openOnServer(serverUrl: string): Promise<TestDatabase> {
     await server.destroy();
   };
   await run(`create database ${name}`);
-  const own = new URL(serverUrl);
-  own.pathname = `/${name}`;
-  const db = await openDatabase({ kind: 'postgres', url: own.href });
-  return {
-    db,
-    url: own.href,
-    close: async () => {
-      await db.destroy();
-      await run(`drop database ${name} with (force)`);
-    },
-  };
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }
