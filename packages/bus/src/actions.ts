@@ -1,4 +1,13 @@
-import type { Connectivity, FilterResult, FilterState, Locale, PanelName, Selection } from '@suite/contracts';
+import type {
+  Connectivity,
+  FilterResult,
+  FilterState,
+  Locale,
+  Notice,
+  PanelName,
+  Profile,
+  Selection,
+} from '@suite/contracts';
 import { emit } from './events.ts';
 import { writable } from './stores.ts';
 
@@ -71,4 +80,27 @@ export function setFilter(filter: FilterState): void {
 /** Pages that count units (mf-map, mf-building): the counter in the app bar. Null hides it. */
 export function setFilterResult(result: FilterResult | null): void {
   writable('filterResult').set(result);
+}
+
+/** Shell and mf-account: who is signed in; null for nobody. Logged in means that there is a profile. */
+export function setProfile(profile: Profile | null): void {
+  writable('profile').set(profile);
+  writable('session').set({ kind: profile ? 'signed-in' : 'anonymous' });
+}
+
+/** Shell: an earlier page was signed in; what becomes of it is told by `setProfile`. */
+export function noteRestoring(): void {
+  writable('session').set({ kind: 'restoring' });
+}
+
+/** Anybody: a message that stays until its OK. The same message is not raised twice. */
+export function raiseNotice(notice: Omit<Notice, 'id'>): void {
+  const store = writable('notices');
+  if (store.get().some((one) => one.message === notice.message)) return;
+  store.set([...store.get(), { ...notice, id: crypto.randomUUID() }]);
+}
+
+/** Shell: after OK. */
+export function clearNotices(): void {
+  writable('notices').set([]);
 }

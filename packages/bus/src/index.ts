@@ -1,6 +1,9 @@
 export {
+  clearNotices,
   clearSelection,
   closePanel,
+  noteRestoring,
+  raiseNotice,
   selectApartment,
   selectBuilding,
   selectMasterplan,
@@ -9,6 +12,7 @@ export {
   setFilter,
   setFilterResult,
   setLocale,
+  setProfile,
   togglePanel,
 } from './actions.ts';
 export { emit, subscribe } from './events.ts';

@@ -4,7 +4,8 @@ import type { Locale } from './locales.ts';
 import type { PanelName } from './remotes.ts';
 import type { FilterStatus } from './statuses.ts';
 
-export type SessionState = { readonly kind: 'anonymous' } | { readonly kind: 'signed-in' };
+/** `restoring`: an earlier page was signed in, and it is not known yet whether that still holds. */
+export type SessionState = { readonly kind: 'anonymous' | 'restoring' | 'signed-in' };
 
 /** What the visitor is looking at. Each part is written by the remote that shows it. */
 export interface Selection {
