@@ -8,6 +8,7 @@ import { followLocale } from './locale/follow-locale.ts';
 import { discovery } from './remotes/discovery.ts';
 import { prefetchOnIntent } from './remotes/prefetch.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
+import { startSession } from './session/start-session.ts';
 
 // Asked for before anything is drawn; what comes of it is met where a remote is loaded.
 discovery().catch(() => undefined);
@@ -16,6 +17,7 @@ const router = createRouter();
 followLocale(router.state.location.pathname);
 router.subscribe((state) => followLocale(state.location.pathname));
 
+startSession();
 prefetchOnIntent();
 registerServiceWorker().catch((error: unknown) => console.warn(error));
 

@@ -7,6 +7,8 @@ export interface EventPayloads {
   'shell:locale-changed': { locale: string };
   'shell:panel-opened': { panel: PanelName };
   'session:profile-failed': { status: number };
+  /** The session ended elsewhere: at the server, or by somebody else's login in another tab. */
+  'session:lost': Record<never, never>;
   'mf-map:project-chosen': { projectId: number };
   'mf-map:masterplan-shown': { masterplanId: number };
   'mf-building:building-shown': { buildingId: number };

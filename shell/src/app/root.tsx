@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import { NoticeDialog } from '../notices/notice-dialog.tsx';
+import { usePrivatePreview } from '../session/use-private-preview.ts';
 import { useConnectivity } from './connectivity.ts';
 import { usePageFocus } from './focus/use-page-focus.ts';
 import { ProjectStylesheet } from './project-stylesheet.tsx';
@@ -8,11 +10,13 @@ import { PanelSlot } from './slots/panel-slot.tsx';
 export function Root() {
   useConnectivity();
   usePageFocus();
+  usePrivatePreview();
   return (
     <Providers>
       <ProjectStylesheet />
       <Outlet />
       <PanelSlot />
+      <NoticeDialog />
     </Providers>
   );
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $compare, $favourites, $panel, $projectId, togglePanel, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { IconButton, IconLink, useViewport } from '@suite/ui';
-import { ARROW_LEFT, CALCULATOR, HEART, LIST, SCALES, USER_CIRCLE, X } from '@suite/ui/icons';
+import { IconButton, useViewport } from '@suite/ui';
+import { ARROW_LEFT, CALCULATOR, HEART, LIST, SCALES, X } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useBack } from '../app/use-back.ts';
@@ -11,6 +11,7 @@ import classes from './app-bar.module.css';
 import { Counter } from './counter.tsx';
 import { BarLogo } from './logos.tsx';
 import { MenuCard } from './menu-card.tsx';
+import { ProfileTool } from './profile-tool.tsx';
 import { useDemoSettings } from './use-demo-settings.ts';
 import { useTitle } from './use-title.ts';
 
@@ -59,7 +60,6 @@ export function AppBar() {
 
 function Tools({ isSmall, hasMenu }: { isSmall: boolean; hasMenu: boolean }) {
   const intl = useIntl();
-  const locale = useLocale();
   const panel = useStore($panel);
   const text = (id: string) => intl.formatMessage({ id });
   const favourites = (
@@ -107,7 +107,7 @@ function Tools({ isSmall, hasMenu }: { isSmall: boolean; hasMenu: boolean }) {
         selected={panel === 'calculator'}
         onPress={() => togglePanel('calculator')}
       />
-      <IconLink icon={USER_CIRCLE} label={text('shell.bar.login')} href={routePath('login', locale)} />
+      <ProfileTool />
       {menu}
     </>
   );

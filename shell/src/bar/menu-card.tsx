@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { DemoSettings } from './demo-settings.tsx';
 import { LanguageLink } from './language-link.tsx';
 import classes from './menu-card.module.css';
+import { LogoutRow } from './profile-tool.tsx';
 import { useDemoSettings } from './use-demo-settings.ts';
 
 /** The floating menu of small screens: what the bar and the footer have no room for. */
@@ -43,6 +44,7 @@ export function MenuCard() {
           <Icon path={USER_CIRCLE} />
           <FormattedMessage id="shell.bar.profile" />
         </Link>
+        {isSignedIn && <LogoutRow onDone={close} />}
         <Row panel="favourites" path={HEART} count={favourites}>
           <FormattedMessage id="shell.bar.favourites" />
         </Row>

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react';
+import { $notices, clearNotices, useLocale } from '@suite/bus';
+import { type Notice, routePath } from '@suite/contracts';
+import { noticeTarget } from '@suite/domain';
+import { Button, Dialog } from '@suite/ui';
+import { CHECK_CIRCLE, INFO, WARNING_CIRCLE } from '@suite/ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { useBack } from '../app/use-back.ts';
+import { useRoute } from '../app/use-route.ts';
+import { useLostNotice } from '../session/use-lost-notice.ts';
+
+const ICONS: Readonly<Record<Notice['type'], string>> = {
+  info: INFO,
+  'members-only': INFO,
+  success: CHECK_CIRCLE,
+  'signed-up': CHECK_CIRCLE,
+  error: WARNING_CIRCLE,
+  'auth-error': WARNING_CIRCLE,
+};
+
+/** The notice that waits for its OK; it is left by its buttons only (specification §2). */
+export function NoticeDialog() {
+  const intl = useIntl();
+  useLostNotice();
+  const [notice] = useStore($notices);
+  const shown = notice ?? null;
+  return (
+    <Dialog
+      open={shown !== null}
+      role={shown?.type.endsWith('error') ? 'alertdialog' : 'dialog'}
+      title={shown?.title || intl.formatMessage({ id: 'shell.notice.title' })}
+      icon={shown ? ICONS[shown.type] : undefined}
+      actions={shown?.type === 'members-only' ? <MembersOnly /> : <Ok notice={shown} />}
+    >
+      {shown?.message}
+    </Dialog>
+  );
+}
+
+function Ok({ notice }: { notice: Notice | null }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const back = useBack();
+  const route = useRoute()?.name ?? null;
+  const onPress = () => {
+    const type = notice?.type;
+    const kind = type === 'auth-error' || type === 'signed-up' ? type : 'other';
+    const target = noticeTarget(kind, route);
+    clearNotices();
+    if (target === 'back') back();
+    else if (target !== 'stay') void navigate(routePath(target, locale));
+  };
+  return (
+    <Button variant="primary" onPress={onPress}>
+      <FormattedMessage id="shell.notice.ok" />
+    </Button>
+  );
+}
+
+/** After logging in the visitor comes back to where the notice was raised. */
+function MembersOnly() {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const go = (name: 'login' | 'signup') => {
+    clearNotices();
+    void navigate(routePath(name, locale, {}, new URLSearchParams({ to: pathname + search }).toString()));
+  };
+  return (
+    <>
+      <Button variant="primary" onPress={() => go('login')}>
+        <FormattedMessage id="shell.notice.login" />
+      </Button>
+      <Button onPress={() => go('signup')}>
+        <FormattedMessage id="shell.notice.register" />
+      </Button>
+    </>
+  );
+}

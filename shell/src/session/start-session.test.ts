@@ -1,0 +1,113 @@
+import { call, resetApi, setAccessToken } from '@suite/api-client';
+import { $profile, $session, resetStores, setProfile, subscribe } from '@suite/bus';
+import { CATALOGUE_OPERATIONS } from '@suite/contracts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startSession } from './start-session.ts';
+
+const PROFILE = { id: 7, firstName: 'Ana', lastName: 'Anić', email: 'ana@visitors.example', roles: [] };
+const TOKEN = { token: `x.${btoa(JSON.stringify({ sub: '7' }))}.y` };
+const asked: string[] = [];
+const lost = vi.fn();
+let stop: () => void = () => undefined;
+
+function answer(answers: Readonly<Record<string, () => Response>>): void {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => {
+      asked.push(String(url));
+      const found = Object.entries(answers).find(([part]) => String(url).includes(part));
+      return found ? found[1]() : new Response(null, { status: 404 });
+    }),
+  );
+}
+
+const profileAnswer = () => Response.json({ data: { id: 7, type: 'profile', attributes: PROFILE } });
+const refused = () => Response.json({ code: 'no-session', message: 'No.' }, { status: 401 });
+const start = () => {
+  const stops = [startSession(), subscribe('session:lost', lost)];
+  stop = () => {
+    for (const one of stops) one();
+  };
+};
+
+beforeEach(() => {
+  resetApi();
+  resetStores();
+  localStorage.clear();
+  asked.length = 0;
+  lost.mockReset();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+test('a stranger asks for no session', () => {
+  answer({});
+  start();
+  expect(asked).toEqual([]);
+  expect($session.get()).toEqual({ kind: 'anonymous' });
+});
+
+describe('who was signed in before', () => {
+  beforeEach(() => localStorage.setItem('signed-in', '1'));
+
+  test('is signed in again, with the profile', async () => {
+    answer({ 'refresh-token': () => Response.json(TOKEN), profile: profileAnswer });
+    start();
+    expect($session.get()).toEqual({ kind: 'restoring' });
+    await vi.waitFor(() => expect($session.get()).toEqual({ kind: 'signed-in' }));
+    expect($profile.get()?.id).toBe(7);
+  });
+
+  test('is a stranger when the session is over, and is not asked for again', async () => {
+    answer({ 'refresh-token': refused });
+    start();
+    await vi.waitFor(() => expect($session.get()).toEqual({ kind: 'anonymous' }));
+    expect(localStorage.getItem('signed-in')).toBeNull();
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  test('[R7.081] raises failedSettingProfile when the profile cannot be loaded', async () => {
+    const failed = vi.fn();
+    const unsubscribe = subscribe('session:profile-failed', failed);
+    answer({
+      'refresh-token': () => Response.json(TOKEN),
+      profile: () => new Response(null, { status: 500 }),
+    });
+    start();
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledWith({ status: 500 }));
+    expect($profile.get()).toBeNull();
+    unsubscribe();
+  });
+
+  test('is signed out with the tab next to it', async () => {
+    answer({ 'refresh-token': () => Response.json(TOKEN), profile: profileAnswer });
+    start();
+    await vi.waitFor(() => expect($profile.get()?.id).toBe(7));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'signed-in', newValue: null }));
+    expect($session.get()).toEqual({ kind: 'anonymous' });
+    expect(lost).not.toHaveBeenCalled();
+  });
+
+  test('is told when the session ended elsewhere', async () => {
+    answer({ 'refresh-token': () => Response.json(TOKEN), profile: profileAnswer });
+    start();
+    await vi.waitFor(() => expect($profile.get()?.id).toBe(7));
+    const refusesAll = () => Response.json({ code: 'invalid-token', message: 'No.' }, { status: 401 });
+    answer({ '/': refusesAll });
+    await call(CATALOGUE_OPERATIONS.getOrganization).catch(() => undefined);
+    expect(lost).toHaveBeenCalledTimes(1);
+    expect($profile.get()).toBeNull();
+  });
+});
+
+test('whoever signs in is remembered, and forgotten at the end', () => {
+  answer({});
+  start();
+  setProfile({ ...PROFILE, username: 'ana', createdAt: '', updatedAt: '' });
+  expect(localStorage.getItem('signed-in')).toBe('1');
+  setAccessToken('x.y.z');
+  setAccessToken(null);
+  expect(localStorage.getItem('signed-in')).toBeNull();
+});

@@ -1,0 +1,16 @@
+import { raiseNotice, subscribe } from '@suite/bus';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+
+/** A clear word when the session ended elsewhere. */
+export function useLostNotice(): void {
+  const intl = useIntl();
+  useEffect(
+    () =>
+      subscribe('session:lost', () => {
+        const message = intl.formatMessage({ id: 'shell.session.lost' });
+        raiseNotice({ type: 'auth-error', title: '', message, previousRoute: null, email: null });
+      }),
+    [intl],
+  );
+}

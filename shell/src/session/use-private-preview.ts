@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { readProjectSettings, useRead } from '@suite/api-client';
+import { $profile, $projectId, $session, useLocale } from '@suite/bus';
+import { routePath } from '@suite/contracts';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useRoute } from '../app/use-route.ts';
+import { isLedToLogin, PREVIEW_WAIT_MS } from './private-preview.ts';
+
+/** Leads visitors of a project in private preview to the login. */
+export function usePrivatePreview(): void {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const projectId = useStore($projectId);
+  const profileId = useStore($profile)?.id ?? null;
+  const isKnown = useStore($session).kind !== 'restoring';
+  const route = useRoute()?.name ?? null;
+  const { data } = useRead(projectId === null ? null : readProjectSettings(projectId));
+  const isLed =
+    isKnown &&
+    isLedToLogin({ isPrivate: data?.privatePreview ?? false, host: location.hostname, profileId, route });
+  useEffect(() => {
+    if (!isLed) return;
+    const timer = setTimeout(() => void navigate(routePath('login', locale)), PREVIEW_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [isLed, navigate, locale]);
+}
