@@ -6,6 +6,7 @@ import { createStateReader } from './catalogue-state.ts';
 
 /** Tables that no public answer is made of. */
 const APART = [
+  'discarded_files',
   'catalogue_state',
   'content_imports',
   'enquiries',
