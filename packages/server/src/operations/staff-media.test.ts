@@ -1,6 +1,7 @@
 import { MEDIA_TYPE_IDS, type OperationName } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDS } from '../testing/fixture.ts';
+import { CONTENT_IDS } from '../testing/fixture-content.ts';
 import { IDENTITIES } from '../testing/identities.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
@@ -12,18 +13,6 @@ describe.each(TEST_BACKENDS)('media of a project in the hands of its staff on %s
   beforeAll(async () => {
     app = await openTestApp(backend);
     picture = await plainPicture(60, 40).jpeg().toBuffer();
-    await app.db
-      .insertInto('pois')
-      .values({
-        id: 1,
-        project_id: 1,
-        building_id: 1,
-        poi_type_id: 12,
-        position: 0,
-        name: '{"en":"Door"}',
-        published: true,
-      })
-      .execute();
   });
   afterAll(() => app.close());
 
@@ -89,12 +78,13 @@ describe.each(TEST_BACKENDS)('media of a project in the hands of its staff on %s
     [{ kind: 'building', id: 3 }],
     [{ kind: 'apartment', id: 101 }],
     [{ kind: 'apartment-type', id: 2 }],
-    [{ kind: 'poi', id: 1 }],
+    [{ kind: 'poi', id: CONTENT_IDS.buildingPoi }],
   ])('belong to a %o of the project, and to none of another', async (owner) => {
     const textualContent = { en: 'x' };
     const added = await add({ textualContent, owner });
     expect([added.statusCode, added.json().data.attributes.owner]).toEqual([201, owner]);
-    for (const id of [999_999, 4, 5, 501].filter((one) => one !== owner.id)) {
+    const elsewhere = owner.kind === 'poi' ? [CONTENT_IDS.masterplanPoiOfDiscreet] : [4, 5, 501];
+    for (const id of [999_999, ...elsewhere].filter((one) => one !== owner.id)) {
       if (owner.kind === 'building' && id === 4) continue;
       const refused = await add({ textualContent, owner: { ...owner, id } });
       expect([refused.statusCode, refused.json().code]).toEqual([400, 'unknown-owner']);
@@ -103,24 +93,22 @@ describe.each(TEST_BACKENDS)('media of a project in the hands of its staff on %s
 
   it('belong to a menu item of the project, and to none that all projects have', async () => {
     await app.db
-      .insertInto('client_apps')
-      .values([
-        { id: 1, project_id: 1, context_id: 1, name: '{"en":"App"}' },
-        { id: 2, project_id: null, context_id: 1, name: '{"en":"App"}' },
-      ])
-      .execute();
-    const item = { position: 0, name: '{"en":"Root"}' };
-    await app.db
       .insertInto('menu_items')
-      .values([
-        { id: 1, client_app_id: 1, ...item },
-        { id: 2, client_app_id: 2, ...item },
-      ])
+      .values({
+        id: 901,
+        client_app_id: CONTENT_IDS.globalApp,
+        parent_id: null,
+        position: 0,
+        name: '{"en":"Root"}',
+      })
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
     const textualContent = { en: 'x' };
-    expect((await add({ textualContent, owner: { kind: 'menu-item', id: 1 } })).statusCode).toBe(201);
-    const refused = await add({ textualContent, owner: { kind: 'menu-item', id: 2 } });
-    expect(refused.json().message).toBe('Project 1 has no menu item 2.');
+    expect(
+      (await add({ textualContent, owner: { kind: 'menu-item', id: CONTENT_IDS.menuRoot } })).statusCode,
+    ).toBe(201);
+    const refused = await add({ textualContent, owner: { kind: 'menu-item', id: 901 } });
+    expect(refused.json().message).toBe('Project 1 has no menu item 901.');
   });
 
   it('are refused with a sentence where they make no sense', async () => {
@@ -243,17 +231,18 @@ describe.each(TEST_BACKENDS)('media of a project in the hands of its staff on %s
   it.each(['getPoiMediaFile', 'getFrontendPoiMediaFile'] as const)(
     '[R7.059] %s gives the file of a point of interest in fixed widths, others refused',
     async (name) => {
+      const poi = CONTENT_IDS.buildingPoi;
       const mediaId = await upload();
-      await add({ mediaId, owner: { kind: 'poi', id: 1 } });
+      await add({ mediaId, owner: { kind: 'poi', id: CONTENT_IDS.buildingPoi } });
       const get = (id: number, query = '') => app.call(name, { params: { id, mediaId }, query });
-      expect((await get(1)).headers['content-type']).toBe('image/jpeg');
-      const small = await get(1, 'resize=32');
+      expect((await get(poi)).headers['content-type']).toBe('image/jpeg');
+      const small = await get(poi, 'resize=32');
       expect([small.statusCode, small.headers['accept-ranges']]).toEqual([200, 'bytes']);
-      for (const width of ['33', '0', 'x']) expect((await get(1, `resize=${width}`)).statusCode).toBe(400);
-      expect((await get(2)).statusCode).toBe(404);
-      await app.db.updateTable('pois').set({ published: false }).where('id', '=', 1).execute();
-      expect((await get(1)).statusCode).toBe(404);
-      await app.db.updateTable('pois').set({ published: true }).where('id', '=', 1).execute();
+      for (const width of ['33', '0', 'x']) expect((await get(poi, `resize=${width}`)).statusCode).toBe(400);
+      expect((await get(CONTENT_IDS.apartmentPoi)).statusCode).toBe(404);
+      await app.db.updateTable('pois').set({ published: false }).where('id', '=', poi).execute();
+      expect((await get(poi)).statusCode).toBe(404);
+      await app.db.updateTable('pois').set({ published: true }).where('id', '=', poi).execute();
     },
   );
 
