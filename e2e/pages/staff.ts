@@ -1,0 +1,16 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { UnitStatus } from '@suite/contracts';
+
+/** The administrator of the demo project, see the README. */
+const ADMIN = { email: 'admin@porto-vala.example', password: 'porto-vala-admin' };
+
+/** Gives a home another status, as an organisation's people do. */
+export async function setStatus(request: APIRequestContext, id: number, status: UnitStatus): Promise<void> {
+  const login = await request.post('/api/v1/users/auth', { data: ADMIN });
+  const { token } = (await login.json()) as { token: string };
+  const answer = await request.patch(`/api/v1/apartments/${id}`, {
+    data: { status },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok()) throw new Error(`The status of home ${id} was not changed: ${answer.status()}`);
+}
