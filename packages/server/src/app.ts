@@ -20,6 +20,7 @@ import type { Geocoder } from './geocoding/geocoder.ts';
 import { createUpstreamGeocoder } from './geocoding/upstream-geocoder.ts';
 import { FOLLOWER_LIMITS, Followers } from './live/followers.ts';
 import { createLiveBuildings } from './live/live-buildings.ts';
+import type { Outbox } from './mail/outbox.ts';
 import { openMediaFiles } from './media/media-files.ts';
 import { FORM_LIMITS } from './media/receive-form.ts';
 import { createMetrics, mountMetrics } from './observation/metrics.ts';
@@ -56,7 +57,7 @@ export interface AppOptions {
   /** Address of a maps service; without one the gazetteer is used. */
   readonly geocoderUrl?: string | null | undefined;
   /** Whom to tell of queued mails, and whether it keeps them; by default nobody sends them. */
-  readonly mail?: { wake(): void; readonly keepsMails: boolean } | undefined;
+  readonly mail?: Pick<Outbox, 'wake' | 'keepsMails' | 'forget'> | undefined;
   /** By default price requests are in the database only. */
   readonly enquiries?: EnquiryIntake | undefined;
   /** How often open streams say that they live, 15 s by default. */
@@ -138,6 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     publicUrl,
     wakeMail: () => options.mail?.wake(),
     keepsMails: options.mail?.keepsMails ?? true,
+    forgetMails: async (ids) => options.mail?.forget(ids),
     enquiries: options.enquiries ?? createEnquiryIntake(null),
   });
   mountOpenApi(http);

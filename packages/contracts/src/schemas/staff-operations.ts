@@ -3,7 +3,7 @@ import { ORIENTATIONS, ROLE_IDS, SELECTED_FILTER_IDS } from '../codes.ts';
 import { UNIT_STATUSES } from '../statuses.ts';
 import { apartment, building, masterplan, media, mediaOwner, project, settings } from './attributes.ts';
 import { packageAttributes, poi } from './content.ts';
-import { delivery, enquiry } from './enquiries.ts';
+import { delivery, enquiry, MAIL_STATES } from './enquiries.ts';
 import { collection, type OperationSchemas, ok, resource } from './envelope.ts';
 import {
   byId,
@@ -274,7 +274,11 @@ export const STAFF_SCHEMAS = {
     body: z.strictObject({ fulfilled: z.boolean() }),
     answer: resource(enquiry),
   },
-  listMails: { summary: 'The latest mails with their delivery', query: noQuery, answer: collection(mail) },
+  listMails: {
+    summary: 'The latest 200 mails with their delivery',
+    query: z.strictObject({ state: z.enum(MAIL_STATES).optional() }),
+    answer: collection(mail),
+  },
   getMail: { summary: 'One mail', params: byId, query: noQuery, answer: resource(wholeMail) },
   retryMail: { summary: 'Queues a failed mail again', params: byId, answer: ok, status: 202 },
 } as const satisfies Record<string, OperationSchemas>;

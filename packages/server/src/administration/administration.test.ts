@@ -22,6 +22,7 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let administration: Administration;
   const woken: string[] = [];
+  let failing: string[] = [];
   beforeAll(async () => {
     [app, folder] = await Promise.all([openTestApp(backend), temporaryFolder()]);
     administration = {
@@ -30,7 +31,11 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
       publicUrl: 'https://homes.example',
       enquiries: createEnquiryIntake(createEnquiryJournal(folder.path)),
       wakeMail: () => woken.push('mail'),
-      runJobs: async () => void woken.push('jobs'),
+      forgetMails: async (ids) => void woken.push(`forget ${ids.length}`),
+      runJobs: async () => {
+        woken.push('jobs');
+        return failing;
+      },
     };
   });
   afterAll(async () => {
@@ -69,6 +74,9 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
       .where('u.email', '=', 'vera@staff.example')
       .execute();
     expect(roles).toEqual([{ role: 'project_editor', project_id: 1 }]);
+    expect(await failure('set-role', 'vera@staff.example', 'super_admin', '--project', '1')).toMatch(
+      /everywhere/,
+    );
     expect(await failure('set-role', 'vera@staff.example', 'king')).toMatch(/There is no role king/);
     expect(await failure('set-role', 'vera@staff.example', 'user', '--project', '99')).not.toBe('');
     expect(await failure('set-role', 'nobody@staff.example', 'user')).toMatch(/no account/);
@@ -146,7 +154,11 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
     const intake = createEnquiryIntake(createEnquiryJournal(folder.path));
     await intake.accept(app.db, accepted, { error: () => undefined });
     expect(await done('export-person', emailAddress)).toContain(emailAddress);
+    woken.length = 0;
     await done('delete-person', emailAddress.toUpperCase());
+    expect(woken).toEqual([expect.stringMatching(/^forget [12]$/)]);
+    // As another process would, whose journal has it still.
+    await storeEnquiry(app.db, accepted);
     await createEnquiryIntake(createEnquiryJournal(folder.path)).tend(app.db, new Date(), {
       error: () => undefined,
     });
@@ -162,6 +174,9 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
     woken.length = 0;
     expect(await done('run-jobs')).toBe('The daily jobs are done.');
     expect(woken).toEqual(['jobs']);
+    failing = ['delete old mails'];
+    expect(await failure('run-jobs')).toBe('Failed, see the log: delete old mails.');
+    failing = [];
   });
 
   it('says what it does not understand', async () => {
@@ -215,13 +230,34 @@ describe('the way to the running server', () => {
 
   it('takes no nonsense', async () => {
     const { address, asked } = await served();
-    for (const nonsense of ['{"a":1}', 'not json', '[1]', `["${'x'.repeat(100_000)}"]`]) {
+    for (const nonsense of ['{"a":1}', 'not json', '[1]']) {
       const socket = connect(address);
       socket.on('error', () => undefined);
       socket.end(nonsense);
       await once(socket, 'close');
     }
+    const tooMuch = await askControl(address, ['x'.repeat(100_000)]);
+    expect(tooMuch).toEqual({ kind: 'failed', isUsage: false, message: 'That is too much at once.' });
     expect(asked).toEqual([]);
+  });
+
+  it('closes although somebody is connected and says nothing', async () => {
+    await using folder = await temporaryFolder();
+    const address = controlAddress(folder.path);
+    const control = await serveControl(address, async () => ({ kind: 'done', lines: [] }));
+    const silent = connect(address);
+    await once(silent, 'connect');
+    silent.on('error', () => undefined);
+    await control.close();
+    expect(await askControl(address, ['usage'])).toBeNull();
+  });
+
+  it('stays with the server that has it when another starts on the same folder', async () => {
+    const { address, asked } = await served();
+    const second = await serveControl(address, async () => ({ kind: 'done', lines: ['second'] }));
+    await second.close();
+    expect(await askControl(address, ['usage'])).toEqual({ kind: 'done', lines: ['USAGE'] });
+    expect(asked).toEqual([['usage']]);
   });
 
   it('is nowhere when no server runs, also when one was killed', async () => {

@@ -8,6 +8,7 @@ import { createEnquiryJournal } from '../enquiries/enquiry-journal.ts';
 import { StartError } from '../errors.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { runJobsOnce } from '../jobs/run-daily.ts';
+import { removeMailFiles } from '../mail/folder-transport.ts';
 import { openMediaFiles } from '../media/media-files.ts';
 import { createPasswords } from '../people/passwords.ts';
 import { checkDataDir, lockDataDir } from '../start/checks.ts';
@@ -29,13 +30,15 @@ async function answerAlone(configuration: Configuration, typed: readonly string[
   try {
     await migrate(db);
     const media = openMediaFiles({ mediaDir: path.join(dataDir, 'media'), mediaUrl });
-    const jobs = dailyJobs(path.join(dataDir, 'mail'), media);
+    const mailDir = path.join(dataDir, 'mail');
+    const jobs = dailyJobs(mailDir, media);
     const administration = {
       db,
       publicUrl,
       passwords: createPasswords(),
       enquiries: createEnquiryIntake(createEnquiryJournal(path.join(dataDir, 'enquiries'))),
       wakeMail: () => undefined,
+      forgetMails: (ids: readonly number[]) => removeMailFiles(mailDir, ids),
       runJobs: () => runJobsOnce(db, jobs, { info: () => undefined, error: console.error }),
     };
     return await answerVerb(administration, typed);

@@ -24,18 +24,36 @@ export function controlAddress(dataDir: string): string {
   return file.length <= LONGEST_PATH ? file : path.join(tmpdir(), `suite-${name}.sock`);
 }
 
+/** Who has connected and not said everything after this time has nothing to say. */
+const PATIENCE_MS = 5_000;
+
 /**
- * Listens for the administrator on this machine: a line of JSON with what was typed, answered by a line of JSON. Only
- * the user who runs the server can reach it. Needed because the embedded database belongs to one process.
+ * Listens for the administrator on this machine: JSON of what was typed, answered by JSON. Only the user who runs the
+ * server can reach it. Needed because the embedded database belongs to one process. Where a server listens already,
+ * as several on one PostgreSQL may, it stays that one.
  */
 export async function serveControl(
   address: string,
   run: (typed: readonly string[]) => Promise<ControlAnswer>,
 ): Promise<{ close(): Promise<void> }> {
+  const other = await reach(address);
+  if (other) {
+    other.destroy();
+    return { close: async () => undefined };
+  }
   if (process.platform !== 'win32') await rm(address, { force: true });
+  const silent = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    socket.on('error', () => socket.destroy());
-    answer(socket, run).catch(() => socket.destroy());
+    silent.add(socket);
+    socket.on('error', () => socket.destroy()).on('close', () => silent.delete(socket));
+    socket.setTimeout(PATIENCE_MS, () => silent.has(socket) && socket.destroy());
+    limitedText(socket)
+      .then((typed) => {
+        silent.delete(socket);
+        return answerTo(typed, run);
+      })
+      .then((answer) => socket.end(JSON.stringify(answer)))
+      .catch(() => socket.destroy());
   });
   server.listen(address);
   await once(server, 'listening');
@@ -43,39 +61,49 @@ export async function serveControl(
   return {
     close: async () => {
       server.close();
-      await once(server, 'close');
+      for (const socket of silent) socket.destroy();
+      if (server.listening) await once(server, 'close');
     },
   };
 }
 
-async function answer(
-  socket: Socket,
+async function answerTo(
+  typed: string | null,
   run: (typed: readonly string[]) => Promise<ControlAnswer>,
-): Promise<void> {
-  const typed: unknown = JSON.parse(await limitedText(socket));
-  if (!Array.isArray(typed) || !typed.every((one) => typeof one === 'string'))
+): Promise<ControlAnswer> {
+  if (typed === null) return { kind: 'failed', isUsage: false, message: 'That is too much at once.' };
+  const words: unknown = JSON.parse(typed);
+  if (!Array.isArray(words) || !words.every((one) => typeof one === 'string'))
     throw new TypeError('Not a command');
-  socket.end(JSON.stringify(await run(typed)));
+  return run(words);
 }
 
-async function limitedText(socket: Socket): Promise<string> {
+/** Null for what is longer than anybody types. */
+async function limitedText(socket: Socket): Promise<string | null> {
+  const chunks: Buffer[] = [];
   let size = 0;
-  socket.on('data', (chunk: Buffer) => {
+  for await (const chunk of socket as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MOST_BYTES) socket.destroy();
-  });
-  return text(socket);
+    if (size <= MOST_BYTES) chunks.push(chunk);
+  }
+  return size <= MOST_BYTES ? Buffer.concat(chunks).toString() : null;
 }
 
-/** Asks the running server; null when there is none. */
-export async function askControl(address: string, typed: readonly string[]): Promise<ControlAnswer | null> {
+async function reach(address: string): Promise<Socket | null> {
   const socket = connect({ path: address, allowHalfOpen: true });
   try {
     await once(socket, 'connect');
+    return socket;
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED'].includes(codeOf(error))) return null;
     throw error;
   }
+}
+
+/** Asks the running server; null when there is none. */
+export async function askControl(address: string, typed: readonly string[]): Promise<ControlAnswer | null> {
+  const socket = await reach(address);
+  if (!socket) return null;
   socket.end(JSON.stringify(typed));
   return JSON.parse(await text(socket)) as ControlAnswer;
 }

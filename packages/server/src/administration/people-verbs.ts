@@ -64,12 +64,13 @@ export const PEOPLE_VERBS: Readonly<Record<string, Verb>> = {
   'delete-person': {
     usage: 'delete-person <e-mail>',
     summary: 'delete what is known of a person: account, price requests, mails',
-    run: async ({ db, enquiries }, typed) => {
+    run: async ({ db, enquiries, forgetMails }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
       await enquiries.forget(email);
       const deleted = await deletePersonalData(db, email);
+      await forgetMails(deleted.mailIds);
       return [
-        `Deleted of ${email}: ${deleted.accounts} accounts, ${deleted.enquiries} price requests, ${deleted.mails} mails.`,
+        `Deleted of ${email}: ${deleted.accounts} accounts, ${deleted.enquiries} price requests, ${deleted.mailIds.length} mails.`,
       ];
     },
   },

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connection.ts';
 import { type Enquiry, listEnquiries } from '../enquiries/enquiries.ts';
 import { enquiriesCsv } from '../enquiries/enquiries-csv.ts';
+import { RequestError } from '../errors.ts';
 import { retryMail } from '../mail/mails.ts';
 import { idOf, PROJECT_OPTION, projectOf, required } from './arguments.ts';
 import type { Verb } from './verb.ts';
@@ -32,8 +33,9 @@ export const RECORD_VERBS: Readonly<Record<string, Verb>> = {
     usage: 'run-jobs',
     summary: 'do now what is done every day: delete what has been kept long enough',
     run: async ({ runJobs }) => {
-      await runJobs();
-      return ['The daily jobs are done.'];
+      const failed = await runJobs();
+      if (failed.length === 0) return ['The daily jobs are done.'];
+      throw new RequestError(500, 'jobs-failed', `Failed, see the log: ${failed.join(', ')}.`);
     },
   },
 };

@@ -11,8 +11,11 @@ export interface Administration {
   readonly enquiries: Pick<EnquiryIntake, 'forget'>;
   /** Has the mails that were queued sent now. */
   readonly wakeMail: () => void;
+  /** Removes what is kept of these mails outside of the database. */
+  readonly forgetMails: (ids: readonly number[]) => Promise<void>;
   /** Runs what is done every day. */
-  readonly runJobs: () => Promise<void>;
+  /** Gives the names of those that failed. */
+  readonly runJobs: () => Promise<readonly string[]>;
 }
 
 /** What was typed after a verb, sorted. */

@@ -10,6 +10,7 @@ const APART = [
   'catalogue_state',
   'content_imports',
   'enquiries',
+  'forgotten_enquiries',
   'kysely_migration',
   'kysely_migration_lock',
   'login_attempts',

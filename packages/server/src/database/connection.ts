@@ -1,5 +1,4 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
+import { chmod, mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, type LogEvent, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
@@ -45,7 +44,9 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
 }
 
 async function openEmbedded(folder: string): Promise<Database> {
-  await mkdir(path.dirname(folder), { recursive: true });
+  // The database gives its files to everybody; their folder keeps others out.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
   return databaseOf(await PGlite.create({ dataDir: folder, postgresqlconf: PGLITE_SETTINGS }));
 }
 

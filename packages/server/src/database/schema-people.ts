@@ -118,6 +118,12 @@ interface EnquiriesTable {
   mail_id: Optional<number>;
 }
 
+/** Price requests that were deleted, for a day: none comes back from a journal. */
+interface ForgottenEnquiriesTable {
+  idempotency_key: string;
+  forgotten_at: DefaultTime;
+}
+
 export interface PeopleSchema {
   users: UsersTable;
   user_roles: UserRolesTable;
@@ -133,4 +139,5 @@ export interface PeopleSchema {
   one_time_tokens: OneTimeTokensTable;
   mails: MailsTable;
   enquiries: EnquiriesTable;
+  forgotten_enquiries: ForgottenEnquiriesTable;
 }

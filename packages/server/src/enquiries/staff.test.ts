@@ -202,7 +202,9 @@ describe.each(TEST_BACKENDS)('price requests and mails for staff on %s', (backen
 });
 
 it('gives no text of a mail where a mail server is configured', async () => {
-  const app = await openTestApp('PGlite', { mail: { wake: () => undefined, keepsMails: false } });
+  const app = await openTestApp('PGlite', {
+    mail: { wake: () => undefined, keepsMails: false, forget: async () => undefined },
+  });
   await app.call('askForPrice', { body: { ...ASK, apartmentId: 101 } });
   const { id } = await app.db.selectFrom('mails').select('id').executeTakeFirstOrThrow();
   const answer = await app.call('getMail', { headers: app.headersOf.super_admin, params: { id } });

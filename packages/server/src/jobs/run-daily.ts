@@ -30,20 +30,23 @@ export function runDaily(
   };
 }
 
-/** Runs the jobs one after the other; one that fails is told, and the others run all the same. */
+/** Runs the jobs one after the other; the others run all the same when one fails. Gives the names of those. */
 export async function runJobsOnce(
   db: Database,
   jobs: readonly Job[],
   log: Pick<Log, 'error' | 'info'>,
-): Promise<void> {
+): Promise<readonly string[]> {
+  const failed: string[] = [];
   for (const job of jobs) {
     try {
       await runJob(db, job);
       log.info({ job: job.name }, 'job done');
     } catch (error) {
+      failed.push(job.name);
       log.error({ reason: String(error), job: job.name }, 'job failed');
     }
   }
+  return failed;
 }
 
 async function runJob(db: Database, job: Job): Promise<void> {

@@ -17,6 +17,7 @@ export function createFolderTransport(folder: string, from: string): MailTranspo
         throw new DeliveryError(`The mail cannot be written: ${String(error)}`, false, { cause: error });
       }
     },
+    forget: (ids) => removeMailFiles(folder, ids),
   };
 }
 
@@ -26,6 +27,11 @@ async function writeWhole(folder: string, name: string, bytes: Buffer): Promise<
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeFile(draft, bytes, { mode: 0o600 });
   await rename(draft, path.join(folder, name));
+}
+
+/** Removes the files of these mails. */
+export async function removeMailFiles(folder: string, ids: readonly number[]): Promise<void> {
+  await Promise.all(ids.map((id) => rm(path.join(folder, `${id}.eml`), { force: true })));
 }
 
 /** Removes the files written before a time. */

@@ -31,10 +31,17 @@ interface MailRow {
   readonly last_error: string | null;
 }
 
-/** The latest mails, the newest first. */
-export async function listMails(db: Database): Promise<Resource<Mail>[]> {
-  const rows = await db.selectFrom('mails').select(COLUMNS).orderBy('id', 'desc').limit(LATEST).execute();
-  return rows.map((row) => ({ id: row.id, type: 'mail', attributes: attributesOf(row) }));
+/** The latest mails, of one state where one is named, the newest first; `total` counts the older ones too. */
+export async function listMails(
+  db: Database,
+  state?: Mail['state'],
+): Promise<{ readonly mails: Resource<Mail>[]; readonly total: number }> {
+  const wanted = db
+    .selectFrom('mails')
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'queued'));
+  const rows = await wanted.select(COLUMNS).orderBy('id', 'desc').limit(LATEST).execute();
+  const { total } = await wanted.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return { mails: rows.map((row) => ({ id: row.id, type: 'mail', attributes: attributesOf(row) })), total };
 }
 
 /**

@@ -12,6 +12,8 @@ export interface Outbox {
   start(db: Database, log: Log): void;
   /** Something may be due now. */
   wake(): void;
+  /** Removes what is kept of these mails outside of the database. */
+  forget(ids: readonly number[]): Promise<void>;
   /** Ends after the mail under way. */
   close(): Promise<void>;
 }
@@ -65,6 +67,7 @@ export function createOutbox(transport: MailTransport): Outbox {
       running = run(db, log);
     },
     wake: () => alarm.abort(),
+    forget: transport.forget,
     close: async () => {
       isClosing = true;
       alarm.abort();

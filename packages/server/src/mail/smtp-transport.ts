@@ -23,6 +23,8 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
         throw deliveryError(error);
       });
     },
+    // What the mail server was given is beyond reach.
+    forget: async () => undefined,
   };
 }
 

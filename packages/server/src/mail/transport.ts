@@ -18,6 +18,8 @@ export interface MailTransport {
    * @throws {DeliveryError}
    */
   send(mail: OutgoingMail): Promise<void>;
+  /** Removes what it keeps of these mails. */
+  forget(ids: readonly number[]): Promise<void>;
 }
 
 /** Why a mail was not delivered; `isPermanent` when trying again would not help. */

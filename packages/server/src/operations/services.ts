@@ -21,5 +21,7 @@ export interface Services extends PeopleServices {
   readonly wakeMail: () => void;
   /** Whether mails end on this server, where staff read them: no mail server is configured. */
   readonly keepsMails: boolean;
+  /** Removes what this server keeps of mails that are deleted. */
+  readonly forgetMails: (ids: readonly number[]) => Promise<void>;
   readonly enquiries: EnquiryIntake;
 }

@@ -65,7 +65,7 @@ export interface RoleGrant {
 
 /**
  * Gives a person this role there, in place of those that the person had there.
- * @throws {RequestError} 404 when there is no such person or project.
+ * @throws {RequestError} 404 when there is no such person or project, 400 for a super admin of one project.
  */
 export async function setRole(db: Database, { email, role, projectId }: RoleGrant): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -128,6 +128,9 @@ async function replaceRole(
   userId: number,
   { role, projectId }: Pick<RoleGrant, 'role' | 'projectId'>,
 ): Promise<void> {
+  if (role === 'super_admin' && projectId !== null) {
+    throw new RequestError(400, 'everywhere-only', 'A super admin is one everywhere; name no project.');
+  }
   await trx
     .deleteFrom('user_roles')
     .where('user_id', '=', userId)

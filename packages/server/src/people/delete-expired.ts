@@ -12,6 +12,7 @@ export interface DeletedExpired {
 
 /** Deletes what counts for nothing any more. May run at any time, in several processes at once. */
 export async function deleteExpired(db: Database): Promise<DeletedExpired> {
+  await sql`delete from forgotten_enquiries where forgotten_at < now() - interval '1 day'`.execute(db);
   const [sessions, tokens, attempts, accounts] = [
     await sql`delete from sessions
       where expires_at < now() or revoked_at < now() - interval '1 day'`.execute(db),

@@ -22,8 +22,9 @@ export async function logIn(
   { passwords, attemptKey }: Pick<PeopleServices, 'passwords' | 'attemptKey'>,
   { typed, password }: Credentials,
 ): Promise<Session> {
-  const key = attemptKey(typed);
   const account = await findAccount(db, typed);
+  // Address and user name count together; what belongs to nobody counts by itself.
+  const key = attemptKey(account ? `account ${account.userId}` : `typed ${typed}`);
   const scope = await scopeOf(passwords, account, password);
   if ((await isLocked(db, key)) || !scope || !account?.isOpen) {
     await countFailure(db, key);

@@ -95,7 +95,8 @@ async function enquiriesOf(db: Database, emailKey: string) {
 export interface DeletedPersonalData {
   readonly accounts: number;
   readonly enquiries: number;
-  readonly mails: number;
+  /** Their files, where there are some, are to be removed too: `forgetMails`. */
+  readonly mailIds: readonly number[];
 }
 
 /**
@@ -106,15 +107,19 @@ export interface DeletedPersonalData {
 export async function deletePersonalData(db: Database, email: string): Promise<DeletedPersonalData> {
   const key = email.toLowerCase();
   return db.transaction().execute(async (trx) => {
-    const mails = await sql`
+    const mails = await sql<{ id: number }>`
       delete from mails m where m.recipient_key = ${key} or lower(m.reply_to) = ${key}
-        or m.id in (select e.mail_id from enquiries e where e.email_key = ${key})`.execute(trx);
+        or m.id in (select e.mail_id from enquiries e where e.email_key = ${key})
+      returning m.id`.execute(trx);
+    await sql`insert into forgotten_enquiries (idempotency_key)
+      select idempotency_key from enquiries where email_key = ${key}
+      on conflict do nothing`.execute(trx);
     const enquiries = await sql`delete from enquiries where email_key = ${key}`.execute(trx);
     const accounts = await sql`delete from users where email_key = ${key}`.execute(trx);
     return {
       accounts: Number(accounts.numAffectedRows ?? 0),
       enquiries: Number(enquiries.numAffectedRows ?? 0),
-      mails: Number(mails.numAffectedRows ?? 0),
+      mailIds: mails.rows.map((row) => row.id),
     };
   });
 }

@@ -58,15 +58,12 @@ export async function setPasswordByToken(
         updated_at: sql`now()`,
       })
       .where('id', '=', userId)
-      .returning(['email', 'email_key', 'username_key', 'locale'])
+      .returning(['email', 'locale'])
       .executeTakeFirstOrThrow();
     await trx.deleteFrom('project_passwords').where('user_id', '=', userId).execute();
     await voidTokens(trx, userId, ['confirm-email', ...PASSWORD_PURPOSES]);
     await endSessionsOf(trx, userId);
-    await clearFailures(
-      trx,
-      [row.email_key, row.username_key, `account ${userId}`].map((typed) => attemptKey(typed)),
-    );
+    await clearFailures(trx, [attemptKey(`account ${userId}`)]);
     if (purpose === 'reset-password') {
       await mailPasswordChanged(trx, { userId, email: row.email, locale: row.locale, publicUrl });
     }

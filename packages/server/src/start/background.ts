@@ -35,10 +35,18 @@ export async function startBackground(
     publicUrl: configuration.publicUrl,
     passwords: createPasswords(),
     wakeMail: outbox.wake,
+    forgetMails: outbox.forget,
     runJobs: () => runJobsOnce(db, jobs, log),
   };
   const control = await serveControl(controlAddress(configuration.dataDir), (typed) =>
-    answerVerb(administration, typed),
+    answerVerb(administration, typed).catch((error: unknown) => {
+      log.error({ reason: String(error) }, 'verb failed');
+      return {
+        kind: 'failed',
+        isUsage: false,
+        message: 'Something went wrong; the log of the server says what.',
+      };
+    }),
   );
   let tending = Promise.resolve();
   const tend = () => {

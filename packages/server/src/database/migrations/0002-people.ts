@@ -25,7 +25,8 @@ const TABLES = [
     user_id integer not null references users on delete cascade,
     role text not null check (role in ${ROLES}),
     project_id integer references projects on delete cascade,
-    unique nulls not distinct (user_id, role, project_id)
+    unique nulls not distinct (user_id, role, project_id),
+    check (role <> 'super_admin' or project_id is null)
   )`,
   `create table project_passwords (
     user_id integer not null references users on delete cascade,
@@ -100,6 +101,11 @@ const TABLES = [
     created_at timestamptz not null default now(),
     fulfilled_at timestamptz,
     mail_id integer references mails on delete set null
+  )`,
+  // Keys of price requests that were deleted: one that waits in the journal of another process stays away.
+  `create table forgotten_enquiries (
+    idempotency_key text primary key,
+    forgotten_at timestamptz not null default now()
   )`,
   `alter table projects
     add enquiry_email text,

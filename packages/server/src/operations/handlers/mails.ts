@@ -1,12 +1,13 @@
 import { requireSuperAdmin } from '../../access/staff.ts';
 import { findMail, listMails, retryMail } from '../../mail/mails.ts';
-import { type Handlers, many, one } from '../call.ts';
+import { type Handlers, one } from '../call.ts';
 
 /** Mails are of all projects, and some open accounts. */
 export const MAIL_HANDLERS = {
-  listMails: async ({ reading, viewer }) => {
+  listMails: async ({ query, reading, viewer }) => {
     requireSuperAdmin(viewer);
-    return many(await listMails(reading.db), new Date());
+    const { mails, total } = await listMails(reading.db, query.state);
+    return { data: mails, meta: { total, asOf: new Date().toISOString() } };
   },
   getMail: async ({ params, reading, viewer, services }) => {
     requireSuperAdmin(viewer);

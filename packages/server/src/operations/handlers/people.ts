@@ -56,7 +56,8 @@ export const PEOPLE_HANDLERS = {
     await requirePassword(reading.db, services, { viewer, currentPassword: body.currentPassword });
     const { attributes } = await findProfile(reading.db, viewer);
     await services.enquiries.forget(attributes.email);
-    await deletePersonalData(reading.db, attributes.email);
+    const { mailIds } = await deletePersonalData(reading.db, attributes.email);
+    await services.forgetMails(mailIds);
     services.refreshCookies.clear(reply);
     return reply.send();
   },
