@@ -1,5 +1,5 @@
 import { operationPath } from '@suite/contracts';
-import { openEventStream } from '@suite/server/testing';
+import { FIRST_UNIT_ID, openEventStream } from '@suite/server/testing';
 import { nowMs } from './messages.ts';
 import type { ApiProcess } from './process.ts';
 
@@ -25,7 +25,10 @@ export async function streamDelayMs(api: ApiProcess, pages: number): Promise<num
       if ((await stream.next())?.event !== 'status') throw new Error('A page was told something else');
       return nowMs();
     });
-    const atMs = await api.change({ unitId: 1, status: change % 2 === 0 ? 'reserved' : 'available' });
+    const atMs = await api.change({
+      unitId: FIRST_UNIT_ID,
+      status: change % 2 === 0 ? 'reserved' : 'available',
+    });
     for (const time of await Promise.all(read)) delays.push(time - atMs);
   }
   for (const stream of streams) stream.close();

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 
 /** Every building of a large catalogue has as many; the last one what is left. */
-export const UNITS_PER_BUILDING = 100;
+const UNITS_PER_BUILDING = 100;
+/** Id of the first unit of building 1. Ids are as long in a small catalogue as in a large one. */
+export const FIRST_UNIT_ID = 1_000_001;
 
 const STATEMENTS = [
   sql`insert into organizations (id, name) values (1, '{"en": "Large"}')`,
@@ -39,7 +41,7 @@ export async function fillLargeCatalogue(db: Database, units: number): Promise<v
     from generate_series(1, ${buildings}::int) n`.execute(db);
   await sql`insert into apartments (id, building_id, apartment_type_id, name, area_m2, terrace_area_m2, floor,
       rooms, orientation, status, price_eur, amenities, published)
-    select n, (n + ${UNITS_PER_BUILDING - 1}::int) / ${UNITS_PER_BUILDING}::int, 1 + n * 7 % 6, n::text,
+    select ${FIRST_UNIT_ID - 1}::int + n, (n + ${UNITS_PER_BUILDING - 1}::int) / ${UNITS_PER_BUILDING}::int, 1 + n * 7 % 6, n::text,
       25 + n * 37 % 1500 / 10.0, 5.5, 1 + n % 20, 1 + n % 5,
       (${sql.val([...ORIENTATIONS])}::text[])[1 + n * 11 % 8], (${sql.val([...UNIT_STATUSES])}::text[])[1 + n * 13 % 5],
       90000 + n * 7919 % 900000, '{"parking": "yes", "pool": "no"}', true
