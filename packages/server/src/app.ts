@@ -23,6 +23,7 @@ import { createLiveBuildings } from './live/live-buildings.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { openMediaFiles } from './media/media-files.ts';
 import { FORM_LIMITS } from './media/receive-form.ts';
+import { mountHealth } from './observation/health.ts';
 import { createMetrics, mountMetrics } from './observation/metrics.ts';
 import { observeRequests, observeUnrouted } from './observation/observe-requests.ts';
 import { requestIdOf } from './observation/request-id.ts';
@@ -144,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   mountOpenApi(http);
   mountMetrics(http, metrics);
-  mountHealth(http, () => database !== null);
+  mountHealth(http, () => database);
   const web = options.storeDir === undefined ? null : await serveWeb(http, options.storeDir);
   answerTheRest(http, web);
   await http.ready();
@@ -189,16 +190,6 @@ function peopleServices(http: FastifyInstance, options: AppOptions, publicUrl: s
 
 function tooManyRequests(_request: unknown, { after }: { after: string }): RequestError {
   return new RequestError(429, 'too-many-requests', `Too many requests. Please try again in ${after}.`);
-}
-
-function mountHealth(http: FastifyInstance, isReady: () => boolean): void {
-  http.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  http.get('/readyz', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .code(isReady() ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: isReady() ? 'ready' : 'starting' }),
-  );
 }
 
 /** Pages of the front end, or a 404: JSON for the API, a plain line elsewhere. */
