@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { createStateReader } from './catalogue/catalogue-state.ts';
 import { createUnitIndex } from './catalogue/unit-index.ts';
+import { closerOf } from './close-http.ts';
 import type { LogLevel } from './configuration.ts';
 import type { Database } from './database/connection.ts';
 import { createEnquiryIntake, type EnquiryIntake } from './enquiries/enquiry-intake.ts';
@@ -63,6 +64,10 @@ export interface AppOptions {
   readonly enquiries?: EnquiryIntake | undefined;
   /** How often open streams say that they live, 15 s by default. */
   readonly heartbeatMs?: number | undefined;
+  /** For how long requests that are under way may go on when the server closes, 10 s by default. */
+  readonly closeGraceMs?: number | undefined;
+  /** Lower only in tests. */
+  readonly connectionTimeoutMs?: number | undefined;
   /** Off only for tests and measurements. */
   readonly rateLimits: boolean;
 }
@@ -71,12 +76,17 @@ export interface App {
   readonly http: FastifyInstance;
   /** From here on the API answers; until then it says 503. */
   setDatabase(db: Database): void;
+  /** Lets requests under way end, and cuts off those that do not in time. */
+  close(): Promise<void>;
 }
 
 const DEFAULT_PUBLIC_URL = 'http://localhost:3000';
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Time for a request to arrive: a file of 20 MB takes 80 seconds at 2 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** A connection on which nothing moves for so long is closed: who does not read an answer holds it open for ever. */
+const CONNECTION_TIMEOUT_MS = 120_000;
+const CLOSE_GRACE_MS = 10_000;
 /** Where compressing pays; pictures are compressed already. */
 const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](json|javascript|xml|manifest\+json)(;|$)/;
 
@@ -90,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     frameworkErrors: (error, request, reply) => {
@@ -99,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   http.setValidatorCompiler(validatorCompiler);
   http.setErrorHandler(answerError);
+  const close = closerOf(http, options.closeGraceMs ?? CLOSE_GRACE_MS);
   observeRequests(http, metrics);
   await http.register(helmet, SECURITY_HEADERS);
   await http.register(cookie);
@@ -154,6 +166,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     setDatabase: (db) => {
       database = db;
     },
+    close,
   };
 }
 
