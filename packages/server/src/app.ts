@@ -10,6 +10,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { createStateReader } from './catalogue/catalogue-state.ts';
 import { createUnitIndex } from './catalogue/unit-index.ts';
+import { closerOf } from './close-http.ts';
 import type { LogLevel } from './configuration.ts';
 import type { Database } from './database/connection.ts';
 import { createEnquiryIntake, type EnquiryIntake } from './enquiries/enquiry-intake.ts';
@@ -23,6 +24,7 @@ import { createLiveBuildings } from './live/live-buildings.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { openMediaFiles } from './media/media-files.ts';
 import { FORM_LIMITS } from './media/receive-form.ts';
+import { mountHealth } from './observation/health.ts';
 import { createMetrics, mountMetrics } from './observation/metrics.ts';
 import { observeRequests, observeUnrouted } from './observation/observe-requests.ts';
 import { requestIdOf } from './observation/request-id.ts';
@@ -62,6 +64,10 @@ export interface AppOptions {
   readonly enquiries?: EnquiryIntake | undefined;
   /** How often open streams say that they live, 15 s by default. */
   readonly heartbeatMs?: number | undefined;
+  /** For how long requests that are under way may go on when the server closes, 10 s by default. */
+  readonly closeGraceMs?: number | undefined;
+  /** Lower only in tests. */
+  readonly connectionTimeoutMs?: number | undefined;
   /** Off only for tests and measurements. */
   readonly rateLimits: boolean;
 }
@@ -70,12 +76,17 @@ export interface App {
   readonly http: FastifyInstance;
   /** From here on the API answers; until then it says 503. */
   setDatabase(db: Database): void;
+  /** Lets requests under way end, and cuts off those that do not in time. */
+  close(): Promise<void>;
 }
 
 const DEFAULT_PUBLIC_URL = 'http://localhost:3000';
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Time for a request to arrive: a file of 20 MB takes 80 seconds at 2 Mbit/s. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** A connection on which nothing moves for so long is closed: who does not read an answer holds it open for ever. */
+const CONNECTION_TIMEOUT_MS = 120_000;
+const CLOSE_GRACE_MS = 10_000;
 /** Where compressing pays; pictures are compressed already. */
 const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](json|javascript|xml|manifest\+json)(;|$)/;
 
@@ -89,6 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     frameworkErrors: (error, request, reply) => {
@@ -98,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   http.setValidatorCompiler(validatorCompiler);
   http.setErrorHandler(answerError);
+  const close = closerOf(http, options.closeGraceMs ?? CLOSE_GRACE_MS);
   observeRequests(http, metrics);
   await http.register(helmet, SECURITY_HEADERS);
   await http.register(cookie);
@@ -144,7 +157,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   mountOpenApi(http);
   mountMetrics(http, metrics);
-  mountHealth(http, () => database !== null);
+  mountHealth(http, () => database);
   const web = options.storeDir === undefined ? null : await serveWeb(http, options.storeDir);
   answerTheRest(http, web);
   await http.ready();
@@ -153,6 +166,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     setDatabase: (db) => {
       database = db;
     },
+    close,
   };
 }
 
@@ -189,16 +203,6 @@ function peopleServices(http: FastifyInstance, options: AppOptions, publicUrl: s
 
 function tooManyRequests(_request: unknown, { after }: { after: string }): RequestError {
   return new RequestError(429, 'too-many-requests', `Too many requests. Please try again in ${after}.`);
-}
-
-function mountHealth(http: FastifyInstance, isReady: () => boolean): void {
-  http.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
-  http.get('/readyz', { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .code(isReady() ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: isReady() ? 'ready' : 'starting' }),
-  );
 }
 
 /** Pages of the front end, or a 404: JSON for the API, a plain line elsewhere. */

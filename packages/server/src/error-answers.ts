@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isLostConnection } from './database/lost-connection.ts';
 import { codeOf, notFound, RequestError } from './errors.ts';
 import { refusal } from './operations/problems.ts';
 
@@ -20,13 +21,21 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (answer.statusCode >= 500 && !(error instanceof RequestError)) {
     request.log.error({ err: error }, 'request failed');
   }
+  if (answer.code === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER_S);
   return isApiPath(request.url) ? sendError(reply, answer) : sendPlain(reply, answer);
 }
+
+const UNAVAILABLE = 'unavailable';
+const RETRY_AFTER_S = 5;
 
 function toRequestError(error: FastifyError): RequestError {
   if (error instanceof RequestError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return refusal(error.validationContext ?? 'body', error.validation);
+  if (isLostConnection(error)) {
+    const sentence = 'The server cannot answer at the moment. Please try again in a few seconds.';
+    return new RequestError(503, UNAVAILABLE, sentence);
+  }
   const status = error.statusCode ?? 500;
   if (status >= 500) {
     return new RequestError(500, 'internal', 'Something went wrong on our side. Please try again later.');

@@ -67,7 +67,8 @@ function attributesOf(
   row: ApartmentRow,
   { media, pois }: { readonly media: Media[]; readonly pois: readonly PoiRow[] },
 ): Apartment {
-  const status = tellsStatuses(reading, row) ? { status: row.status } : {};
+  const withStatus = tellsStatuses(reading, row);
+  const status = withStatus ? { status: row.status } : {};
   const price =
     row.price_eur !== null && tellsPrices(reading, row.project_id) ? { price: String(row.price_eur) } : {};
   return {
@@ -93,6 +94,6 @@ function attributesOf(
       ...status,
       ...row.amenities,
     },
-    asOf: latest(row.availability_as_of, row.status_changed_at).toISOString(),
+    asOf: latest(row.availability_as_of, ...(withStatus ? [row.status_changed_at] : [])).toISOString(),
   };
 }

@@ -39,7 +39,8 @@ function availability(withStatuses: boolean, owner: Owner, rows: readonly CountR
     UNIT_STATUSES.map((status) => [status, counts.get(status) ?? 0]),
   ) as Record<UnitStatus, number>;
   const total = rows.reduce((sum, row) => sum + row.count, 0);
-  const changed = rows.map((row) => row.changed_at);
+  // When statuses changed tells of them too.
+  const changed = withStatuses ? rows.map((row) => row.changed_at) : [];
   return {
     unitCounts: withStatuses
       ? { total, available: byStatus.available, byStatus }

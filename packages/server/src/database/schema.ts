@@ -1,6 +1,6 @@
 import type { Amenity, Orientation, TypeKey, UnitStatus } from '@suite/contracts';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Time } from './columns.ts';
+import type { DefaultTime, Json, Time } from './columns.ts';
 import type { ContentSchema } from './schema-content.ts';
 import type { PeopleSchema } from './schema-people.ts';
 import type { ContentLanguage, Texts } from './texts.ts';
@@ -146,6 +146,7 @@ interface MediaTable {
   user_id: ColumnType<number | null, number | null | undefined, number | null>;
   /** Uploaded, not added to anything yet. */
   draft: ColumnType<boolean, boolean | undefined, boolean>;
+  created_at: DefaultTime;
 }
 
 /** What was imported last from a source, so that an unchanged source is not imported again. */

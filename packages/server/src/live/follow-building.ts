@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { unknownBuilding } from '../catalogue/buildings.ts';
 import { RequestError } from '../errors.ts';
@@ -19,6 +20,8 @@ export async function followBuilding(call: Call<'followBuilding'>): Promise<Fast
   reply.header('cache-control', 'no-store');
   if (scope.hidesStatus) return reply.code(204).send();
   followers.checkRoom(request.ip);
+  // Asks what a GET would be answered, and would never get to the end of it.
+  if (request.method === 'HEAD') return reply.type('text/event-stream').send(Readable.from([]));
 
   const follower = openStream(reply, request.ip, knownEventId(call));
   // Gone while its building was looked up: nothing would tell of it any more.

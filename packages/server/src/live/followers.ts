@@ -1,4 +1,5 @@
 import { RequestError } from '../errors.ts';
+import { addressGroup } from './address-group.ts';
 
 /** An open page that follows a building. */
 export interface Follower {
@@ -20,6 +21,7 @@ export const FOLLOWER_LIMITS: FollowerLimits = { ofProcess: 2000, ofAddress: 10 
 /** Who follows which building. */
 export class Followers {
   readonly #byBuilding = new Map<number, Set<Follower>>();
+  /** By what `addressGroup` gives. */
   readonly #byAddress = new Map<string, number>();
   readonly #limits: FollowerLimits | null;
   #count = 0;
@@ -48,7 +50,7 @@ export class Followers {
   /** @throws {RequestError} 503 when there are too many, from everywhere or from one address. */
   checkRoom(address: string): void {
     if (!this.#limits) return;
-    if ((this.#byAddress.get(address) ?? 0) >= this.#limits.ofAddress) {
+    if ((this.#byAddress.get(addressGroup(address)) ?? 0) >= this.#limits.ofAddress) {
       throw tooMany('Too many pages of your address follow buildings. Please close one of them.');
     }
     if (this.#count >= this.#limits.ofProcess) {
@@ -59,7 +61,8 @@ export class Followers {
   add(buildingId: number, follower: Follower): void {
     const followers = this.#byBuilding.get(buildingId) ?? new Set();
     this.#byBuilding.set(buildingId, followers.add(follower));
-    this.#byAddress.set(follower.address, (this.#byAddress.get(follower.address) ?? 0) + 1);
+    const group = addressGroup(follower.address);
+    this.#byAddress.set(group, (this.#byAddress.get(group) ?? 0) + 1);
     this.#count += 1;
   }
 
@@ -67,9 +70,10 @@ export class Followers {
     const followers = this.#byBuilding.get(buildingId);
     if (!followers?.delete(follower)) return;
     if (followers.size === 0) this.#byBuilding.delete(buildingId);
-    const left = (this.#byAddress.get(follower.address) ?? 0) - 1;
-    if (left > 0) this.#byAddress.set(follower.address, left);
-    else this.#byAddress.delete(follower.address);
+    const group = addressGroup(follower.address);
+    const left = (this.#byAddress.get(group) ?? 0) - 1;
+    if (left > 0) this.#byAddress.set(group, left);
+    else this.#byAddress.delete(group);
     this.#count -= 1;
   }
 }

@@ -235,6 +235,17 @@ describe.each(TEST_BACKENDS)('open pages on %s', (backend) => {
     expect((await follow(1, undefined, other.origin)).status).toBe(200);
   });
 
+  it('are told by a HEAD that they would be answered, without a stream', async () => {
+    const other = await another({ rateLimits: true });
+    const url = other.origin + operationPath('followBuilding', { id: 1 });
+    for (let n = 0; n <= 10; n += 1) {
+      const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    }
+    expect((await other.http.inject(METRICS_PATH)).body).toMatch(/^live_streams 0$/m);
+    expect((await follow(1, undefined, other.origin)).status).toBe(200);
+  });
+
   it('do not keep the server from closing', async () => {
     const other = await another({});
     const stream = await follow(1, undefined, other.origin);

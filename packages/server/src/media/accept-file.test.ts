@@ -98,6 +98,28 @@ describe('an uploaded file', () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
+  it.each([
+    ['a PNG of one long row', async () => bomb(50_000_000, 1), '30,000'],
+    ['a PNG of one long column', async () => bomb(1, 30_001), '30,000'],
+    ['a JPEG', () => plainPicture(30_001, 1).jpeg().toBuffer(), '30,000'],
+    ['an AVIF', () => plainPicture(16_384, 1).avif({ effort: 0 }).toBuffer(), '16,383'],
+  ])('that is %s is refused for the length of its side', async (_what, make, pixels) => {
+    await expect(acceptFile(await make())).rejects.toMatchObject({
+      statusCode: 413,
+      message: `A side of the picture has more than ${pixels} pixels.`,
+    });
+  });
+
+  it.each([
+    ['a PNG', 30_000, 1, plainPicture(30_000, 1).png()],
+    ['a PNG', 1, 30_000, plainPicture(1, 30_000).png()],
+    ['a JPEG', 30_000, 2, plainPicture(30_000, 2).jpeg()],
+    ['a WebP', 16_383, 1, plainPicture(16_383, 1).webp()],
+    ['an AVIF', 16_383, 1, plainPicture(16_383, 1).avif({ effort: 0 })],
+  ])('that is %s of %i × %i pixels is kept', async (_what, width, height, picture) => {
+    expect((await acceptFile(await picture.toBuffer())).picture).toMatchObject({ width, height });
+  });
+
   it('that is a PDF stays as it is', async () => {
     expect(await acceptFile(SMALL_PDF)).toEqual({
       bytes: SMALL_PDF,

@@ -6,6 +6,10 @@ import { placeholderOf } from './placeholder.ts';
 
 /** Pixels of the largest picture that is taken; looked at before anything is decoded. */
 export const MAX_UPLOAD_PIXELS = 50_000_000;
+/** Pixels of its longest side. Far longer ones could be kept, but nothing could be made from them. */
+const MAX_SIDE = 30_000;
+/** A WebP file has no room for more. */
+const MAX_WEBP_SIDE = 16_383;
 const DECODE_TIMEOUT_S = 60;
 /** Above what screens show: these files are what every copy is made from. */
 const QUALITY = 90;
@@ -26,12 +30,21 @@ interface PictureKind {
   /** What sharp calls the format that it must find, so that both read the same thing in the file. */
   readonly format: string;
   readonly contentType: string;
+  readonly maxSide: number;
   readonly encode: (picture: Sharp) => Sharp;
 }
 
-const PNG = { contentType: 'image/png', encode: (picture: Sharp) => picture.png() };
-const WEBP = { contentType: 'image/webp', encode: (picture: Sharp) => picture.webp({ quality: QUALITY }) };
-const JPEG = { contentType: 'image/jpeg', encode: (picture: Sharp) => picture.jpeg({ quality: QUALITY }) };
+const PNG = { contentType: 'image/png', maxSide: MAX_SIDE, encode: (picture: Sharp) => picture.png() };
+const WEBP = {
+  contentType: 'image/webp',
+  maxSide: MAX_WEBP_SIDE,
+  encode: (picture: Sharp) => picture.webp({ quality: QUALITY }),
+};
+const JPEG = {
+  contentType: 'image/jpeg',
+  maxSide: MAX_SIDE,
+  encode: (picture: Sharp) => picture.jpeg({ quality: QUALITY }),
+};
 
 /** Of a GIF and of an animated PNG or WebP the first picture is kept. */
 const PICTURES: Readonly<Record<string, PictureKind>> = {
@@ -47,7 +60,7 @@ const PICTURES: Readonly<Record<string, PictureKind>> = {
  * Takes a picture or a PDF by what it is, whatever it is called. Pictures are turned upright and written anew: what
  * else was in the file, such as the place where it was taken or a script behind the picture, is gone. A PDF stays as
  * it is.
- * @throws {RequestError} 415 for another kind, 413 for too many pixels, 400 for what is damaged.
+ * @throws {RequestError} 415 for another kind, 413 for too many pixels or too long a side, 400 for what is damaged.
  */
 export async function acceptFile(bytes: Buffer): Promise<AcceptedFile> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
@@ -66,8 +79,10 @@ async function acceptPicture(bytes: Buffer, kind: PictureKind): Promise<Accepted
     'The picture',
   );
   if (width * height > MAX_UPLOAD_PIXELS) {
-    const sentence = `The picture has more than ${MAX_UPLOAD_PIXELS / 1e6} million pixels.`;
-    throw new RequestError(413, 'too-large', sentence);
+    throw tooLarge(`The picture has more than ${MAX_UPLOAD_PIXELS / 1e6} million pixels.`);
+  }
+  if (Math.max(width, height) > kind.maxSide) {
+    throw tooLarge(`A side of the picture has more than ${kind.maxSide.toLocaleString('en')} pixels.`);
   }
   if (format !== kind.format) throw damaged('The picture');
   const upright = sharp(bytes, { limitInputPixels: MAX_UPLOAD_PIXELS, failOn: 'error' })
@@ -77,7 +92,7 @@ async function acceptPicture(bytes: Buffer, kind: PictureKind): Promise<Accepted
     kind.encode(upright).toBuffer({ resolveWithObject: true }),
     'The picture',
   );
-  const placeholder = await placeholderOf(data);
+  const placeholder = await orDamaged(placeholderOf(data), 'The picture');
   return {
     bytes: data,
     contentType: kind.contentType,
@@ -103,6 +118,10 @@ async function orDamaged<Value>(work: Promise<Value>, what: string): Promise<Val
   } catch (error) {
     throw Object.assign(damaged(what), { cause: error });
   }
+}
+
+function tooLarge(sentence: string): RequestError {
+  return new RequestError(413, 'too-large', sentence);
 }
 
 function damaged(what: string): RequestError {

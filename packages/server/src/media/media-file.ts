@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MediaRow, ReadableMedium } from '../catalogue/media-rows.ts';
 import { notFound } from '../errors.ts';
+import { addVary } from '../operations/add-vary.ts';
 import type { MediaFiles } from './media-files.ts';
 import { diskFile } from './media-store.ts';
 import { hasTile, type Tile } from './picture-tiles.ts';
@@ -52,9 +53,9 @@ export async function sendMediaFile(
     source: diskFile(await files.variants(hash, variant)),
     contentType: `image/${variant.format}`,
     tag: `${hash.slice(0, 32)}-${variant.width}-${variant.format}`,
-    headers: { ...headers, vary: medium.isPublic ? 'Accept' : 'Authorization, Accept' },
+    headers,
   };
-  return sendFile(request, reply, withName(row, file));
+  return sendFile(request, addVary(reply, 'Accept'), withName(row, file));
 }
 
 /** Answers with a Deep Zoom tile of a large picture; 404 beside the picture, and for pictures that are not large. */

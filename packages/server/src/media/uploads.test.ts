@@ -168,6 +168,17 @@ describe.each(TEST_BACKENDS)('uploads on %s', (backend) => {
     expect((await addOwn('sales_agent', 987_654)).statusCode).toBe(404);
   });
 
+  it('are taken for an unpublished project from its staff only, to others it is unknown', async () => {
+    const publish = (published: boolean) =>
+      app.db.updateTable('projects').set({ published }).where('id', '=', 1).execute();
+    await publish(false);
+    const hidden = await addOwn('sales_agent');
+    const ofStaff = await addOwn('project_admin');
+    await publish(true);
+    expect([hidden.statusCode, hidden.json().message]).toEqual([404, 'You have no project 1.']);
+    expect(ofStaff.statusCode).toBe(201);
+  });
+
   it('are limited to twenty of a person for a project, also when sent at once', async () => {
     const values = { project_id: 1, user_id: USER_IDS.project_editor, position: 0, name: '{"en":"x"}' };
     await app.db

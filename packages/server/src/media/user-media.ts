@@ -1,17 +1,9 @@
 import { sql } from 'kysely';
-import type { SignedIn } from '../access/viewer.ts';
 import type { Database } from '../database/connection.ts';
-import { notFound, RequestError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 
 /** Files that one person may have sent in for one project. */
 const MAX_USER_MEDIA = 20;
-
-/** @throws {RequestError} 404 when the person is not on the project: that it exists is not told. */
-export function requireMemberOf(viewer: SignedIn, projectId: number): void {
-  if (!viewer.memberships.some((one) => one.projectId === projectId)) {
-    throw notFound(`You have no project ${projectId}.`);
-  }
-}
 
 /**
  * In a transaction it holds until its end: of two files sent at once, the second is counted after the first.

@@ -31,6 +31,8 @@ function processRegistry(): Registry {
   if (ofProcess) return ofProcess;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  // Anybody may read the metrics, and nobody shall learn what the server could be attacked by.
+  registry.removeSingleMetric('nodejs_version_info');
   const queries = new Histogram({
     name: 'database_query_duration_seconds',
     help: 'Time of queries, by whether they went well.',

@@ -131,6 +131,7 @@ describe('what is seen of requests', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toMatch(/^process_resident_memory_bytes \d+$/m);
     expect(answer.body).toMatch(/^nodejs_eventloop_lag_seconds \S+$/m);
+    expect(answer.body).not.toContain(process.version);
     expect(answer.body).toMatch(/^database_query_duration_seconds_count\{outcome="ok"\} [1-9]\d*$/m);
   });
 

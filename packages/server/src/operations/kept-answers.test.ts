@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CatalogueState } from '../catalogue/catalogue-state.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
@@ -108,6 +108,16 @@ describe.each(TEST_BACKENDS)('answers of the catalogue on %s', (backend) => {
       'House 4',
       'House 1',
     ]);
+  });
+
+  it('depend on the origin where other pages may read them', async () => {
+    const { http } = await openAppBeside(app, { allowedOrigins: ['https://friend.example'] });
+    for (const url of ['/api/v1/frontend/buildings/1/apartments', '/api/v1/media/1/file?resize=32']) {
+      const answer = await http.inject({ url, headers: { origin: 'https://friend.example' } });
+      expect([url, answer.statusCode]).toEqual([url, 200]);
+      expect(answer.headers['access-control-allow-origin']).toBe('https://friend.example');
+      expect(answer.headers.vary).toMatch(/^Origin, Authorization, Accept(-Encoding)?$/);
+    }
   });
 
   it('are compressed as the caller reads it, and say so', async () => {

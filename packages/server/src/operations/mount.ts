@@ -7,6 +7,7 @@ import { languageOf } from '../catalogue/reading.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 import { viewerOf } from '../people/authenticator.ts';
+import { addVary } from './add-vary.ts';
 import { answerSchema } from './answer-schema.ts';
 import type { Call } from './call.ts';
 import { HANDLERS } from './handlers/index.ts';
@@ -103,8 +104,7 @@ async function answerKept(name: OperationName, call: Call<never>): Promise<Fasti
 
 /** What a signed-in person gets is kept by nobody else, and not given to who asks without a token. */
 function setCaching(name: OperationName, viewer: Viewer, reply: FastifyReply): void {
-  // What stands there is of the origins that may call.
-  reply.header('vary', [reply.getHeader('vary') ?? [], 'Authorization'].flat().join(', '));
+  addVary(reply, 'Authorization');
   if (OPERATIONS[name].method !== 'GET') reply.header('cache-control', 'no-store');
   else reply.header('cache-control', viewer.kind === 'signed-in' ? 'private, no-cache' : 'no-cache');
 }

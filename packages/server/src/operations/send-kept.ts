@@ -1,5 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from './add-vary.ts';
 import { ENCODINGS, type KeptAnswer } from './kept-answers.ts';
 
 /** Sends an answer that was made before, compressed as the caller likes it best. */
@@ -8,10 +9,7 @@ export async function sendKept(
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  reply
-    .type('application/json; charset=utf-8')
-    .header('etag', answer.etag)
-    .header('vary', 'Authorization, Accept-Encoding');
+  addVary(reply, 'Accept-Encoding').type('application/json; charset=utf-8').header('etag', answer.etag);
   const accepted = headers['accept-encoding'];
   const encoding = accepted === undefined ? null : negotiate(accepted, [...ENCODINGS]);
   const encoded = isEncoding(encoding) ? await answer.encoded(encoding) : null;

@@ -76,6 +76,13 @@ describe.each(TEST_BACKENDS)('packages for their staff on %s', (backend) => {
     expect(published.json().meta.total).toBe(2);
   });
 
+  it('are behind one another also when they are made at once', async () => {
+    const made = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => create({ name: { en: `Package ${index}` } })),
+    );
+    expect(new Set(made.map((one) => one.position)).size).toBe(8);
+  });
+
   it('replace types and items as a whole, and keep what is not named', async () => {
     const { id: packageId } = await create({
       name: { en: 'Before' },

@@ -52,7 +52,8 @@ describe('an access token', () => {
   it('opens what is for the signed-in when it is ours and whole', async () => {
     expect((await profile(`Bearer ${await make()}`)).statusCode).toBe(200);
     const issued = await createAccessTokens(TEST_KEY).issue({ id: sid, userId: USER_IDS.user });
-    expect((await profile(`Bearer ${issued}`)).statusCode).toBe(200);
+    for (const scheme of ['Bearer', 'bearer', 'BEARER'])
+      expect((await profile(`${scheme} ${issued}`)).statusCode).toBe(200);
   });
 
   it.each([

@@ -4,7 +4,8 @@ import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 import type { AccessTokens } from './access-token.ts';
 
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+/** The name of the scheme is told apart by no case (RFC 9110 §11.1). */
+const BEARER = /^bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
 /**
  * Who sends a request, by its `Authorization` header; nobody without one.

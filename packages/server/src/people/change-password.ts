@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { staffProjectIds } from '../access/staff.ts';
+import { requireMemberOf } from '../access/member.ts';
 import type { SignedIn } from '../access/viewer.ts';
 import type { Database } from '../database/connection.ts';
-import { notFound, RequestError } from '../errors.ts';
+import { RequestError } from '../errors.ts';
 import { mailPasswordChanged } from './account-mails.ts';
 import { requireFreshLogin } from './fresh-login.ts';
 import { voidTokens } from './one-time-tokens.ts';
@@ -82,16 +82,4 @@ function requireOther(hash: string, taken: readonly string[]): void {
     'same-password',
     'Your own password and the passwords of projects must all be different.',
   );
-}
-
-/** That an unpublished project exists is told to its staff only. */
-async function requireMemberOf(db: Database, viewer: SignedIn, projectId: number): Promise<void> {
-  if (staffProjectIds(viewer).includes(projectId)) return;
-  const isMember = viewer.memberships.some((member) => member.projectId === projectId);
-  const visible = await db
-    .selectFrom('visible_projects')
-    .select('id')
-    .where('id', '=', projectId)
-    .executeTakeFirst();
-  if (!isMember || !visible) throw notFound(`You have no project ${projectId}.`);
 }

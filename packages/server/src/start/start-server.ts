@@ -25,13 +25,15 @@ export interface StartOptions {
   readonly lock?: DataLock | null | undefined;
   /** Off only for tests and measurements. */
   readonly rateLimits?: boolean | undefined;
+  /** Lower only in tests. */
+  readonly closeGraceMs?: number | undefined;
 }
 
 export interface RunningServer {
   /** `http://localhost:3000`, with the port that was given. */
   readonly url: string;
   readonly port: number;
-  /** Lets requests under way end, then closes the database and frees the data folder. */
+  /** Lets requests under way end, for ten seconds at most, then closes the database and frees the data folder. */
   close(): Promise<void>;
 }
 
@@ -71,8 +73,9 @@ export async function startServer(
       mail: outbox,
       enquiries,
       rateLimits: options.rateLimits ?? true,
+      closeGraceMs: options.closeGraceMs,
     });
-    closers.push(() => app.http.close());
+    closers.push(app.close);
     const port = await listen(() => app.http.listen({ port: configuration.port, host }), configuration);
     const db = await openOrExplain(database);
     // Requests that are under way still need it: it is closed after the server and before the lock is freed.

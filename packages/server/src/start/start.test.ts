@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Configuration } from '../configuration.ts';
@@ -152,6 +152,17 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     await server.close();
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
     lockDataDir(dataDir).release();
+  });
+
+  it('ends also when a client does not read its answers', async () => {
+    const server = await startServer(configuration(await dataFolder()), { closeGraceMs: 50 });
+    const socket = connect(server.port, 'localhost');
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => undefined);
+    socket.write('GET /api/v1/openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(100));
+    await once(socket, 'readable');
+    await server.close();
+    await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
   });
 
   it('removes files that nothing has used for a day', async () => {

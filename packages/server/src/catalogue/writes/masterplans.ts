@@ -4,6 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 import { textsColumn } from '../../database/write-texts.ts';
 import { RequestError } from '../../errors.ts';
 import type { Part } from '../../operations/operation-types.ts';
+import { lockProject } from './lock-project.ts';
 import { wrongField } from './write-problems.ts';
 
 /** Adds a masterplan, behind its siblings, and gives its id. What is not named: a root, unpublished, no community. */
@@ -80,21 +81,14 @@ export function deleteMasterplan(
   });
 }
 
-/**
- * One change of a project's tree at a time: two that are right alone could together close a circle. The project is
- * written and not only locked, so that all locks are taken in the order in which every other write takes them.
- */
+/** One change of a project's tree at a time: two that are right alone could together close a circle. */
 function changeTree<Result>(
   db: Database,
   projectId: number,
   change: (trx: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('projects')
-      .set({ published: sql`published` })
-      .where('id', '=', projectId)
-      .execute();
+    await lockProject(trx, projectId);
     return change(trx);
   });
 }

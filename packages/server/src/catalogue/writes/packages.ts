@@ -4,6 +4,7 @@ import type { Schema } from '../../database/schema.ts';
 import { textsColumn } from '../../database/write-texts.ts';
 import { notFound } from '../../errors.ts';
 import type { Part } from '../../operations/operation-types.ts';
+import { lockProject } from './lock-project.ts';
 import { wrongField } from './write-problems.ts';
 
 type Changes = Part<'updatePackage', 'body'>;
@@ -16,6 +17,7 @@ export function createPackage(
   body: Part<'createPackage', 'body'>,
 ): Promise<number> {
   return db.transaction().execute(async (trx) => {
+    await lockProject(trx, projectId);
     const { id } = await trx
       .insertInto('packages')
       .values({

@@ -61,7 +61,8 @@ const TABLES = [
     add poi_id integer references pois on delete cascade,
     add menu_item_id integer references menu_items on delete cascade,
     add user_id integer references users on delete cascade,
-    add draft boolean not null default false`,
+    add draft boolean not null default false,
+    add created_at timestamptz not null default now()`,
   `create table gallery_items (
     gallery_id integer not null references media on delete cascade,
     media_id integer not null references media on delete cascade,

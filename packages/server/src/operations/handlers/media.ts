@@ -1,5 +1,6 @@
 import { MEDIA_TYPE_IDS } from '@suite/contracts';
 import { OPERATION_SCHEMAS } from '@suite/contracts/schemas';
+import { requireMemberOf } from '../../access/member.ts';
 import { listGalleryContent, listParentGalleries } from '../../catalogue/galleries.ts';
 import { describeMedium, findMedia, mediaResource } from '../../catalogue/media.ts';
 import { findReadableMedium } from '../../catalogue/media-rows.ts';
@@ -7,7 +8,7 @@ import { acceptFile } from '../../media/accept-file.ts';
 import { keepUpload, nameOfUpload } from '../../media/keep-upload.ts';
 import { sendMediaFile, sendMediaTile } from '../../media/media-file.ts';
 import { receiveForm } from '../../media/receive-form.ts';
-import { requireMemberOf, requireRoomForUserMedia } from '../../media/user-media.ts';
+import { requireRoomForUserMedia } from '../../media/user-media.ts';
 import { type Call, type Handlers, many, one } from '../call.ts';
 
 async function sendPoiMediaFile(call: Call<'getPoiMediaFile' | 'getFrontendPoiMediaFile'>) {
@@ -43,7 +44,7 @@ export const MEDIA_HANDLERS = {
   addUserMedia: async ({ params, viewer, reading, services, request }) => {
     const { db } = reading;
     const { projectId } = params;
-    requireMemberOf(viewer, projectId);
+    await requireMemberOf(db, viewer, projectId);
     await requireRoomForUserMedia(db, viewer.userId, projectId);
     const { fields, file } = await receiveForm(request, OPERATION_SCHEMAS.addUserMedia.form);
     const row = await keepUpload(

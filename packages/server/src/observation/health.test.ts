@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Database } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Schema } from '../database/schema.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { makeServerDatabase, openTestDatabase, TEST_BACKENDS } from '../testing/test-database.ts';
+
+/** Who is asked before anything of a request is read. */
+const READ = '/api/v1/frontend/projects';
+
+async function appOn(db: Database) {
+  const folder = await temporaryFolder();
+  const app = await createApp({ mediaDir: folder.path, logLevel: 'silent', rateLimits: false });
+  onTestFinished(async () => {
+    await app.http.close();
+    await folder[Symbol.asyncDispose]();
+  });
+  app.setDatabase(db);
+  return app.http;
+}
+
+/** A database at an address, whoever answers there. */
+function databaseAt(url: string) {
+  const pool = new pg.Pool({ connectionString: url });
+  const lost = once(pool, 'error').catch((error) => error);
+  const db: Database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return { db, lost };
+}
+
+/** Passes connections on to a server until it is told to stop. */
+async function startRelay(target: { readonly host: string; readonly port: number }) {
+  const sockets = new Set<Socket>();
+  const relay = createServer((near) => {
+    const far = connect(target);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+    }
+    near.pipe(far).pipe(near);
+  });
+  const start = async (port = 0) => {
+    relay.listen(port, '127.0.0.1');
+    await once(relay, 'listening');
+    return (relay.address() as AddressInfo).port;
+  };
+  const stop = () => {
+    relay.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(stop);
+  return { start, stop };
+}
+
+describe('a server without its database', () => {
+  it.each(TEST_BACKENDS)('says so when the one on %s is closed', async (backend) => {
+    const { db, close } = await openTestDatabase(backend);
+    const http = await appOn(db);
+    expect((await http.inject('/readyz')).json()).toEqual({ status: 'ready' });
+    await close();
+    await expect.poll(async () => (await http.inject('/readyz')).statusCode, { timeout: 5000 }).toBe(503);
+    expect((await http.inject('/readyz')).json()).toEqual({ status: 'no database' });
+    expect((await http.inject('/healthz')).statusCode).toBe(200);
+  });
+
+  it('answers that one may try again', async () => {
+    const { db } = databaseAt('postgres://127.0.0.1:1/none');
+    const http = await appOn(db);
+    const answer = await http.inject(READ);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json()).toEqual({
+      code: 'unavailable',
+      message: 'The server cannot answer at the moment. Please try again in a few seconds.',
+    });
+    await db.destroy();
+  });
+
+  it('waits for no answer that does not come', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    const sockets: Socket[] = [];
+    silent.on('connection', (socket) => sockets.push(socket));
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const { db } = databaseAt(`postgres://127.0.0.1:${port}/none`);
+    const http = await appOn(db);
+    const answers = await Promise.all([http.inject('/readyz'), http.inject('/readyz')]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([503, 503]);
+    expect((await http.inject('/readyz')).statusCode).toBe(503);
+    expect(sockets).toHaveLength(1);
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+    await db.destroy();
+  });
+
+  it.runIf(TEST_BACKENDS.includes('PostgreSQL'))('goes on when it is there again', async () => {
+    const own = await makeServerDatabase(process.env.TEST_DATABASE_URL ?? '');
+    onTestFinished(() => own.drop());
+    const url = new URL(own.url);
+    const relay = await startRelay({ host: url.hostname, port: Number(url.port || 5432) });
+    const port = await relay.start();
+    url.host = `127.0.0.1:${port}`;
+    const { db, lost } = databaseAt(url.href);
+    onTestFinished(() => db.destroy());
+    await migrate(db);
+    const http = await appOn(db);
+    const statuses = async () => [
+      (await http.inject(READ)).statusCode,
+      (await http.inject('/readyz')).statusCode,
+    ];
+    expect(await statuses()).toEqual([200, 200]);
+    relay.stop();
+    await lost;
+    await expect.poll(statuses, { timeout: 10_000 }).toEqual([503, 503]);
+    await relay.start(port);
+    await expect.poll(statuses, { timeout: 10_000 }).toEqual([200, 200]);
+  });
+});
