@@ -1,3 +1,4 @@
+export { type AmenityAnswer, amenityAnswer } from './amenities.ts';
 export { calculateLoan, type Loan, type LoanResult, type LoanYear, parseDecimal } from './calculator.ts';
 export {
   type CompareChange,
