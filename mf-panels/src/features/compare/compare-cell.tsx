@@ -1,7 +1,7 @@
 import type { CompareMark } from '@suite/domain';
 import { statusMessageId, useFormats } from '@suite/i18n';
 import { Icon, StatusChip, VisuallyHidden } from '@suite/ui';
-import { CHECK, CHECK_CIRCLE, MINUS } from '@suite/ui/icons';
+import { CHECK, CHECK_BOLD, MINUS } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './compare.module.css';
 import type { CompareRow } from './compare-rows.ts';
@@ -40,8 +40,12 @@ function MarkedCell({ kind, value, mark }: MarkedCellProps) {
   const word = markWord(kind, mark);
   return (
     <span className={styles.value} data-mark={mark ?? undefined} data-kind={kind}>
-      {mark === 'best' && <Icon path={CHECK_CIRCLE} size={16} />}
-      <span>{written(value)}</span>
+      {mark === 'best' && (
+        <span className={styles.tick}>
+          <Icon path={CHECK_BOLD} size={12} />
+        </span>
+      )}
+      <span className={styles.amount}>{written(value)}</span>
       {word !== null && kind === 'price' && (
         <span className={styles.word}>
           <FormattedMessage id={word} />
