@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $profile, useLocale } from '@suite/bus';
+import { $session, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { ButtonLink, StateCard } from '@suite/ui';
 import { HEART } from '@suite/ui/icons';
@@ -10,7 +10,7 @@ import styles from './favourites.module.css';
 export function FavouritesEmpty({ onLeave }: { onLeave: () => void }) {
   const intl = useIntl();
   const locale = useLocale();
-  const isGuest = useStore($profile) === null;
+  const isGuest = useStore($session).kind === 'anonymous';
   const text = isGuest ? 'panels.favourites.guestText' : 'panels.favourites.emptyText';
   return (
     <div className={styles.empty}>
