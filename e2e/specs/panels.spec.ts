@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import type { Apartment } from '@suite/contracts';
 import { watchProblems } from '../pages/console.ts';
 import { demoApartments, demoBuilding } from '../pages/demo.ts';
+import { mailsTo } from '../pages/staff.ts';
 
 /** Homes of the demo that were saved in this browser before. */
 async function saveHomes(page: Page, ids: readonly number[]): Promise<void> {
@@ -24,7 +25,16 @@ async function violations(page: Page): Promise<string[]> {
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
 
-test('[R4.027] [R8.016] a list of saved homes is sent by e-mail, emptied, and brought back', async ({
+/** The visitor of the demo project, see the README. */
+const VISITOR = { email: 'visitor@porto-vala.example', password: 'porto-vala-visitor' };
+
+/** Signed in by an earlier page: the cookie of the session, and the hint that there is one. */
+async function signIn(page: Page): Promise<void> {
+  await page.request.post('/api/v1/users/auth', { data: VISITOR });
+  await page.addInitScript(() => localStorage.setItem('signed-in', '1'));
+}
+
+test('[R2.094] [R4.027] [R8.016] a list of saved homes is sent by e-mail, emptied, and brought back', async ({
   page,
   request,
 }) => {
@@ -32,16 +42,23 @@ test('[R4.027] [R8.016] a list of saved homes is sent by e-mail, emptied, and br
   if (!first || !second) throw new Error('B2 has no two homes');
   const problems = watchProblems(page);
   await saveHomes(page, [first.id, second.id]);
+  await signIn(page);
   await page.goto('/masterplan/1');
   await page.getByRole('button', { name: /^Favourites/ }).click();
   const card = page.getByRole('dialog');
   await expect(card.getByRole('link', { name: `Apartment ${second.name}` })).toBeVisible();
+  await expect(card.getByText('€').first()).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   await card.getByRole('button', { name: 'Send to e-mail' }).click();
-  await card.getByRole('textbox', { name: 'E-mail' }).fill(`panels-${Date.now()}@example.com`);
+  const field = card.getByRole('textbox', { name: 'E-mail' });
+  await expect(field).toHaveValue(VISITOR.email);
+  expect(await violations(page)).toEqual([]);
+  const address = `panels-${Date.now()}@example.com`;
+  await field.fill(address);
   await card.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(card.getByText('Email sent successfully!')).toBeVisible();
+  await expect.poll(() => mailsTo(request, address)).toBeGreaterThan(0);
   expect(await stored(page)).toBe(`[${first.id},${second.id}]`);
 
   await card.getByRole('button', { name: 'Okay' }).click();

@@ -24,7 +24,7 @@ describe('the cookie', () => {
     ['cannot be decoded', 'cookiePreferences=%E0%A4%A'],
     ['holds something else', 'cookiePreferences=%5B1%5D'],
     ['lacks a category', `cookiePreferences=${encodeURIComponent('{"necessary":true,"statistics":true}')}`],
-  ])('warns and counts as none when it %s', (_what, cookies) => {
+  ])('[R8.021] warns and counts as none when it %s', (_what, cookies) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(parseConsent(cookies)).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
