@@ -3,14 +3,28 @@ import type { UnitStatus } from '@suite/contracts';
 
 /** The administrator of the demo project, see the README. */
 const ADMIN = { email: 'admin@porto-vala.example', password: 'porto-vala-admin' };
+const SUPER_ADMIN = { email: 'super@porto-vala.example', password: 'porto-vala-super' };
+
+async function signedIn(
+  request: APIRequestContext,
+  person: typeof ADMIN,
+): Promise<{ authorization: string }> {
+  const login = await request.post('/api/v1/users/auth', { data: person });
+  const { token } = (await login.json()) as { token: string };
+  return { authorization: `Bearer ${token}` };
+}
+
+/** What the server keeps of the mails to an address: the suite's own mailbox. */
+export async function mailsTo(request: APIRequestContext, emailAddress: string): Promise<number> {
+  const answer = await request.get('/api/v1/mails', { headers: await signedIn(request, SUPER_ADMIN) });
+  return (await answer.text()).split(`"${emailAddress}"`).length - 1;
+}
 
 /** Gives a home another status, as an organisation's people do. */
 export async function setStatus(request: APIRequestContext, id: number, status: UnitStatus): Promise<void> {
-  const login = await request.post('/api/v1/users/auth', { data: ADMIN });
-  const { token } = (await login.json()) as { token: string };
   const answer = await request.patch(`/api/v1/apartments/${id}`, {
     data: { status },
-    headers: { authorization: `Bearer ${token}` },
+    headers: await signedIn(request, ADMIN),
   });
   if (!answer.ok()) throw new Error(`The status of home ${id} was not changed: ${answer.status()}`);
 }

@@ -1,6 +1,7 @@
 import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
 import './app/boot.css';
+import { restoreCompare, restoreConsent, restoreFavourites } from '@suite/bus';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { createRouter } from './app/router.tsx';
@@ -17,6 +18,9 @@ const router = createRouter();
 followLocale(router.state.location.pathname);
 router.subscribe((state) => followLocale(state.location.pathname));
 
+restoreConsent();
+restoreFavourites();
+restoreCompare();
 startSession();
 prefetchOnIntent();
 registerServiceWorker().catch((error: unknown) => console.warn(error));

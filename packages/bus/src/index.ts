@@ -15,10 +15,31 @@ export {
   setProfile,
   togglePanel,
 } from './actions.ts';
+export {
+  COMPARE_KEY,
+  dropCompareCandidate,
+  replaceCompare,
+  restoreCompare,
+  setCompare,
+  toggleCompare,
+} from './compare.ts';
+export { restoreConsent, setConsent } from './consent.ts';
 export { emit, subscribe } from './events.ts';
+export {
+  addFavourites,
+  clearFavourites,
+  FAVOURITES_KEY,
+  keepSavedStatus,
+  removeFavourite,
+  restoreFavourites,
+  SAVED_STATUSES_KEY,
+  savedStatus,
+  toggleFavourite,
+} from './favourites.ts';
 export { useConnectivity, useLocale } from './hooks.ts';
 export {
   $compare,
+  $compareCandidate,
   $connectivity,
   $consent,
   $favourites,

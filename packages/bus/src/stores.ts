@@ -12,6 +12,7 @@ const INITIAL: StoreValues = {
   filterResult: null,
   favourites: [],
   compare: [],
+  compareCandidate: null,
   panel: null,
   notices: [],
   consent: null,
@@ -45,6 +46,7 @@ export const $filter = readable('filter');
 export const $filterResult = readable('filterResult');
 export const $favourites = readable('favourites');
 export const $compare = readable('compare');
+export const $compareCandidate = readable('compareCandidate');
 export const $panel = readable('panel');
 export const $notices = readable('notices');
 export const $consent = readable('consent');

@@ -56,6 +56,8 @@ export interface StoreValues {
   filterResult: FilterResult | null;
   favourites: readonly number[];
   compare: readonly number[];
+  /** A home that was to be compared while four were: the visitor is asked which one goes. */
+  compareCandidate: number | null;
   /** The one open panel. */
   panel: PanelName | null;
   notices: readonly Notice[];

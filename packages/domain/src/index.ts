@@ -1,3 +1,4 @@
+export { type AmenityAnswer, amenityAnswer } from './amenities.ts';
 export { calculateLoan, type Loan, type LoanResult, type LoanYear, parseDecimal } from './calculator.ts';
 export {
   type CompareChange,
@@ -10,6 +11,7 @@ export {
   toggleCompared,
 } from './compare.ts';
 export { satisfies, versionCandidates } from './delivery.ts';
+export { isEmailAddress } from './email-address.ts';
 export { defaultFilter, STATIC_TYPES } from './filter-defaults.ts';
 export { type EntityIds, type FilterEntity, filterEntity } from './filter-entity.ts';
 export {

@@ -28,6 +28,7 @@ export { NamePill, type NamePillProps } from './components/name-pill/name-pill.t
 export { OptionChip, type OptionChipProps } from './components/option/option-chip.tsx';
 export { OptionGroup, type OptionGroupProps } from './components/option/option-group.tsx';
 export { OptionRow, type OptionRowProps } from './components/option/option-row.tsx';
+export { Overlay, type OverlayProps } from './components/overlay/overlay.tsx';
 export { type RadioChoice, RadioRows, type RadioRowsProps } from './components/radio/radio-rows.tsx';
 export type { HistogramColumn } from './components/range/histogram.tsx';
 export { RangeSlider, type RangeSliderProps, type SliderRange } from './components/range/range-slider.tsx';

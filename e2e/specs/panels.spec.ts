@@ -1,0 +1,175 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { Apartment } from '@suite/contracts';
+import { watchProblems } from '../pages/console.ts';
+import { demoApartments, demoBuilding } from '../pages/demo.ts';
+import { mailsTo } from '../pages/staff.ts';
+
+/** Homes of the demo that were saved in this browser before. */
+async function saveHomes(page: Page, ids: readonly number[]): Promise<void> {
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('favorites') === null) localStorage.setItem('favorites', text);
+  }, JSON.stringify(ids));
+}
+
+async function homes(request: APIRequestContext, count: number): Promise<Apartment[]> {
+  return (await demoApartments(request, await demoBuilding(request, 'B2'))).slice(0, count);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return found.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
+
+/** The visitor of the demo project, see the README. */
+const VISITOR = { email: 'visitor@porto-vala.example', password: 'porto-vala-visitor' };
+
+/** Signed in by an earlier page: the cookie of the session, and the hint that there is one. */
+async function signIn(page: Page): Promise<void> {
+  await page.request.post('/api/v1/users/auth', { data: VISITOR });
+  await page.addInitScript(() => localStorage.setItem('signed-in', '1'));
+}
+
+test('[R2.094] [R4.027] [R8.016] a list of saved homes is sent by e-mail, emptied, and brought back', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = await homes(request, 2);
+  if (!first || !second) throw new Error('B2 has no two homes');
+  const problems = watchProblems(page);
+  await saveHomes(page, [first.id, second.id]);
+  await signIn(page);
+  await page.goto('/masterplan/1');
+  await page.getByRole('button', { name: /^Favourites/ }).click();
+  const card = page.getByRole('dialog');
+  await expect(card.getByRole('link', { name: `Apartment ${second.name}` })).toBeVisible();
+  await expect(card.getByText('€').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await card.getByRole('button', { name: 'Send to e-mail' }).click();
+  const field = card.getByRole('textbox', { name: 'E-mail' });
+  await expect(field).toHaveValue(VISITOR.email);
+  expect(await violations(page)).toEqual([]);
+  const address = `panels-${Date.now()}@example.com`;
+  await field.fill(address);
+  await card.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(card.getByText('Email sent successfully!')).toBeVisible();
+  await expect.poll(() => mailsTo(request, address)).toBeGreaterThan(0);
+  expect(await stored(page)).toBe(`[${first.id},${second.id}]`);
+
+  await card.getByRole('button', { name: 'Okay' }).click();
+  await expect(card).toBeHidden();
+  expect(await stored(page)).toBe('[]');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await stored(page)).toBe(`[${first.id},${second.id}]`);
+  expect(problems).toEqual([]);
+});
+
+test('two tabs show the same list', async ({ context, request }) => {
+  const [first] = await homes(request, 1);
+  if (!first) throw new Error('B2 has no home');
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await saveHomes(one, [first.id]);
+  await one.goto('/masterplan/1');
+  await other.goto('/masterplan/1');
+  await other.getByRole('button', { name: /^Favourites/ }).click();
+  await expect(other.getByText(`Apartment ${first.name}`)).toBeVisible();
+  await one.getByRole('button', { name: /^Favourites/ }).click();
+  await one.getByRole('button', { name: `Remove apartment ${first.name}` }).click();
+  await expect(other.getByText('You have not saved a home yet')).toBeVisible();
+});
+
+for (const [what, text] of [
+  ['what is no list', '{"a":1'],
+  ['ids of homes that do not exist', '[2000000000]'],
+]) {
+  test(`a browser that holds ${what} under the key of the favourites opens the card`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('favorites', kept ?? ''), text);
+    await page.goto('/masterplan/1');
+    await page.getByRole('button', { name: /^Favourites/ }).click();
+    await expect(
+      page.getByText(/You have not saved a home yet|This home is no longer offered/),
+    ).toBeVisible();
+  });
+}
+
+test('a visitor whose browser keeps nothing opens the card', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/masterplan/1');
+  await page.getByRole('button', { name: /^Favourites/ }).click();
+  await expect(page.getByText('You have not saved a home yet')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('[R2.006] two homes stand side by side on the page of the comparison', async ({ page, request }) => {
+  const [first, second] = await homes(request, 2);
+  if (!first || !second) throw new Error('B2 has no two homes');
+  await page.goto(`/compare-apartments-view?ids=${first.id},${second.id}`);
+  const table = page.getByRole('table');
+  await expect(table.getByRole('link', { name: second.name })).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await page.getByText('Differences only').click();
+  await page.getByRole('button', { name: `Remove apartment ${first.name} from the comparison` }).click();
+  await expect(page).toHaveURL(new RegExp(`ids=${second.id}$`));
+});
+
+test('the comparison is read on a phone, in Serbian, two homes at a time', async ({ page, request }) => {
+  const four = await homes(request, 4);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/rs/compare-apartments-view?ids=${four.map(({ id }) => id).join(',')}`);
+  await expect(page.getByText('Stanovi 1 i 2 od 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Sledeći stanovi' }).click();
+  await expect(page.getByRole('link', { name: four[3]?.name ?? '' })).toBeVisible();
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isWide).toBe(false);
+});
+
+test('the choice of cookies is kept for a year, shown again, and nothing else is asked for', async ({
+  page,
+  context,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost')) elsewhere.push(request.url());
+  });
+  await page.goto('/masterplan/1');
+  // At a first visit the card stands there by itself, or it is opened.
+  const card = page.getByRole('region', { name: 'Cookies, by your choice' });
+  const settings = page.getByRole('button', { name: 'Cookie settings' });
+  if (!(await card.isVisible())) await settings.click();
+  expect(await violations(page)).toEqual([]);
+  await card.getByRole('switch', { name: 'Statistics' }).press('Space');
+  await card.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(card).toBeHidden();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cookiePreferences');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(cookie?.path).toBe('/');
+  expect(Math.round(days)).toBe(365);
+  await page.reload();
+  await settings.click();
+  await expect(card.getByRole('switch', { name: 'Statistics' })).toBeChecked();
+  expect(elsewhere).toEqual([]);
+});
+
+test('the privacy policy opens over the page and closes', async ({ page }) => {
+  await page.goto('/masterplan/1');
+  await page.getByRole('button', { name: 'Privacy Policy' }).click();
+  const policy = page.getByRole('dialog', { name: 'Privacy Policy' });
+  await expect(policy.getByText('30.07.2025')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(policy).toBeHidden();
+});

@@ -1,0 +1,88 @@
+import type { CompareMark } from '@suite/domain';
+import { statusMessageId, useFormats } from '@suite/i18n';
+import { Icon, StatusChip, VisuallyHidden } from '@suite/ui';
+import { CHECK, CHECK_BOLD, MINUS } from '@suite/ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './compare.module.css';
+import type { CompareRow } from './compare-rows.ts';
+
+export interface CompareCellProps {
+  readonly row: CompareRow;
+  /** Which home. */
+  readonly index: number;
+}
+
+/** What a home has in a row, with its mark in words for those who do not see the tint. */
+export function CompareCell({ row, index }: CompareCellProps) {
+  const intl = useIntl();
+  if (row.kind === 'status') {
+    const status = row.values[index];
+    if (!status) return <NotAvailable />;
+    return (
+      <StatusChip look="plain" status={status} label={intl.formatMessage({ id: statusMessageId(status) })} />
+    );
+  }
+  if (row.kind === 'extra') return <ExtraCell answer={row.values[index] ?? 'unknown'} />;
+  const value = row.values[index] ?? null;
+  if (value === null) return <NotAvailable />;
+  return <MarkedCell kind={row.kind} value={value} mark={row.marks[index] ?? null} />;
+}
+
+interface MarkedCellProps {
+  readonly kind: 'price' | 'area' | 'floor' | 'rooms';
+  readonly value: number;
+  readonly mark: CompareMark;
+}
+
+function MarkedCell({ kind, value, mark }: MarkedCellProps) {
+  const formats = useFormats();
+  const written = { price: formats.money, area: formats.area, floor: formats.floor, rooms: String }[kind];
+  const word = markWord(kind, mark);
+  return (
+    <span className={styles.value} data-mark={mark ?? undefined} data-kind={kind}>
+      {mark === 'best' && (
+        <span className={styles.tick}>
+          <Icon path={CHECK_BOLD} size={12} />
+        </span>
+      )}
+      <span className={styles.amount}>{written(value)}</span>
+      {word !== null && kind === 'price' && (
+        <span className={styles.word}>
+          <FormattedMessage id={word} />
+        </span>
+      )}
+      {word !== null && kind !== 'price' && (
+        <VisuallyHidden>
+          <FormattedMessage id={word} />
+        </VisuallyHidden>
+      )}
+    </span>
+  );
+}
+
+function markWord(kind: string, mark: CompareMark): string | null {
+  if (mark === null) return null;
+  if (kind !== 'price') return 'panels.compare.best';
+  return mark === 'best' ? 'panels.compare.lowest' : 'panels.compare.highest';
+}
+
+const EXTRAS = { yes: [CHECK, 'common.yes'], no: [MINUS, 'common.no'] } as const;
+
+function ExtraCell({ answer }: { answer: 'yes' | 'no' | 'unknown' }) {
+  if (answer === 'unknown') return <NotAvailable />;
+  const [path, id] = EXTRAS[answer];
+  return (
+    <span className={styles.value} data-answer={answer}>
+      <Icon path={path} size={16} />
+      <FormattedMessage id={id} />
+    </span>
+  );
+}
+
+function NotAvailable() {
+  return (
+    <span className={styles.unknown}>
+      <FormattedMessage id="common.notAvailable" />
+    </span>
+  );
+}

@@ -1,0 +1,188 @@
+import { $compare, resetStores, setCompare, setLocale, toggleCompare } from '@suite/bus';
+import type { Apartment } from '@suite/contracts';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aHome, Host, serveHomes } from '../../fixtures/homes.tsx';
+import ComparePage from './compare-page.tsx';
+import ComparePanel from './compare-panel.tsx';
+
+const FOUR: readonly Apartment[] = [
+  aHome(304, { properties: { price: '250000', parking: 'yes', garage: 'no', gym: 'yes' } }),
+  aHome(505, { area: 77.9, floor: 5, rooms: 3, properties: { price: '375000', parking: 'yes', gym: 'yes' } }),
+  aHome(403, { area: 52.4, floor: 4, properties: { price: '252000', parking: 'yes', gym: 'yes' } }),
+  aHome(106, { area: 118.3, floor: 1, rooms: 0, properties: { price: '577000', parking: 'yes' } }),
+];
+const FIFTH = aHome(601);
+
+function settings(compareEnabled: boolean) {
+  return (url: string) =>
+    url.includes('/settings')
+      ? Response.json({ data: { id: 1, type: 'settings', attributes: { projectId: 1, compareEnabled } } })
+      : null;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  resetStores();
+  setLocale('en');
+  serveHomes([...FOUR, FIFTH], settings(true));
+});
+
+const row = (name: string) =>
+  within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent?.replaceAll('\u00a0', ' '));
+const rowNames = () => screen.getAllByRole('rowheader').map((one) => one.textContent);
+const columns = () => screen.getAllByRole('columnheader').map((one) => one.textContent);
+
+async function open() {
+  const onClose = vi.fn();
+  render(
+    <Host>
+      <ComparePanel onClose={onClose} />
+    </Host>,
+  );
+  await screen.findByRole('dialog', { name: /Compare|Uporedi/ });
+  return onClose;
+}
+
+function openPage(at: string): void {
+  render(
+    <Host at={at}>
+      <ComparePage />
+    </Host>,
+  );
+}
+
+describe('the overlay', () => {
+  it('[R2.105] has four columns and the rows of the specification', async () => {
+    setCompare([304, 505, 403, 106]);
+    await open();
+    await waitFor(() => expect(columns()).toHaveLength(4));
+    await screen.findByText('106');
+    expect(columns()).toEqual(['304One bedroom', '505One bedroom', '403One bedroom', '106One bedroom']);
+    expect(rowNames().slice(0, 5)).toEqual(['Status', 'Price', 'Area', 'Floor', 'Rooms']);
+    expect(rowNames().slice(5)).toEqual([
+      'Extras',
+      'Parking',
+      'Garage',
+      'Activities',
+      'Pool',
+      'Gym',
+      'Balcony',
+      'Playground',
+      'Grill',
+      'Laundry',
+      'Doorman',
+    ]);
+    expect(row('Garage')).toEqual(['No', 'N/A', 'N/A', 'N/A']);
+    expect(row('Parking')).toEqual(['Yes', 'Yes', 'Yes', 'Yes']);
+  });
+
+  it('[R2.107] shows N/A for rooms of 0, and says what is best and worst in words', async () => {
+    setCompare([304, 505, 403, 106]);
+    await open();
+    await screen.findByText('106');
+    expect(row('Rooms')).toEqual(['2', '3Best', '2', 'N/A']);
+    expect(row('Price')).toEqual(['250,000 €Lowest', '375,000 €', '252,000 €', '577,000 €Highest']);
+    expect(row('Floor')).toEqual(['3', '5Best', '4', '1']);
+  });
+
+  it('shows only differences when asked to', async () => {
+    setCompare([304, 403]);
+    await open();
+    await screen.findByText('403');
+    fireEvent.click(screen.getByRole('switch', { name: 'Differences only' }));
+    expect(rowNames()).toEqual(['Price', 'Area', 'Floor', 'Extras', 'Garage']);
+  });
+
+  it('takes a home out', async () => {
+    setCompare([304, 403]);
+    await open();
+    await screen.findByText('403');
+    fireEvent.click(screen.getByRole('button', { name: 'Remove apartment 304 from the comparison' }));
+    expect($compare.get()).toEqual([403]);
+    expect(columns()).toHaveLength(1);
+  });
+
+  it('asks which home a fifth one replaces', async () => {
+    setCompare([304, 505, 403, 106]);
+    toggleCompare(601);
+    await open();
+    expect(await screen.findByText(/Which one should apartment 601 replace/)).toBeDefined();
+    fireEvent.click(await screen.findByRole('button', { name: 'Replace 505' }));
+    expect($compare.get()).toEqual([304, 601, 403, 106]);
+    expect(screen.queryByText(/Which one should/)).toBeNull();
+  });
+
+  it('keeps the four when the question is left', async () => {
+    setCompare([304, 505, 403, 106]);
+    toggleCompare(601);
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep these four' }));
+    expect($compare.get()).toEqual([304, 505, 403, 106]);
+    expect(screen.queryByText(/Which one should/)).toBeNull();
+  });
+
+  it('[R6.005] says that comparing is disabled where the project says so', async () => {
+    serveHomes([...FOUR], settings(false));
+    setCompare([304, 403]);
+    await open();
+    expect(await screen.findByText('Compare functionality is currently disabled.')).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('says what to do when there is nothing', async () => {
+    await open();
+    expect(screen.getByText('There is nothing to compare yet')).toBeDefined();
+  });
+
+  it('shows two at a time on a phone, with the marks of all', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    setCompare([304, 505, 403, 106]);
+    await open();
+    await screen.findByText('505');
+    expect(screen.getByText('Homes 1 and 2 of 4')).toBeDefined();
+    expect(columns()).toHaveLength(2);
+    await waitFor(() => expect(row('Floor')).toEqual(['3', '5Best']));
+    fireEvent.click(screen.getByRole('button', { name: 'Next homes' }));
+    expect(await screen.findByText('106')).toBeDefined();
+    expect(row('Price')).toEqual(['252,000 €', '577,000 €Highest']);
+  });
+});
+
+describe('the page', () => {
+  it('[R2.006] shows the homes of its address, and leaves the own comparison alone', async () => {
+    setCompare([505]);
+    openPage('/compare-apartments-view?ids=304,403');
+    expect(await screen.findByText('403')).toBeDefined();
+    expect(columns()).toEqual(['304One bedroom', '403One bedroom']);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove apartment 304 from the comparison' }));
+    await waitFor(() => expect(columns()).toEqual(['403One bedroom']));
+    expect($compare.get()).toEqual([505]);
+  });
+
+  it('shows the own comparison without one, and has no heading beside that of the bar', async () => {
+    setCompare([505]);
+    openPage('/compare-apartments-view');
+    expect(await screen.findByText('505')).toBeDefined();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('keeps a column for a home that is gone', async () => {
+    openPage('/compare-apartments-view?ids=304,999');
+    expect(await screen.findByText('This home is no longer offered')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove this home from the comparison' })).toBeDefined();
+  });
+
+  it('lists favourites that somebody shared', async () => {
+    openPage('/compare-apartments-view?favorites=304,505,403,106,601');
+    expect(await screen.findByText('Apartment 601')).toBeDefined();
+    expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: 'Save them all' })).toBeNull();
+  });
+});

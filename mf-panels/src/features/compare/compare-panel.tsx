@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { $compare, $compareCandidate, dropCompareCandidate, toggleCompare } from '@suite/bus';
+import type { PanelProps } from '@suite/contracts';
+import { AppIntl } from '@suite/i18n';
+import { Overlay } from '@suite/ui';
+import { useIntl } from 'react-intl';
+import { messages } from '../../messages.ts';
+import { CompareShare } from './compare-share.tsx';
+import { CompareView } from './compare-view.tsx';
+import { ReplaceQuestion } from './replace-question.tsx';
+
+/** The comparison over the page that it was opened from. */
+export default function ComparePanel({ onClose }: PanelProps) {
+  return (
+    <AppIntl messages={messages}>
+      <CompareOverlay onClose={onClose} />
+    </AppIntl>
+  );
+}
+
+function CompareOverlay({ onClose }: PanelProps) {
+  const intl = useIntl();
+  const ids = useStore($compare);
+  const candidate = useStore($compareCandidate);
+  const close = () => {
+    dropCompareCandidate();
+    onClose();
+  };
+  return (
+    <Overlay
+      open
+      size="page"
+      onClose={close}
+      title={intl.formatMessage({ id: 'panels.compare.title' })}
+      closeLabel={intl.formatMessage({ id: 'common.close' })}
+      headerAction={<CompareShare ids={ids} />}
+    >
+      {candidate !== null && <ReplaceQuestion candidateId={candidate} ids={ids} />}
+      <CompareView ids={ids} onRemove={toggleCompare} onLeave={close} />
+    </Overlay>
+  );
+}

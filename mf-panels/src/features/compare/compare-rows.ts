@@ -1,0 +1,66 @@
+import { AMENITIES, type Amenity, type Apartment, type UnitStatus } from '@suite/contracts';
+import {
+  type AmenityAnswer,
+  amenityAnswer,
+  type ComparedKey,
+  type CompareMark,
+  compareMarks,
+  knownRooms,
+  parsePrice,
+  statusOf,
+} from '@suite/domain';
+
+/** A home of the comparison; null while it is not there. */
+export type ComparedHome = Apartment | null;
+
+interface Marked {
+  readonly values: readonly (number | null)[];
+  readonly marks: readonly CompareMark[];
+}
+
+/** A line of the table: a value for every home, in their order; null is N/A. */
+export type CompareRow =
+  | { readonly kind: 'status'; readonly values: readonly (UnitStatus | null)[] }
+  | ({ readonly kind: 'price' | 'area' | 'floor' | 'rooms' } & Marked)
+  | { readonly kind: 'extra'; readonly amenity: Amenity; readonly values: readonly AmenityAnswer[] };
+
+/** The rows of the specification §2. Status and price are left out where the server tells nobody's. */
+export function compareRows(homes: readonly ComparedHome[]): CompareRow[] {
+  const units = homes.map((home) => ({
+    price: home && statusOf(home) !== 'sold' ? parsePrice(home.properties.price) : null,
+    areaM2: home?.area ?? null,
+    floor: home?.floor ?? null,
+    roomCount: knownRooms(home?.rooms ?? null),
+  }));
+  const marked = (key: ComparedKey): Marked => ({
+    values: units.map((unit) => unit[key]),
+    marks: compareMarks(units, key),
+  });
+  const statuses = homes.map((home) => home && statusOf(home));
+  const price = marked('price');
+  const isKnown = (value: unknown) => value !== null;
+  return [
+    ...(statuses.some(isKnown) ? [{ kind: 'status', values: statuses } as const] : []),
+    ...(price.values.some(isKnown) ? [{ kind: 'price', ...price } as const] : []),
+    { kind: 'area', ...marked('areaM2') },
+    { kind: 'floor', ...marked('floor') },
+    { kind: 'rooms', ...marked('roomCount') },
+    ...AMENITIES.map((amenity) => ({
+      kind: 'extra' as const,
+      amenity,
+      values: homes.map((home) => amenityAnswer(home?.properties[amenity])),
+    })),
+  ];
+}
+
+/** Whether the homes that are there differ in a row. */
+export function isDifferent(row: CompareRow, homes: readonly ComparedHome[]): boolean {
+  const values = row.values.filter((_, index) => homes[index] !== null);
+  return new Set<unknown>(values).size > 1;
+}
+
+/** Which homes a small screen shows: two from `from` on, or the last one alone. */
+export function shownPair(count: number, from: number): readonly [from: number, to: number] {
+  const start = Math.max(0, Math.min(from, Math.floor((count - 1) / 2) * 2));
+  return [start, Math.min(count, start + 2)];
+}

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { readProjectSettings, useRead } from '@suite/api-client';
+import { $projectId } from '@suite/bus';
+import type { Apartment } from '@suite/contracts';
+import { type HomeState, useHome } from '../../lib/homes/use-home.ts';
+
+export interface Comparison {
+  readonly columns: readonly { readonly id: number; readonly state: HomeState }[];
+  readonly homes: readonly (Apartment | null)[];
+  /** The project does not want its homes compared. */
+  readonly isDisabled: boolean;
+}
+
+/** The homes of the comparison, at most four, as far as they are there. */
+export function useComparison(ids: readonly number[]): Comparison {
+  const states = [
+    useHome(ids[0] ?? null),
+    useHome(ids[1] ?? null),
+    useHome(ids[2] ?? null),
+    useHome(ids[3] ?? null),
+  ];
+  const columns = ids.slice(0, states.length).map((id, index) => ({
+    id,
+    state: states[index] ?? { kind: 'loading' as const },
+  }));
+  const homes = columns.map(({ state }) => (state.kind === 'loaded' ? state.home : null));
+  const chosen = useStore($projectId);
+  const projectId = homes.find((home) => home !== null)?.projectId ?? chosen;
+  const { data } = useRead(projectId === null ? null : readProjectSettings(projectId));
+  return { columns, homes, isDisabled: data?.compareEnabled === false };
+}

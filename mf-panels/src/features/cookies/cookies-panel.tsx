@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react';
+import { $consent, $panel, setConsent } from '@suite/bus';
+import type { Consent, PanelProps } from '@suite/contracts';
+import { AppIntl } from '@suite/i18n';
+import { Button, Heading, Switch } from '@suite/ui';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../../messages.ts';
+import styles from './cookies.module.css';
+
+/** The choice of cookies: a card at the left that leaves the page in reach. */
+export default function CookiesPanel({ onClose }: PanelProps) {
+  return (
+    <AppIntl messages={messages}>
+      <CookieCard onClose={onClose} />
+    </AppIntl>
+  );
+}
+
+type Choice = Pick<Consent, 'statistics' | 'marketing'>;
+
+function CookieCard({ onClose }: PanelProps) {
+  const titleId = useId();
+  const card = useOpenedCard();
+  const present = useStore($consent);
+  const [choice, setChoice] = useState<Choice>({
+    statistics: present?.statistics ?? false,
+    marketing: present?.marketing ?? false,
+  });
+  const store = (chosen: Choice) => {
+    setConsent(chosen);
+    onClose();
+  };
+  // Without a choice yet there is nothing to go back to: the card stays.
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && present) onClose();
+  };
+  return (
+    <section className={styles.card} aria-labelledby={titleId} ref={card} tabIndex={-1} onKeyDown={leave}>
+      <Heading level={2} id={titleId}>
+        <FormattedMessage id="panels.cookies.title" />
+      </Heading>
+      <p className={styles.text}>
+        <FormattedMessage id="panels.cookies.text" />
+      </p>
+      <Category name="necessary" on locked />
+      <Category
+        name="statistics"
+        on={choice.statistics}
+        onChange={(statistics) => setChoice((last) => ({ ...last, statistics }))}
+      />
+      <Category
+        name="marketing"
+        on={choice.marketing}
+        onChange={(marketing) => setChoice((last) => ({ ...last, marketing }))}
+      />
+      <div className={styles.actions}>
+        <Button size={40} onPress={() => store({ statistics: false, marketing: false })}>
+          <FormattedMessage id="panels.cookies.rejectAll" />
+        </Button>
+        <Button size={40} className={styles.save} onPress={() => store(choice)}>
+          <FormattedMessage id="panels.cookies.save" />
+        </Button>
+        <Button size={40} onPress={() => store({ statistics: true, marketing: true })}>
+          <FormattedMessage id="panels.cookies.acceptAll" />
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface CategoryProps {
+  readonly name: keyof Consent;
+  readonly on: boolean;
+  readonly locked?: boolean;
+  readonly onChange?: (on: boolean) => void;
+}
+
+function Category({ name, on, locked = false, onChange }: CategoryProps) {
+  const intl = useIntl();
+  const textId = useId();
+  return (
+    <div className={styles.row}>
+      <span>
+        <span className={styles.name}>
+          <FormattedMessage id={`panels.cookies.${name}`} />
+        </span>
+        <span className={styles.text} id={textId}>
+          <FormattedMessage id={`panels.cookies.${name}.text`} />
+        </span>
+      </span>
+      <Switch
+        label={intl.formatMessage({ id: `panels.cookies.${name}` })}
+        labelHidden
+        aria-describedby={textId}
+        on={on}
+        locked={locked}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+/**
+ * Opened by its button, the card takes the focus and gives it back. Shown by itself at a first visit it does
+ * neither: the visitor may be doing something else.
+ */
+function useOpenedCard() {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if ($panel.get() !== 'cookies') return;
+    const opener = document.activeElement;
+    ref.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return ref;
+}

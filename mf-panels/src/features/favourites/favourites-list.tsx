@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import { FavouriteRow } from './favourite-row.tsx';
+import styles from './favourites.module.css';
+
+export interface FavouritesListProps {
+  readonly ids: readonly number[];
+  readonly onRemove: (id: number) => void;
+  /** The visitor follows a link out of the card. */
+  readonly onLeave: () => void;
+}
+
+/** Page 1: a row for every saved home, each fetched by its id. */
+export function FavouritesList({ ids, onRemove, onLeave }: FavouritesListProps) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {ids.map((id) => (
+          <FavouriteRow key={id} id={id} onRemove={() => onRemove(id)} onLeave={onLeave} />
+        ))}
+      </ul>
+      <p className={styles.kept}>
+        <FormattedMessage id="panels.favourites.kept" />
+      </p>
+    </>
+  );
+}

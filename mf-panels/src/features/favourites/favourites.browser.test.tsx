@@ -1,0 +1,74 @@
+import '@suite/ui/tokens.css';
+import '@suite/ui/base.css';
+import { addFavourites, resetStores, setLocale } from '@suite/bus';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { aHome, Host, serveHomes } from '../../fixtures/homes.tsx';
+import FavouritesPanel from './favourites-panel.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  localStorage.clear();
+  resetStores();
+  setLocale('en');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Host>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {isOpen && <FavouritesPanel onClose={() => setOpen(false)} />}
+    </Host>
+  );
+}
+
+async function open() {
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+it.each([
+  [1440, 900],
+  [390, 844],
+])('[R9.009] rows are 120 px high at %d by %d, also while they load', async (width, height) => {
+  await page.viewport(width, height);
+  addFavourites([1, 2]);
+  let answer: (() => void) | undefined;
+  serveHomes([aHome(1), aHome(2)], (url) =>
+    url.includes('/2?')
+      ? new Promise((resolve) => (answer = () => resolve(Response.json({ data: aHome(2) }))))
+      : null,
+  );
+  const card = await open();
+  await card.findByText('Apartment 1');
+  const heights = () => card.getAllByRole('listitem').map((one) => one.getBoundingClientRect().height);
+  expect(heights()).toEqual([120, 120]);
+  answer?.();
+  await card.findByText('Apartment 2');
+  expect(heights()).toEqual([120, 120]);
+});
+
+it('the focus goes to the first field, to Okay, and back to what opened the card', async () => {
+  addFavourites([1]);
+  serveHomes([aHome(1)]);
+  const card = await open();
+  await userEvent.click(card.getByRole('button', { name: 'Send to e-mail' }));
+  await expect.poll(() => document.activeElement).toBe(card.getByRole('textbox', { name: 'E-mail' }));
+  await userEvent.keyboard('ana@example.com{Enter}');
+  const okay = await card.findByRole('button', { name: 'Okay' });
+  await expect.poll(() => document.activeElement).toBe(okay);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Open');
+  expect(screen.getByText('The list was emptied')).toBeDefined();
+});

@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react';
+import { readProjectSettings, useRead } from '@suite/api-client';
+import { $projectId, useLocale } from '@suite/bus';
+import type { Locale, PanelProps } from '@suite/contracts';
+import { AppIntl } from '@suite/i18n';
+import { Overlay } from '@suite/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from '../../messages.ts';
+import { policyLanguage } from './policy-language.ts';
+import { PolicyText } from './policy-text.tsx';
+
+/** What is done with a visitor's data. */
+export default function PrivacyPolicyPanel({ onClose }: PanelProps) {
+  return (
+    <AppIntl messages={messages}>
+      <PolicyOverlay onClose={onClose} />
+    </AppIntl>
+  );
+}
+
+function PolicyOverlay({ onClose }: PanelProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const projectId = useStore($projectId);
+  const { data } = useRead(projectId === null ? null : readProjectSettings(projectId));
+  const [chosen, setChosen] = useState<Locale | null>(null);
+  return (
+    <Overlay
+      open
+      size="text"
+      onClose={onClose}
+      title={intl.formatMessage({ id: 'common.privacyPolicy' })}
+      closeLabel={intl.formatMessage({ id: 'common.close' })}
+    >
+      <PolicyText language={policyLanguage(data?.defaultLangId, locale, chosen)} onLanguage={setChosen} />
+    </Overlay>
+  );
+}

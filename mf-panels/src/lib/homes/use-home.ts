@@ -1,0 +1,28 @@
+import { isNotFound, readApartment, useRead } from '@suite/api-client';
+import { useLocale } from '@suite/bus';
+import type { Apartment } from '@suite/contracts';
+import { useEffect, useRef } from 'react';
+import { limitedRead } from './limited-read.ts';
+
+export type HomeState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'loaded'; readonly home: Apartment }
+  /** Not offered any more, or never was. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly retry: () => void };
+
+/** One home of a list, by its id; null is none. One that was read before is asked for again, for its status. */
+export function useHome(id: number | null): HomeState {
+  const locale = useLocale();
+  const { data, error, retry } = useRead(id === null ? null : limitedRead(readApartment(id, locale)));
+  const wasThere = useRef({ id, isThere: data !== undefined, retry });
+  if (wasThere.current.id !== id) wasThere.current = { id, isThere: data !== undefined, retry };
+  useEffect(() => {
+    if (wasThere.current.isThere) wasThere.current.retry();
+  }, [id]);
+  if (id === null) return { kind: 'none' };
+  if (error !== undefined && isNotFound(error)) return { kind: 'gone' };
+  if (data) return { kind: 'loaded', home: data };
+  return error === undefined ? { kind: 'loading' } : { kind: 'failed', retry };
+}

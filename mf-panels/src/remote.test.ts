@@ -1,0 +1,9 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import manifest from '../remote.json' with { type: 'json' };
+import { pages, panels } from './remote.ts';
+
+it('exposes the page and the panels of its manifest and no others', () => {
+  expect(Object.keys(pages)).toEqual(manifest.pages);
+  expect(Object.keys(panels)).toEqual(manifest.panels);
+});

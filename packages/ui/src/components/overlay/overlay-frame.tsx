@@ -1,0 +1,36 @@
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from '../../class-names.ts';
+import { X } from '../../icons/paths.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import styles from './overlay.module.css';
+import type { OverlayProps } from './overlay.tsx';
+
+export default function OverlayFrame(props: OverlayProps) {
+  const { onClose, title, closeLabel, headerAction, size, children } = props;
+  return (
+    <ModalOverlay
+      isOpen
+      isDismissable={size === 'text'}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className={classNames(styles.scrim, styles[size])}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <Dialog className={styles.dialog ?? ''}>
+          <header className={styles.header}>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            <div className={styles.actions}>
+              {headerAction}
+              <IconButton icon={X} label={closeLabel} onPress={onClose} />
+            </div>
+          </header>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+          <section className={styles.body} tabIndex={0} aria-label={title}>
+            {children}
+          </section>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
