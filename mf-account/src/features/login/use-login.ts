@@ -22,7 +22,7 @@ export function useLogin(): Form<LoginField> {
       raiseNotice({
         // Of this type since its OK stays: the person is where they wanted to be by then.
         type: 'signed-up',
-        title: intl.formatMessage({ id: 'account.login.submit' }),
+        title: intl.formatMessage({ id: 'account.login.title' }),
         message: intl.formatMessage({ id: 'account.login.success' }),
         previousRoute: null,
         email: profile.email,
