@@ -56,15 +56,18 @@ describe('the names', () => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  it.each(['First name', 'Last name'])('may have 25 characters in the %s, and not 26', async (label) => {
-    fakeApi();
-    await openPage('/profile');
-    type(label, 'x'.repeat(25));
-    expect(saveButton().disabled).toBe(false);
-    type(label, 'x'.repeat(26));
-    expect(screen.getByText('Name must be less than 25 characters')).toBeDefined();
-    expect(saveButton().disabled).toBe(true);
-  });
+  it.each(['First name', 'Last name'])(
+    '[R5.030] may have 25 characters in the %s, and not 26',
+    async (label) => {
+      fakeApi();
+      await openPage('/profile');
+      type(label, 'x'.repeat(25));
+      expect(saveButton().disabled).toBe(false);
+      type(label, 'x'.repeat(26));
+      expect(screen.getByText('Name must be less than 25 characters')).toBeDefined();
+      expect(saveButton().disabled).toBe(true);
+    },
+  );
 
   it('[R8.009] that the server refuses give its sentence under the title Profile', async () => {
     fakeApi({

@@ -1,6 +1,7 @@
 import { exportAccount } from '@suite/api-client/account';
 import { useState } from 'react';
 import { type Failure, failureText } from '../../lib/failures.ts';
+import { offerFile } from '../../lib/offer-file.ts';
 
 interface Export {
   readonly isLoading: boolean;
@@ -16,7 +17,7 @@ export function useExport(): Export {
     setLoading(true);
     setFailure(null);
     try {
-      offer(await exportAccount());
+      offerFile(await exportAccount(), 'my-data.json');
     } catch {
       setFailure({ text: failureText('account.data.failed') });
     } finally {
@@ -24,13 +25,4 @@ export function useExport(): Export {
     }
   };
   return { isLoading, failure, download: () => void load() };
-}
-
-function offer(file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'my-data.json';
-  link.click();
-  URL.revokeObjectURL(url);
 }

@@ -1,13 +1,17 @@
 import { useLocale } from '@suite/bus';
 import { type Profile, routePath } from '@suite/contracts';
-import { strongestRole } from '@suite/domain';
+import { isAllowed, strongestRole } from '@suite/domain';
 import { Heading } from '@suite/ui';
 import { USER_CIRCLE } from '@suite/ui/icons';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MembersOnly } from '../../lib/members-only.tsx';
 import { WithTexts } from '../../lib/with-texts.tsx';
 import { DoorLink } from './door-link.tsx';
 import styles from './protected.module.css';
+
+// Most visitors are no staff: they do not load it.
+const StaffDesk = lazy(() => import(/* webpackChunkName: "staff-desk" */ './staff/staff-desk.tsx'));
 
 export default function ProtectedPage() {
   return (
@@ -20,7 +24,8 @@ export default function ProtectedPage() {
 /** What the person's role may open. */
 function Doors({ profile }: { readonly profile: Profile }) {
   const intl = useIntl();
-  const role = strongestRole(profile.roles.map(({ name }) => name)) ?? 'user';
+  const roles = profile.roles.map(({ name }) => name);
+  const role = strongestRole(roles) ?? 'user';
   return (
     <div className={styles.page}>
       <Heading level={2} size={44}>
@@ -40,6 +45,16 @@ function Doors({ profile }: { readonly profile: Profile }) {
           text={intl.formatMessage({ id: 'account.protected.profile' })}
         />
       </ul>
+      {isAllowed(roles, 'enquiry', 'read') && (
+        <section className={styles.staff}>
+          <Heading level={2}>
+            <FormattedMessage id="account.staff.title" />
+          </Heading>
+          <Suspense fallback={null}>
+            <StaffDesk />
+          </Suspense>
+        </section>
+      )}
     </div>
   );
 }

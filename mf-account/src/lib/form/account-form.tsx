@@ -30,7 +30,7 @@ export function AccountForm<Name extends string>(props: AccountFormProps<Name>) 
       }}
     >
       <ErrorSummary form={form} />
-      <FailureNote failure={form.failure} title={failureTitle} />
+      <FailureNote failure={form.failure} title={failureTitle} keeps />
       {children}
     </form>
   );

@@ -8,10 +8,12 @@ import { useFailureText } from './use-failure-text.ts';
 export interface FailureNoteProps {
   readonly failure: Failure<string> | null;
   readonly title?: string | undefined;
+  /** There is something typed, and it is still there. */
+  readonly keeps?: boolean | undefined;
 }
 
 /** What failed, read out at once; what is about a field stands at the field instead. */
-export function FailureNote({ failure, title }: FailureNoteProps) {
+export function FailureNote({ failure, title, keeps = false }: FailureNoteProps) {
   const text = useFailureText();
   const intl = useIntl();
   if (failure === null || failure.field !== undefined) return null;
@@ -21,7 +23,7 @@ export function FailureNote({ failure, title }: FailureNoteProps) {
       <div>
         {title !== undefined && <p className={styles.failureTitle}>{title}</p>}
         <p>{text(failure.text)}</p>
-        <p className={styles.kept}>{intl.formatMessage({ id: 'account.kept' })}</p>
+        {keeps && <p className={styles.kept}>{intl.formatMessage({ id: 'account.kept' })}</p>}
       </div>
     </div>
   );
