@@ -1,0 +1,21 @@
+import { requestPasswordReset } from '@suite/api-client/account';
+import { useLocale } from '@suite/bus';
+import { MailPage } from '../../lib/frame/mail-page.tsx';
+import { personRule } from '../../lib/rules.ts';
+import { personOf } from '../../lib/session.ts';
+import { WithTexts } from '../../lib/with-texts.tsx';
+
+/** Asks for the link by which a new password is set. */
+export default function ForgotPage() {
+  const locale = useLocale();
+  return (
+    <WithTexts>
+      <MailPage
+        texts="account.forgot"
+        fieldLabel="account.field.person"
+        rule={personRule}
+        send={(typed) => requestPasswordReset(personOf(typed), locale)}
+      />
+    </WithTexts>
+  );
+}

@@ -1,0 +1,52 @@
+import { resetPassword, setPassword } from '@suite/api-client/account';
+import { useLocale } from '@suite/bus';
+import { routePath } from '@suite/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { linkFailure } from '../../lib/failures.ts';
+import { AccountForm } from '../../lib/form/account-form.tsx';
+import { PasswordField } from '../../lib/form/password-field.tsx';
+import { SubmitButton } from '../../lib/form/submit-button.tsx';
+import { useForm } from '../../lib/form/use-form.ts';
+import type { LinkToken } from '../../lib/link-token.ts';
+import { confirmationRule, newPasswordRule, wrongOf } from '../../lib/rules.ts';
+
+const LABELS = {
+  password: 'account.field.new-password',
+  confirmation: 'account.field.confirmation',
+} as const;
+
+/** Sets a password by a link, and goes on to the login, which says that it is saved. */
+export function NewPasswordForm({ link }: { readonly link: LinkToken }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const form = useForm<keyof typeof LABELS>({
+    labels: LABELS,
+    check: ({ password, confirmation }) =>
+      wrongOf({
+        password: newPasswordRule(password),
+        confirmation: confirmationRule(password, confirmation),
+      }),
+    send: async ({ password }) => {
+      await (link.first ? setPassword(link.token, password) : resetPassword(link.token, password));
+      // In the place of this page: going back must not lead to a link that is used up.
+      await navigate(routePath('login', locale, {}, 'password-saved=1'), { replace: true });
+    },
+    failureOf: linkFailure,
+  });
+  return (
+    <AccountForm form={form} label={intl.formatMessage({ id: 'account.field.new-password' })}>
+      <PasswordField
+        form={form}
+        name="password"
+        autoComplete="new-password"
+        hint={intl.formatMessage({ id: 'account.password.hint' })}
+      />
+      <PasswordField form={form} name="confirmation" autoComplete="new-password" />
+      <SubmitButton isSending={form.isSending}>
+        <FormattedMessage id="account.reset.submit" />
+      </SubmitButton>
+    </AccountForm>
+  );
+}

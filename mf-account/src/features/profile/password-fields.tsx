@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountForm } from '../../lib/form/account-form.tsx';
+import { PasswordField } from '../../lib/form/password-field.tsx';
+import { SubmitButton } from '../../lib/form/submit-button.tsx';
+import styles from './profile.module.css';
+import { SavedNote } from './saved-note.tsx';
+import { isUntouched, type PasswordFormState } from './use-password-form.ts';
+
+export interface PasswordFieldsProps {
+  readonly state: PasswordFormState;
+  readonly label: string;
+  /** For password managers: whose password it is. */
+  readonly username: string;
+  readonly savedId: string;
+}
+
+/** The fields of a new password. */
+export function PasswordFields({ state, label, username, savedId }: PasswordFieldsProps) {
+  const intl = useIntl();
+  const { form, asksCurrent, isSaved } = state;
+  const isEmpty = isUntouched(form.values);
+  return (
+    <AccountForm form={form} label={label} failureTitle={intl.formatMessage({ id: 'account.profile.title' })}>
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <div className={styles.pair}>
+        <PasswordField
+          form={form}
+          name="password"
+          autoComplete="new-password"
+          hint={intl.formatMessage({ id: 'account.password.hint' })}
+        />
+        <PasswordField form={form} name="confirmation" autoComplete="new-password" />
+      </div>
+      {asksCurrent && (
+        <div className={styles.half}>
+          <PasswordField form={form} name="currentPassword" autoComplete="current-password" />
+        </div>
+      )}
+      <div className={styles.save}>
+        <SubmitButton isSending={form.isSending} full={false} disabled={isEmpty && !form.isSending}>
+          <FormattedMessage id="common.save" />
+        </SubmitButton>
+        <SavedNote isSaved={isSaved} messageId={savedId} />
+      </div>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { updatePassword } from '@suite/api-client/account';
+import type { Profile } from '@suite/contracts';
+import { useIntl } from 'react-intl';
+import { PasswordFields } from './password-fields.tsx';
+import { usePasswordForm } from './use-password-form.ts';
+
+const LABELS = {
+  password: 'account.field.new-password',
+  confirmation: 'account.field.confirmation',
+  currentPassword: 'account.field.current-password',
+} as const;
+
+/** The own password; other sessions end when it changes. */
+export function PasswordForm({ profile }: { readonly profile: Profile }) {
+  const intl = useIntl();
+  const state = usePasswordForm(LABELS, updatePassword);
+  return (
+    <PasswordFields
+      state={state}
+      label={intl.formatMessage({ id: 'account.field.new-password' })}
+      username={profile.email}
+      savedId="account.reset.saved"
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { setProjectPassword } from '@suite/api-client/account';
+import type { Profile } from '@suite/contracts';
+import { Heading, RadioRows } from '@suite/ui';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PasswordFields } from './password-fields.tsx';
+import styles from './profile.module.css';
+import { type OwnProject, useOwnProjects } from './use-own-projects.ts';
+import { usePasswordForm } from './use-password-form.ts';
+
+const LABELS = {
+  password: 'account.field.project-password',
+  confirmation: 'account.field.confirmation',
+  currentPassword: 'account.field.current-password',
+} as const;
+
+/** A password for one project only, for who is on one. */
+export function ProjectPasswords({ profile }: { readonly profile: Profile }) {
+  const projects = useOwnProjects(profile.id);
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const chosen = projects.find(({ id }) => id === chosenId) ?? projects[0];
+  if (!chosen) return null;
+  return (
+    <section className={styles.section}>
+      <Heading level={3} size={20}>
+        <FormattedMessage id="account.project-password.title" />
+      </Heading>
+      <p className={styles.text}>
+        <FormattedMessage id="account.project-password.text" values={{ project: chosen.name }} />
+      </p>
+      {projects.length > 1 && <ProjectChoice projects={projects} chosen={chosen} onChoose={setChosenId} />}
+      <ProjectPasswordForm key={chosen.id} project={chosen} username={profile.email} />
+    </section>
+  );
+}
+
+interface ProjectChoiceProps {
+  readonly projects: readonly OwnProject[];
+  readonly chosen: OwnProject;
+  readonly onChoose: (id: number) => void;
+}
+
+function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps) {
+  const intl = useIntl();
+  return (
+    <RadioRows
+      label={intl.formatMessage({ id: 'account.project-password.project' })}
+      choices={projects.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={String(chosen.id)}
+      onChange={(id) => onChoose(Number(id))}
+    />
+  );
+}
+
+interface ProjectPasswordFormProps {
+  readonly project: OwnProject;
+  readonly username: string;
+}
+
+function ProjectPasswordForm({ project, username }: ProjectPasswordFormProps) {
+  const intl = useIntl();
+  const state = usePasswordForm(LABELS, (password, current) =>
+    setProjectPassword(project.id, password, current),
+  );
+  return (
+    <PasswordFields
+      state={state}
+      label={intl.formatMessage({ id: 'account.project-password.title' })}
+      username={username}
+      savedId="account.project-password.saved"
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocale } from '@suite/bus';
+import { type Profile, routePath } from '@suite/contracts';
+import { isAllowed, strongestRole } from '@suite/domain';
+import { Heading } from '@suite/ui';
+import { USER_CIRCLE } from '@suite/ui/icons';
+import { lazy, Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MembersOnly } from '../../lib/members-only.tsx';
+import { WithTexts } from '../../lib/with-texts.tsx';
+import { DoorLink } from './door-link.tsx';
+import styles from './protected.module.css';
+
+// Most visitors are no staff: they do not load it.
+const StaffDesk = lazy(() => import(/* webpackChunkName: "staff-desk" */ './staff/staff-desk.tsx'));
+
+export default function ProtectedPage() {
+  return (
+    <WithTexts>
+      <MembersOnly>{(profile) => <Doors profile={profile} />}</MembersOnly>
+    </WithTexts>
+  );
+}
+
+/** What the person's role may open. */
+function Doors({ profile }: { readonly profile: Profile }) {
+  const intl = useIntl();
+  const roles = profile.roles.map(({ name }) => name);
+  const role = strongestRole(roles) ?? 'user';
+  return (
+    <div className={styles.page}>
+      <Heading level={2} size={44}>
+        <FormattedMessage id="account.protected.title" />
+      </Heading>
+      <p className={styles.lead}>
+        <FormattedMessage
+          id="account.protected.lead"
+          values={{ email: profile.email, role: intl.formatMessage({ id: `account.role.${role}` }) }}
+        />
+      </p>
+      <ul className={styles.doors}>
+        <DoorLink
+          icon={USER_CIRCLE}
+          href={routePath('profile', useLocale())}
+          title={intl.formatMessage({ id: 'common.myProfile' })}
+          text={intl.formatMessage({ id: 'account.protected.profile' })}
+        />
+      </ul>
+      {isAllowed(roles, 'enquiry', 'read') && (
+        <section className={styles.staff}>
+          <Heading level={2}>
+            <FormattedMessage id="account.staff.title" />
+          </Heading>
+          <Suspense fallback={null}>
+            <StaffDesk />
+          </Suspense>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { UNIT_STATUSES } from '@suite/contracts';
+import { statusMessageId } from '@suite/i18n';
+import { Button } from '@suite/ui';
+import { FormattedMessage } from 'react-intl';
+import styles from './staff.module.css';
+import type { UnitsState } from './use-units.ts';
+
+/** What can be done with the chosen units; there while some are chosen. */
+export function ChangeBar({ state }: { readonly state: UnitsState }) {
+  const { chosen, isRunning, changeChosen } = state;
+  return (
+    <div className={styles.change}>
+      <p role="status" className={styles.count}>
+        <FormattedMessage id="account.staff.chosen" values={{ count: chosen.size }} />
+      </p>
+      {chosen.size > 0 && (
+        <div className={styles.actions}>
+          {UNIT_STATUSES.map((status) => (
+            <Button key={status} size={40} pending={isRunning} onPress={() => changeChosen({ status })}>
+              <FormattedMessage id={statusMessageId(status)} />
+            </Button>
+          ))}
+          <Button size={40} pending={isRunning} onPress={() => changeChosen({ publish: true })}>
+            <FormattedMessage id="account.staff.publish" />
+          </Button>
+          <Button size={40} pending={isRunning} onPress={() => changeChosen({ publish: false })}>
+            <FormattedMessage id="account.staff.unpublish" />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useRead } from '@suite/api-client';
+import { readAllProjects } from '@suite/api-client/staff';
+import { useLocale } from '@suite/bus';
+import { RadioRows, TabPanel, Tabs } from '@suite/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Enquiries } from './enquiries.tsx';
+import { ReadFrame } from './read-frame.tsx';
+import styles from './staff.module.css';
+import { Units } from './units.tsx';
+
+type TabId = 'enquiries' | 'units';
+
+/** What an organisation's people do from day to day: price requests, and statuses that stay true. */
+export default function StaffDesk() {
+  const projects = useRead(readAllProjects(useLocale()));
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  return (
+    <ReadFrame read={projects}>
+      {(all) => {
+        const chosen = all.find(({ id }) => id === chosenId) ?? all[0];
+        if (!chosen) return null;
+        return (
+          <>
+            {all.length > 1 && <ProjectChoice projects={all} chosenId={chosen.id} onChoose={setChosenId} />}
+            <DeskTabs key={chosen.id} projectId={chosen.id} />
+          </>
+        );
+      }}
+    </ReadFrame>
+  );
+}
+
+interface ProjectChoiceProps {
+  readonly projects: readonly { readonly id: number; readonly name: string }[];
+  readonly chosenId: number;
+  readonly onChoose: (id: number) => void;
+}
+
+function ProjectChoice({ projects, chosenId, onChoose }: ProjectChoiceProps) {
+  return (
+    <RadioRows
+      label={useIntl().formatMessage({ id: 'account.project-password.project' })}
+      choices={projects.map(({ id, name }) => ({ value: String(id), label: name }))}
+      value={String(chosenId)}
+      onChange={(id) => onChoose(Number(id))}
+    />
+  );
+}
+
+function DeskTabs({ projectId }: { readonly projectId: number }) {
+  const intl = useIntl();
+  const [tab, setTab] = useState<TabId>('enquiries');
+  const items = [
+    { id: 'enquiries', label: intl.formatMessage({ id: 'account.staff.enquiries' }) },
+    { id: 'units', label: intl.formatMessage({ id: 'account.staff.units' }) },
+  ] as const;
+  return (
+    <>
+      <Tabs
+        tabsId="staff"
+        label={intl.formatMessage({ id: 'account.staff.title' })}
+        items={items}
+        selected={tab}
+        onSelect={setTab}
+      />
+      <TabPanel tabsId="staff" selected={tab} className={styles.panel}>
+        {tab === 'enquiries' ? <Enquiries projectId={projectId} /> : <Units projectId={projectId} />}
+      </TabPanel>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { statusMessageId, useFormats } from '@suite/i18n';
+import { CheckField, Heading, StatusChip } from '@suite/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FailureNote } from '../../../lib/form/failure-note.tsx';
+import { ChangeBar } from './change-bar.tsx';
+import { ReadFrame } from './read-frame.tsx';
+import styles from './staff.module.css';
+import { type StaffUnit, type UnitsState, useUnits } from './use-units.ts';
+
+/** Units by building: status and publication are changed for one or many at once. */
+export function Units({ projectId }: { readonly projectId: number }) {
+  const state = useUnits(projectId);
+  return (
+    <ReadFrame read={state.read}>
+      {({ masterplans }) => (
+        <>
+          <FailureNote failure={state.failure} />
+          {masterplans
+            .flatMap(({ buildings }) => buildings)
+            .map(({ id, name, apartments }) => (
+              <BuildingUnits key={id} name={name} units={apartments} state={state} />
+            ))}
+          <ChangeBar state={state} />
+        </>
+      )}
+    </ReadFrame>
+  );
+}
+
+interface BuildingUnitsProps {
+  readonly name: string;
+  readonly units: readonly StaffUnit[];
+  readonly state: UnitsState;
+}
+
+function BuildingUnits({ name, units, state }: BuildingUnitsProps) {
+  const ids = units.map(({ id }) => id);
+  const isWhole = ids.length > 0 && ids.every((id) => state.chosen.has(id));
+  return (
+    <section className={styles.building}>
+      <div className={styles.bar}>
+        <Heading level={3} size={20}>
+          {name}
+        </Heading>
+        <CheckField checked={isWhole} onChange={(isChosen) => state.choose(ids, isChosen)}>
+          <FormattedMessage id="account.staff.choose-all" values={{ count: ids.length }} />
+        </CheckField>
+      </div>
+      <ul className={styles.units}>
+        {units.map((unit) => (
+          <UnitRow key={unit.id} unit={unit} state={state} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UnitRow({ unit, state }: { readonly unit: StaffUnit; readonly state: UnitsState }) {
+  const intl = useIntl();
+  const { floor } = useFormats();
+  return (
+    <li className={styles.unit}>
+      <CheckField
+        checked={state.chosen.has(unit.id)}
+        onChange={(isChosen) => state.choose([unit.id], isChosen)}
+      >
+        <span className={styles.number}>{unit.name}</span>
+        <span className={styles.floor}>
+          {intl.formatMessage({ id: 'unit.floor' })} {floor(unit.floor)}
+        </span>
+      </CheckField>
+      <span className={styles.state}>
+        <StatusChip
+          status={unit.status}
+          look="plain"
+          label={intl.formatMessage({ id: statusMessageId(unit.status) })}
+        />
+        {!unit.publish && (
+          <span className={styles.hidden}>
+            <FormattedMessage id="account.staff.unpublished" />
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { type ReadState, useRead } from '@suite/api-client';
+import { readProjectStructure, updateApartment } from '@suite/api-client/staff';
+import { useLocale } from '@suite/bus';
+import type { ApartmentChanges, ProjectStructure } from '@suite/contracts';
+import { useState } from 'react';
+import type { Failure } from '../../../lib/failures.ts';
+import { useAction } from './use-action.ts';
+
+export type StaffUnit = ProjectStructure['masterplans'][number]['buildings'][number]['apartments'][number];
+
+export interface UnitsState {
+  readonly read: ReadState<ProjectStructure>;
+  readonly chosen: ReadonlySet<number>;
+  readonly choose: (ids: readonly number[], isChosen: boolean) => void;
+  readonly isRunning: boolean;
+  readonly failure: Failure | null;
+  readonly changeChosen: (changes: ApartmentChanges) => void;
+}
+
+/** The units of a project with those that are chosen for a change. */
+export function useUnits(projectId: number): UnitsState {
+  const read = useRead(readProjectStructure(projectId, useLocale()));
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const { isRunning, failure, run } = useAction();
+  const choose = (ids: readonly number[], isChosen: boolean) =>
+    setChosen((known) => {
+      const next = new Set(known);
+      for (const id of ids) isChosen ? next.add(id) : next.delete(id);
+      return next;
+    });
+  const changeChosen = (changes: ApartmentChanges) =>
+    run(async () => {
+      try {
+        // One after the other: after a failure the rest stays chosen, and what was done is seen.
+        for (const id of chosen) {
+          await updateApartment(id, changes);
+          choose([id], false);
+        }
+      } finally {
+        read.retry();
+      }
+    });
+  return { read, chosen, choose, isRunning, failure, changeChosen };
+}

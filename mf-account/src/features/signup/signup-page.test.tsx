@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BROKEN, fakeApi, refusal } from '../../fixtures/fake-api.ts';
+import { openPage, send, startAnew, type } from '../../fixtures/open-page.tsx';
+import { $signup, resetSignup } from './signup-state.ts';
+
+const SIGN_UP = 'POST /users/signup';
+const ACCEPTED = { status: 202, body: { data: { ok: true } } };
+
+beforeEach(() => {
+  startAnew();
+  resetSignup();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function register(email: string, password: string, confirmation = password): void {
+  type('E-mail', email);
+  type('Password', password);
+  type('Confirm password', confirmation);
+  send('Register');
+}
+
+it('registers in the language of the page, and goes on to the login that says so', async () => {
+  const api = fakeApi({ [SIGN_UP]: ACCEPTED });
+  const page = await openPage('/signup?to=%2Fmap');
+  register(' ana@visitors.example ', 'longenough');
+  await waitFor(() => expect(page.address()).toBe('/login?signed-up=1&to=%2Fmap'));
+  expect(api.sent(SIGN_UP)).toEqual([
+    { email: 'ana@visitors.example', password: 'longenough', localization: 'en' },
+  ]);
+  expect($signup.get()).toEqual({ status: 'start', email: '' });
+  await screen.findByText('Successfully signed up. Please login to proceed.', { exact: false });
+});
+
+describe('a signup that fails keeps what was typed and says', () => {
+  it.each([
+    [
+      '[R8.007] that it was refused',
+      refusal(409, 'taken'),
+      'Error signing up, check if you already registered or contact support',
+    ],
+    ['[R8.003] that it failed', BROKEN, 'Error signing up, please try again later or contact support'],
+  ])('%s', async (_what, answer, text) => {
+    fakeApi({ [SIGN_UP]: answer });
+    await openPage('/signup');
+    register('ana@visitors.example', 'longenough');
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(screen.getByLabelText<HTMLInputElement>('Confirm password').value).toBe('longenough');
+    expect($signup.get().status).toBe('error');
+  });
+});
+
+describe('the rules', () => {
+  it.each([
+    ['', '', '', ['Required', 'Password is required', 'Required']],
+    ['ana', 'longenough', 'longenough', ['E-mail must be valid']],
+    ['ana@visitors.example', '1234567', '1234567', ['Min 8 characters']],
+    ['ana@visitors.example', 'longenough', 'longenougH', ['Passwords must match']],
+  ])('"%s", "%s", "%s" give %j', async (email, password, confirmation, expected) => {
+    const api = fakeApi({ [SIGN_UP]: ACCEPTED });
+    await openPage('/signup');
+    register(email, password, confirmation);
+    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
+    const said = wrong.map(
+      (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
+    expect(said).toEqual(expected);
+    expect(document.activeElement).toBe(wrong[0]);
+    expect(api.sent(SIGN_UP)).toEqual([]);
+  });
+
+  it('[R5.024] let a password of 8 characters pass', async () => {
+    const api = fakeApi({ [SIGN_UP]: ACCEPTED });
+    await openPage('/signup');
+    register('ana@visitors.example', '1234567');
+    expect(screen.getByText('Min 8 characters')).toBeDefined();
+    expect(api.sent(SIGN_UP)).toEqual([]);
+    register('ana@visitors.example', '12345678');
+    await waitFor(() => expect(api.sent(SIGN_UP)).toHaveLength(1));
+  });
+});

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { ApiError } from '@suite/api-client';
+import { describe, expect, it } from 'vitest';
+import { linkFailure, loginFailure, mailFailure, profileFailure, signupFailure } from './failures.ts';
+
+const refused = (status: number, code = 'no') => new ApiError(status, code, 'The sentence of the server');
+const message = (id: string) => ({ text: { kind: 'message', id } });
+
+describe('a failed login', () => {
+  it.each([
+    [refused(401, 'wrong-credentials'), 'account.login.mismatch'],
+    [refused(401), 'account.login.unauthorized'],
+    [refused(403), 'account.login.unauthorized'],
+    [refused(500), 'account.login.failed'],
+    [refused(503, 'busy'), 'account.login.failed'],
+    [refused(429), 'account.login.failed'],
+    [refused(0), 'account.login.failed'],
+    [new TypeError('x'), 'account.login.failed'],
+  ])('%s', (error, id) => expect(loginFailure(error)).toEqual(message(id)));
+});
+
+describe('a failed signup', () => {
+  it.each([
+    [refused(400), 'account.signup.refused'],
+    [refused(409), 'account.signup.refused'],
+    [refused(429), 'account.signup.failed'],
+    [refused(500), 'account.signup.failed'],
+    [refused(0), 'account.signup.failed'],
+  ])('%s', (error, id) => expect(signupFailure(error)).toEqual(message(id)));
+});
+
+it('says of a mail whether it was asked for too often', () => {
+  expect(mailFailure(refused(429))).toEqual(message('account.too-often'));
+  expect(mailFailure(refused(0))).toEqual(message('account.mail-failed'));
+});
+
+it('tells a link that holds no more from a call that failed', () => {
+  expect(linkFailure(refused(400, 'invalid-link'))).toEqual(message('account.link.invalid'));
+  expect(linkFailure(refused(500))).toEqual(message('account.not-saved'));
+});
+
+describe('a change of the account that failed', () => {
+  it('gives the sentence of the server that refused it', () => {
+    const sentence = 'The sentence of the server';
+    expect(profileFailure(refused(403, 'project-session'))).toEqual({ text: { kind: 'sentence', sentence } });
+  });
+
+  it.each(['needed', 'wrong'])('leads to the current password that is %s', (what) => {
+    const code = what === 'needed' ? 'password-needed' : 'wrong-password';
+    expect(profileFailure(refused(403, code))).toEqual({
+      ...message(`account.current-password.${what}`),
+      field: 'currentPassword',
+    });
+  });
+
+  it.each([refused(500), refused(0), refused(429), new TypeError('x')])('has our own words: %s', (error) => {
+    expect(profileFailure(error)).toEqual(message('account.not-saved'));
+  });
+});

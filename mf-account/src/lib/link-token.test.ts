@@ -1,0 +1,13 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { linkTokenOf } from './link-token.ts';
+
+it.each([
+  ['#token=abc-_1', { token: 'abc-_1', first: false }],
+  ['#token=abc&first=1', { token: 'abc', first: true }],
+  ['#token=abc&first=0', { token: 'abc', first: false }],
+  ['', null],
+  ['#', null],
+  ['#token=', null],
+  ['#first=1', null],
+])('"%s" gives %j', (hash, link) => expect(linkTokenOf(hash)).toEqual(link));
