@@ -4,7 +4,7 @@ import { COMPARE_LIMIT } from '@suite/domain';
 import { AppIntl } from '@suite/i18n';
 import { useSearchParams } from 'react-router';
 import { messages } from '../../messages.ts';
-import styles from './compare.module.css';
+import styles from './compare-page.module.css';
 import { CompareShare } from './compare-share.tsx';
 import { CompareView } from './compare-view.tsx';
 import { idsInAddress } from './ids-in-address.ts';

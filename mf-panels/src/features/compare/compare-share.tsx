@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { listLink } from '../../lib/homes/home-link.ts';
 import { type Shared, shareLink } from '../../lib/share-link.ts';
-import styles from './compare.module.css';
+import styles from './compare-page.module.css';
 
 /** How many are compared, and the link to them. */
 export function CompareShare({ ids }: { ids: readonly number[] }) {

@@ -3,6 +3,7 @@ import { CARET_LEFT, CARET_RIGHT, SCALES } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './compare.module.css';
+import pageStyles from './compare-page.module.css';
 import { shownPair } from './compare-rows.ts';
 import { CompareTable } from './compare-table.tsx';
 import { useComparison } from './use-comparison.ts';
@@ -23,14 +24,14 @@ export function CompareView({ ids, onRemove, onLeave }: CompareViewProps) {
   const text = (id: string) => intl.formatMessage({ id });
   if (comparison.isDisabled) {
     return (
-      <div className={styles.state}>
+      <div className={pageStyles.state}>
         <StateCard icon={SCALES} layout="stacked" role="status" title={text('common.compareDisabled')} />
       </div>
     );
   }
   if (ids.length === 0) {
     return (
-      <div className={styles.state}>
+      <div className={pageStyles.state}>
         <StateCard
           icon={SCALES}
           layout="stacked"

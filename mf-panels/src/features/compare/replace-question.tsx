@@ -3,7 +3,7 @@ import { Button } from '@suite/ui';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHome } from '../../lib/homes/use-home.ts';
-import styles from './compare.module.css';
+import styles from './compare-page.module.css';
 
 export interface ReplaceQuestionProps {
   /** The fifth home. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { HomeRow } from '../../lib/homes/home-row.tsx';
 import { useHome } from '../../lib/homes/use-home.ts';
-import styles from './compare.module.css';
+import styles from './compare-page.module.css';
 
 /** The favourites of somebody who shared them; a visitor who is signed in can save them. */
 export function SharedList({ ids }: { ids: readonly number[] }) {
