@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, BROKEN, fakeApi, refusal, thing, things } from '../../../fixtures/fake-api.ts';
 import { openPage, press, startAnew } from '../../../fixtures/open-page.tsx';
 import { aProfile } from '../../../fixtures/people.ts';
+// Loaded ahead: no test waits for it.
+import './staff-desk.tsx';
 
 const ENQUIRY = {
   id: 5,
