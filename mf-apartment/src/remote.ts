@@ -11,4 +11,5 @@ export const panels: RemoteModule['panels'] = {
     import(/* webpackChunkName: "panel-ask-for-price" */ './features/ask-for-price/ask-for-price-panel.tsx'),
   'thank-you': () =>
     import(/* webpackChunkName: "panel-thank-you" */ './features/thank-you/thank-you-panel.tsx'),
+  download: () => import(/* webpackChunkName: "panel-download" */ './features/downloads/download-panel.tsx'),
 };

@@ -10,7 +10,7 @@ export function useHomeFacts(apartment: Apartment, building: Building | null): s
   const typeKey = parseTypeKey(apartment.apartmentTypeKey);
   const floor = intl.formatMessage(
     { id: 'apartment.ask.floor' },
-    { floor: formats.floor(apartment.floor), isNumber: String(apartment.floor > 1) },
+    { floor: formats.floor(apartment.floor), isNumber: String(apartment.floor >= 1) },
   );
   return [
     building ? buildingTitle(null, building) : '',

@@ -21,6 +21,7 @@ const VIEWS: Readonly<Partial<Record<PanelName, ViewOf>>> = {
   'privacy-policy': panelOf('privacy-policy'),
   'ask-for-price': apartmentPanelOf('ask-for-price'),
   'thank-you': apartmentPanelOf('thank-you'),
+  download: apartmentPanelOf('download'),
 };
 
 /** The one open panel, loaded when it is first opened. */
