@@ -1,14 +1,28 @@
 import { togglePanel } from '@suite/bus';
-import type { Apartment } from '@suite/contracts';
-import { Button } from '@suite/ui';
-import { CALCULATOR } from '@suite/ui/icons';
+import type { Apartment, Building } from '@suite/contracts';
+import { Button, Icon } from '@suite/ui';
+import { CALCULATOR, DOWNLOAD_SIMPLE, EXPORT, PRINTER } from '@suite/ui/icons';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { priceLine } from '../facts/facts.ts';
+import { OfferSheet } from '../offer-sheet/offer-sheet.tsx';
+import { useOfferSheet } from '../offer-sheet/use-offer-sheet.ts';
+import { useShareLink } from '../share/use-share-link.ts';
 import styles from './home-actions.module.css';
 
+const ShareDialog = lazy(() => import(/* webpackChunkName: "share" */ '../share/share-dialog.tsx'));
+
+export interface HomeActionsProps {
+  readonly apartment: Apartment;
+  readonly building: Building | null;
+}
+
 /** What can be done about a home. */
-export function HomeActions({ apartment }: { apartment: Apartment }) {
+export function HomeActions({ apartment, building }: HomeActionsProps) {
   const { kind } = priceLine(apartment);
+  const link = useShareLink(apartment);
+  const sheet = useOfferSheet(apartment, link);
+  const [isSharing, setSharing] = useState(false);
   return (
     <div className={styles.actions}>
       {kind !== 'none' && (
@@ -21,6 +35,30 @@ export function HomeActions({ apartment }: { apartment: Apartment }) {
           <FormattedMessage id="common.calculator" />
         </Button>
       )}
+      <div className={styles.row}>
+        <Action icon={EXPORT} labelId="common.share" onPress={() => setSharing(true)} />
+        <Action icon={DOWNLOAD_SIMPLE} labelId="common.download" onPress={() => togglePanel('download')} />
+        <Action icon={PRINTER} labelId="apartment.print.action" onPress={sheet.print} />
+      </div>
+      <Suspense fallback={null}>
+        {isSharing && <ShareDialog apartment={apartment} onClose={() => setSharing(false)} />}
+      </Suspense>
+      {sheet.isMade && <OfferSheet apartment={apartment} building={building} link={link} code={sheet.code} />}
     </div>
+  );
+}
+
+interface ActionProps {
+  readonly icon: string;
+  readonly labelId: string;
+  readonly onPress: () => void;
+}
+
+function Action({ icon, labelId, onPress }: ActionProps) {
+  return (
+    <button type="button" className={styles.action} onClick={onPress}>
+      <Icon path={icon} />
+      <FormattedMessage id={labelId} />
+    </button>
   );
 }

@@ -37,7 +37,7 @@ export function FactsRail({ apartment, building }: FactsRailProps) {
       </Heading>
       <PriceText line={priceLine(apartment)} />
       <DataList facts={rows} />
-      <HomeActions apartment={apartment} />
+      <HomeActions apartment={apartment} building={building} />
       {rooms.length > 0 && <RoomList rooms={rooms} isTypical={isTypicalPlan(rooms, apartment)} />}
       <AmenityList properties={apartment.properties} />
     </div>
