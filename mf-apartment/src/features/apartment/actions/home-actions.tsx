@@ -1,10 +1,10 @@
 import { togglePanel } from '@suite/bus';
 import type { Apartment, Building } from '@suite/contracts';
-import { Button, Icon } from '@suite/ui';
+import { Button, Icon, IconButton, useViewport } from '@suite/ui';
 import { CALCULATOR, DOWNLOAD_SIMPLE, EXPORT, PRINTER } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { priceLine } from '../facts/facts.ts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PriceLine, priceLine } from '../facts/facts.ts';
 import { OfferSheet } from '../offer-sheet/offer-sheet.tsx';
 import { useOfferSheet } from '../offer-sheet/use-offer-sheet.ts';
 import { useShareLink } from '../share/use-share-link.ts';
@@ -25,16 +25,7 @@ export function HomeActions({ apartment, building }: HomeActionsProps) {
   const [isSharing, setSharing] = useState(false);
   return (
     <div className={styles.actions}>
-      {kind !== 'none' && (
-        <Button variant="primary" full onPress={() => togglePanel('ask-for-price')}>
-          <FormattedMessage id={kind === 'on-request' ? 'common.askForPrice' : 'common.requestInformation'} />
-        </Button>
-      )}
-      {kind === 'price' && (
-        <Button icon={CALCULATOR} full onPress={() => togglePanel('calculator')}>
-          <FormattedMessage id="common.calculator" />
-        </Button>
-      )}
+      <AskButtons kind={kind} />
       <div className={styles.row}>
         <Action icon={EXPORT} labelId="common.share" onPress={() => setSharing(true)} />
         <Action icon={DOWNLOAD_SIMPLE} labelId="common.download" onPress={() => togglePanel('download')} />
@@ -44,6 +35,29 @@ export function HomeActions({ apartment, building }: HomeActionsProps) {
         {isSharing && <ShareDialog apartment={apartment} onClose={() => setSharing(false)} />}
       </Suspense>
       {sheet.isMade && <OfferSheet apartment={apartment} building={building} link={link} code={sheet.code} />}
+    </div>
+  );
+}
+
+function AskButtons({ kind }: Pick<PriceLine, 'kind'>) {
+  const intl = useIntl();
+  // On phones they stand at the bottom of the window, side by side.
+  const isSmall = useViewport() === 'small';
+  if (kind === 'none') return null;
+  const calculator = intl.formatMessage({ id: 'common.calculator' });
+  return (
+    <div className={styles.ask}>
+      <Button variant="primary" full onPress={() => togglePanel('ask-for-price')}>
+        <FormattedMessage id={kind === 'on-request' ? 'common.askForPrice' : 'common.requestInformation'} />
+      </Button>
+      {kind === 'price' && isSmall && (
+        <IconButton icon={CALCULATOR} label={calculator} onPress={() => togglePanel('calculator')} />
+      )}
+      {kind === 'price' && !isSmall && (
+        <Button icon={CALCULATOR} full onPress={() => togglePanel('calculator')}>
+          {calculator}
+        </Button>
+      )}
     </div>
   );
 }
