@@ -47,20 +47,30 @@ it.each([
   ['E-mail', '', 'E-mail is required'],
   ['E-mail', 'ana.scepanovic@', 'Please enter a valid email address'],
   ['Phone, optional', '064/123', 'Only numbers and spaces allowed'],
-  ['Note, optional', 'n'.repeat(300), 'Note must be less than 300 characters'],
-])(
-  '[R5.001] [R5.002] [R5.003] [R5.004] [R5.006] %s "%s" says "%s" when it is left',
-  async (name, text, message) => {
-    fake();
-    await open();
-    type(name, text);
-    expect(screen.queryByText(message)).toBeNull();
-    fireEvent.blur(field(name));
-    const described = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
-    expect(described?.textContent).toBe(message);
-    expect(field(name).getAttribute('aria-invalid')).toBe('true');
-  },
-);
+])('[R5.001] [R5.002] [R5.003] [R5.004] %s "%s" says "%s" when it is left', async (name, text, message) => {
+  fake();
+  await open();
+  type(name, text);
+  expect(screen.queryByText(message)).toBeNull();
+  fireEvent.blur(field(name));
+  const described = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe(message);
+  expect(field(name).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('[R5.006] takes a note of 299 characters, and refuses one of 300', async () => {
+  fake();
+  await open();
+  fillIn();
+  const note = field('Note, optional');
+  type('Note, optional', 'n'.repeat(299));
+  fireEvent.blur(note);
+  expect(note.getAttribute('aria-invalid')).toBe('false');
+  expect(confirm().disabled).toBe(false);
+  type('Note, optional', 'n'.repeat(300));
+  expect(screen.getByText('Note must be less than 300 characters')).toBeDefined();
+  expect(confirm().disabled).toBe(true);
+});
 
 it('[R5.008] is sent only with both names, a valid e-mail and the consent', async () => {
   fake();

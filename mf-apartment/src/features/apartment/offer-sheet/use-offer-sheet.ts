@@ -19,9 +19,11 @@ export function useOfferSheet(apartment: Apartment, link: string) {
   }, []);
   const print = async () => {
     const [loaded] = await Promise.allSettled([loadQr(link), decoded(floorPlan(apartment)?.url)]);
-    // A sheet without a code still has the link.
-    if (loaded.status === 'fulfilled') setCode({ link, code: loaded.value });
-    setMade(true);
+    flushSync(() => {
+      // A sheet without a code still has the link.
+      if (loaded.status === 'fulfilled') setCode({ link, code: loaded.value });
+      setMade(true);
+    });
     window.print();
   };
   return { isMade, code: code?.link === link ? code.code : null, print: () => void print() };
