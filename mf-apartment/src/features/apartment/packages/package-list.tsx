@@ -53,7 +53,7 @@ function PackageRow({ offered }: { offered: Package }) {
         {offered.name}
       </Heading>
       {offered.description && <p>{offered.description}</p>}
-      {words.length > 0 && <p className={styles.items}>{intl.formatList(words, { type: 'unit' })}</p>}
+      {words.length > 0 && <p className={styles.items}>{words.join(' · ')}</p>}
     </li>
   );
 }
