@@ -1,7 +1,16 @@
 import { togglePanel } from '@suite/bus';
 import type { Apartment, Building } from '@suite/contracts';
 import { Button, Icon, IconButton, useViewport } from '@suite/ui';
-import { CALCULATOR, DOWNLOAD_SIMPLE, EXPORT, PRINTER } from '@suite/ui/icons';
+import {
+  CALCULATOR,
+  DOWNLOAD_SIMPLE,
+  EXPORT,
+  HEART,
+  HEART_FILL,
+  PRINTER,
+  SCALES,
+  SCALES_FILL,
+} from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PriceLine, priceLine } from '../facts/facts.ts';
@@ -9,6 +18,7 @@ import { OfferSheet } from '../offer-sheet/offer-sheet.tsx';
 import { useOfferSheet } from '../offer-sheet/use-offer-sheet.ts';
 import { useShareLink } from '../share/use-share-link.ts';
 import styles from './home-actions.module.css';
+import { useSaveActions } from './use-save-actions.ts';
 
 const ShareDialog = lazy(() => import(/* webpackChunkName: "share" */ '../share/share-dialog.tsx'));
 
@@ -22,11 +32,24 @@ export function HomeActions({ apartment, building }: HomeActionsProps) {
   const { kind } = priceLine(apartment);
   const link = useShareLink(apartment);
   const sheet = useOfferSheet(apartment, link);
+  const saving = useSaveActions(apartment);
   const [isSharing, setSharing] = useState(false);
   return (
     <div className={styles.actions}>
       <AskButtons kind={kind} />
       <div className={styles.row}>
+        <Action
+          icon={saving.isSaved ? HEART_FILL : HEART}
+          labelId={saving.isSaved ? 'common.saved' : 'common.save'}
+          pressed={saving.isSaved}
+          onPress={saving.save}
+        />
+        <Action
+          icon={saving.isCompared ? SCALES_FILL : SCALES}
+          labelId="common.compare"
+          pressed={saving.isCompared}
+          onPress={saving.compare}
+        />
         <Action icon={EXPORT} labelId="common.share" onPress={() => setSharing(true)} />
         <Action icon={DOWNLOAD_SIMPLE} labelId="common.download" onPress={() => togglePanel('download')} />
         <Action icon={PRINTER} labelId="apartment.print.action" onPress={sheet.print} />
@@ -65,12 +88,14 @@ function AskButtons({ kind }: Pick<PriceLine, 'kind'>) {
 interface ActionProps {
   readonly icon: string;
   readonly labelId: string;
+  /** It is on; only of what can be switched on and off. */
+  readonly pressed?: boolean;
   readonly onPress: () => void;
 }
 
-function Action({ icon, labelId, onPress }: ActionProps) {
+function Action({ icon, labelId, pressed, onPress }: ActionProps) {
   return (
-    <button type="button" className={styles.action} onClick={onPress}>
+    <button type="button" className={styles.action} aria-pressed={pressed} onClick={onPress}>
       <Icon path={icon} />
       <FormattedMessage id={labelId} />
     </button>
