@@ -39,7 +39,7 @@ export default defineConfig({
     { name: 'desktop', testMatch: 'specs/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: ['specs/journey.spec.ts', 'specs/filters.spec.ts'],
+      testMatch: ['specs/journey.spec.ts', 'specs/filters.spec.ts', 'specs/enquiry.spec.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // Faults take files of the release store away, so they run when everything else is done.

@@ -15,6 +15,7 @@ export { CheckField, type CheckFieldProps } from './components/field/check-field
 export { TextField, type TextFieldProps } from './components/field/text-field.tsx';
 export { FloatingCard, type FloatingCardProps } from './components/floating-card/floating-card.tsx';
 export { FloorRail, type FloorRailItem, type FloorRailProps } from './components/floor-rail/floor-rail.tsx';
+export { FullScreen, type FullScreenProps } from './components/full-screen/full-screen.tsx';
 export { Eyebrow, type EyebrowProps, Heading, type HeadingProps } from './components/heading/heading.tsx';
 export { Hint, type HintProps } from './components/hint/hint.tsx';
 export { Icon, type IconProps } from './components/icon/icon.tsx';

@@ -1,4 +1,4 @@
-import { $filterResult, $selection, resetStores, setFilterResult, subscribe } from '@suite/bus';
+import { $filterResult, $panel, $selection, resetStores, setFilterResult, subscribe } from '@suite/bus';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aBuilding, aMedia, anApartment, aPlan } from '../../fixtures/apartment.ts';
@@ -44,7 +44,8 @@ it('speaks Serbian under its prefix', async () => {
     'Struktura1 spavaća sobaNeto površina52,8 m²Terasa14,6 m²Sprat3 od 6OrijentacijaJugozapad',
   );
   expect(await screen.findByText('2. od 3 slobodna')).toBeDefined();
-  expect(api.calls.every((call) => call.includes('langId=6'))).toBe(true);
+  const texts = api.calls.filter((call) => !call.endsWith('/settings'));
+  expect(texts.every((call) => call.includes('langId=6'))).toBe(true);
 });
 
 it('shows the price, and the price of a square metre, to those who get one', async () => {
@@ -212,14 +213,43 @@ it('tells the bus which home is shown, and rests the counter', async () => {
   const unsubscribe = subscribe('mf-apartment:apartment-shown', shown);
   fakeApi(answersFor(aBuilding(), homes));
   openPage(ADDRESS);
-  await screen.findByText('3 of 6');
+  await vi.waitFor(() => expect($selection.get().masterplan).not.toBeNull());
   expect($selection.get()).toEqual({
     projectId: 1,
-    masterplan: { id: 3, name: 'Porto Vala Bay', parentId: 0 },
+    masterplan: { id: 3, name: 'Porto Vala Bay', parentId: 1 },
     building: { id: 12, name: 'B2', title: 'Lagoon House' },
     apartment: { id: 304, name: '304', typeName: 'One bedroom' },
   });
   expect($filterResult.get()).toBeNull();
   expect(shown.mock.calls).toEqual([[{ apartmentId: 304 }]]);
   unsubscribe();
+});
+
+it('steps through the homes that the filter in the address leaves', async () => {
+  fakeApi(answersFor(aBuilding(), [...homes, home(401, { floor: 4 })]));
+  openPage(`${ADDRESS}?floor=3..3`);
+  expect(await screen.findByText('3 of 4 matching')).toBeDefined();
+  const next = screen.getByRole('link', { name: 'Next: apartment 306' });
+  expect(next.getAttribute('href')).toBe('/masterplan/3/building/12/apartment/306?floor=3..3');
+});
+
+it('shows similar homes that can be bought now', async () => {
+  fakeApi(answersFor(aBuilding(), homes));
+  openPage(`${ADDRESS}?floor=3..3`);
+  const similar = await screen.findByRole('region', { name: 'Similar homes available' });
+  const links = within(similar).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/masterplan/3/building/12/apartment/102?floor=3..3',
+    '/masterplan/3/building/12/apartment/306?floor=3..3',
+  ]);
+});
+
+it('asks for the price where none is told, and for information where one is', async () => {
+  fakeApi(answersFor(aBuilding(), [home(304), home(306, { properties: { price: '250,000' } })]));
+  openPage(ADDRESS);
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask for price' }));
+  expect($panel.get()).toBe('ask-for-price');
+  fireEvent.click(screen.getByRole('link', { name: 'Next: apartment 306' }));
+  expect(await screen.findByRole('button', { name: 'Request information' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Ask for price' })).toBeNull();
 });

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import styles from './apartment-view.module.css';
 import { FactsRail } from './facts/facts-rail.tsx';
 import { HomeFoot } from './neighbours/home-foot.tsx';
+import { PackageSection } from './packages/package-section.tsx';
 import { HomePane, type PaneTab } from './pane/home-pane.tsx';
 import { unitView } from './position/unit-view.ts';
+import { SimilarList } from './similar/similar-list.tsx';
 
 export interface ApartmentViewProps {
   readonly apartment: Apartment;
@@ -26,6 +28,8 @@ export function ApartmentView({ apartment, isWhole, building, homes }: Apartment
       <div className={styles.rail}>
         <div className={styles.facts}>
           <FactsRail apartment={apartment} building={building.data ?? null} />
+          <PackageSection key={apartment.id} apartment={apartment} />
+          {homes.data && <SimilarList apartment={apartment} homes={homes.data} />}
         </div>
         <div className={styles.foot}>
           <HomeFoot

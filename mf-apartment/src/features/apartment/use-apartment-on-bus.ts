@@ -1,16 +1,29 @@
-import { clearSelection, emit, selectApartment, selectBuilding, setFilterResult } from '@suite/bus';
-import type { Building } from '@suite/contracts';
+import { readMasterplan, useRead } from '@suite/api-client';
+import {
+  clearSelection,
+  emit,
+  selectApartment,
+  selectBuilding,
+  setFilterResult,
+  useLocale,
+} from '@suite/bus';
+import type { Building, Selection } from '@suite/contracts';
 import { parseTypeKey } from '@suite/domain';
 import { typeMessageId } from '@suite/i18n';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { ScreenState } from './states/screen-state.ts';
 
-const masterplanOf = ({ masterplansId, masterplanName }: Building) => ({
-  id: masterplansId,
-  name: masterplanName,
-  parentId: 0,
-});
+/** The masterplan of a building; null until it is known what it stands in. */
+function useMasterplan(building: Building | null): Selection['masterplan'] {
+  const locale = useLocale();
+  const { data } = useRead(building && readMasterplan(building.masterplansId, locale));
+  const [id, name, parentId] = [building?.masterplansId, building?.masterplanName, data?.parentId];
+  return useMemo(
+    () => (id === undefined || name === undefined || parentId === undefined ? null : { id, name, parentId }),
+    [id, name, parentId],
+  );
+}
 
 /** Tells the other remotes which home is on the screen; the counter of the app bar rests meanwhile. */
 export function useApartmentOnBus(state: ScreenState): void {
@@ -18,6 +31,7 @@ export function useApartmentOnBus(state: ScreenState): void {
   const apartment = state.kind === 'ready' ? state.apartment : null;
   const isMissing = state.kind === 'not-found' || state.kind === 'failed';
   const building = state.kind === 'moved' ? null : state.building;
+  const masterplan = useMasterplan(building);
   const typeKey = parseTypeKey(apartment?.apartmentTypeKey);
   const typeName = typeKey ? intl.formatMessage({ id: typeMessageId(typeKey) }) : '';
 
@@ -26,19 +40,19 @@ export function useApartmentOnBus(state: ScreenState): void {
   useEffect(() => {
     if (!apartment) return;
     selectApartment(apartment.projectId, {
-      masterplan: building && masterplanOf(building),
+      masterplan,
       building: building && { id: building.id, name: building.name, title: building.title },
       apartment: { id: apartment.id, name: apartment.name, typeName },
     });
-  }, [apartment, building, typeName]);
+  }, [apartment, building, masterplan, typeName]);
 
   useEffect(() => {
     if (apartment) return;
     if (building) {
       const { id, name, title } = building;
-      selectBuilding(building.projectId, masterplanOf(building), { id, name, title });
+      selectBuilding(building.projectId, masterplan, { id, name, title });
     } else if (isMissing) clearSelection();
-  }, [apartment, isMissing, building]);
+  }, [apartment, isMissing, building, masterplan]);
 
   const shownId = apartment?.id;
   useEffect(() => {

@@ -10,6 +10,7 @@ import { RemoteBoundary } from './remote-boundary.tsx';
 import classes from './slots.module.css';
 
 const panelOf = (panel: PanelName): ViewOf => ({ kind: 'panel', remote: 'mf-panels', panel });
+const apartmentPanelOf = (panel: PanelName): ViewOf => ({ kind: 'panel', remote: 'mf-apartment', panel });
 
 /** Panels that a remote brings; the menu is the shell's own, the rest comes with later remotes. */
 const VIEWS: Readonly<Partial<Record<PanelName, ViewOf>>> = {
@@ -18,6 +19,9 @@ const VIEWS: Readonly<Partial<Record<PanelName, ViewOf>>> = {
   calculator: panelOf('calculator'),
   cookies: panelOf('cookies'),
   'privacy-policy': panelOf('privacy-policy'),
+  'ask-for-price': apartmentPanelOf('ask-for-price'),
+  'thank-you': apartmentPanelOf('thank-you'),
+  download: apartmentPanelOf('download'),
 };
 
 /** The one open panel, loaded when it is first opened. */

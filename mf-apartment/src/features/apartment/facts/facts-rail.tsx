@@ -3,6 +3,7 @@ import { statusOf } from '@suite/domain';
 import { statusMessageId, useFormats } from '@suite/i18n';
 import { DataList, Heading, StatusChip } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { HomeActions } from '../actions/home-actions.tsx';
 import { floorPlan, isTypicalPlan } from '../plan/floor-plan.ts';
 import { AmenityList } from './amenity-list.tsx';
 import { apartmentFacts, priceLine } from './facts.ts';
@@ -36,6 +37,7 @@ export function FactsRail({ apartment, building }: FactsRailProps) {
       </Heading>
       <PriceText line={priceLine(apartment)} />
       <DataList facts={rows} />
+      <HomeActions apartment={apartment} building={building} />
       {rooms.length > 0 && <RoomList rooms={rooms} isTypical={isTypicalPlan(rooms, apartment)} />}
       <AmenityList properties={apartment.properties} />
     </div>

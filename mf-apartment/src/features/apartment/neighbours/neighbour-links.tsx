@@ -1,5 +1,6 @@
 import { useLocale } from '@suite/bus';
 import { type Apartment, routePath } from '@suite/contracts';
+import { filterFromSearch } from '@suite/domain';
 import { Icon } from '@suite/ui';
 import { CARET_LEFT, CARET_RIGHT } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,7 +18,7 @@ export function NeighbourLinks({ apartment, homes }: NeighbourLinksProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { search } = useLocation();
-  const found = neighbours(homes, apartment);
+  const found = neighbours(homes, apartment, filterFromSearch(new URLSearchParams(search)));
   const step = (home: Apartment | null, icon: string, labelId: string) => {
     if (!home) return null;
     const { masterplanId, buildingId, id: apartmentId } = home;

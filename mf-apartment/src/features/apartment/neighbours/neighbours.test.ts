@@ -53,3 +53,22 @@ it('has nowhere to go in a building without available homes', () => {
     total: 0,
   });
 });
+
+it.each([
+  [{ floor: [1, 3] as const }, 'matching', 306, 102, 2, 4],
+  [{ statuses: ['available'] as const }, 'available', 306, 102, 2, 3],
+  // A price that nobody tells keeps no home out.
+  [{ price: [1, 2] as const }, 'available', 306, 102, 2, 3],
+  [{ floor: [9, 9] as const }, 'matching', null, null, null, 0],
+])('walks the homes that the filter %j leaves', (filter, kind, next, previous, position, total) => {
+  const units = [102, 304, 306].map((id) => anApartment({ id, name: String(id) }));
+  const sold = anApartment({ id: 401, name: '401', status: 'sold' });
+  const found = neighbours([...units, sold], { id: 304, name: '304' }, filter);
+  expect([found.kind, found.next?.id ?? null, found.position, found.total]).toEqual([
+    kind,
+    next,
+    position,
+    total,
+  ]);
+  if (kind === 'available') expect(found.previous?.id).toBe(previous);
+});

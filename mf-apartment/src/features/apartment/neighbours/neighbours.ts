@@ -1,10 +1,21 @@
-import type { Apartment } from '@suite/contracts';
-import { compareUnitNumbers, filterableUnits, statusOf } from '@suite/domain';
+import type { Apartment, FilterState } from '@suite/contracts';
+import {
+  compareUnitNumbers,
+  EMPTY_FILTER,
+  filterableUnits,
+  isEmptyFilter,
+  matchesFilter,
+  parsePrice,
+  statusOf,
+} from '@suite/domain';
 
 /** The homes before and after one in its building. */
 export interface Neighbours {
-  /** `available`: only homes that can be bought now. `all`: every home, where the status is hidden. */
-  readonly kind: 'available' | 'all';
+  /**
+   * `available`: only homes that can be bought now. `matching`: those that the visitor's filter leaves, sold ones
+   * among them. `all`: every home, where the status is hidden.
+   */
+  readonly kind: 'available' | 'matching' | 'all';
   readonly previous: Apartment | null;
   readonly next: Apartment | null;
   /** Place of the home itself among them, from 1; null when it is none of them. */
@@ -12,21 +23,47 @@ export interface Neighbours {
   readonly total: number;
 }
 
-/** Walks the available homes of a building in the order of their numbers, from the last on to the first again. */
-export function neighbours(units: readonly Apartment[], current: Pick<Apartment, 'id' | 'name'>): Neighbours {
-  const homes = filterableUnits(units);
-  const statusHidden = homes.every((unit) => statusOf(unit) === null);
-  const walk = homes
-    .filter((unit) => statusHidden || statusOf(unit) === 'available')
-    .toSorted((a, b) => compareUnitNumbers(a.name, b.name));
+/**
+ * Walks the homes of a building that match the visitor's filter in the order of their numbers, from the last on to
+ * the first again. Without a filter those that can be bought now are walked.
+ */
+export function neighbours(
+  units: readonly Apartment[],
+  current: Pick<Apartment, 'id' | 'name'>,
+  filter: FilterState = EMPTY_FILTER,
+): Neighbours {
+  const { kind, homes } = walkOf(units, filter);
+  const walk = homes.toSorted((a, b) => compareUnitNumbers(a.name, b.name));
   const others = walk.filter((unit) => unit.id !== current.id);
   const position = walk.findIndex((unit) => unit.id === current.id);
   return {
-    kind: statusHidden ? 'all' : 'available',
+    kind,
     previous:
       others.findLast((unit) => compareUnitNumbers(unit.name, current.name) < 0) ?? others.at(-1) ?? null,
     next: others.find((unit) => compareUnitNumbers(unit.name, current.name) > 0) ?? others[0] ?? null,
     position: position < 0 ? null : position + 1,
     total: walk.length,
   };
+}
+
+function walkOf(
+  units: readonly Apartment[],
+  filter: FilterState,
+): Pick<Neighbours, 'kind'> & { homes: Apartment[] } {
+  const all = filterableUnits(units);
+  const isAvailable = (unit: Apartment) => statusOf(unit) === 'available';
+  const known = isEmptyFilter(filter) ? filter : withoutHiddenPrices(all, filter);
+  if (!isEmptyFilter(known)) {
+    const homes = all.filter((unit) => matchesFilter(unit, known));
+    return { kind: homes.length > 0 && homes.every(isAvailable) ? 'available' : 'matching', homes };
+  }
+  if (all.every((unit) => statusOf(unit) === null)) return { kind: 'all', homes: all };
+  return { kind: 'available', homes: all.filter(isAvailable) };
+}
+
+/** Where nobody tells a price, no home could match one. */
+function withoutHiddenPrices(units: readonly Apartment[], filter: FilterState): FilterState {
+  if (units.some((unit) => parsePrice(unit.properties.price) !== null)) return filter;
+  const { price: _, priceRange: __, ...rest } = filter;
+  return rest;
 }

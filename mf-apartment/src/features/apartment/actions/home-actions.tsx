@@ -1,0 +1,103 @@
+import { togglePanel } from '@suite/bus';
+import type { Apartment, Building } from '@suite/contracts';
+import { Button, Icon, IconButton, useViewport } from '@suite/ui';
+import {
+  CALCULATOR,
+  DOWNLOAD_SIMPLE,
+  EXPORT,
+  HEART,
+  HEART_FILL,
+  PRINTER,
+  SCALES,
+  SCALES_FILL,
+} from '@suite/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PriceLine, priceLine } from '../facts/facts.ts';
+import { OfferSheet } from '../offer-sheet/offer-sheet.tsx';
+import { useOfferSheet } from '../offer-sheet/use-offer-sheet.ts';
+import { useShareLink } from '../share/use-share-link.ts';
+import styles from './home-actions.module.css';
+import { useSaveActions } from './use-save-actions.ts';
+
+const ShareDialog = lazy(() => import(/* webpackChunkName: "share" */ '../share/share-dialog.tsx'));
+
+export interface HomeActionsProps {
+  readonly apartment: Apartment;
+  readonly building: Building | null;
+}
+
+/** What can be done about a home. */
+export function HomeActions({ apartment, building }: HomeActionsProps) {
+  const { kind } = priceLine(apartment);
+  const link = useShareLink(apartment);
+  const sheet = useOfferSheet(apartment, link);
+  const saving = useSaveActions(apartment);
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <AskButtons kind={kind} />
+      <div className={styles.row}>
+        <Action
+          icon={saving.isSaved ? HEART_FILL : HEART}
+          labelId={saving.isSaved ? 'common.saved' : 'common.save'}
+          pressed={saving.isSaved}
+          onPress={saving.save}
+        />
+        <Action
+          icon={saving.isCompared ? SCALES_FILL : SCALES}
+          labelId="common.compare"
+          pressed={saving.isCompared}
+          onPress={saving.compare}
+        />
+        <Action icon={EXPORT} labelId="common.share" onPress={() => setSharing(true)} />
+        <Action icon={DOWNLOAD_SIMPLE} labelId="common.download" onPress={() => togglePanel('download')} />
+        <Action icon={PRINTER} labelId="apartment.print.action" onPress={sheet.print} />
+      </div>
+      <Suspense fallback={null}>
+        {isSharing && <ShareDialog apartment={apartment} onClose={() => setSharing(false)} />}
+      </Suspense>
+      {sheet.isMade && <OfferSheet apartment={apartment} building={building} link={link} code={sheet.code} />}
+    </div>
+  );
+}
+
+function AskButtons({ kind }: Pick<PriceLine, 'kind'>) {
+  const intl = useIntl();
+  // On phones they stand at the bottom of the window, side by side.
+  const isSmall = useViewport() === 'small';
+  if (kind === 'none') return null;
+  const calculator = intl.formatMessage({ id: 'common.calculator' });
+  return (
+    <div className={styles.ask}>
+      <Button variant="primary" full onPress={() => togglePanel('ask-for-price')}>
+        <FormattedMessage id={kind === 'on-request' ? 'common.askForPrice' : 'common.requestInformation'} />
+      </Button>
+      {kind === 'price' && isSmall && (
+        <IconButton icon={CALCULATOR} label={calculator} onPress={() => togglePanel('calculator')} />
+      )}
+      {kind === 'price' && !isSmall && (
+        <Button icon={CALCULATOR} full onPress={() => togglePanel('calculator')}>
+          {calculator}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly icon: string;
+  readonly labelId: string;
+  /** It is on; only of what can be switched on and off. */
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+}
+
+function Action({ icon, labelId, pressed, onPress }: ActionProps) {
+  return (
+    <button type="button" className={styles.action} aria-pressed={pressed} onClick={onPress}>
+      <Icon path={icon} />
+      <FormattedMessage id={labelId} />
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Apartment, Building } from '@suite/contracts';
+import { buildingTitle, statusOf } from '@suite/domain';
+import { amenityMessageId, statusMessageId, useFormats } from '@suite/i18n';
+import { DataList } from '@suite/ui';
+import { createPortal } from 'react-dom';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { groupAmenities } from '../facts/amenities.ts';
+import { apartmentFacts, priceLine } from '../facts/facts.ts';
+import { PriceText } from '../facts/price-text.tsx';
+import { RoomList } from '../facts/room-list.tsx';
+import { useFactRows } from '../facts/use-fact-rows.ts';
+import { floorPlan, isTypicalPlan } from '../plan/floor-plan.ts';
+import type { QrCode } from '../share/load-qr.ts';
+import { QrImage } from '../share/qr-image.tsx';
+import styles from './offer-sheet.module.css';
+
+export interface OfferSheetProps {
+  readonly apartment: Apartment;
+  readonly building: Building | null;
+  readonly link: string;
+  /** Null where it could not come in time: the link stands alone. */
+  readonly code: QrCode | null;
+}
+
+/** One sheet of paper about a home: plan, facts, date, disclaimer and the way back. On screens it is not shown. */
+export function OfferSheet({ apartment, building, link, code }: OfferSheetProps) {
+  const intl = useIntl();
+  const formats = useFormats();
+  const plan = floorPlan(apartment);
+  const rooms = plan?.rooms ?? [];
+  const rows = useFactRows(apartmentFacts(apartment, building?.floors ?? null));
+  const status = statusOf(apartment);
+  const extras = groupAmenities(apartment.properties).yes.map((amenity) =>
+    intl.formatMessage({ id: amenityMessageId(amenity) }),
+  );
+  const title = building ? buildingTitle(building.masterplanName, building) : '';
+  return createPortal(
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <p>{title}</p>
+          <h1>
+            <FormattedMessage id="unit.apartmentNumber" values={{ number: apartment.name }} />
+          </h1>
+          <p>
+            {status && `${intl.formatMessage({ id: statusMessageId(status) })} · `}
+            <FormattedMessage id="common.asOf" values={{ date: formats.asOf(apartment.asOf) }} />
+          </p>
+          <PriceText line={priceLine(apartment)} />
+        </div>
+        {code && (
+          <div className={styles.code}>
+            <QrImage code={code} label={intl.formatMessage({ id: 'apartment.share.code' })} />
+          </div>
+        )}
+      </header>
+      <div className={styles.body}>
+        {plan && (
+          <img
+            className={styles.plan}
+            src={plan.url}
+            alt={intl.formatMessage({ id: 'apartment.plan.alt' }, { number: apartment.name })}
+          />
+        )}
+        <div>
+          <DataList facts={rows} />
+          {rooms.length > 0 && <RoomList rooms={rooms} isTypical={isTypicalPlan(rooms, apartment)} />}
+          {extras.length > 0 && (
+            <p className={styles.extras}>
+              <strong>
+                <FormattedMessage id="apartment.amenities.title" />
+              </strong>{' '}
+              {intl.formatList(extras, { type: 'unit' })}
+            </p>
+          )}
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        <p>
+          <FormattedMessage id="common.availabilityNotGuaranteed" />
+        </p>
+        <p>
+          <FormattedMessage id="apartment.print.link" />
+          {': '}
+          {link}
+        </p>
+      </footer>
+    </article>,
+    document.body,
+  );
+}

@@ -1,0 +1,59 @@
+import { useRead } from '@suite/api-client';
+import { readPackageItems, readProjectPackages } from '@suite/api-client/content';
+import { useLocale } from '@suite/bus';
+import type { Apartment, Package } from '@suite/contracts';
+import { Heading, Skeleton, StateCard } from '@suite/ui';
+import { WARNING_CIRCLE } from '@suite/ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { offeredPackages } from './offered-packages.ts';
+import styles from './package-section.module.css';
+
+export default function PackageList({ apartment }: { apartment: Apartment }) {
+  const intl = useIntl();
+  const { data, error, slow, retry } = useRead(readProjectPackages(apartment.projectId, useLocale()));
+  if (!data && (error || slow)) {
+    return (
+      <StateCard
+        icon={WARNING_CIRCLE}
+        role={error ? 'alert' : 'status'}
+        title={intl.formatMessage({ id: error ? 'common.loadFailed' : 'common.tookLong' })}
+        actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
+        onAction={retry}
+      />
+    );
+  }
+  if (!data) return <Skeleton kind="block" height="48px" />;
+  const offered = offeredPackages(data, apartment);
+  if (offered.length === 0) {
+    return (
+      <p className={styles.none} role="status">
+        <FormattedMessage id="apartment.packages.none" />
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.list}>
+      {offered.map((one) => (
+        <PackageRow key={one.id} offered={one} />
+      ))}
+    </ul>
+  );
+}
+
+/** One package with what is in it; while or where that does not come, its own words stand alone. */
+function PackageRow({ offered }: { offered: Package }) {
+  const intl = useIntl();
+  const { data: items = [] } = useRead(readPackageItems(offered.id, useLocale()));
+  const words = items.map(({ name, quantity }) =>
+    quantity > 1 ? intl.formatMessage({ id: 'apartment.packages.item' }, { name, quantity }) : name,
+  );
+  return (
+    <li>
+      <Heading level={4} size={20}>
+        {offered.name}
+      </Heading>
+      {offered.description && <p>{offered.description}</p>}
+      {words.length > 0 && <p className={styles.items}>{words.join(' · ')}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,233 @@
+import { $panel, closePanel, resetStores, togglePanel } from '@suite/bus';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aBuilding, anApartment } from '../../fixtures/apartment.ts';
+import { answersFor, apartmentPath, FAILURE, type FakeApi, fakeApi, found } from '../../fixtures/fake-api.ts';
+import { type OpenPanelOptions, openPanel } from '../../fixtures/open-panel.tsx';
+import AskForPricePanel from './ask-for-price-panel.tsx';
+
+const ASK = '/api/v1/public/apartments/ask-for-price';
+const ACCEPTED = { status: 202, body: { ok: true } } as const;
+const project = (organizationId: number) => found({ id: 1, name: 'Porto Vala', organizationId });
+
+function fake(organizationId = 1): FakeApi {
+  return fakeApi({
+    ...answersFor(aBuilding(), [anApartment()]),
+    '/api/v1/frontend/projects/1': project(organizationId),
+    [ASK]: ACCEPTED,
+  });
+}
+async function open(options?: OpenPanelOptions) {
+  const view = openPanel('ask-for-price', AskForPricePanel, options);
+  await screen.findByRole('form');
+  return view;
+}
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send request' });
+const submit = () => fireEvent.submit(screen.getByRole('form'));
+function fillIn() {
+  type('First name', 'Ana');
+  type('Last name', 'Šćepanović');
+  type('E-mail', 'ana@example.com');
+  fireEvent.click(box(/Privacy Policy/));
+}
+
+beforeEach(() => resetStores());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['First name', '', 'Required'],
+  ['Last name', '', 'Required'],
+  ['Last name', 'a'.repeat(26), 'Name must be less than 25 characters'],
+  ['E-mail', '', 'E-mail is required'],
+  ['E-mail', 'ana.scepanovic@', 'Please enter a valid email address'],
+  ['Phone, optional', '064/123', 'Only numbers and spaces allowed'],
+])('[R5.001] [R5.002] [R5.003] [R5.004] %s "%s" says "%s" when it is left', async (name, text, message) => {
+  fake();
+  await open();
+  type(name, text);
+  expect(screen.queryByText(message)).toBeNull();
+  fireEvent.blur(field(name));
+  const described = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
+  expect(described?.textContent).toBe(message);
+  expect(field(name).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('[R5.006] takes a note of 299 characters, and refuses one of 300', async () => {
+  fake();
+  await open();
+  fillIn();
+  const note = field('Note, optional');
+  type('Note, optional', 'n'.repeat(299));
+  fireEvent.blur(note);
+  expect(note.getAttribute('aria-invalid')).toBe('false');
+  expect(confirm().disabled).toBe(false);
+  type('Note, optional', 'n'.repeat(300));
+  expect(screen.getByText('Note must be less than 300 characters')).toBeDefined();
+  expect(confirm().disabled).toBe(true);
+});
+
+it('[R5.008] is sent only with both names, a valid e-mail and the consent', async () => {
+  fake();
+  await open();
+  expect(confirm().disabled).toBe(true);
+  fillIn();
+  expect(confirm().disabled).toBe(false);
+  for (const [name, right] of [
+    ['First name', 'Ana'],
+    ['Last name', 'Šćepanović'],
+    ['E-mail', 'ana@example.com'],
+  ] as const) {
+    type(name, '');
+    expect(confirm().disabled).toBe(true);
+    type(name, right);
+    expect(confirm().disabled).toBe(false);
+  }
+  fireEvent.click(box(/Privacy Policy/));
+  expect(confirm().disabled).toBe(true);
+  expect(screen.getByText('Still needed: consent to the privacy policy')).toBeDefined();
+});
+
+it('[R5.009] [R5.010] [R5.011] organisation 10 asks for its own consent and offers its news, without a time to call', async () => {
+  fake(10);
+  await open();
+  fillIn();
+  expect(confirm().disabled).toBe(true);
+  fireEvent.click(box(/its own privacy policy/));
+  expect(confirm().disabled).toBe(false);
+  expect(box(/news about this project/).checked).toBe(false);
+  expect(screen.queryByRole('textbox', { name: /Best time to call/ })).toBeNull();
+  cleanup();
+  closePanel();
+  fake();
+  await open();
+  expect(screen.queryByRole('checkbox', { name: /news about this project/ })).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /its own privacy policy/ })).toBeNull();
+  expect(screen.getByRole('textbox', { name: /Best time to call/ })).toBeDefined();
+});
+
+it('hides the field for robots from people and readers', async () => {
+  fake();
+  await open();
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(trap?.tabIndex).toBe(-1);
+  expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+});
+
+it('[R4.017] [R5.007] sends once however often it is pressed, without note and time, and thanks', async () => {
+  const api = fake();
+  await open({ locale: 'en' });
+  fillIn();
+  submit();
+  submit();
+  await waitFor(() => expect($panel.get()).toBe('thank-you'));
+  const sent = api.requests.filter(({ path }) => path === ASK);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({ apartmentId: 304, note: '', contactTime: '', localeId: 'en' });
+});
+
+it('[R4.024] goes from idle over the check of the home to sending, without a captcha', async () => {
+  const api = fake();
+  api.answers.set(ASK, 'never');
+  await open();
+  expect(confirm().textContent).toBe('Send request');
+  fillIn();
+  api.answers.set(apartmentPath(304), 'never');
+  submit();
+  expect(await screen.findByRole('button', { name: /Sending/ })).toBeDefined();
+  expect(api.requests.some(({ path }) => path === ASK)).toBe(false);
+});
+
+it('keeps what was typed after a failure, and tries again with the same key', async () => {
+  const api = fake();
+  api.answers.set(ASK, 'offline');
+  await open();
+  fillIn();
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+  expect(field('First name').value).toBe('Ana');
+  expect($panel.get()).toBe('ask-for-price');
+  api.answers.set(ASK, ACCEPTED);
+  submit();
+  await waitFor(() => expect($panel.get()).toBe('thank-you'));
+  const keys = api.requests.filter(({ path }) => path === ASK).map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[\w-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+it('says that the home was sold meanwhile, and sends nothing', async () => {
+  const api = fake();
+  await open();
+  fillIn();
+  api.answers.set(apartmentPath(304), found(anApartment({ status: 'sold' })));
+  submit();
+  expect((await screen.findByRole('alert')).textContent).toContain('has been sold meanwhile');
+  expect(api.requests.some(({ path }) => path === ASK)).toBe(false);
+  expect(confirm().disabled).toBe(true);
+});
+
+it('[R4.022] is empty and without errors when it is opened again', async () => {
+  fake();
+  const view = await open();
+  fillIn();
+  type('E-mail', 'ana@');
+  fireEvent.blur(field('E-mail'));
+  expect(screen.getByText('Please enter a valid email address')).toBeDefined();
+  view.unmount();
+  closePanel();
+  await open();
+  expect(['First name', 'Last name', 'E-mail'].map((name) => field(name).value)).toEqual(['', '', '']);
+  expect(box(/Privacy Policy/).checked).toBe(false);
+  expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+});
+
+it('gives way to the privacy policy, and comes back as it was', async () => {
+  fake();
+  const view = await open();
+  fillIn();
+  fireEvent.click(screen.getByText('Privacy Policy'));
+  expect($panel.get()).toBe('privacy-policy');
+  view.unmount();
+  closePanel();
+  expect($panel.get()).toBe('ask-for-price');
+  closePanel();
+  await open();
+  expect(field('First name').value).toBe('Ana');
+});
+
+it('forgets the form when something else than the policy comes next', async () => {
+  fake();
+  const view = await open();
+  fillIn();
+  fireEvent.click(screen.getByText('Privacy Policy'));
+  view.unmount();
+  togglePanel('menu');
+  closePanel();
+  await open();
+  expect(field('First name').value).toBe('');
+});
+
+it('offers to try again when the home cannot be read, and says so when none is chosen', async () => {
+  const api = fake();
+  api.answers.set('/api/v1/frontend/projects/1', FAILURE);
+  openPanel('ask-for-price', AskForPricePanel);
+  expect((await screen.findByRole('alert')).textContent).toContain('The apartment could not be loaded');
+  api.answers.set('/api/v1/frontend/projects/1', project(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('form');
+});
+
+it('speaks Serbian', async () => {
+  fake();
+  await open({ locale: 'rs' });
+  expect(screen.getByRole('dialog', { name: 'Zatražite informacije' })).toBeDefined();
+  fireEvent.blur(field('E-adresa'));
+  expect(screen.getByText('E-adresa je obavezna')).toBeDefined();
+});

@@ -1,0 +1,63 @@
+import { SLOW_AFTER_MS } from '@suite/api-client';
+import { Button, Icon } from '@suite/ui';
+import { WARNING_CIRCLE } from '@suite/ui/icons';
+import { useEffect, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './request-dialog.module.css';
+import { canRetry } from './send-state.ts';
+import type { RequestFormModel } from './use-request-form.ts';
+
+/** The button, what keeps it from being pressed, and what came of pressing it. */
+export function RequestSend({ model: { state, missing } }: { model: RequestFormModel }) {
+  const intl = useIntl();
+  const hintId = useId();
+  const isBusy = state.kind === 'in-progress' || state.kind === 'sending';
+  const isSlow = useIsLong(isBusy);
+  const isOver = state.kind === 'failed' && !canRetry(state.problem);
+  const parts = missing.map((part) => intl.formatMessage({ id: `apartment.ask.part.${part}` }));
+  return (
+    <>
+      {state.kind === 'failed' && (
+        <p className={styles.problem} role="alert">
+          <Icon path={WARNING_CIRCLE} size={20} />
+          <FormattedMessage id={`apartment.ask.problem.${state.problem}`} />
+        </p>
+      )}
+      <div className={styles.send}>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={missing.length > 0 || isOver}
+          pending={isBusy}
+          pendingLabel={intl.formatMessage({ id: 'common.sending' })}
+          aria-describedby={hintId}
+        >
+          <FormattedMessage id="apartment.ask.send" />
+        </Button>
+        <p id={hintId} className={styles.hint} role="status">
+          {missing.length > 0 && (
+            <FormattedMessage
+              id="apartment.ask.missing"
+              values={{ parts: intl.formatList(parts, { type: 'conjunction' }) }}
+            />
+          )}
+          {isSlow && <FormattedMessage id="common.tookLong" />}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Whether something has been under way for longer than people wait in silence. */
+function useIsLong(isBusy: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return;
+    const timer = setTimeout(() => setLong(true), SLOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isBusy]);
+  return isLong;
+}

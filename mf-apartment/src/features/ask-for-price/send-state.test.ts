@@ -1,0 +1,40 @@
+import { ApiError } from '@suite/api-client';
+import { expect, it } from 'vitest';
+import { aHiddenApartment, anApartment } from '../../fixtures/apartment.ts';
+import { askProblem, canRetry, sendProblem } from './send-state.ts';
+
+it.each([
+  ['available', null],
+  ['pending-reservation', null],
+  ['reserved', null],
+  ['sold', 'sold'],
+  ['unavailable', 'unavailable'],
+] as const)('a home that is %s: %s', (status, expected) => {
+  expect(askProblem(anApartment({ status }))).toBe(expected);
+});
+
+it('asks for every home where the status is hidden', () => {
+  expect(askProblem(aHiddenApartment())).toBeNull();
+});
+
+it.each([
+  [0, 'sending', 'offline'],
+  [0, 'in-progress', 'offline'],
+  [404, 'in-progress', 'gone'],
+  [404, 'sending', 'gone'],
+  [400, 'sending', 'refused'],
+  [422, 'sending', 'refused'],
+  [429, 'sending', 'busy'],
+  [500, 'sending', 'failed'],
+] as const)('answer %i while %s means %s', (status, step, expected) => {
+  expect(sendProblem(new ApiError(status, 'code', 'message'), step)).toBe(expected);
+});
+
+it('takes an error of another kind for a failure', () => {
+  expect(sendProblem(new Error('broken'), 'sending')).toBe('failed');
+});
+
+it('tries again only what can end otherwise', () => {
+  const all = ['sold', 'unavailable', 'gone', 'offline', 'busy', 'refused', 'failed'] as const;
+  expect(all.filter(canRetry)).toEqual(['offline', 'busy', 'refused', 'failed']);
+});

@@ -1,0 +1,38 @@
+import { ApiError, isNotFound } from '@suite/api-client';
+import type { Apartment, UnitStatus } from '@suite/contracts';
+import { statusOf } from '@suite/domain';
+
+/** Why a request was not sent. `gone`: the home is not offered any more. */
+export type SendProblem = 'sold' | 'unavailable' | 'gone' | 'offline' | 'busy' | 'refused' | 'failed';
+
+/**
+ * Where sending stands. `in-progress`: the home is read again before anything is sent; `sending`: the request is on
+ * its way. There is no captcha between the two (settled rule 23).
+ */
+export type SendState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'in-progress' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'failed'; readonly problem: SendProblem };
+
+const GONE: readonly (UnitStatus | null)[] = ['sold', 'unavailable'];
+
+/** Why a home cannot be asked for now; null when it can. */
+export function askProblem(apartment: Apartment): SendProblem | null {
+  const status = statusOf(apartment);
+  return GONE.includes(status) ? (status === 'sold' ? 'sold' : 'unavailable') : null;
+}
+
+/** What an answer, or none, to the reading of the home or to the request means. */
+export function sendProblem(error: unknown, step: 'in-progress' | 'sending'): SendProblem {
+  if (!(error instanceof ApiError)) return 'failed';
+  if (error.status === 0) return 'offline';
+  if (error.status === 429) return 'busy';
+  if (isNotFound(error)) return step === 'in-progress' || error.status === 404 ? 'gone' : 'refused';
+  return error.status === 422 ? 'refused' : 'failed';
+}
+
+/** Whether sending the same form again can help. */
+export function canRetry(problem: SendProblem): boolean {
+  return problem !== 'sold' && problem !== 'unavailable' && problem !== 'gone';
+}

@@ -1,0 +1,107 @@
+import { resetStores } from '@suite/bus';
+import '@suite/ui/tokens.css';
+import '@suite/ui/base.css';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aMedia, anApartment } from '../../fixtures/apartment.ts';
+import { apartmentPath, found } from '../../fixtures/fake-api.ts';
+import { openPanel } from '../../fixtures/open-panel.tsx';
+import DownloadPanel from './download-panel.tsx';
+
+const BYTES: Readonly<Record<string, string>> = { '/media/a.png': 'terrace', '/media/b.png': 'bedroom' };
+const media = [
+  aMedia({ id: 1, name: 'Terrace', url: '/media/a.png', contentType: 'image/png', size: 7 }),
+  aMedia({ id: 2, name: 'Bedroom', url: '/media/b.png', contentType: 'image/png', size: 7 }),
+  aMedia({ id: 3, name: 'Brochure.pdf', url: '/media/c.png', contentType: 'image/png' }),
+];
+let saved: { name: string; text: () => Promise<string> }[];
+
+/** `hangs`: the second picture never comes. */
+function fake(hangs = false): void {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const path = new URL(url, 'http://localhost').pathname;
+    if (path === apartmentPath(304)) {
+      const answer = found(anApartment({ media }));
+      return Response.json(typeof answer === 'object' ? answer.body : null);
+    }
+    const bytes = BYTES[path];
+    if (bytes === undefined) return new Response(null, { status: 404 });
+    if (!hangs || path !== '/media/b.png') return new Response(bytes);
+    return new Promise<Response>((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+  });
+}
+
+beforeEach(() => {
+  resetStores();
+  saved = [];
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const url = `blob:${blobs.size}`;
+    blobs.set(url, blob as Blob);
+    return url;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, text: async () => (await blobs.get(this.href)?.text()) ?? '' });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('[R9.008] is 480 pixels wide, with rows of 120', async () => {
+  fake();
+  openPanel('download', DownloadPanel);
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => row.getBoundingClientRect().height)).toEqual([120, 120]);
+  expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(480);
+  expect(rows.map((row) => row.textContent)).toEqual(['Terrace7 byte', 'Bedroom7 byte']);
+});
+
+it('saves one file under its name', async () => {
+  fake();
+  openPanel('download', DownloadPanel);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download Bedroom' }));
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['Bedroom.png']);
+  expect(await saved[0]?.text()).toBe('bedroom');
+});
+
+it('saves all as one ZIP with exactly the listed files', async () => {
+  fake();
+  openPanel('download', DownloadPanel);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download all' }));
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(['Apartment 304.zip']);
+  const zip = (await saved[0]?.text()) ?? '';
+  expect(zip.startsWith('PK')).toBe(true);
+  expect(zip.split('PK\u0001\u0002')).toHaveLength(3);
+  expect(zip).toContain('Terrace.png');
+  expect(zip).toContain('bedroom');
+});
+
+it('tells how far it is, and stops on Cancel', async () => {
+  fake(true);
+  openPanel('download', DownloadPanel);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download all' }));
+  await expect.poll(() => screen.getByRole('progressbar').getAttribute('value')).toBe('7');
+  expect(screen.getByRole('progressbar').getAttribute('max')).toBe('14');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('button', { name: 'Download all' });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(saved).toEqual([]);
+});
+
+it('says that a file could not be had', async () => {
+  fake();
+  vi.stubGlobal('fetch', async (url: string) => {
+    const answer = found(anApartment({ media }));
+    return url.includes(apartmentPath(304))
+      ? Response.json(typeof answer === 'object' ? answer.body : null)
+      : new Response(null, { status: 500 });
+  });
+  openPanel('download', DownloadPanel);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download Terrace' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('The download failed. Please try again.');
+});

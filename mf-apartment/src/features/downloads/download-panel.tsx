@@ -1,0 +1,85 @@
+import { readApartment, useRead } from '@suite/api-client';
+import { $selection, useLocale } from '@suite/bus';
+import type { PanelProps } from '@suite/contracts';
+import { AppIntl } from '@suite/i18n';
+import { Button, Dialog, Skeleton, StateCard } from '@suite/ui';
+import { IMAGE, WARNING_CIRCLE } from '@suite/ui/icons';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { messages } from '../../messages.ts';
+import { DownloadList } from './download-list.tsx';
+import { downloadable } from './downloadable.ts';
+import { useDownloads } from './use-downloads.ts';
+
+/** The pictures of the home that is chosen, to be kept. */
+export default function DownloadPanel({ onClose }: PanelProps) {
+  return (
+    <AppIntl messages={messages}>
+      <DownloadDialog onClose={onClose} />
+    </AppIntl>
+  );
+}
+
+function DownloadDialog({ onClose }: PanelProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const [apartmentId] = useState(() => $selection.get().apartment?.id ?? null);
+  const read = useRead(apartmentId === null ? null : readApartment(apartmentId, locale));
+  const files = downloadable(read.data?.media ?? []);
+  const name = intl.formatMessage({ id: 'unit.apartmentNumber' }, { number: read.data?.name ?? '' });
+  const downloads = useDownloads(files, `${name.trim()}.zip`);
+  const { state } = downloads;
+  const isAll = state.kind === 'running' && state.wanted === 'all';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={intl.formatMessage({ id: 'apartment.downloads.title' })}
+      actions={
+        <>
+          {files.length > 0 && !isAll && (
+            <Button variant="primary" disabled={state.kind === 'running'} onPress={downloads.takeAll}>
+              <FormattedMessage id="common.downloadAll" />
+            </Button>
+          )}
+          {isAll && (
+            <Button onPress={downloads.cancel}>
+              <FormattedMessage id="common.cancel" />
+            </Button>
+          )}
+          <Button onPress={onClose}>
+            <FormattedMessage id="common.close" />
+          </Button>
+        </>
+      }
+    >
+      {files.length > 0 ? (
+        <DownloadList files={files} downloads={downloads} />
+      ) : (
+        <NoFiles isChosen={apartmentId !== null} read={read} />
+      )}
+    </Dialog>
+  );
+}
+
+interface NoFilesProps {
+  readonly isChosen: boolean;
+  readonly read: Pick<ReturnType<typeof useRead>, 'data' | 'error' | 'slow' | 'retry'>;
+}
+
+function NoFiles({ isChosen, read: { data, error, slow, retry } }: NoFilesProps) {
+  const intl = useIntl();
+  if (isChosen && (error || slow) && !data) {
+    return (
+      <StateCard
+        icon={WARNING_CIRCLE}
+        role={error ? 'alert' : 'status'}
+        title={intl.formatMessage({ id: error ? 'common.loadFailed' : 'common.tookLong' })}
+        actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
+        onAction={retry}
+      />
+    );
+  }
+  if (isChosen && !data) return <Skeleton kind="block" height="120px" />;
+  return <StateCard icon={IMAGE} title={intl.formatMessage({ id: 'apartment.downloads.none' })} />;
+}

@@ -1,0 +1,25 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+
+export interface FullScreenProps {
+  readonly open: boolean;
+  /** Esc or the cross. */
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Accessible name of the cross. */
+  readonly closeLabel: string;
+  /** Fills the left 42 % of wide windows; others leave it out. */
+  readonly picture?: ReactNode;
+  readonly children: ReactNode;
+}
+
+const load = () => import('./full-screen-frame.tsx');
+const FullScreenFrame = lazy(load);
+
+/** A dialog as large as the window, with a picture beside it where there is room. Focus goes back when it closes. */
+export function FullScreen(props: FullScreenProps) {
+  useEffect(() => {
+    // Fetched ahead, so that it opens at once and without a connection.
+    void load().catch(() => undefined);
+  }, []);
+  return <Suspense fallback={null}>{props.open && <FullScreenFrame {...props} />}</Suspense>;
+}
