@@ -93,11 +93,14 @@ export function noteRestoring(): void {
   writable('session').set({ kind: 'restoring' });
 }
 
+let lastNotice = 0;
+
 /** Anybody: a message that stays until its OK. The same message is not raised twice. */
 export function raiseNotice(notice: Omit<Notice, 'id'>): void {
   const store = writable('notices');
   if (store.get().some((one) => one.message === notice.message)) return;
-  store.set([...store.get(), { ...notice, id: crypto.randomUUID() }]);
+  lastNotice += 1;
+  store.set([...store.get(), { ...notice, id: `notice-${lastNotice}` }]);
 }
 
 /** Shell: after OK. */

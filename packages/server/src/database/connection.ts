@@ -76,6 +76,8 @@ function openPostgres(connectionString: string): Database {
   });
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => undefined);
+  // The pool does not listen to a connection that is in use; its query fails, and that is told.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
   LISTENERS.set(db, (channel, hearing) => listenOnPostgres(connectionString, channel, hearing));
   return db;

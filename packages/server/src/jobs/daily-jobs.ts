@@ -2,6 +2,7 @@ import { deleteOldEnquiries } from '../enquiries/delete-old-enquiries.ts';
 import { deleteOldStatusEvents } from '../live/status-news.ts';
 import { deleteOldMails, oldMailTime } from '../mail/delete-old-mails.ts';
 import { deleteMailFiles } from '../mail/folder-transport.ts';
+import { deleteOldDrafts } from '../media/delete-old-drafts.ts';
 import { deleteUnusedFiles } from '../media/delete-unused-files.ts';
 import type { MediaFiles } from '../media/media-files.ts';
 import { deleteExpired } from '../people/delete-expired.ts';
@@ -15,6 +16,7 @@ export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): r
     { name: 'delete old mail files', run: (_trx, now) => deleteMailFiles(mailDir, oldMailTime(now)) },
     { name: 'delete old changes of status', run: (trx) => deleteOldStatusEvents(trx) },
     { name: 'delete ended sessions and tokens', run: (trx) => deleteExpired(trx) },
+    { name: 'delete old drafts', run: deleteOldDrafts },
     { name: 'delete unused files', runAlone: (db) => deleteUnusedFiles(db, media) },
   ];
 }

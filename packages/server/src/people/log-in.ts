@@ -24,7 +24,7 @@ export async function logIn(
 ): Promise<Session> {
   const account = await findAccount(db, typed);
   // Address and user name count together; what belongs to nobody counts by itself.
-  const key = attemptKey(account ? `account ${account.userId}` : `typed ${typed}`);
+  const key = attemptKey(account ? `login ${account.userId}` : `typed ${typed}`);
   const scope = await scopeOf(passwords, account, password);
   if ((await isLocked(db, key)) || !scope || !account?.isOpen) {
     await countFailure(db, key);

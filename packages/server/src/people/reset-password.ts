@@ -63,7 +63,7 @@ export async function setPasswordByToken(
     await trx.deleteFrom('project_passwords').where('user_id', '=', userId).execute();
     await voidTokens(trx, userId, ['confirm-email', ...PASSWORD_PURPOSES]);
     await endSessionsOf(trx, userId);
-    await clearFailures(trx, [attemptKey(`account ${userId}`)]);
+    await clearFailures(trx, [attemptKey(`account ${userId}`), attemptKey(`login ${userId}`)]);
     if (purpose === 'reset-password') {
       await mailPasswordChanged(trx, { userId, email: row.email, locale: row.locale, publicUrl });
     }
