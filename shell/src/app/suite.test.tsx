@@ -1,5 +1,6 @@
+import { $panel, selectMasterplan } from '@suite/bus';
 import { LOCALES, ROUTES, type RouteName, routePattern } from '@suite/contracts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
 
@@ -51,6 +52,36 @@ test.each(['/bane', '/home', '/base-page', '/inspire'])(
     expect(location.pathname).toBe('/map');
   },
 );
+
+test.each([
+  ['/', '/map'],
+  ['/rs', '/rs/map'],
+])('[R2.002] from the landing page %s the visitor reaches the project map', async (path, map) => {
+  open(path);
+  await screen.findByText('mf-map map');
+  expect(location.pathname).toBe(map);
+});
+
+test('[R2.046] the link of the footer opens the privacy policy', async () => {
+  open('/masterplan/2');
+  fireEvent.click(await screen.findByRole('button', { name: 'Privacy Policy' }));
+  expect($panel.get()).toBe('privacy-policy');
+});
+
+test('[R1.009] the stylesheet of the project on the screen is loaded', async () => {
+  prepareSuite({
+    '/projects/1/settings': { data: { id: 1, type: 'settings', attributes: { stylesheetVersion: 3 } } },
+  });
+  open('/masterplan/2');
+  await screen.findByText('mf-map masterplan');
+  expect(document.querySelector('link[href*="stylesheet"]')).toBeNull();
+  act(() => selectMasterplan(1, { id: 2, name: 'Bay', parentId: 1 }));
+  await waitFor(() =>
+    expect(document.querySelector('link[href*="stylesheet"]')?.getAttribute('href')).toBe(
+      '/th-server/api/v1/frontend/projects/1/stylesheet?version=3',
+    ),
+  );
+});
 
 test('[R2.018] the splash has its sentence and the way in', async () => {
   open('/splash');

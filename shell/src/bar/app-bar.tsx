@@ -2,11 +2,12 @@ import { useStore } from '@nanostores/react';
 import { $compare, $favourites, $panel, $projectId, togglePanel, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { IconButton, useViewport } from '@suite/ui';
-import { ARROW_LEFT, CALCULATOR, HEART, LIST, SCALES, X } from '@suite/ui/icons';
+import { ARROW_LEFT, CALCULATOR, HEART, LIST, SCALES } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useBack } from '../app/use-back.ts';
 import { useRoute } from '../app/use-route.ts';
+import { ApartmentTools } from './apartment-tools.tsx';
 import classes from './app-bar.module.css';
 import { Counter } from './counter.tsx';
 import { BarLogo } from './logos.tsx';
@@ -50,9 +51,7 @@ export function AppBar() {
       </div>
       <div className={classes.right}>
         <Tools isSmall={isSmall} hasMenu={isSmall || !hasFooter || hasDemoSettings} />
-        {route === 'apartment-id' && !isSmall && (
-          <IconButton icon={X} label={intl.formatMessage({ id: 'shell.bar.close' })} onPress={back} />
-        )}
+        {route === 'apartment-id' && !isSmall && <ApartmentTools onClose={back} />}
       </div>
     </header>
   );

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { $compare, $favourites, $panel, $profile, closePanel, togglePanel, useLocale } from '@suite/bus';
 import { type PanelName, routePath } from '@suite/contracts';
 import { Badge, FloatingCard, Icon } from '@suite/ui';
-import { CALCULATOR, HEART, SCALES, USER_CIRCLE } from '@suite/ui/icons';
+import { CALCULATOR, DOWNLOAD_SIMPLE, HEART, SCALES, USER_CIRCLE } from '@suite/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { useRoute } from '../app/use-route.ts';
 import { DemoSettings } from './demo-settings.tsx';
 import { LanguageLink } from './language-link.tsx';
 import classes from './menu-card.module.css';
@@ -19,6 +20,7 @@ export function MenuCard() {
   const favourites = useStore($favourites).length;
   const compared = useStore($compare).length;
   const isSignedIn = useStore($profile) !== null;
+  const route = useRoute()?.name;
   const hasDemoSettings = useDemoSettings();
   const [isDemo, setDemo] = useState(false);
   const close = () => {
@@ -45,6 +47,11 @@ export function MenuCard() {
           <FormattedMessage id="shell.bar.profile" />
         </Link>
         {isSignedIn && <LogoutRow onDone={close} />}
+        {route === 'apartment-id' && (
+          <Row panel="download" path={DOWNLOAD_SIMPLE} count={0}>
+            <FormattedMessage id="shell.bar.downloads" />
+          </Row>
+        )}
         <Row panel="favourites" path={HEART} count={favourites}>
           <FormattedMessage id="shell.bar.favourites" />
         </Row>

@@ -165,7 +165,7 @@ describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
 
   const STEPS = UNIT_STATUSES.flatMap((from) => UNIT_STATUSES.map((to) => [from, to] as const));
 
-  it.each(STEPS)('gives the status of a unit that goes from %s to %s', async (from, to) => {
+  it.each(STEPS)('[R4.002] gives the status of a unit that goes from %s to %s', async (from, to) => {
     const setStatus = (status: UnitStatus) =>
       app.db.updateTable('apartments').set({ status }).where('id', '=', 701).execute();
     const unit = async () => (await app.call('getApartment', { params: { id: 701 } })).json().data.attributes;

@@ -1,0 +1,141 @@
+import {
+  $favourites,
+  $panel,
+  addFavourites,
+  clearFavourites,
+  selectApartment,
+  setCompare,
+  setProfile,
+} from '@suite/bus';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { open, prepareSuite } from '../fixtures/suite.tsx';
+
+const HOME = '/masterplan/2/building/2/apartment/4';
+const PROFILE = {
+  id: 7,
+  firstName: 'Ana',
+  lastName: 'Anić',
+  email: 'ana@visitors.example',
+  username: 'ana',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-01-02T03:04:05.000Z',
+  roles: [],
+};
+const SELECTION = {
+  masterplan: { id: 2, name: 'Bay', parentId: 1 },
+  building: { id: 2, name: 'B2', title: 'Lagoon House' },
+  apartment: { id: 4, name: '101', typeName: 'Studio' },
+};
+
+function setWidth(widthPx: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: widthPx >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0) && !query.includes('portrait'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  prepareSuite();
+  clearFavourites();
+  setCompare([]);
+  setWidth(1440);
+});
+
+const bar = () => within(screen.getByRole('banner'));
+
+test('[R2.058] [R2.059] heart and scales say how many homes are saved and compared', async () => {
+  open('/map');
+  await screen.findByText('mf-map map');
+  act(() => {
+    addFavourites([4, 5, 6]);
+    setCompare([4, 5]);
+  });
+  const heart = bar().getByRole('button', { name: /Favourites/ });
+  await waitFor(() => expect(heart.textContent).toContain('3'));
+  expect(bar().getByRole('button', { name: /Compare/ }).textContent).toContain('2');
+});
+
+test.each([
+  ['Favourites', 'favourites'],
+  ['Compare', 'compare'],
+  ['Credit calculator', 'calculator'],
+] as const)('[R2.060] [R4.016] %s opens its panel and closes it', async (name, panel) => {
+  open('/map');
+  await screen.findByText('mf-map map');
+  const button = bar().getByRole('button', { name });
+  fireEvent.click(button);
+  expect($panel.get()).toBe(panel);
+  fireEvent.click(button);
+  expect($panel.get()).toBeNull();
+});
+
+describe('on the page of a home', () => {
+  test('[R2.064] the bar offers downloads, saving and closing', async () => {
+    open(HOME);
+    await screen.findByText('mf-apartment apartment');
+    act(() => {
+      setProfile(PROFILE);
+      selectApartment(1, SELECTION);
+    });
+    fireEvent.click(bar().getByRole('button', { name: 'Downloads' }));
+    expect($panel.get()).toBe('download');
+    const save = bar().getByRole('button', { name: 'Save this home' });
+    fireEvent.click(save);
+    expect($favourites.get()).toEqual([4]);
+    fireEvent.click(save);
+    expect($favourites.get()).toEqual([]);
+    expect(bar().getByRole('button', { name: 'Close' })).toBeTruthy();
+  });
+
+  test('saving is for members', async () => {
+    open(HOME);
+    await screen.findByText('mf-apartment apartment');
+    act(() => selectApartment(1, SELECTION));
+    fireEvent.click(bar().getByRole('button', { name: 'Save this home' }));
+    const sentence =
+      'Add to favorites functionality is available only for registered users. Please login or register.';
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect($favourites.get()).toEqual([]);
+  });
+});
+
+describe('the menu of a phone', () => {
+  async function openMenu(path: string) {
+    setWidth(390);
+    open(path);
+    fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    return within(await screen.findByRole('dialog', { name: 'Menu' }));
+  }
+
+  test('[R2.066] [R2.069] has My profile, which leads strangers to the login, and the calculator', async () => {
+    const menu = await openMenu('/map');
+    expect(menu.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/login');
+    act(() => setProfile(PROFILE));
+    await waitFor(() =>
+      expect(menu.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/profile'),
+    );
+    fireEvent.click(menu.getByRole('button', { name: 'Credit calculator' }));
+    expect($panel.get()).toBe('calculator');
+  });
+
+  test('[R2.068] [R2.070] has favourites and compare with their counts', async () => {
+    const menu = await openMenu('/map');
+    act(() => {
+      addFavourites([4, 5]);
+      setCompare([4, 5, 6]);
+    });
+    await waitFor(() => expect(menu.getByRole('button', { name: /^Favourites/ }).textContent).toContain('2'));
+    expect(menu.getByRole('button', { name: /^Compare/ }).textContent).toContain('3');
+  });
+
+  test.each([
+    ['/map', false],
+    [HOME, true],
+  ])('[R2.067] at %s has Downloads: %s', async (path, expected) => {
+    const menu = await openMenu(path);
+    expect(menu.queryByRole('button', { name: 'Downloads' }) !== null).toBe(expected);
+  });
+});
