@@ -21,15 +21,6 @@ test.describe('addresses that lead nowhere say so and lead on', () => {
   }
 });
 
-test.describe('pages that are not built yet say so', () => {
-  for (const path of ['/compare-apartments-view']) {
-    test(path, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByText(/not built yet/).first()).toBeVisible();
-    });
-  }
-});
-
 test('[R1.007] the landing follows the language cookie, and an address with a language wins', async ({
   page,
   context,
