@@ -7,8 +7,14 @@ const browserTests = ['{shell,mf-*}/src/**/*.browser.test.tsx', 'packages/*/src/
 const jsx = { jsx: { runtime: 'automatic' } } as const;
 const define = { __APP_VERSION__: '"test"' };
 
+const setupFiles = ['./packages/testing/src/setup.ts'];
+/** States are waited for as long as a busy machine may need; a test that meets its state waits no longer. */
+const expectState = { poll: { timeout: 10_000 } };
+
 export default defineConfig({
   test: {
+    // Tests of the API wait for databases and processes as much as they compute.
+    maxWorkers: 2,
     projects: [
       {
         define,
@@ -30,7 +36,9 @@ export default defineConfig({
           ],
           exclude: ['**/*.browser.test.tsx', ...ignored],
           css: { modules: { classNameStrategy: 'non-scoped' } },
-          setupFiles: ['./packages/testing/src/setup.ts'],
+          setupFiles,
+          expect: expectState,
+          testTimeout: 20_000,
         },
       },
       {
@@ -39,6 +47,7 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/{server,content,release}/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/*.test.ts'],
           exclude: ignored,
+          expect: expectState,
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },
@@ -52,6 +61,9 @@ export default defineConfig({
           name: 'browser',
           include: browserTests,
           exclude: ignored,
+          setupFiles,
+          expect: expectState,
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -115,6 +115,8 @@ const pnpm = providePnpm();
 for (const key of Object.keys(env)) {
   if (/^npm_(config|lifecycle|package|command|execpath|node_execpath)/i.test(key)) delete env[key];
 }
+// Node keeps what it compiled of the TypeScript sources: a server starts in half the time.
+env.NODE_COMPILE_CACHE ??= path.join(toolchain, 'compiled');
 if (script === 'pnpm') process.exit(run(pnpm, rest).status ?? 1);
 installDependencies(pnpm);
 process.exit(run(pnpm, ['--silent', 'run', script, ...rest]).status ?? 1);

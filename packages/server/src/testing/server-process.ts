@@ -13,8 +13,9 @@ const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 
 /** Starts the server as a process of its own. Who starts it must end it. */
 export function startProcess(environment: Record<string, string>): ServerProcess {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
