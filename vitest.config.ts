@@ -32,7 +32,7 @@ export default defineConfig({
           environment: 'happy-dom',
           include: [
             '{shell,mf-*}/src/**/*.test.{ts,tsx}',
-            'packages/{contracts,domain,bus,api-client,i18n,ui,picture,testing,federation}/src/**/*.test.{ts,tsx}',
+            'packages/{contracts,domain,bus,api-client,i18n,ui,picture,filters,testing,federation}/src/**/*.test.{ts,tsx}',
           ],
           exclude: ['**/*.browser.test.tsx', ...ignored],
           css: { modules: { classNameStrategy: 'non-scoped' } },

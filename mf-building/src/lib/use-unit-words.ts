@@ -1,12 +1,6 @@
-import type { Apartment, Orientation, PriceRange, UnitStatus } from '@suite/contracts';
-import { parseTypeKey, statusOf, type TypeChoice } from '@suite/domain';
-import {
-  orientationMessageId,
-  statusMessageId,
-  statusShortMessageId,
-  typeMessageId,
-  useFormats,
-} from '@suite/i18n';
+import type { Apartment, UnitStatus } from '@suite/contracts';
+import { parseTypeKey, statusOf } from '@suite/domain';
+import { statusMessageId, statusShortMessageId, typeMessageId, useFormats } from '@suite/i18n';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -19,12 +13,6 @@ export interface UnitWords {
   readonly number: (unit: Pick<Apartment, 'name'>) => string;
   /** "One bedroom"; null for a type that is not known. */
   readonly type: (unit: Pick<Apartment, 'apartmentTypeKey'>) => string | null;
-  readonly typeChoice: (choice: TypeChoice) => string;
-  readonly orientation: (orientation: Orientation) => string;
-  /** "All Ranges", "6-7.5k €/m²". */
-  readonly priceRange: (range: PriceRange) => string;
-  /** A whole number with comma thousands. */
-  readonly whole: (value: number) => string;
   readonly area: (areaM2: number) => string;
   readonly floor: (floor: number) => string;
   /** "3 of 6"; a basement or a building without storeys has no "of". */
@@ -68,13 +56,6 @@ export function useUnitWords(): UnitWords {
       noPrice: say('building.unit.no-price'),
       number: (unit) => say('unit.apartmentNumber', { number: unit.name }),
       type,
-      typeChoice: ({ key, name }) => (key ? say(typeMessageId(key)) : name),
-      orientation: (orientation) => say(orientationMessageId(orientation)),
-      priceRange: (range) =>
-        range === ''
-          ? say('building.filter.price-range.all')
-          : say('building.filter.price-range.one', { range }),
-      whole: (value) => formats.money(value).split(NO_BREAK_SPACE)[0] ?? '',
       area: (areaM2) => formats.area(areaM2),
       floor: formats.floor,
       floorOf,

@@ -40,6 +40,17 @@ describe('the ends of a range', () => {
     expect(rangeEnds(withPrices(undefined), 'price', [1, 1e9])).toBeNull();
   });
 
+  it.each<[Range | null, Range | null]>([
+    [
+      [35.6, 121],
+      [35, 121],
+    ],
+    [[50, 50], null],
+    [null, null],
+  ])('of homes that are not known yet, within %j, are %j', (bounds, expected) => {
+    expect(rangeEnds(null, 'area', bounds)).toEqual(expected);
+  });
+
   it('leave public areas out', () => {
     const units = [...withAreas(50, 60), anApartment({ area: 900, apartmentTypeKey: 'public_area' })];
     expect(rangeEnds(units, 'area', null)).toEqual([50, 60]);

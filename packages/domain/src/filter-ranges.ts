@@ -25,14 +25,21 @@ export function boundsOf(bounds: FilterBounds | null, key: RangeKey): Range | nu
 }
 
 /**
- * Ends of a slider: the bounds of the organisation, narrowed to the homes at hand, in whole steps outwards.
+ * Ends of a slider: the bounds of the organisation, narrowed to the homes at hand, in whole steps outwards;
+ * without homes (null: they are not known yet) the bounds alone.
  * Null when there is nothing to choose: no values, or the smallest is the largest.
  */
-export function rangeEnds(units: readonly Apartment[], key: RangeKey, bounds: Range | null): Range | null {
+export function rangeEnds(
+  units: readonly Apartment[] | null,
+  key: RangeKey,
+  bounds: Range | null,
+): Range | null {
   const step = RANGE_STEPS[key];
-  const values = filterableUnits(units)
-    .map((unit) => rangeValueOf(unit, key))
-    .filter((value) => value !== null);
+  const values = units
+    ? filterableUnits(units)
+        .map((unit) => rangeValueOf(unit, key))
+        .filter((value) => value !== null)
+    : (bounds ?? []);
   if (values.length === 0) return null;
   const min = Math.max(Math.min(...values), bounds?.[0] ?? Number.NEGATIVE_INFINITY);
   const max = Math.min(Math.max(...values), bounds?.[1] ?? Number.POSITIVE_INFINITY);

@@ -1,11 +1,9 @@
 import type { Building } from '@suite/contracts';
+import { hasFilterBar, useCountWords, useIsPhone } from '@suite/filters';
 import { LiveRegion } from '@suite/ui';
 import { useRef } from 'react';
-import { useIsPhone } from '../../lib/use-is-phone.ts';
 import styles from './building-screen.module.css';
 import { BuildingStage } from './building-stage.tsx';
-import { hasFilterBar } from './filter/bar-visibility.ts';
-import { useCountWords } from './filter/use-count-words.ts';
 import { UnitListPanel } from './list/unit-list-panel.tsx';
 import { useNewsWords } from './live/use-news-words.ts';
 import { BuildingPhoneBar } from './phone/building-phone-bar.tsx';

@@ -1,9 +1,7 @@
+import { AppliedChips, hasFilterBar, ZeroCard } from '@suite/filters';
 import type { ReactNode, RefObject } from 'react';
 import styles from './building-stage.module.css';
-import { AppliedChips } from './filter/applied-chips.tsx';
-import { hasFilterBar } from './filter/bar-visibility.ts';
-import { FilterBar } from './filter/filter-bar.tsx';
-import { ZeroCard } from './filter/zero-card.tsx';
+import { BuildingFilterBar } from './filter/building-filter-bar.tsx';
 import { BuildingFloors } from './floors/building-floors.tsx';
 import { NewsPill } from './live/news-pill.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
@@ -45,7 +43,7 @@ export function BuildingStage({ ref, screen, attention, route }: BuildingStagePr
         />
       )}
       <div className={styles.top}>
-        {parts.chips === 'top' && <AppliedChips screen={screen} />}
+        {parts.chips === 'top' && <AppliedChips model={screen} />}
         <NewsPill news={screen.news} />
         <StageNotes screen={screen} pictureState={picture.state} onRetryPicture={picture.retry} />
       </div>
@@ -63,10 +61,10 @@ export function BuildingStage({ ref, screen, attention, route }: BuildingStagePr
         <BuildingLegend screen={screen} />
       </Control>
       <Control shown={parts.chips === 'above-bar'} className={styles.chips}>
-        <AppliedChips screen={screen} />
+        <AppliedChips model={screen} />
       </Control>
       {parts.bar && (
-        <FilterBar
+        <BuildingFilterBar
           screen={screen}
           attention={attention}
           card={card}
@@ -77,7 +75,7 @@ export function BuildingStage({ ref, screen, attention, route }: BuildingStagePr
         />
       )}
       {parts.search && <RouteSearch screen={screen} onUnit={attention.onRow} />}
-      {parts.zeroCard && <ZeroCard screen={screen} />}
+      {parts.zeroCard && <ZeroCard model={screen} />}
       {parts.preview && selected && (
         <UnitPreview screen={screen} unit={selected} onSelect={attention.select} />
       )}

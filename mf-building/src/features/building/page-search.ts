@@ -1,6 +1,6 @@
 import type { FilterState } from '@suite/contracts';
-import { filterFromSearch, filterToSearch } from '@suite/domain';
-import { withStatuses } from './filter/status-choice.ts';
+import { filterToSearch } from '@suite/domain';
+import { readFilter, type SearchCodec, withoutFilterKeys } from '@suite/filters';
 import { DEFAULT_SORT, parseSort, sortToText, type UnitSort } from './list/unit-sort.ts';
 
 /** Everything of the page that stands in the query of its address. */
@@ -14,7 +14,6 @@ export interface PageState {
   readonly buildingView: boolean;
 }
 
-const FILTER_KEYS = ['status', 'type', 'area', 'floor', 'price', 'orientation', 'price-range'] as const;
 const LIST = 'list';
 const SORT = 'sort';
 const QUERY = 'q';
@@ -35,9 +34,8 @@ export const FIRST_STATE: PageState = {
 export const EVERYTHING_RESET: Partial<PageState> = { filter: {}, query: '' };
 
 export function readPageState(search: URLSearchParams): PageState {
-  const filter = filterFromSearch(search);
   return {
-    filter: filter.statuses ? withStatuses(filter, filter.statuses) : filter,
+    filter: readFilter(search),
     list: search.get(LIST) === ON,
     sort: parseSort(search.get(SORT)),
     query: (search.get(QUERY) ?? '').slice(0, LONGEST_QUERY),
@@ -48,8 +46,8 @@ export function readPageState(search: URLSearchParams): PageState {
 /** Query string with the changed parts; keys that are not the page's own stay as they are. */
 export function changePageState(search: URLSearchParams, change: Partial<PageState>): string {
   const state = { ...readPageState(search), ...change };
-  const foreign = new URLSearchParams(search);
-  for (const key of [...FILTER_KEYS, LIST, SORT, QUERY, BUILDING_VIEW]) foreign.delete(key);
+  const foreign = withoutFilterKeys(search);
+  for (const key of [LIST, SORT, QUERY, BUILDING_VIEW]) foreign.delete(key);
   return [
     foreign.toString(),
     filterToSearch(state.filter),
@@ -61,3 +59,5 @@ export function changePageState(search: URLSearchParams, change: Partial<PageSta
     .filter(Boolean)
     .join('&');
 }
+
+export const PAGE_SEARCH: SearchCodec<PageState> = { read: readPageState, write: changePageState };

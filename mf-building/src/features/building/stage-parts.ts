@@ -1,6 +1,5 @@
+import type { CardPlacement, CardTitle } from '@suite/filters';
 import type { Viewport } from '@suite/ui';
-import type { CardPlacement } from './filter/card-placement.ts';
-import type { CardTitle } from './filter/card-visibility.ts';
 import type { PageState } from './page-search.ts';
 import type { BuildingRouteName } from './use-building-screen.ts';
 

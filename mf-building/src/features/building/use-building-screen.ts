@@ -1,30 +1,28 @@
 import { readBuildingApartments, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
 import { useLocale } from '@suite/bus';
-import type { Apartment, Building, FilterState, RouteName } from '@suite/contracts';
-import { filterableUnits, filterEntity, isEmptyFilter, toFilterRequest } from '@suite/domain';
-import { useCallback, useMemo } from 'react';
-import { useLocation } from 'react-router';
-import { unitPath, withView } from '../../lib/paths.ts';
-import { useUnitWords } from '../../lib/use-unit-words.ts';
-import { hasFilterBar } from './filter/bar-visibility.ts';
-import type { FilterChoices } from './filter/filter-choices.ts';
+import type { Apartment, Building, RouteName } from '@suite/contracts';
+import { filterableUnits, filterEntity } from '@suite/domain';
 import {
   filterAtWork,
   filterForOthers,
   filterResult,
+  hasFilterBar,
   isStatusHidden,
   latestAsOf,
-  matchedUnitIds,
-} from './filter/unit-matches.ts';
-import { useFilterCheck } from './filter/use-filter-check.ts';
-import { useFilterChoices } from './filter/use-filter-choices.ts';
+  useFilterMatches,
+  useSearchState,
+} from '@suite/filters';
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { unitPath, withView } from '../../lib/paths.ts';
+import { useUnitWords } from '../../lib/use-unit-words.ts';
+import { useBuildingChoices } from './filter/use-building-choices.ts';
 import { useStatusNews } from './live/use-status-news.ts';
-import { EVERYTHING_RESET } from './page-search.ts';
+import { EVERYTHING_RESET, PAGE_SEARCH } from './page-search.ts';
 import { unitShapes } from './picture/unit-shapes.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
 import { useFilterMirror, useFilterResult, useSelectedBuilding } from './use-bus-mirror.ts';
-import { type ChangeFilter, usePageState } from './use-page-state.ts';
 import type { BuildingView } from './views/building-views.ts';
 
 const NO_UNITS: readonly Apartment[] = [];
@@ -49,7 +47,7 @@ export function useBuildingScreen({
 }: BuildingScreenInput): BuildingScreenModel {
   const locale = useLocale();
   const { search } = useLocation();
-  const { state: addressState, change: setState, previewFilter } = usePageState();
+  const { state: addressState, change: setState, setFilter, previewFilter } = useSearchState(PAGE_SEARCH);
   // Without its button nobody could leave the building view again.
   const state = useMemo(
     () => ({ ...addressState, buildingView: hasFilterBar(route) && addressState.buildingView }),
@@ -60,7 +58,7 @@ export function useBuildingScreen({
   const units = homes.data ?? NO_UNITS;
   const isLoaded = homes.data !== undefined;
   const statusHidden = isLoaded ? isStatusHidden(units) : building.unitCounts.byStatus === null;
-  const choices = useFilterChoices(building, units, statusHidden);
+  const choices = useBuildingChoices(building, units, statusHidden);
 
   const filter = useMemo(
     () =>
@@ -72,9 +70,13 @@ export function useBuildingScreen({
     [state.filter, state.buildingView, statusHidden, choices.offered],
   );
   const news = useStatusNews(units);
-  const { check, retry } = useFilterCheck(requestFor(route, building, filter, choices), news.revision);
-  const checkedIds = check.kind === 'done' ? check.ids : null;
-  const matchedIds = useMemo(() => matchedUnitIds(units, filter, checkedIds), [units, filter, checkedIds]);
+  const { matchedIds, check, recheck } = useFilterMatches({
+    entity: filterEntity(route, { id: building.id, buildingId: building.id }),
+    filter,
+    units,
+    limits: choices.limits,
+    revision: news.revision,
+  });
   const listed = useMemo(
     () => filterableUnits(units).filter((unit) => !matchedIds || matchedIds.has(unit.id)),
     [units, matchedIds],
@@ -97,10 +99,6 @@ export function useBuildingScreen({
     total,
   );
 
-  const setFilter = useCallback<ChangeFilter>(
-    (changeOf) => setState(({ filter: former }) => ({ filter: changeOf(former) })),
-    [setState],
-  );
   const resetAll = useCallback(() => setState(() => EVERYTHING_RESET), [setState]);
   return {
     building,
@@ -124,19 +122,8 @@ export function useBuildingScreen({
     previewFilter,
     resetAll,
     setState,
-    recheck: retry,
+    recheck,
   };
-}
-
-function requestFor(
-  route: BuildingRouteName,
-  building: Building,
-  filter: FilterState,
-  { limits }: FilterChoices,
-) {
-  const entity = filterEntity(route, { id: building.id, buildingId: building.id });
-  if (!entity || isEmptyFilter(filter)) return null;
-  return toFilterRequest(entity.type, entity.id, filter, limits);
 }
 
 function useUnitShapes(

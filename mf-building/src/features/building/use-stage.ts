@@ -1,16 +1,13 @@
 import type { Apartment } from '@suite/contracts';
+import { type BarFit, type OpenCard, useBarFit, useIsPhone, useOpenCard } from '@suite/filters';
 import type { PictureBox } from '@suite/picture';
 import { useViewport } from '@suite/ui';
 import { type RefObject, useMemo } from 'react';
-import { useIsPhone } from '../../lib/use-is-phone.ts';
-import { type OpenCard, useOpenCard } from './filter/use-open-card.ts';
 import { stageFocus } from './picture/stage-focus.ts';
 import type { AttentionModel } from './picture/use-attention.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
-import type { StageFit } from './stage-fit.ts';
 import { type StageParts, stageParts } from './stage-parts.ts';
 import type { BuildingRouteName } from './use-building-screen.ts';
-import { useStageFit } from './use-stage-fit.ts';
 
 /** Edge, rail and a gap, in CSS pixels; a lower stage has no rail. The style sheet says the same. */
 const RAIL_SPACE_PX = 92;
@@ -20,7 +17,7 @@ const BOTTOM_SPACE_PX = 88;
 
 export interface StageModel {
   readonly parts: StageParts;
-  readonly fit: StageFit;
+  readonly fit: BarFit;
   readonly card: OpenCard;
   /** What of the picture must stay visible. */
   readonly focusBox: PictureBox | undefined;
@@ -53,7 +50,7 @@ export function useStage(
     unitSelected: selected !== undefined,
     unitHovered: hovered !== undefined,
   });
-  const fit = useStageFit(ref, `${parts.bar} ${parts.views} ${parts.legend}`);
+  const fit = useBarFit(ref, `${parts.bar} ${parts.views} ${parts.legend}`);
   const { stage } = fit;
   const { marginRatio } = parts;
   const hasRail = parts.rail && stage !== null && stage.height > RAIL_MIN_HEIGHT_PX;

@@ -1,10 +1,10 @@
 import { countAvailable } from '@suite/domain';
+import { ZeroResult } from '@suite/filters';
 import { IconButton, Skeleton, StateCard } from '@suite/ui';
 import { WARNING_CIRCLE, X } from '@suite/ui/icons';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitWords } from '../../../lib/use-unit-words.ts';
-import { ZeroResult } from '../filter/zero-result.tsx';
 import type { AttentionModel } from '../picture/use-attention.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import styles from './unit-list-panel.module.css';
@@ -73,7 +73,7 @@ function ListBody({ screen, attention, titleId }: UnitListPanelProps & { readonl
   if (matchedIds?.size === 0) {
     return (
       <div className={styles.state}>
-        <ZeroResult screen={screen} />
+        <ZeroResult model={screen} />
       </div>
     );
   }

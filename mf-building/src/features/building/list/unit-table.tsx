@@ -1,9 +1,9 @@
+import { useIsPhone } from '@suite/filters';
 import { Icon } from '@suite/ui';
 import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { hasPrices } from '../../../lib/price-line.ts';
-import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import type { AttentionModel } from '../picture/use-attention.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { UnitRow } from './unit-row.tsx';

@@ -1,14 +1,12 @@
 import { useLocale } from '@suite/bus';
+import { appliedKeys, FilterSheet, PhoneBar, type PhoneTab } from '@suite/filters';
 import { EYE, EYE_SLASH, LIST_BULLETS, MAGNIFYING_GLASS, SLIDERS_HORIZONTAL, STAIRS } from '@suite/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { searchPath } from '../../../lib/paths.ts';
-import { appliedKeys } from '../filter/applied-filters.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
-import { FilterSheet } from './filter-sheet.tsx';
 import { FloorSheet } from './floor-sheet.tsx';
-import { PhoneBar, type PhoneTab } from './phone-bar.tsx';
 
 export interface BuildingPhoneBarProps {
   readonly screen: BuildingScreenModel;
@@ -26,7 +24,7 @@ export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps
   const isResting = buildingView || screen.homes.data === undefined;
   const close = () => setSheet(null);
   const say = (id: string) => formatMessage({ id });
-  const applied = (isApplied: boolean) => (isApplied ? say('building.tools.applied') : undefined);
+  const applied = (isApplied: boolean) => (isApplied ? say('filter.in-use') : undefined);
 
   const filters: PhoneTab = {
     name: 'filters',
@@ -79,7 +77,7 @@ export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps
         label={say(hasFilterBar ? 'building.tools.label' : 'common.list')}
         tabs={[...(hasFilters ? [filters] : []), floors, listTab, ...(hasFilterBar ? [view, searchTab] : [])]}
       />
-      {sheet === 'filters' && <FilterSheet screen={screen} onClose={close} />}
+      {sheet === 'filters' && <FilterSheet model={screen} onClose={close} />}
       {sheet === 'floors' && <FloorSheet screen={screen} onClose={close} />}
     </>
   );

@@ -1,10 +1,10 @@
+import { PhoneSheet } from '@suite/filters';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitWords } from '../../../lib/use-unit-words.ts';
 import { floorRows, isolatedFloor, withFloor } from '../floors/floor-rows.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import styles from './floor-sheet.module.css';
-import { PhoneSheet } from './phone-sheet.tsx';
 
 export interface FloorSheetProps {
   readonly screen: BuildingScreenModel;

@@ -1,4 +1,4 @@
-import type { Box } from './tooltip-placement.ts';
+import { type Box, boxWithin } from '@suite/filters';
 
 /** What stands over the picture: `card` is never covered, `control` is avoided. */
 export type FloatKind = 'card' | 'control';
@@ -9,13 +9,4 @@ export function boxesIn(stage: HTMLElement, kind: FloatKind): Box[] {
   return Array.from(stage.querySelectorAll(`[data-float="${kind}"]`), (element) =>
     boxWithin(origin, element.getBoundingClientRect()),
   ).filter((box) => box.right > box.left && box.bottom > box.top);
-}
-
-export function boxWithin(origin: DOMRect, rect: DOMRect): Box {
-  return {
-    left: rect.left - origin.left,
-    top: rect.top - origin.top,
-    right: rect.right - origin.left,
-    bottom: rect.bottom - origin.top,
-  };
 }

@@ -1,6 +1,6 @@
+import type { Size } from '@suite/filters';
 import { boxInFrame, focusBoxOf, homeCamera, type PictureBox } from '@suite/picture';
 import type { BuildingView } from '../views/building-views.ts';
-import type { Size } from './tooltip-placement.ts';
 
 /** What controls take up at the edges of the stage, in CSS pixels. */
 export interface StageInsets {

@@ -1,5 +1,6 @@
+import type { Box } from '@suite/filters';
 import { expect, it } from 'vitest';
-import { type Box, placeTooltip, projectBox, type TooltipInput } from './tooltip-placement.ts';
+import { placeTooltip, projectBox, type TooltipInput } from './tooltip-placement.ts';
 
 const base: TooltipInput = {
   unit: { left: 660, top: 340, right: 760, bottom: 390 },

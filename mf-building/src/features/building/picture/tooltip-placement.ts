@@ -1,15 +1,5 @@
+import type { Box, Size } from '@suite/filters';
 import type { PictureBox } from '@suite/picture';
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 export type TooltipSide = 'left' | 'right' | 'below' | 'above';
 

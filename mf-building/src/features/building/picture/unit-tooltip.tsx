@@ -1,14 +1,9 @@
 import type { Apartment } from '@suite/contracts';
+import type { Box } from '@suite/filters';
 import { focusBoxOf, type PictureShape, type ShapeOnScreen } from '@suite/picture';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { boxesIn } from './stage-boxes.ts';
-import {
-  type Box,
-  placeTooltip,
-  projectBox,
-  type TooltipPlacement,
-  type TooltipSide,
-} from './tooltip-placement.ts';
+import { placeTooltip, projectBox, type TooltipPlacement, type TooltipSide } from './tooltip-placement.ts';
 import { UnitInfo } from './unit-info.tsx';
 import styles from './unit-tooltip.module.css';
 

@@ -1,7 +1,7 @@
 import { useLocale } from '@suite/bus';
+import { useIsPhone } from '@suite/filters';
 import { useLocation, useNavigate } from 'react-router';
 import { buildingPath } from '../../../lib/paths.ts';
-import { useIsPhone } from '../../../lib/use-is-phone.ts';
 import { changePageState } from '../page-search.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import styles from './route-search.module.css';

@@ -103,7 +103,7 @@ export function StageNoteCard({ note, screen, onRetryPicture }: StageNoteProps) 
     case 'unchecked':
       return (
         <div className={styles.pill} role="status">
-          <p>{say('building.filter.unchecked')}</p>
+          <p>{say('filter.unchecked')}</p>
           <Button variant="quiet" onPress={screen.recheck}>
             {say('common.tryAgain')}
           </Button>

@@ -1,0 +1,98 @@
+import { type CardTitle, FilterBar, type OpenCard, type OpensCard } from '@suite/filters';
+import { boxInFrame, focusBoxOf, homeCamera, type PictureBox } from '@suite/picture';
+import { ToolButton } from '@suite/ui';
+import { EYE, EYE_SLASH, LIST_BULLETS, MAGNIFYING_GLASS } from '@suite/ui/icons';
+import { type RefObject, useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { AttentionModel } from '../picture/use-attention.ts';
+import type { BuildingScreenModel } from '../screen-model.ts';
+import { SearchCard } from '../search/search-card.tsx';
+
+export interface BuildingFilterBarProps {
+  readonly screen: BuildingScreenModel;
+  readonly attention: AttentionModel;
+  readonly card: OpenCard;
+  readonly stageRef: RefObject<HTMLElement | null>;
+  readonly focusBox: PictureBox | undefined;
+  /** No room for labels. */
+  readonly compact: boolean;
+  /** Without filters the bar has the list alone. */
+  readonly hasFilters: boolean;
+}
+
+/** The filters, and what only a building has: list, building view, search for a number. */
+export function BuildingFilterBar(props: BuildingFilterBarProps) {
+  const { screen, attention, card, stageRef, hasFilters, focusBox, compact } = props;
+  const { formatMessage } = useIntl();
+  const { view } = screen;
+  // Where the units are while the picture rests; a card is placed for that, wherever it has been moved since.
+  const keepClear = useCallback(
+    (frame: { readonly width: number; readonly height: number }) => {
+      const units = view && focusBoxOf(view.polygons, 0);
+      if (!units) return null;
+      const camera = homeCamera(frame, { width: view.widthPx, height: view.heightPx }, focusBox);
+      const [left, top, right, bottom] = boxInFrame(camera, frame, units);
+      return { left, top, right, bottom };
+    },
+    [view, focusBox],
+  );
+  return (
+    <FilterBar
+      model={screen}
+      card={card}
+      stageRef={stageRef}
+      keepClear={keepClear}
+      compact={compact}
+      hasFilters={hasFilters}
+      disabled={screen.state.buildingView || screen.homes.data === undefined}
+      label={formatMessage({ id: hasFilters ? 'building.tools.label' : 'common.list' })}
+      buttons={(opens) => (
+        <BuildingButtons screen={screen} hasFilters={hasFilters} onCloseCard={card.close} opens={opens} />
+      )}
+      searchCard={(opener) => (
+        <SearchCard screen={screen} onUnit={attention.onRow} place={{ kind: 'bar', ...opener }} />
+      )}
+    />
+  );
+}
+
+interface BuildingButtonsProps {
+  readonly screen: BuildingScreenModel;
+  readonly hasFilters: boolean;
+  readonly onCloseCard: () => void;
+  readonly opens: (name: CardTitle) => OpensCard;
+}
+
+function BuildingButtons({ screen, hasFilters, onCloseCard, opens }: BuildingButtonsProps) {
+  const { formatMessage } = useIntl();
+  const { buildingView, list } = screen.state;
+  const toggleBuildingView = () => {
+    onCloseCard();
+    screen.setState(({ buildingView: former }) => ({ buildingView: !former }));
+  };
+  return (
+    <>
+      <ToolButton
+        icon={LIST_BULLETS}
+        label={formatMessage({ id: 'common.list' })}
+        pressed={list}
+        onPress={() => screen.setState(({ list: former }) => ({ list: !former }))}
+      />
+      {hasFilters && (
+        <ToolButton
+          icon={buildingView ? EYE_SLASH : EYE}
+          label={formatMessage({ id: 'building.tools.building-view' })}
+          pressed={buildingView}
+          onPress={toggleBuildingView}
+        />
+      )}
+      {hasFilters && (
+        <ToolButton
+          icon={MAGNIFYING_GLASS}
+          label={formatMessage({ id: 'common.search' })}
+          {...opens('search')}
+        />
+      )}
+    </>
+  );
+}

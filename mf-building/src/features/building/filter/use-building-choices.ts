@@ -1,0 +1,17 @@
+import { readBuildingTypes, readProject, readProjectSettings, useRead } from '@suite/api-client';
+import { useLocale } from '@suite/bus';
+import type { Apartment, Building } from '@suite/contracts';
+import { type FilterChoices, useFilterChoices } from '@suite/filters';
+
+/** Reads what the filters can offer in a building. */
+export function useBuildingChoices(
+  building: Building,
+  units: readonly Apartment[],
+  statusHidden: boolean,
+): FilterChoices {
+  const locale = useLocale();
+  const settings = useRead(readProjectSettings(building.projectId)).data ?? null;
+  const types = useRead(readBuildingTypes(building.id, locale)).data ?? null;
+  const organizationId = useRead(readProject(building.projectId, locale)).data?.organizationId ?? null;
+  return useFilterChoices({ units, types, settings, organizationId, statusHidden }).choices;
+}

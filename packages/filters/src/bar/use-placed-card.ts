@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Box, boxWithin, type Size } from './boxes.ts';
+import { placeCard } from './card-placement.ts';
+import type { OpenCard } from './use-open-card.ts';
+
+export interface PlacedCardInput {
+  readonly card: OpenCard;
+  readonly stageRef: RefObject<HTMLElement | null>;
+  readonly bar: RefObject<HTMLElement | null>;
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly isOpen: boolean;
+  /** Where on a stage of this size that stands which no card may cover; the same function until it moves. */
+  readonly keepClear?: ((stage: Size) => Box | null) | undefined;
+}
+
+/** Measures the open card and places it; again whenever it or the stage changes its size. */
+export function usePlacedCard(input: PlacedCardInput): RefObject<HTMLDivElement | null> {
+  const { card, stageRef, bar, trigger, isOpen, keepClear } = input;
+  const { place, name } = card;
+  const cardRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const stage = stageRef.current;
+    const element = cardRef.current;
+    if (!isOpen || !stage || !element || name === null) return;
+    const measure = () => {
+      // The code of the card is still on its way.
+      if (element.offsetHeight === 0) return;
+      const origin = stage.getBoundingClientRect();
+      const box = (of: HTMLElement | null) => boxWithin(origin, (of ?? element).getBoundingClientRect());
+      place(
+        placeCard({
+          stage: origin,
+          button: box(trigger.current),
+          bar: box(bar.current),
+          card: { width: element.offsetWidth, height: element.offsetHeight },
+          units: keepClear?.(origin) ?? null,
+          edgePx: Number.parseFloat(getComputedStyle(stage).getPropertyValue('--edge')) || 0,
+        }),
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    observer.observe(stage);
+    return () => observer.disconnect();
+  }, [isOpen, name, place, stageRef, bar, trigger, keepClear]);
+  return cardRef;
+}

@@ -1,0 +1,55 @@
+import { Button, FloatingCard } from '@suite/ui';
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import type { FilterTool } from '../bar/filter-tool.ts';
+import type { FilterModel } from '../filter-model.ts';
+import { withoutFilters } from '../matches/applied-filters.ts';
+import { AllSection } from './all-section.tsx';
+import { cardWidthPx } from './card-width.ts';
+import styles from './filter-card.module.css';
+import { FilterSection } from './filter-section.tsx';
+import { HomesAwaited } from './homes-awaited.tsx';
+import { ZeroResult } from './zero-result.tsx';
+
+export interface FilterCardProps {
+  readonly tool: FilterTool;
+  readonly model: FilterModel;
+  readonly id: string;
+  readonly triggerRef: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The card of one filter. Reset restores only this filter; that of all of them clears the search too. */
+export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardProps) {
+  const { formatMessage } = useIntl();
+  const isAll = tool.name === 'all';
+  const count = model.matchedIds?.size ?? model.total;
+  const reset = () =>
+    isAll ? model.resetAll() : model.setFilter((filter) => withoutFilters(filter, tool.keys));
+  return (
+    <FloatingCard
+      // Another card once the homes are there, so that the focus goes to its first control.
+      key={String(model.homes.data !== undefined)}
+      id={id}
+      title={formatMessage({ id: tool.titleId })}
+      width={cardWidthPx(tool.name)}
+      triggerRef={triggerRef}
+      onClose={onClose}
+      headerAction={
+        <Button variant="quiet" onPress={reset}>
+          {formatMessage({ id: isAll ? 'common.resetAll' : 'common.reset' })}
+        </Button>
+      }
+      footer={isAll ? formatMessage({ id: 'common.homesMatch' }, { count }) : undefined}
+    >
+      <HomesAwaited homes={model.homes} total={model.total}>
+        {isAll ? <AllSection model={model} /> : <FilterSection name={tool.name} model={model} />}
+      </HomesAwaited>
+      {count === 0 && model.homes.data && (
+        <div className={styles.zero}>
+          <ZeroResult model={model} />
+        </div>
+      )}
+    </FloatingCard>
+  );
+}

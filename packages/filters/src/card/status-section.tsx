@@ -1,0 +1,31 @@
+import type { FilterStatus } from '@suite/contracts';
+import { OptionGroup, OptionRow, StatusGlyph } from '@suite/ui';
+import { useIntl } from 'react-intl';
+import { statusOptions, withStatuses } from '../choices/status-choice.ts';
+import { useChoiceWords } from '../words/use-choice-words.ts';
+import type { FilterSectionProps } from './filter-sections.ts';
+
+/** The four statuses a visitor can filter by, each with the homes that it would bring. */
+export function StatusSection({ model }: FilterSectionProps) {
+  const { formatMessage } = useIntl();
+  const words = useChoiceWords();
+  const options = statusOptions(model.units, model.filter);
+  return (
+    <OptionGroup<FilterStatus>
+      label={formatMessage({ id: 'unit.status' })}
+      value={options.filter((option) => option.selected).map((option) => option.status)}
+      onChange={(statuses) => model.setFilter((filter) => withStatuses(filter, statuses))}
+    >
+      {options.map(({ status, count }) => (
+        <OptionRow
+          key={status}
+          value={status}
+          label={words.status(status)}
+          glyph={<StatusGlyph status={status} />}
+          secondLine={status === 'reserved' ? formatMessage({ id: 'filter.includes-pending' }) : undefined}
+          count={count}
+        />
+      ))}
+    </OptionGroup>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FilterBounds } from '@suite/contracts';
+import { describe, expect, it } from 'vitest';
+import { aUnit } from '../fixtures/unit.ts';
+import { type FilterChoicesInput, filterChoices } from './filter-choices.ts';
+
+const BOUNDS: FilterBounds = {
+  minPrice: 100_000,
+  maxPrice: 900_000,
+  minFloor: -1,
+  maxFloor: 14,
+  minArea: 20,
+  maxArea: 301,
+  numberOfRooms: [],
+  statuses: [],
+};
+const HIDDEN_PRICES: FilterBounds = { ...BOUNDS, minPrice: null, maxPrice: null };
+const units = [
+  aUnit({ id: 101, area: 40.5, orientation: 'S', properties: { price: '200,000' } }),
+  aUnit({ id: 301, area: 90, orientation: 'N', properties: { price: '450,500' } }),
+];
+const member: FilterChoicesInput = {
+  units,
+  types: null,
+  bounds: BOUNDS,
+  settings: { selectedFilters: [1, 2, 3, 4, 5, 6, 7], priceEnabled: true },
+  organizationId: 1,
+  statusHidden: false,
+  isSignedIn: true,
+};
+const choices = (part: Partial<FilterChoicesInput>) => filterChoices({ ...member, ...part });
+
+describe('what the filters offer', () => {
+  it('is everything to a member of the project', () => {
+    expect(choices({})).toMatchObject({
+      offered: ['status', 'area', 'floor', 'price', 'type', 'orientation', 'all'],
+      ends: { area: [40, 90], floor: [1, 3], price: [200_000, 451_000] },
+      orientations: ['N', 'S'],
+      limits: { priceBounds: [100_000, 900_000], organizationId: 1 },
+    });
+  });
+
+  it.each<[string, Partial<FilterChoicesInput>, string]>([
+    ['where the bounds carry none', { bounds: HIDDEN_PRICES }, 'price'],
+    ['before the bounds are known', { bounds: null }, 'price'],
+    ['where the project shows none', { settings: { selectedFilters: [4], priceEnabled: false } }, 'price'],
+    ['where no home has one', { units: [aUnit({ id: 101 }), aUnit({ id: 301 })] }, 'price'],
+    ['where all areas are the same', { units: [aUnit({ id: 101 }), aUnit({ id: 301 })] }, 'area'],
+    ['where no home has one', { units: [aUnit({ orientation: null })] }, 'orientation'],
+    ['where the organisation hides it', { statusHidden: true }, 'status'],
+  ])('leaves out, %s, what nobody could use', (_, part, name) => {
+    expect(choices(part).offered).not.toContain(name);
+  });
+
+  it.each([
+    [10, true, ['price-range']],
+    [10, false, []],
+    [9, true, ['price']],
+  ])(
+    'asks for the price as the organisation does: %i, signed in %s',
+    (organizationId, isSignedIn, expected) => {
+      const { offered } = choices({ organizationId, isSignedIn });
+      expect(offered.filter((name) => name.startsWith('price'))).toEqual(expected);
+    },
+  );
+
+  it('needs neither settings nor types nor bounds for what the homes say themselves', () => {
+    const { offered, ends, types } = choices({ settings: null, types: null, bounds: null });
+    expect(offered).toEqual(['status', 'area', 'floor', 'type', 'orientation', 'all']);
+    expect(ends.area).toEqual([40, 90]);
+    expect(types.map((type) => type.key)).toEqual(['one_bedroom']);
+  });
+
+  it('is all that there may be while the homes are not known, within the bounds', () => {
+    const { offered, ends } = choices({ units: null });
+    expect(offered).toEqual(['status', 'area', 'floor', 'price', 'type', 'orientation', 'all']);
+    expect(ends).toEqual({ area: [20, 301], floor: [-1, 14], price: [100_000, 900_000] });
+    expect(choices({ units: null, settings: { selectedFilters: [2], priceEnabled: true } }).offered).toEqual([
+      'area',
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { readFilterBounds, useRead } from '@suite/api-client';
+import { useMemo } from 'react';
+import { type FilterChoices, type FilterChoicesInput, filterChoices } from './filter-choices.ts';
+import { useIsSignedIn } from './use-is-signed-in.ts';
+
+export interface FilterOffer {
+  readonly choices: FilterChoices;
+  /** The bounds are there, or will not come. */
+  readonly areBoundsSettled: boolean;
+}
+
+/** Reads the bounds and gives what the filters can offer. What is missing only narrows the offer: no page waits for it. */
+export function useFilterChoices(input: Omit<FilterChoicesInput, 'bounds' | 'isSignedIn'>): FilterOffer {
+  const { units, types, settings, organizationId, statusHidden } = input;
+  const isSignedIn = useIsSignedIn();
+  const { data, error } = useRead(organizationId === null ? null : readFilterBounds(organizationId));
+  const bounds = data ?? null;
+  const choices = useMemo(
+    () => filterChoices({ units, types, bounds, settings, organizationId, statusHidden, isSignedIn }),
+    [units, types, bounds, settings, organizationId, statusHidden, isSignedIn],
+  );
+  return { choices, areBoundsSettled: data !== undefined || error !== undefined };
+}

@@ -1,0 +1,26 @@
+import type { ReadState } from '@suite/api-client';
+import type { Apartment, FilterState } from '@suite/contracts';
+import type { FilterChoices } from './choices/filter-choices.ts';
+import type { FilterCheck } from './matches/use-filter-check.ts';
+import type { ChangeFilter } from './search/use-search-state.ts';
+
+/** What bar, card, chips and sheet draw from: the filter of a page and the homes that it is about. */
+export interface FilterModel {
+  /** The filter at work. */
+  readonly filter: FilterState;
+  readonly homes: Pick<ReadState<readonly Apartment[]>, 'data' | 'error' | 'slow' | 'retry'>;
+  /** Published units, public areas included; empty until they are there. */
+  readonly units: readonly Apartment[];
+  /** How many homes there are. */
+  readonly total: number;
+  /** Ids of the homes that match; null while nothing is filtered, or it is not known what matches. */
+  readonly matchedIds: ReadonlySet<number> | null;
+  /** What the filters offer here, for this visitor. */
+  readonly choices: FilterChoices;
+  readonly check: FilterCheck;
+  readonly setFilter: ChangeFilter;
+  /** Shows a filter while a thumb is dragged; `setFilter` makes it count. */
+  readonly previewFilter: ChangeFilter;
+  /** Takes off every filter and the search. */
+  readonly resetAll: () => void;
+}

@@ -1,0 +1,42 @@
+export { AppliedChips } from './bar/applied-chips.tsx';
+export type { BarFit } from './bar/bar-fit.ts';
+export { hasFilterBar } from './bar/bar-visibility.ts';
+export { type Box, boxWithin, type Size } from './bar/boxes.ts';
+export type { CardPlacement } from './bar/card-placement.ts';
+export type { CardTitle } from './bar/card-visibility.ts';
+export { type CardOpener, FilterBar, type OpensCard } from './bar/filter-bar.tsx';
+export { useBarFit } from './bar/use-bar-fit.ts';
+export { type OpenCard, useOpenCard } from './bar/use-open-card.ts';
+export { ZeroCard } from './card/zero-card.tsx';
+export { ZeroResult } from './card/zero-result.tsx';
+export type { FilterChoices } from './choices/filter-choices.ts';
+export { type FilterOffer, useFilterChoices } from './choices/use-filter-choices.ts';
+export type { FilterModel } from './filter-model.ts';
+export { appliedKeys } from './matches/applied-filters.ts';
+export {
+  filterAtWork,
+  filterForOthers,
+  filterResult,
+  isStatusHidden,
+  latestAsOf,
+} from './matches/unit-matches.ts';
+export type { FilterCheck } from './matches/use-filter-check.ts';
+export { type FilterMatches, useFilterMatches } from './matches/use-filter-matches.ts';
+export { FilterSheet } from './phone/filter-sheet-later.tsx';
+export { PhoneBar, type PhoneTab } from './phone/phone-bar.tsx';
+export { PhoneSheet } from './phone/phone-sheet.tsx';
+export { useIsPhone } from './phone/use-is-phone.ts';
+export {
+  FILTER_SEARCH,
+  pathWithFilter,
+  readFilter,
+  withoutFilterKeys,
+  writeFilter,
+} from './search/filter-search.ts';
+export {
+  type ChangeFilter,
+  type ChangeState,
+  type SearchCodec,
+  useSearchState,
+} from './search/use-search-state.ts';
+export { useCountWords } from './words/use-count-words.ts';

@@ -1,0 +1,38 @@
+import type { Apartment, FilterState } from '@suite/contracts';
+import { type FilterEntity, isEmptyFilter, type RequestLimits, toFilterRequest } from '@suite/domain';
+import { useMemo } from 'react';
+import { matchedUnitIds } from './unit-matches.ts';
+import { type FilterCheck, useFilterCheck } from './use-filter-check.ts';
+
+export interface FilterMatchesInput {
+  /** What the filter asks about; null asks nobody. */
+  readonly entity: FilterEntity | null;
+  /** The filter at work. */
+  readonly filter: FilterState;
+  /** Null while they are not known. */
+  readonly units: readonly Apartment[] | null;
+  readonly limits: RequestLimits;
+  /** Another number asks the server anew. */
+  readonly revision?: number;
+}
+
+export interface FilterMatches {
+  /** Ids of the homes that match; null without a filter, and while the homes are not known. */
+  readonly matchedIds: ReadonlySet<number> | null;
+  readonly check: FilterCheck;
+  readonly recheck: () => void;
+}
+
+/** What matches: at once as far as the homes tell, and as the server says once it has answered. */
+export function useFilterMatches(input: FilterMatchesInput): FilterMatches {
+  const { entity, filter, units, limits, revision } = input;
+  const request =
+    !entity || isEmptyFilter(filter) ? null : toFilterRequest(entity.type, entity.id, filter, limits);
+  const { check, retry } = useFilterCheck(request, revision);
+  const checkedIds = check.kind === 'done' ? check.ids : null;
+  const matchedIds = useMemo(
+    () => units && matchedUnitIds(units, filter, checkedIds),
+    [units, filter, checkedIds],
+  );
+  return { matchedIds, check, recheck: retry };
+}

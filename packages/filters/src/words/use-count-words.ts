@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { FilterModel } from '../filter-model.ts';
+
+/** "13 homes match", once the choice has settled; empty until something was filtered. */
+export function useCountWords(model: Pick<FilterModel, 'homes' | 'check' | 'matchedIds' | 'total'>): string {
+  const { formatMessage } = useIntl();
+  const [words, setWords] = useState('');
+  const isSettled = model.homes.data !== undefined && model.check.kind !== 'pending';
+  const matched = model.matchedIds?.size ?? null;
+  const { total } = model;
+  useEffect(() => {
+    if (!isSettled) return;
+    if (matched !== null) setWords(formatMessage({ id: 'common.homesMatch' }, { count: matched }));
+    else setWords((former) => former && formatMessage({ id: 'common.homes' }, { count: total }));
+  }, [isSettled, matched, total, formatMessage]);
+  return words;
+}
