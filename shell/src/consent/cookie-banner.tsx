@@ -23,7 +23,11 @@ function Banner() {
   const { state } = useView<PanelProps>(COOKIES);
   if (state.kind !== 'ready') return null;
   const { component: Card } = state;
-  return <Card onClose={nothing} />;
+  return (
+    <div data-cookie-banner>
+      <Card onClose={nothing} />
+    </div>
+  );
 }
 
 /** The choice that is made takes the banner away. */
