@@ -5,6 +5,8 @@ const PORT = 3100;
 const root = path.resolve(import.meta.dirname, '..');
 /** The suite's own data, so that a test never meets a server that somebody works with. */
 export const DATA_DIR = path.join(root, '.data', 'e2e');
+/** A visitor who has made the choice of cookies, as most have: its card stands on no picture. */
+const CHOSEN = encodeURIComponent(JSON.stringify({ necessary: true, statistics: false, marketing: false }));
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -27,6 +29,21 @@ export default defineConfig({
     trace: 'retain-on-failure',
     // What a worker fetches, tests could neither watch nor hinder; `specs/offline.spec.ts` lets it work.
     serviceWorkers: 'block',
+    storageState: {
+      cookies: [
+        {
+          name: 'cookiePreferences',
+          value: CHOSEN,
+          domain: 'localhost',
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+      origins: [],
+    },
     launchOptions: {
       executablePath,
       args: [

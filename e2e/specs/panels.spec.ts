@@ -137,31 +137,82 @@ test('the comparison is read on a phone, in Serbian, two homes at a time', async
   expect(isWide).toBe(false);
 });
 
-test('the choice of cookies is kept for a year, shown again, and nothing else is asked for', async ({
-  page,
-  context,
-}) => {
-  const elsewhere: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith('http://localhost')) elsewhere.push(request.url());
+test.describe('a first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  for (const [path, size] of [
+    ['/masterplan/1', { width: 1440, height: 900 }],
+    ['/rs/login', { width: 390, height: 844 }],
+  ] as const) {
+    test(`[R4.019] is asked for its choice of cookies at ${path}, and only until it is made`, async ({
+      page,
+    }) => {
+      const problems = watchProblems(page);
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const card = page.getByRole('region', { name: /^(Cookies, by your choice|Kolačići)/ });
+      await expect(card).toBeVisible();
+      expect(await page.evaluate(() => document.activeElement?.closest('section') ?? null)).toBeNull();
+      expect(await violations(page)).toEqual([]);
+      await card.getByRole('button', { name: /^(Reject All|Odbij sve)$/ }).click();
+      await expect(card).toBeHidden();
+      // What would bring it has been fetched, so a banner that came again would be here as quickly.
+      await page.reload();
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.getByRole('button').first()).toBeVisible();
+      await expect(card).toBeHidden();
+      expect(problems).toEqual([]);
+    });
+  }
+
+  test('is kept for a year, shown again, and nothing is asked of anybody else before or after', async ({
+    page,
+    context,
+  }) => {
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith('http://localhost')) elsewhere.push(request.url());
+    });
+    // A page that names a tag, as that of an organisation may.
+    await page.route('**/masterplan/1', async (route) => {
+      const answer = await route.fetch();
+      const html = (await answer.text()).replace(
+        '</head>',
+        '<meta name="google-tag-id" content="G-TEST" /></head>',
+      );
+      await route.fulfill({ response: answer, body: html });
+    });
+    await page.goto('/masterplan/1');
+    const card = page.getByRole('region', { name: 'Cookies, by your choice' });
+    await expect(card).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => name === 'cookiePreferences')).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    await card.getByRole('button', { name: 'Reject All' }).click();
+    await expect(card).toBeHidden();
+    const cookie = (await context.cookies()).find(({ name }) => name === 'cookiePreferences');
+    expect(cookie?.path).toBe('/');
+    expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+    expect(elsewhere).toEqual([]);
+
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await card.getByRole('switch', { name: 'Statistics' }).press('Space');
+    await card.getByRole('button', { name: 'Save Preferences' }).click();
+    // Now it may be asked for; the policy of the server still decides whether it comes.
+    await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(card.getByRole('switch', { name: 'Statistics' })).toBeChecked();
   });
-  await page.goto('/masterplan/1');
-  // At a first visit the card stands there by itself, or it is opened.
-  const card = page.getByRole('region', { name: 'Cookies, by your choice' });
-  const settings = page.getByRole('button', { name: 'Cookie settings' });
-  if (!(await card.isVisible())) await settings.click();
-  expect(await violations(page)).toEqual([]);
-  await card.getByRole('switch', { name: 'Statistics' }).press('Space');
-  await card.getByRole('button', { name: 'Save Preferences' }).click();
-  await expect(card).toBeHidden();
-  const cookie = (await context.cookies()).find(({ name }) => name === 'cookiePreferences');
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(cookie?.path).toBe('/');
-  expect(Math.round(days)).toBe(365);
-  await page.reload();
-  await settings.click();
-  await expect(card.getByRole('switch', { name: 'Statistics' })).toBeChecked();
-  expect(elsewhere).toEqual([]);
+
+  test('leaves the cards that the visitor opens alone', async ({ page }) => {
+    await page.goto('/masterplan/1');
+    const card = page.getByRole('region', { name: 'Cookies, by your choice' });
+    await expect(card).toBeVisible();
+    await page.getByRole('button', { name: /^Favourites/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(card).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(card).toBeVisible();
+  });
 });
 
 test('the privacy policy opens over the page and closes', async ({ page }) => {

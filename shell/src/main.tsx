@@ -9,6 +9,7 @@ import { followLocale } from './locale/follow-locale.ts';
 import { discovery } from './remotes/discovery.ts';
 import { prefetchOnIntent } from './remotes/prefetch.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
+import { followFavourites } from './session/follow-favourites.ts';
 import { startSession } from './session/start-session.ts';
 
 // Asked for before anything is drawn; what comes of it is met where a remote is loaded.
@@ -22,6 +23,7 @@ restoreConsent();
 restoreFavourites();
 restoreCompare();
 startSession();
+followFavourites();
 prefetchOnIntent();
 registerServiceWorker().catch((error: unknown) => console.warn(error));
 

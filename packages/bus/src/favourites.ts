@@ -14,6 +14,17 @@ function write(ids: readonly number[]): void {
   writeText(FAVOURITES_KEY, JSON.stringify(ids));
 }
 
+/** The list as the browser keeps it, which another tab may have changed a moment ago. */
+export function keptFavourites(): readonly number[] {
+  return parseIds(readText(FAVOURITES_KEY)) ?? favourites.get();
+}
+
+/** Takes another list in the place of this one; statuses of homes that are not in it go. */
+export function replaceFavourites(ids: readonly number[]): void {
+  write(ids);
+  writeStatuses(readStatuses());
+}
+
 /** Shell, at start: what was saved before, and from now on what another tab saves. The answer ends that. */
 export function restoreFavourites(): () => void {
   favourites.set(parseIds(readText(FAVOURITES_KEY)) ?? []);
@@ -60,9 +71,12 @@ export function savedStatus(apartmentId: number): string | null {
 
 /** Keeps the status of a saved home, once; statuses of homes that are not in the list go. */
 export function keepSavedStatus(apartmentId: number, status: UnitStatus): void {
-  const known = readStatuses();
+  writeStatuses({ ...readStatuses(), [apartmentId]: status });
+}
+
+function writeStatuses(known: Readonly<Record<number, string>>): void {
   const kept = favourites.get().flatMap((id) => {
-    const text = id === apartmentId ? status : known[id];
+    const text = known[id];
     return text === undefined ? [] : [[id, text] as const];
   });
   writeText(SAVED_STATUSES_KEY, JSON.stringify(Object.fromEntries(kept)));

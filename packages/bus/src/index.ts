@@ -1,4 +1,10 @@
 export {
+  FAVOURITES_ACCOUNT_KEY,
+  favouritesToSend,
+  forgetAccountFavourites,
+  takeAccountFavourites,
+} from './account-favourites.ts';
+export {
   clearNotices,
   clearSelection,
   closePanel,
@@ -54,3 +60,11 @@ export {
   $session,
   resetStores,
 } from './stores.ts';
+export {
+  completeWanted,
+  forgetWanted,
+  WANTED_KEY,
+  type WantedAction,
+  wantAfterLogin,
+  wantedPath,
+} from './wanted.ts';

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type * as schemas from './schemas/attributes.ts';
 import type * as content from './schemas/content.ts';
 import type * as enquiries from './schemas/enquiries.ts';
+import type * as saved from './schemas/favorites.ts';
 import type * as people from './schemas/people.ts';
 import type * as staff from './schemas/staff-operations.ts';
 import type * as stores from './schemas/stores.ts';
@@ -44,6 +45,8 @@ export type ProjectUser = z.infer<typeof people.projectUser>;
 /** As it is sent: what has a default may be left out. */
 export type PriceRequest = z.input<typeof enquiries.priceRequest>;
 export type FavoritesMail = z.input<typeof enquiries.favoritesMail>;
+export type Favorites = z.infer<typeof saved.favorites>;
+export type FavoritesChange = z.input<typeof saved.favoritesChange>;
 export type Enquiry = z.infer<typeof enquiries.enquiry>;
 
 export type ProjectStructure = z.infer<typeof structure>;

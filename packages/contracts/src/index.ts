@@ -8,6 +8,8 @@ export type {
   CodeName,
   Consent,
   Enquiry,
+  Favorites,
+  FavoritesChange,
   FavoritesMail,
   FilterAnswer,
   FilterBounds,

@@ -60,6 +60,7 @@ export {
   NOTE_LIMIT,
   PASSWORD_MIN,
 } from './limits.ts';
+export { applyListChange, isNoChange, type ListChange, listChange } from './list-change.ts';
 export { type NoticeKind, type NoticeTarget, noticeTarget } from './notice-route.ts';
 export { isAllowed, strongestRole } from './permissions.ts';
 export { isPhoneNumber, phoneNumberToSend } from './phone-number.ts';

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { NoticeDialog } from '../notices/notice-dialog.tsx';
 import { usePrivatePreview } from '../session/use-private-preview.ts';
 import { useConnectivity } from './connectivity.ts';
@@ -16,6 +17,7 @@ export function Root() {
       <ProjectStylesheet />
       <Outlet />
       <PanelSlot />
+      <CookieBanner />
       <NoticeDialog />
     </Providers>
   );

@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useBack } from '../app/use-back.ts';
 import { useRoute } from '../app/use-route.ts';
 import { useLostNotice } from '../session/use-lost-notice.ts';
+import { useWantedAction } from '../session/use-wanted-action.ts';
 
 const ICONS: Readonly<Record<Notice['type'], string>> = {
   info: INFO,
@@ -23,7 +24,9 @@ const ICONS: Readonly<Record<Notice['type'], string>> = {
 export function NoticeDialog() {
   const intl = useIntl();
   useLostNotice();
-  const [notice] = useStore($notices);
+  useWantedAction();
+  const notices = useStore($notices);
+  const [notice] = notices;
   const shown = notice ?? null;
   return (
     <Dialog
@@ -33,7 +36,10 @@ export function NoticeDialog() {
       icon={shown ? ICONS[shown.type] : undefined}
       actions={shown?.type === 'members-only' ? <MembersOnly /> : <Ok notice={shown} />}
     >
-      {shown?.message}
+      {/* OK clears them all (specification §2), so what was raised behind the first is told with it. */}
+      {notices.map(({ id, message }) => (
+        <p key={id}>{message}</p>
+      ))}
     </Dialog>
   );
 }

@@ -21,7 +21,7 @@ type Choice = Pick<Consent, 'statistics' | 'marketing'>;
 
 function CookieCard({ onClose }: PanelProps) {
   const titleId = useId();
-  const card = useOpenedCard();
+  const { card, isOpened } = useOpenedCard();
   const present = useStore($consent);
   const [choice, setChoice] = useState<Choice>({
     statistics: present?.statistics ?? false,
@@ -36,7 +36,14 @@ function CookieCard({ onClose }: PanelProps) {
     if (event.key === 'Escape' && present) onClose();
   };
   return (
-    <section className={styles.card} aria-labelledby={titleId} ref={card} tabIndex={-1} onKeyDown={leave}>
+    <section
+      className={styles.card}
+      data-uninvited={isOpened ? undefined : ''}
+      aria-labelledby={titleId}
+      ref={card}
+      tabIndex={-1}
+      onKeyDown={leave}
+    >
       <Heading level={2} id={titleId}>
         <FormattedMessage id="panels.cookies.title" />
       </Heading>
@@ -106,14 +113,15 @@ function Category({ name, on, locked = false, onChange }: CategoryProps) {
  * neither: the visitor may be doing something else.
  */
 function useOpenedCard() {
-  const ref = useRef<HTMLElement>(null);
+  const card = useRef<HTMLElement>(null);
+  const [isOpened] = useState(() => $panel.get() === 'cookies');
   useEffect(() => {
-    if ($panel.get() !== 'cookies') return;
+    if (!isOpened) return;
     const opener = document.activeElement;
-    ref.current?.focus();
+    card.current?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, []);
-  return ref;
+  }, [isOpened]);
+  return { card, isOpened };
 }

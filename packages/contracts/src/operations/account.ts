@@ -16,5 +16,7 @@ export const ACCOUNT_OPERATIONS = {
   getUserRole: operation('user', 'GET', '/users/get-user-role'),
   getUserRoles: operation('user', 'GET', '/users/get-user-roles'),
   isAllowed: operation('user', 'GET', '/users/is-allowed'),
+  getFavorites: operation('user', 'GET', '/users/favorites'),
+  changeFavorites: operation('user', 'PATCH', '/users/favorites'),
   addUserMedia: operation('member', 'POST', '/users/project/{projectId}/add-user-media'),
 } as const;

@@ -23,6 +23,7 @@ export {
 export { clientApp, codeName, menuItem, packageAttributes, packageItem, poi, poiParent } from './content.ts';
 export { enquiry, favoritesMail, priceRequest } from './enquiries.ts';
 export { collection, type OperationSchemas, resource } from './envelope.ts';
+export { FAVORITES_LIMIT, favorites, favoritesChange } from './favorites.ts';
 export { emailAddress, localeId, newPassword, personName } from './fields.ts';
 export { OPERATION_SCHEMAS } from './operations.ts';
 export { profile, projectUser, role, token } from './people.ts';

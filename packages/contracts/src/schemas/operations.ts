@@ -3,6 +3,7 @@ import { CATALOGUE_SCHEMAS } from './catalogue-operations.ts';
 import { CONTENT_SCHEMAS } from './content-operations.ts';
 import { ENQUIRY_SCHEMAS } from './enquiries.ts';
 import type { OperationSchemas } from './envelope.ts';
+import { FAVORITES_SCHEMAS } from './favorites.ts';
 import { PEOPLE_SCHEMAS } from './people-operations.ts';
 import { STAFF_SCHEMAS } from './staff-operations.ts';
 
@@ -11,6 +12,7 @@ export const OPERATION_SCHEMAS = {
   ...CATALOGUE_SCHEMAS,
   ...CONTENT_SCHEMAS,
   ...PEOPLE_SCHEMAS,
+  ...FAVORITES_SCHEMAS,
   ...ENQUIRY_SCHEMAS,
   ...STAFF_SCHEMAS,
 } as const satisfies Record<OperationName, OperationSchemas>;

@@ -16,9 +16,10 @@ describe.each(TEST_BACKENDS)('migrations on %s', (backend) => {
       (row) => row.name,
     );
 
-  it('are numbered without a gap and applied in that order', async () => {
+  it('are numbered upwards and applied in that order', async () => {
     const names = Object.keys(MIGRATIONS);
-    expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
+    const numbers = names.map((name) => Number(name.slice(0, 4)));
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
     expect(await applied()).toEqual(names);
   });
 

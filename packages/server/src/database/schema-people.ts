@@ -124,6 +124,15 @@ interface ForgottenEnquiriesTable {
   forgotten_at: DefaultTime;
 }
 
+/** Homes that a person saved. Without a foreign key to the catalogue, as enquiries. */
+interface FavoritesTable {
+  /** In the order in which they were saved. */
+  id: GeneratedAlways<number>;
+  user_id: number;
+  apartment_id: number;
+  saved_at: DefaultTime;
+}
+
 export interface PeopleSchema {
   users: UsersTable;
   user_roles: UserRolesTable;
@@ -139,5 +148,6 @@ export interface PeopleSchema {
   one_time_tokens: OneTimeTokensTable;
   mails: MailsTable;
   enquiries: EnquiriesTable;
+  favorites: FavoritesTable;
   forgotten_enquiries: ForgottenEnquiriesTable;
 }

@@ -18,7 +18,21 @@ describe.each(TEST_BACKENDS)('what is known of a person on %s', (backend) => {
   async function personWithEverything(email: string): Promise<void> {
     await createUser(app.db, createPasswords(TEST_PASSWORD_COST), { email, password: TEST_PASSWORD });
     await setRole(app.db, { email, role: 'sales_agent', projectId: 1 });
+    await save(email);
     for (const fulfilled_at of [null, new Date()]) await enquire(email, fulfilled_at);
+  }
+
+  async function save(email: string): Promise<void> {
+    await app.db
+      .insertInto('favorites')
+      .columns(['user_id', 'apartment_id'])
+      .expression((of) =>
+        of
+          .selectFrom('users')
+          .select(['id', of.val(101).as('apartment_id')])
+          .where('email_key', '=', email.toLowerCase()),
+      )
+      .execute();
   }
 
   async function enquire(email: string, fulfilled_at: Date | null): Promise<void> {
@@ -62,7 +76,15 @@ describe.each(TEST_BACKENDS)('what is known of a person on %s', (backend) => {
   }
 
   const everything = async () => {
-    const tables = ['users', 'user_roles', 'sessions', 'one_time_tokens', 'mails', 'enquiries'] as const;
+    const tables = [
+      'users',
+      'user_roles',
+      'sessions',
+      'one_time_tokens',
+      'favorites',
+      'mails',
+      'enquiries',
+    ] as const;
     const rows = await Promise.all(tables.map((table) => app.db.selectFrom(table).selectAll().execute()));
     return JSON.stringify(rows);
   };
@@ -84,6 +106,7 @@ describe.each(TEST_BACKENDS)('what is known of a person on %s', (backend) => {
       roles: [{ role: 'sales_agent', projectId: 1 }],
       projectPasswords: [],
       sessions: [{ createdAt: expect.any(String), endedAt: null }],
+      favorites: [{ apartmentId: 101, savedAt: expect.any(String) }],
       media: [],
       mails: [{ subject: expect.any(String), state: 'queued', sentAt: null }],
     });

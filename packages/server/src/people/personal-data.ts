@@ -57,6 +57,12 @@ async function ofAccount(db: Database, userId: number) {
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),
+    favorites: await db
+      .selectFrom('favorites')
+      .select(['apartment_id as apartmentId', 'saved_at as savedAt'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
     media: await db
       .selectFrom('media')
       .select(['id', 'project_id as projectId', 'name', 'content_type as contentType'])

@@ -21,6 +21,7 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   deleteAccount: { body: { currentPassword: PASSWORD } },
   updatePassword: { body: { password: PASSWORD } },
   setProjectPassword: { body: { projectId: 1, password: PASSWORD } },
+  changeFavorites: { body: { add: [101], remove: [102] } },
   signUp: { body: { email: 'ana@visitors.example', password: PASSWORD } },
   sendConfirmation: { body: { email: 'ana@visitors.example' } },
   confirmEmail: { body: { token: TOKEN } },

@@ -4,6 +4,7 @@ import { notFound, RequestError } from '../../errors.ts';
 import { sessionIdOf } from '../../people/authenticator.ts';
 import { changePassword, setProjectPassword } from '../../people/change-password.ts';
 import { inEvenTime } from '../../people/even-time.ts';
+import { changeFavorites, findFavorites } from '../../people/favorites.ts';
 import { requirePassword, requireWholeAccount } from '../../people/fresh-login.ts';
 import { logIn } from '../../people/log-in.ts';
 import { findToken, invalidLink } from '../../people/one-time-tokens.ts';
@@ -71,6 +72,14 @@ export const PEOPLE_HANDLERS = {
       .header('content-disposition', 'attachment; filename="personal-data.json"')
       .send(JSON.stringify(data, null, 2));
   },
+  getFavorites: async ({ viewer, reading }) => {
+    requireWholeAccount(viewer);
+    return ofAccount(viewer.userId, await findFavorites(reading.db, viewer.userId));
+  },
+  changeFavorites: async ({ body, viewer, reading }) => {
+    requireWholeAccount(viewer);
+    return ofAccount(viewer.userId, await changeFavorites(reading.db, viewer.userId, body));
+  },
   updatePassword: async ({ body, viewer, reading, services }) => {
     const { password, currentPassword } = body;
     await changePassword(reading.db, services, { viewer, password, currentPassword });
@@ -133,6 +142,10 @@ export const PEOPLE_HANDLERS = {
     data: { allowed: isAllowed(viewer.roles, query.resource, query.permission) },
   }),
 } satisfies Partial<Handlers>;
+
+function ofAccount(userId: number, apartmentIds: number[]) {
+  return one({ id: userId, type: 'favorites', attributes: { apartmentIds } });
+}
 
 /** The token of a session, and its cookie. */
 async function handOver(

@@ -1,0 +1,64 @@
+import { parseId } from '@suite/contracts';
+import { applyListChange, type ListChange, listChange } from '@suite/domain';
+import { keptFavourites, replaceFavourites } from './favourites.ts';
+import { parseIds, readText, writeText } from './kept-ids.ts';
+import { shared } from './registry.ts';
+
+/** Ours: whose favourites this browser holds, and the account's list when it was last heard of. */
+export const FAVOURITES_ACCOUNT_KEY = 'favorites-account';
+
+interface Account {
+  readonly id: number;
+  readonly ids: readonly number[];
+}
+
+/** For a browser whose storage is blocked. */
+const memory = shared<{ account: Account | null }>('favourites-account', () => ({ account: null }));
+
+function readAccount(): Account | null {
+  try {
+    const value: unknown = JSON.parse(readText(FAVOURITES_ACCOUNT_KEY) ?? 'null');
+    if (typeof value === 'object' && value !== null && 'id' in value && 'ids' in value) {
+      const id = parseId(String(value.id));
+      if (id !== null) return { id, ids: parseIds(JSON.stringify(value.ids)) ?? [] };
+    }
+  } catch {
+    // Somebody else's text: as if nothing was kept.
+  }
+  return memory.account;
+}
+
+function writeAccount(account: Account | null): void {
+  memory.account = account;
+  writeText(FAVOURITES_ACCOUNT_KEY, JSON.stringify(account));
+}
+
+/**
+ * Shell, for who is signed in: what was saved and removed in this browser since the account's list was last heard of;
+ * at the first login all that it holds. What another account left here is not this one's.
+ */
+export function favouritesToSend(accountId: number): ListChange {
+  const account = readAccount();
+  if (account !== null && account.id !== accountId) {
+    replaceFavourites([]);
+    writeAccount({ id: accountId, ids: [] });
+  }
+  return listChange(account?.id === accountId ? account.ids : [], keptFavourites());
+}
+
+/** Shell: the account's list as the server has it after `sent`; what was pressed meanwhile stands, and is sent next. */
+export function takeAccountFavourites(accountId: number, ids: readonly number[], sent: ListChange): void {
+  const account = readAccount();
+  const known = account?.id === accountId ? account.ids : [];
+  const meanwhile = listChange(applyListChange(known, sent), keptFavourites());
+  writeAccount({ id: accountId, ids });
+  const next = applyListChange(ids, meanwhile);
+  if (next.join() !== keptFavourites().join()) replaceFavourites(next);
+}
+
+/** Shell, after logging out: the account's list is not left to the next person at this browser. */
+export function forgetAccountFavourites(): void {
+  if (readAccount() === null) return;
+  writeAccount(null);
+  replaceFavourites([]);
+}

@@ -1,0 +1,55 @@
+import { changeFavorites, readFavorites } from '@suite/api-client/favorites';
+import { $connectivity, $favourites, favouritesToSend, takeAccountFavourites } from '@suite/bus';
+import { isNoChange } from '@suite/domain';
+
+/**
+ * Keeps the saved homes of this browser and those of the account the same: at the beginning, after every change, when
+ * the network is back, and when the visitor comes back to the page. What cannot be sent stays here until then. The
+ * answer ends it.
+ */
+export function followAccountFavourites(accountId: number): () => void {
+  let isStopped = false;
+  let isBusy = false;
+  let isWanted = false;
+
+  const exchange = async () => {
+    const change = favouritesToSend(accountId);
+    const ids = await (isNoChange(change) ? readFavorites() : changeFavorites(change));
+    if (!isStopped) takeAccountFavourites(accountId, ids, change);
+  };
+  const follow = async () => {
+    isWanted = true;
+    if (isBusy) return;
+    isBusy = true;
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      await oneTabAtATime(exchange);
+    }
+    isBusy = false;
+  };
+  // A failure is told by nothing but the list, which is as it was; the next occasion tries again.
+  const tryToFollow = () => {
+    follow().catch(() => {
+      isBusy = false;
+    });
+  };
+  const onChange = () => !isNoChange(favouritesToSend(accountId)) && tryToFollow();
+  const onVisible = () => document.visibilityState === 'visible' && tryToFollow();
+
+  const stops = [
+    $favourites.listen(onChange),
+    $connectivity.listen((connectivity) => connectivity === 'online' && tryToFollow()),
+  ];
+  document.addEventListener('visibilitychange', onVisible);
+  tryToFollow();
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+}
+
+/** Two tabs share one list. Plain HTTP knows no locks; there the worst is that something is sent twice. */
+function oneTabAtATime(exchange: () => Promise<void>): Promise<void> {
+  return 'locks' in navigator ? navigator.locks.request('favorites-account', exchange) : exchange();
+}
