@@ -132,7 +132,7 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
     await storeEnquiry(app.db, acceptedSample('shown'));
     const { request } = acceptedSample('shown');
     expect(await done('list-enquiries')).toMatch(
-      new RegExp(`${request.emailAddress}.*open, mail \\d+ queued`),
+      new RegExp(`${request.emailAddress}.*new, mail \\d+ queued`),
     );
     const csv = await done('list-enquiries', '--csv');
     expect(csv).toMatch(/^\ufeff?id,createdAt,/);

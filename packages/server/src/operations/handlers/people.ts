@@ -1,5 +1,6 @@
 import { isAllowed, strongestRole } from '@suite/domain';
 import type { FastifyReply } from 'fastify';
+import { staffProjectIds } from '../../access/staff.ts';
 import { notFound, RequestError } from '../../errors.ts';
 import { sessionIdOf } from '../../people/authenticator.ts';
 import { changePassword, setProjectPassword } from '../../people/change-password.ts';
@@ -8,6 +9,7 @@ import { requirePassword, requireWholeAccount } from '../../people/fresh-login.t
 import { logIn } from '../../people/log-in.ts';
 import { findToken, invalidLink } from '../../people/one-time-tokens.ts';
 import { requireOwnPage } from '../../people/own-pages.ts';
+import { listOwnProjects } from '../../people/own-projects.ts';
 import { deletePersonalData, exportPersonalData } from '../../people/personal-data.ts';
 import { changeNames, findProfile, roleAttributes } from '../../people/profile.ts';
 import { PASSWORD_PURPOSES, sendPasswordReset, setPasswordByToken } from '../../people/reset-password.ts';
@@ -47,6 +49,8 @@ export const PEOPLE_HANDLERS = {
     return OK;
   },
   getProfile: async ({ viewer, reading }) => one(await findProfile(reading.db, viewer)),
+  listOwnProjects: async ({ reading, viewer }) =>
+    many(await listOwnProjects(reading, viewer, staffProjectIds(viewer)), new Date()),
   updateProfile: async ({ body, viewer, reading }) => {
     requireWholeAccount(viewer);
     await changeNames(reading.db, viewer.userId, body);
