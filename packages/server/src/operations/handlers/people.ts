@@ -4,6 +4,7 @@ import { staffProjectIds } from '../../access/staff.ts';
 import { notFound, RequestError } from '../../errors.ts';
 import { sessionIdOf } from '../../people/authenticator.ts';
 import { changePassword, setProjectPassword } from '../../people/change-password.ts';
+import { requireUncommon } from '../../people/common-passwords.ts';
 import { inEvenTime } from '../../people/even-time.ts';
 import { requirePassword, requireWholeAccount } from '../../people/fresh-login.ts';
 import { logIn } from '../../people/log-in.ts';
@@ -13,9 +14,10 @@ import { listOwnProjects } from '../../people/own-projects.ts';
 import { deletePersonalData, exportPersonalData } from '../../people/personal-data.ts';
 import { changeNames, findProfile, roleAttributes } from '../../people/profile.ts';
 import { PASSWORD_PURPOSES, sendPasswordReset, setPasswordByToken } from '../../people/reset-password.ts';
+import { securityLog } from '../../people/security-log.ts';
 import { endSession, rotateSession, type Session } from '../../people/sessions.ts';
 import { confirmEmail, sendConfirmation, signUp } from '../../people/sign-up.ts';
-import { type Handlers, many, one } from '../call.ts';
+import { type Call, type Handlers, many, one } from '../call.ts';
 import type { Services } from '../services.ts';
 
 const OK = { ok: true } as const;
@@ -23,7 +25,8 @@ const OK = { ok: true } as const;
 export const PEOPLE_HANDLERS = {
   logIn: async ({ body, reading, services, request, reply }) => {
     const typed = 'email' in body ? body.email : body.username;
-    const session = await logIn(reading.db, services, { typed, password: body.password });
+    const record = securityLog(request.log);
+    const session = await logIn(reading.db, services, { typed, password: body.password, record });
     const last = services.refreshCookies.read(request);
     if (last) await endSession(reading.db, last.sessionId);
     return handOver(services, session, reply);
@@ -31,7 +34,7 @@ export const PEOPLE_HANDLERS = {
   refreshToken: async ({ reading, services, request, reply }) => {
     requireOwnPage(request.headers, services.trustedOrigins);
     const cookie = services.refreshCookies.read(request);
-    const session = cookie && (await rotateSession(reading.db, cookie.sessionId, cookie.counter));
+    const session = cookie && (await rotateSession(reading.db, cookie, securityLog(request.log)));
     if (session) return handOver(services, session, reply);
     services.refreshCookies.clear(reply);
     throw new RequestError(401, 'no-session', 'You are not logged in, or not any more. Please log in.');
@@ -56,12 +59,13 @@ export const PEOPLE_HANDLERS = {
     await changeNames(reading.db, viewer.userId, body);
     return one(await findProfile(reading.db, viewer));
   },
-  deleteAccount: async ({ body, viewer, reading, services, reply }) => {
+  deleteAccount: async ({ body, viewer, reading, services, request, reply }) => {
     await requirePassword(reading.db, services, { viewer, currentPassword: body.currentPassword });
     const { attributes } = await findProfile(reading.db, viewer);
     await services.enquiries.forget(attributes.email);
     const { mailIds } = await deletePersonalData(reading.db, attributes.email);
     await services.forgetMails(mailIds);
+    securityLog(request.log)('account-deleted', { userId: viewer.userId });
     services.refreshCookies.clear(reply);
     return reply.send();
   },
@@ -75,19 +79,24 @@ export const PEOPLE_HANDLERS = {
       .header('content-disposition', 'attachment; filename="personal-data.json"')
       .send(JSON.stringify(data, null, 2));
   },
-  updatePassword: async ({ body, viewer, reading, services }) => {
+  updatePassword: async ({ body, viewer, reading, services, request }) => {
     const { password, currentPassword } = body;
+    requireUncommon(password);
     await changePassword(reading.db, services, { viewer, password, currentPassword });
+    securityLog(request.log)('password-changed', { userId: viewer.userId });
     services.wakeMail();
     return OK;
   },
-  setProjectPassword: async ({ body, viewer, reading, services }) => {
+  setProjectPassword: async ({ body, viewer, reading, services, request }) => {
     const { projectId, password, currentPassword } = body;
+    requireUncommon(password);
     await setProjectPassword(reading.db, services, { viewer, projectId, password, currentPassword });
+    securityLog(request.log)('project-password-changed', { userId: viewer.userId, projectId });
     return OK;
   },
   signUp: async ({ body, reading, services }) => {
     const { email, password, localization: locale } = body;
+    requireUncommon(password);
     await inEvenTime(() => signUp(reading.db, services, { email, password, locale }));
     services.wakeMail();
     return OK;
@@ -103,9 +112,10 @@ export const PEOPLE_HANDLERS = {
     wakeMail();
     return { valid: true };
   },
-  resetPassword: async ({ body, reading, services, reply }) => {
+  resetPassword: async (call) => {
+    const { body, reading, services, reply } = call;
     if ('token' in body) {
-      await setPasswordByToken(reading.db, services, { purpose: 'reset-password', ...body });
+      await setByLink(call, { purpose: 'reset-password', ...body });
     } else {
       const typed = 'email' in body ? body.email : body.username;
       const { publicUrl } = services;
@@ -119,8 +129,8 @@ export const PEOPLE_HANDLERS = {
     if (!(await findToken(reading.db, PASSWORD_PURPOSES, body.token))) throw invalidLink();
     return { valid: true };
   },
-  setPassword: async ({ body, reading, services }) => {
-    await setPasswordByToken(reading.db, services, { purpose: 'set-password', ...body });
+  setPassword: async (call) => {
+    await setByLink(call, { purpose: 'set-password', ...call.body });
     return OK;
   },
   getUserRole: async ({ viewer }) => {
@@ -137,6 +147,16 @@ export const PEOPLE_HANDLERS = {
     data: { allowed: isAllowed(viewer.roles, query.resource, query.permission) },
   }),
 } satisfies Partial<Handlers>;
+
+/** Sets a password by a mailed link. */
+async function setByLink(
+  { reading, services, request }: Pick<Call<'setPassword'>, 'reading' | 'services' | 'request'>,
+  link: Parameters<typeof setPasswordByToken>[2],
+): Promise<void> {
+  requireUncommon(link.password);
+  const userId = await setPasswordByToken(reading.db, services, link);
+  securityLog(request.log)('password-changed', { userId });
+}
 
 /** The token of a session, and its cookie. */
 async function handOver(
