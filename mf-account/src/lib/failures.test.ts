@@ -1,7 +1,14 @@
 // @vitest-environment node
 import { ApiError } from '@suite/api-client';
 import { describe, expect, it } from 'vitest';
-import { linkFailure, loginFailure, mailFailure, profileFailure, signupFailure } from './failures.ts';
+import {
+  linkFailure,
+  loginFailure,
+  mailFailure,
+  newPasswordFailure,
+  profileFailure,
+  signupFailure,
+} from './failures.ts';
 
 const refused = (status: number, code = 'no') => new ApiError(status, code, 'The sentence of the server');
 const message = (id: string) => ({ text: { kind: 'message', id } });
@@ -56,4 +63,20 @@ describe('a change of the account that failed', () => {
   it.each([refused(500), refused(0), refused(429), new TypeError('x')])('has our own words: %s', (error) => {
     expect(profileFailure(error)).toEqual(message('account.not-saved'));
   });
+});
+
+it.each([signupFailure, linkFailure, newPasswordFailure])(
+  '%o leads to a password that everybody chooses',
+  (failureOf) => {
+    expect(failureOf(refused(400, 'common-password'))).toEqual({
+      ...message('account.rule.password-common'),
+      field: 'password',
+    });
+  },
+);
+
+it('says of a new password what it says of any other change', () => {
+  expect(newPasswordFailure(refused(403, 'wrong-password'))).toEqual(
+    profileFailure(refused(403, 'wrong-password')),
+  );
 });

@@ -18,6 +18,9 @@ export function failureText(id: string): FailureText {
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429 && status !== 408;
 
+const COMMON_PASSWORD = { text: failureText('account.rule.password-common'), field: 'password' } as const;
+const isCommonPassword = (error: unknown) => error instanceof ApiError && error.code === 'common-password';
+
 /** Wrong address or password, refused for another reason, or not answered (specification §8). */
 export function loginFailure(error: unknown): Failure {
   const status = statusOf(error);
@@ -28,7 +31,8 @@ export function loginFailure(error: unknown): Failure {
 }
 
 /** Refused by the server, or not answered (specification §8). */
-export function signupFailure(error: unknown): Failure {
+export function signupFailure(error: unknown): Failure<'password'> {
+  if (isCommonPassword(error)) return COMMON_PASSWORD;
   return {
     text: failureText(isRefusal(statusOf(error)) ? 'account.signup.refused' : 'account.signup.failed'),
   };
@@ -40,7 +44,8 @@ export function mailFailure(error: unknown): Failure {
 }
 
 /** A password that could not be set by a link; the link itself may hold no more. */
-export function linkFailure(error: unknown): Failure {
+export function linkFailure(error: unknown): Failure<'password'> {
+  if (isCommonPassword(error)) return COMMON_PASSWORD;
   const isInvalid = error instanceof ApiError && error.code === 'invalid-link';
   return { text: failureText(isInvalid ? 'account.link.invalid' : 'account.not-saved') };
 }
@@ -57,4 +62,9 @@ export function profileFailure(error: unknown): Failure<'currentPassword'> {
     return { text: failureText('account.current-password.wrong'), field: 'currentPassword' };
   }
   return { text: { kind: 'sentence', sentence: error.message } };
+}
+
+/** A new password of the own account that was refused, or could not be saved. */
+export function newPasswordFailure(error: unknown): Failure<'password' | 'currentPassword'> {
+  return isCommonPassword(error) ? COMMON_PASSWORD : profileFailure(error);
 }

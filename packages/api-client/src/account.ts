@@ -4,6 +4,7 @@ import {
   ApiError,
   call,
   callFile,
+  inLanguage,
   type Read,
   readList,
   setAccessToken,
@@ -13,11 +14,17 @@ import {
   ACCOUNT_OPERATIONS,
   type Locale,
   type Media,
+  type OwnProject,
   type Permission,
   type Profile,
   type Resource,
   type Role,
 } from '@suite/contracts';
+
+/** Projects that the person is on and may see. */
+export function readOwnProjects(locale: Locale): Read<OwnProject[]> {
+  return readList(ACCOUNT_OPERATIONS.listOwnProjects, { query: inLanguage(locale) });
+}
 
 export async function updateProfile(names: { firstName: string; lastName: string }): Promise<Profile> {
   return unwrapOne(await call(ACCOUNT_OPERATIONS.updateProfile, { body: names })) as Profile;

@@ -1,4 +1,4 @@
-export { type CallOptions, call, callAddress, callFile } from './call.ts';
+export { type CallOptions, call, callAddress, callFile, callPath } from './call.ts';
 export {
   readApartment,
   readBuilding,

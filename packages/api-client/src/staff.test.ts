@@ -8,8 +8,6 @@ describe('reads of staff', () => {
   it.each([
     [staff.readAllProjects('rs'), '/api/v1/projects?include%5B%5D=Media&langId=6'],
     [staff.readReservations(1), '/api/v1/projects/1/reservations'],
-    [staff.readEnquiries(), '/api/v1/enquiries'],
-    [staff.readEnquiries(1), '/api/v1/enquiries?projectId=1'],
     [staff.readMails(), '/api/v1/mails'],
   ])('give a list (%#)', async (read, url) => {
     await using api = await openLocalApi((_, response) =>
@@ -31,14 +29,40 @@ describe('reads of staff', () => {
   });
 });
 
+describe('price requests', () => {
+  it.each([
+    [{ page: 1 }, '/api/v1/enquiries?page=1'],
+    [{ projectId: 1, state: 'new', page: 2 } as const, '/api/v1/enquiries?projectId=1&state=new&page=2'],
+  ])('are read a page at a time, %j', async (wanted, url) => {
+    await using api = await openLocalApi((_, response) =>
+      sendJson(response, 200, { data: [{ id: 1, attributes: { unit: 'x' } }], meta: { total: 26 } }),
+    );
+    const read = staff.readEnquiries(wanted);
+    await expect(read.load()).resolves.toEqual({ enquiries: [{ id: 1, unit: 'x' }], total: 26 });
+    expect([read.key, api.seen[0]?.url]).toEqual([url, url]);
+  });
+
+  it('are as many as there are where nobody says how many', async () => {
+    await using _api = await openLocalApi((_, response) => sendJson(response, 200, []));
+    await expect(staff.readEnquiries({ page: 1 }).load()).resolves.toEqual({ enquiries: [], total: 0 });
+  });
+});
+
 describe('what staff change', () => {
   it.each<[() => Promise<unknown>, string, string]>([
     [
-      () => staff.updateApartment(304, { status: 'sold' }),
-      'PATCH /api/v1/apartments/304',
-      '{"status":"sold"}',
+      () => staff.updateApartments(1, [304, 305], { status: 'sold' }),
+      'PATCH /api/v1/projects/1/apartments',
+      '{"ids":[304,305],"status":"sold"}',
     ],
-    [() => staff.updateEnquiry(1, { fulfilled: true }), 'PATCH /api/v1/enquiries/1', '{"fulfilled":true}'],
+    [() => staff.setPublished('project', 2, true), 'PATCH /api/v1/projects/2', '{"publish":true}'],
+    [() => staff.setPublished('masterplan', 3, false), 'PATCH /api/v1/masterplans/3', '{"publish":false}'],
+    [() => staff.setPublished('building', 4, true), 'PATCH /api/v1/buildings/4', '{"publish":true}'],
+    [
+      () => staff.updateEnquiry(1, { state: 'fulfilled', note: 'Sent' }),
+      'PATCH /api/v1/enquiries/1',
+      '{"state":"fulfilled","note":"Sent"}',
+    ],
     [() => staff.retryMail(3), 'POST /api/v1/mails/3/retry', ''],
   ])('%s', async (change, request, body) => {
     await using api = await openLocalApi((_, response) =>
@@ -46,6 +70,17 @@ describe('what staff change', () => {
     );
     await change();
     expect(api.seen.map((seen) => [`${seen.method} ${seen.url}`, seen.body])).toEqual([[request, body]]);
+  });
+
+  it('changes more units than the server takes at once in several calls', async () => {
+    await using api = await openLocalApi((_, response) => sendJson(response, 200, { ok: true }));
+    const ids = Array.from({ length: 1001 }, (_, index) => index + 1);
+    await staff.updateApartments(1, ids, { publish: true });
+    const sent = api.seen.map(({ body }) => (JSON.parse(body) as { ids: number[] }).ids);
+    expect(sent.map((part) => part.length)).toEqual([500, 500, 1]);
+    expect(sent.flat()).toEqual(ids);
+    await staff.updateApartments(1, [], { publish: true });
+    expect(api.seen).toHaveLength(3);
   });
 
   it('uploads a file, its fields before it', async () => {
@@ -57,10 +92,11 @@ describe('what staff change', () => {
   });
 
   it('exports enquiries as a file', async () => {
-    await using _api = await openLocalApi((_, response) =>
+    await using api = await openLocalApi((_, response) =>
       response.writeHead(200, { 'content-type': 'text/csv' }).end('id;unit'),
     );
-    const file = await staff.exportEnquiries();
+    const file = await staff.exportEnquiries({ projectId: 1, state: 'new' });
+    expect(api.seen[0]?.url).toBe('/api/v1/enquiries/export?projectId=1&state=new');
     expect([file.type, await file.text()]).toEqual(['text/csv', 'id;unit']);
   });
 

@@ -1,9 +1,20 @@
 // The calls of an organisation's people.
-import { call, callFile, inLanguage, type Read, readList, readOne, unwrapOne } from '@suite/api-client';
 import {
-  type Apartment,
+  call,
+  callFile,
+  callPath,
+  inLanguage,
+  type Read,
+  readList,
+  readOne,
+  unwrapList,
+  unwrapOne,
+} from '@suite/api-client';
+import {
   type ApartmentChanges,
   type Enquiry,
+  type EnquiryChanges,
+  type EnquiryState,
   type Locale,
   type Mail,
   type Media,
@@ -30,24 +41,73 @@ export function readReservations(projectId: number): Read<Reservation[]> {
   return readList(STAFF_OPERATIONS.listReservations, { params: { projectId } });
 }
 
-/** Changes status, price, orientation or publication of a unit. */
-export async function updateApartment(id: number, changes: ApartmentChanges): Promise<Apartment> {
-  return unwrapOne(
-    await call(STAFF_OPERATIONS.updateApartment, { params: { id }, body: changes }),
-  ) as Apartment;
+/** What is changed of several units at once. */
+export type UnitChanges = Pick<ApartmentChanges, 'status' | 'publish'>;
+
+/** The most that the server changes at once. */
+const MOST_UNITS = 500;
+
+/** Changes units of a project; of each five hundred all, or none. */
+export async function updateApartments(
+  projectId: number,
+  ids: readonly number[],
+  changes: UnitChanges,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += MOST_UNITS) {
+    const body = { ids: ids.slice(start, start + MOST_UNITS), ...changes };
+    await call(STAFF_OPERATIONS.updateApartments, { params: { projectId }, body });
+  }
 }
 
-/** Price requests, the newest first; of one project or of all. */
-export function readEnquiries(projectId?: number): Read<Enquiry[]> {
-  return readList(STAFF_OPERATIONS.listEnquiries, { query: { projectId } });
+/** Shows a project, masterplan or building to visitors, or no more. */
+export async function setPublished(
+  kind: 'project' | 'masterplan' | 'building',
+  id: number,
+  publish: boolean,
+): Promise<void> {
+  const body = { publish };
+  if (kind === 'project') await call(STAFF_OPERATIONS.updateProject, { params: { projectId: id }, body });
+  else if (kind === 'masterplan') await call(STAFF_OPERATIONS.updateMasterplan, { params: { id }, body });
+  else await call(STAFF_OPERATIONS.updateBuilding, { params: { id }, body });
+}
+
+/** Of one project or all, in one state or any. */
+export interface WantedEnquiries {
+  readonly projectId?: number | undefined;
+  readonly state?: EnquiryState | undefined;
+}
+
+/** A page of price requests, and how many there are on all pages. */
+export interface EnquiryPage {
+  readonly enquiries: readonly Enquiry[];
+  readonly total: number;
+}
+
+/** Price requests, the newest first, a page at a time. */
+export function readEnquiries(wanted: WantedEnquiries & { readonly page: number }): Read<EnquiryPage> {
+  const query = { ...wanted };
+  return {
+    key: callPath(STAFF_OPERATIONS.listEnquiries, { query }),
+    load: async () => {
+      const body = await call(STAFF_OPERATIONS.listEnquiries, { query });
+      const enquiries = unwrapList(body) as Enquiry[];
+      return { enquiries, total: totalOf(body) ?? enquiries.length };
+    },
+  };
+}
+
+function totalOf(body: unknown): number | undefined {
+  const total = (body as { meta?: { total?: unknown } } | null)?.meta?.total;
+  return typeof total === 'number' ? total : undefined;
 }
 
 /** Price requests as CSV. */
-export function exportEnquiries(projectId?: number): Promise<Blob> {
-  return callFile(STAFF_OPERATIONS.exportEnquiries, { query: { projectId } });
+export function exportEnquiries(wanted: WantedEnquiries): Promise<Blob> {
+  return callFile(STAFF_OPERATIONS.exportEnquiries, { query: { ...wanted } });
 }
 
-export async function updateEnquiry(id: number, changes: { readonly fulfilled: boolean }): Promise<Enquiry> {
+/** Sets the state of a price request, adds a note, or both. */
+export async function updateEnquiry(id: number, changes: EnquiryChanges): Promise<Enquiry> {
   return unwrapOne(await call(STAFF_OPERATIONS.updateEnquiry, { params: { id }, body: changes })) as Enquiry;
 }
 

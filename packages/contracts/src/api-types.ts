@@ -5,6 +5,7 @@ import type * as content from './schemas/content.ts';
 import type * as enquiries from './schemas/enquiries.ts';
 import type * as saved from './schemas/favorites.ts';
 import type * as people from './schemas/people.ts';
+import type * as staffEnquiries from './schemas/staff-enquiries.ts';
 import type * as staff from './schemas/staff-operations.ts';
 import type * as stores from './schemas/stores.ts';
 import type { structure } from './schemas/structure.ts';
@@ -40,6 +41,7 @@ export type PackageItem = z.infer<typeof content.packageItem>;
 
 export type Role = z.infer<typeof people.role>;
 export type Profile = z.infer<typeof people.profile>;
+export type OwnProject = z.infer<typeof people.ownProject>;
 export type ProjectUser = z.infer<typeof people.projectUser>;
 
 /** As it is sent: what has a default may be left out. */
@@ -47,7 +49,9 @@ export type PriceRequest = z.input<typeof enquiries.priceRequest>;
 export type FavoritesMail = z.input<typeof enquiries.favoritesMail>;
 export type Favorites = z.infer<typeof saved.favorites>;
 export type FavoritesChange = z.input<typeof saved.favoritesChange>;
-export type Enquiry = z.infer<typeof enquiries.enquiry>;
+export type Enquiry = z.infer<typeof staffEnquiries.enquiry>;
+export type EnquiryState = Enquiry['state'];
+export type EnquiryChanges = z.infer<typeof staffEnquiries.enquiryChanges>;
 
 export type ProjectStructure = z.infer<typeof structure>;
 export type Reservation = z.infer<typeof staff.reservation>;

@@ -8,7 +8,7 @@ const TABLE: Readonly<Record<string, readonly [string, string, string, string, s
   //           super_admin project_admin project_editor sales_agent user
   project: ['crud', 'ru', 'ru', 'r', 'r'],
   masterplan: ['crud', 'crud', 'crud', 'r', 'r'],
-  building: ['crud', 'r', 'r', 'r', 'r'],
+  building: ['crud', 'ru', 'ru', 'r', 'r'],
   apartment: ['crud', 'ru', 'ru', 'r', 'r'],
   media: ['crud', 'crud', 'crud', 'r', 'r'],
   package: ['crud', 'crud', 'crud', 'r', 'r'],

@@ -25,7 +25,7 @@ const REGISTERED: Grants = {
 const STAFF: Grants = {
   project: ['read', 'update'],
   masterplan: ['read', 'create', 'update', 'delete'],
-  building: ['read'],
+  building: ['read', 'update'],
   apartment: ['read', 'update'],
   media: ['read', 'create', 'update', 'delete'],
   package: ['read', 'create', 'update', 'delete'],

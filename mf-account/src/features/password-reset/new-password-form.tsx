@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { linkFailure } from '../../lib/failures.ts';
 import { AccountForm } from '../../lib/form/account-form.tsx';
-import { PasswordField } from '../../lib/form/password-field.tsx';
+import { NewPasswordFields } from '../../lib/form/new-password-fields.tsx';
 import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import { useForm } from '../../lib/form/use-form.ts';
 import type { LinkToken } from '../../lib/link-token.ts';
@@ -37,13 +37,7 @@ export function NewPasswordForm({ link }: { readonly link: LinkToken }) {
   });
   return (
     <AccountForm form={form} label={intl.formatMessage({ id: 'account.field.new-password' })}>
-      <PasswordField
-        form={form}
-        name="password"
-        autoComplete="new-password"
-        hint={intl.formatMessage({ id: 'account.password.hint' })}
-      />
-      <PasswordField form={form} name="confirmation" autoComplete="new-password" />
+      <NewPasswordFields form={form} />
       <SubmitButton isSending={form.isSending}>
         <FormattedMessage id="account.reset.submit" />
       </SubmitButton>

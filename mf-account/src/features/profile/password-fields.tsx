@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountForm } from '../../lib/form/account-form.tsx';
+import { NewPasswordFields } from '../../lib/form/new-password-fields.tsx';
 import { PasswordField } from '../../lib/form/password-field.tsx';
 import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import styles from './profile.module.css';
@@ -23,13 +24,7 @@ export function PasswordFields({ state, label, username, savedId }: PasswordFiel
     <AccountForm form={form} label={label} failureTitle={intl.formatMessage({ id: 'account.profile.title' })}>
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <div className={styles.pair}>
-        <PasswordField
-          form={form}
-          name="password"
-          autoComplete="new-password"
-          hint={intl.formatMessage({ id: 'account.password.hint' })}
-        />
-        <PasswordField form={form} name="confirmation" autoComplete="new-password" />
+        <NewPasswordFields form={form} />
       </div>
       {asksCurrent && (
         <div className={styles.half}>

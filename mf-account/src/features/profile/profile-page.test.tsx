@@ -10,19 +10,9 @@ const PASSWORD = 'PUT /users/password-update';
 const PROJECT_PASSWORD = 'PUT /users/project-password';
 const EXPORT = 'GET /users/export';
 const DELETE = 'DELETE /users';
-const feature = (id: number, name: string) => ({
-  type: 'Feature',
-  id,
-  geometry: { type: 'Point', coordinates: [0, 0] },
-  properties: { id, name, place: null, logo: null, image: null, unitCounts: null },
-});
+const OWN_PROJECTS = 'GET /users/projects';
 const PROJECTS: Readonly<Record<string, Answer>> = {
-  'GET /frontend/projects': {
-    status: 200,
-    body: { type: 'FeatureCollection', features: [feature(1, 'Porto Vala'), feature(2, 'Orjen Bay')] },
-  },
-  'GET /frontend/projects/1/users-on-project': things([aProfile()]),
-  'GET /frontend/projects/2/users-on-project': things([]),
+  [OWN_PROJECTS]: things([{ id: 1, name: 'Porto Vala', roles: [] }]),
 };
 
 beforeEach(() => {
@@ -166,13 +156,22 @@ describe('the password of a project', () => {
   });
 
   it('is not offered to others', async () => {
-    const api = fakeApi({ ...PROJECTS, 'GET /frontend/projects/1/users-on-project': things([]) });
+    const api = fakeApi({ [OWN_PROJECTS]: things([]) });
     await openPage('/profile');
     openPasswords();
-    await waitFor(() =>
-      expect(api.calls.some(({ name }) => name.endsWith('/2/users-on-project'))).toBe(true),
-    );
+    await waitFor(() => expect(api.calls.some(({ name }) => name === OWN_PROJECTS)).toBe(true));
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
     expect(screen.queryByText('Project password')).toBeNull();
+  });
+
+  it('can be asked for again when the projects could not be loaded', async () => {
+    const api = fakeApi({ [OWN_PROJECTS]: refusal(403, 'not-allowed') });
+    await openPage('/profile');
+    openPasswords();
+    await screen.findByText('This could not be loaded');
+    api.set(OWN_PROJECTS, things([{ id: 1, name: 'Porto Vala', roles: [] }]));
+    press('Try again');
+    await screen.findByRole('form', { name: 'Project password' });
   });
 });
 

@@ -1,11 +1,13 @@
-import { setProjectPassword } from '@suite/api-client/account';
-import type { Profile } from '@suite/contracts';
+import { useRead } from '@suite/api-client';
+import { readOwnProjects, setProjectPassword } from '@suite/api-client/account';
+import { useLocale } from '@suite/bus';
+import type { OwnProject, Profile } from '@suite/contracts';
 import { Heading, RadioRows } from '@suite/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ReadFrame } from '../../lib/frame/read-frame.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import styles from './profile.module.css';
-import { type OwnProject, useOwnProjects } from './use-own-projects.ts';
 import { usePasswordForm } from './use-password-form.ts';
 
 const LABELS = {
@@ -16,7 +18,20 @@ const LABELS = {
 
 /** A password for one project only, for who is on one. */
 export function ProjectPasswords({ profile }: { readonly profile: Profile }) {
-  const projects = useOwnProjects(profile.id);
+  const read = useRead(readOwnProjects(useLocale()));
+  return (
+    <ReadFrame read={read}>
+      {(projects) => <OfProjects projects={projects} username={profile.email} />}
+    </ReadFrame>
+  );
+}
+
+interface OfProjectsProps {
+  readonly projects: readonly OwnProject[];
+  readonly username: string;
+}
+
+function OfProjects({ projects, username }: OfProjectsProps) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = projects.find(({ id }) => id === chosenId) ?? projects[0];
   if (!chosen) return null;
@@ -29,7 +44,7 @@ export function ProjectPasswords({ profile }: { readonly profile: Profile }) {
         <FormattedMessage id="account.project-password.text" values={{ project: chosen.name }} />
       </p>
       {projects.length > 1 && <ProjectChoice projects={projects} chosen={chosen} onChoose={setChosenId} />}
-      <ProjectPasswordForm key={chosen.id} project={chosen} username={profile.email} />
+      <ProjectPasswordForm key={chosen.id} project={chosen} username={username} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Failure, profileFailure } from '../../lib/failures.ts';
+import { type Failure, newPasswordFailure } from '../../lib/failures.ts';
 import { type Form, useForm } from '../../lib/form/use-form.ts';
 import {
   confirmationRule,
@@ -55,8 +55,8 @@ export function usePasswordForm(
       form.reset();
     },
     failureOf: (error): Failure<PasswordFieldName> => {
-      const failure = profileFailure(error);
-      if (failure.field !== undefined) setAsksCurrent(true);
+      const failure = newPasswordFailure(error);
+      if (failure.field === 'currentPassword') setAsksCurrent(true);
       return failure;
     },
   });

@@ -51,7 +51,7 @@ function Doors({ profile }: { readonly profile: Profile }) {
             <FormattedMessage id="account.staff.title" />
           </Heading>
           <Suspense fallback={null}>
-            <StaffDesk />
+            <StaffDesk roles={roles} />
           </Suspense>
         </section>
       )}

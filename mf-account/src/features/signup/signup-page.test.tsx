@@ -50,6 +50,19 @@ describe('a signup that fails keeps what was typed and says', () => {
   });
 });
 
+it('leads to a password that the server knows to be common', async () => {
+  fakeApi({ [SIGN_UP]: refusal(400, 'common-password') });
+  await openPage('/signup');
+  register('ana@visitors.example', 'password');
+  await screen.findByText('This password is among the most common ones. Please choose another.');
+  const field = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+  expect([document.activeElement, field.getAttribute('aria-invalid'), field.value]).toEqual([
+    field,
+    'true',
+    'password',
+  ]);
+});
+
 describe('the rules', () => {
   it.each([
     ['', '', '', ['Required', 'Password is required', 'Required']],

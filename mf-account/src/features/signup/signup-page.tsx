@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { AccountForm } from '../../lib/form/account-form.tsx';
 import { FormField } from '../../lib/form/form-field.tsx';
-import { PasswordField } from '../../lib/form/password-field.tsx';
+import { NewPasswordFields } from '../../lib/form/new-password-fields.tsx';
 import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import { AccountFrame, FrameFoot } from '../../lib/frame/account-frame.tsx';
 import { returnPath } from '../../lib/return-path.ts';
@@ -34,13 +34,7 @@ function SignupForm() {
     >
       <AccountForm form={form} label={intl.formatMessage({ id: 'common.register' })}>
         <FormField form={form} name="email" type="email" autoComplete="username" inputMode="email" />
-        <PasswordField
-          form={form}
-          name="password"
-          autoComplete="new-password"
-          hint={intl.formatMessage({ id: 'account.password.hint' })}
-        />
-        <PasswordField form={form} name="confirmation" autoComplete="new-password" />
+        <NewPasswordFields form={form} />
         <SubmitButton isSending={form.isSending}>
           <FormattedMessage id="common.register" />
         </SubmitButton>

@@ -2,6 +2,7 @@ import { operation } from './operation.ts';
 
 /** Accounts: one's own, and the way to one. */
 export const ACCOUNT_OPERATIONS = {
+  listOwnProjects: operation('user', 'GET', '/users/projects'),
   updateProfile: operation('user', 'PATCH', '/users'),
   deleteAccount: operation('user', 'DELETE', '/users'),
   exportAccount: operation('user', 'GET', '/users/export'),

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { delivery, enquiry, favoritesMail, priceRequest } from './enquiries.ts';
+import { favoritesMail, priceRequest } from './enquiries.ts';
+import { delivery, enquiry, enquiryChanges } from './staff-enquiries.ts';
 
 const MINIMAL = {
   apartmentId: 304,
@@ -158,7 +159,9 @@ describe('what staff see of it', () => {
     contactTime: '',
     subscribeToNewsletter: false,
     createdAt: '2026-11-20T08:40:00.000Z',
+    state: 'in-progress',
     fulfilledAt: null,
+    history: [{ at: '2026-11-20T08:50:00.000Z', by: 'Eva', state: 'in-progress', note: null }],
     delivery: sent,
   };
 
@@ -170,6 +173,19 @@ describe('what staff see of it', () => {
   it.each(Object.keys(seen))('has %s in every case', (key) => {
     const { [key as keyof typeof seen]: _, ...rest } = seen;
     expect(enquiry.safeParse(rest).success).toBe(false);
+  });
+
+  it.each([
+    [{}, true],
+    [{ state: 'new' }, true],
+    [{ state: 'in-progress', note: 'Called' }, true],
+    [{ note: 'x'.repeat(1000) }, true],
+    [{ note: 'x'.repeat(1001) }, false],
+    [{ note: ' ' }, false],
+    [{ state: 'closed' }, false],
+    [{ by: 'Eva' }, false],
+  ])('is changed by %j: %s', (changes, accepted) => {
+    expect(enquiryChanges.safeParse(changes).success).toBe(accepted);
   });
 
   it.each(['queued', 'sent', 'failed'])('knows the delivery as %s', (state) => {

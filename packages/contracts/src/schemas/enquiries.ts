@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type OperationSchemas, ok } from './envelope.ts';
-import { byId, emailAddress, id, isoTime, localeId, personName, safeLine, safeText } from './fields.ts';
+import { byId, emailAddress, id, localeId, personName, safeLine, safeText } from './fields.ts';
 
 /** Templates of mails that a price request may name. */
 export const PRICE_REQUEST_TEMPLATES = ['price_request', 'information_request'] as const;
@@ -40,37 +40,6 @@ export const favoritesMail = z.strictObject({
   note: note.prefault(''),
   localeId: localeId.prefault('en'),
   website: honeypot,
-});
-
-export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
-/** `failed`: refused for good, or given up; it can be tried again by hand. */
-export const delivery = z.object({
-  mailId: id,
-  state: z.enum(MAIL_STATES),
-  attempts: z.int(),
-  sentAt: isoTime.nullable(),
-  lastError: z.string().nullable(),
-});
-
-/** A price request as staff see it. */
-export const enquiry = z.object({
-  id,
-  projectId: id,
-  apartmentId: id,
-  /** Building and number of the unit when it was asked for. */
-  unit: z.string(),
-  emailAddress: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  phoneNumber: z.string(),
-  note: z.string(),
-  localeId,
-  contactTime: z.string(),
-  subscribeToNewsletter: z.boolean(),
-  createdAt: isoTime,
-  fulfilledAt: isoTime.nullable(),
-  /** Of the mail to the sales office; null where the project names none. */
-  delivery: delivery.nullable(),
 });
 
 export const ENQUIRY_SCHEMAS = {

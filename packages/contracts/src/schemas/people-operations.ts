@@ -5,6 +5,7 @@ import {
   byProject,
   emailAddress,
   id,
+  language,
   localeId,
   newPassword,
   noQuery,
@@ -12,7 +13,7 @@ import {
   personName,
   requiredLine,
 } from './fields.ts';
-import { profile, role, token } from './people.ts';
+import { ownProject, profile, role, token } from './people.ts';
 
 /** Whatever is typed may be tried; only new passwords have rules. */
 const password = z.string().min(1, 'must not be empty').max(1024, 'must have at most 1024 characters');
@@ -32,6 +33,11 @@ export const PEOPLE_SCHEMAS = {
   refreshToken: { summary: 'A new token for the session of the cookie', query: noQuery, answer: token },
   logOut: { summary: 'Ends the session of the cookie', query: noQuery, answer: ok },
   getProfile: { summary: 'Who is signed in', query: noQuery, answer: resource(profile) },
+  listOwnProjects: {
+    summary: 'Projects that the person is on and may see',
+    query: language,
+    answer: collection(ownProject),
+  },
   updateProfile: {
     summary: 'Changes the own names',
     body: z.strictObject({ firstName: personName, lastName: personName }),

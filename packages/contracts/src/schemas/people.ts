@@ -25,5 +25,8 @@ export const projectUser = z.object({
   roles: z.array(role),
 });
 
+/** A project that the person is on, and as what. */
+export const ownProject = z.object({ id, name: z.string(), roles: z.array(role) });
+
 /** Not in the envelope. A Bearer token, valid for ten minutes. */
 export const token = z.object({ token: z.string() });

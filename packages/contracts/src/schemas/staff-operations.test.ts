@@ -207,13 +207,6 @@ describe('enquiries and mails', () => {
   };
   const answer = (attributes: unknown) => ({ data: { id: 1, type: 'mail', attributes } });
 
-  it('fulfils an enquiry, or takes that back', () => {
-    expect(accepts(STAFF_SCHEMAS.updateEnquiry.body, { fulfilled: true })).toBe(true);
-    expect(accepts(STAFF_SCHEMAS.updateEnquiry.body, { fulfilled: false })).toBe(true);
-    expect(accepts(STAFF_SCHEMAS.updateEnquiry.body, { fulfilled: 'yes' })).toBe(false);
-    expect(accepts(STAFF_SCHEMAS.updateEnquiry.body, { note: '' })).toBe(false);
-  });
-
   it('asks for all enquiries or those of one project', () => {
     expect(accepts(STAFF_SCHEMAS.listEnquiries.query, {})).toBe(true);
     expect(accepts(STAFF_SCHEMAS.exportEnquiries.query, { projectId: '1' })).toBe(true);

@@ -3,7 +3,6 @@ import { ORIENTATIONS, ROLE_IDS, SELECTED_FILTER_IDS } from '../codes.ts';
 import { UNIT_STATUSES } from '../statuses.ts';
 import { apartment, building, masterplan, media, mediaOwner, project, settings } from './attributes.ts';
 import { packageAttributes, poi } from './content.ts';
-import { delivery, enquiry, MAIL_STATES } from './enquiries.ts';
 import { collection, type OperationSchemas, ok, resource } from './envelope.ts';
 import {
   byId,
@@ -17,6 +16,7 @@ import {
   textId,
   texts,
 } from './fields.ts';
+import { delivery, MAIL_STATES, STAFF_ENQUIRY_SCHEMAS } from './staff-enquiries.ts';
 import { structure } from './structure.ts';
 
 const list = { params: byProject, query: language };
@@ -99,6 +99,11 @@ export const apartmentChanges = z
   })
   .partial();
 
+/** Of several units of a project, all or none. */
+const changesOfMany = apartmentChanges
+  .pick({ status: true, publish: true })
+  .extend({ ids: z.array(id).min(1, 'must have at least one unit').max(500, 'must have at most 500 units') });
+
 export const reservation = z.object({
   apartmentId: id,
   buildingId: id,
@@ -133,6 +138,7 @@ export const mail = z.object({
 export const wholeMail = mail.extend({ text: z.string().nullable(), html: z.string().nullable() });
 
 export const STAFF_SCHEMAS = {
+  ...STAFF_ENQUIRY_SCHEMAS,
   listAllProjects: {
     summary: 'All projects of the person, unpublished ones too; media with include[]=Media',
     query: language.extend({ 'include[]': z.enum(['Media']).optional() }),
@@ -245,6 +251,18 @@ export const STAFF_SCHEMAS = {
     query: language,
     answer: collection(masterplan),
   },
+  updateApartments: {
+    summary: 'Changes status or publication of units of a project, all or none',
+    params: byProject,
+    body: changesOfMany,
+    answer: ok,
+  },
+  updateBuilding: {
+    summary: 'Publishes a building, or not',
+    params: byId,
+    body: z.strictObject({ publish: z.boolean() }).partial(),
+    answer: resource(building),
+  },
   updateApartment: {
     summary: 'Changes status, price or orientation of a unit',
     params: byId,
@@ -257,22 +275,6 @@ export const STAFF_SCHEMAS = {
     form: z.strictObject({ projectId: textId, name: requiredLine(100).optional() }),
     answer: resource(media),
     status: 201,
-  },
-  listEnquiries: {
-    summary: 'Price requests, the newest first',
-    query: z.strictObject({ projectId: textId.optional() }),
-    answer: collection(enquiry),
-  },
-  exportEnquiries: {
-    summary: 'Price requests as CSV',
-    query: z.strictObject({ projectId: textId.optional() }),
-    answer: null,
-  },
-  updateEnquiry: {
-    summary: 'Marks a price request as fulfilled, or not',
-    params: byId,
-    body: z.strictObject({ fulfilled: z.boolean() }),
-    answer: resource(enquiry),
   },
   listMails: {
     summary: 'The latest 200 mails with their delivery',

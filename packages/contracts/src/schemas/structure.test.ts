@@ -2,7 +2,16 @@
 import { expect, it } from 'vitest';
 import { structure } from './structure.ts';
 
-const UNIT = { id: 304, name: '304', floor: 3, publish: false, status: 'sold', apartmentTypeId: 0 };
+const UNIT = {
+  id: 304,
+  name: '304',
+  floor: 3,
+  publish: false,
+  status: 'sold',
+  statusChangedAt: '2026-11-20T08:40:00.000Z',
+  statusChangedBy: null,
+  apartmentTypeId: 0,
+};
 const BUILDING = { id: 12, name: 'B2', publish: true, apartments: [UNIT] };
 const MASTERPLAN = {
   id: 3,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNIT_STATUSES } from '../statuses.ts';
-import { id } from './fields.ts';
+import { id, isoTime } from './fields.ts';
 
 const unit = z.object({
   id,
@@ -8,6 +8,9 @@ const unit = z.object({
   floor: z.int(),
   publish: z.boolean(),
   status: z.enum(UNIT_STATUSES),
+  statusChangedAt: isoTime,
+  /** Name of who changed it; null for an import, for the command line, and for people who are gone. */
+  statusChangedBy: z.string().nullable(),
   apartmentTypeId: z.int().min(0),
 });
 const building = z.object({ id, name: z.string(), publish: z.boolean(), apartments: z.array(unit) });

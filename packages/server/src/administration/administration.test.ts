@@ -22,6 +22,7 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let administration: Administration;
   const woken: string[] = [];
+  const recorded: unknown[] = [];
   let failing: string[] = [];
   beforeAll(async () => {
     [app, folder] = await Promise.all([openTestApp(backend), temporaryFolder()]);
@@ -30,6 +31,7 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
       passwords: createPasswords(TEST_PASSWORD_COST),
       publicUrl: 'https://homes.example',
       enquiries: createEnquiryIntake(createEnquiryJournal(folder.path)),
+      record: (event, about) => recorded.push([event, about]),
       wakeMail: () => woken.push('mail'),
       forgetMails: async (ids) => void woken.push(`forget ${ids.length}`),
       runJobs: async () => {
@@ -74,6 +76,9 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
       .where('u.email', '=', 'vera@staff.example')
       .execute();
     expect(roles).toEqual([{ role: 'project_editor', project_id: 1 }]);
+    expect(recorded).toEqual([
+      ['role-changed', { userId: expect.any(Number), role: 'project_editor', projectId: 1 }],
+    ]);
     expect(await failure('set-role', 'vera@staff.example', 'super_admin', '--project', '1')).toMatch(
       /everywhere/,
     );
@@ -95,6 +100,10 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
     expect(mail.template).toBe('set-password');
     expect(mail.body_text).toMatch(/https:\/\/homes\.example\/rs\/reset-login#token=[\w-]{43}/);
     expect(woken).toEqual(['mail']);
+    expect(recorded.at(-1)).toEqual([
+      'role-changed',
+      { userId: expect.any(Number), role: 'sales_agent', projectId: 1 },
+    ]);
   });
 
   it.each([
@@ -132,7 +141,7 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
     await storeEnquiry(app.db, acceptedSample('shown'));
     const { request } = acceptedSample('shown');
     expect(await done('list-enquiries')).toMatch(
-      new RegExp(`${request.emailAddress}.*open, mail \\d+ queued`),
+      new RegExp(`${request.emailAddress}.*new, mail \\d+ queued`),
     );
     const csv = await done('list-enquiries', '--csv');
     expect(csv).toMatch(/^\ufeff?id,createdAt,/);

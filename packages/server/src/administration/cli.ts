@@ -37,6 +37,8 @@ async function answerAlone(configuration: Configuration, typed: readonly string[
       publicUrl,
       passwords: createPasswords(),
       enquiries: createEnquiryIntake(createEnquiryJournal(path.join(dataDir, 'enquiries'))),
+      // There is no log without a server; whoever typed it sees what it did.
+      record: () => undefined,
       wakeMail: () => undefined,
       forgetMails: (ids: readonly number[]) => removeMailFiles(mailDir, ids),
       runJobs: () => runJobsOnce(db, jobs, { info: () => undefined, error: console.error }),

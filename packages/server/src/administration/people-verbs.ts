@@ -29,11 +29,11 @@ export const PEOPLE_VERBS: Readonly<Record<string, Verb>> = {
     usage: `set-role ${GRANT}`,
     summary: 'give a role, on a project or everywhere, in place of the one there',
     options: PROJECT_OPTION,
-    run: async ({ db }, typed) => {
+    run: async ({ db, record }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
       const role = roleOf(required(typed, 1, 'a role'));
       const projectId = projectOf(typed);
-      await setRole(db, { email, role, projectId });
+      record('role-changed', { userId: await setRole(db, { email, role, projectId }), role, projectId });
       return [`${email} is ${role} ${placeOf(projectId)}.`];
     },
   },
@@ -41,12 +41,13 @@ export const PEOPLE_VERBS: Readonly<Record<string, Verb>> = {
     usage: `invite ${GRANT} [--locale en|rs]`,
     summary: 'give a role and mail a link by which a password is chosen',
     options: { ...PROJECT_OPTION, ...LOCALE_OPTION },
-    run: async ({ db, publicUrl, wakeMail }, typed) => {
+    run: async ({ db, publicUrl, record, wakeMail }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
       const role = roleOf(required(typed, 1, 'a role'));
       const projectId = projectOf(typed);
       const invitation = { email, role, projectId, locale: localeOf(typed), publicUrl };
-      const { isMailed } = await createInvitation(db, invitation);
+      const { userId, isMailed } = await createInvitation(db, invitation);
+      record('role-changed', { userId, role, projectId });
       wakeMail();
       const how = isMailed
         ? 'The invitation is on its way.'

@@ -14,7 +14,7 @@ export const RECORD_VERBS: Readonly<Record<string, Verb>> = {
     run: async ({ db }, typed) => {
       const projectId = projectOf(typed);
       const ids = projectId === null ? await allProjectIds(db) : [projectId];
-      const enquiries = (await listEnquiries(db, ids)).map(({ attributes }) => attributes);
+      const enquiries = (await listEnquiries(db, { projectIds: ids })).map(({ attributes }) => attributes);
       if (typed.options.csv) return [enquiriesCsv(enquiries).trimEnd()];
       return enquiries.length === 0 ? ['There are no price requests.'] : enquiries.map(lineOf);
     },
@@ -47,9 +47,8 @@ async function allProjectIds(db: Database): Promise<number[]> {
 }
 
 function lineOf(enquiry: Enquiry): string {
-  const { id, createdAt, unit, firstName, lastName, emailAddress, phoneNumber, delivery } = enquiry;
+  const { id, createdAt, unit, firstName, lastName, emailAddress, phoneNumber, delivery, state } = enquiry;
   const mail = delivery ? `mail ${delivery.mailId} ${delivery.state}` : 'no mail';
-  const state = enquiry.fulfilledAt ? 'fulfilled' : 'open';
   const person = [`${firstName} ${lastName}`, emailAddress, phoneNumber].filter(Boolean).join(', ');
   return `${id}  ${createdAt.slice(0, 16).replace('T', ' ')}  ${unit}  ${person}  ${state}, ${mail}`;
 }

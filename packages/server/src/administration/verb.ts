@@ -2,6 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Database } from '../database/connection.ts';
 import type { EnquiryIntake } from '../enquiries/enquiry-intake.ts';
 import type { Passwords } from '../people/passwords.ts';
+import type { RecordSecurity } from '../people/security-log.ts';
 
 /** What the verbs work with: that of the running server, or of a process of their own. */
 export interface Administration {
@@ -13,8 +14,8 @@ export interface Administration {
   readonly wakeMail: () => void;
   /** Removes what is kept of these mails outside of the database. */
   readonly forgetMails: (ids: readonly number[]) => Promise<void>;
-  /** Runs what is done every day. */
-  /** Gives the names of those that failed. */
+  readonly record: RecordSecurity;
+  /** Runs what is done every day, and gives the names of the jobs that failed. */
   readonly runJobs: () => Promise<readonly string[]>;
 }
 

@@ -10,6 +10,7 @@ const APART = [
   'catalogue_state',
   'content_imports',
   'enquiries',
+  'enquiry_changes',
   'forgotten_enquiries',
   'kysely_migration',
   'kysely_migration_lock',
@@ -18,6 +19,7 @@ const APART = [
   'one_time_tokens',
   'project_passwords',
   'sessions',
+  'unit_changes',
   'user_roles',
   'users',
 ];

@@ -1,4 +1,5 @@
 import type { AttributesOf } from '../operations/operation-types.ts';
+import { personName } from '../people/person-name.ts';
 import { findProjectRow } from './projects.ts';
 import { groupBy, type Reading, type Resource, textIn } from './reading.ts';
 
@@ -68,10 +69,32 @@ async function buildingsOf(
 /** By the id of their building. */
 async function unitsOf({ db }: Reading, projectId: number): Promise<ReadonlyMap<number, StructureUnit[]>> {
   const rows = await db
-    .selectFrom('any_apartments')
-    .select(['id', 'name', 'floor', 'published', 'status', 'apartment_type_id', 'building_id'])
-    .where('project_id', '=', projectId)
-    .orderBy('id')
+    .selectFrom('any_apartments as unit')
+    .select([
+      'unit.id',
+      'unit.name',
+      'unit.floor',
+      'unit.published',
+      'unit.status',
+      'unit.status_changed_at',
+      'unit.apartment_type_id',
+      'unit.building_id',
+    ])
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('unit_changes as change')
+          .leftJoin('users as person', 'person.id', 'change.user_id')
+          .select(personName.as('changed_by'))
+          .whereRef('change.apartment_id', '=', 'unit.id')
+          .orderBy('change.id', 'desc')
+          .limit(1)
+          .as('last'),
+      (join) => join.onTrue(),
+    )
+    .select('last.changed_by')
+    .where('unit.project_id', '=', projectId)
+    .orderBy('unit.id')
     .execute();
   const inBuildings = groupBy(rows, (row) => row.building_id);
   return new Map(
@@ -83,6 +106,8 @@ async function unitsOf({ db }: Reading, projectId: number): Promise<ReadonlyMap<
         floor: row.floor,
         publish: row.published,
         status: row.status,
+        statusChangedAt: row.status_changed_at.toISOString(),
+        statusChangedBy: row.changed_by,
         apartmentTypeId: row.apartment_type_id ?? 0,
       })),
     ]),

@@ -1,6 +1,7 @@
-import { ROLE_IDS, type RoleName } from '@suite/contracts';
+import type { RoleName } from '@suite/contracts';
 import { staffProjectIds } from '../access/staff.ts';
 import type { AttributesOf } from '../operations/operation-types.ts';
+import { rolesOf } from '../people/profile.ts';
 import { findProjectRow } from './projects.ts';
 import type { Reading, Resource } from './reading.ts';
 
@@ -54,8 +55,4 @@ async function usersOf(
       roles: rolesOf(row.roles as unknown as RoleName[]),
     },
   }));
-}
-
-function rolesOf(names: readonly RoleName[]): ProjectUser['roles'] {
-  return names.map((name) => ({ id: ROLE_IDS[name], name })).toSorted((a, b) => a.id - b.id);
 }

@@ -1,4 +1,4 @@
-import type { Locale, RoleName } from '@suite/contracts';
+import type { EnquiryState, Locale, RoleName, UnitStatus } from '@suite/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DefaultTime, NullableTime, Time } from './columns.ts';
 
@@ -114,8 +114,31 @@ interface EnquiriesTable {
   consented_at: Time;
   created_at: DefaultTime;
   fulfilled_at: NullableTime;
+  /** When somebody began to see to it. */
+  taken_up_at: NullableTime;
   /** Mail to the sales office. */
   mail_id: Optional<number>;
+}
+
+/** What staff did with a price request; the person is forgotten with the account. */
+interface EnquiryChangesTable {
+  id: GeneratedAlways<number>;
+  enquiry_id: number;
+  user_id: Optional<number>;
+  state: Optional<EnquiryState>;
+  note: Optional<string>;
+  changed_at: DefaultTime;
+}
+
+/** Changes of statuses, written by the database. */
+interface UnitChangesTable {
+  apartment_id: ColumnType<number, never, never>;
+  former_status: ColumnType<UnitStatus, never, never>;
+  status: ColumnType<UnitStatus, never, never>;
+  /** Null for an import, for the command line, and for people who are gone. */
+  user_id: ColumnType<number | null, never, never>;
+  changed_at: ColumnType<Date, never, never>;
+  id: ColumnType<string, never, never>;
 }
 
 /** Price requests that were deleted, for a day: none comes back from a journal. */
@@ -149,5 +172,7 @@ export interface PeopleSchema {
   mails: MailsTable;
   enquiries: EnquiriesTable;
   favorites: FavoritesTable;
+  enquiry_changes: EnquiryChangesTable;
+  unit_changes: UnitChangesTable;
   forgotten_enquiries: ForgottenEnquiriesTable;
 }

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Enquiry } from './enquiries.ts';
 
-/** Columns by the keys of an enquiry; delivery is that of the mail to the sales office. */
+/** Columns by the keys of an enquiry; delivery is that of the mail to the sales office, history has a line each. */
 const COLUMNS = [
   'id',
   'createdAt',
@@ -16,7 +16,9 @@ const COLUMNS = [
   'note',
   'localeId',
   'subscribeToNewsletter',
+  'state',
   'fulfilledAt',
+  'history',
   'delivery',
 ] as const;
 
@@ -26,7 +28,11 @@ const COLUMNS = [
  */
 export function enquiriesCsv(enquiries: readonly Enquiry[]): string {
   return stringify(
-    enquiries.map((enquiry) => ({ ...enquiry, delivery: enquiry.delivery?.state ?? '' })),
+    enquiries.map((enquiry) => ({
+      ...enquiry,
+      history: enquiry.history.map(historyLine).join('\n'),
+      delivery: enquiry.delivery?.state ?? '',
+    })),
     {
       columns: [...COLUMNS],
       header: true,
@@ -36,4 +42,8 @@ export function enquiriesCsv(enquiries: readonly Enquiry[]): string {
       cast: { boolean: String },
     },
   );
+}
+
+function historyLine({ at, by, state, note }: Enquiry['history'][number]): string {
+  return [at, by, state, note].filter((part) => part !== null).join(' · ');
 }

@@ -1,6 +1,6 @@
 import type { OperationName } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IDS } from '../testing/fixture.ts';
+import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
 import { CONTENT_IDS } from '../testing/fixture-content.ts';
 import { IDENTITIES, type Identity } from '../testing/identities.ts';
 import { ofForeign, ofOwn } from '../testing/staff-statuses.ts';
@@ -150,6 +150,8 @@ describe.each(TEST_BACKENDS)('projects for their staff on %s', (backend) => {
       floor: -1,
       publish: true,
       status: 'unavailable',
+      statusChangedAt: CONFIRMED_AT,
+      statusChangedBy: null,
       apartmentTypeId: 0,
     });
   });

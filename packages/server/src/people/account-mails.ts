@@ -23,14 +23,24 @@ function linkWith(token: string, route: PlainRoute, to: MailTo): string {
   return `${linkTo(route, to)}#token=${token}`;
 }
 
-export async function mailConfirmation(db: Database, to: MailTo, token: string): Promise<void> {
+/** A mail whose link opens something once. */
+async function mailLink(
+  db: Database,
+  to: MailTo,
+  template: 'confirm-email' | 'reset-password',
+  link: string,
+): Promise<void> {
   await queueMail(db, {
-    template: 'confirm-email',
+    template,
     locale: to.locale,
-    data: { link: linkWith(token, 'email-verified', to) },
+    data: { link },
     to: to.email,
-    idempotencyKey: `confirm-email:${randomUUID()}`,
+    idempotencyKey: `${template}:${randomUUID()}`,
   });
+}
+
+export function mailConfirmation(db: Database, to: MailTo, token: string): Promise<void> {
+  return mailLink(db, to, 'confirm-email', linkWith(token, 'email-verified', to));
 }
 
 /** At most one an hour, however often somebody signs up with the address. */
@@ -45,14 +55,8 @@ export async function mailAlreadyRegistered(db: Database, to: MailTo): Promise<v
   });
 }
 
-export async function mailPasswordReset(db: Database, to: MailTo, token: string): Promise<void> {
-  await queueMail(db, {
-    template: 'reset-password',
-    locale: to.locale,
-    data: { link: linkWith(token, 'reset-login', to) },
-    to: to.email,
-    idempotencyKey: `reset-password:${randomUUID()}`,
-  });
+export function mailPasswordReset(db: Database, to: MailTo, token: string): Promise<void> {
+  return mailLink(db, to, 'reset-password', linkWith(token, 'reset-login', to));
 }
 
 /** `projectName`: of the project that the person was invited to, if any. */

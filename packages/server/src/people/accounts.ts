@@ -65,10 +65,11 @@ export interface RoleGrant {
 
 /**
  * Gives a person this role there, in place of those that the person had there.
+ * @returns the person's id
  * @throws {RequestError} 404 when there is no such person or project, 400 for a super admin of one project.
  */
-export async function setRole(db: Database, { email, role, projectId }: RoleGrant): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export function setRole(db: Database, { email, role, projectId }: RoleGrant): Promise<number> {
+  return db.transaction().execute(async (trx) => {
     const person = await trx
       .selectFrom('users')
       .select('id')
@@ -77,6 +78,7 @@ export async function setRole(db: Database, { email, role, projectId }: RoleGran
     if (!person) throw notFound('There is no account with this address.');
     await requireProject(trx, projectId);
     await replaceRole(trx, person.id, { role, projectId });
+    return person.id;
   });
 }
 

@@ -4,12 +4,14 @@ import { type Account, findAccount } from './find-account.ts';
 import { clearFailures, countFailure, isLocked } from './login-attempts.ts';
 import type { Passwords } from './passwords.ts';
 import type { PeopleServices } from './people-services.ts';
+import type { RecordSecurity } from './security-log.ts';
 import { openSession, type Session } from './sessions.ts';
 
 /** `typed`: an address or a user name. */
 export interface Credentials {
   readonly typed: string;
   readonly password: string;
+  readonly record: RecordSecurity;
 }
 
 /**
@@ -20,17 +22,20 @@ export interface Credentials {
 export async function logIn(
   db: Database,
   { passwords, attemptKey }: Pick<PeopleServices, 'passwords' | 'attemptKey'>,
-  { typed, password }: Credentials,
+  { typed, password, record }: Credentials,
 ): Promise<Session> {
   const account = await findAccount(db, typed);
   // Address and user name count together; what belongs to nobody counts by itself.
   const key = attemptKey(account ? `login ${account.userId}` : `typed ${typed}`);
   const scope = await scopeOf(passwords, account, password);
-  if ((await isLocked(db, key)) || !scope || !account?.isOpen) {
+  const isShut = await isLocked(db, key);
+  if (isShut || !scope || !account?.isOpen) {
     await countFailure(db, key);
+    record(isShut ? 'login-locked' : 'login-failed', { userId: account?.userId ?? null });
     throw wrongCredentials();
   }
   await clearFailures(db, [key]);
+  record('logged-in', { userId: account.userId, projectId: scope.projectId });
   return openSession(db, { userId: account.userId, projectId: scope.projectId });
 }
 

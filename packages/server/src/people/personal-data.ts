@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 
+const NAMES = ['first_name as firstName', 'last_name as lastName'] as const;
+
 /** Everything that is kept of the person of an address. Passwords and tokens are no data about a person. */
 export async function exportPersonalData(db: Database, email: string) {
   const key = email.toLowerCase();
@@ -10,8 +12,7 @@ export async function exportPersonalData(db: Database, email: string) {
       'id',
       'email',
       'username',
-      'first_name as firstName',
-      'last_name as lastName',
+      ...NAMES,
       'locale',
       'email_confirmed_at as emailConfirmedAt',
       'created_at as createdAt',
@@ -72,17 +73,17 @@ async function ofAccount(db: Database, userId: number) {
   };
 }
 
+/** What was asked, and what was noted about it; who noted it is somebody else's data. */
 async function enquiriesOf(db: Database, emailKey: string) {
   return db
-    .selectFrom('enquiries')
+    .selectFrom('enquiries as e')
     .select([
       'id',
       'project_id as projectId',
       'apartment_id as apartmentId',
       'unit',
       'email',
-      'first_name as firstName',
-      'last_name as lastName',
+      ...NAMES,
       'phone_number as phoneNumber',
       'note',
       'contact_time as contactTime',
@@ -90,7 +91,11 @@ async function enquiriesOf(db: Database, emailKey: string) {
       'subscribe_to_newsletter as subscribeToNewsletter',
       'consented_at as consentedAt',
       'created_at as createdAt',
+      'taken_up_at as takenUpAt',
       'fulfilled_at as fulfilledAt',
+      sql<{ at: string; note: string }[]>`(select coalesce(json_agg(
+          json_build_object('at', c.changed_at, 'note', c.note) order by c.id), '[]')
+        from enquiry_changes c where c.enquiry_id = e.id and c.note is not null)`.as('notes'),
     ])
     .where('email_key', '=', emailKey)
     .orderBy('id')

@@ -24,6 +24,11 @@ export function roleAttributes(name: RoleName): RoleAttributes {
   return { id: ROLE_IDS[name], name };
 }
 
+/** Each role once, in the order of their numbers. */
+export function rolesOf(names: readonly RoleName[]): RoleAttributes[] {
+  return [...new Set(names)].map(roleAttributes).toSorted((a, b) => a.id - b.id);
+}
+
 export async function findProfile(db: Database, viewer: SignedIn): Promise<Resource<ProfileAttributes>> {
   const row = await db
     .selectFrom('users')

@@ -38,17 +38,18 @@ export async function sendPasswordReset(
 /**
  * Sets the password by the token of a mailed link, which also confirms the address. Whoever else was in, is out: all
  * sessions end, and passwords of projects and other links open nothing any more.
+ * @returns whose password it is
  * @throws {RequestError} 400
  */
 export async function setPasswordByToken(
   db: Database,
   { passwords, attemptKey, publicUrl }: Needs,
   { purpose, token, password }: { purpose: PasswordPurpose; token: string; password: string },
-): Promise<void> {
+): Promise<number> {
   // A hash is computed for who has a token only.
   if (!(await findToken(db, [purpose], token))) throw invalidLink();
   const hash = await passwords.hash(password);
-  await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     const userId = await consumeToken(trx, purpose, token);
     const row = await trx
       .updateTable('users')
@@ -67,5 +68,6 @@ export async function setPasswordByToken(
     if (purpose === 'reset-password') {
       await mailPasswordChanged(trx, { userId, email: row.email, locale: row.locale, publicUrl });
     }
+    return userId;
   });
 }

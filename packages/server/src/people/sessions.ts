@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
+import type { RecordSecurity } from './security-log.ts';
 
 export interface Session {
   /** UUID. */
@@ -41,7 +42,11 @@ export async function openSession(
  * statement, so that of racing requests one does it; the last one is answered with the current for ten seconds;
  * an older one was stolen or lost, and ends the session.
  */
-export async function rotateSession(db: Database, id: string, counter: number): Promise<Session | null> {
+export async function rotateSession(
+  db: Database,
+  { sessionId: id, counter }: { readonly sessionId: string; readonly counter: number },
+  record: RecordSecurity,
+): Promise<Session | null> {
   const isLive = sql`s.revoked_at is null and s.expires_at > now()
     and exists (select from users u where u.id = s.user_id and u.disabled_at is null)`;
   const columns = sql`s.user_id, s.refresh_counter, s.expires_at`;
@@ -55,7 +60,12 @@ export async function rotateSession(db: Database, id: string, counter: number): 
     where s.id = ${id}::uuid and s.refresh_counter = ${counter}::int + 1
       and s.rotated_at > now() - ${GRACE} and ${isLive}`.execute(db);
   if (raced.rows[0]) return sessionOf(id, raced.rows[0]);
-  await endSession(db, id);
+  const reused = await sql<{ user_id: number }>`
+    update sessions s set revoked_at = now() where s.id = ${id}::uuid and ${isLive} returning s.user_id`.execute(
+    db,
+  );
+  if (reused.rows[0]) record('session-reused', { userId: reused.rows[0].user_id });
+  else await endSession(db, id);
   return null;
 }
 

@@ -9,6 +9,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { MediaFiles } from '../media/media-files.ts';
 import type { Log } from '../observation/log.ts';
 import { createPasswords } from '../people/passwords.ts';
+import { securityLog } from '../people/security-log.ts';
 
 interface Background {
   readonly outbox: Outbox;
@@ -34,6 +35,7 @@ export async function startBackground(
     enquiries,
     publicUrl: configuration.publicUrl,
     passwords: createPasswords(),
+    record: securityLog(log),
     wakeMail: outbox.wake,
     forgetMails: outbox.forget,
     runJobs: () => runJobsOnce(db, jobs, log),

@@ -39,8 +39,10 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   updatePackage: { body: {} },
   createMasterplan: { body: { projectId: 1, name: { en: 'New' } } },
   updateMasterplan: { body: {} },
+  updateBuilding: { body: {} },
   updateApartment: { body: {} },
-  updateEnquiry: { body: { fulfilled: true } },
+  updateApartments: { body: { ids: [101] } },
+  updateEnquiry: { body: { state: 'fulfilled' } },
 };
 
 /** Ids in paths that exist in the fixture, by what the path is about. */

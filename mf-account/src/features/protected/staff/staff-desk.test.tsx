@@ -2,8 +2,8 @@ import { setProfile } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, BROKEN, fakeApi, refusal, thing, things } from '../../../fixtures/fake-api.ts';
-import { openPage, press, startAnew } from '../../../fixtures/open-page.tsx';
+import { type Answer, BROKEN, fakeApi, OK, refusal, thing, things } from '../../../fixtures/fake-api.ts';
+import { openPage, press, send, startAnew } from '../../../fixtures/open-page.tsx';
 import { aProfile } from '../../../fixtures/people.ts';
 // Loaded ahead: no test waits for it.
 import './staff-desk.tsx';
@@ -22,7 +22,9 @@ const ENQUIRY = {
   contactTime: '',
   subscribeToNewsletter: false,
   createdAt: '2026-11-20T08:40:00.000Z',
+  state: 'new',
   fulfilledAt: null,
+  history: [] as object[],
   delivery: null,
 };
 const unit = (id: number, name: string, part: object = {}) => ({
@@ -31,6 +33,8 @@ const unit = (id: number, name: string, part: object = {}) => ({
   floor: 1,
   publish: true,
   status: 'available',
+  statusChangedAt: '2026-11-20T08:40:00.000Z',
+  statusChangedBy: null as string | null,
   apartmentTypeId: 2,
   ...part,
 });
@@ -52,7 +56,7 @@ const STRUCTURE = {
           publish: true,
           apartments: [
             unit(101, '101'),
-            unit(102, '102', { status: 'sold', publish: false }),
+            unit(102, '102', { status: 'sold', publish: false, statusChangedBy: 'Eva Ević' }),
             unit(103, '103'),
           ],
         },
@@ -65,8 +69,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'GET /enquiries': things([ENQUIRY]),
   'GET /projects/1/full-structure': thing(STRUCTURE),
   'PATCH /enquiries/5': thing(ENQUIRY),
-  'PATCH /apartments/101': thing({ id: 101 }),
-  'PATCH /apartments/103': thing({ id: 103 }),
+  'PATCH /projects/1/apartments': OK,
+  'PATCH /projects/1': thing({ id: 1 }),
+  'PATCH /masterplans/2': thing({ id: 2 }),
+  'PATCH /buildings/6': thing({ id: 6 }),
 };
 
 beforeEach(startAnew);
@@ -108,30 +114,103 @@ describe('the staff part', () => {
 });
 
 describe('price requests', () => {
-  it('are listed with who asked, and are ticked off', async () => {
+  it('are listed with who asked, are taken up and fulfilled', async () => {
     const api = fakeApi(ANSWERS);
     await openAs('project_admin');
     await screen.findByRole('heading', { name: 'B2 304 · Eva Ević' });
     expect(screen.getByRole('link', { name: 'eva@buyers.example' }).getAttribute('href')).toBe(
       'mailto:eva@buyers.example',
     );
-    expect(screen.getByText('1 open request')).toBeDefined();
-    const done: { readonly id: number } = Object.assign({}, ENQUIRY, {
-      fulfilledAt: '2026-11-21T08:40:00.000Z',
-    });
-    api.set('GET /enquiries', things([done]));
-    fireEvent.click(screen.getByRole('switch', { name: 'Fulfilled' }));
-    await screen.findByText('0 open requests');
-    expect(api.sent('PATCH /enquiries/5')).toEqual([{ fulfilled: true }]);
-    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(true);
+    expect(screen.getByText('1 request, page 1 of 1')).toBeDefined();
+    const at = '2026-11-21T08:40:00.000Z';
+    const taken = { at, by: 'Ana Anić', state: 'in-progress', note: null };
+    api.set('GET /enquiries', things([{ ...ENQUIRY, state: 'in-progress', history: [taken] }]));
+    press('Take up: B2 304 · Eva Ević');
+    const history = await screen.findByRole('list', { name: 'What was done' });
+    expect(history.textContent).toMatch(/· Ana Anić · In progress$/);
+    api.set('GET /enquiries', things([{ ...ENQUIRY, state: 'fulfilled', fulfilledAt: at }]));
+    press('Mark as fulfilled: B2 304 · Eva Ević');
+    await screen.findByRole('button', { name: 'Take up again: B2 304 · Eva Ević' });
+    expect(api.sent('PATCH /enquiries/5')).toEqual([{ state: 'in-progress' }, { state: 'fulfilled' }]);
+  });
+
+  it('get notes, which are kept while they cannot be saved', async () => {
+    const api = fakeApi({ ...ANSWERS, 'PATCH /enquiries/5': BROKEN });
+    await openAs('project_admin');
+    fireEvent.click(await screen.findByRole('button', { name: 'Add note: B2 304 · Eva Ević' }));
+    const field = screen.getByRole('textbox', { name: 'Note' });
+    expect(document.activeElement).toBe(field);
+    fireEvent.change(field, { target: { value: ' Called ' } });
+    send('Add note');
+    expect((await screen.findByRole('alert')).textContent).toContain('This could not be saved');
+    expect((field as HTMLTextAreaElement).value).toBe(' Called ');
+    const noted = { at: '2026-11-21T08:40:00.000Z', by: null, state: null, note: 'Called' };
+    api.set('PATCH /enquiries/5', thing(ENQUIRY));
+    api.set('GET /enquiries', things([{ ...ENQUIRY, history: [noted] }]));
+    send('Add note');
+    await screen.findByText('Called');
+    expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    expect(api.sent('PATCH /enquiries/5')).toEqual([{ note: 'Called' }, { note: 'Called' }]);
+  });
+
+  it('take no note of nothing, nor one that is too long', async () => {
+    const api = fakeApi(ANSWERS);
+    await openAs('project_admin');
+    fireEvent.click(await screen.findByRole('button', { name: /^Add note/ }));
+    send('Add note');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Note' }), { target: { value: 'x'.repeat(1001) } });
+    expect(screen.getByText('Note must have at most 1000 characters')).toBeDefined();
+    send('Add note');
+    press('Cancel');
+    expect(screen.queryByRole('textbox', { name: 'Note' })).toBeNull();
+    expect(api.sent('PATCH /enquiries/5')).toEqual([]);
+  });
+
+  it('are sorted by state, on the screen and in the CSV', async () => {
+    const api = fakeApi({ ...ANSWERS, 'GET /enquiries/export': OK });
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
+    await openAs('project_admin');
+    await screen.findByRole('heading', { name: 'B2 304 · Eva Ević' });
+    api.set('GET /enquiries', things([]));
+    fireEvent.click(screen.getByRole('radio', { name: 'Fulfilled' }));
+    await screen.findByText('No price requests in this state');
+    expect(api.queries('GET /enquiries').at(-1)).toBe('?projectId=1&state=fulfilled&page=1');
+    press('Export CSV');
+    await waitFor(() =>
+      expect(api.queries('GET /enquiries/export')).toEqual(['?projectId=1&state=fulfilled']),
+    );
+  });
+
+  it('go on with focus when the one that was changed leaves the list', async () => {
+    const api = fakeApi(ANSWERS);
+    await openAs('project_admin');
+    fireEvent.click(await screen.findByRole('radio', { name: 'New' }));
+    const taken = await screen.findByRole('button', { name: /^Take up/ });
+    api.set('GET /enquiries', things([]));
+    fireEvent.click(taken);
+    await screen.findByText('No price requests in this state');
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+  });
+
+  it('are turned over a page at a time', async () => {
+    const api = fakeApi({ ...ANSWERS, 'GET /enquiries': things([ENQUIRY], 26) });
+    await openAs('project_admin');
+    await screen.findByText('26 requests, page 1 of 2');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
+    press('Next');
+    await screen.findByText('26 requests, page 2 of 2');
+    expect(api.queries('GET /enquiries').at(-1)).toBe('?projectId=1&page=2');
+    expect(document.activeElement?.textContent).toBe('26 requests, page 2 of 2');
+    press('Previous');
+    await screen.findByText('26 requests, page 1 of 2');
   });
 
   it('that could not be changed say so', async () => {
     fakeApi({ ...ANSWERS, 'PATCH /enquiries/5': BROKEN });
     await openAs('project_admin');
-    fireEvent.click(await screen.findByRole('switch', { name: 'Fulfilled' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Take up/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('This could not be saved');
-    expect(screen.getByRole<HTMLInputElement>('switch').checked).toBe(false);
+    expect(screen.getByRole('button', { name: /^Take up/ })).toBeDefined();
   });
 
   it('may be none', async () => {
@@ -142,12 +221,13 @@ describe('price requests', () => {
 });
 
 describe('units', () => {
-  it('are shown with status, and whether they are published', async () => {
+  it('are shown with status, who changed it, and whether they are published', async () => {
     fakeApi(ANSWERS);
     await openUnits();
     const row = screen.getByRole('checkbox', { name: /^102/ }).closest('li');
     expect(within(row as HTMLElement).getByText('Sold')).toBeDefined();
     expect(within(row as HTMLElement).getByText('Not published')).toBeDefined();
+    expect(within(row as HTMLElement).getByText(/· Eva Ević$/)).toBeDefined();
   });
 
   it('get another status, several at once', async () => {
@@ -158,8 +238,7 @@ describe('units', () => {
     expect(screen.getByText('2 units chosen: set to')).toBeDefined();
     press('Reserved');
     await screen.findByText('Choose units to change them');
-    expect(api.sent('PATCH /apartments/101')).toEqual([{ status: 'reserved' }]);
-    expect(api.sent('PATCH /apartments/103')).toEqual([{ status: 'reserved' }]);
+    expect(api.sent('PATCH /projects/1/apartments')).toEqual([{ ids: [101, 103], status: 'reserved' }]);
     await waitFor(() =>
       expect(api.calls.filter(({ name }) => name.endsWith('full-structure'))).toHaveLength(2),
     );
@@ -170,17 +249,49 @@ describe('units', () => {
     await openUnits();
     fireEvent.click(screen.getByRole('checkbox', { name: /^101/ }));
     press('Unpublish');
-    await waitFor(() => expect(api.sent('PATCH /apartments/101')).toEqual([{ publish: false }]));
+    await waitFor(() =>
+      expect(api.sent('PATCH /projects/1/apartments')).toEqual([{ ids: [101], publish: false }]),
+    );
   });
 
   it('that could not be changed stay chosen', async () => {
-    fakeApi({ ...ANSWERS, 'PATCH /apartments/103': BROKEN });
+    fakeApi({ ...ANSWERS, 'PATCH /projects/1/apartments': BROKEN });
     await openUnits();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all, 3 units' }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^102/ }));
     press('Sold');
     expect((await screen.findByRole('alert')).textContent).toContain('This could not be saved');
-    expect(screen.getByText('1 unit chosen: set to')).toBeDefined();
+    expect(screen.getByText('2 units chosen: set to')).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^103/ }).checked).toBe(true);
+  });
+});
+
+describe('publishing', () => {
+  async function openPublishing(): Promise<void> {
+    await openAs('project_editor');
+    fireEvent.click(await screen.findByRole('tab', { name: 'Publishing' }));
+    await screen.findByRole('switch', { name: 'Porto Vala is published' });
+  }
+
+  it.each([
+    ['Porto Vala is published', 'PATCH /projects/1'],
+    ['Bay is published', 'PATCH /masterplans/2'],
+    ['B2 is published', 'PATCH /buildings/6'],
+  ])('%s, or no more', async (name, call) => {
+    const api = fakeApi(ANSWERS);
+    await openPublishing();
+    const masterplans = STRUCTURE.masterplans.map((one) => ({ ...one, publish: false }));
+    api.set('GET /projects/1/full-structure', thing({ ...STRUCTURE, masterplans }));
+    fireEvent.click(screen.getByRole('switch', { name }));
+    await screen.findByText('Hidden, since what it lies in is not published');
+    expect(api.sent(call)).toEqual([{ publish: false }]);
+  });
+
+  it('that failed leaves the switch as it was', async () => {
+    fakeApi({ ...ANSWERS, 'PATCH /buildings/6': BROKEN });
+    await openPublishing();
+    fireEvent.click(screen.getByRole('switch', { name: 'B2 is published' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('This could not be saved');
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'B2 is published' }).checked).toBe(true);
   });
 });

@@ -1,18 +1,20 @@
 import { useRead } from '@suite/api-client';
 import { readAllProjects } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
+import type { RoleName } from '@suite/contracts';
 import { RadioRows, TabPanel, Tabs } from '@suite/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Enquiries } from './enquiries.tsx';
-import { ReadFrame } from './read-frame.tsx';
+import { ReadFrame } from '../../../lib/frame/read-frame.tsx';
+import { Enquiries } from './enquiries/enquiries.tsx';
+import { Publishing, type PublishingProps } from './publishing/publishing.tsx';
 import styles from './staff.module.css';
-import { Units } from './units.tsx';
+import { Units } from './units/units.tsx';
 
-type TabId = 'enquiries' | 'units';
+type TabId = 'enquiries' | 'units' | 'publishing';
 
 /** What an organisation's people do from day to day: price requests, and statuses that stay true. */
-export default function StaffDesk() {
+export default function StaffDesk({ roles }: { readonly roles: readonly RoleName[] }) {
   const projects = useRead(readAllProjects(useLocale()));
   const [chosenId, setChosenId] = useState<number | null>(null);
   return (
@@ -23,7 +25,7 @@ export default function StaffDesk() {
         return (
           <>
             {all.length > 1 && <ProjectChoice projects={all} chosenId={chosen.id} onChoose={setChosenId} />}
-            <DeskTabs key={chosen.id} projectId={chosen.id} />
+            <DeskTabs key={chosen.id} projectId={chosen.id} roles={roles} />
           </>
         );
       }}
@@ -48,12 +50,13 @@ function ProjectChoice({ projects, chosenId, onChoose }: ProjectChoiceProps) {
   );
 }
 
-function DeskTabs({ projectId }: { readonly projectId: number }) {
+function DeskTabs({ projectId, roles }: PublishingProps) {
   const intl = useIntl();
   const [tab, setTab] = useState<TabId>('enquiries');
   const items = [
     { id: 'enquiries', label: intl.formatMessage({ id: 'account.staff.enquiries' }) },
     { id: 'units', label: intl.formatMessage({ id: 'account.staff.units' }) },
+    { id: 'publishing', label: intl.formatMessage({ id: 'account.staff.publishing' }) },
   ] as const;
   return (
     <>
@@ -65,7 +68,9 @@ function DeskTabs({ projectId }: { readonly projectId: number }) {
         onSelect={setTab}
       />
       <TabPanel tabsId="staff" selected={tab} className={styles.panel}>
-        {tab === 'enquiries' ? <Enquiries projectId={projectId} /> : <Units projectId={projectId} />}
+        {tab === 'enquiries' && <Enquiries projectId={projectId} />}
+        {tab === 'units' && <Units projectId={projectId} />}
+        {tab === 'publishing' && <Publishing projectId={projectId} roles={roles} />}
       </TabPanel>
     </>
   );

@@ -3,6 +3,7 @@ import { catalogue } from './0001-catalogue.ts';
 import { people } from './0002-people.ts';
 import { content } from './0003-content.ts';
 import { favorites } from './0005-favorites.ts';
+import { staffRecords } from './0006-staff-records.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-people': people,
   '0003-content': content,
   '0005-favorites': favorites,
+  '0006-staff-records': staffRecords,
 };

@@ -1,7 +1,6 @@
 import { requireStaffOf, staffProjectIds } from '../../access/staff.ts';
-import type { Resource } from '../../catalogue/reading.ts';
 import { askForPrice } from '../../enquiries/ask-for-price.ts';
-import { type Enquiry, listEnquiries, setFulfilled } from '../../enquiries/enquiries.ts';
+import { changeEnquiry, countEnquiries, listEnquiries } from '../../enquiries/enquiries.ts';
 import { enquiriesCsv } from '../../enquiries/enquiries-csv.ts';
 import { sendFavorites, sendFavoritesFromApp } from '../../enquiries/send-favorites.ts';
 import { notFound } from '../../errors.ts';
@@ -22,28 +21,29 @@ export const ENQUIRY_HANDLERS = {
     await sendFavoritesFromApp(call);
     return OK;
   },
-  listEnquiries: async (call) => many(await enquiriesOf(call), new Date()),
+  listEnquiries: async (call) => {
+    const wanted = wantedBy(call);
+    const { data, meta } = many(await listEnquiries(call.reading.db, wanted, call.query.page), new Date());
+    return { data, meta: { ...meta, total: await countEnquiries(call.reading.db, wanted) } };
+  },
   exportEnquiries: async (call) => {
-    const enquiries = await enquiriesOf(call);
+    const enquiries = await listEnquiries(call.reading.db, wantedBy(call));
     return call.reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="enquiries.csv"')
       .send(enquiriesCsv(enquiries.map(({ attributes }) => attributes)));
   },
   updateEnquiry: async ({ params, body, reading, viewer }) => {
-    const enquiry = await setFulfilled(reading.db, staffProjectIds(viewer), params.id, body.fulfilled);
+    const wanted = { id: params.id, projectIds: staffProjectIds(viewer) };
+    const enquiry = await changeEnquiry(reading.db, wanted, { ...body, userId: viewer.userId });
     if (!enquiry) throw notFound(`There is no price request ${params.id}.`);
     return one(enquiry);
   },
 } satisfies Partial<Handlers>;
 
-/** Of the project that is named, else of all projects of the person. */
-async function enquiriesOf({
-  query,
-  reading,
-  viewer,
-}: Pick<Call<'listEnquiries'>, 'query' | 'reading' | 'viewer'>): Promise<Resource<Enquiry>[]> {
-  const { projectId } = query;
+/** Of the project that is named, else of all projects of the person; of the state that is named. */
+function wantedBy({ query, viewer }: Pick<Call<'exportEnquiries'>, 'query' | 'viewer'>) {
+  const { projectId, state } = query;
   if (projectId !== undefined) requireStaffOf(viewer, projectId);
-  return listEnquiries(reading.db, projectId === undefined ? staffProjectIds(viewer) : [projectId]);
+  return { projectIds: projectId === undefined ? staffProjectIds(viewer) : [projectId], state };
 }

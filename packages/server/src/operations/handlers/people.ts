@@ -1,20 +1,24 @@
 import { isAllowed, strongestRole } from '@suite/domain';
 import type { FastifyReply } from 'fastify';
+import { staffProjectIds } from '../../access/staff.ts';
 import { notFound, RequestError } from '../../errors.ts';
 import { sessionIdOf } from '../../people/authenticator.ts';
 import { changePassword, setProjectPassword } from '../../people/change-password.ts';
+import { requireUncommon } from '../../people/common-passwords.ts';
 import { inEvenTime } from '../../people/even-time.ts';
 import { changeFavorites, findFavorites } from '../../people/favorites.ts';
 import { requirePassword, requireWholeAccount } from '../../people/fresh-login.ts';
 import { logIn } from '../../people/log-in.ts';
 import { findToken, invalidLink } from '../../people/one-time-tokens.ts';
 import { requireOwnPage } from '../../people/own-pages.ts';
+import { listOwnProjects } from '../../people/own-projects.ts';
 import { deletePersonalData, exportPersonalData } from '../../people/personal-data.ts';
 import { changeNames, findProfile, roleAttributes } from '../../people/profile.ts';
 import { PASSWORD_PURPOSES, sendPasswordReset, setPasswordByToken } from '../../people/reset-password.ts';
+import { securityLog } from '../../people/security-log.ts';
 import { endSession, rotateSession, type Session } from '../../people/sessions.ts';
 import { confirmEmail, sendConfirmation, signUp } from '../../people/sign-up.ts';
-import { type Handlers, many, one } from '../call.ts';
+import { type Call, type Handlers, many, one } from '../call.ts';
 import type { Services } from '../services.ts';
 
 const OK = { ok: true } as const;
@@ -22,7 +26,8 @@ const OK = { ok: true } as const;
 export const PEOPLE_HANDLERS = {
   logIn: async ({ body, reading, services, request, reply }) => {
     const typed = 'email' in body ? body.email : body.username;
-    const session = await logIn(reading.db, services, { typed, password: body.password });
+    const record = securityLog(request.log);
+    const session = await logIn(reading.db, services, { typed, password: body.password, record });
     const last = services.refreshCookies.read(request);
     if (last) await endSession(reading.db, last.sessionId);
     return handOver(services, session, reply);
@@ -30,7 +35,7 @@ export const PEOPLE_HANDLERS = {
   refreshToken: async ({ reading, services, request, reply }) => {
     requireOwnPage(request.headers, services.trustedOrigins);
     const cookie = services.refreshCookies.read(request);
-    const session = cookie && (await rotateSession(reading.db, cookie.sessionId, cookie.counter));
+    const session = cookie && (await rotateSession(reading.db, cookie, securityLog(request.log)));
     if (session) return handOver(services, session, reply);
     services.refreshCookies.clear(reply);
     throw new RequestError(401, 'no-session', 'You are not logged in, or not any more. Please log in.');
@@ -48,17 +53,20 @@ export const PEOPLE_HANDLERS = {
     return OK;
   },
   getProfile: async ({ viewer, reading }) => one(await findProfile(reading.db, viewer)),
+  listOwnProjects: async ({ reading, viewer }) =>
+    many(await listOwnProjects(reading, viewer, staffProjectIds(viewer)), new Date()),
   updateProfile: async ({ body, viewer, reading }) => {
     requireWholeAccount(viewer);
     await changeNames(reading.db, viewer.userId, body);
     return one(await findProfile(reading.db, viewer));
   },
-  deleteAccount: async ({ body, viewer, reading, services, reply }) => {
+  deleteAccount: async ({ body, viewer, reading, services, request, reply }) => {
     await requirePassword(reading.db, services, { viewer, currentPassword: body.currentPassword });
     const { attributes } = await findProfile(reading.db, viewer);
     await services.enquiries.forget(attributes.email);
     const { mailIds } = await deletePersonalData(reading.db, attributes.email);
     await services.forgetMails(mailIds);
+    securityLog(request.log)('account-deleted', { userId: viewer.userId });
     services.refreshCookies.clear(reply);
     return reply.send();
   },
@@ -80,19 +88,24 @@ export const PEOPLE_HANDLERS = {
     requireWholeAccount(viewer);
     return ofAccount(viewer.userId, await changeFavorites(reading.db, viewer.userId, body));
   },
-  updatePassword: async ({ body, viewer, reading, services }) => {
+  updatePassword: async ({ body, viewer, reading, services, request }) => {
     const { password, currentPassword } = body;
+    requireUncommon(password);
     await changePassword(reading.db, services, { viewer, password, currentPassword });
+    securityLog(request.log)('password-changed', { userId: viewer.userId });
     services.wakeMail();
     return OK;
   },
-  setProjectPassword: async ({ body, viewer, reading, services }) => {
+  setProjectPassword: async ({ body, viewer, reading, services, request }) => {
     const { projectId, password, currentPassword } = body;
+    requireUncommon(password);
     await setProjectPassword(reading.db, services, { viewer, projectId, password, currentPassword });
+    securityLog(request.log)('project-password-changed', { userId: viewer.userId, projectId });
     return OK;
   },
   signUp: async ({ body, reading, services }) => {
     const { email, password, localization: locale } = body;
+    requireUncommon(password);
     await inEvenTime(() => signUp(reading.db, services, { email, password, locale }));
     services.wakeMail();
     return OK;
@@ -108,9 +121,10 @@ export const PEOPLE_HANDLERS = {
     wakeMail();
     return { valid: true };
   },
-  resetPassword: async ({ body, reading, services, reply }) => {
+  resetPassword: async (call) => {
+    const { body, reading, services, reply } = call;
     if ('token' in body) {
-      await setPasswordByToken(reading.db, services, { purpose: 'reset-password', ...body });
+      await setByLink(call, { purpose: 'reset-password', ...body });
     } else {
       const typed = 'email' in body ? body.email : body.username;
       const { publicUrl } = services;
@@ -124,8 +138,8 @@ export const PEOPLE_HANDLERS = {
     if (!(await findToken(reading.db, PASSWORD_PURPOSES, body.token))) throw invalidLink();
     return { valid: true };
   },
-  setPassword: async ({ body, reading, services }) => {
-    await setPasswordByToken(reading.db, services, { purpose: 'set-password', ...body });
+  setPassword: async (call) => {
+    await setByLink(call, { purpose: 'set-password', ...call.body });
     return OK;
   },
   getUserRole: async ({ viewer }) => {
@@ -145,6 +159,16 @@ export const PEOPLE_HANDLERS = {
 
 function ofAccount(userId: number, apartmentIds: number[]) {
   return one({ id: userId, type: 'favorites', attributes: { apartmentIds } });
+}
+
+/** Sets a password by a mailed link. */
+async function setByLink(
+  { reading, services, request }: Pick<Call<'setPassword'>, 'reading' | 'services' | 'request'>,
+  link: Parameters<typeof setPasswordByToken>[2],
+): Promise<void> {
+  requireUncommon(link.password);
+  const userId = await setPasswordByToken(reading.db, services, link);
+  securityLog(request.log)('password-changed', { userId });
 }
 
 /** The token of a session, and its cookie. */

@@ -1,12 +1,13 @@
 import { requireStaffOf, staffProjectIds } from '../../access/staff.ts';
 import type { SignedIn } from '../../access/viewer.ts';
 import { findApartment } from '../../catalogue/apartments.ts';
-import { listBuildings } from '../../catalogue/buildings.ts';
+import { findBuilding, listBuildings } from '../../catalogue/buildings.ts';
 import { findMasterplan, listMasterplans } from '../../catalogue/masterplans.ts';
 import { listPois } from '../../catalogue/pois.ts';
 import type { Reading } from '../../catalogue/reading.ts';
 import { createMasterplan, deleteMasterplan, updateMasterplan } from '../../catalogue/writes/masterplans.ts';
 import { updateApartment } from '../../catalogue/writes/update-apartment.ts';
+import { setBuildingPublished } from '../../catalogue/writes/update-building.ts';
 import { notFound } from '../../errors.ts';
 import { type Handlers, many, one } from '../call.ts';
 
@@ -29,15 +30,18 @@ async function ownMasterplan({ params, reading, viewer }: Asking) {
   return row;
 }
 
-async function requireOwnApartment({ params, reading, viewer }: Asking): Promise<void> {
+/** @throws {RequestError} 404 when it is of no project that the person is admin or editor of. */
+async function requireOwn(
+  { params, reading, viewer }: Asking,
+  noun: 'buildings' | 'apartments',
+): Promise<void> {
   const row = await reading.db
-    .selectFrom('any_apartments')
+    .selectFrom(`any_${noun}`)
     .select('project_id')
     .where('id', '=', params.id)
     .executeTakeFirst();
-  if (!row || !staffProjectIds(viewer).includes(row.project_id)) {
-    throw notFound(`You have no unit ${params.id}.`);
-  }
+  if (row && staffProjectIds(viewer).includes(row.project_id)) return;
+  throw notFound(`You have no ${noun === 'buildings' ? 'building' : 'unit'} ${params.id}.`);
 }
 
 export const STAFF_MASTERPLAN_HANDLERS = {
@@ -70,9 +74,16 @@ export const STAFF_MASTERPLAN_HANDLERS = {
     const nested = await listMasterplans(call.reading, { column: 'parent_id', id: masterplan.id });
     return many(nested, masterplan.availability_as_of);
   },
+  updateBuilding: async (call) => {
+    await requireOwn(call, 'buildings');
+    const { params, body, reading } = call;
+    if (body.publish !== undefined) await setBuildingPublished(reading.db, params.id, body.publish);
+    return one(await findBuilding(reading, params.id));
+  },
   updateApartment: async (call) => {
-    await requireOwnApartment(call);
-    await updateApartment(call.reading.db, call.params.id, call.body);
+    await requireOwn(call, 'apartments');
+    const { id } = call.params;
+    await updateApartment(call.reading.db, { id, userId: call.viewer.userId }, call.body);
     return one(await findApartment(call.reading, call.params.id));
   },
 } satisfies Partial<Handlers>;

@@ -13,6 +13,7 @@ import {
 } from '../../catalogue/projects.ts';
 import type { Reading } from '../../catalogue/reading.ts';
 import { listReservations } from '../../catalogue/reservations.ts';
+import { updateApartments } from '../../catalogue/writes/update-apartment.ts';
 import { updateProject } from '../../catalogue/writes/update-project.ts';
 import { type Handlers, many, one } from '../call.ts';
 
@@ -56,6 +57,11 @@ export const STAFF_PROJECT_HANDLERS = {
     const project = await ownProject(call);
     const apartments = await listApartments(call.reading, { column: 'project_id', id: project.id });
     return many(apartments, project.availability_as_of);
+  },
+  updateApartments: async ({ params, body, reading, viewer }) => {
+    requireStaffOf(viewer, params.projectId);
+    await updateApartments(reading.db, { projectId: params.projectId, userId: viewer.userId }, body);
+    return { ok: true };
   },
   getProjectStructure: async ({ params, reading, viewer }) => {
     requireStaffOf(viewer, params.projectId);

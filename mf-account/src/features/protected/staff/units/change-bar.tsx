@@ -2,7 +2,7 @@ import { UNIT_STATUSES } from '@suite/contracts';
 import { statusMessageId } from '@suite/i18n';
 import { Button } from '@suite/ui';
 import { FormattedMessage } from 'react-intl';
-import styles from './staff.module.css';
+import styles from '../staff.module.css';
 import type { UnitsState } from './use-units.ts';
 
 /** What can be done with the chosen units; there while some are chosen. */

@@ -1,10 +1,11 @@
 import { statusMessageId, useFormats } from '@suite/i18n';
 import { CheckField, Heading, StatusChip } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailureNote } from '../../../lib/form/failure-note.tsx';
+import { FailureNote } from '../../../../lib/form/failure-note.tsx';
+import { ReadFrame } from '../../../../lib/frame/read-frame.tsx';
+import styles from '../staff.module.css';
 import { ChangeBar } from './change-bar.tsx';
-import { ReadFrame } from './read-frame.tsx';
-import styles from './staff.module.css';
+
 import { type StaffUnit, type UnitsState, useUnits } from './use-units.ts';
 
 /** Units by building: status and publication are changed for one or many at once. */
@@ -57,7 +58,8 @@ function BuildingUnits({ name, units, state }: BuildingUnitsProps) {
 
 function UnitRow({ unit, state }: { readonly unit: StaffUnit; readonly state: UnitsState }) {
   const intl = useIntl();
-  const { floor } = useFormats();
+  const { floor, asOf } = useFormats();
+  const { statusChangedAt, statusChangedBy } = unit;
   return (
     <li className={styles.unit}>
       <CheckField
@@ -69,7 +71,7 @@ function UnitRow({ unit, state }: { readonly unit: StaffUnit; readonly state: Un
           {intl.formatMessage({ id: 'unit.floor' })} {floor(unit.floor)}
         </span>
       </CheckField>
-      <span className={styles.state}>
+      <span className={styles.standing}>
         <StatusChip
           status={unit.status}
           look="plain"
@@ -80,6 +82,10 @@ function UnitRow({ unit, state }: { readonly unit: StaffUnit; readonly state: Un
             <FormattedMessage id="account.staff.unpublished" />
           </span>
         )}
+        <span className={styles.when}>
+          <time dateTime={statusChangedAt}>{asOf(statusChangedAt)}</time>
+          {statusChangedBy !== null && ` · ${statusChangedBy}`}
+        </span>
       </span>
     </li>
   );

@@ -1,10 +1,10 @@
 import { type ReadState, useRead } from '@suite/api-client';
-import { readProjectStructure, updateApartment } from '@suite/api-client/staff';
+import { readProjectStructure, type UnitChanges, updateApartments } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
-import type { ApartmentChanges, ProjectStructure } from '@suite/contracts';
+import type { ProjectStructure } from '@suite/contracts';
 import { useState } from 'react';
-import type { Failure } from '../../../lib/failures.ts';
-import { useAction } from './use-action.ts';
+import type { Failure } from '../../../../lib/failures.ts';
+import { useAction } from '../use-action.ts';
 
 export type StaffUnit = ProjectStructure['masterplans'][number]['buildings'][number]['apartments'][number];
 
@@ -14,10 +14,10 @@ export interface UnitsState {
   readonly choose: (ids: readonly number[], isChosen: boolean) => void;
   readonly isRunning: boolean;
   readonly failure: Failure | null;
-  readonly changeChosen: (changes: ApartmentChanges) => void;
+  readonly changeChosen: (changes: UnitChanges) => void;
 }
 
-/** The units of a project with those that are chosen for a change. */
+/** The units of a project with those that are chosen for a change; all of them are changed, or none. */
 export function useUnits(projectId: number): UnitsState {
   const read = useRead(readProjectStructure(projectId, useLocale()));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -28,17 +28,11 @@ export function useUnits(projectId: number): UnitsState {
       for (const id of ids) isChosen ? next.add(id) : next.delete(id);
       return next;
     });
-  const changeChosen = (changes: ApartmentChanges) =>
-    run(async () => {
-      try {
-        // One after the other: after a failure the rest stays chosen, and what was done is seen.
-        for (const id of chosen) {
-          await updateApartment(id, changes);
-          choose([id], false);
-        }
-      } finally {
-        read.retry();
-      }
+  const changeChosen = (changes: UnitChanges) =>
+    void run(async () => {
+      await updateApartments(projectId, [...chosen], changes);
+      setChosen(new Set());
+      read.retry();
     });
   return { read, chosen, choose, isRunning, failure, changeChosen };
 }

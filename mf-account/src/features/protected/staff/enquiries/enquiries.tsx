@@ -1,0 +1,64 @@
+import { Button, RadioRows, StateCard } from '@suite/ui';
+import { DOWNLOAD_SIMPLE, ENVELOPE_SIMPLE } from '@suite/ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FailureNote } from '../../../../lib/form/failure-note.tsx';
+import { ReadFrame } from '../../../../lib/frame/read-frame.tsx';
+import styles from '../staff.module.css';
+import { EnquiryRow } from './enquiry-row.tsx';
+import { Pager } from './pager.tsx';
+import { type EnquiriesState, type StateFilter, useEnquiries } from './use-enquiries.ts';
+
+const FILTERS: readonly StateFilter[] = ['all', 'new', 'in-progress', 'fulfilled'];
+
+/** Price requests of a project, the newest first, a page at a time. */
+export function Enquiries({ projectId }: { readonly projectId: number }) {
+  const intl = useIntl();
+  const state = useEnquiries(projectId);
+  return (
+    <>
+      <EnquiriesBar state={state} />
+      <FailureNote failure={state.failure} />
+      <ReadFrame read={state.read}>
+        {({ enquiries }) =>
+          enquiries.length === 0 ? (
+            <StateCard
+              icon={ENVELOPE_SIMPLE}
+              title={intl.formatMessage({
+                id: state.filter === 'all' ? 'account.staff.no-enquiries' : 'account.staff.none-of-state',
+              })}
+            />
+          ) : (
+            <ul className={styles.list}>
+              {enquiries.map((one) => (
+                <EnquiryRow key={one.id} enquiry={one} state={state} />
+              ))}
+            </ul>
+          )
+        }
+      </ReadFrame>
+      <Pager state={state} />
+    </>
+  );
+}
+
+function EnquiriesBar({ state }: { readonly state: EnquiriesState }) {
+  const intl = useIntl();
+  return (
+    <div className={styles.bar}>
+      <div className={styles.filter}>
+        <RadioRows
+          label={intl.formatMessage({ id: 'unit.status' })}
+          choices={FILTERS.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `account.staff.filter.${value}` }),
+          }))}
+          value={state.filter}
+          onChange={state.choose}
+        />
+      </div>
+      <Button size={40} icon={DOWNLOAD_SIMPLE} pending={state.isRunning} onPress={state.download}>
+        <FormattedMessage id="account.staff.csv" />
+      </Button>
+    </div>
+  );
+}

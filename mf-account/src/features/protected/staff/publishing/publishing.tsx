@@ -1,0 +1,72 @@
+import { useRead } from '@suite/api-client';
+import { readProjectStructure, setPublished } from '@suite/api-client/staff';
+import { useLocale } from '@suite/bus';
+import type { RoleName } from '@suite/contracts';
+import { Switch } from '@suite/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FailureNote } from '../../../../lib/form/failure-note.tsx';
+import { ReadFrame } from '../../../../lib/frame/read-frame.tsx';
+import styles from '../staff.module.css';
+import { useAction } from '../use-action.ts';
+import { type Publishable, publishablesOf } from './publishable.ts';
+
+export interface PublishingProps {
+  readonly projectId: number;
+  readonly roles: readonly RoleName[];
+}
+
+/** What visitors see of a project: itself, its masterplans and buildings. */
+export function Publishing({ projectId, roles }: PublishingProps) {
+  const read = useRead(readProjectStructure(projectId, useLocale()));
+  const { failure, run } = useAction();
+  const publish = ({ kind, id }: Publishable, isPublished: boolean) =>
+    void run(async () => {
+      await setPublished(kind, id, isPublished);
+      read.retry();
+    });
+  return (
+    <ReadFrame read={read}>
+      {(structure) => (
+        <>
+          <p className={styles.count}>
+            <FormattedMessage id="account.staff.publishing-text" />
+          </p>
+          <FailureNote failure={failure} />
+          <ul className={styles.list}>
+            {publishablesOf(structure, roles).map((one) => (
+              <PublishRow key={`${one.kind}-${one.id}`} one={one} onPublish={(on) => publish(one, on)} />
+            ))}
+          </ul>
+        </>
+      )}
+    </ReadFrame>
+  );
+}
+
+interface PublishRowProps {
+  readonly one: Publishable;
+  readonly onPublish: (isPublished: boolean) => void;
+}
+
+function PublishRow({ one, onPublish }: PublishRowProps) {
+  const intl = useIntl();
+  const { kind, name, depth, isPublished, isShown } = one;
+  const isHidden = isPublished && !isShown;
+  return (
+    <li className={styles.publish} data-depth={Math.min(depth, 3)}>
+      <span className={styles.words}>
+        <span className={styles.quiet}>{intl.formatMessage({ id: `account.staff.kind.${kind}` })}</span>
+        <span className={styles.name}>{name}</span>
+        {isHidden && (
+          <span className={styles.quiet}>{intl.formatMessage({ id: 'account.staff.hidden-above' })}</span>
+        )}
+      </span>
+      <Switch
+        label={intl.formatMessage({ id: 'account.staff.published' }, { name })}
+        labelHidden
+        on={isPublished}
+        onChange={onPublish}
+      />
+    </li>
+  );
+}
