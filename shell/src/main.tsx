@@ -4,6 +4,7 @@ import './app/boot.css';
 import { restoreCompare, restoreConsent, restoreFavourites } from '@suite/bus';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
+import { findApi } from './app/find-api.ts';
 import { createRouter } from './app/router.tsx';
 import { followLocale } from './locale/follow-locale.ts';
 import { discovery } from './remotes/discovery.ts';
@@ -15,6 +16,7 @@ import { startSession } from './session/start-session.ts';
 // Asked for before anything is drawn; what comes of it is met where a remote is loaded.
 discovery().catch(() => undefined);
 
+findApi();
 const router = createRouter();
 followLocale(router.state.location.pathname);
 router.subscribe((state) => followLocale(state.location.pathname));

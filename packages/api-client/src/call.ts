@@ -2,6 +2,7 @@ import { fillPath, type Operation, SESSION_OPERATIONS } from '@suite/contracts';
 import { errorOf, readBlob, readJson } from './answer.ts';
 import { apiAddress } from './config.ts';
 import { type FetchOptions, fetchOnce } from './fetch-once.ts';
+import { withFileAddresses } from './file-addresses.ts';
 import { refreshSession } from './refresh.ts';
 import { endSession } from './session.ts';
 import { apiState } from './state.ts';
@@ -42,7 +43,7 @@ export function callAddress(operation: Operation, options?: CallOptions): string
 export async function call(operation: Operation, options: CallOptions = {}): Promise<unknown> {
   const response = await send(operation, options);
   const body = await readJson(operation.method, response, options.signal);
-  if (response.ok) return body;
+  if (response.ok) return withFileAddresses(body);
   throw errorOf(response, body);
 }
 

@@ -61,7 +61,7 @@ describe('a read', () => {
     expect(facts(result.current)).toEqual(failed(REFUSED));
   });
 
-  it('reads nothing without a read', async () => {
+  it('[R4.041] reads nothing without a read, and is not loading', async () => {
     const { result } = renderRead(null);
     await settle();
     expect(facts(result.current)).toEqual({ ...LOADING, isLoading: false });

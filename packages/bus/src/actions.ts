@@ -60,8 +60,12 @@ export function selectBuilding(
   selection.set({ projectId, masterplan, building, apartment: null });
 }
 
-/** mf-apartment: the apartment on the screen, with its building. */
+/**
+ * mf-apartment: the apartment on the screen, with its building.
+ * @throws {Error} "Couldn't find apartment" when there is none (specification §8); the former selection stays.
+ */
 export function selectApartment(projectId: number, chosen: Omit<Selection, 'projectId'>): void {
+  if (!chosen.apartment) throw new Error("Couldn't find apartment");
   writable('projectId').set(projectId);
   selection.set({ projectId, ...chosen });
 }

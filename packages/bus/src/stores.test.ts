@@ -47,6 +47,14 @@ describe('the selection', () => {
     expect(bus.$projectId.get()).toBe(1);
   });
 
+  it('[R8.018] of a home that is not found throws, and leaves what was selected', () => {
+    bus.selectBuilding(1, MASTERPLAN, BUILDING);
+    expect(() =>
+      bus.selectApartment(1, { masterplan: MASTERPLAN, building: BUILDING, apartment: null }),
+    ).toThrow("Couldn't find apartment");
+    expect(bus.$selection.get()).toMatchObject({ building: BUILDING, apartment: null });
+  });
+
   it('is emptied by another project, and left alone by the same one', () => {
     bus.selectBuilding(1, MASTERPLAN, BUILDING);
     bus.selectProject(1);

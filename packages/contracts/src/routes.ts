@@ -26,6 +26,8 @@ export interface RouteDefinition {
   readonly target: RouteTarget;
   /** The footer is hidden on some pages (specification §2). */
   readonly footer: boolean;
+  /** What a visit has to pass before its page is loaded, by the names that the shell knows. */
+  readonly middleware: readonly string[];
 }
 
 const page = (remote: RemoteName, name: string): RouteTarget => ({ kind: 'page', remote, page: name });
@@ -33,8 +35,12 @@ const on = (
   pattern: string,
   layout: LayoutName,
   target: RouteTarget,
-  options: { footer?: boolean } = {},
-): RouteDefinition => ({ pattern, layout, target, footer: options.footer ?? layout === 'map-fullscreen' });
+  options: { footer?: boolean; middleware?: readonly string[] } = {},
+): RouteDefinition => {
+  const { footer = layout === 'map-fullscreen', middleware = [] } = options;
+  return { pattern, layout, target, footer, middleware };
+};
+const MEMBERS = { middleware: ['members-only'] } as const;
 
 /** Every route of the specification §2. Names that it gives are used as they are. */
 export const ROUTES = {
@@ -56,8 +62,8 @@ export const ROUTES = {
   map: on('/map', 'map-fullscreen', page('mf-map', 'map')),
   masterplan: on('/masterplan', 'map-fullscreen', page('mf-map', 'root-masterplan')),
   'poi-details-page': on('/poi-details-page', 'special', page('mf-map', 'poi-details'), { footer: false }),
-  profile: on('/profile', 'default', page('mf-account', 'profile')),
-  protected: on('/protected', 'default', page('mf-account', 'protected')),
+  profile: on('/profile', 'default', page('mf-account', 'profile'), MEMBERS),
+  protected: on('/protected', 'default', page('mf-account', 'protected'), MEMBERS),
   ResendEmailAddressVerification: on(
     '/ResendEmailAddressVerification',
     'empty-centered',

@@ -25,8 +25,11 @@ describe('OK on a notice', () => {
     },
   );
 
-  it('stays at the login after signing up', () => {
+  it('stays at the login after signing up, and at the page that was wanted after logging in', () => {
     expect(noticeTarget('signed-up', 'login')).toBe('stay');
+    for (const route of ['map', 'profile', 'masterplan-id'] as const) {
+      expect(noticeTarget('signed-in', route)).toBe('stay');
+    }
   });
 
   const elsewhere = (Object.keys(ROUTES) as RouteName[]).filter(

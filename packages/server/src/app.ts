@@ -33,7 +33,7 @@ import { createKeptAnswers } from './operations/kept-answers.ts';
 import { mountOperations } from './operations/mount.ts';
 import type { PasswordCost } from './people/passwords.ts';
 import { createPeopleServices, type PeopleServices } from './people/people-services.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import { serveWeb, type WebPages } from './web/serve-web.ts';
 
 export interface AppOptions {
@@ -52,6 +52,8 @@ export interface AppOptions {
   readonly publicUrl?: string | undefined;
   /** Other origins whose pages may call with the cookie of a session; none by default. */
   readonly allowedOrigins?: readonly string[] | undefined;
+  /** Origin of an API elsewhere, which the pages speak to in place of this one. */
+  readonly apiOrigin?: string | null | undefined;
   /** Addresses and networks of proxies that are believed whom they pass a request on for; none by default. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Lower only in tests. */
@@ -112,9 +114,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setErrorHandler(answerError);
   const close = closerOf(http, options.closeGraceMs ?? CLOSE_GRACE_MS);
   observeRequests(http, metrics);
-  await http.register(helmet, SECURITY_HEADERS);
+  const { allowedOrigins = [], apiOrigin = null } = options;
+  await http.register(helmet, securityHeaders({ apiOrigin, isShared: allowedOrigins.length > 0 }));
   await http.register(cookie);
-  await allowOrigins(http, options.allowedOrigins ?? []);
+  await allowOrigins(http, allowedOrigins);
   // Before compression: the tag is of the content, so it must be weak to hold for each encoding of it.
   await http.register(etag, { weak: true });
   await http.register(compress, { encodings: ['br', 'gzip'], customTypes: COMPRESSIBLE });
@@ -141,10 +144,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   // Before the server waits for its connections to end.
   http.addHook('preClose', () => live.close());
   metrics.addGauge('live_streams', 'Open pages that follow a building.', () => followers.count);
+  const answers = createKeptAnswers(readState);
   mountOperations(http, () => database, {
     files: openMediaFiles(options),
     units: createUnitIndex(openDatabase, readState),
-    answers: createKeptAnswers(readState),
+    answers,
     live,
     followers,
     geocoder: geocoderOf(http, options.geocoderUrl ?? null),
@@ -158,7 +162,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountOpenApi(http);
   mountMetrics(http, metrics);
   mountHealth(http, () => database);
-  const web = options.storeDir === undefined ? null : await serveWeb(http, options.storeDir);
+  const { storeDir } = options;
+  const web =
+    storeDir === undefined
+      ? null
+      : await serveWeb(http, {
+          storeDir,
+          apiOrigin,
+          // What an API elsewhere publishes is not in this database.
+          database: () => (apiOrigin === null ? database : null),
+          answers,
+          publicUrl,
+        });
   answerTheRest(http, web);
   await http.ready();
   return {

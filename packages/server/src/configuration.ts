@@ -32,7 +32,7 @@ export interface Configuration {
   readonly mailFrom: string;
   /** A maps service to find places with, see `createUpstreamGeocoder`; the gazetteer when null. */
   readonly geocoderUrl: string | null;
-  /** An existing back end to speak to in place of this one; accepted and checked, not used yet. */
+  /** Origin of an existing API that the pages speak to in place of this one. */
   readonly apiOrigin: string | null;
 }
 
@@ -86,7 +86,11 @@ const ENVIRONMENT = z.object({
     .email({ pattern: z.regexes.html5Email, error: 'must be an address such as homes@example.com' })
     .default('mail@localhost'),
   GEOCODER_URL: url(/^https?$/, 'https://geocoder.example.com'),
-  API_ORIGIN: url(/^https?$/, 'https://api.example.com'),
+  API_ORIGIN: z
+    .string()
+    .transform((text) => text.replace(/\/$/, ''))
+    .refine(isOrigin, 'must be an address such as https://api.example.com')
+    .optional(),
 });
 
 /** Root of the repository, which a relative `DATA_DIR` is relative to, wherever the server is started from. */

@@ -3,27 +3,38 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 /** Hash of the one style that React Aria writes into the page; to be computed anew when it is upgraded. */
 const REACT_ARIA_PRESS_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
+export interface SecurityFacts {
+  /** Origin of an API elsewhere; calls, pictures and stylesheets come from there. */
+  readonly apiOrigin: string | null;
+  /** Whether pages of other origins may call: they also show pictures and take stylesheets from here. */
+  readonly isShared: boolean;
+}
+
 /**
  * No inline script, no eval, nothing from elsewhere. Neither HSTS nor upgrading of requests: this server speaks
  * plain HTTP, and a proxy that adds TLS adds those.
  */
-export const SECURITY_HEADERS: FastifyHelmetOptions = {
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'", REACT_ARIA_PRESS_STYLE],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
+export function securityHeaders({ apiOrigin, isShared }: SecurityFacts): FastifyHelmetOptions {
+  const api = apiOrigin === null ? [] : [apiOrigin];
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", REACT_ARIA_PRESS_STYLE, ...api],
+        imgSrc: ["'self'", 'data:', 'blob:', ...api],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...api],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
     },
-  },
-  strictTransportSecurity: false,
-  frameguard: { action: 'deny' },
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-};
+    crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
+    strictTransportSecurity: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  };
+}

@@ -7,10 +7,12 @@ import { usePageFocus } from './focus/use-page-focus.ts';
 import { ProjectStylesheet } from './project-stylesheet.tsx';
 import { Providers } from './providers.tsx';
 import { PanelSlot } from './slots/panel-slot.tsx';
+import { usePageLinks } from './use-page-links.ts';
 
 export function Root() {
   useConnectivity();
   usePageFocus();
+  usePageLinks();
   usePrivatePreview();
   return (
     <Providers>

@@ -1,7 +1,8 @@
-import { $panel, selectMasterplan } from '@suite/bus';
+import { $panel, noteRestoring, selectMasterplan, setProfile } from '@suite/bus';
 import { LOCALES, ROUTES, type RouteName, routePattern } from '@suite/contracts';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PROFILE } from '../fixtures/profile.ts';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
 
 const ids: Readonly<Record<string, string>> = {
@@ -30,12 +31,30 @@ describe('every route shows its page, in both languages', () => {
   test.each(pages.flatMap((name) => LOCALES.map((locale) => [name, locale] as const)))(
     '%s in %s',
     async (name, locale) => {
+      if (ROUTES[name].middleware.length > 0) setProfile(PROFILE);
       open(routePattern(name, locale).replaceAll(/:(\w+)/g, (_, key: string) => ids[key] ?? '1'));
       expect(await screen.findByText(textAt(name))).toBeTruthy();
       expect(document.documentElement.lang).toBe(locale === 'rs' ? 'sr-Latn' : 'en');
       expect(location.pathname.startsWith('/rs')).toBe(locale === 'rs');
     },
   );
+});
+
+describe('[R2.014] /protected', () => {
+  test('leads who is not signed in to the login, which leads back', async () => {
+    open('/protected');
+    await screen.findByText('mf-account login');
+    expect(location.pathname + location.search).toBe('/login?to=%2Fprotected');
+  });
+
+  test('waits for the session of an earlier page, and opens for who is signed in', async () => {
+    noteRestoring();
+    open('/rs/protected');
+    expect((await screen.findByRole('status')).textContent).toBe('Stranica se učitava');
+    act(() => setProfile(PROFILE));
+    expect(await screen.findByText('mf-account protected')).toBeTruthy();
+    expect(location.pathname).toBe('/rs/protected');
+  });
 });
 
 test.each(['/apartment', '/building', '/apartmentSearch'])('[R2.003] %s leads to the map', async (path) => {
@@ -120,6 +139,47 @@ test('[R2.048] the footer has the policy, the mark and the version', async () =>
 });
 
 test.each([
+  ['/masterplan/2', 1, 'Privacy Policy'],
+  ['/masterplan/2', 6, 'Politika privatnosti'],
+  ['/rs/masterplan/2', 1, 'Politika privatnosti'],
+  ['/rs/masterplan/2', 6, 'Politika privatnosti'],
+])(
+  '[R2.047] at %s of a project with language id %d the footer has "%s"',
+  async (path, defaultLangId, name) => {
+    const settings = { defaultLangId, stylesheetVersion: 1 };
+    prepareSuite({
+      '/projects/1/settings': { data: { id: 1, type: 'settings', attributes: settings } },
+    });
+    open(path);
+    await screen.findByText('mf-map masterplan');
+    act(() => selectMasterplan(1, { id: 2, name: 'Bay', parentId: 1 }));
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+  },
+);
+
+test('[R7.079] an organisation that cannot be loaded is told, logged, and asked for again; the page works', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  prepareSuite();
+  const known = fetch;
+  let isBroken = true;
+  vi.stubGlobal('fetch', async (url: string) =>
+    isBroken && String(url).includes('fetchOrganization')
+      ? Response.json({ code: 'no', message: 'No' }, { status: 403 })
+      : known(url),
+  );
+  open('/map');
+  expect(await screen.findByText('mf-map map')).toBeTruthy();
+  const again = await screen.findByRole('button', {
+    name: 'The name of the organisation could not be loaded. Try again',
+  });
+  expect(warn).toHaveBeenCalledWith('The organisation could not be loaded', expect.anything());
+  isBroken = false;
+  fireEvent.click(again);
+  expect(await screen.findByText('Primorje Estates')).toBeTruthy();
+  warn.mockRestore();
+});
+
+test.each([
   ['/masterplan/2/building/2/search', 'mf-building search'],
   ['/masterplan/2/building/2/apartment/4', 'mf-apartment apartment'],
   ['/login', 'mf-account login'],
@@ -131,9 +191,14 @@ test.each([
   expect(screen.queryByText('v 2.0')).toBeNull();
 });
 
-test('[R8.017] the building page says that availability is not guaranteed', async () => {
+test('[R2.049] [R8.017] the building page says that availability is not guaranteed, the map does not', async () => {
+  const note = 'We do not guarantee the availability of units displayed';
   open('/masterplan/2/building/2');
-  expect(await screen.findByText('We do not guarantee the availability of units displayed')).toBeTruthy();
+  expect(await screen.findByText(note)).toBeTruthy();
+  cleanup();
+  open('/map');
+  await screen.findByText('v 2.0');
+  expect(screen.queryByText(note)).toBeNull();
 });
 
 test('back leads to / where there is no history', async () => {

@@ -3,6 +3,7 @@ import type { RouteName } from '@suite/contracts';
 import { FormattedMessage } from 'react-intl';
 import classes from './footer.module.css';
 import { LanguageLink } from './language-link.tsx';
+import { PolicyName } from './policy-name.tsx';
 
 /** The map names the sources of its data itself. */
 const WITHOUT_NOTE: readonly RouteName[] = ['map', 'landing'];
@@ -18,7 +19,7 @@ export function Footer({ route }: { route: RouteName }) {
     <footer className={classes.footer}>
       <div className={classes.links}>
         <button type="button" className={classes.link} onClick={() => togglePanel('privacy-policy')}>
-          <FormattedMessage id="shell.footer.privacy" />
+          <PolicyName />
         </button>
         <button type="button" className={classes.link} onClick={() => togglePanel('cookies')}>
           <FormattedMessage id="shell.footer.cookies" />

@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react';
 import { readOrganization, readProject, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
 import { type RouteName, routePath } from '@suite/contracts';
-import { Logo } from '@suite/ui';
-import { useState } from 'react';
+import { IconButton, Logo, VisuallyHidden } from '@suite/ui';
+import { WARNING_CIRCLE } from '@suite/ui/icons';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useRoute } from '../app/use-route.ts';
 import classes from './app-bar.module.css';
@@ -37,12 +39,29 @@ function LogoContent({ name, image }: { readonly name: string; readonly image: s
   );
 }
 
+/** Nothing but the name is missing: a small word where it would stand, and the way to try again. */
+function FailedLogo({ onRetry }: { readonly onRetry: () => void }) {
+  const intl = useIntl();
+  const text = intl.formatMessage({ id: 'shell.organisation.failed' });
+  return (
+    <>
+      <IconButton icon={WARNING_CIRCLE} label={text} onPress={onRetry} />
+      <VisuallyHidden>
+        <span role="status">{text}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
 /** Opens the organisation's website; on the compare page it leads back to the map (specification §2). */
 export function OrganisationLogo() {
   const locale = useLocale();
-  const { data } = useRead(readOrganization(locale));
+  const { data, error, retry } = useRead(readOrganization(locale));
   const isCompare = useRoute()?.name === 'compare-apartments-view';
-  if (!data) return null;
+  useEffect(() => {
+    if (error !== undefined) console.warn('The organisation could not be loaded', error);
+  }, [error]);
+  if (!data) return error === undefined ? null : <FailedLogo onRetry={retry} />;
   const { name, logo, website } = data;
   return isCompare ? (
     <Link className={classes.logo} to={routePath('map', locale)}>

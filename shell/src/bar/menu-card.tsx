@@ -10,6 +10,7 @@ import { useRoute } from '../app/use-route.ts';
 import { DemoSettings } from './demo-settings.tsx';
 import { LanguageLink } from './language-link.tsx';
 import classes from './menu-card.module.css';
+import { PolicyName } from './policy-name.tsx';
 import { LogoutRow } from './profile-tool.tsx';
 import { useDemoSettings } from './use-demo-settings.ts';
 
@@ -68,7 +69,7 @@ export function MenuCard() {
             </button>
           )}
           <button type="button" onClick={() => togglePanel('privacy-policy')}>
-            <FormattedMessage id="shell.footer.privacy" />
+            <PolicyName />
           </button>
           <button type="button" onClick={() => togglePanel('cookies')}>
             <FormattedMessage id="shell.footer.cookies" />

@@ -9,19 +9,10 @@ import {
 } from '@suite/bus';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { PROFILE } from '../fixtures/profile.ts';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
 
 const HOME = '/masterplan/2/building/2/apartment/4';
-const PROFILE = {
-  id: 7,
-  firstName: 'Ana',
-  lastName: 'Anić',
-  email: 'ana@visitors.example',
-  username: 'ana',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  updatedAt: '2026-01-02T03:04:05.000Z',
-  roles: [],
-};
 const SELECTION = {
   masterplan: { id: 2, name: 'Bay', parentId: 1 },
   building: { id: 2, name: 'B2', title: 'Lagoon House' },

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $notices, clearNotices, useLocale } from '@suite/bus';
 import { type Notice, routePath } from '@suite/contracts';
-import { noticeTarget } from '@suite/domain';
+import { type NoticeKind, noticeTarget } from '@suite/domain';
 import { Button, Dialog } from '@suite/ui';
 import { CHECK_CIRCLE, INFO, WARNING_CIRCLE } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,6 +16,7 @@ const ICONS: Readonly<Record<Notice['type'], string>> = {
   'members-only': INFO,
   success: CHECK_CIRCLE,
   'signed-up': CHECK_CIRCLE,
+  'signed-in': CHECK_CIRCLE,
   error: WARNING_CIRCLE,
   'auth-error': WARNING_CIRCLE,
 };
@@ -44,15 +45,17 @@ export function NoticeDialog() {
   );
 }
 
+function kindOf(type: Notice['type'] | undefined): NoticeKind {
+  return type === 'auth-error' || type === 'signed-up' || type === 'signed-in' ? type : 'other';
+}
+
 function Ok({ notice }: { notice: Notice | null }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const back = useBack();
   const route = useRoute()?.name ?? null;
   const onPress = () => {
-    const type = notice?.type;
-    const kind = type === 'auth-error' || type === 'signed-up' ? type : 'other';
-    const target = noticeTarget(kind, route);
+    const target = noticeTarget(kindOf(notice?.type), route);
     clearNotices();
     if (target === 'back') back();
     else if (target !== 'stay') void navigate(routePath(target, locale));

@@ -41,7 +41,7 @@ describe('logging in', () => {
     logIn();
     await waitFor(() =>
       expect($notices.get()).toMatchObject([
-        { type: 'signed-up', message: 'Successfully registered/logged in', email: 'ana@visitors.example' },
+        { type: 'signed-in', message: 'Successfully registered/logged in', email: 'ana@visitors.example' },
       ]),
     );
   });
@@ -96,7 +96,7 @@ describe('a login that fails keeps what was typed and says', () => {
     expect($profile.get()).toBeNull();
   });
 
-  it('in Serbian too', async () => {
+  it('[R8.004] in Serbian too', async () => {
     fakeApi({ [AUTH]: refusal(401, 'wrong-credentials') });
     await openPage('/rs/login');
     type('E-adresa ili korisničko ime', 'ana');

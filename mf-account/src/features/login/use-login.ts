@@ -20,8 +20,7 @@ export function useLogin(): Form<LoginField> {
       const profile = await enter(person, password);
       if (profile === null) throw new TypeError('Logged in, and there is nobody');
       raiseNotice({
-        // Of this type since its OK stays: the person is where they wanted to be by then.
-        type: 'signed-up',
+        type: 'signed-in',
         title: intl.formatMessage({ id: 'account.login.title' }),
         message: intl.formatMessage({ id: 'account.login.success' }),
         previousRoute: null,

@@ -66,6 +66,27 @@ describe('asking for the link once more', () => {
     expect(api.sent(RESEND)).toEqual([]);
   });
 
+  it('[R4.040] is sending until the server answers: its button is disabled, then it can be pressed again', async () => {
+    fakeApi();
+    const answers: ((answer: Response) => void)[] = [];
+    vi.stubGlobal('fetch', (_: string, { method }: RequestInit = {}) => {
+      if (method === 'POST') return new Promise<Response>((resolve) => answers.push(resolve));
+      return Promise.resolve(Response.json({ type: 'FeatureCollection', features: [] }));
+    });
+    await openPage('/ResendEmailAddressVerification');
+    type('E-mail', 'ana@visitors.example');
+    const isDisabled = () =>
+      screen.getByRole('button', { name: /Send/ }).getAttribute('aria-disabled') === 'true';
+    expect(isDisabled()).toBe(false);
+    send('Confirm your e-mail');
+    await waitFor(() => expect(isDisabled()).toBe(true));
+    send('Confirm your e-mail');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]?.(Response.json({ code: 'internal', message: 'Broken' }, { status: 500 }));
+    await waitFor(() => expect(isDisabled()).toBe(false));
+    expect(answers).toHaveLength(1);
+  });
+
   it('keeps what was typed when it fails', async () => {
     const api = fakeApi({ [RESEND]: BROKEN });
     await openPage('/ResendEmailAddressVerification');

@@ -59,7 +59,7 @@ describe('the price of the calculator', () => {
     expect(payment()).toBe('2,222 €');
   });
 
-  it('[R5.022] is one that the visitor types when it may not be seen', async () => {
+  it('[R5.022] [R5.028] is one that the visitor types when it may not be seen', async () => {
     selectApartment(1, { ...PLACE, apartment: HOME });
     const { drawer, payment } = await openPanel();
     const price = drawer.getByRole('textbox', { name: 'Apartment price' });

@@ -3,11 +3,11 @@ import { FILTER_NAMES, PRICE_RANGES } from '../codes.ts';
 
 /**
  * A message that waits for its OK. `auth-error`: logging in or registering failed. `signed-up`: registered, the login
- * is next. `members-only`: offers to log in or to register in place of OK.
+ * is next. `signed-in`: logged in, and already where the person wanted to be. `members-only`: offers to log in or to register in place of OK.
  */
 export const notice = z.object({
   id: z.string(),
-  type: z.enum(['info', 'error', 'success', 'auth-error', 'signed-up', 'members-only']),
+  type: z.enum(['info', 'error', 'success', 'auth-error', 'signed-up', 'signed-in', 'members-only']),
   title: z.string(),
   message: z.string(),
   /** Path of the page that raised it; OK leads there. */

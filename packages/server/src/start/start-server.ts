@@ -69,6 +69,7 @@ export async function startServer(
       secretKey: await secretKey(dataDir, configuration.secretKey),
       publicUrl: configuration.publicUrl,
       allowedOrigins: configuration.allowedOrigins,
+      apiOrigin: configuration.apiOrigin,
       trustedProxies: configuration.trustedProxies,
       mail: outbox,
       enquiries,

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { discoveryName, matchRoute } from '@suite/contracts';
+import { discoveryName, matchRoute, splitLocale } from '@suite/contracts';
 import { ReleaseStore } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, plainText } from '../error-answers.ts';
+import type { PageMatch } from './head/describe-page.ts';
+import { type FoundHead, findHead, type HeadSource, notFoundMarkup } from './page-heads.ts';
+import { pageHtml } from './page-html.ts';
+import { serveFound } from './serve-found.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_RELEASE =
@@ -16,8 +20,16 @@ export interface WebPages {
   sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
 
+export interface WebOptions extends HeadSource {
+  /** Folder of the released front end. */
+  readonly storeDir: string;
+  /** Origin of an API elsewhere, which the pages are to speak to. */
+  readonly apiOrigin: string | null;
+}
+
 /** Serves the release store: assets for ever, the discovery document always fresh, the shell for every page. */
-export async function serveWeb(http: FastifyInstance, storeDir: string): Promise<WebPages> {
+export async function serveWeb(http: FastifyInstance, options: WebOptions): Promise<WebPages> {
+  const { storeDir } = options;
   const store = new ReleaseStore(storeDir);
   await http.register(fastifyStatic, {
     root: path.join(storeDir, 'r'),
@@ -43,14 +55,25 @@ export async function serveWeb(http: FastifyInstance, storeDir: string): Promise
       .header('access-control-allow-origin', '*')
       .send(text);
   });
-  // At the root, since a service worker governs what lies below its own address.
-  http.get('/sw.js', { schema: { hide: true } }, async (_request, reply) => {
-    const text = await readStableFile(store, 'sw.js');
-    if (text === null) return plainText(reply, 404, 'Not found');
-    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(text);
-  });
-  return { isPage, sendPage: (request, reply) => sendShell(store, request, reply) };
+  for (const [name, type, caching] of ROOT_FILES) {
+    http.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) => {
+      const bytes = await readStableFile(store, name);
+      if (bytes === null) return plainText(reply, 404, 'Not found');
+      return reply.type(type).header('cache-control', caching).send(bytes);
+    });
+  }
+  serveFound(http, options);
+  return { isPage, sendPage: (request, reply) => sendShell(store, options, request, reply) };
 }
+
+const DAILY = 'public, max-age=86400';
+/** Files of the stable shell that stand at the root: a service worker governs what lies below its own address. */
+const ROOT_FILES = [
+  ['sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+  ['icon.svg', 'image/svg+xml', DAILY],
+  ['icon-512.png', 'image/png', DAILY],
+  ['apple-touch-icon.png', 'image/png', DAILY],
+] as const;
 
 /** What a browser asks for as a file; any other path with a dot in it is an address of a visitor. */
 const ASSET = /\.(js|mjs|css|map|json|geojson|txt|xml|ico|png|jpe?g|webp|avif|svg|woff2?)$/i;
@@ -63,25 +86,43 @@ function isPage(request: FastifyRequest): boolean {
   return !isFile && (accept === undefined || /text\/html|\*\/\*/.test(accept));
 }
 
-/** The stable shell's page. It shows its own not-found page, so an unknown path differs in its status only. */
+/** The stable shell's page. It shows its own not-found page, so an unknown path differs in status and head only. */
 async function sendShell(
   store: ReleaseStore,
+  options: WebOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const html = await readStableFile(store, 'index.html');
-  if (html === null) return plainText(reply, 503, NO_RELEASE);
+  const template = await readStableFile(store, 'index.html');
+  if (template === null) return plainText(reply, 503, NO_RELEASE);
+  const pathname = decoded(pathOf(request.url));
+  const match = knownPage(pathname);
+  const { status, markup } = match ? await headOf(options, match, request) : NOT_FOUND;
+  const { locale } = splitLocale(pathname);
+  const head = status === 404 ? notFoundMarkup(locale) : markup;
   return reply
-    .code(isKnownPage(pathOf(request.url)) ? 200 : 404)
+    .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .send(html);
+    .send(pageHtml(template.toString(), { locale, head, apiOrigin: options.apiOrigin }));
+}
+
+const NOT_FOUND: FoundHead = { status: 404, markup: null };
+
+/** A page whose head cannot be told is shown all the same: its own calls say what is wrong. */
+async function headOf(options: WebOptions, match: PageMatch, request: FastifyRequest): Promise<FoundHead> {
+  try {
+    return await findHead(options, match);
+  } catch (error) {
+    request.log.error({ err: error }, 'the head of a page could not be made');
+    return { status: 200, markup: null };
+  }
 }
 
 /** A route whose ids can be ids. */
-function isKnownPage(pathname: string): boolean {
-  const route = matchRoute(decoded(pathname));
-  return route !== null && Object.values(route.params).every((id) => id !== null);
+function knownPage(pathname: string): PageMatch | null {
+  const route = matchRoute(pathname);
+  return route !== null && Object.values(route.params).every((id) => id !== null) ? route : null;
 }
 
 function decoded(pathname: string): string {
@@ -93,13 +134,13 @@ function decoded(pathname: string): string {
 }
 
 /** A file of the stable shell. */
-async function readStableFile(store: ReleaseStore, name: 'index.html' | 'sw.js'): Promise<string | null> {
+async function readStableFile(store: ReleaseStore, name: string): Promise<Buffer | null> {
   const { document } = await store.readDocument();
   const entries = document.microFrontends[discoveryName('shell')] ?? [];
   const stable = entries.find((entry) => entry.deployment.default);
   return stable ? readIfThere(path.join(store.versionFolder('shell', stable.metadata.version), name)) : null;
 }
 
-async function readIfThere(file: string): Promise<string | null> {
-  return readFile(file, 'utf8').catch(() => null);
+async function readIfThere(file: string): Promise<Buffer | null> {
+  return readFile(file).catch(() => null);
 }

@@ -1,0 +1,263 @@
+import { ReleaseStore } from '@suite/release';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IDS } from '../testing/fixture.ts';
+import { releaseShell } from '../testing/shell-release.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts';
+import { TEST_BACKENDS } from '../testing/test-database.ts';
+
+const ORIGIN = 'https://homes.example.com';
+const TEMPLATE =
+  '<!doctype html>\n<html lang="en">\n<head>\n<title>Homes</title>\n</head>\n<body>The page</body>\n</html>\n';
+const HTML = { accept: 'text/html,*/*;q=0.8' };
+
+/** What the head of a page says. */
+function headOf(html: string) {
+  const all = (pattern: RegExp) =>
+    Object.fromEntries(Array.from(html.matchAll(pattern), ([, key = '', value = '']) => [key, value]));
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+  return {
+    lang: /<html lang="([^"]*)"/.exec(html)?.[1],
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    meta: all(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g),
+    canonical: /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1],
+    alternates: all(/<link rel="alternate" hreflang="([^"]+)" href="([^"]*)">/g),
+    graph: data ? (JSON.parse(data)['@graph'] as Record<string, unknown>[]) : [],
+  };
+}
+
+describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (backend) => {
+  let app: TestApp;
+  let storeDir: string;
+  let removeStore: () => Promise<void>;
+
+  beforeAll(async () => {
+    const folder = await temporaryFolder();
+    storeDir = folder.path;
+    removeStore = async () => folder[Symbol.asyncDispose]();
+    await releaseShell(new ReleaseStore(storeDir), 'abc1', {
+      'index.html': TEMPLATE,
+      'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    app = await openTestApp(backend, { storeDir, publicUrl: ORIGIN });
+  });
+  afterAll(async () => {
+    await app.close();
+    await removeStore();
+  });
+
+  const get = (url: string, from: Pick<TestApp, 'http'> = app) => from.http.inject({ url, headers: HTML });
+  const head = async (url: string) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<body>The page</body>');
+    return headOf(answer.body);
+  };
+
+  it('tells of a building: title, text, addresses, picture, and what it is', async () => {
+    const english = await head('/masterplan/2/building/1');
+    const address = `${ORIGIN}/masterplan/2/building/1`;
+    expect(english).toMatchObject({
+      lang: 'en',
+      title: 'Masterplan 2 - House 1 | Project 1',
+      canonical: address,
+      alternates: {
+        en: address,
+        'sr-Latn': `${ORIGIN}/rs/masterplan/2/building/1`,
+        'x-default': address,
+      },
+      meta: {
+        description: 'Only in English. 1 of 3 homes available.',
+        'og:title': 'Masterplan 2 - House 1 | Project 1',
+        'og:description': 'Only in English. 1 of 3 homes available.',
+        'og:url': address,
+        'og:site_name': 'Open',
+        'og:locale': 'en_GB',
+        'twitter:card': 'summary_large_image',
+      },
+    });
+    expect(english.meta['og:image']).toMatch(
+      /^https:\/\/homes\.example\.com\/api\/v1\/frontend\/projects\/1\/media-content\/1\/file\?v=[\da-f]{8}&amp;resize=1280$/,
+    );
+    const [site, breadcrumbs, building] = english.graph;
+    expect(site).toMatchObject({ '@type': 'WebSite', name: 'Open' });
+    expect(breadcrumbs?.itemListElement).toMatchObject([
+      { position: 1, name: 'Project map', item: `${ORIGIN}/map` },
+      { position: 2, name: 'Masterplan 2', item: `${ORIGIN}/masterplan/2` },
+      { position: 3, name: 'House 1', item: address },
+    ]);
+    expect(building).toMatchObject({
+      '@type': 'ApartmentComplex',
+      name: 'House 1',
+      url: address,
+      address: { addressLocality: 'Budva, Montenegro' },
+      geo: { longitude: 18.9, latitude: 42.1 },
+      numberOfAccommodationUnits: 3,
+      numberOfAvailableAccommodationUnits: 1,
+    });
+  });
+
+  it('tells it in Serbian under its Serbian address', async () => {
+    const serbian = await head('/rs/masterplan/2/building/1');
+    expect(serbian).toMatchObject({
+      lang: 'sr-Latn',
+      title: 'Master plan 2 - Kuća 1 | Projekat 1',
+      canonical: `${ORIGIN}/rs/masterplan/2/building/1`,
+      meta: { description: 'Only in English. Slobodno: 1 od 3 stanova.', 'og:locale': 'sr_RS' },
+    });
+    expect(serbian.graph[2]).toMatchObject({ url: `${ORIGIN}/rs/masterplan/2/building/1` });
+  });
+
+  it.each([
+    ['/', '/map', 'Project map | Open'],
+    ['/map?project=1', '/map', 'Project map | Open'],
+    ['/masterplan/1', '/masterplan/1', 'Masterplan 1 | Project 1'],
+    ['/masterplan/1/view/5', '/masterplan/1', 'Masterplan 1 | Project 1'],
+    ['/masterplan/1/building/1', '/masterplan/2/building/1', 'Masterplan 2 - House 1 | Project 1'],
+    ['/masterplan/2/building/1/5', '/masterplan/2/building/1', 'Masterplan 2 - House 1 | Project 1'],
+    ['/masterplan/2/building/1/search', '/masterplan/2/building/1', 'Masterplan 2 - House 1 | Project 1'],
+  ])('finds %s under %s', async (url, path, title) => {
+    expect(await head(url)).toMatchObject({ canonical: ORIGIN + path, title });
+  });
+
+  it('tells of a home what everybody may know, and never a price', async () => {
+    const { body } = await get('/masterplan/2/building/1/apartment/101');
+    const { graph, meta, title } = headOf(body);
+    expect(title).toBe('Apartment 1, House 1 | Project 1');
+    expect(meta.description).toBe('Apartment 1, House 1, Project 1. Studio, 35.5\u00a0m², Floor: 1.');
+    expect(graph[2]).toMatchObject({
+      '@type': 'Apartment',
+      floorSize: { value: 35.5, unitCode: 'MTK' },
+      floorLevel: '1',
+      numberOfRooms: 1,
+    });
+    expect(body).not.toMatch(/140[,.]?000|price/i);
+  });
+
+  it('counts nothing available where the organisation hides statuses', async () => {
+    const { graph, meta } = await head('/masterplan/4/building/5');
+    expect(meta.description).toBe('Only in English');
+    expect(graph[2]).toMatchObject({ numberOfAccommodationUnits: 2 });
+    expect(graph[2]).not.toHaveProperty('numberOfAvailableAccommodationUnits');
+  });
+
+  it.each([
+    '/masterplan/99',
+    '/masterplan/5',
+    '/masterplan/2/building/2',
+    '/masterplan/3/building/3',
+    '/rs/masterplan/2/building/2/5',
+    '/masterplan/2/building/99/search',
+    `/masterplan/2/building/1/apartment/${IDS.unpublishedUnit}`,
+    `/masterplan/2/building/1/apartment/${IDS.publicArea}`,
+    '/nowhere',
+  ])('answers 404 with the page for %s, and tells nothing of it', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<body>The page</body>');
+    const { canonical, graph, meta, title } = headOf(answer.body);
+    expect(title).toBe(url.startsWith('/rs') ? '404 Stranica nije pronađena' : '404 Not Found');
+    expect({ canonical, graph, meta }).toEqual({
+      canonical: undefined,
+      graph: [],
+      meta: { robots: 'noindex' },
+    });
+  });
+
+  it('shows a masterplan that is not published but leads to what is, and lists it nowhere', async () => {
+    const { canonical, meta } = await head('/masterplan/3');
+    expect([canonical, meta]).toEqual([undefined, { robots: 'noindex' }]);
+  });
+
+  it.each(['/login', '/profile', '/compare-apartments-view', '/rs/signup', '/protected'])(
+    'asks not to list %s, which is nobody else’s',
+    async (url) => {
+      expect((await head(url)).meta).toEqual({ robots: 'noindex' });
+    },
+  );
+
+  it('lists every published page in both languages, and nothing else', async () => {
+    const index = await get('/sitemap.xml');
+    expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(Array.from(index.body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)).toEqual([
+      `${ORIGIN}/sitemap-1.xml`,
+    ]);
+    const { body } = await get('/sitemap-1.xml');
+    const english = [
+      '/map',
+      ...[1, 2, 4, 6].map((id) => `/masterplan/${id}`),
+      ...['2/building/1', '1/building/4', '4/building/5', '6/building/7'].map((end) => `/masterplan/${end}`),
+      ...[101, 102, 103].map((id) => `/masterplan/2/building/1/apartment/${id}`),
+      ...[401, 402].map((id) => `/masterplan/1/building/4/apartment/${id}`),
+      ...[501, 502].map((id) => `/masterplan/4/building/5/apartment/${id}`),
+      '/masterplan/6/building/7/apartment/701',
+    ];
+    const addresses = Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
+    expect(addresses).toEqual(english.flatMap((path) => [ORIGIN + path, `${ORIGIN}/rs${path}`]));
+    expect(body).toContain(`hreflang="sr-Latn" href="${ORIGIN}/rs/map"`);
+    expect((await get('/sitemap-2.xml')).statusCode).toBe(404);
+    expect((await get('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+  });
+
+  it('gives icon and manifest of the site', async () => {
+    expect((await get('/icon.svg')).headers['content-type']).toBe('image/svg+xml');
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(manifest.json()).toMatchObject({ name: 'Open', start_url: '/', theme_color: '#FBF9F5' });
+  });
+
+  it('follows the catalogue, and escapes what it says', async () => {
+    const name = `"><script>alert('1')</script>&`;
+    const texts = (en: string) => JSON.stringify({ en });
+    await app.db
+      .updateTable('buildings')
+      .set({ title: texts(name) })
+      .where('id', '=', 4)
+      .execute();
+    const { body } = await get('/masterplan/1/building/4');
+    expect(body).not.toContain('<script>alert');
+    const { graph, meta } = headOf(body);
+    expect(meta['og:title']).toContain('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;');
+    expect(graph[2]).toMatchObject({ name });
+    await app.db.updateTable('buildings').set({ published: false }).where('id', '=', 4).execute();
+    expect((await get('/masterplan/1/building/4')).statusCode).toBe(404);
+    expect((await get('/sitemap-1.xml')).body).not.toContain('/building/4');
+    await app.db
+      .updateTable('buildings')
+      .set({ published: true, title: texts('House 4') })
+      .where('id', '=', 4)
+      .execute();
+  });
+
+  it('does not speak of a project that is shown to a few only', async () => {
+    await app.db.updateTable('projects').set({ private_preview: true }).where('id', '=', 2).execute();
+    expect((await head('/masterplan/4/building/5')).meta).toEqual({ robots: 'noindex' });
+    expect((await get('/sitemap-1.xml')).body).not.toContain('/masterplan/4');
+    await app.db.updateTable('projects').set({ private_preview: false }).where('id', '=', 2).execute();
+  });
+
+  it('leads the page to an API elsewhere, lets it go there, and knows nothing of what is published', async () => {
+    const beside = await openAppBeside(app, { storeDir, apiOrigin: 'https://api.example.com' });
+    const answer = await get('/masterplan/2/building/99', beside);
+    expect(answer.statusCode).toBe(200);
+    expect(headOf(answer.body)).toMatchObject({
+      title: 'Homes',
+      meta: { 'api-origin': 'https://api.example.com' },
+    });
+    const policy = String(answer.headers['content-security-policy']).split(';');
+    for (const directive of ['connect-src', 'img-src', 'style-src']) {
+      const sources = policy.find((one) => one.trim().startsWith(directive));
+      expect(sources).toMatch(/ https:\/\/api\.example\.com$/);
+    }
+    expect((await get('/map')).body).not.toContain('api-origin');
+  });
+
+  it('lets pages of allowed origins show its pictures', async () => {
+    const shared = await openAppBeside(app, { allowedOrigins: ['https://elsewhere.example.com'] });
+    const policyOf = async (from: Pick<TestApp, 'http'>) =>
+      (await get('/api/v1/frontend/projects/1/media-content/1/file', from)).headers[
+        'cross-origin-resource-policy'
+      ];
+    expect([await policyOf(shared), await policyOf(app)]).toEqual(['cross-origin', 'same-origin']);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Locale } from '@suite/contracts';
+import { buildingTitle } from '@suite/domain';
+import { findBuilding } from '../../catalogue/buildings.ts';
+import type { Reading } from '../../catalogue/reading.ts';
+import { pagePaths } from '../page-paths.ts';
+import { projectOf, unlisted } from './page-base.ts';
+import type { Crumb, PageHead } from './page-head.ts';
+import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
+
+export async function describeBuilding(reading: Reading, locale: Locale, id: number): Promise<PageHead> {
+  const { attributes: building } = await findBuilding(reading, id);
+  const base = await projectOf(reading, locale, building.projectId);
+  if (!base) return unlisted(reading, locale);
+  const { place, project, siteName } = base;
+  const { masterplanName, unitCounts } = building;
+  const name = building.title || building.name;
+  return {
+    locale,
+    siteName,
+    title: `${buildingTitle(masterplanName, building)} | ${project.name}`,
+    description: shortened(
+      building.description ?? project.description,
+      availabilitySentence(building, locale),
+    ),
+    picture: sharePicture([...building.media, ...project.media], name),
+    crumbs: buildingCrumbs(locale, building),
+    thing: {
+      '@type': 'ApartmentComplex',
+      name,
+      ...place,
+      numberOfAccommodationUnits: unitCounts.total,
+      ...(unitCounts.available !== null && { numberOfAvailableAccommodationUnits: unitCounts.available }),
+    },
+  };
+}
+
+type Building = Awaited<ReturnType<typeof findBuilding>>['attributes'];
+
+/** The way to a building, itself last. */
+export function buildingCrumbs(locale: Locale, building: Building): Crumb[] {
+  const { id, masterplanName, masterplansId, name, title } = building;
+  return [
+    mapCrumb(locale),
+    { name: masterplanName ?? '', path: pagePaths.masterplan({ id: masterplansId }) },
+    { name: title || name, path: pagePaths.building({ id, masterplanId: masterplansId }) },
+  ];
+}

@@ -1,0 +1,47 @@
+import { LOCALE_INFO, type Locale } from '@suite/contracts';
+import { ANONYMOUS } from '../access/viewer.ts';
+import { languageOf } from '../catalogue/reading.ts';
+import type { Database } from '../database/connection.ts';
+import { RequestError } from '../errors.ts';
+import type { KeptAnswers } from '../operations/kept-answers.ts';
+import { describePage, headKey, type PageMatch } from './head/describe-page.ts';
+import { headMarkup } from './head/head-markup.ts';
+import { PAGE_WORDS } from './head/page-words.ts';
+
+export interface HeadSource {
+  /** Null until the data is there, and where the API is elsewhere. */
+  readonly database: () => Database | null;
+  readonly answers: KeptAnswers;
+  readonly publicUrl: string;
+}
+
+/** `markup` null: nothing is known of the page, which is shown all the same. */
+export interface FoundHead {
+  readonly status: 200 | 404;
+  readonly markup: string | null;
+}
+
+/** Markup for the head of a page, kept as long as the catalogue does not change; 404 for what nobody may see. */
+export async function findHead(source: HeadSource, match: PageMatch): Promise<FoundHead> {
+  const db = source.database();
+  if (!db) return { status: 200, markup: null };
+  const language = languageOf(LOCALE_INFO[match.locale].languageId);
+  const make = async () => {
+    const reading = { db, viewer: ANONYMOUS, visibility: 'published', language } as const;
+    return headMarkup(await describePage(reading, match), source.publicUrl);
+  };
+  try {
+    const { body } = await source.answers.find(headKey(match), make);
+    return { status: 200, markup: body.toString() };
+  } catch (error) {
+    if (error instanceof RequestError && error.statusCode === 404) return { status: 404, markup: null };
+    throw error;
+  }
+}
+
+/** Of the page of what is not there. */
+export function notFoundMarkup(locale: Locale): string {
+  const title = PAGE_WORDS[locale].notFound;
+  const nothing = { siteName: '', description: null, picture: null, crumbs: [], thing: null };
+  return headMarkup({ ...nothing, locale, title }, '');
+}

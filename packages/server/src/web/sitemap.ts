@@ -1,0 +1,70 @@
+import { LOCALE_INFO, LOCALES, pathInLocale, routePath } from '@suite/contracts';
+import type { Database } from '../database/connection.ts';
+import { escaped } from './head/head-markup.ts';
+import { pagePaths } from './page-paths.ts';
+
+/** Pages a file: each stands there in both languages, and a file may hold 50,000 addresses. */
+export const PAGES_PER_FILE = 10_000;
+
+/** English paths of all pages that are to be found: what is published, and not shown to a few only. */
+export async function listPages(db: Database): Promise<string[]> {
+  const open = db.selectFrom('visible_projects').select('id').where('private_preview', '=', false);
+  const masterplans = await db
+    .selectFrom('visible_masterplans')
+    .select('id')
+    .where('project_id', 'in', open)
+    .orderBy('id')
+    .execute();
+  const buildings = await db
+    .selectFrom('visible_buildings')
+    .select(['id', 'masterplan_id as masterplanId'])
+    .where('project_id', 'in', open)
+    .orderBy('id')
+    .execute();
+  const apartments = await db
+    .selectFrom('visible_apartments')
+    .select(['id', 'masterplan_id as masterplanId', 'building_id as buildingId'])
+    .where('project_id', 'in', open)
+    .where('filterable', '=', true)
+    .orderBy('id')
+    .execute();
+  return [
+    routePath('map', 'en'),
+    ...masterplans.map(pagePaths.masterplan),
+    ...buildings.map(pagePaths.building),
+    ...apartments.map(pagePaths.apartment),
+  ];
+}
+
+const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The list of the files of a sitemap. */
+export function sitemapIndex(pageCount: number, publicUrl: string): string {
+  const files = Array.from({ length: Math.max(1, Math.ceil(pageCount / PAGES_PER_FILE)) }, (_, index) => {
+    const address = `${publicUrl}/sitemap-${index + 1}.xml`;
+    return `<sitemap><loc>${escaped(address)}</loc></sitemap>`;
+  });
+  return `${HEADER}<sitemapindex ${NAMESPACE}>\n${files.join('\n')}\n</sitemapindex>\n`;
+}
+
+/** One file, counted from 1: each page in each language, with its other languages. Null past the last. */
+export function sitemapFile(pages: readonly string[], number: number, publicUrl: string): string | null {
+  const own = pages.slice((number - 1) * PAGES_PER_FILE, number * PAGES_PER_FILE);
+  if (own.length === 0) return null;
+  const entries = own.flatMap((path) => {
+    const links = [
+      ...LOCALES.map((locale) => alternate(LOCALE_INFO[locale].tag, publicUrl + pathInLocale(path, locale))),
+      alternate('x-default', publicUrl + path),
+    ].join('');
+    return LOCALES.map(
+      (locale) => `<url><loc>${escaped(publicUrl + pathInLocale(path, locale))}</loc>${links}</url>`,
+    );
+  });
+  const namespaces = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`;
+  return `${HEADER}<urlset ${namespaces}>\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+function alternate(tag: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(address)}"/>`;
+}
