@@ -1,9 +1,13 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { demoPictures } from './packages/picture/demo/pictures-plugin.ts';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './tools/chromium.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '.toolchain/**', '.data/**'];
-const browserTests = ['{shell,mf-*}/src/**/*.browser.test.tsx', 'packages/*/src/**/*.browser.test.tsx'];
+const browserTests = [
+  '{shell,mf-*}/src/**/*.browser.test.tsx',
+  'packages/*/{src,examples}/**/*.browser.test.tsx',
+];
 const jsx = { jsx: { runtime: 'automatic' } } as const;
 const define = { __APP_VERSION__: '"test"' };
 
@@ -55,6 +59,7 @@ export default defineConfig({
       {
         // Found before the first test: a dependency met on the way reloads the page under a running one.
         optimizeDeps: { entries: browserTests },
+        plugins: [demoPictures()],
         define,
         oxc: jsx,
         test: {

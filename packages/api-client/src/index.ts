@@ -23,6 +23,7 @@ export { unwrapList, unwrapOne } from './envelope.ts';
 export { ApiError, type FieldProblem, isNotFound, isRetryable } from './error.ts';
 export { filterApartments } from './filter.ts';
 export { geocode } from './geocode.ts';
+export { type PictureSource, pictureImage } from './picture-image.ts';
 export { pictureUrl } from './picture-url.ts';
 export { inLanguage, type Read, readList, readOne } from './read.ts';
 export { restoreSession } from './refresh.ts';

@@ -9,6 +9,7 @@ export type {
   PicturePoint,
   PictureProps,
   PictureShape,
+  PictureTiles,
   ShapeAppearance,
   ShapeOnScreen,
 } from './types.ts';

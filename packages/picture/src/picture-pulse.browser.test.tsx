@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sendToBrowser } from './cdp.fixture.ts';
-import { cleanUp, eventually, nextFrame, pixelAt, type Stand, shownAndReady } from './picture.fixture.tsx';
+import {
+  cleanUp,
+  eventually,
+  nextFrame,
+  pixelAt,
+  SHAPES,
+  type Stand,
+  shownAndReady,
+} from './picture.fixture.tsx';
 import { PULSE_MAX, PULSE_PERIOD_MS, pulse } from './pulse.ts';
 
 afterEach(async () => {
@@ -64,6 +72,35 @@ describe('the pulse', () => {
     expect(pixelAt(stand.canvas('pulse'), 120, 110)[3]).toBe(0);
     stand.set({ pulsing: false });
     await eventually(() => stand.canvas('pulse').hidden).toBe(true);
+    expect(sheetOf(stand).getAnimations()).toEqual([]);
+  });
+
+  test('does not run where it is not wanted, nor where there is nothing to brighten', async () => {
+    const stand = await shownAndReady();
+    expect(sheetOf(stand).getAnimations()).toEqual([]);
+    const before = pixelAt(stand.canvas('shapes'), 720, 110);
+    const sold = SHAPES.map((shape) => ({ ...shape, appearance: { kind: 'unit', status: 'sold' } as const }));
+    stand.set({ pulsing: true, shapes: sold });
+    await eventually(() => pixelAt(stand.canvas('shapes'), 720, 110)).not.toEqual(before);
+    expect(sheetOf(stand).getAnimations()).toEqual([]);
+    expect(stand.canvas('pulse').hidden).toBe(true);
+    stand.set({ shapes: SHAPES });
+    await eventually(() => sheetOf(stand).getAnimations()).toHaveLength(1);
+    expect(pixelAt(stand.canvas('pulse'), 720, 110)[3]).toBe(0);
+    stand.set({ overlay: 'hidden' });
+    await eventually(() => sheetOf(stand).getAnimations()).toEqual([]);
+  });
+
+  test('[R4.006] stops while the page is hidden and goes on afterwards', async () => {
+    const stand = await shownAndReady({ pulsing: true });
+    await eventually(() => sheetOf(stand).getAnimations()).toHaveLength(1);
+    const state = () => sheetOf(stand).getAnimations()[0]?.playState;
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await eventually(state).toBe('paused');
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await eventually(state).toBe('running');
   });
 });
 

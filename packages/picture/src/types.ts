@@ -35,6 +35,19 @@ export interface PictureShape {
   readonly row: number;
 }
 
+/**
+ * Deep Zoom tiles of a picture: level 0 is one pixel, each further one twice as wide, the last the whole
+ * picture. `url` has `{level}`, `{column}` and `{row}` to fill in.
+ */
+export interface PictureTiles {
+  readonly url: string;
+  /** Pixels of a tile's side without its overlap; smaller at the right and lower edge. */
+  readonly tileSize: number;
+  /** Pixels by which a tile reaches into its neighbours. */
+  readonly overlap: number;
+  readonly levels: number;
+}
+
 export interface PictureImage {
   readonly src: string;
   /** Gives the address of the picture at least `width` device pixels wide. */
@@ -42,6 +55,8 @@ export interface PictureImage {
   readonly width: number;
   readonly height: number;
   readonly alt: string;
+  /** Of pictures too large to be fetched whole: drawn over the image where it is not sharp enough. */
+  readonly tiles?: PictureTiles | undefined;
   /** Data URL that stands in, blurred, until the picture is there. */
   readonly placeholder?: string | null | undefined;
 }
@@ -80,7 +95,10 @@ export interface PictureProps {
   readonly selectedId: string | null;
   /** `hidden` (the eye): only the hover outline and the focus ring are drawn. */
   readonly overlay: 'shown' | 'hidden';
-  /** Brightens the selected shape, or all that are not filtered out, in a slow wave. Default: false. */
+  /**
+   * Brightens the selected shape, or else what can be had (available homes, areas, shapes without a status), in
+   * a slow wave; where there is none nothing runs. Default: false.
+   */
   readonly pulsing?: boolean | undefined;
   /** Called with null when nothing is hovered or focused. */
   readonly onHover: (shape: ShapeOnScreen | null, source: HoverSource) => void;

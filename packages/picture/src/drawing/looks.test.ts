@@ -1,7 +1,7 @@
 import { UNIT_STATUSES } from '@suite/contracts';
 import { describe, expect, test } from 'vitest';
 import type { ShapeAppearance } from '../types.ts';
-import { coverOver, isFilteredOut, lookKey, markedLook, restLook } from './looks.ts';
+import { coverOver, isPulsed, lookKey, markedLook, restLook } from './looks.ts';
 import { defaultTokens } from './tokens.ts';
 
 const TOKENS = defaultTokens();
@@ -96,17 +96,18 @@ describe('coverOver', () => {
 
 describe('lookKey', () => {
   test.each([
-    { appearance: { kind: 'unit', status: 'sold' }, filteredOut: false, key: 'sold', out: false },
-    { appearance: AREA, filteredOut: false, key: 'area', out: false },
-    { appearance: NEUTRAL, filteredOut: false, key: 'neutral', out: false },
-    { appearance: { kind: 'unit', status: 'sold' }, filteredOut: true, key: 'out', out: true },
-    { appearance: NEUTRAL, filteredOut: true, key: 'out', out: true },
-    { appearance: AREA, filteredOut: true, key: 'out-area', out: true },
+    { appearance: { kind: 'unit', status: 'sold' }, filteredOut: false, key: 'sold', pulsed: false },
+    { appearance: { kind: 'unit', status: 'available' }, filteredOut: false, key: 'available', pulsed: true },
+    { appearance: AREA, filteredOut: false, key: 'area', pulsed: true },
+    { appearance: NEUTRAL, filteredOut: false, key: 'neutral', pulsed: true },
+    { appearance: { kind: 'unit', status: 'sold' }, filteredOut: true, key: 'out', pulsed: false },
+    { appearance: NEUTRAL, filteredOut: true, key: 'out', pulsed: false },
+    { appearance: AREA, filteredOut: true, key: 'out-area', pulsed: false },
   ] as const)(
     'is $key for $appearance.kind, filtered out: $filteredOut',
-    ({ appearance, filteredOut, key, out }) => {
+    ({ appearance, filteredOut, key, pulsed }) => {
       expect(lookKey({ appearance, filteredOut })).toBe(key);
-      expect(isFilteredOut(key)).toBe(out);
+      expect(isPulsed(key)).toBe(pulsed);
     },
   );
 });

@@ -95,9 +95,9 @@ export function coverOver(rest: Fill, wanted: Fill): Fill {
   return { rgb: wanted.rgb, alpha: Math.max(0, 1 - (1 - wanted.alpha) / (1 - rest.alpha)) };
 }
 
-/** True for the key of shapes that a filter has put aside. */
-export function isFilteredOut(key: string): boolean {
-  return key === 'out' || key === 'out-area';
+/** True for the key of shapes that the pulse brightens when none is selected: what can be had, and areas. */
+export function isPulsed(key: string): boolean {
+  return key === 'available' || key === 'area' || key === 'neutral';
 }
 
 /** Shapes with the same key have the same look at rest. */

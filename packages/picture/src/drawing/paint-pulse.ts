@@ -1,9 +1,15 @@
 import { PULSE_MAX } from '../pulse.ts';
 import { type CanvasSpace, enterPicturePixels } from './canvas-space.ts';
-import { isFilteredOut } from './looks.ts';
+import { isPulsed } from './looks.ts';
 import { pathOfShapes, type Scene } from './scene.ts';
 
-/** Paints what the pulse brightens, at its strongest: the selected shape, or all that are not filtered out. */
+/** Whether there is a shape to brighten: without one the pulse need not run. */
+export function hasPulse(scene: Scene, selectedId: string | null): boolean {
+  if (selectedId !== null && scene.indexById.has(selectedId)) return true;
+  return scene.batches.some(({ key }) => isPulsed(key));
+}
+
+/** Paints what the pulse brightens, at its strongest: the selected shape, or else all that can be had. */
 export function paintPulse(
   context: CanvasRenderingContext2D,
   space: CanvasSpace,
@@ -18,6 +24,6 @@ export function paintPulse(
     return;
   }
   for (const { key, path } of scene.batches) {
-    if (!isFilteredOut(key)) context.fill(path);
+    if (isPulsed(key)) context.fill(path);
   }
 }

@@ -9,6 +9,7 @@ import { createPhoto, type Photo } from './photo.ts';
 import { createPins, type Pins } from './pins.ts';
 import { createPointerControl } from './pointer.ts';
 import { prefersStill } from './prefers-still.ts';
+import { createSharpness, firstWidthOf, type Sharpness } from './sharpness.ts';
 import type { Moment } from './sheet.ts';
 import { createSheets, type Sheets } from './sheets.ts';
 
@@ -46,6 +47,7 @@ export const SHAPE_ATTRIBUTE = 'data-shape';
 
 interface Parts {
   readonly photo: Photo;
+  readonly sharpness: Sharpness;
   readonly sheets: Sheets;
   readonly pins: Pins;
 }
@@ -60,11 +62,12 @@ function isOnShape(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`[${SHAPE_ATTRIBUTE}]`) !== null;
 }
 
-function createOlMap({ frame, stage }: EngineHost, { photo, sheets, pins }: Parts): OlMap {
+function createOlMap({ frame, stage }: EngineHost, { photo, sharpness, sheets, pins }: Parts): OlMap {
   const photoLayer = createMapLayer({
     element: photo.element,
     update(moment: Moment) {
       photo.move(moment);
+      sharpness.move(moment);
       pins.move(moment);
     },
   });
@@ -77,7 +80,10 @@ function createOlMap({ frame, stage }: EngineHost, { photo, sheets, pins }: Part
 
 function firstWidthPx({ stage, image }: EngineHost, focusBox: PictureBox | undefined): number {
   const frame = { width: Math.max(1, stage.clientWidth), height: Math.max(1, stage.clientHeight) };
-  return Math.ceil(image.width * restingScale(frame, image, focusBox) * devicePixelRatio);
+  return firstWidthOf(
+    image,
+    Math.ceil(image.width * restingScale(frame, image, focusBox) * devicePixelRatio),
+  );
 }
 
 /** Puts the picture into its host and keeps it there until it is disposed of. */
@@ -105,7 +111,8 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     onLoad: () => reveal(events.onReady),
     onError: () => reveal(events.onError),
   });
-  const map = createOlMap(host, { photo, sheets, pins });
+  const sharpness = createSharpness(image, photo);
+  const map = createOlMap(host, { photo, sharpness, sheets, pins });
   const camera = createCameraControl(map, image, first.focusBox, {
     onZoomOut: sheets.shapes.prepare,
   });
@@ -163,7 +170,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   function onSettle(): void {
     camera.settled();
     const now = camera.camera();
-    if (now !== null) photo.refine(image.width * now.scale * devicePixelRatio);
+    if (now !== null) sharpness.settle({ ...now, ...camera.frame(), moving: false });
     attention.resume();
     pointer.refresh();
     if (!settledOnce) followSelection(null);
@@ -221,6 +228,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
       stopWatchingFonts();
       pointer.dispose();
       map.dispose();
+      sharpness.dispose();
       photo.dispose();
       sheets.dispose();
       pins.host.remove();

@@ -11,6 +11,10 @@ export interface PhotoEvents {
 export interface Photo {
   readonly element: HTMLDivElement;
   readonly move: (moment: Moment) => void;
+  /** Device pixels of width that are there, or on their way. */
+  readonly widthPx: () => number;
+  /** Lays an element over the picture, below what stands in for it. */
+  readonly layOver: (overlay: HTMLElement) => void;
   /** Asks for the picture at this many device pixels of width, if that is more than is there. */
   readonly refine: (widthPx: number) => void;
   /** Sets what a screen reader says; it changes with the language. */
@@ -124,6 +128,8 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
       veil.style.transform = transform;
       fillFrame(moment);
     },
+    widthPx: () => Math.max(askedWidthPx, current.naturalWidth),
+    layOver: (overlay) => veil.before(overlay),
     refine(widthPx) {
       const wantedPx = Math.min(image.width, Math.ceil(widthPx));
       if (wantedPx <= askedWidthPx) return;

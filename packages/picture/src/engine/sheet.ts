@@ -65,16 +65,25 @@ function sameCamera(one: Moment, other: Moment): boolean {
   );
 }
 
-/** Where the canvas is now that the camera has gone on from where it was drawn. */
-function placeNow({ moment: then, area }: Drawing, now: Moment) {
+/** Where what lay at a corner of the frame `then` is now, and by how much it has grown. */
+export function placeAfter(
+  then: Moment,
+  corner: { readonly left: number; readonly top: number },
+  now: Moment,
+): { growth: number; left: number; top: number } {
   const growth = now.scale / then.scale;
-  const x = (area.left - then.width / 2) * growth + (then.centerX - now.centerX) * now.scale;
-  const y = (area.top - then.height / 2) * growth + (then.centerY - now.centerY) * now.scale;
+  const x = (corner.left - then.width / 2) * growth + (then.centerX - now.centerX) * now.scale;
+  const y = (corner.top - then.height / 2) * growth + (then.centerY - now.centerY) * now.scale;
   return { growth, left: x + now.width / 2, top: y + now.height / 2 };
 }
 
+/** Where the canvas is now that the camera has gone on from where it was drawn. */
+function placeNow({ moment, area }: Drawing, now: Moment) {
+  return placeAfter(moment, area, now);
+}
+
 /** Rounded, so that a canvas at rest lies on whole pixels in spite of inexact arithmetic. */
-function cssMatrix(scale: number, x: number, y: number): string {
+export function cssMatrix(scale: number, x: number, y: number): string {
   const round = (value: number) => Math.round(value * 1000) / 1000;
   return `matrix(${scale}, 0, 0, ${scale}, ${round(x)}, ${round(y)})`;
 }

@@ -2,13 +2,14 @@ import { boxInFrame, coveringScale, isNarrow, type Size } from '../camera/camera
 import { sheetSize } from '../camera/sheet-size.ts';
 import { createLabelPainter } from '../drawing/labels.ts';
 import { boxOfMarked, type Marks, markedShapes, paintMarks } from '../drawing/paint-marks.ts';
-import { paintPulse } from '../drawing/paint-pulse.ts';
+import { hasPulse, paintPulse } from '../drawing/paint-pulse.ts';
 import { type Brushes, paintShapes } from '../drawing/paint-shapes.ts';
 import { createPatternBook } from '../drawing/patterns.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { readTokens } from '../drawing/tokens.ts';
 import { PULSE_MAX, PULSE_MIN, PULSE_PERIOD_MS } from '../pulse.ts';
 import styles from './engine.module.css';
+import { watchHidden } from './page-hidden.ts';
 import { prefersStill } from './prefers-still.ts';
 import { createSheet, type Moment, type Sheet, type SheetArea } from './sheet.ts';
 
@@ -22,7 +23,7 @@ export interface SheetSource {
 export interface Sheets {
   /** All shapes at rest. */
   readonly shapes: Sheet;
-  /** What the pulse brightens; empty unless it runs. */
+  /** What the pulse brightens; empty and still unless there is something to brighten. */
   readonly pulse: Sheet;
   /** The few that stand out, on a canvas no larger than they are. */
   readonly marks: Sheet;
@@ -75,7 +76,7 @@ function markArea(moment: Moment, scene: Scene, marks: Marks): SheetArea | null 
   return { left, top, width: right - left, height: bottom - top, pixelRatio: whole.pixelRatio };
 }
 
-/** The pulse is an animation of CSS: it takes no JavaScript, and none in a hidden tab. */
+/** The pulse is an animation of CSS: it takes no JavaScript. */
 function setPulseTimes({ style }: HTMLElement): void {
   style.setProperty('--pulse-faintest', String(PULSE_MIN / PULSE_MAX));
   style.setProperty('--pulse-half-period', `${PULSE_PERIOD_MS / 2}ms`);
@@ -95,9 +96,17 @@ export function createSheets(frame: HTMLElement, picture: Size, source: SheetSou
     paint: (context, view) => paintShapes(context, view, source.scene(), brushesAt(view.scale)),
     redrawsInMotion: () => source.scene().shapes.length <= FEW_SHAPES,
   });
+  const pulses = () => {
+    const { selectedId, overlayShown } = source.marks();
+    return source.pulsing() && overlayShown && hasPulse(source.scene(), selectedId);
+  };
   const pulse = createSheet({
     className: styles.pulse,
-    areaOf: (moment) => (source.pulsing() ? wholeArea(moment) : null),
+    areaOf(moment) {
+      const runs = pulses();
+      pulse.element.classList.toggle(styles.running ?? '', runs);
+      return runs ? wholeArea(moment) : null;
+    },
     paint: (context, view) => paintPulse(context, view, source.scene(), source.marks().selectedId),
   });
   const marks = createSheet({
@@ -110,6 +119,9 @@ export function createSheets(frame: HTMLElement, picture: Size, source: SheetSou
     },
   });
   shapes.element.classList.add(styles.waiting ?? '');
+  const stopWatching = watchHidden((hidden) => {
+    pulse.element.classList.toggle(styles.paused ?? '', hidden);
+  });
   setPulseTimes(pulse.element);
   return {
     shapes,
@@ -126,6 +138,7 @@ export function createSheets(frame: HTMLElement, picture: Size, source: SheetSou
       for (const { element } of [shapes, pulse]) element.classList.toggle(styles.off ?? '', !shown);
     },
     dispose() {
+      stopWatching();
       for (const sheet of [shapes, pulse, marks]) sheet.dispose();
     },
   };

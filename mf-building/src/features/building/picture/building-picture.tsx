@@ -1,4 +1,4 @@
-import { pictureUrl } from '@suite/api-client';
+import { pictureImage } from '@suite/api-client';
 import { Picture, type PictureBox } from '@suite/picture';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -34,14 +34,8 @@ export function BuildingPicture({
   const title = screen.building.title || screen.building.name;
 
   const image = useMemo(
-    () => ({
-      src: view.url,
-      srcAt: (width: number) => pictureUrl(view.url, width),
-      width: view.widthPx,
-      height: view.heightPx,
-      alt: formatMessage({ id: 'building.picture.alt' }, { building: title, view: view.name }),
-      placeholder: view.placeholder,
-    }),
+    () =>
+      pictureImage(view, formatMessage({ id: 'building.picture.alt' }, { building: title, view: view.name })),
     [view, title, formatMessage],
   );
   const open = (shapeId: string) => {

@@ -15,6 +15,12 @@ it('takes pictures with shapes for views and nothing else', () => {
   expect(buildingViews([plan, front, planType, text, photo, back]).map((view) => view.id)).toEqual([71, 72]);
 });
 
+it('keeps the tiles of a large picture', () => {
+  const tiles = { url: '/t/{level}', width: 8000, height: 4500, tileSize: 512, overlap: 0, levels: 14 };
+  const views = buildingViews([aView(71, [], { tiles }), back]);
+  expect(views.map((view) => view.tiles)).toEqual([tiles, undefined]);
+});
+
 it.each([
   ['the first view where the address names none', undefined, { kind: 'shown', view: { id: 71 } }],
   ['[R2.026] the view that the address names', 72, { kind: 'shown', view: { id: 72 } }],

@@ -1,22 +1,19 @@
+import type { PictureSource } from '@suite/api-client';
 import { MEDIA_TYPE_IDS, type Media, type MediaPolygon } from '@suite/contracts';
 
 /** A picture of a building with its clickable shapes. `id` is the media id that stands in the address. */
-export interface BuildingView {
+export interface BuildingView extends PictureSource {
   readonly id: number;
   readonly name: string;
-  readonly url: string;
-  readonly widthPx: number;
-  readonly heightPx: number;
   readonly polygons: readonly MediaPolygon[];
-  readonly placeholder: string | null;
 }
 
 /** The views among the media of a building, in the order of the answer. Floor plans and texts are none. */
 export function buildingViews(media: readonly Media[]): BuildingView[] {
-  return media.flatMap(({ id, name, url, mediaData, media: placeholder, mediaTypeId }) => {
+  return media.flatMap(({ id, name, url, mediaData, tiles, media: placeholder, mediaTypeId }) => {
     if (!url || !mediaData || mediaData.rooms || mediaTypeId === MEDIA_TYPE_IDS.floor_plan) return [];
     const { width, height, polygons } = mediaData;
-    return [{ id, name, url, widthPx: width, heightPx: height, polygons, placeholder }];
+    return [{ id, name, url, widthPx: width, heightPx: height, polygons, placeholder, tiles }];
   });
 }
 

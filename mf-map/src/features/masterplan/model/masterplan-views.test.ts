@@ -25,6 +25,12 @@ it('takes pictures with areas for views, in the order of the answer', () => {
   ]);
 });
 
+it('keeps the tiles of a large picture', () => {
+  const tiles = { url: '/t/{level}', width: 8000, height: 4500, tileSize: 512, overlap: 0, levels: 14 };
+  const [view] = masterplanViews({ media: [{ ...aView(31, 'Bay', [AREA]), tiles }] });
+  expect(view?.tiles).toEqual(tiles);
+});
+
 it.each([
   [undefined, { kind: 'shown', view: VIEWS[0] }],
   [32, { kind: 'shown', view: VIEWS[1] }],

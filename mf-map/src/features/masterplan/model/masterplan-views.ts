@@ -1,22 +1,19 @@
+import type { PictureSource } from '@suite/api-client';
 import type { Masterplan, MediaPolygon } from '@suite/contracts';
 
 /** A picture of a masterplan with its clickable areas. `id` is the media id that stands in the address. */
-export interface MasterplanView {
+export interface MasterplanView extends PictureSource {
   readonly id: number;
   readonly name: string;
-  readonly url: string;
-  readonly widthPx: number;
-  readonly heightPx: number;
   readonly polygons: readonly MediaPolygon[];
-  readonly placeholder: string | null;
 }
 
 /** The views among the media of a masterplan: pictures with areas drawn on them. */
 export function masterplanViews({ media }: Pick<Masterplan, 'media'>): MasterplanView[] {
-  return media.flatMap(({ id, name, url, mediaData, media: placeholder }) => {
+  return media.flatMap(({ id, name, url, mediaData, tiles, media: placeholder }) => {
     if (!url || !mediaData || mediaData.polygons.length === 0) return [];
     const { width, height, polygons } = mediaData;
-    return [{ id, name, url, widthPx: width, heightPx: height, polygons, placeholder }];
+    return [{ id, name, url, widthPx: width, heightPx: height, polygons, placeholder, tiles }];
   });
 }
 

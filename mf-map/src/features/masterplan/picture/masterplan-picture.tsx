@@ -1,4 +1,4 @@
-import { pictureUrl } from '@suite/api-client';
+import { pictureImage } from '@suite/api-client';
 import { focusBoxOf, Picture, type PictureBox } from '@suite/picture';
 import { useViewport } from '@suite/ui';
 import { useMemo } from 'react';
@@ -46,14 +46,7 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const image = useMemo(
-    () => ({
-      src: view.url,
-      srcAt: (width: number) => pictureUrl(view.url, width),
-      width: view.widthPx,
-      height: view.heightPx,
-      alt: formatMessage({ id: 'map.picture.alt' }, { name, view: view.name }),
-      placeholder: view.placeholder,
-    }),
+    () => pictureImage(view, formatMessage({ id: 'map.picture.alt' }, { name, view: view.name })),
     [view, name, formatMessage],
   );
   const focusBox = useFocusBox(props, isSmall);

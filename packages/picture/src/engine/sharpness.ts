@@ -1,0 +1,73 @@
+import type { TileLayer } from '../tiles/tile-layer.ts';
+import type { PictureImage } from '../types.ts';
+import type { Photo } from './photo.ts';
+import type { Moment } from './sheet.ts';
+
+/** The picture below its tiles is not asked for wider than this: what is wider comes in tiles. */
+const WIDEST_BELOW_TILES_PX = 2560;
+
+export interface Sharpness {
+  readonly move: (moment: Moment) => void;
+  /** The picture has settled: makes it as sharp as the screen can show. */
+  readonly settle: (moment: Moment) => void;
+  readonly dispose: () => void;
+}
+
+/** How many device pixels wide the picture is asked for first. */
+export function firstWidthOf(image: PictureImage, neededPx: number): number {
+  return image.tiles ? Math.min(neededPx, WIDEST_BELOW_TILES_PX) : neededPx;
+}
+
+/**
+ * Keeps a pixel of the picture for each pixel of the screen: a wider image, or tiles over the first one. The
+ * code of the tiles is a chunk of its own, fetched when a tile is needed. Where a tile is missing, the wider
+ * image takes its place.
+ */
+export function createSharpness(image: PictureImage, photo: Photo): Sharpness {
+  const neededPx = ({ scale }: Moment) => image.width * scale * devicePixelRatio;
+  let layer: TileLayer | null = null;
+  let asked = false;
+  let latest: Moment | null = null;
+  let disposed = false;
+
+  function refine(): void {
+    if (latest !== null) photo.refine(neededPx(latest));
+  }
+
+  async function loadLayer(tiles: NonNullable<PictureImage['tiles']>): Promise<void> {
+    const { createTileLayer } = await import('../tiles/tile-layer.ts');
+    if (disposed || latest === null) return;
+    const { width, height } = image;
+    layer = createTileLayer({ ...tiles, width, height }, latest, refine);
+    photo.layOver(layer.element);
+    settle(latest);
+  }
+
+  function askForLayer(tiles: NonNullable<PictureImage['tiles']>): void {
+    asked = true;
+    loadLayer(tiles).catch(() => {
+      asked = false;
+      refine();
+    });
+  }
+
+  function settle(moment: Moment): void {
+    latest = moment;
+    const { tiles } = image;
+    if (!tiles) refine();
+    else if (neededPx(moment) <= photo.widthPx()) layer?.clear();
+    else if (layer !== null) layer.settle(moment);
+    else if (!asked) askForLayer(tiles);
+  }
+
+  return {
+    move(moment) {
+      layer?.move(moment);
+    },
+    settle,
+    dispose() {
+      disposed = true;
+      layer?.dispose();
+    },
+  };
+}
