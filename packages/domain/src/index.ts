@@ -1,4 +1,5 @@
 export { type AmenityAnswer, amenityAnswer } from './amenities.ts';
+export { BUCKETS, bucketOf } from './bucket.ts';
 export { calculateLoan, type Loan, type LoanResult, type LoanYear, parseDecimal } from './calculator.ts';
 export {
   type CompareChange,
