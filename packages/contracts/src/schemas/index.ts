@@ -21,6 +21,7 @@ export {
   unitCounts,
 } from './attributes.ts';
 export { clientApp, codeName, menuItem, packageAttributes, packageItem, poi, poiParent } from './content.ts';
+export { discoveryDocument } from './discovery.ts';
 export { enquiry, favoritesMail, priceRequest } from './enquiries.ts';
 export { collection, type OperationSchemas, resource } from './envelope.ts';
 export { emailAddress, localeId, newPassword, personName } from './fields.ts';
