@@ -21,6 +21,9 @@ export const SECURITY_HEADERS: FastifyHelmetOptions = {
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
+      // Only what the shell's policy lets through becomes the address of a script, and nothing becomes markup.
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['default'],
     },
   },
   strictTransportSecurity: false,
