@@ -5,7 +5,7 @@ import { CHROMIUM_ARGUMENTS, chromiumPath } from './tools/chromium.ts';
 const ignored = ['**/node_modules/**', '**/dist/**', '.toolchain/**', '.data/**'];
 const browserTests = ['{shell,mf-*}/src/**/*.browser.test.tsx', 'packages/*/src/**/*.browser.test.tsx'];
 const jsx = { jsx: { runtime: 'automatic' } } as const;
-const define = { __APP_VERSION__: '"test"' };
+const define = { __APP_VERSION__: '"test"', __IS_DEVELOPMENT__: 'false' };
 
 export default defineConfig({
   test: {

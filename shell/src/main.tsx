@@ -7,7 +7,10 @@ import { RouterProvider } from 'react-router';
 import { createRouter } from './app/router.tsx';
 import { followLocale } from './locale/follow-locale.ts';
 import { discovery } from './remotes/discovery.ts';
+import { tellWhenLeft } from './remotes/outcomes/outcomes.ts';
+import { watchErrors } from './remotes/outcomes/watch-errors.ts';
 import { prefetchOnIntent } from './remotes/prefetch.ts';
+import { watchRevocations } from './remotes/revocation.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { startSession } from './session/start-session.ts';
 
@@ -23,6 +26,9 @@ restoreFavourites();
 restoreCompare();
 startSession();
 prefetchOnIntent();
+watchErrors();
+tellWhenLeft();
+watchRevocations();
 registerServiceWorker().catch((error: unknown) => console.warn(error));
 
 const root = document.getElementById('root');
