@@ -1,4 +1,6 @@
 declare const __APP_VERSION__: string;
+/** True in `pnpm dev` alone: what depends on it is not in what is released. */
+declare const __IS_DEVELOPMENT__: boolean;
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

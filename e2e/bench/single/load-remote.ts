@@ -14,10 +14,17 @@ type ViewOf =
   | { readonly kind: 'page'; readonly remote: RemoteName; readonly page: string }
   | { readonly kind: 'panel'; readonly remote: RemoteName; readonly panel: PanelName };
 
-export async function loadView(view: ViewOf): Promise<{ component: unknown; version: string }> {
+/** There is no other version. */
+export function leaveVersion(): Promise<boolean> {
+  return Promise.resolve(false);
+}
+
+export async function loadView(
+  view: ViewOf,
+): Promise<{ component: unknown; version: string; candidate: null; loadMs: number }> {
   const module = await MODULES[view.remote]();
   const lazy = view.kind === 'page' ? module.pages[view.page] : module.panels[view.panel];
   if (!lazy) throw new Error(`${view.remote} lacks a view`);
   const { default: component } = await lazy();
-  return { component, version: 'single' };
+  return { component, version: 'single', candidate: null, loadMs: 0 };
 }

@@ -10,5 +10,7 @@ export default defineSingle({
   replacements: {
     'remotes/load-remote.ts': path.join(import.meta.dirname, 'load-remote.ts'),
     'remotes/discovery.ts': path.join(import.meta.dirname, 'discovery.ts'),
+    'remotes/revocation.ts': path.join(import.meta.dirname, 'revocation.ts'),
+    'remotes/prefetch.ts': path.join(import.meta.dirname, 'prefetch.ts'),
   },
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, it, vi } from 'vitest';
-import { emit, subscribe } from './events.ts';
+import { emit, endSubscriptionsOf, subscribe } from './events.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -74,4 +74,22 @@ it('brings an event to nobody who began to listen while it went round', () => {
   emit('mf-map:project-chosen', { projectId: 4 });
   for (const end of ends) end();
   expect(late).not.toHaveBeenCalled();
+});
+
+it('ends the subscriptions that scripts of one folder made, and no others', () => {
+  const heard: string[] = [];
+  for (const version of ['1.0.0-aaaa', '2.0.0-bbbb']) {
+    const stack = `Error\n at f (http://localhost/r/mf-map/${version}/assets/a.js:1:2)`;
+    vi.stubGlobal(
+      'Error',
+      class {
+        readonly stack = stack;
+      },
+    );
+    subscribe('session:lost', () => heard.push(version));
+    vi.unstubAllGlobals();
+  }
+  endSubscriptionsOf('/r/mf-map/2.0.0-bbbb/');
+  emit('session:lost', {});
+  expect(heard).toEqual(['1.0.0-aaaa']);
 });

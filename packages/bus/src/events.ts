@@ -23,7 +23,21 @@ export function subscribe<Name extends EventName>(
   const set = listeners.get(name) ?? new Set<Listener>();
   listeners.set(name, set);
   set.add(listener);
+  origins.set(listener, new Error('subscribed').stack ?? '');
   return () => {
     set.delete(listener);
   };
+}
+
+/** Where each listener was put up: the stack of the call, which names the scripts. */
+const origins = shared('listener-origins', () => new WeakMap<Listener, string>());
+
+/**
+ * Ends every subscription that a script below `folder` made, such as `/r/mf-map/1.0.0-9f8e7d6c/`: the shell does so
+ * when it takes a version off the page, which may have been stopped before it could end them itself.
+ */
+export function endSubscriptionsOf(folder: string): void {
+  for (const set of listeners.values()) {
+    for (const listener of set) if (origins.get(listener)?.includes(folder)) set.delete(listener);
+  }
 }

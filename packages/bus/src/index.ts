@@ -30,7 +30,7 @@ export {
   toggleCompare,
 } from './compare.ts';
 export { restoreConsent, setConsent } from './consent.ts';
-export { emit, subscribe } from './events.ts';
+export { emit, endSubscriptionsOf, subscribe } from './events.ts';
 export {
   addFavourites,
   clearFavourites,

@@ -23,11 +23,15 @@ export interface DiscoveryEntry {
   readonly extras: { readonly suite: SuiteExtras };
 }
 
-export interface SuiteExtras {
-  readonly state: 'stable' | 'canary';
+/** `pinned`: the stable version, which no release takes the place of until it is unpinned. */
+export const VERSION_STATES = ['stable', 'canary', 'pinned', 'revoked'] as const;
+export type VersionState = (typeof VERSION_STATES)[number];
+
+export interface SuiteExtras extends Partial<DocumentFacts> {
+  readonly state: VersionState;
   /** Version-unique container name, for example `mf_map__9f8e7d6c`. */
   readonly container: string;
-  readonly entry: { readonly url: string; readonly integrity: string };
+  readonly entry: { readonly url: string; readonly fallbackUrl?: string; readonly integrity: string };
   readonly contract: { readonly provides: string; readonly requiresShell: string };
   readonly shared: Readonly<Record<string, string>>;
   /**
@@ -39,9 +43,43 @@ export interface SuiteExtras {
     readonly assets: readonly string[];
     readonly pages: Readonly<Record<string, readonly string[]>>;
   };
+  /** When visitors first got this version, ISO 8601. */
+  readonly since?: string;
+}
+
+/** What is true of the whole document; stands in the extras of the shell's default version. */
+export interface DocumentFacts {
+  /** Rises by one with every change; a lower one than was seen is an old document. */
+  readonly revision: number;
+  /** Who made the last change, when (ISO 8601), and why. */
+  readonly author: string;
+  readonly at: string;
+  readonly reason: string;
+  /** Canaries take disjoint slices of one shared hash, so that no visitor is on two. */
+  readonly exclusive: boolean;
+  /** Versions that nobody may get any more, see `revokedName`. */
+  readonly revoked: readonly string[];
+  /** Apps whose releases are frozen; abort and rollback stay possible. */
+  readonly locked: readonly string[];
 }
 
 /** Name of an app in the document. */
 export function discoveryName(app: string): string {
   return `@suite/${app}`;
+}
+
+/** A version in the list of revoked ones: `mf-map@2.2.0-9f8e7d6c`. */
+export function revokedName(app: string, version: string): string {
+  return `${app}@${version}`;
+}
+
+/** Query parameter of a preview link: `<base64url of the claim as JSON>.<base64url of the signature over that text>`. */
+export const PREVIEW_PARAMETER = 'suite-preview';
+
+/** A version of the document that the holder of the link gets, until it ends. Signed as the document is. */
+export interface PreviewClaim {
+  readonly remote: string;
+  readonly version: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
 }

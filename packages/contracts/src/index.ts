@@ -84,8 +84,14 @@ export {
 export {
   type DiscoveryDocument,
   type DiscoveryEntry,
+  type DocumentFacts,
   discoveryName,
+  PREVIEW_PARAMETER,
+  type PreviewClaim,
+  revokedName,
   type SuiteExtras,
+  VERSION_STATES,
+  type VersionState,
 } from './discovery.ts';
 export type {
   EventName,

@@ -1,70 +1,162 @@
 // @vitest-environment node
-import { CONTRACT_VERSION, type DiscoveryDocument, type DiscoveryEntry } from '@suite/contracts';
+import { REMOTE_NAMES } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
-import { satisfies, versionCandidates } from './delivery.ts';
+import { isRevoked, resolve, revisionOf, type Visit } from './delivery.ts';
+import { documentOf, type VersionFacts, versionOf } from './fixtures/discovery.ts';
 
-describe('version ranges', () => {
-  it.each([
-    ['1.2.0', '^1.2.0', true],
-    ['1.2.1', '^1.2.0', true],
-    ['1.10.0', '^1.9.5', true],
-    ['1.2.0', '^1.2.1', false],
-    ['1.1.9', '^1.2.0', false],
-    ['2.0.0', '^1.2.0', false],
-    ['1.2.0', '^2.0.0', false],
-    ['0.3.1', '^0.3.0', true],
-    ['0.4.0', '^0.3.0', false],
-    ['0.3.0', '^0.3.1', false],
-    ['1.2.0', '1.2.0', false],
-    ['1.2.0', '>=1.0.0', false],
-    ['1.2.0', '*', false],
-    ['1.2.0', '', false],
-    ['1.2', '^1.0.0', false],
-    ['', '^1.0.0', false],
-    ['next', '^1.0.0', false],
-  ])('says whether %s is in %s: %s', (version, range, expected) => {
-    expect(satisfies(version, range)).toBe(expected);
+const VISIT: Visit = { visitorId: 'a'.repeat(32), cohorts: [], overrides: {}, shellVersion: '1.4.0' };
+const STABLE = versionOf('mf-map', '1', { isDefault: true, traffic: 0 });
+const override = (version: string, isSigned = false) => ({ overrides: { 'mf-map': { version, isSigned } } });
+
+/** Versions that are tried when there is a canary `2` of this kind beside the stable `1`. */
+function tried(canary: VersionFacts, visit: Partial<Visit> = {}, extras = {}): string[] {
+  const document = documentOf({ 'mf-map': [versionOf('mf-map', '2', canary), STABLE] }, extras);
+  return resolve(document, { ...VISIT, ...visit })['mf-map'].map((one) => one.version);
+}
+
+describe('the version that a visitor gets', () => {
+  it.each<[string, string[], VersionFacts, Partial<Visit>?, object?]>([
+    ['stable without traffic for the canary', ['1'], { traffic: 0 }],
+    ['the canary at 100 percent, then stable', ['2', '1'], { traffic: 100 }],
+    ['the canary by cohort', ['2', '1'], { cohorts: ['qa'] }, { cohorts: ['qa', 'staff'] }],
+    ['stable outside of the cohort', ['1'], { cohorts: ['qa'] }, { cohorts: ['staff'] }],
+    ['the canary by override', ['2', '1'], {}, override('2')],
+    ['stable by override, whatever bucket and cohort say', ['1'], { traffic: 100 }, override('1')],
+    ['what the rules say for a version that is not listed', ['1'], {}, override('3')],
+    ['stable when the canary is revoked', ['1'], { traffic: 100 }, {}, { revoked: ['mf-map@2'] }],
+    ['no revoked version by a mere override', ['1'], {}, override('2'), { revoked: ['mf-map@2'] }],
+    ['a revoked one by a signed override', ['2', '1'], {}, override('2', true), { revoked: ['mf-map@2'] }],
+    ['nothing that needs a later contract', ['1'], { traffic: 100, requiresShell: '^1.5' }],
+    ['not even by a signed override', ['1'], { requiresShell: '^2' }, override('2', true)],
+    [
+      'nothing that needs a later minor version of a library than the shell brings',
+      ['1'],
+      { traffic: 100, shared: { swr: '^2.6.0' } },
+      { shared: { swr: '2.5.1' } },
+    ],
+    [
+      'what was built against an earlier minor version of it',
+      ['2', '1'],
+      { traffic: 100, shared: { swr: '^2.4.0' } },
+      { shared: { swr: '2.5.1' } },
+    ],
+    [
+      'what the stable shell of the document brings, where nothing else is said',
+      ['1'],
+      { traffic: 100, shared: { swr: '^2.6.0' } },
+      {},
+      { shared: { swr: '^2.5.1' } },
+    ],
+  ])('is %s', (_, expected, canary, visit, extras) => {
+    expect(tried(canary, visit, extras)).toEqual(expected);
+  });
+
+  it('is none for a remote that the document lacks', () => {
+    expect(resolve(documentOf({}), VISIT)['mf-panels']).toEqual([]);
+  });
+
+  it('is tried at its other address before the stable one', () => {
+    const fallbackUrl = 'https://elsewhere.example/r/mf-map/2/mf-manifest.json';
+    const document = documentOf({
+      'mf-map': [versionOf('mf-map', '2', { traffic: 100, fallbackUrl }), STABLE],
+    });
+    expect(resolve(document, VISIT)['mf-map'].map((one) => [one.cohort, one.script])).toEqual([
+      ['canary', '/r/mf-map/2/remoteEntry.js'],
+      ['canary', 'https://elsewhere.example/r/mf-map/2/remoteEntry.js'],
+      ['stable', '/r/mf-map/1/remoteEntry.js'],
+    ]);
   });
 });
 
-describe('the versions of a remote to try', () => {
-  const entry = (version: string, requiresShell: string, isDefault = true): DiscoveryEntry => ({
-    url: `/r/mf-map/${version}/mf-manifest.json`,
-    metadata: { integrity: 'sha384-', version },
-    deployment: { traffic: isDefault ? 100 : 0, default: isDefault },
-    extras: {
-      suite: {
-        state: isDefault ? 'stable' : 'canary',
-        container: `mf_map__${version}`,
-        entry: { url: `/r/mf-map/${version}/remoteEntry.js`, integrity: 'sha384-' },
-        contract: { provides: CONTRACT_VERSION, requiresShell },
-        shared: {},
-        preload: { routes: [], assets: [], pages: {} },
-      },
-    },
+describe('two remotes that want different minor versions of a library', () => {
+  it('are each held against the one of the shell', () => {
+    const wants = (app: string, range: string) => [
+      versionOf(app, '2', { traffic: 100, shared: { swr: range } }),
+      versionOf(app, '1', { isDefault: true, shared: { swr: '^2.5.0' } }),
+    ];
+    const document = documentOf({
+      'mf-map': wants('mf-map', '^2.5.0'),
+      'mf-panels': wants('mf-panels', '^2.6.0'),
+    });
+    const found = resolve(document, { ...VISIT, shared: { swr: '2.5.1' } });
+    expect(found['mf-map'][0]?.version).toBe('2');
+    expect(found['mf-panels'].map((one) => one.version)).toEqual(['1']);
   });
-  const documentOf = (...entries: DiscoveryEntry[]): DiscoveryDocument => ({
-    schema: 'v1-pre',
-    microFrontends: { '@suite/mf-map': entries },
-  });
-  const versions = (...found: Parameters<typeof versionCandidates>) =>
-    versionCandidates(...found).map((one) => one.metadata.version);
+});
 
-  it('are the stable one', () => {
-    const document = documentOf(entry('2', '^1.0.0', false), entry('1', '^1.0.0'));
-    expect(versions(document, 'mf-map', '1.4.0')).toEqual(['1']);
-  });
+const VISITORS = Array.from({ length: 1_000 }, (_, number) => number.toString(16).padStart(32, '0'));
 
-  it('are none when it needs other contracts than the shell has', () => {
-    expect(versions(documentOf(entry('1', '^2.0.0')), 'mf-map', '1.4.0')).toEqual([]);
-    expect(versions(documentOf(entry('1', '^1.5.0')), 'mf-map', '1.4.0')).toEqual([]);
-  });
+describe('stickiness: 1,000 visitors while the traffic rises', () => {
+  const onCanary = (traffic: number, salt = 'r17') =>
+    new Set(VISITORS.filter((visitorId) => tried({ traffic, salt }, { visitorId }).includes('2')));
 
-  it('are none for a remote that is not in the document', () => {
-    expect(versions(documentOf(entry('1', '^1.0.0')), 'mf-panels')).toEqual([]);
+  it('is within binomial bounds at 1, 5 and 25 percent, everybody at 100 and nobody at 0', () => {
+    for (const percent of [1, 5, 25]) {
+      const share = percent / 100;
+      const bound = 4 * Math.sqrt(VISITORS.length * share * (1 - share));
+      expect(Math.abs(onCanary(percent).size - VISITORS.length * share)).toBeLessThan(bound);
+    }
+    expect(onCanary(100).size).toBe(VISITORS.length);
+    expect(onCanary(0).size).toBe(0);
   });
 
-  it('are held against the contracts of this build where nothing else is said', () => {
-    expect(versions(documentOf(entry('1', `^${CONTRACT_VERSION}`)), 'mf-map')).toEqual(['1']);
+  it('never takes anybody back to the stable version', () => {
+    const steps = [1, 5, 25, 100].map((percent) => onCanary(percent));
+    for (const [index, step] of steps.entries()) {
+      for (const visitor of steps[index - 1] ?? []) expect(step.has(visitor)).toBe(true);
+    }
   });
+
+  it('begins with other visitors in the next rollout', () => {
+    const next = onCanary(5, 'r18');
+    const both = [...onCanary(5)].filter((visitor) => next.has(visitor));
+    expect(both.length).toBeLessThan(20);
+  });
+});
+
+describe('exclusive mode', () => {
+  const rollout = (percent: Readonly<Partial<Record<string, number>>>, exclusive = true) =>
+    documentOf(
+      Object.fromEntries(
+        REMOTE_NAMES.map((remote) => [
+          remote,
+          [
+            versionOf(remote, '2', { traffic: percent[remote] ?? 0 }),
+            versionOf(remote, '1', { isDefault: true, traffic: 100 - (percent[remote] ?? 0) }),
+          ],
+        ]),
+      ),
+      { exclusive },
+    );
+  const canariesOf = (document: ReturnType<typeof rollout>, visitorId: string) =>
+    REMOTE_NAMES.filter((remote) => resolve(document, { ...VISIT, visitorId })[remote][0]?.version === '2');
+  const five = rollout({
+    'mf-map': 20,
+    'mf-building': 20,
+    'mf-apartment': 20,
+    'mf-account': 20,
+    'mf-panels': 20,
+  });
+
+  it('puts every visitor on one of five canaries of 20 percent, and nobody on two', () => {
+    for (const visitorId of VISITORS.slice(0, 200)) expect(canariesOf(five, visitorId)).toHaveLength(1);
+  });
+
+  it('gives a canary its whole share where others left room, and takes nobody of another', () => {
+    const before = rollout({ 'mf-map': 5, 'mf-building': 10 });
+    const after = rollout({ 'mf-map': 50, 'mf-building': 10 });
+    const some = VISITORS.slice(0, 200);
+    const on = (document: ReturnType<typeof rollout>, remote: string) =>
+      some.filter((visitorId) => canariesOf(document, visitorId).some((one) => one === remote));
+    expect(on(after, 'mf-building')).toEqual(on(before, 'mf-building'));
+    expect(on(after, 'mf-map').length).toBeGreaterThan(75);
+    expect(on(after, 'mf-map')).toEqual(expect.arrayContaining(on(before, 'mf-map')));
+  });
+});
+
+it('reads revision and withdrawn versions where the shell is listed', () => {
+  const document = documentOf({}, { revision: 7, revoked: ['mf-map@2'] });
+  expect(revisionOf(document)).toBe(7);
+  expect([isRevoked(document, 'mf-map', '2'), isRevoked(document, 'mf-map', '1')]).toEqual([true, false]);
+  expect(revisionOf(documentOf({}))).toBe(0);
 });

@@ -1,4 +1,5 @@
 export { type AmenityAnswer, amenityAnswer } from './amenities.ts';
+export { BUCKETS, bucketOf } from './bucket.ts';
 export { calculateLoan, type Loan, type LoanResult, type LoanYear, parseDecimal } from './calculator.ts';
 export {
   type CompareChange,
@@ -10,7 +11,15 @@ export {
   replaceCompared,
   toggleCompared,
 } from './compare.ts';
-export { satisfies, versionCandidates } from './delivery.ts';
+export {
+  type Candidate,
+  isRevoked,
+  type Resolution,
+  resolve,
+  revisionOf,
+  type VersionOverride,
+  type Visit,
+} from './delivery.ts';
 export { isEmailAddress } from './email-address.ts';
 export { defaultFilter, STATIC_TYPES } from './filter-defaults.ts';
 export { type EntityIds, type FilterEntity, filterEntity } from './filter-entity.ts';
@@ -83,6 +92,7 @@ export { buildingTitle, selectionTitle } from './titles.ts';
 export { isFilterable, parseTypeKey, typeKeyOf, typeOrder } from './types.ts';
 export { searchUnits } from './unit-search.ts';
 export { compareUnitNumbers, countAvailable, countByStatus, type StatusCount } from './units.ts';
+export { satisfies } from './version-range.ts';
 export {
   isLoggedIn,
   priceToShow,

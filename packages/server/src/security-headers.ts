@@ -30,6 +30,9 @@ export function securityHeaders({ apiOrigin, isShared }: SecurityFacts): Fastify
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // Only what the shell's policy lets through becomes the address of a script, and nothing becomes markup.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default'],
       },
     },
     crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },

@@ -1,33 +1,45 @@
 import type { DiscoveryDocument } from '@suite/contracts';
+import { type AcceptedDocument, accept, later } from './document/accept.ts';
+import { DiscoveryError } from './document/discovery-error.ts';
+import { keepForNextVisit, ofLastVisit, ofPage, ofServer } from './document/sources.ts';
 
-const TIMEOUT_MS = 8_000;
+let current: Promise<AcceptedDocument> | null = null;
 
-/** The document that says which version of each remote this page loads could not be read. */
-export class DiscoveryError extends Error {
-  override readonly name = 'DiscoveryError';
-}
-
-let current: Promise<DiscoveryDocument> | null = null;
-
-/** The discovery document, read once for the life of the page; after a failure the next call reads it again. */
-export function discovery(): Promise<DiscoveryDocument> {
+/**
+ * The discovery document, read once for the life of the page: the one in the page, else the server's; the last good
+ * one of this browser when those are not to be had, badly signed, or older. After a failure the next call reads again.
+ * @throws {DiscoveryError} when there is no good document at all.
+ */
+export async function discovery(): Promise<DiscoveryDocument> {
   current ??= readDiscovery().catch((error: unknown) => {
     current = null;
     throw error;
   });
-  return current;
+  return (await current).document;
 }
 
-async function readDiscovery(): Promise<DiscoveryDocument> {
-  const response = await fetch('/discovery.json', { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new DiscoveryError(`The discovery document answered ${response.status}`);
-  const body: unknown = await response.json();
-  if (!isDocument(body)) throw new DiscoveryError('The discovery document is not valid');
-  return body;
+/** The server's document as it is now, for who must know of a change: null when there is none that is later. */
+export async function laterDocument(): Promise<DiscoveryDocument | null> {
+  const before = await current;
+  const now = await accept(await ofServer(true));
+  if (!now || (before && now.revision <= before.revision)) return null;
+  keepForNextVisit(now.source);
+  current = Promise.resolve(now);
+  return now.document;
 }
 
-function isDocument(body: unknown): body is DiscoveryDocument {
-  const entries = (body as Partial<DiscoveryDocument> | null)?.microFrontends;
-  const isTable = typeof entries === 'object' && entries !== null && !Array.isArray(entries);
-  return isTable && Object.values(entries).every(Array.isArray);
+async function readDiscovery(): Promise<AcceptedDocument> {
+  const lastVisit = accept(ofLastVisit());
+  const inPage = await accept(ofPage());
+  const fresh = inPage ?? (await serverDocument());
+  const best = later(fresh, await lastVisit);
+  if (!best) throw new DiscoveryError('There is no good discovery document');
+  if (best === fresh) keepForNextVisit(best.source);
+  return best;
+}
+
+/** The page's signature may be that of the document before, when a release came in between. */
+async function serverDocument(): Promise<AcceptedDocument | null> {
+  const first = await ofServer(false).then(accept, () => null);
+  return first ?? ofServer(true).then(accept, () => null);
 }

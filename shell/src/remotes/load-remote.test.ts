@@ -25,7 +25,7 @@ describe('loading a page of a remote', () => {
     const { loadView, modules, registered } = await freshLoader();
     modules.set(exposedOf('mf-map'), mapModule);
     const view = await loadView(MAP);
-    expect(view).toEqual({ component: Page, version: '1.0.0-abc' });
+    expect(view).toMatchObject({ component: Page, version: '1.0.0-abc', candidate: { cohort: 'stable' } });
     expect(registered).toEqual([
       { name: containerOf('mf-map'), entry: `${location.origin}/r/mf-map/1.0.0-abc/remoteEntry.js` },
     ]);
@@ -74,7 +74,8 @@ describe('loading a page of a remote', () => {
   test('says when a remote lacks the page', async () => {
     const { loadView, modules } = await freshLoader();
     modules.set(exposedOf('mf-map'), { ...mapModule, pages: {} });
-    await expect(loadView(MAP)).rejects.toThrow('mf-map 1.0.0-abc has no page named map');
+    const failure = await loadView(MAP).catch((error: Error) => error);
+    expect(failure).toMatchObject({ cause: { message: 'mf-map 1.0.0-abc has no page named map' } });
   });
 
   test.each([

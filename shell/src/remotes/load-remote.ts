@@ -1,28 +1,14 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { emit } from '@suite/bus';
-import {
-  type DiscoveryEntry,
-  EXPOSED_MODULE,
-  type LazyView,
-  type PageProps,
-  type PanelName,
-  type PanelProps,
-  type RemoteModule,
-  type RemoteName,
-} from '@suite/contracts';
-import { versionCandidates } from '@suite/domain';
-import { expectIntegrity } from '@suite/federation/integrity';
+import type { PageProps, PanelName, PanelProps, RemoteName } from '@suite/contracts';
+import type { Candidate } from '@suite/domain';
 import type { ComponentType } from 'react';
-import { discovery } from './discovery.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { forgetFailed, markFailed, notFailed } from './loading/failed-versions.ts';
+import { loadVersion } from './loading/load-version.ts';
+import { takeAway } from './loading/on-page.ts';
+import { RemoteError, VersionError } from './loading/remote-error.ts';
+import { type BadReason, noteBad } from './outcomes/outcomes.ts';
 import { fetchSharedFor } from './shared-pictures.ts';
-
-const TIMEOUT_MS = 8_000;
-
-/** No version of a remote could be loaded, or the loaded one lacks what it promised. */
-export class RemoteError extends Error {
-  override readonly name = 'RemoteError';
-}
+import { candidatesOf } from './visit/resolution.ts';
 
 /** What of a remote is to be shown. */
 export type ViewOf =
@@ -32,81 +18,63 @@ export type ViewOf =
 export interface LoadedView<Props> {
   readonly component: ComponentType<Props>;
   readonly version: string;
+  /** Where it came from; null where there are no versions, as in one build of everything. */
+  readonly candidate: Candidate | null;
+  readonly loadMs: number;
 }
 
-const loaded = new Map<RemoteName, Promise<{ module: RemoteModule; version: string }>>();
-
 /**
- * Loads a page or panel of a remote.
- * @throws {RemoteError} when no version can be loaded. The next call tries again.
+ * Loads a page or panel of a remote: the visitor's version, its other address, the stable version, until one works.
+ * @throws {RemoteError} when none does. The next call tries them all again.
  */
 export async function loadView<Props extends PageProps | PanelProps>(
   view: ViewOf,
 ): Promise<LoadedView<Props>> {
+  const { remote } = view;
   if (view.kind === 'page') fetchSharedFor(view.page);
-  const { module, version } = await loadModule(view);
-  const lazy = view.kind === 'page' ? module.pages[view.page] : module.panels[view.panel];
-  const name = view.kind === 'page' ? view.page : view.panel;
-  if (!lazy) throw new RemoteError(`${view.remote} ${version} has no ${view.kind} named ${name}`);
-  const { default: component } = await withTimeout((lazy as LazyView<Props>)(), `${view.remote} ${name}`);
-  return { component: component as ComponentType<Props>, version };
-}
-
-function loadModule(view: ViewOf): Promise<{ module: RemoteModule; version: string }> {
-  const known = loaded.get(view.remote);
-  if (known) return known;
-  const promise = tryVersions(view);
-  loaded.set(view.remote, promise);
-  promise.catch(() => loaded.delete(view.remote));
-  return promise;
-}
-
-async function tryVersions(view: ViewOf): Promise<{ module: RemoteModule; version: string }> {
-  const candidates = versionCandidates(await discovery(), view.remote);
-  let cause: unknown = new RemoteError(`There is no version of ${view.remote} for this shell`);
-  for (const entry of candidates) {
-    const { version } = entry.metadata;
+  let cause: unknown = new RemoteError(`There is no version of ${remote} for this shell`);
+  let candidates = notFailed(remote, await candidatesOf(remote));
+  while (candidates[0]) {
+    const [candidate, ...rest] = candidates;
     const startedMs = performance.now();
     try {
-      const module = await loadVersion(entry, view);
-      const durationMs = performance.now() - startedMs;
-      emit('shell:remote-loaded', { remote: view.remote, version, durationMs });
-      return { module, version };
+      const component = await loadVersion<Props>(view, candidate, rest.length === 0);
+      const loadMs = performance.now() - startedMs;
+      emit('shell:remote-loaded', { remote, version: candidate.version, durationMs: loadMs });
+      return { component, version: candidate.version, candidate, loadMs };
     } catch (error) {
       cause = error;
-      emit('shell:remote-failed', { remote: view.remote, version, reason: String(error) });
+      candidates = afterFailure(remote, candidate, rest, error);
     }
   }
-  throw new RemoteError(`${view.remote} could not be loaded`, { cause });
+  forgetFailed(remote);
+  throw new RemoteError(`${remote} could not be loaded`, { cause });
 }
 
-async function loadVersion(entry: DiscoveryEntry, view: ViewOf): Promise<RemoteModule> {
-  const { suite } = entry.extras;
-  const url = new URL(suite.entry.url, location.origin).href;
-  expectIntegrity(url, suite.entry.integrity);
-  fetchAhead(suite, view.kind === 'page' ? view.page : view.panel);
-  // Never `force`: a container that exists under this name is this very version.
-  registerRemotes([{ name: suite.container, entry: url }]);
-  const exposed = EXPOSED_MODULE.replace('./', '');
-  const module = await withTimeout(
-    loadRemote<RemoteModule>(`${suite.container}/${exposed}`),
-    suite.container,
-  );
-  if (!module) throw new RemoteError(`${suite.container} is empty`);
-  return module;
+/** Whether there is another version to show in the place of one that failed where it stood. */
+export async function leaveVersion(view: ViewOf, failed: Candidate, reason: BadReason): Promise<boolean> {
+  giveUp(view.remote, failed, reason, reason);
+  const left = notFailed(view.remote, await candidatesOf(view.remote));
+  return left.some(({ version }) => version !== failed.version);
 }
 
-async function withTimeout<T>(promise: Promise<T>, what: string): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new RemoteError(`${what} did not answer within ${TIMEOUT_MS} ms`)),
-      TIMEOUT_MS,
-    );
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** What is left to try: the same bytes from elsewhere only where the bytes were not the fault. */
+function afterFailure(
+  remote: RemoteName,
+  failed: Candidate,
+  rest: readonly Candidate[],
+  error: unknown,
+): readonly Candidate[] {
+  const reason = error instanceof VersionError ? error.reason : 'init';
+  const [next] = rest;
+  if (next?.version === failed.version && reason !== 'init') return rest;
+  giveUp(remote, failed, reason, String(error));
+  return rest.filter(({ version }) => version !== failed.version);
+}
+
+function giveUp(remote: RemoteName, failed: Candidate, reason: BadReason, text: string): void {
+  emit('shell:remote-failed', { remote, version: failed.version, reason: text });
+  noteBad(remote, failed, reason);
+  markFailed(remote, failed);
+  takeAway(remote, failed);
 }

@@ -1,7 +1,6 @@
 import { matchRoute, ROUTES, type RouteDefinition } from '@suite/contracts';
-import { versionCandidates } from '@suite/domain';
-import { discovery } from './discovery.ts';
 import { fetchAhead } from './fetch-ahead.ts';
+import { candidatesOf } from './visit/resolution.ts';
 
 /** What the browser tells of the network, where it tells (the Network Information API). */
 export interface Network {
@@ -34,11 +33,8 @@ function prefetch(pathname: string): void {
   const definition: RouteDefinition | undefined = route ? ROUTES[route.name] : undefined;
   if (definition?.target.kind !== 'page') return;
   const { remote, page } = definition.target;
-  discovery()
-    .then((document) => {
-      const entry = versionCandidates(document, remote)[0];
-      if (entry) fetchAhead(entry.extras.suite, page);
-    })
+  candidatesOf(remote)
+    .then(([first]) => first && fetchAhead(first.entry.extras.suite, page))
     // What cannot be had ahead is met when it is needed.
     .catch(() => undefined);
 }

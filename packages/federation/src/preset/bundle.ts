@@ -53,7 +53,14 @@ export function bundleConfiguration(options: BundleOptions): Configuration {
       // Grid areas are named in one module and used in another, and tokens are everybody's: their names stay.
       parser: { 'css/auto': { namedExports: false, grid: false, dashedIdents: false } },
     },
-    plugins: [new rspack.DefinePlugin({ __APP_VERSION__: JSON.stringify(options.version) })],
+    plugins: [
+      new rspack.DefinePlugin({
+        __APP_VERSION__: JSON.stringify(options.version),
+        __IS_DEVELOPMENT__: JSON.stringify(isDevelopment),
+      }),
+      // The entry is held against the discovery document, and everything that follows against the entry.
+      ...(isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })]),
+    ],
     optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
     lazyCompilation: false,
     performance: false,

@@ -1,6 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import { integrityOf } from './integrity.ts';
+import { allowReleasedScripts } from './trusted-types.ts';
 
 const SCRIPT_TIMEOUT_MS = 8_000;
 
@@ -10,6 +11,9 @@ Object.assign(globalThis, {
   _FEDERATION_RUNTIME_CORE: runtimeCore,
   _FEDERATION_RUNTIME_CORE_FROM: { version: '2.9.2', name: 'shell' },
 });
+
+// Before the first chunk is asked for.
+allowReleasedScripts();
 
 /** Hooks of the federation runtime in the shell; each answers a fault that was seen. */
 export default function shellRuntimePlugin(): ModuleFederationRuntimePlugin {

@@ -6,6 +6,7 @@ import { WARNING_CIRCLE } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import type { ViewOf } from '../../remotes/load-remote.ts';
 import { useView } from '../../remotes/use-view.ts';
+import { Mounted } from './mounted.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import classes from './slots.module.css';
 
@@ -32,13 +33,14 @@ export function PanelSlot() {
 }
 
 function RemotePanel({ view }: { view: ViewOf }) {
-  const { state, retry } = useView<PanelProps>(view);
+  const { state, retry, onMount, onError } = useView<PanelProps>(view);
   if (state.kind === 'loading') return null;
   if (state.kind === 'failed') return <FailedPanel onRetry={retry} />;
   const { component: Panel } = state;
   return (
-    <RemoteBoundary fallback={(_, reset) => <FailedPanel onRetry={reset} />}>
+    <RemoteBoundary key={state.version} fallback={() => null} onError={onError}>
       <Panel onClose={closePanel} />
+      <Mounted onMount={onMount} />
     </RemoteBoundary>
   );
 }

@@ -1,25 +1,25 @@
 import { Component, type ReactNode } from 'react';
 
 export interface RemoteBoundaryProps {
-  readonly fallback: (error: Error, reset: () => void) => ReactNode;
-  readonly onError?: (error: Error) => void;
+  /** Stands in until the one who hears of the error has put something else in the place. */
+  readonly fallback: () => ReactNode;
+  readonly onError: (error: Error) => void;
   readonly children: ReactNode;
 }
 
 /** Keeps what a remote throws while it draws from taking the page down. */
-export class RemoteBoundary extends Component<RemoteBoundaryProps, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
+export class RemoteBoundary extends Component<RemoteBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error instanceof Error ? error : new Error(String(error)) };
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
   }
 
-  override componentDidCatch(error: Error): void {
-    this.props.onError?.(error);
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error instanceof Error ? error : new Error(String(error)));
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    return error ? this.props.fallback(error, () => this.setState({ error: null })) : this.props.children;
+    return this.state.hasFailed ? this.props.fallback() : this.props.children;
   }
 }

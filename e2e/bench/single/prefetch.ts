@@ -1,0 +1,4 @@
+/** The pages of one bundle are fetched when they are opened. */
+export function prefetchOnIntent(): void {
+  // Nothing is known of their files.
+}

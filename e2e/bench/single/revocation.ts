@@ -1,0 +1,8 @@
+/** One bundle has no versions that could be withdrawn. */
+export function onRevoked(): () => void {
+  return () => undefined;
+}
+
+export function watchRevocations(): void {
+  // Nothing to watch.
+}

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { satisfies } from './version-range.ts';
+
+it.each([
+  ['1.2.0', '^1.2.0', true],
+  ['1.2.1', '^1.2.0', true],
+  ['1.10.0', '^1.9.5', true],
+  ['1.2.0', '^1.2.1', false],
+  ['1.1.9', '^1.2.0', false],
+  ['2.0.0', '^1.2.0', false],
+  ['1.2.0', '^2.0.0', false],
+  ['0.3.1', '^0.3.0', true],
+  ['0.4.0', '^0.3.0', false],
+  ['0.3.0', '^0.3.1', false],
+  ['3.4.1', '^3.2', true],
+  ['3.1.9', '^3.2', false],
+  ['19.3.1', '^19', true],
+  ['18.3.1', '^19', false],
+  ['1.2.0', '1.2.0', false],
+  ['1.2.0', '>=1.0.0', false],
+  ['1.2.0', '*', false],
+  ['1.2.0', '', false],
+  ['1.2', '^1.0.0', false],
+  ['', '^1.0.0', false],
+  ['next', '^1.0.0', false],
+])('says whether %s is in %s: %s', (version, range, expected) => {
+  expect(satisfies(version, range)).toBe(expected);
+});

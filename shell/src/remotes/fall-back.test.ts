@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { canaryOf, documentWith, exposedOf } from '../fixtures/discovery.ts';
+import type { ViewOf } from './load-remote.ts';
+
+const MAP: ViewOf = { kind: 'page', remote: 'mf-map', page: 'map' };
+const CANARY = 'mf_map__canary/remote';
+const OTHER = 'mf_map__canary__other/remote';
+const Stable = () => null;
+const Canary = () => null;
+const remoteWith = (page: () => null) => ({
+  contract: '1.0.0',
+  pages: { map: async () => ({ default: page }) },
+  panels: {},
+});
+const entryMissing = () => new Error('Failed to load script resources. #RUNTIME-008');
+const chunkMissing = () => Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+
+const beacons: unknown[] = [];
+let modules: Map<string, unknown>;
+let registered: { name: string; entry: string }[];
+
+async function freshLoader(fallbackUrl?: string, facts = {}) {
+  vi.resetModules();
+  ({ modules, registered } = await import('@suite/testing'));
+  modules.clear();
+  registered.length = 0;
+  modules.set(exposedOf('mf-map'), remoteWith(Stable));
+  const document = documentWith({ 'mf-map': canaryOf('mf-map', fallbackUrl) }, facts);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) =>
+      String(url) === '/discovery.json' ? Response.json(document) : new Response('', { status: 404 }),
+    ),
+  );
+  return import('./load-remote.ts');
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  beacons.length = 0;
+  vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => {
+    void (body as Blob).text().then((text) => beacons.push(...JSON.parse(text).outcomes));
+    return true;
+  });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+const names = () => registered.map(({ name }) => name);
+
+describe('a canary that works', () => {
+  test('is what the visitor gets', async () => {
+    const { loadView } = await freshLoader();
+    modules.set(CANARY, remoteWith(Canary));
+    expect(await loadView(MAP)).toMatchObject({ component: Canary, candidate: { cohort: 'canary' } });
+    expect(names()).toEqual(['mf_map__canary']);
+  });
+});
+
+describe('a canary that does not', () => {
+  test.each([
+    ['its entry is missing', entryMissing(), 'load', 2],
+    ['a chunk is missing', chunkMissing(), 'chunk', 2],
+    ['it throws when it is evaluated', new Error('boom'), 'init', 1],
+  ])('because %s: stable in its place', async (_, error, reason, attempts) => {
+    const { loadView } = await freshLoader();
+    modules.set(CANARY, error);
+    expect(await loadView(MAP)).toMatchObject({ component: Stable, version: '1.0.0-abc' });
+    expect(names()).toEqual([...Array(attempts).fill('mf_map__canary'), 'mf_map__abc']);
+    await vi.waitFor(() =>
+      expect(beacons).toMatchObject([
+        { remote: 'mf-map', version: '2.0.0-canary', cohort: 'canary', outcome: 'bad', reason },
+      ]),
+    );
+  });
+
+  test('comes from its other address, under a name of its own, when the first one fails', async () => {
+    const { loadView } = await freshLoader('https://elsewhere.example/c/mf-manifest.json');
+    modules.set(CANARY, entryMissing());
+    modules.set(OTHER, remoteWith(Canary));
+    expect(await loadView(MAP)).toMatchObject({ component: Canary });
+    expect(registered.at(-1)).toEqual({
+      name: 'mf_map__canary__other',
+      entry: 'https://elsewhere.example/c/remoteEntry.js',
+      entryGlobalName: 'mf_map__canary',
+    });
+    expect(beacons).toEqual([]);
+  });
+
+  test('is not asked for again in the same tab, while stable is there', async () => {
+    const { loadView } = await freshLoader();
+    modules.set(CANARY, new Error('boom'));
+    await loadView(MAP);
+    const again = await freshLoader();
+    await again.loadView(MAP);
+    expect(names()).toEqual(['mf_map__abc']);
+  });
+
+  test('is tried again by "Try again" when stable failed too', async () => {
+    const { loadView } = await freshLoader();
+    modules.set(CANARY, new Error('boom'));
+    modules.set(exposedOf('mf-map'), new Error('boom'));
+    await expect(loadView(MAP)).rejects.toThrow('mf-map could not be loaded');
+    modules.set(CANARY, remoteWith(Canary));
+    expect(await loadView(MAP)).toMatchObject({ component: Canary });
+  });
+
+  test('is revoked: nothing of it is asked for', async () => {
+    const { loadView } = await freshLoader(undefined, { revoked: ['mf-map@2.0.0-canary'] });
+    expect(await loadView(MAP)).toMatchObject({ component: Stable });
+    expect(names()).toEqual(['mf_map__abc']);
+  });
+});
+
+test('a canary that is slower than its limit makes room for stable', async () => {
+  const { loadView } = await freshLoader();
+  modules.set(CANARY, { ...remoteWith(Canary), pages: { map: () => new Promise(() => undefined) } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const view = loadView(MAP);
+  await vi.advanceTimersByTimeAsync(6_100);
+  vi.useRealTimers();
+  expect(await view).toMatchObject({ component: Stable });
+  await vi.waitFor(() => expect(beacons).toMatchObject([{ outcome: 'bad', reason: 'slow' }]));
+});
+
+test('an entry that is there but hashes to something else is told as such', async () => {
+  const { failureReason } = await import('./loading/failure-reason.ts');
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    asked.push(init.integrity);
+    if (init.integrity) throw new TypeError('Failed to fetch');
+    return new Response('');
+  });
+  expect(await failureReason(entryMissing(), 'https://x.example/e.js', 'sha384-y')).toBe('integrity');
+  expect(asked).toEqual([undefined, 'sha384-y']);
+  const chunk = Object.assign(chunkMissing(), { type: 'error', request: 'https://x.example/c.js' });
+  expect(await failureReason(chunk, 'https://x.example/e.js', '')).toBe('integrity');
+});
+
+describe('taking a version off the page', () => {
+  test('puts its styles to rest and ends what it listens to; trying it again wakes the styles', async () => {
+    const { takeAway, bringBack, noteView } = await import('./loading/on-page.ts');
+    const candidate = { entry: canaryOf('mf-map'), version: '2.0.0-canary' } as never;
+    const sheets = ['mf-map/2.0.0-canary', 'mf-map/1.0.0-abc'].map((folder) => ({
+      href: `/r/${folder}/page.css`,
+      disabled: false,
+    }));
+    vi.spyOn(document, 'querySelectorAll').mockReturnValue(sheets as never);
+    const disabled = () => sheets.map((sheet) => sheet.disabled);
+    const leave = noteView(candidate);
+    takeAway('mf-map', candidate);
+    expect(disabled()).toEqual([false, false]);
+    leave();
+    takeAway('mf-map', candidate);
+    expect(disabled()).toEqual([true, false]);
+    bringBack('mf-map', candidate);
+    expect(disabled()).toEqual([false, false]);
+    vi.restoreAllMocks();
+  });
+});

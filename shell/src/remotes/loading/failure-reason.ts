@@ -1,0 +1,32 @@
+import type { BadReason } from '../outcomes/outcomes.ts';
+import { isChunkFailure } from './chunk-failure.ts';
+import { VersionError } from './remote-error.ts';
+
+/** The federation runtime's code for an entry that did not arrive. */
+const ENTRY_MISSING = 'RUNTIME-008';
+
+/** Why a version could not be loaded; `script` is the address of its entry, `integrity` what it must hash to. */
+export async function failureReason(error: unknown, script: string, integrity: string): Promise<BadReason> {
+  if (error instanceof VersionError) return error.reason;
+  if (isChunkFailure(error)) return (await isThere(requestOf(error))) ? 'integrity' : 'chunk';
+  if (!String(error).includes(ENTRY_MISSING)) return 'init';
+  if (!(await isThere(script))) return 'load';
+  return (await isThere(script, integrity)) ? 'load' : 'integrity';
+}
+
+/** The browser says of a script only that it failed: one that is there, and failed, was not what it should be. */
+async function isThere(url: string | undefined, integrity = ''): Promise<boolean> {
+  if (!url) return false;
+  try {
+    return (await fetch(url, { ...(integrity && { integrity }), cache: 'no-cache' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The address of a chunk that failed, where the bundler's runtime tells it, and did not get a wrong answer. */
+function requestOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { request, type } = error as { request?: string; type?: string };
+  return request ? (type === 'missing' ? undefined : request) : requestOf(error.cause);
+}

@@ -1,0 +1,71 @@
+import {
+  CONTRACT_VERSION,
+  type DiscoveryDocument,
+  PREVIEW_PARAMETER,
+  type RemoteName,
+} from '@suite/contracts';
+import { type Candidate, type Resolution, resolve, type Visit } from '@suite/domain';
+import { discovery } from '../discovery.ts';
+import { developmentCandidate } from './development.ts';
+import { type DeliveryChoice, keepChoice, readChoice } from './kept-choice.ts';
+import { readOverride } from './override-text.ts';
+import { previewClaim } from './preview.ts';
+import { visitorId } from './visitor.ts';
+
+let current: Promise<Resolution> | null = null;
+
+/** What to try for a remote, in order. Resolved once a page load, so that nothing changes under a visitor. */
+export async function candidatesOf(remote: RemoteName): Promise<readonly Candidate[]> {
+  current ??= resolveVisit().catch((error: unknown) => {
+    current = null;
+    throw error;
+  });
+  return (await current)[remote];
+}
+
+/** After a version was withdrawn: what the later document says of its remote. The others stay as they are. */
+export async function resolveAgain(
+  document: DiscoveryDocument,
+  remotes: readonly RemoteName[],
+): Promise<void> {
+  const before = await current;
+  const now = resolve(document, visitOf(readChoice()));
+  const changed = Object.fromEntries(remotes.map((remote) => [remote, now[remote]]));
+  current = Promise.resolve({ ...(before ?? now), ...changed });
+}
+
+async function resolveVisit(): Promise<Resolution> {
+  const document = await discovery();
+  const parameters = new URLSearchParams(location.search);
+  await takePreview(parameters, document);
+  const addresses = takeOverrides(parameters, document);
+  return { ...resolve(document, visitOf(readChoice())), ...addresses };
+}
+
+function visitOf({ overrides, cohorts }: DeliveryChoice): Visit {
+  return { visitorId: visitorId(), cohorts, overrides, shellVersion: CONTRACT_VERSION };
+}
+
+async function takePreview(parameters: URLSearchParams, document: DiscoveryDocument): Promise<void> {
+  const parameter = parameters.get(PREVIEW_PARAMETER);
+  const claim = parameter && (await previewClaim(parameter, document, Date.now()));
+  if (claim) choose(claim.remote, claim.version, true);
+}
+
+/** Every `?override=<remote>@<version>` of the address. */
+function takeOverrides(parameters: URLSearchParams, document: DiscoveryDocument): Partial<Resolution> {
+  const addresses: Partial<Record<RemoteName, readonly Candidate[]>> = {};
+  for (const text of parameters.getAll('override')) {
+    const wish = readOverride(text, document, __IS_DEVELOPMENT__);
+    if (wish.kind === 'version') choose(wish.remote, wish.version, false);
+    else if (wish.kind === 'address')
+      addresses[wish.remote] = [developmentCandidate(wish.remote, wish.script)];
+    else console.warn(`The override ${text} is refused: the discovery document does not list it`);
+  }
+  return addresses;
+}
+
+function choose(remote: string, version: string, isSigned: boolean): void {
+  const choice = readChoice();
+  keepChoice({ ...choice, overrides: { ...choice.overrides, [remote]: { version, isSigned } } });
+}
