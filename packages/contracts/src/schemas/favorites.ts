@@ -5,7 +5,7 @@ import { id, noQuery } from './fields.ts';
 /** Homes that an account may save. */
 export const FAVORITES_LIMIT = 500;
 
-const ids = z.array(id).max(FAVORITES_LIMIT, `must have at most ${FAVORITES_LIMIT} units`);
+const ids = z.array(id).max(FAVORITES_LIMIT, `must have at most ${FAVORITES_LIMIT} units`).readonly();
 
 /** The saved homes of an account, in the order in which they were saved. */
 export const favorites = z.object({ apartmentIds: z.array(id) });

@@ -3,9 +3,12 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { requireUncommon } from './common-passwords.ts';
 
 describe('the most common passwords', () => {
-  it.each(['password', '12345678', 'PassWord', 'QWERTYUIOP', 'ｐａｓｓｗｏｒｄ', '1qaz2wsx'])('have %s', (password) => {
-    expect(() => requireUncommon(password)).toThrow('This password is among the most common ones');
-  });
+  it.each(['password', '12345678', 'PassWord', 'QWERTYUIOP', 'ｐａｓｓｗｏｒｄ', '1qaz2wsx'])(
+    'have %s',
+    (password) => {
+      expect(() => requireUncommon(password)).toThrow('This password is among the most common ones');
+    },
+  );
 
   it.each(['porto-vala-visitor', 'correct horse battery', 'toString', 'lozinka za more', '__proto__'])(
     'do not have %s',
@@ -35,7 +38,10 @@ describe('calls that set a password', () => {
     const answer = await app.call(name, { headers: app.headersOf.user, body });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      expect.objectContaining({ code: 'common-password', errors: [expect.objectContaining({ path: 'password' })] }),
+      expect.objectContaining({
+        code: 'common-password',
+        errors: [expect.objectContaining({ path: 'password' })],
+      }),
     ]);
   });
 });

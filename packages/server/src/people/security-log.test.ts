@@ -42,7 +42,10 @@ it('tells logins, refused and locked ones, and old cookies that come again', asy
   const { cookie } = await logInWith(call, { email: EMAIL, password: TEST_PASSWORD });
   const refresh = () => call('refreshToken', { headers: withCookie(cookie) });
   expect((await refresh()).statusCode).toBe(200);
-  await fixture.db.updateTable('sessions').set({ rotated_at: new Date(0) }).execute();
+  await fixture.db
+    .updateTable('sessions')
+    .set({ rotated_at: new Date(0) })
+    .execute();
   expect((await refresh()).statusCode).toBe(401);
   expect((await refresh()).statusCode).toBe(401);
   const email = 'user@people.example';
@@ -65,7 +68,10 @@ it('tells what is changed of an account, by default too', async () => {
   const { call, events, lines } = await observed('warn');
   const { bearer } = await logInWith(call, { email: EMAIL, password: TEST_PASSWORD });
   const body = { password: NEW_PASSWORD };
-  await call('setProjectPassword', { headers: bearer, body: { projectId: 1, password: 'of one project only' } });
+  await call('setProjectPassword', {
+    headers: bearer,
+    body: { projectId: 1, password: 'of one project only' },
+  });
   await call('updatePassword', { headers: bearer, body });
   await call('deleteAccount', { headers: bearer, body: { currentPassword: NEW_PASSWORD } });
   const agent = USER_IDS.sales_agent;

@@ -24,5 +24,6 @@ export type RecordSecurity = (event: SecurityEvent, about: About) => void;
 
 /** Lines with `security`: warnings, which are written by default; what went well only with `LOG_LEVEL=info`. */
 export function securityLog(log: Pick<Log, 'info' | 'warn'>): RecordSecurity {
-  return (security, about) => log[security === 'logged-in' ? 'info' : 'warn']({ security, ...about }, 'security');
+  return (security, about) =>
+    log[security === 'logged-in' ? 'info' : 'warn']({ security, ...about }, 'security');
 }
