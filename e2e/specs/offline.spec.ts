@@ -16,5 +16,5 @@ test('who was here before and is offline now still finds the page, which offers 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
 });

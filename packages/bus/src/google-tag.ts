@@ -14,8 +14,8 @@ function command(layer: unknown[], ...call: readonly unknown[]): void {
 }
 
 /**
- * Follows the choice of cookies where the page names a tag, `<meta name="google-tag-id" content="G-…">`; none does
- * unless an organisation adds it. Everything is denied first, and the script is asked for only when the visitor
+ * Follows the choice of cookies where the page names a tag, `<meta name="google-tag-id" content="G-…">` of the
+ * server's `GOOGLE_TAG_ID`. Everything is denied first, and the script is asked for only when the visitor
  * allowed statistics or marketing. Withdrawn consent reaches a script that is there as an update.
  */
 export function followConsent(consent: Consent | null, page: Page = window): void {

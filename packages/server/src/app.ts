@@ -54,6 +54,8 @@ export interface AppOptions {
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Origin of an API elsewhere, which the pages speak to in place of this one. */
   readonly apiOrigin?: string | null | undefined;
+  /** Google tag that measures visits, for those who allow it; none by default. */
+  readonly googleTagId?: string | null | undefined;
   /** Addresses and networks of proxies that are believed whom they pass a request on for; none by default. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Lower only in tests. */
@@ -114,8 +116,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setErrorHandler(answerError);
   const close = closerOf(http, options.closeGraceMs ?? CLOSE_GRACE_MS);
   observeRequests(http, metrics);
-  const { allowedOrigins = [], apiOrigin = null } = options;
-  await http.register(helmet, securityHeaders({ apiOrigin, isShared: allowedOrigins.length > 0 }));
+  const { allowedOrigins = [], apiOrigin = null, googleTagId = null } = options;
+  const hasTag = googleTagId !== null;
+  await http.register(helmet, securityHeaders({ apiOrigin, hasTag, isShared: allowedOrigins.length > 0 }));
   await http.register(cookie);
   await allowOrigins(http, allowedOrigins);
   // Before compression: the tag is of the content, so it must be weak to hold for each encoding of it.
@@ -169,6 +172,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       : await serveWeb(http, {
           storeDir,
           apiOrigin,
+          googleTagId,
           // What an API elsewhere publishes is not in this database.
           database: () => (apiOrigin === null ? database : null),
           answers,

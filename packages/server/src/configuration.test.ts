@@ -30,6 +30,7 @@ describe('the configuration', () => {
       mailFrom: 'mail@localhost',
       geocoderUrl: null,
       apiOrigin: null,
+      googleTagId: null,
     });
   });
 
@@ -61,6 +62,7 @@ describe('the configuration', () => {
       MAIL_FROM: 'Homes <homes@example.com>\r\nBcc: all@example.com',
       GEOCODER_URL: 'ftp://x',
       API_ORIGIN: 'nowhere',
+      GOOGLE_TAG_ID: 'G-1"><script>',
       MEDIA_URL: 'C:\\media',
       LOG_LEVEL: 'loud',
     });
@@ -73,6 +75,7 @@ describe('the configuration', () => {
       'The environment variable MAIL_FROM must be an address such as homes@example.com.',
       'The environment variable GEOCODER_URL must be an address such as https://geocoder.example.com.',
       'The environment variable API_ORIGIN must be an address such as https://api.example.com.',
+      'The environment variable GOOGLE_TAG_ID must be the id of a tag such as G-ABC1234567.',
     ]);
     expect(problems.join()).not.toContain('secret');
   });

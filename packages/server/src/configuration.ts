@@ -34,6 +34,8 @@ export interface Configuration {
   readonly geocoderUrl: string | null;
   /** Origin of an existing API that the pages speak to in place of this one. */
   readonly apiOrigin: string | null;
+  /** Google tag that measures visits, for those who allow it. */
+  readonly googleTagId: string | null;
 }
 
 /** Names every bad key of the environment at once, a sentence each. */
@@ -91,6 +93,10 @@ const ENVIRONMENT = z.object({
     .transform((text) => text.replace(/\/$/, ''))
     .refine(isOrigin, 'must be an address such as https://api.example.com')
     .optional(),
+  GOOGLE_TAG_ID: z
+    .string()
+    .regex(/^(?:G|GT|AW|DC)-[A-Z0-9-]+$/, 'must be the id of a tag such as G-ABC1234567')
+    .optional(),
 });
 
 /** Root of the repository, which a relative `DATA_DIR` is relative to, wherever the server is started from. */
@@ -129,6 +135,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     mailFrom: values.MAIL_FROM,
     geocoderUrl: values.GEOCODER_URL ?? null,
     apiOrigin: values.API_ORIGIN ?? null,
+    googleTagId: values.GOOGLE_TAG_ID ?? null,
   };
 }
 

@@ -3,9 +3,28 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 /** Hash of the one style that React Aria writes into the page; to be computed anew when it is upgraded. */
 const REACT_ARIA_PRESS_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
+/** Only what the shell's policy lets through becomes the address of a script, and nothing becomes markup. */
+const NO_TAG = {
+  scripts: [],
+  reports: [],
+  trustedTypes: { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] },
+};
+/** What Google names for its tag. Its scripts cannot be held to the types of this page. */
+const GOOGLE_TAG = {
+  scripts: ['https://*.googletagmanager.com'],
+  reports: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+  trustedTypes: {},
+};
+
 export interface SecurityFacts {
   /** Origin of an API elsewhere; calls, pictures and stylesheets come from there. */
   readonly apiOrigin: string | null;
+  /** Whether the page may ask for the Google tag. */
+  readonly hasTag: boolean;
   /** Whether pages of other origins may call: they also show pictures and take stylesheets from here. */
   readonly isShared: boolean;
 }
@@ -14,25 +33,24 @@ export interface SecurityFacts {
  * No inline script, no eval, nothing from elsewhere. Neither HSTS nor upgrading of requests: this server speaks
  * plain HTTP, and a proxy that adds TLS adds those.
  */
-export function securityHeaders({ apiOrigin, isShared }: SecurityFacts): FastifyHelmetOptions {
+export function securityHeaders({ apiOrigin, hasTag, isShared }: SecurityFacts): FastifyHelmetOptions {
   const api = apiOrigin === null ? [] : [apiOrigin];
+  const tag = hasTag ? GOOGLE_TAG : NO_TAG;
   return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...tag.scripts],
         styleSrc: ["'self'", REACT_ARIA_PRESS_STYLE, ...api],
-        imgSrc: ["'self'", 'data:', 'blob:', ...api],
+        imgSrc: ["'self'", 'data:', 'blob:', ...api, ...tag.reports],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...api],
+        connectSrc: ["'self'", ...api, ...tag.reports],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // Only what the shell's policy lets through becomes the address of a script, and nothing becomes markup.
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['default'],
+        ...tag.trustedTypes,
       },
     },
     crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },

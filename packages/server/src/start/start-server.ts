@@ -70,6 +70,7 @@ export async function startServer(
       publicUrl: configuration.publicUrl,
       allowedOrigins: configuration.allowedOrigins,
       apiOrigin: configuration.apiOrigin,
+      googleTagId: configuration.googleTagId,
       trustedProxies: configuration.trustedProxies,
       mail: outbox,
       enquiries,

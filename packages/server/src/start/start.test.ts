@@ -55,6 +55,7 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     mailFrom: 'mail@localhost',
     geocoderUrl: null,
     apiOrigin: null,
+    googleTagId: null,
     ...change,
   };
 }

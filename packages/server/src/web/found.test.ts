@@ -252,6 +252,24 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     expect((await get('/map')).body).not.toContain('api-origin');
   });
 
+  it('names a tag and lets its scripts come where one is configured, and nowhere else', async () => {
+    const directives = async (from: Pick<TestApp, 'http'>) => {
+      const answer = await get('/map', from);
+      const policy = String(answer.headers['content-security-policy']).split(';');
+      const tag = headOf(answer.body).meta['google-tag-id'];
+      return { tag, scripts: policy.find((one) => one.startsWith('script-src ')), policy };
+    };
+    const tagged = await directives(await openAppBeside(app, { storeDir, googleTagId: 'G-ABC123' }));
+    expect(tagged).toMatchObject({
+      tag: 'G-ABC123',
+      scripts: "script-src 'self' https://*.googletagmanager.com",
+    });
+    expect(tagged.policy).not.toContain("require-trusted-types-for 'script'");
+    const plain = await directives(app);
+    expect(plain).toMatchObject({ tag: undefined, scripts: "script-src 'self'" });
+    expect(plain.policy).toContain("require-trusted-types-for 'script'");
+  });
+
   it('lets pages of allowed origins show its pictures', async () => {
     const shared = await openAppBeside(app, { allowedOrigins: ['https://elsewhere.example.com'] });
     const policyOf = async (from: Pick<TestApp, 'http'>) =>

@@ -7,12 +7,18 @@ export interface PageParts {
   readonly head: string | null;
   /** Origin of an API elsewhere. */
   readonly apiOrigin: string | null;
+  /** Google tag that the page may ask for once a visitor allows it. */
+  readonly googleTagId: string | null;
 }
 
 /** The shell's page with what only the server knows: language, head, where the API is. */
-export function pageHtml(template: string, { locale, head, apiOrigin }: PageParts): string {
-  const origin = apiOrigin === null ? '' : `<meta name="api-origin" content="${escaped(apiOrigin)}">`;
+export function pageHtml(template: string, { locale, head, apiOrigin, googleTagId }: PageParts): string {
+  const facts = meta('api-origin', apiOrigin) + meta('google-tag-id', googleTagId);
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${LOCALE_INFO[locale].tag}"`)
-    .replace(/<title>[^<]*<\/title>/, (title) => origin + (head ?? title));
+    .replace(/<title>[^<]*<\/title>/, (title) => facts + (head ?? title));
+}
+
+function meta(name: string, content: string | null): string {
+  return content === null ? '' : `<meta name="${name}" content="${escaped(content)}">`;
 }

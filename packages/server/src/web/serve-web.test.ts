@@ -164,6 +164,8 @@ describe('the web', () => {
         "base-uri 'none'",
         "form-action 'self'",
         "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types default',
       ]);
       expect(headers).not.toHaveProperty('strict-transport-security');
       expect(headers['x-frame-options']).toBe('DENY');

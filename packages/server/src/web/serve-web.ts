@@ -25,6 +25,8 @@ export interface WebOptions extends HeadSource {
   readonly storeDir: string;
   /** Origin of an API elsewhere, which the pages are to speak to. */
   readonly apiOrigin: string | null;
+  /** Google tag that measures visits, for those who allow it. */
+  readonly googleTagId: string | null;
 }
 
 /** Serves the release store: assets for ever, the discovery document always fresh, the shell for every page. */
@@ -93,6 +95,7 @@ async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { apiOrigin, googleTagId } = options;
   const template = await readStableFile(store, 'index.html');
   if (template === null) return plainText(reply, 503, NO_RELEASE);
   const pathname = decoded(pathOf(request.url));
@@ -104,7 +107,7 @@ async function sendShell(
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .send(pageHtml(template.toString(), { locale, head, apiOrigin: options.apiOrigin }));
+    .send(pageHtml(template.toString(), { locale, head, apiOrigin, googleTagId }));
 }
 
 const NOT_FOUND: FoundHead = { status: 404, markup: null };
