@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Connectivity, Locale } from '@suite/contracts';
-import { $connectivity, $locale } from './stores.ts';
+import { $compare, $connectivity, $favourites, $locale } from './stores.ts';
 
 export function useLocale(): Locale {
   return useStore($locale);
@@ -8,4 +8,12 @@ export function useLocale(): Locale {
 
 export function useConnectivity(): Connectivity {
   return useStore($connectivity);
+}
+
+export function useIsFavourite(apartmentId: number): boolean {
+  return useStore($favourites).includes(apartmentId);
+}
+
+export function useIsCompared(apartmentId: number): boolean {
+  return useStore($compare).includes(apartmentId);
 }

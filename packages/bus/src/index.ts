@@ -42,7 +42,7 @@ export {
   savedStatus,
   toggleFavourite,
 } from './favourites.ts';
-export { useConnectivity, useLocale } from './hooks.ts';
+export { useConnectivity, useIsCompared, useIsFavourite, useLocale } from './hooks.ts';
 export {
   $compare,
   $compareCandidate,

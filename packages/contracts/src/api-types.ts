@@ -48,7 +48,6 @@ export type ProjectUser = z.infer<typeof people.projectUser>;
 export type PriceRequest = z.input<typeof enquiries.priceRequest>;
 export type FavoritesMail = z.input<typeof enquiries.favoritesMail>;
 export type Favorites = z.infer<typeof saved.favorites>;
-export type FavoritesChange = z.input<typeof saved.favoritesChange>;
 export type Enquiry = z.infer<typeof staffEnquiries.enquiry>;
 export type EnquiryState = Enquiry['state'];
 export type EnquiryChanges = z.infer<typeof staffEnquiries.enquiryChanges>;

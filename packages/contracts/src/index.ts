@@ -11,7 +11,6 @@ export type {
   EnquiryChanges,
   EnquiryState,
   Favorites,
-  FavoritesChange,
   FavoritesMail,
   FilterAnswer,
   FilterBounds,

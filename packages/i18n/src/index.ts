@@ -4,6 +4,8 @@ export { floorLabel } from './formats/floors.ts';
 export { formatArea, formatDecimal, formatMoney, formatPricePerArea } from './formats/numbers.ts';
 export { type Formats, formatsFor, useFormats } from './formats/use-formats.ts';
 export { localeCookie, readLocaleCookie, resolveLocale } from './locale/resolve-locale.ts';
+export { useHeart } from './members/use-heart.ts';
+export { type MemberActions, type MemberHome, useMemberActions } from './members/use-member-actions.ts';
 export { AppIntl, type AppIntlProps } from './messages/app-intl.tsx';
 export {
   amenityMessageId,

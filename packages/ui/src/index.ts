@@ -17,6 +17,7 @@ export { FloatingCard, type FloatingCardProps } from './components/floating-card
 export { FloorRail, type FloorRailItem, type FloorRailProps } from './components/floor-rail/floor-rail.tsx';
 export { FullScreen, type FullScreenProps } from './components/full-screen/full-screen.tsx';
 export { Eyebrow, type EyebrowProps, Heading, type HeadingProps } from './components/heading/heading.tsx';
+export { HeartToggle, type HeartToggleProps } from './components/heart-toggle/heart-toggle.tsx';
 export { Hint, type HintProps } from './components/hint/hint.tsx';
 export { Icon, type IconProps } from './components/icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';

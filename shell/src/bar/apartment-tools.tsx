@@ -1,13 +1,6 @@
 import { useStore } from '@nanostores/react';
-import {
-  $favourites,
-  $panel,
-  $profile,
-  $selection,
-  raiseNotice,
-  toggleFavourite,
-  togglePanel,
-} from '@suite/bus';
+import { $panel, $selection, togglePanel, useIsFavourite } from '@suite/bus';
+import { useMemberActions } from '@suite/i18n';
 import { IconButton } from '@suite/ui';
 import { BOOKMARK_SIMPLE, BOOKMARK_SIMPLE_FILL, DOWNLOAD_SIMPLE, X } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
@@ -17,15 +10,10 @@ export function ApartmentTools({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const { apartment } = useStore($selection);
-  const isSaved = useStore($favourites).includes(apartment?.id ?? 0);
-  const isSignedIn = useStore($profile) !== null;
+  const isSaved = useIsFavourite(apartment?.id ?? 0);
+  const members = useMemberActions();
   const save = () => {
-    if (!apartment) return;
-    if (isSignedIn) toggleFavourite(apartment.id);
-    else {
-      const message = text('shell.members.favourites');
-      raiseNotice({ type: 'members-only', title: '', message, previousRoute: null, email: null });
-    }
+    if (apartment) members.save({ id: apartment.id, name: apartment.name, status: null });
   };
   return (
     <>

@@ -51,5 +51,6 @@ export function followAccountFavourites(accountId: number): () => void {
 
 /** Two tabs share one list. Plain HTTP knows no locks; there the worst is that something is sent twice. */
 function oneTabAtATime(exchange: () => Promise<void>): Promise<void> {
-  return 'locks' in navigator ? navigator.locks.request('favorites-account', exchange) : exchange();
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  return locks ? locks.request('favorites-account', exchange) : exchange();
 }

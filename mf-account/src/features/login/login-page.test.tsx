@@ -1,5 +1,5 @@
-import { $notices, $profile, setProfile } from '@suite/bus';
-import { screen, waitFor } from '@testing-library/react';
+import { $notices, $profile, forgetWanted, setProfile, wantAfterLogin } from '@suite/bus';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, BROKEN, fakeApi, refusal, thing } from '../../fixtures/fake-api.ts';
 import { openPage, press, send, startAnew, type } from '../../fixtures/open-page.tsx';
@@ -33,6 +33,22 @@ describe('logging in', () => {
     logIn();
     await waitFor(() => expect(page.address()).toBe(to));
     expect($profile.get()?.id).toBe(7);
+  });
+
+  it('leads back to where something was wanted, on this site only', async () => {
+    for (const [path, expected] of [
+      ['/masterplan/3/building/12?list=1', '/masterplan/3/building/12?list=1'],
+      ['https://evil.example/map', '/bane'],
+    ] as const) {
+      fakeApi(IN);
+      startAnew();
+      wantAfterLogin({ kind: 'favourite', apartmentId: 304, name: '304', status: null, path });
+      const page = await openPage('/login');
+      logIn();
+      await waitFor(() => expect(page.address()).toBe(expected));
+      cleanup();
+    }
+    forgetWanted();
   });
 
   it('says that it went well, by a notice that stays', async () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $profile, useLocale } from '@suite/bus';
+import { $profile, useLocale, wantedPath } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { Navigate, useSearchParams } from 'react-router';
 import { returnPath } from '../../lib/return-path.ts';
@@ -11,7 +11,8 @@ export default function LoginPage() {
   const locale = useLocale();
   const [search] = useSearchParams();
   const profile = useStore($profile);
-  const wanted = returnPath(search.get('to'));
+  // Who registered comes by the link of a mail, which knows nothing of where the home was that they wanted to save.
+  const wanted = returnPath(search.get('to')) ?? returnPath(wantedPath());
   if (profile !== null) return <Navigate replace to={wanted ?? routePath('bane', locale)} />;
   return (
     <WithTexts>

@@ -11,7 +11,7 @@ const ids = z.array(id).max(FAVORITES_LIMIT, `must have at most ${FAVORITES_LIMI
 export const favorites = z.object({ apartmentIds: z.array(id) });
 
 /** What changed since the list was read: two devices that change it at once undo nothing of each other. */
-export const favoritesChange = z.strictObject({ add: ids.prefault([]), remove: ids.prefault([]) });
+const favoritesChange = z.strictObject({ add: ids.prefault([]), remove: ids.prefault([]) });
 
 export const FAVORITES_SCHEMAS = {
   getFavorites: { summary: 'The saved homes of the account', query: noQuery, answer: resource(favorites) },

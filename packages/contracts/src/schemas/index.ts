@@ -24,7 +24,7 @@ export { clientApp, codeName, menuItem, packageAttributes, packageItem, poi, poi
 export { discoveryDocument } from './discovery.ts';
 export { favoritesMail, priceRequest } from './enquiries.ts';
 export { collection, type OperationSchemas, resource } from './envelope.ts';
-export { FAVORITES_LIMIT, favorites, favoritesChange } from './favorites.ts';
+export { FAVORITES_LIMIT } from './favorites.ts';
 export { emailAddress, localeId, newPassword, personName } from './fields.ts';
 export { OPERATION_SCHEMAS } from './operations.ts';
 export { profile, projectUser, role, token } from './people.ts';

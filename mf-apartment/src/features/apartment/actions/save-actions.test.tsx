@@ -60,9 +60,7 @@ it.each([
 ])('%s tells guests that it is for members', async (name, message) => {
   open();
   fireEvent.click(await button(name));
-  expect($notices.get()).toMatchObject([
-    { type: 'members-only', message, previousRoute: `${ADDRESS}?floor=3..3` },
-  ]);
+  expect($notices.get()).toMatchObject([{ type: 'members-only', message }]);
   expect([...$favourites.get(), ...$compare.get()]).toEqual([]);
 });
 

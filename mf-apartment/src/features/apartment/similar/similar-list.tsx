@@ -1,8 +1,8 @@
 import { useLocale } from '@suite/bus';
 import { type Apartment, routePath } from '@suite/contracts';
-import { parseTypeKey } from '@suite/domain';
-import { typeMessageId, useFormats } from '@suite/i18n';
-import { Eyebrow } from '@suite/ui';
+import { parseTypeKey, statusOf } from '@suite/domain';
+import { typeMessageId, useFormats, useHeart } from '@suite/i18n';
+import { Eyebrow, HeartToggle } from '@suite/ui';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
@@ -27,13 +27,18 @@ export function SimilarList({ apartment, homes }: SimilarListProps) {
       </Eyebrow>
       <ul className={styles.list}>
         {similar.map((home) => (
-          <li key={home.id}>
+          <li key={home.id} className={styles.row}>
             <SimilarLink home={home} />
+            <SimilarHeart home={home} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function SimilarHeart({ home }: { home: Apartment }) {
+  return <HeartToggle {...useHeart({ id: home.id, name: home.name, status: statusOf(home) })} />;
 }
 
 function SimilarLink({ home }: { home: Apartment }) {

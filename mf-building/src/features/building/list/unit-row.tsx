@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { priceLine } from '../../../lib/price-line.ts';
 import { type UnitWords, useUnitWords } from '../../../lib/use-unit-words.ts';
+import { UnitHeart } from '../heart/unit-heart.tsx';
 import styles from './unit-table.module.css';
 
 export interface UnitRowProps {
@@ -58,6 +59,9 @@ function UnitRowContent(props: UnitRowProps) {
       <td className={`${styles.number} ${styles.floorColumn}`}>{words.floor(unit.floor)}</td>
       {statusLook !== 'none' && <td>{status && <StatusCell status={status} look={statusLook} />}</td>}
       {showsPrice && <td className={styles.number}>{priceOf(unit, words)}</td>}
+      <td className={styles.heart}>
+        <UnitHeart unit={unit} />
+      </td>
     </tr>
   );
 }

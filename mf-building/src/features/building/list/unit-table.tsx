@@ -1,5 +1,5 @@
 import { useIsPhone } from '@suite/filters';
-import { Icon } from '@suite/ui';
+import { Icon, VisuallyHidden } from '@suite/ui';
 import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -47,6 +47,9 @@ export function UnitTable({ screen, attention, labelledBy }: UnitTableProps) {
           {showsPrice && (
             <SortHead column="price" label={say('unit.price')} sort={state.sort} onSort={sort} isNumber />
           )}
+          <th scope="col" className={`${styles.head} ${styles.heart}`}>
+            <VisuallyHidden>{say('common.favourites')}</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { priceLine } from '../../../lib/price-line.ts';
 import { useUnitWords } from '../../../lib/use-unit-words.ts';
+import { UnitHeart } from '../heart/unit-heart.tsx';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { neighboursOf } from './unit-neighbours.ts';
 import styles from './unit-preview.module.css';
@@ -35,6 +36,7 @@ export function UnitPreview({ screen, unit, onSelect }: UnitPreviewProps) {
           </h2>
           <p className={styles.facts}>{words.facts(unit, screen.building.floors)}</p>
         </div>
+        <UnitHeart unit={unit} />
         <IconButton icon={X} label={formatMessage({ id: 'common.close' })} onPress={() => onSelect(null)} />
       </header>
       <div className={styles.line}>

@@ -1,0 +1,90 @@
+import {
+  $compare,
+  $favourites,
+  $notices,
+  completeWanted,
+  forgetWanted,
+  resetStores,
+  savedStatus,
+  setProfile,
+} from '@suite/bus';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { AppIntl } from '../messages/app-intl.tsx';
+import { useHeart } from './use-heart.ts';
+import { type MemberHome, useMemberActions } from './use-member-actions.ts';
+
+const HOME: MemberHome = { id: 304, name: '304', status: 'available' };
+const PROFILE = {
+  id: 7,
+  firstName: 'Ana',
+  lastName: 'Anić',
+  email: 'ana@visitors.example',
+  username: 'ana',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-01-02T03:04:05.000Z',
+  roles: [],
+};
+const NO_MESSAGES = { en: {}, rs: {} };
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <AppIntl messages={NO_MESSAGES}>{children}</AppIntl>
+);
+const actions = () => renderHook(() => useMemberActions(), { wrapper }).result.current;
+const messages = () => $notices.get().map(({ type, message }) => [type, message]);
+
+beforeEach(() => {
+  localStorage.clear();
+  resetStores();
+  forgetWanted();
+  history.replaceState(null, '', '/masterplan/3/building/12?floor=3');
+});
+
+describe('a guest', () => {
+  it('[R6.003] who saves is told that it is for members, and it is done after the login', () => {
+    actions().save(HOME);
+    const text =
+      'Add to favorites functionality is available only for registered users. Please login or register.';
+    expect(messages()).toEqual([['members-only', text]]);
+    expect($favourites.get()).toEqual([]);
+    expect(completeWanted()).toMatchObject({ path: '/masterplan/3/building/12?floor=3', name: '304' });
+    expect([$favourites.get(), savedStatus(304)]).toEqual([[304], 'available']);
+  });
+
+  it('[R6.004] who compares is told so too', () => {
+    actions().compare(HOME, true);
+    const text =
+      'Add to compare functionality is available only for registered users. Please login or register.';
+    expect(messages()).toEqual([['members-only', text]]);
+    expect($compare.get()).toEqual([]);
+    completeWanted();
+    expect($compare.get()).toEqual([304]);
+  });
+});
+
+describe('who is signed in', () => {
+  beforeEach(() => setProfile(PROFILE));
+
+  it('saves and compares, and takes it back', () => {
+    const { save, compare } = actions();
+    save(HOME);
+    compare(HOME, true);
+    expect([$favourites.get(), $compare.get()]).toEqual([[304], [304]]);
+    save(HOME);
+    compare(HOME, true);
+    expect([$favourites.get(), $compare.get()]).toEqual([[], []]);
+    expect(messages()).toEqual([]);
+  });
+
+  it('has a heart that follows the list', () => {
+    const { result } = renderHook(() => useHeart(HOME), { wrapper });
+    expect(result.current).toMatchObject({ saved: false, label: 'Save apartment 304' });
+    act(() => result.current.onPress());
+    expect(result.current.saved).toBe(true);
+  });
+});
+
+it('[R6.005] a project that compares nothing says so to everybody', () => {
+  actions().compare(HOME, false);
+  expect(messages()).toEqual([['info', 'Compare functionality is currently disabled.']]);
+});

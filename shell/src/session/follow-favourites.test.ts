@@ -1,0 +1,116 @@
+import { resetApi, setAccessToken } from '@suite/api-client';
+import {
+  $favourites,
+  addFavourites,
+  forgetAccountFavourites,
+  removeFavourite,
+  resetStores,
+  setConnectivity,
+  setProfile,
+} from '@suite/bus';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followFavourites } from './follow-favourites.ts';
+import { startSession } from './start-session.ts';
+
+const PROFILE = {
+  id: 7,
+  firstName: 'Ana',
+  lastName: 'Anić',
+  email: 'ana@visitors.example',
+  username: 'ana',
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-01-02T03:04:05.000Z',
+  roles: [],
+};
+const TOKEN = `x.${btoa(JSON.stringify({ sub: '7' }))}.y`;
+
+/** What the account has at the server. */
+let account: number[] = [];
+let isReachable = true;
+const asked: string[] = [];
+let stops: (() => void)[] = [];
+
+beforeEach(() => {
+  resetApi();
+  resetStores();
+  localStorage.clear();
+  forgetAccountFavourites();
+  localStorage.clear();
+  account = [];
+  isReachable = true;
+  asked.length = 0;
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_: string, init?: RequestInit) => {
+      asked.push(init?.method ?? 'GET');
+      if (!isReachable) throw new TypeError('Failed to fetch');
+      if (init?.body) {
+        const { add, remove } = JSON.parse(String(init.body)) as { add: number[]; remove: number[] };
+        account = [...new Set([...account.filter((id) => !remove.includes(id)), ...add])];
+      }
+      return Response.json({ data: { id: 7, type: 'favorites', attributes: { apartmentIds: account } } });
+    }),
+  );
+  stops = [startSession(), followFavourites()];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  vi.unstubAllGlobals();
+});
+
+function signIn(): void {
+  setAccessToken(TOKEN);
+  setProfile(PROFILE);
+}
+const here = () => [...$favourites.get()].sort();
+const settled = (ids: readonly number[]) =>
+  vi.waitFor(() => expect([here(), [...account].sort()]).toEqual([ids, ids]));
+
+test('a visitor without an account asks for nothing', async () => {
+  addFavourites([1]);
+  await Promise.resolve();
+  expect(asked).toEqual([]);
+});
+
+test('at the login the two lists become one, and every change is sent', async () => {
+  addFavourites([1]);
+  account = [2];
+  signIn();
+  await settled([1, 2]);
+  removeFavourite(2);
+  addFavourites([3]);
+  await settled([1, 3]);
+});
+
+test('what another device changed comes when the visitor comes back to the page', async () => {
+  addFavourites([1]);
+  signIn();
+  await settled([1]);
+  account = [5];
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settled([5]);
+});
+
+test('what cannot be sent stays, and is sent when the network is back', async () => {
+  signIn();
+  await vi.waitFor(() => expect(asked).toEqual(['GET']));
+  isReachable = false;
+  setConnectivity('offline');
+  addFavourites([1]);
+  await vi.waitFor(() => expect(asked).toEqual(['GET', 'PATCH']));
+  expect([here(), account]).toEqual([[1], []]);
+  isReachable = true;
+  setConnectivity('online');
+  await settled([1]);
+});
+
+test('after the logout the browser holds nothing of the account, which keeps it', async () => {
+  addFavourites([1]);
+  signIn();
+  await settled([1]);
+  setAccessToken(null);
+  expect([here(), localStorage.getItem('favorites')]).toEqual([[], '[]']);
+  addFavourites([4]);
+  await Promise.resolve();
+  expect(account).toEqual([1]);
+});
