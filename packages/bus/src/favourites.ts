@@ -10,8 +10,9 @@ export const SAVED_STATUSES_KEY = 'favorites-statuses';
 const favourites = writable('favourites');
 
 function write(ids: readonly number[]): void {
-  favourites.set(ids);
+  // The storage first: who hears of the change finds the same there.
   writeText(FAVOURITES_KEY, JSON.stringify(ids));
+  favourites.set(ids);
 }
 
 /** The list as the browser keeps it, which another tab may have changed a moment ago. */

@@ -24,6 +24,8 @@ const PROFILE = {
 };
 const TOKEN = `x.${btoa(JSON.stringify({ sub: '7' }))}.y`;
 
+const WAIT = { timeout: 9_000 };
+
 /** What the account has at the server. */
 let account: number[] = [];
 let isReachable = true;
@@ -64,7 +66,7 @@ function signIn(): void {
 }
 const here = () => [...$favourites.get()].sort();
 const settled = (ids: readonly number[]) =>
-  vi.waitFor(() => expect([here(), [...account].sort()]).toEqual([ids, ids]));
+  vi.waitFor(() => expect([here(), [...account].sort()]).toEqual([ids, ids]), WAIT);
 
 test('a visitor without an account asks for nothing', async () => {
   addFavourites([1]);
@@ -93,11 +95,11 @@ test('what another device changed comes when the visitor comes back to the page'
 
 test('what cannot be sent stays, and is sent when the network is back', async () => {
   signIn();
-  await vi.waitFor(() => expect(asked).toEqual(['GET']));
+  await vi.waitFor(() => expect(asked).toEqual(['GET']), WAIT);
   isReachable = false;
   setConnectivity('offline');
   addFavourites([1]);
-  await vi.waitFor(() => expect(asked).toEqual(['GET', 'PATCH']));
+  await vi.waitFor(() => expect(asked).toEqual(['GET', 'PATCH']), WAIT);
   expect([here(), account]).toEqual([[1], []]);
   isReachable = true;
   setConnectivity('online');
