@@ -95,11 +95,11 @@ test('what another device changed comes when the visitor comes back to the page'
 
 test('what cannot be sent stays, and is sent when the network is back', async () => {
   signIn();
-  await vi.waitFor(() => expect(asked).toEqual(['GET']), WAIT);
+  await vi.waitFor(() => expect(asked).toContain('GET'), WAIT);
   isReachable = false;
   setConnectivity('offline');
   addFavourites([1]);
-  await vi.waitFor(() => expect(asked).toEqual(['GET', 'PATCH']), WAIT);
+  await vi.waitFor(() => expect(asked).toContain('PATCH'), WAIT);
   expect([here(), account]).toEqual([[1], []]);
   isReachable = true;
   setConnectivity('online');
