@@ -23,25 +23,20 @@ export function followAccountFavourites(accountId: number): () => void {
     isBusy = true;
     while (isWanted && !isStopped) {
       isWanted = false;
-      await oneTabAtATime(exchange);
+      // A failure is told by nothing but the list, which is as it was; the next occasion tries again.
+      await oneTabAtATime(exchange).catch(() => undefined);
     }
     isBusy = false;
   };
-  // A failure is told by nothing but the list, which is as it was; the next occasion tries again.
-  const tryToFollow = () => {
-    follow().catch(() => {
-      isBusy = false;
-    });
-  };
-  const onChange = () => !isNoChange(favouritesToSend(accountId)) && tryToFollow();
-  const onVisible = () => document.visibilityState === 'visible' && tryToFollow();
+  const onChange = () => !isNoChange(favouritesToSend(accountId)) && void follow();
+  const onVisible = () => document.visibilityState === 'visible' && void follow();
 
   const stops = [
     $favourites.listen(onChange),
-    $connectivity.listen((connectivity) => connectivity === 'online' && tryToFollow()),
+    $connectivity.listen((connectivity) => connectivity === 'online' && void follow()),
   ];
   document.addEventListener('visibilitychange', onVisible);
-  tryToFollow();
+  void follow();
   return () => {
     isStopped = true;
     for (const stop of stops) stop();
