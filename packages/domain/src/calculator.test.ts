@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { CUMIPMT, CUMPRINC, PMT } from '@formulajs/formulajs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculateLoan, type Loan, parseDecimal } from './calculator.ts';
@@ -65,6 +66,43 @@ describe('the monthly payment', () => {
         expect(calculateLoan({ ...loan, years: loan.years + 1 }).monthlyPayment).toBeLessThanOrEqual(
           monthlyPayment,
         );
+      }),
+    );
+  });
+});
+
+/** Loans with interest, as the form takes them. */
+const LOANS = fc.record({
+  price: fc.integer({ min: 1_000, max: 5_000_000 }),
+  downPaymentPercent: fc.integer({ min: 0, max: 80 }),
+  interestRate: fc.integer({ min: 1, max: 200 }).map((tenths) => tenths / 10),
+  years: fc.integer({ min: 5, max: 35 }),
+});
+
+describe('beside the functions of a spreadsheet', () => {
+  it('[R5.018] any loan has the payment of PMT', () => {
+    fc.assert(
+      fc.property(LOANS, (loan) => {
+        const principal = loan.price * (1 - loan.downPaymentPercent / 100);
+        const payment = -Number(PMT(loan.interestRate / 1_200, loan.years * 12, principal, 0, 0));
+        // Half a euro of rounding, and what floating-point numbers differ by.
+        expect(Math.abs(calculateLoan(loan).monthlyPayment - payment)).toBeLessThanOrEqual(0.500_01);
+      }),
+    );
+  });
+
+  it('any year of the schedule has the principal of CUMPRINC and the interest of CUMIPMT', () => {
+    fc.assert(
+      fc.property(LOANS, fc.nat(), (loan, seed) => {
+        const principal = loan.price * (1 - loan.downPaymentPercent / 100);
+        const index = seed % loan.years;
+        const year = calculateLoan(loan).schedule[index];
+        const of = (sum: typeof CUMPRINC) =>
+          -Number(
+            sum(loan.interestRate / 1_200, loan.years * 12, principal, index * 12 + 1, index * 12 + 12, 0),
+          );
+        expect(year?.principal).toBeCloseTo(of(CUMPRINC), 2);
+        expect(year?.interest).toBeCloseTo(of(CUMIPMT), 2);
       }),
     );
   });

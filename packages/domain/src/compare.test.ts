@@ -57,6 +57,28 @@ describe('marks', () => {
     expect(compareMarks(units('roomCount', [0, 2, 3, -1]), 'roomCount')).toEqual([null, null, 'best', null]);
   });
 
+  const KEYS = ['price', 'areaM2', 'floor', 'roomCount'] as const;
+  const someValues = fc.array(fc.option(fc.integer({ min: -1, max: 5 })), { maxLength: 4 });
+
+  it('[R4.037] are all of the best and, of prices, all of the worst, and of nothing else', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...KEYS), someValues, (key, list) => {
+        const marks = compareMarks(units(key, list), key);
+        const known = list.map((value) => (key === 'roomCount' ? knownRooms(value) : value));
+        const there = known.filter((value) => value !== null).toSorted((a, b) => a - b);
+        const [lowest, highest] = [there[0], there.at(-1)];
+        const differ = lowest !== highest;
+        const best = key === 'price' ? lowest : highest;
+        expect(marks.map((mark) => mark === 'best')).toEqual(
+          known.map((value) => differ && value !== null && value === best),
+        );
+        expect(marks.map((mark) => mark === 'worst')).toEqual(
+          known.map((value) => differ && key === 'price' && value !== null && value === highest),
+        );
+      }),
+    );
+  });
+
   it('are the same whatever the order of the units', () => {
     const values = fc.array(fc.option(fc.integer({ min: 1, max: 5 })), { maxLength: 4 });
     fc.assert(

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parsePrice } from './prices.ts';
 
@@ -25,4 +26,25 @@ it.each([
   [undefined],
 ])('has no price to show for %j', (value) => {
   expect(parsePrice(value)).toBeNull();
+});
+
+it('reads any price back, written with and without commas', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), (price) => {
+      expect(parsePrice(price.toLocaleString('en-US'))).toBe(price);
+      expect(parsePrice(String(price))).toBe(price);
+    }),
+  );
+});
+
+it('gives a positive number or none, whatever it is given', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.double(), fc.constantFrom('0x10', '1e999', '--1', '1,,2')),
+      (value) => {
+        const price = parsePrice(value);
+        expect(price === null || (Number.isFinite(price) && price > 0)).toBe(true);
+      },
+    ),
+  );
 });

@@ -25,18 +25,26 @@ export function CompareCell({ row, index }: CompareCellProps) {
   if (row.kind === 'extra') return <ExtraCell answer={row.values[index] ?? 'unknown'} />;
   const value = row.values[index] ?? null;
   if (value === null) return <NotAvailable />;
-  return <MarkedCell kind={row.kind} value={value} mark={row.marks[index] ?? null} />;
+  const total = row.kind === 'floor' ? (row.totals[index] ?? null) : null;
+  return <MarkedCell kind={row.kind} value={value} total={total} mark={row.marks[index] ?? null} />;
 }
 
 interface MarkedCellProps {
   readonly kind: 'price' | 'area' | 'floor' | 'rooms';
   readonly value: number;
+  /** Of a floor: how many there are, where that is known. */
+  readonly total: number | null;
   readonly mark: CompareMark;
 }
 
-function MarkedCell({ kind, value, mark }: MarkedCellProps) {
+function MarkedCell({ kind, value, total, mark }: MarkedCellProps) {
+  const intl = useIntl();
   const formats = useFormats();
-  const written = { price: formats.money, area: formats.area, floor: formats.floor, rooms: String }[kind];
+  const floor = (of: number) =>
+    of >= 1 && total !== null && of <= total
+      ? intl.formatMessage({ id: 'unit.floorOf' }, { floor: formats.floor(of), total })
+      : formats.floor(of);
+  const written = { price: formats.money, area: formats.area, floor, rooms: String }[kind];
   const word = markWord(kind, mark);
   return (
     <span className={styles.value} data-mark={mark ?? undefined} data-kind={kind}>

@@ -88,6 +88,17 @@ describe('the overlay', () => {
     expect(row('Floor')).toEqual(['3', '5Best', '4', '1']);
   });
 
+  it('says of how many storeys a floor is one, where the building tells', async () => {
+    serveHomes([...FOUR, FIFTH], (url) =>
+      url.includes('/buildings/12?')
+        ? Response.json({ data: { id: 12, type: 'building', attributes: { id: 12, floors: 6 } } })
+        : settings(true)(url),
+    );
+    setCompare([304, 505]);
+    await open();
+    await waitFor(() => expect(row('Floor').every((text) => text?.includes(' of 6'))).toBe(true));
+  });
+
   it('shows only differences when asked to', async () => {
     setCompare([304, 403]);
     await open();

@@ -21,6 +21,11 @@ describe('the rows', () => {
     ]);
   });
 
+  it('have the storeys of each building beside the floor, where they are known', () => {
+    const row = compareRows([aHome(1), aHome(2, { floor: 5 })], [6]).find(({ kind }) => kind === 'floor');
+    expect(row).toMatchObject({ values: [3, 5], totals: [6, null], marks: [null, 'best'] });
+  });
+
   it('have no price where none is told, and no status where it is hidden', () => {
     const { status: _, ...hidden } = aHome(1);
     expect(

@@ -21,11 +21,16 @@ interface Marked {
 /** A line of the table: a value for every home, in their order; null is N/A. */
 export type CompareRow =
   | { readonly kind: 'status'; readonly values: readonly (UnitStatus | null)[] }
-  | ({ readonly kind: 'price' | 'area' | 'floor' | 'rooms' } & Marked)
+  | ({ readonly kind: 'price' | 'area' | 'rooms' } & Marked)
+  /** `totals`: storeys of the building of each home, for "3 of 6". */
+  | ({ readonly kind: 'floor'; readonly totals: readonly (number | null)[] } & Marked)
   | { readonly kind: 'extra'; readonly amenity: Amenity; readonly values: readonly AmenityAnswer[] };
 
 /** The rows of the specification §2. Status and price are left out where the server tells nobody's. */
-export function compareRows(homes: readonly ComparedHome[]): CompareRow[] {
+export function compareRows(
+  homes: readonly ComparedHome[],
+  floors: readonly (number | null)[] = [],
+): CompareRow[] {
   const units = homes.map((home) => ({
     price: home && statusOf(home) !== 'sold' ? parsePrice(home.properties.price) : null,
     areaM2: home?.area ?? null,
@@ -43,7 +48,7 @@ export function compareRows(homes: readonly ComparedHome[]): CompareRow[] {
     ...(statuses.some(isKnown) ? [{ kind: 'status', values: statuses } as const] : []),
     ...(price.values.some(isKnown) ? [{ kind: 'price', ...price } as const] : []),
     { kind: 'area', ...marked('areaM2') },
-    { kind: 'floor', ...marked('floor') },
+    { kind: 'floor', totals: homes.map((_, index) => floors[index] ?? null), ...marked('floor') },
     { kind: 'rooms', ...marked('roomCount') },
     ...AMENITIES.map((amenity) => ({
       kind: 'extra' as const,

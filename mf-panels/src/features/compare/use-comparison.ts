@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { readProjectSettings, useRead } from '@suite/api-client';
-import { $projectId } from '@suite/bus';
+import { readBuilding, readProjectSettings, useRead } from '@suite/api-client';
+import { $projectId, useLocale } from '@suite/bus';
 import type { Apartment } from '@suite/contracts';
 import { type HomeState, useHome } from '../../lib/homes/use-home.ts';
 
 export interface Comparison {
   readonly columns: readonly { readonly id: number; readonly state: HomeState }[];
   readonly homes: readonly (Apartment | null)[];
+  /** Storeys of the building of each home; null while they are not known. */
+  readonly floors: readonly (number | null)[];
   /** The project does not want its homes compared. */
   readonly isDisabled: boolean;
 }
@@ -19,6 +21,7 @@ export function useComparison(ids: readonly number[]): Comparison {
     useHome(ids[2] ?? null),
     useHome(ids[3] ?? null),
   ];
+  const floors = [useFloors(states[0]), useFloors(states[1]), useFloors(states[2]), useFloors(states[3])];
   const columns = ids.slice(0, states.length).map((id, index) => ({
     id,
     state: states[index] ?? { kind: 'loading' as const },
@@ -27,5 +30,17 @@ export function useComparison(ids: readonly number[]): Comparison {
   const chosen = useStore($projectId);
   const projectId = homes.find((home) => home !== null)?.projectId ?? chosen;
   const { data } = useRead(projectId === null ? null : readProjectSettings(projectId));
-  return { columns, homes, isDisabled: data?.compareEnabled === false };
+  return {
+    columns,
+    homes,
+    floors: floors.slice(0, columns.length),
+    isDisabled: data?.compareEnabled === false,
+  };
+}
+
+/** Without its building a home has a floor, and not how many there are. */
+function useFloors(state: HomeState | undefined): number | null {
+  const locale = useLocale();
+  const buildingId = state?.kind === 'loaded' ? state.home.buildingId : null;
+  return useRead(buildingId === null ? null : readBuilding(buildingId, locale)).data?.floors ?? null;
 }
