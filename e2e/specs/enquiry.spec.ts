@@ -74,7 +74,7 @@ async function violationsOf(page: Page): Promise<string[]> {
 for (const locale of ['en', 'rs'] as const) {
   const words = WORDS[locale];
 
-  test(`[R2.092] [R2.093] [R4.017] [R5.007] [R5.037] [R8.015] a guest asks for a price in ${locale}, once, and it arrives`, async ({
+  test(`[R2.092] [R2.093] [R4.017] [R4.023] [R5.007] [R5.037] [R8.015] a guest asks for a price in ${locale}, once, and it arrives`, async ({
     page,
     request,
   }) => {

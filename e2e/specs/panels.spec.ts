@@ -3,6 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import type { Apartment } from '@suite/contracts';
 import { watchProblems } from '../pages/console.ts';
 import { demoApartments, demoBuilding } from '../pages/demo.ts';
+import { newPerson, signInBefore } from '../pages/people.ts';
 import { mailsTo } from '../pages/staff.ts';
 
 /** Homes of the demo that were saved in this browser before. */
@@ -25,15 +26,6 @@ async function violations(page: Page): Promise<string[]> {
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
 
-/** The visitor of the demo project, see the README. */
-const VISITOR = { email: 'visitor@porto-vala.example', password: 'porto-vala-visitor' };
-
-/** Signed in by an earlier page: the cookie of the session, and the hint that there is one. */
-async function signIn(page: Page): Promise<void> {
-  await page.request.post('/api/v1/users/auth', { data: VISITOR });
-  await page.addInitScript(() => localStorage.setItem('signed-in', '1'));
-}
-
 test('[R2.094] [R4.027] [R8.016] a list of saved homes is sent by e-mail, emptied, and brought back', async ({
   page,
   request,
@@ -42,7 +34,8 @@ test('[R2.094] [R4.027] [R8.016] a list of saved homes is sent by e-mail, emptie
   if (!first || !second) throw new Error('B2 has no two homes');
   const problems = watchProblems(page);
   await saveHomes(page, [first.id, second.id]);
-  await signIn(page);
+  const visitor = await newPerson(request);
+  await signInBefore(page, visitor);
   await page.goto('/masterplan/1');
   await page.getByRole('button', { name: /^Favourites/ }).click();
   const card = page.getByRole('dialog');
@@ -52,7 +45,7 @@ test('[R2.094] [R4.027] [R8.016] a list of saved homes is sent by e-mail, emptie
 
   await card.getByRole('button', { name: 'Send to e-mail' }).click();
   const field = card.getByRole('textbox', { name: 'E-mail' });
-  await expect(field).toHaveValue(VISITOR.email);
+  await expect(field).toHaveValue(visitor.email);
   expect(await violations(page)).toEqual([]);
   const address = `panels-${Date.now()}@example.com`;
   await field.fill(address);
@@ -68,6 +61,60 @@ test('[R2.094] [R4.027] [R8.016] a list of saved homes is sent by e-mail, emptie
   expect(await stored(page)).toBe(`[${first.id},${second.id}]`);
   expect(problems).toEqual([]);
 });
+
+for (const locale of ['en', 'rs'] as const) {
+  const words = {
+    en: { prefix: '', save: 'Save', notice: /only for registered users/, login: 'Login', enter: 'Log in' },
+    rs: {
+      prefix: '/rs',
+      save: 'Sačuvaj',
+      notice: /registrovan/,
+      login: 'Prijavite se',
+      enter: 'Prijavite se',
+    },
+  }[locale];
+
+  test(`[R4.032] [R6.003] what a guest wanted is done after the login in ${locale}, and follows the account`, async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const [home, other] = await homes(request, 2);
+    if (!home || !other) throw new Error('B2 has no two homes');
+    const person = await newPerson(request);
+    const path = `${words.prefix}/masterplan/${home.masterplanId}/building/${home.buildingId}/apartment/${home.id}`;
+    await page.goto(`${path}?status=available`);
+    await page.getByRole('main').getByRole('button', { name: words.save, exact: true }).click();
+    const notice = page.getByRole('dialog');
+    await expect(notice.getByText(words.notice)).toBeVisible();
+    expect(await stored(page)).not.toBe(`[${home.id}]`);
+    await notice.getByRole('button', { name: words.login }).click();
+    await expect(page).toHaveURL(/\/login\?to=/);
+    await page.locator('input[autocomplete=username]').fill(person.email);
+    await page.locator('input[autocomplete=current-password]').fill(person.password);
+    await page.getByRole('main').getByRole('button', { name: words.enter, exact: true }).click();
+    // Back at the home, which is saved, and told so.
+    await expect(page).toHaveURL(new RegExp(`${path}\\?status=available$`));
+    await expect(
+      notice.getByText(locale === 'en' ? 'was added to your favourites' : 'u Vaše omiljene'),
+    ).toBeVisible();
+    await notice.getByRole('button', { name: locale === 'en' ? 'OK' : 'U redu' }).click();
+    expect(await stored(page)).toBe(`[${home.id}]`);
+    expect(await violations(page)).toEqual([]);
+
+    // Another browser of the same person has it too, and what is saved there comes here.
+    const elsewhere = await browser.newPage({ serviceWorkers: 'block' });
+    await signInBefore(elsewhere, person);
+    await elsewhere.addInitScript(() => localStorage.setItem('wanted-action', 'null'));
+    await elsewhere.goto(new URL(path.replace(`/${home.id}`, `/${other.id}`), page.url()).href);
+    await expect.poll(() => stored(elsewhere)).toBe(`[${home.id}]`);
+    await elsewhere.getByRole('main').getByRole('button', { name: words.save, exact: true }).click();
+    await expect.poll(() => stored(elsewhere)).toBe(`[${home.id},${other.id}]`);
+    await elsewhere.close();
+    await page.reload();
+    await expect.poll(() => stored(page)).toBe(`[${home.id},${other.id}]`);
+  });
+}
 
 test('two tabs show the same list', async ({ context, request }) => {
   const [first] = await homes(request, 1);
@@ -218,6 +265,18 @@ test.describe('a first visit', () => {
     await page.keyboard.press('Escape');
     await expect(card).toBeVisible();
   });
+});
+
+test('[R2.095] a guest reckons with another term, and the payment changes', async ({ page }) => {
+  await page.goto('/masterplan/1');
+  await page.getByRole('button', { name: 'Credit calculator' }).click();
+  const panel = page.getByRole('dialog', { name: 'Credit calculator' });
+  await panel.getByRole('textbox', { name: 'Apartment price' }).fill('250,000');
+  // 200,000 € in 15 years without interest, then in 16.
+  await expect(panel.getByRole('status').first()).toHaveText(/1,111\s€/);
+  await panel.getByRole('slider', { name: 'Loan term' }).press('ArrowRight');
+  await expect(panel.getByRole('status').first()).toHaveText(/1,042\s€/);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('the privacy policy opens over the page and closes', async ({ page }) => {

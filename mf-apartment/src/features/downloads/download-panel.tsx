@@ -3,9 +3,10 @@ import { $selection, useLocale } from '@suite/bus';
 import type { PanelProps } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
 import { Button, Dialog, Skeleton, StateCard } from '@suite/ui';
-import { IMAGE, WARNING_CIRCLE } from '@suite/ui/icons';
+import { IMAGE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FailedRead } from '../../lib/failed-read.tsx';
 import { messages } from '../../messages.ts';
 import { DownloadList } from './download-list.tsx';
 import { downloadable } from './downloadable.ts';
@@ -69,17 +70,7 @@ interface NoFilesProps {
 
 function NoFiles({ isChosen, read: { data, error, slow, retry } }: NoFilesProps) {
   const intl = useIntl();
-  if (isChosen && (error || slow) && !data) {
-    return (
-      <StateCard
-        icon={WARNING_CIRCLE}
-        role={error ? 'alert' : 'status'}
-        title={intl.formatMessage({ id: error ? 'common.loadFailed' : 'common.tookLong' })}
-        actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
-        onAction={retry}
-      />
-    );
-  }
+  if (isChosen && (error || slow) && !data) return <FailedRead error={error} retry={retry} />;
   if (isChosen && !data) return <Skeleton kind="block" height="120px" />;
   return <StateCard icon={IMAGE} title={intl.formatMessage({ id: 'apartment.downloads.none' })} />;
 }

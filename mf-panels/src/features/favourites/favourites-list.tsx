@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { $session } from '@suite/bus';
 import { FormattedMessage } from 'react-intl';
 import { FavouriteRow } from './favourite-row.tsx';
 import styles from './favourites.module.css';
@@ -11,6 +13,7 @@ export interface FavouritesListProps {
 
 /** Page 1: a row for every saved home, each fetched by its id. */
 export function FavouritesList({ ids, onRemove, onLeave }: FavouritesListProps) {
+  const isMember = useStore($session).kind === 'signed-in';
   return (
     <>
       <ul className={styles.list}>
@@ -19,7 +22,7 @@ export function FavouritesList({ ids, onRemove, onLeave }: FavouritesListProps) 
         ))}
       </ul>
       <p className={styles.kept}>
-        <FormattedMessage id="panels.favourites.kept" />
+        <FormattedMessage id={isMember ? 'panels.favourites.keptWithAccount' : 'panels.favourites.kept'} />
       </p>
     </>
   );

@@ -2,26 +2,15 @@ import { useRead } from '@suite/api-client';
 import { readPackageItems, readProjectPackages } from '@suite/api-client/content';
 import { useLocale } from '@suite/bus';
 import type { Apartment, Package } from '@suite/contracts';
-import { Heading, Skeleton, StateCard } from '@suite/ui';
-import { WARNING_CIRCLE } from '@suite/ui/icons';
+import { Heading, Skeleton } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FailedRead } from '../../../lib/failed-read.tsx';
 import { offeredPackages } from './offered-packages.ts';
 import styles from './package-section.module.css';
 
 export default function PackageList({ apartment }: { apartment: Apartment }) {
-  const intl = useIntl();
   const { data, error, slow, retry } = useRead(readProjectPackages(apartment.projectId, useLocale()));
-  if (!data && (error || slow)) {
-    return (
-      <StateCard
-        icon={WARNING_CIRCLE}
-        role={error ? 'alert' : 'status'}
-        title={intl.formatMessage({ id: error ? 'common.loadFailed' : 'common.tookLong' })}
-        actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
-        onAction={retry}
-      />
-    );
-  }
+  if (!data && (error || slow)) return <FailedRead error={error} retry={retry} />;
   if (!data) return <Skeleton kind="block" height="48px" />;
   const offered = offeredPackages(data, apartment);
   if (offered.length === 0) {

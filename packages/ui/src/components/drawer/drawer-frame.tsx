@@ -1,6 +1,5 @@
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { X } from '../../icons/paths.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { FrameHeader } from '../frame-header/frame-header.tsx';
 import styles from './drawer.module.css';
 import type { DrawerProps } from './drawer.tsx';
 
@@ -15,15 +14,13 @@ export default function DrawerFrame(props: DrawerProps) {
     >
       <Modal className={styles.drawer ?? ''}>
         <Dialog className={styles.dialog ?? ''}>
-          <header className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title ?? ''}>
-              {title}
-            </Heading>
-            <div className={styles.actions}>
-              {headerAction}
-              <IconButton icon={X} label={closeLabel} onPress={onClose} />
-            </div>
-          </header>
+          <FrameHeader
+            title={title}
+            closeLabel={closeLabel}
+            headerAction={headerAction}
+            onClose={onClose}
+            styles={styles}
+          />
           <div className={styles.body}>{children}</div>
           {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
         </Dialog>

@@ -1,7 +1,6 @@
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from '../../class-names.ts';
-import { X } from '../../icons/paths.ts';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { FrameHeader } from '../frame-header/frame-header.tsx';
 import styles from './overlay.module.css';
 import type { OverlayProps } from './overlay.tsx';
 
@@ -16,15 +15,13 @@ export default function OverlayFrame(props: OverlayProps) {
     >
       <Modal className={styles.modal ?? ''}>
         <Dialog className={styles.dialog ?? ''}>
-          <header className={styles.header}>
-            <Heading slot="title" level={2} className={styles.title ?? ''}>
-              {title}
-            </Heading>
-            <div className={styles.actions}>
-              {headerAction}
-              <IconButton icon={X} label={closeLabel} onPress={onClose} />
-            </div>
-          </header>
+          <FrameHeader
+            title={title}
+            closeLabel={closeLabel}
+            headerAction={headerAction}
+            onClose={onClose}
+            styles={styles}
+          />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
           <section className={styles.body} tabIndex={0} aria-label={title}>
             {children}
