@@ -105,6 +105,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     scene: model.scene,
     marks: () => marksOf(model.state(), attention.pointed(), attention.focused()),
     pulsing: () => model.state().pulsing,
+    render: () => map.render(),
   });
   const pins = createPins();
   const photo = createPhoto(image, firstWidthPx(host, first.focusBox), {
@@ -157,8 +158,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   }
 
   function redrawMarks(): void {
-    sheets.marks.invalidate();
-    sheets.pulse.invalidate();
+    sheets.remark();
     map.render();
   }
 
