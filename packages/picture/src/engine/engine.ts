@@ -9,6 +9,7 @@ import { createPhoto, type Photo } from './photo.ts';
 import { createPins, type Pins } from './pins.ts';
 import { createPointerControl } from './pointer.ts';
 import { prefersStill } from './prefers-still.ts';
+import { listenForReset } from './reset-key.ts';
 import { createSharpness, firstWidthOf, type Sharpness } from './sharpness.ts';
 import type { Moment } from './sheet.ts';
 import { createSheets, type Sheets } from './sheets.ts';
@@ -127,6 +128,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     onClick: events.onClick,
   });
   const stopWatchingFonts = watchFonts(redraw);
+  const stopListening = listenForReset(frame, camera.reset);
 
   /** A press gives the keyboard to the picture, but the ring is for those who came by keyboard. */
   function takeFocus(): void {
@@ -226,6 +228,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     boxOf: model.boxOf,
     dispose() {
       stopWatchingFonts();
+      stopListening();
       pointer.dispose();
       map.dispose();
       sharpness.dispose();
