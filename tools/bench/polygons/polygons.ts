@@ -76,9 +76,11 @@ async function measureAll(browser: BenchBrowser): Promise<Measured[]> {
     all.push({ cell, heapMb, rest, gestures: [], recolours: [] });
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { cell, gestures } of all) gestures.push(await measureGesture(cell));
-    for (const { cell, recolours } of all) {
-      if (cell.count > 0) recolours.push(await measureRecolour(cell, round));
+    // Each round begins with another library, so that none always follows the same one.
+    const inTurn = [...all.slice(round), ...all.slice(0, round)];
+    for (const { cell, gestures } of inTurn) gestures.push(await measureGesture(cell));
+    for (const { cell, recolours } of [...inTurn, ...inTurn]) {
+      if (cell.count > 0) recolours.push(await measureRecolour(cell, recolours.length));
     }
   }
   return all;
