@@ -5,7 +5,19 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'kB' | 'MB' | 'requests' | 'requests/s' | 'times';
+  readonly unit:
+    | 'ms'
+    | 'ms/s'
+    | 'µs'
+    | 'kB'
+    | 'MB'
+    | 'requests'
+    | 'requests/s'
+    | 'frames/s'
+    | 'times'
+    | 'times/s'
+    | 'nodes'
+    | 'points';
   readonly against?: string;
   readonly ratio?: number;
   readonly limit?: string;

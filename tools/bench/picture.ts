@@ -6,17 +6,24 @@ import { run } from '../apps.ts';
 import { type Figure, rounded } from './figure.ts';
 import { type FirstPicture, firstPicture } from './first-picture.ts';
 import { BENCH_FOLDER } from './folder.ts';
+import { polygonFigures } from './polygons/polygons.ts';
 import { type RunningServer, startSuite } from './server.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FEDERATED = path.join(BENCH_FOLDER, 'federated');
 const SINGLE = path.join(BENCH_FOLDER, 'single');
 
+/** The polygon layer beside other libraries, then the way to the first picture. */
+export async function* pictureBench(): AsyncIterable<Figure> {
+  yield* polygonFigures();
+  yield* firstPictureFigures();
+}
+
 /**
  * Bytes and requests until the building picture stands with its polygons, from an empty cache: the
  * federated suite against one build of the same sources, served by the same server.
  */
-export async function* pictureBench(): AsyncIterable<Figure> {
+async function* firstPictureFigures(): AsyncIterable<Figure> {
   await rm(FEDERATED, { recursive: true, force: true });
   await rm(SINGLE, { recursive: true, force: true });
   const federated = await measure(await startSuite(FEDERATED, 3192));

@@ -74,6 +74,17 @@ describe('the wheel and the keys', () => {
     await userEvent.keyboard('-');
     await eventually(() => placeOf(stand).scale).toBeCloseTo(1, 5);
   });
+
+  test('0 brings the picture back to rest, from a home too; with Control it is the browser’s', async () => {
+    const stand = await shownAndReady();
+    await zoomTo(stand, 'Zoom in', 1.6);
+    (stand.host.querySelector('[data-shape]') as HTMLElement).focus({ preventScroll: true });
+    await userEvent.keyboard('{Control>}0{/Control}');
+    await userEvent.keyboard('+');
+    await eventually(() => placeOf(stand).scale).toBeCloseTo(1.6 * Math.SQRT2, 3);
+    await userEvent.keyboard('0');
+    await eventually(() => placeOf(stand)).toEqual({ left: 0, top: 0, scale: 1 });
+  });
 });
 
 describe('a new size of the frame', () => {

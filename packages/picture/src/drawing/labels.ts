@@ -69,6 +69,21 @@ export interface LabelPainter {
   readonly draw: (pen: LabelPen, shape: PictureShape, parts: LabelParts, x: number, y: number) => void;
 }
 
+/** Glyphs stand on many shapes: each is drawn once, on a canvas of its own with its middle on a whole pixel. */
+function drawGlyph(status: UnitStatus, unit: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  const middle = Math.ceil((GLYPH_REACH + GLYPH_HALO_LINE) * unit);
+  canvas.width = 2 * middle;
+  canvas.height = canvas.width;
+  const context = canvas.getContext('2d');
+  if (context === null) return canvas;
+  context.setTransform(unit, 0, 0, unit, middle, middle);
+  context.lineJoin = 'round';
+  context.lineCap = 'round';
+  strokeGlyph(context, GLYPHS[status], new Path2D(GLYPHS[status].path));
+  return canvas;
+}
+
 function strokeGlyph(context: CanvasRenderingContext2D, glyph: Glyph, path: Path2D): void {
   context.strokeStyle = HALO;
   context.lineWidth = GLYPH_HALO_LINE;
@@ -80,16 +95,19 @@ function strokeGlyph(context: CanvasRenderingContext2D, glyph: Glyph, path: Path
   if (glyph.filled) context.fill(path);
 }
 
-/** Draws numbers and glyphs, keeping their paths and measured widths. */
+/** Draws numbers and glyphs, keeping drawn glyphs and measured widths. */
 export function createLabelPainter(): LabelPainter {
-  const paths = new Map<UnitStatus, Path2D>();
+  const glyphs = new Map<UnitStatus, HTMLCanvasElement>();
+  let glyphUnit = 0;
   const widths = new Map<string, number>();
   let font = '';
 
-  function pathOf(status: UnitStatus): Path2D {
-    const path = paths.get(status) ?? new Path2D(GLYPHS[status].path);
-    paths.set(status, path);
-    return path;
+  function glyphOf(status: UnitStatus, unit: number): HTMLCanvasElement {
+    if (unit !== glyphUnit) glyphs.clear();
+    glyphUnit = unit;
+    const glyph = glyphs.get(status) ?? drawGlyph(status, unit);
+    glyphs.set(status, glyph);
+    return glyph;
   }
 
   function widthOf(context: CanvasRenderingContext2D, text: string): number {
@@ -116,8 +134,10 @@ export function createLabelPainter(): LabelPainter {
       const { glyphX, textX } = labelLayout(parts, parts.text ? widthOf(context, shape.text) : 0);
       const middleY = Math.round(y * pixelRatio);
       if (parts.glyph && status !== null) {
-        context.setTransform(unit, 0, 0, unit, Math.round(x * pixelRatio + glyphX * unit), middleY);
-        strokeGlyph(context, GLYPHS[status], pathOf(status));
+        const glyph = glyphOf(status, unit);
+        const left = Math.round(x * pixelRatio + glyphX * unit) - glyph.width / 2;
+        context.setTransform(1, 0, 0, 1, 0, 0);
+        context.drawImage(glyph, left, middleY - glyph.height / 2);
       }
       if (!parts.text) return;
       context.setTransform(unit, 0, 0, unit, Math.round(x * pixelRatio + textX * unit), middleY);

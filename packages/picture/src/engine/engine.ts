@@ -9,6 +9,7 @@ import { createPhoto, type Photo } from './photo.ts';
 import { createPins, type Pins } from './pins.ts';
 import { createPointerControl } from './pointer.ts';
 import { prefersStill } from './prefers-still.ts';
+import { listenForReset } from './reset-key.ts';
 import { createSharpness, firstWidthOf, type Sharpness } from './sharpness.ts';
 import type { Moment } from './sheet.ts';
 import { createSheets, type Sheets } from './sheets.ts';
@@ -105,6 +106,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     scene: model.scene,
     marks: () => marksOf(model.state(), attention.pointed(), attention.focused()),
     pulsing: () => model.state().pulsing,
+    render: () => map.render(),
   });
   const pins = createPins();
   const photo = createPhoto(image, firstWidthPx(host, first.focusBox), {
@@ -126,6 +128,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     onClick: events.onClick,
   });
   const stopWatchingFonts = watchFonts(redraw);
+  const stopListening = listenForReset(frame, camera.reset);
 
   /** A press gives the keyboard to the picture, but the ring is for those who came by keyboard. */
   function takeFocus(): void {
@@ -157,8 +160,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   }
 
   function redrawMarks(): void {
-    sheets.marks.invalidate();
-    sheets.pulse.invalidate();
+    sheets.remark();
     map.render();
   }
 
@@ -226,6 +228,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     boxOf: model.boxOf,
     dispose() {
       stopWatchingFonts();
+      stopListening();
       pointer.dispose();
       map.dispose();
       sharpness.dispose();

@@ -1,5 +1,6 @@
 import type { Camera, Size } from '../camera/camera.ts';
 import { createGhost, type Ghost } from './ghost.ts';
+import type { RestTimer } from './rest-timer.ts';
 
 /** One moment of the picture: where the camera stands, the frame's size, and whether a gesture goes on. */
 export interface Moment extends Camera, Size {
@@ -45,6 +46,8 @@ export interface SheetOptions {
    * moved so far that a part of the picture shows without it. Default: never.
    */
   readonly redrawsInMotion?: () => boolean;
+  /** For what takes long to draw: the picture has to rest for a moment first. Default: it does not. */
+  readonly rest?: RestTimer;
 }
 
 interface Drawing {
@@ -92,7 +95,7 @@ export function cssMatrix(scale: number, x: number, y: number): string {
  * A canvas that is drawn once the picture has settled. While it moves only its CSS transform changes, so the
  * cost of a gesture does not depend on what is drawn.
  */
-export function createSheet({ className, areaOf, paint, redrawsInMotion }: SheetOptions): Sheet {
+export function createSheet({ className, areaOf, paint, redrawsInMotion, rest }: SheetOptions): Sheet {
   const element = document.createElement('div');
   element.className = className ?? '';
   const canvas = document.createElement('canvas');
@@ -121,6 +124,7 @@ export function createSheet({ className, areaOf, paint, redrawsInMotion }: Sheet
     drawnFor = moment;
     drawnAtMs = performance.now();
     stale = false;
+    rest?.stop();
     canvas.hidden = area === null;
     if (area === null || context === null) return;
     resize(area);
@@ -159,7 +163,8 @@ export function createSheet({ className, areaOf, paint, redrawsInMotion }: Sheet
   function mustDraw(moment: Moment): boolean {
     if (drawnFor === null) return true;
     if (!stale && sameCamera(drawnFor, moment)) return false;
-    if (!moment.moving) return true;
+    if (!moment.moving) return stale || (rest?.hasRested() ?? true);
+    rest?.stop();
     return performance.now() - drawnAtMs > MOTION_REDRAW_MS && leavesBare(moment);
   }
 
@@ -179,6 +184,7 @@ export function createSheet({ className, areaOf, paint, redrawsInMotion }: Sheet
       if (drawn !== null) ghost = createGhost(canvas, durationMs);
     },
     dispose() {
+      rest?.stop();
       banish();
       // A canvas keeps its pixels until it is collected; an empty one costs nothing.
       canvas.width = 0;

@@ -7,10 +7,10 @@ import { type Brushes, paintShapes } from '../drawing/paint-shapes.ts';
 import { createPatternBook } from '../drawing/patterns.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { readTokens } from '../drawing/tokens.ts';
-import { PULSE_MAX, PULSE_MIN, PULSE_PERIOD_MS } from '../pulse.ts';
 import styles from './engine.module.css';
-import { watchHidden } from './page-hidden.ts';
 import { prefersStill } from './prefers-still.ts';
+import { createPulseAnimation } from './pulse-animation.ts';
+import { createRestTimer } from './rest-timer.ts';
 import { createSheet, type Moment, type Sheet, type SheetArea } from './sheet.ts';
 
 /** What is drawn, asked for at each drawing. */
@@ -18,6 +18,8 @@ export interface SheetSource {
   readonly scene: () => Scene;
   readonly marks: () => Marks;
   readonly pulsing: () => boolean;
+  /** Asks for a frame. */
+  readonly render: () => void;
 }
 
 export interface Sheets {
@@ -29,6 +31,8 @@ export interface Sheets {
   readonly marks: Sheet;
   /** The shapes look otherwise now: few of them fade over, many change at once. */
   readonly repaint: () => void;
+  /** Others stand out, or are to pulse. */
+  readonly remark: () => void;
   /** The picture is there: the shapes fade in. */
   readonly reveal: () => void;
   /** Shows or hides everything but the marks. */
@@ -39,6 +43,8 @@ export interface Sheets {
 /** Room for outlines and labels around the shapes that stand out. */
 const MARK_MARGIN_PX = 12;
 const FADE_MS = 160;
+/** Many are drawn when the picture has rested for so long: between two turns of a wheel it has not. */
+const REST_MS = 100;
 /** So many are drawn in a few milliseconds. */
 const FEW_SHAPES = 400;
 const LABEL_PX = 12;
@@ -76,12 +82,6 @@ function markArea(moment: Moment, scene: Scene, marks: Marks): SheetArea | null 
   return { left, top, width: right - left, height: bottom - top, pixelRatio: whole.pixelRatio };
 }
 
-/** The pulse is an animation of CSS: it takes no JavaScript. */
-function setPulseTimes({ style }: HTMLElement): void {
-  style.setProperty('--pulse-faintest', String(PULSE_MIN / PULSE_MAX));
-  style.setProperty('--pulse-half-period', `${PULSE_PERIOD_MS / 2}ms`);
-}
-
 /** The canvases of a picture. Tokens are read at each drawing, for the project's stylesheet may come late. */
 export function createSheets(frame: HTMLElement, picture: Size, source: SheetSource): Sheets {
   const patterns = createPatternBook();
@@ -90,11 +90,15 @@ export function createSheets(frame: HTMLElement, picture: Size, source: SheetSou
     const size = { width: frame.clientWidth, height: frame.clientHeight };
     return { tokens: readTokens(frame), patterns, labels, labelPx: labelPxAt(size, picture, scale) };
   };
+  const hasFew = () => source.scene().shapes.length <= FEW_SHAPES;
+  const newRest = () => createRestTimer(() => (hasFew() ? 0 : REST_MS), source.render);
+  let pulsed: unknown[] = [];
   const shapes = createSheet({
     className: styles.shapes,
     areaOf: wholeArea,
+    rest: newRest(),
     paint: (context, view) => paintShapes(context, view, source.scene(), brushesAt(view.scale)),
-    redrawsInMotion: () => source.scene().shapes.length <= FEW_SHAPES,
+    redrawsInMotion: hasFew,
   });
   const pulses = () => {
     const { selectedId, overlayShown } = source.marks();
@@ -102,9 +106,10 @@ export function createSheets(frame: HTMLElement, picture: Size, source: SheetSou
   };
   const pulse = createSheet({
     className: styles.pulse,
+    rest: newRest(),
     areaOf(moment) {
       const runs = pulses();
-      pulse.element.classList.toggle(styles.running ?? '', runs);
+      wave.run(runs);
       return runs ? wholeArea(moment) : null;
     },
     paint: (context, view) => paintPulse(context, view, source.scene(), source.marks().selectedId),
@@ -119,17 +124,21 @@ export function createSheets(frame: HTMLElement, picture: Size, source: SheetSou
     },
   });
   shapes.element.classList.add(styles.waiting ?? '');
-  const stopWatching = watchHidden((hidden) => {
-    pulse.element.classList.toggle(styles.paused ?? '', hidden);
-  });
-  setPulseTimes(pulse.element);
+  const wave = createPulseAnimation(pulse.element);
   return {
     shapes,
     pulse,
     marks,
     repaint() {
-      if (prefersStill() || source.scene().shapes.length > FEW_SHAPES) shapes.invalidate();
+      if (prefersStill() || !hasFew()) shapes.invalidate();
       else shapes.fade(FADE_MS);
+    },
+    remark() {
+      marks.invalidate();
+      // A hover changes nothing of the pulse, which may be many shapes.
+      const next = [pulses(), source.marks().selectedId, source.scene()];
+      if (next.some((value, index) => value !== pulsed[index])) pulse.invalidate();
+      pulsed = next;
     },
     reveal() {
       shapes.element.classList.remove(styles.waiting ?? '');
@@ -138,7 +147,7 @@ export function createSheets(frame: HTMLElement, picture: Size, source: SheetSou
       for (const { element } of [shapes, pulse]) element.classList.toggle(styles.off ?? '', !shown);
     },
     dispose() {
-      stopWatching();
+      wave.dispose();
       for (const sheet of [shapes, pulse, marks]) sheet.dispose();
     },
   };

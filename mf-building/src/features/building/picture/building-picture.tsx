@@ -47,6 +47,7 @@ export function BuildingPicture({
       image={image}
       shapes={shapes.shapes}
       label={formatMessage({ id: 'building.picture.label' })}
+      description={formatMessage({ id: 'building.picture.keys' })}
       focusBox={focusBox}
       hoveredId={shapeOf(attention.rowUnitId)}
       selectedId={shapeOf(attention.selectedUnitId ?? newsUnitId)}

@@ -64,6 +64,7 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
       image={image}
       shapes={shapes}
       label={formatMessage({ id: 'map.picture.label' }, { name })}
+      description={formatMessage({ id: 'map.picture.keys' })}
       focusBox={focusBox}
       pins={usePins(props, isSmall, room, open)}
       hoveredId={attention.hoveredId}

@@ -1,0 +1,32 @@
+/** What the bench draws the same shapes with. */
+export type StageName =
+  | 'picture'
+  | 'picture-alone'
+  | 'openlayers-restyled'
+  | 'openseadragon'
+  | 'leaflet-canvas'
+  | 'blank';
+
+export interface HoverFigures {
+  /** In microseconds. */
+  readonly firstUs: number;
+  readonly meanUs: number;
+  /** Points at which grid and search through all shapes agree. */
+  readonly equal: number;
+  readonly points: number;
+}
+
+/** What the page of the bench offers to the process that drives it, as `bench` of its window. */
+export interface BenchPage {
+  /** Shows a number of shapes; resolves when they are painted. */
+  readonly open: (stage: StageName, count: number) => Promise<void>;
+  readonly close: () => void;
+  readonly pulse: (on: boolean) => void;
+  /** Fades every other shape, others each round; milliseconds until it is painted. */
+  readonly recolour: (round: number) => Promise<number>;
+  readonly startFrames: () => void;
+  /** Milliseconds between the frames since `startFrames`. */
+  readonly stopFrames: () => readonly number[];
+  readonly hover: (count: number) => HoverFigures;
+  readonly nodes: () => number;
+}

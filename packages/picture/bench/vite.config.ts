@@ -1,0 +1,9 @@
+import { defineConfig } from 'vite';
+import { demoPictures } from '../demo/pictures-plugin.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  build: { outDir: '../dist/bench', emptyOutDir: true },
+  plugins: [demoPictures()],
+  logLevel: 'warn',
+});

@@ -1,0 +1,180 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { CDPSession } from 'playwright';
+import { type Cell, callBench, FRAME } from './cell.ts';
+
+const STEP_MS = 16;
+const DRAG_MS = 600;
+const WHEEL_MS = 240;
+const CENTER_X = FRAME.width / 2;
+const CENTER_Y = FRAME.height / 2;
+
+interface Work {
+  /** Milliseconds of the main thread, and of scripts alone, since the page began. */
+  readonly mainMs: number;
+  readonly scriptMs: number;
+}
+
+export async function workOf({ session }: Cell): Promise<Work> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  const milliseconds = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+  return { mainMs: milliseconds('TaskDuration'), scriptMs: milliseconds('ScriptDuration') };
+}
+
+type MouseEventType = 'mousePressed' | 'mouseReleased' | 'mouseMoved' | 'mouseWheel';
+
+/** Real input, and nobody waits for the page: a slow one gets fewer frames, not fewer moves. */
+function send(session: CDPSession, type: MouseEventType, x: number, y: number, deltaY = 0): void {
+  const pressed = type === 'mousePressed' || type === 'mouseReleased';
+  const wheel = type === 'mouseWheel' ? { deltaX: 0, deltaY } : {};
+  const button = pressed ? 'left' : 'none';
+  const event = {
+    type,
+    x,
+    y,
+    button,
+    buttons: type === 'mousePressed' ? 1 : 0,
+    clickCount: 1,
+    ...wheel,
+  } as const;
+  session.send('Input.dispatchMouseEvent', event).catch(() => undefined);
+}
+
+async function turnWheel(session: CDPSession, deltaY: number): Promise<void> {
+  const startedMs = performance.now();
+  while (performance.now() - startedMs < WHEEL_MS) {
+    send(session, 'mouseWheel', CENTER_X, CENTER_Y, deltaY);
+    await wait(2 * STEP_MS);
+  }
+}
+
+/** The wheel inwards, a drag in loops, the wheel outwards again. */
+async function gesture(session: CDPSession): Promise<void> {
+  send(session, 'mouseMoved', CENTER_X, CENTER_Y);
+  await turnWheel(session, -60);
+  send(session, 'mousePressed', CENTER_X, CENTER_Y);
+  const startedMs = performance.now();
+  for (let elapsedMs = 0; elapsedMs < DRAG_MS; elapsedMs = performance.now() - startedMs) {
+    const angle = (elapsedMs / DRAG_MS) * 2 * Math.PI;
+    const [x, y] = [CENTER_X + 260 * Math.sin(angle), CENTER_Y + 140 * Math.sin(2 * angle)];
+    send(session, 'mouseMoved', x, y);
+    await wait(STEP_MS);
+  }
+  send(session, 'mouseReleased', CENTER_X, CENTER_Y);
+  await turnWheel(session, 60);
+}
+
+export interface GestureFigures {
+  /** Milliseconds of the main thread a second. */
+  readonly main: number;
+  readonly fps: number;
+  /** The 95th percentile of the time of a frame, in milliseconds. */
+  readonly slowFrame: number;
+}
+
+/** Drag and wheel with the pulse on. */
+export async function measureGesture(cell: Cell): Promise<GestureFigures> {
+  await cell.page.bringToFront();
+  await callBench(cell, 'pulse', true);
+  await wait(150);
+  await callBench(cell, 'startFrames');
+  const before = await workOf(cell);
+  const startedMs = performance.now();
+  await gesture(cell.session);
+  const seconds = (performance.now() - startedMs) / 1000;
+  const after = await workOf(cell);
+  const frames = await callBench(cell, 'stopFrames');
+  await callBench(cell, 'pulse', false);
+  const total = frames.reduce((sum, frame) => sum + frame, 0);
+  const sorted = frames.toSorted((a, b) => a - b);
+  return {
+    main: (after.mainMs - before.mainMs) / seconds,
+    fps: (frames.length * 1000) / total,
+    slowFrame: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
+  };
+}
+
+export interface RecolourFigures {
+  readonly paintedMs: number;
+  /** Of the main thread, which other processes do not slow down. */
+  readonly mainMs: number;
+  readonly scriptMs: number;
+}
+
+/** Every other shape fades, others each round. */
+export async function measureRecolour(cell: Cell, round: number): Promise<RecolourFigures> {
+  await cell.page.bringToFront();
+  const before = await workOf(cell);
+  const paintedMs = await callBench(cell, 'recolour', round);
+  const after = await workOf(cell);
+  return {
+    paintedMs,
+    mainMs: after.mainMs - before.mainMs,
+    scriptMs: after.scriptMs - before.scriptMs,
+  };
+}
+
+const REST_MS = 1500;
+const QUIET_MS = 1000;
+const TRACED = {
+  mainFrames: 'BeginMainThreadFrame',
+  callbacks: 'FireAnimationFrame',
+  prePaints: 'PrePaint',
+  drawn: 'DrawFrame',
+} as const;
+
+export type RestFigures = Readonly<Record<keyof typeof TRACED | 'main', number>>;
+
+async function mainAtRest(cell: Cell): Promise<number> {
+  const before = await workOf(cell);
+  const startedMs = performance.now();
+  await wait(QUIET_MS);
+  const after = await workOf(cell);
+  return ((after.mainMs - before.mainMs) * 1000) / (performance.now() - startedMs);
+}
+
+/** Names of what the browser traced in a while, and how many seconds that was. */
+async function traceRest({ session }: Cell): Promise<{ names: readonly string[]; seconds: number }> {
+  const names: string[] = [];
+  const collect = ({ value }: { value: readonly object[] }) => {
+    for (const event of value) {
+      if ('name' in event && 'ph' in event && event.ph !== 'E') names.push(String(event.name));
+    }
+  };
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.frame', 'cc', 'blink'],
+      excludedCategories: ['*'],
+    },
+  });
+  const startedMs = performance.now();
+  await wait(REST_MS);
+  const seconds = (performance.now() - startedMs) / 1000;
+  const complete = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
+  await session.send('Tracing.end');
+  await complete;
+  session.off('Tracing.dataCollected', collect);
+  return { names, seconds };
+}
+
+/**
+ * What happens each second while the picture rests with its pulse on: main-thread time, and counts from a
+ * trace. The trace is of the whole browser: no other page may draw.
+ */
+export async function measureRest(cell: Cell): Promise<RestFigures> {
+  await cell.page.bringToFront();
+  await callBench(cell, 'pulse', true);
+  await wait(800);
+  const main = await mainAtRest(cell);
+  const { names, seconds } = await traceRest(cell);
+  await callBench(cell, 'pulse', false);
+  const each = (name: string) => names.filter((one) => one === name).length / seconds;
+  return {
+    mainFrames: each(TRACED.mainFrames),
+    callbacks: each(TRACED.callbacks),
+    prePaints: each(TRACED.prePaints),
+    drawn: each(TRACED.drawn),
+    main,
+  };
+}

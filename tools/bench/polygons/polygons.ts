@@ -1,0 +1,213 @@
+import type { StageName } from '../../../packages/picture/bench/bench-page.ts';
+import { type Figure, median, rounded } from '../figure.ts';
+import { type BenchBrowser, type Cell, callBench, startBenchBrowser } from './cell.ts';
+import {
+  type GestureFigures,
+  measureGesture,
+  measureRecolour,
+  measureRest,
+  type RecolourFigures,
+  type RestFigures,
+} from './measure.ts';
+import { heapOf, measureMounts } from './memory.ts';
+
+const ROUNDS = 5;
+const COUNTS = [200, 2000, 10_000] as const;
+const MANY = 10_000;
+const PEERS: readonly StageName[] = ['openseadragon', 'leaflet-canvas'];
+
+/** What is shown how often: the peers everywhere, restyling where the goals name it, the bare picture once. */
+const CELLS: readonly (readonly [StageName, number])[] = [
+  ...COUNTS.map((count) => ['picture', count] as const),
+  ['picture-alone', 0],
+  ...COUNTS.flatMap((count) => PEERS.map((stage) => [stage, count] as const)),
+  ['openlayers-restyled', 2000],
+  ['openlayers-restyled', MANY],
+];
+
+interface Measured {
+  readonly cell: Cell;
+  readonly heapMb: number;
+  /** Only of the picture itself. */
+  readonly rest: RestFigures | null;
+  readonly gestures: GestureFigures[];
+  readonly recolours: RecolourFigures[];
+}
+
+type Found = (stage: StageName, count: number) => number;
+
+/** A line for each peer, and one of the picture beside each of them. */
+function* compared(
+  name: string,
+  unit: Figure['unit'],
+  count: number,
+  peers: readonly (readonly [StageName, number])[],
+  found: Found,
+  limits: Readonly<Partial<Record<StageName, string>>> = {},
+  digits = 1,
+): Iterable<Figure> {
+  const own = found('picture', count);
+  const base = `${name}-${count}`;
+  if (peers.length === 0) yield { name: `${base}-picture`, value: rounded(own, digits), unit };
+  for (const [stage, peerCount] of peers) {
+    const peer = found(stage, peerCount);
+    const against = stage === 'picture' ? `${name}-${peerCount}-picture` : `${base}-${stage}`;
+    if (stage !== 'picture') yield { name: against, value: rounded(peer, digits), unit };
+    const limit = limits[stage];
+    const ratio = rounded(own / peer, 3);
+    yield {
+      name: `${base}-picture`,
+      value: rounded(own, digits),
+      unit,
+      against,
+      ratio,
+      ...(limit && { limit }),
+    };
+  }
+}
+
+async function measureAll(browser: BenchBrowser): Promise<Measured[]> {
+  const all: Measured[] = [];
+  for (const [stage, count] of CELLS) {
+    const cell = await browser.open(stage, count);
+    const heapMb = await heapOf(cell);
+    // Before the other libraries come, some of which draw all the time.
+    const rest = stage === 'picture' ? await measureRest(cell) : null;
+    all.push({ cell, heapMb, rest, gestures: [], recolours: [] });
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Each round begins with another library, so that none always follows the same one.
+    const inTurn = [...all.slice(round), ...all.slice(0, round)];
+    for (const { cell, gestures } of inTurn) gestures.push(await measureGesture(cell));
+    for (const { cell, recolours } of [...inTurn, ...inTurn]) {
+      if (cell.count > 0) recolours.push(await measureRecolour(cell, recolours.length));
+    }
+  }
+  return all;
+}
+
+function finder(all: readonly Measured[], valuesOf: (one: Measured) => readonly number[]): Found {
+  return (stage, count) => {
+    const one = all.find(({ cell }) => cell.stage === stage && cell.count === count);
+    return one === undefined ? Number.NaN : median(valuesOf(one));
+  };
+}
+
+function ofGestures(all: readonly Measured[], key: keyof GestureFigures): Found {
+  return finder(all, ({ gestures }) => gestures.map((row) => row[key]));
+}
+
+function ofRecolours(all: readonly Measured[], key: keyof RecolourFigures): Found {
+  return finder(all, ({ recolours }) => recolours.map((row) => row[key]));
+}
+
+function* gestureFigures(all: readonly Measured[]): Iterable<Figure> {
+  const main = ofGestures(all, 'main');
+  const fps = ofGestures(all, 'fps');
+  const slow = ofGestures(all, 'slowFrame');
+  for (const count of COUNTS) {
+    const peers = PEERS.map((stage) => [stage, count] as const);
+    const restyled = count === 200 ? [] : [['openlayers-restyled', count] as const];
+    const flat = count === MANY ? [['picture', 200] as const] : [];
+    yield* compared('gesture-main', 'ms/s', count, [...peers, ...restyled, ...flat], main, {
+      'openlayers-restyled': count === MANY ? '<= 0.143' : '<= 0.2',
+      picture: '<= 1.2',
+    });
+    const ahead = count === MANY ? { openseadragon: '> 1', 'leaflet-canvas': '> 1' } : {};
+    yield* compared('gesture-fps', 'frames/s', count, [...peers, ...restyled, ['picture-alone', 0]], fps, {
+      ...ahead,
+      'picture-alone': '>= 0.97',
+    });
+    yield* compared('gesture-frame-p95', 'ms', count, peers, slow);
+  }
+}
+
+function* recolourFigures(all: readonly Measured[]): Iterable<Figure> {
+  const painted = ofRecolours(all, 'paintedMs');
+  const main = ofRecolours(all, 'mainMs');
+  const script = ofRecolours(all, 'scriptMs');
+  for (const count of COUNTS) {
+    const peers = PEERS.map((stage) => [stage, count] as const);
+    const ahead = count === MANY ? { openseadragon: '< 1', 'leaflet-canvas': '< 1' } : {};
+    yield* compared('recolour-painted', 'ms', count, peers, painted, ahead);
+    yield* compared('recolour-main', 'ms', count, peers, main);
+  }
+  const value = rounded(script('picture', MANY), 1);
+  yield { name: `recolour-script-${MANY}-picture`, value, unit: 'ms', limit: '<= 10' };
+}
+
+const REST_LIMITS: Readonly<Record<keyof RestFigures, string>> = {
+  mainFrames: '0',
+  callbacks: '0',
+  prePaints: '0',
+  drawn: '>= 58',
+  main: '<= 2',
+};
+const REST_NAMES: Readonly<Record<keyof RestFigures, readonly [string, Figure['unit']]>> = {
+  mainFrames: ['main-frames', 'frames/s'],
+  callbacks: ['animation-frame-callbacks', 'times/s'],
+  prePaints: ['pre-paints', 'times/s'],
+  drawn: ['drawn', 'frames/s'],
+  main: ['main', 'ms/s'],
+};
+
+function* restFigures(all: readonly Measured[]): Iterable<Figure> {
+  for (const { cell, rest } of all) {
+    if (rest === null) continue;
+    for (const key of Object.keys(REST_LIMITS) as (keyof RestFigures)[]) {
+      const [name, unit] = REST_NAMES[key];
+      yield {
+        name: `rest-${name}-${cell.count}`,
+        value: rounded(rest[key], 1),
+        unit,
+        limit: REST_LIMITS[key],
+      };
+    }
+  }
+}
+
+async function* memoryFigures(browser: BenchBrowser, all: readonly Measured[]): AsyncIterable<Figure> {
+  const blank = await browser.open('blank', MANY);
+  const blankMb = await heapOf(blank);
+  const over: Found = (stage, count) =>
+    (all.find(({ cell }) => cell.stage === stage && cell.count === count)?.heapMb ?? Number.NaN) - blankMb;
+  yield* compared(
+    'memory-over-blank',
+    'MB',
+    MANY,
+    PEERS.map((stage) => [stage, MANY] as const),
+    over,
+  );
+  const value = rounded(over('picture', MANY), 2);
+  yield { name: `memory-over-blank-${MANY}-picture`, value, unit: 'MB', limit: '<= 6' };
+  for (const { cell } of all.filter((one) => one.cell.stage !== 'picture-alone')) {
+    if (cell.stage === 'openlayers-restyled') continue;
+    yield { name: `nodes-${cell.count}-${cell.stage}`, value: await callBench(cell, 'nodes'), unit: 'nodes' };
+  }
+  const mounts = await measureMounts(await browser.open('picture', 200));
+  yield { name: 'growth-50-mounts', value: rounded(mounts.growthMb, 2), unit: 'MB', limit: '<= 1' };
+  yield { name: 'detached-canvases-50-mounts', value: mounts.detachedCanvases, unit: 'nodes', limit: '0' };
+}
+
+async function* hoverFigures(browser: BenchBrowser): AsyncIterable<Figure> {
+  const hover = await callBench(await browser.open('blank', 0), 'hover', MANY);
+  yield { name: `hover-mean-${MANY}`, value: rounded(hover.meanUs, 3), unit: 'µs', limit: '<= 2' };
+  yield { name: `hover-first-${MANY}`, value: rounded(hover.firstUs, 1), unit: 'µs', limit: '<= 1000' };
+  const limit = String(hover.points);
+  yield { name: `hover-equal-${MANY}`, value: hover.equal, unit: 'points', limit };
+}
+
+/** The polygon layer beside OpenSeadragon and Leaflet: real drags and wheels, all in turn in every round. */
+export async function* polygonFigures(): AsyncIterable<Figure> {
+  const browser = await startBenchBrowser();
+  try {
+    const all = await measureAll(browser);
+    yield* gestureFigures(all);
+    yield* recolourFigures(all);
+    yield* restFigures(all);
+    yield* memoryFigures(browser, all);
+    yield* hoverFigures(browser);
+  } finally {
+    await browser.close();
+  }
+}
