@@ -11,6 +11,7 @@ import {
 import { IconButton } from '@suite/ui';
 import { BOOKMARK_SIMPLE, BOOKMARK_SIMPLE_FILL, DOWNLOAD_SIMPLE, X } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
+import classes from './app-bar.module.css';
 
 /** What the bar offers on the page of a home: its downloads, saving it, and the way out (specification §2). */
 export function ApartmentTools({ onClose }: { onClose: () => void }) {
@@ -28,7 +29,7 @@ export function ApartmentTools({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <>
+    <div className={classes.own}>
       <IconButton
         icon={DOWNLOAD_SIMPLE}
         label={text('shell.bar.downloads')}
@@ -44,6 +45,6 @@ export function ApartmentTools({ onClose }: { onClose: () => void }) {
         onPress={save}
       />
       <IconButton icon={X} label={text('shell.bar.close')} onPress={onClose} />
-    </>
+    </div>
   );
 }
