@@ -1,19 +1,36 @@
+import { pictureUrl, readProjectFeatures, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { ButtonLink } from '@suite/ui';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import classes from './problem-page.module.css';
+import classes from './splash-page.module.css';
 
-/** The splash: one sentence and the way in. */
+/** The splash: a project's picture, one sentence and the way in. */
 export function SplashPage() {
+  const locale = useLocale();
+  const { data } = useRead(readProjectFeatures(locale));
+  const [isShown, setShown] = useState(false);
+  const image = data?.features.find(({ properties }) => properties.image)?.properties.image;
   return (
     <div className={classes.page}>
-      <h1 className={classes.title}>
-        <FormattedMessage id="shell.splash" />
-      </h1>
-      <ButtonLink href={routePath('map', useLocale())} variant="primary">
-        <FormattedMessage id="shell.splash.enter" />
-      </ButtonLink>
+      {image && (
+        <img
+          className={classes.picture}
+          data-shown={isShown || undefined}
+          src={pictureUrl(image, window.innerWidth * window.devicePixelRatio)}
+          alt=""
+          onLoad={() => setShown(true)}
+        />
+      )}
+      <div className={classes.card}>
+        <h1 className={classes.title}>
+          <FormattedMessage id="shell.splash" />
+        </h1>
+        <ButtonLink href={routePath('map', locale)} variant="primary">
+          <FormattedMessage id="shell.splash.enter" />
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useMemberActions } from '@suite/i18n';
 import { IconButton } from '@suite/ui';
 import { BOOKMARK_SIMPLE, BOOKMARK_SIMPLE_FILL, DOWNLOAD_SIMPLE, X } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
+import classes from './app-bar.module.css';
 
 /** What the bar offers on the page of a home: its downloads, saving it, and the way out (specification §2). */
 export function ApartmentTools({ onClose }: { onClose: () => void }) {
@@ -16,7 +17,7 @@ export function ApartmentTools({ onClose }: { onClose: () => void }) {
     if (apartment) members.save({ id: apartment.id, name: apartment.name, status: null });
   };
   return (
-    <>
+    <div className={classes.own}>
       <IconButton
         icon={DOWNLOAD_SIMPLE}
         label={text('shell.bar.downloads')}
@@ -32,6 +33,6 @@ export function ApartmentTools({ onClose }: { onClose: () => void }) {
         onPress={save}
       />
       <IconButton icon={X} label={text('shell.bar.close')} onPress={onClose} />
-    </>
+    </div>
   );
 }

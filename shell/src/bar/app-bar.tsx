@@ -26,7 +26,11 @@ export function AppBar() {
   const hasFooter = present?.definition.footer ?? false;
   const projectId = useStore($projectId);
   const { title, shortTitle, subtitle } = useTitle();
-  const isSmall = useViewport() === 'small';
+  const viewport = useViewport();
+  const isSmall = viewport === 'small';
+  const isApartment = route === 'apartment-id';
+  // A home brings tools of its own: where there is no room for all, the others stand in the menu.
+  const hasFewTools = isSmall || (isApartment && viewport === 'medium');
   const hasDemoSettings = useDemoSettings();
   const back = useBack();
   const home =
@@ -45,19 +49,19 @@ export function AppBar() {
       </div>
       <div className={classes.centre}>
         <h1 className={classes.title}>
-          <Link to={home}>{isSmall ? shortTitle : title}</Link>
+          <Link to={home}>{viewport === 'wide' ? title : shortTitle}</Link>
         </h1>
         {subtitle ? <p className={classes.counter}>{subtitle}</p> : <Counter route={route} />}
       </div>
       <div className={classes.right}>
-        <Tools isSmall={isSmall} hasMenu={isSmall || !hasFooter || hasDemoSettings} />
-        {route === 'apartment-id' && !isSmall && <ApartmentTools onClose={back} />}
+        <Tools few={hasFewTools} hasMenu={hasFewTools || !hasFooter || hasDemoSettings} />
+        {isApartment && !isSmall && <ApartmentTools onClose={back} />}
       </div>
     </header>
   );
 }
 
-function Tools({ isSmall, hasMenu }: { isSmall: boolean; hasMenu: boolean }) {
+function Tools({ few, hasMenu }: { readonly few: boolean; readonly hasMenu: boolean }) {
   const intl = useIntl();
   const panel = useStore($panel);
   const text = (id: string) => intl.formatMessage({ id });
@@ -82,7 +86,7 @@ function Tools({ isSmall, hasMenu }: { isSmall: boolean; hasMenu: boolean }) {
       <MenuCard />
     </>
   );
-  if (isSmall) {
+  if (few) {
     return (
       <>
         {favourites}

@@ -130,3 +130,19 @@ describe('the menu of a phone', () => {
     expect(menu.queryByRole('button', { name: 'Downloads' }) !== null).toBe(expected);
   });
 });
+
+test('a tablet has the tools of the home in the bar, and the others in the menu', async () => {
+  setWidth(820);
+  open(HOME);
+  await screen.findByText('mf-apartment apartment');
+  for (const name of [/Favourites/, 'Downloads', 'Save this home', 'Close']) {
+    expect(bar().getByRole('button', { name })).toBeTruthy();
+  }
+  expect(bar().queryByRole('button', { name: /Compare/ })).toBeNull();
+  fireEvent.click(bar().getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  for (const name of [/Compare/, 'Credit calculator']) {
+    expect(menu.getByRole('button', { name })).toBeTruthy();
+  }
+  expect(menu.getByRole('link', { name: 'My profile' })).toBeTruthy();
+});

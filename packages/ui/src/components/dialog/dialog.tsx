@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useFetchedAhead } from '../../fetch-ahead.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -21,9 +22,6 @@ const DialogFrame = lazy(load);
 
 /** A question or a notice in the middle of the window, 480 px wide. Modal; focus goes back when it closes. */
 export function Dialog(props: DialogProps) {
-  useEffect(() => {
-    // Fetched ahead, so that it opens at once and without a connection.
-    void load().catch(() => undefined);
-  }, []);
+  useFetchedAhead(load);
   return <Suspense fallback={null}>{props.open && <DialogFrame {...props} />}</Suspense>;
 }

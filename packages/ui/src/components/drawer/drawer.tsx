@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useFetchedAhead } from '../../fetch-ahead.ts';
 
 export interface DrawerProps {
   readonly open: boolean;
@@ -22,9 +23,6 @@ const DrawerFrame = lazy(load);
  * page behind is out of reach, and focus goes back to where it came from.
  */
 export function Drawer(props: DrawerProps) {
-  useEffect(() => {
-    // Fetched ahead, so that it opens at once and without a connection.
-    void load().catch(() => undefined);
-  }, []);
+  useFetchedAhead(load);
   return <Suspense fallback={null}>{props.open && <DrawerFrame {...props} />}</Suspense>;
 }

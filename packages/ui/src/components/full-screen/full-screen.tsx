@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useFetchedAhead } from '../../fetch-ahead.ts';
 
 export interface FullScreenProps {
   readonly open: boolean;
@@ -17,9 +18,6 @@ const FullScreenFrame = lazy(load);
 
 /** A dialog as large as the window, with a picture beside it where there is room. Focus goes back when it closes. */
 export function FullScreen(props: FullScreenProps) {
-  useEffect(() => {
-    // Fetched ahead, so that it opens at once and without a connection.
-    void load().catch(() => undefined);
-  }, []);
+  useFetchedAhead(load);
   return <Suspense fallback={null}>{props.open && <FullScreenFrame {...props} />}</Suspense>;
 }

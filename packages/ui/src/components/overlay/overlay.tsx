@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useFetchedAhead } from '../../fetch-ahead.ts';
 
 export interface OverlayProps {
   readonly open: boolean;
@@ -19,9 +20,6 @@ const OverlayFrame = lazy(load);
 
 /** A modal that is read or scrolled: its title and cross stay while the content moves. Focus goes back when it closes. */
 export function Overlay(props: OverlayProps) {
-  useEffect(() => {
-    // Fetched ahead, so that it opens at once and without a connection.
-    void load().catch(() => undefined);
-  }, []);
+  useFetchedAhead(load);
   return <Suspense fallback={null}>{props.open && <OverlayFrame {...props} />}</Suspense>;
 }

@@ -1,0 +1,67 @@
+import { type CDPSession, expect, test } from '@playwright/test';
+import { buildingPath, demoBuilding } from '../pages/demo.ts';
+import { PicturePage } from '../pages/picture.ts';
+
+interface Sums {
+  readonly requests: number;
+  readonly codeKb: number;
+  readonly fontsKb: number;
+  /** Without pictures. */
+  readonly transferKb: number;
+}
+
+/** What a first visit may cost until the page rests, with what it fetches ahead. Raised only for a good reason. */
+const BUDGETS: Readonly<Record<'map' | 'building', Sums>> = {
+  map: { requests: 32, codeKb: 340, fontsKb: 72, transferKb: 470 },
+  building: { requests: 37, codeKb: 325, fontsKb: 65, transferKb: 420 },
+};
+
+/** Sums of what comes over the wire, headers included; what the browser's own cache gives is no request. */
+async function watchTransfer(
+  session: CDPSession,
+): Promise<{ sums(): Sums; isFetched(part: string): boolean }> {
+  const asked = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.startsWith('http')) asked.set(requestId, new URL(request.url).pathname);
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => asked.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) asked.delete(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.set(requestId, encodedDataLength);
+  });
+  const kbOf = (isCounted: (pathname: string) => boolean) => {
+    const counted = Array.from(asked).filter(([, pathname]) => isCounted(pathname));
+    return Math.round(counted.reduce((sum, [id]) => sum + (bytes.get(id) ?? 0), 0) / 1000);
+  };
+  return {
+    sums: () => ({
+      requests: asked.size,
+      codeKb: kbOf((pathname) => /\.(js|css)$/.test(pathname)),
+      fontsKb: kbOf((pathname) => pathname.endsWith('.woff2')),
+      transferKb: kbOf((pathname) => !pathname.endsWith('/file')),
+    }),
+    isFetched: (part) => Array.from(asked).some(([id, pathname]) => pathname.includes(part) && bytes.has(id)),
+  };
+}
+
+for (const name of ['map', 'building'] as const) {
+  test(`a first visit of the ${name} stays within its bytes and requests`, async ({ page, request }) => {
+    const building = await demoBuilding(request, 'B2');
+    const transfer = await watchTransfer(await page.context().newCDPSession(page));
+    await page.goto(name === 'map' ? '/map' : buildingPath(building));
+    if (name === 'building') await new PicturePage(page).isReady();
+    else await expect(page.getByRole('combobox', { name: 'Search a town or project' })).toBeVisible();
+    // The frame of the notices is what the shell fetches last, when the page has had its time.
+    await expect.poll(() => transfer.isFetched('dialog-frame')).toBe(true);
+    const sums = transfer.sums();
+    for (const key of Object.keys(BUDGETS[name]) as (keyof Sums)[]) {
+      expect(sums[key], `${key} of ${JSON.stringify(sums)}`).toBeLessThanOrEqual(BUDGETS[name][key]);
+    }
+    // Nothing is measured where nothing came.
+    expect(sums.codeKb).toBeGreaterThan(100);
+  });
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+
+/** By then the picture of a page stands on most connections. */
+const LATEST_MS = 3_000;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'click'] as const;
+
+/**
+ * Fetches what may be needed next, so that it opens at once and without a connection: at the first sign of the
+ * visitor's hand, or when the page has had its time. What the page begins with does not wait for it.
+ */
+export function useFetchedAhead(load: () => Promise<unknown>): void {
+  useEffect(() => {
+    const fetchNow = () => {
+      stop();
+      // Met again, and told, where it is needed.
+      load().catch(() => undefined);
+    };
+    const timer = setTimeout(fetchNow, LATEST_MS);
+    for (const sign of SIGNS) window.addEventListener(sign, fetchNow, { passive: true, capture: true });
+    const stop = () => {
+      clearTimeout(timer);
+      for (const sign of SIGNS) window.removeEventListener(sign, fetchNow, { capture: true });
+    };
+    return stop;
+  }, [load]);
+}
