@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { readProjectSettings, useRead } from '@suite/api-client';
 import { $projectId } from '@suite/bus';
 import type { Apartment } from '@suite/contracts';
+import { visibilityOf } from '@suite/domain';
 import { type HomeState, useHome } from '../../lib/homes/use-home.ts';
 
 export interface Comparison {
@@ -27,5 +28,6 @@ export function useComparison(ids: readonly number[]): Comparison {
   const chosen = useStore($projectId);
   const projectId = homes.find((home) => home !== null)?.projectId ?? chosen;
   const { data } = useRead(projectId === null ? null : readProjectSettings(projectId));
-  return { columns, homes, isDisabled: data?.compareEnabled === false };
+  const { compare } = visibilityOf({ profileId: null, usersOnProject: [], settings: data ?? null });
+  return { columns, homes, isDisabled: compare === 'disabled' };
 }
