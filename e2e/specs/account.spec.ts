@@ -141,25 +141,6 @@ test('[R2.015] [R8.011] the link of the confirmation can be asked for again', as
   await expect(page.getByText('Email address confirmation email has been sent')).toBeVisible();
 });
 
-test('[R8.013] the password of a project is saved, and logs in to it', async ({ page }) => {
-  await page.goto('/login?to=/profile');
-  await logIn(page, VISITOR.email, VISITOR.password);
-  await closeNotice(page);
-  await page.getByRole('tab', { name: 'Password' }).click();
-  const form = page.getByRole('form', { name: 'Project password' });
-  await form.getByRole('textbox', { name: 'New project password' }).fill('password-of-project');
-  await form.getByRole('textbox', { name: 'Confirm password' }).fill('password-of-project');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The new project password is saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Demo visitor' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/map$/);
-  await page.goto('/login?to=/profile');
-  await logIn(page, VISITOR.email, 'password-of-project');
-  await closeNotice(page);
-  await expect(page).toHaveURL('/profile');
-});
-
 test('[R2.008] [R8.010] the link of a new password can be asked for', async ({ page }) => {
   await page.goto('/ForgotPassword');
   await page.getByLabel('E-mail or user name').fill('nobody@visitors.example');

@@ -65,7 +65,7 @@ async function logIn(page: Page, person: string, password: string): Promise<void
   await expect(page).toHaveURL('/profile');
 }
 
-test('[R1.004] a registered visitor changes name, password and project password, and logs in with each', async ({
+test('[R1.004] [R8.013] a registered visitor changes name, password and project password, and logs in with each', async ({
   page,
   request,
 }) => {
