@@ -1,9 +1,14 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { Mailbox } from './mails.ts';
 
 export interface Person {
   readonly email: string;
   readonly password: string;
+}
+
+/** An account of the demo project by its role's short name, see the README. */
+export function demoPerson(name: string): Person {
+  return { email: `${name}@porto-vala.example`, password: `porto-vala-${name}` };
 }
 
 /** Somebody who has just registered and confirmed the address: with an account that no other test changes. */
@@ -17,8 +22,12 @@ export async function newPerson(request: APIRequestContext): Promise<Person> {
   return person;
 }
 
-/** Signed in by an earlier page: the cookie of the session, and the hint that there is one. */
-export async function signInBefore(page: Page, person: Person): Promise<void> {
-  await page.request.post('/api/v1/users/auth', { data: person });
-  await page.addInitScript(() => localStorage.setItem('signed-in', '1'));
+/** Signed in by an earlier page: the cookie of the session, and once the hint that there is one. */
+export async function signIn(context: BrowserContext, person: Person): Promise<void> {
+  const answer = await context.request.post('/api/v1/users/auth', { data: person });
+  if (!answer.ok()) throw new Error(`${person.email} was not logged in: ${answer.status()}`);
+  const page = await context.newPage();
+  await page.goto('/healthz');
+  await page.evaluate(() => localStorage.setItem('signed-in', '1'));
+  await page.close();
 }

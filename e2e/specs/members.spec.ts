@@ -2,14 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import type { Apartment } from '@suite/contracts';
 import { demoApartments, demoBuilding } from '../pages/demo.ts';
 import { Mailbox } from '../pages/mails.ts';
-
-const VISITOR = { email: 'visitor@porto-vala.example', password: 'porto-vala-visitor' };
-
-/** Signed in by an earlier page: the cookie of the session, and the hint that there is one. */
-async function signIn(page: Page): Promise<void> {
-  await page.request.post('/api/v1/users/auth', { data: VISITOR });
-  await page.addInitScript(() => localStorage.setItem('signed-in', '1'));
-}
+import { demoPerson, signIn } from '../pages/people.ts';
 
 async function freeHome(request: APIRequestContext): Promise<Apartment> {
   const homes = await demoApartments(request, await demoBuilding(request, 'B2'));
@@ -43,7 +36,7 @@ test('[R1.003] on the same page a registered visitor has prices, favourites, com
 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const own = await context.newPage();
-  await signIn(own);
+  await signIn(context, demoPerson('visitor'));
   await own.goto(pathOf(home));
   await expect(facts(own).getByText('€').first()).toBeVisible();
   await save(own).click();
@@ -65,7 +58,7 @@ async function logIn(page: Page, person: string, password: string): Promise<void
   await expect(page).toHaveURL('/profile');
 }
 
-test('[R1.004] a registered visitor changes name, password and project password, and logs in with each', async ({
+test('[R1.004] [R8.013] a registered visitor changes name, password and project password, and logs in with each', async ({
   page,
   request,
 }) => {

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import type { Apartment } from '@suite/contracts';
 import { watchProblems } from '../pages/console.ts';
 import { demoApartments, demoBuilding } from '../pages/demo.ts';
-import { newPerson, signInBefore } from '../pages/people.ts';
+import { newPerson, signIn } from '../pages/people.ts';
 import { mailsTo } from '../pages/staff.ts';
 
 /** Homes of the demo that were saved in this browser before. */
@@ -35,7 +35,7 @@ test('[R2.094] [R4.027] [R8.016] a list of saved homes is sent by e-mail, emptie
   const problems = watchProblems(page);
   await saveHomes(page, [first.id, second.id]);
   const visitor = await newPerson(request);
-  await signInBefore(page, visitor);
+  await signIn(page.context(), visitor);
   await page.goto('/masterplan/1');
   await page.getByRole('button', { name: /^Favourites/ }).click();
   const card = page.getByRole('dialog');
@@ -103,7 +103,7 @@ for (const locale of ['en', 'rs'] as const) {
 
     // Another browser of the same person has it too, and what is saved there comes here.
     const elsewhere = await browser.newPage({ serviceWorkers: 'block' });
-    await signInBefore(elsewhere, person);
+    await signIn(elsewhere.context(), person);
     await elsewhere.addInitScript(() => localStorage.setItem('wanted-action', 'null'));
     await elsewhere.goto(new URL(path.replace(`/${home.id}`, `/${other.id}`), page.url()).href);
     await expect.poll(() => stored(elsewhere)).toBe(`[${home.id}]`);

@@ -2,32 +2,13 @@
 import { OPERATIONS } from '@suite/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './call.ts';
-import { type LocalApi, openLocalApi, type SeenRequest, sendJson } from './fixtures/local-api.ts';
+import { openLocalApi, sendJson } from './fixtures/local-api.ts';
+import { bearersOf, NEW, OLD, openSessionApi, PROJECTS, REFRESH, urlsOf } from './fixtures/session-api.ts';
 import { tokenFor } from './fixtures/tokens.ts';
 import { restoreSession } from './refresh.ts';
 import { hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
 import { loadProfile, logIn, logOut } from './sign-in.ts';
 import { resetApi } from './state.ts';
-
-const OLD = tokenFor('5', 1);
-const NEW = tokenFor('5', 2);
-const REFRESH = '/api/v1/users/refresh-token';
-const PROJECTS = '/api/v1/frontend/projects';
-
-/** A server that takes `valid` and nothing else, and renews the token as often as `refresh` says. */
-function openApi(given: { valid?: string | null; refresh?: () => [status: number, body: unknown] } = {}) {
-  const { valid = NEW, refresh = () => [200, { token: NEW }] } = given;
-  return openLocalApi(({ url, headers }, response) => {
-    if (url === REFRESH) return sendJson(response, ...refresh());
-    if (url === '/api/v1/users/auth') return sendJson(response, 200, { token: NEW });
-    if (url === '/api/v1/users/logout') return sendJson(response, 200, { ok: true });
-    if (headers.authorization === `Bearer ${valid}`) return sendJson(response, 200, { data: [] });
-    return sendJson(response, 401, { code: 'invalid-token', message: 'Your session has ended.' });
-  });
-}
-
-const urlsOf = (api: LocalApi) => api.seen.map((request) => request.url);
-const bearersOf = (requests: readonly SeenRequest[]) => requests.map(({ headers }) => headers.authorization);
 
 const ended = vi.fn();
 beforeEach(() => resetApi());
@@ -35,7 +16,7 @@ afterEach(() => ended.mockReset());
 
 describe('a 401', () => {
   it('[R7.006] leads to one refresh and one repetition, with the new token', async () => {
-    await using api = await openApi();
+    await using api = await openSessionApi();
     setAccessToken(OLD);
     await expect(call(OPERATIONS.listProjects)).resolves.toEqual({ data: [] });
     expect(urlsOf(api)).toEqual([PROJECTS, REFRESH, PROJECTS]);
@@ -43,7 +24,7 @@ describe('a 401', () => {
   });
 
   it('[R7.006] that comes twice is an error, and ends the session', async () => {
-    await using api = await openApi({ valid: null });
+    await using api = await openSessionApi({ valid: null });
     setAccessToken(OLD);
     onSessionEnded(ended);
     await expect(call(OPERATIONS.listProjects)).rejects.toMatchObject({
@@ -56,7 +37,7 @@ describe('a 401', () => {
   });
 
   it('[R7.006] repeats a request with all that it carried', async () => {
-    await using api = await openApi();
+    await using api = await openSessionApi();
     setAccessToken(OLD);
     await call(OPERATIONS.askForPrice, { body: { apartmentId: 304 }, idempotencyKey: 'key-of-the-form-1' });
     const [first, , second] = api.seen;
@@ -66,7 +47,7 @@ describe('a 401', () => {
   });
 
   it('without a session is an error, after the cookie was tried', async () => {
-    await using api = await openApi({ refresh: () => [401, { message: 'No session' }] });
+    await using api = await openSessionApi({ refresh: () => [401, { message: 'No session' }] });
     onSessionEnded(ended);
     await expect(call(OPERATIONS.getUserRoles)).rejects.toMatchObject({ status: 401 });
     expect(urlsOf(api)).toEqual(['/api/v1/users/get-user-roles', REFRESH]);
@@ -74,13 +55,13 @@ describe('a 401', () => {
   });
 
   it('finds the session of an earlier page by its cookie', async () => {
-    await using _api = await openApi();
+    await using _api = await openSessionApi();
     await expect(call(OPERATIONS.listProjects)).resolves.toEqual({ data: [] });
     expect(hasAccessToken()).toBe(true);
   });
 
   it('of many calls at once leads to one refresh', async () => {
-    await using api = await openApi();
+    await using api = await openSessionApi();
     setAccessToken(OLD);
     await Promise.all(Array.from({ length: 10 }, () => call(OPERATIONS.listProjects)));
     expect(urlsOf(api).filter((url) => url === REFRESH)).toHaveLength(1);
@@ -108,7 +89,7 @@ describe('a 401', () => {
   it.each([[[503, { message: 'Starting' }] as const], [[403, { message: 'Foreign page' }] as const]])(
     'leaves the session as it is when a refresh is answered %j',
     async ([status, body]) => {
-      await using _api = await openApi({ refresh: () => [status, body] });
+      await using _api = await openSessionApi({ refresh: () => [status, body] });
       setAccessToken(OLD);
       onSessionEnded(ended);
       await expect(call(OPERATIONS.listProjects)).rejects.toMatchObject({ status, message: body.message });
@@ -135,7 +116,7 @@ describe('a 401', () => {
   });
 
   it('ends the session when the refresh is refused', async () => {
-    await using api = await openApi({ refresh: () => [401, {}] });
+    await using api = await openSessionApi({ refresh: () => [401, {}] });
     setAccessToken(OLD);
     onSessionEnded(ended);
     await expect(call(OPERATIONS.listProjects)).rejects.toMatchObject({ status: 401 });
@@ -145,7 +126,7 @@ describe('a 401', () => {
 
   it('ends the session when another tab signed somebody else in', async () => {
     const other = tokenFor('6');
-    await using _api = await openApi({ valid: other, refresh: () => [200, { token: other }] });
+    await using _api = await openSessionApi({ valid: other, refresh: () => [200, { token: other }] });
     setAccessToken(OLD);
     onSessionEnded(ended);
     await expect(call(OPERATIONS.listProjects)).rejects.toMatchObject({ status: 401 });
@@ -172,7 +153,7 @@ describe('a 401', () => {
 
 describe('a 401 of the session itself', () => {
   it('[R7.007] of the profile causes no refresh and no retry', async () => {
-    await using api = await openApi();
+    await using api = await openSessionApi();
     setAccessToken(OLD);
     await expect(call(OPERATIONS.getProfile)).rejects.toMatchObject({ status: 401 });
     await expect(loadProfile()).resolves.toBeNull();
@@ -181,7 +162,7 @@ describe('a 401 of the session itself', () => {
   });
 
   it('[R7.007] of a refresh causes no refresh and no retry', async () => {
-    await using api = await openApi({ refresh: () => [401, {}] });
+    await using api = await openSessionApi({ refresh: () => [401, {}] });
     await expect(restoreSession()).resolves.toBe(false);
     await expect(call(OPERATIONS.refreshToken)).rejects.toMatchObject({ status: 401 });
     expect(urlsOf(api)).toEqual([REFRESH, REFRESH]);

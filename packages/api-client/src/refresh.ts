@@ -1,6 +1,5 @@
 import { SESSION_OPERATIONS } from '@suite/contracts';
 import { errorOf, readJson } from './answer.ts';
-import { ApiError } from './error.ts';
 import { fetchOnce } from './fetch-once.ts';
 import { continueSession, endSession } from './session.ts';
 import { apiState } from './state.ts';
@@ -47,12 +46,8 @@ function take(token: string): boolean {
 /**
  * Finds the session of an earlier page by its cookie; true when there is one. Shell, before the first
  * read: calls wait for it, so that nothing is asked twice.
+ * @throws {ApiError} when that cannot be known now: the session may still be there.
  */
-export async function restoreSession(): Promise<boolean> {
-  try {
-    return await refreshSession();
-  } catch (error) {
-    if (error instanceof ApiError) return false;
-    throw error;
-  }
+export function restoreSession(): Promise<boolean> {
+  return refreshSession();
 }

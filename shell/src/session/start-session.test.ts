@@ -68,6 +68,19 @@ describe('who was signed in before', () => {
     expect(lost).not.toHaveBeenCalled();
   });
 
+  test('is remembered while nobody answers, and signed in again when the network is back', async () => {
+    answer({ 'refresh-token': () => Response.error() });
+    start();
+    await vi.waitFor(() => expect($session.get()).toEqual({ kind: 'anonymous' }));
+    expect(localStorage.getItem('signed-in')).toBe('1');
+    answer({ 'refresh-token': () => Response.json(TOKEN), profile: profileAnswer });
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect($profile.get()?.id).toBe(7));
+    asked.length = 0;
+    window.dispatchEvent(new Event('online'));
+    expect(asked).toEqual([]);
+  });
+
   test('[R7.081] raises failedSettingProfile when the profile cannot be loaded', async () => {
     const failed = vi.fn();
     const unsubscribe = subscribe('session:profile-failed', failed);

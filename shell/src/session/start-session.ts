@@ -25,7 +25,12 @@ export function startSession(): () => void {
       else if (!hasAccessToken()) void restore();
     }),
   ];
-  if (hasSessionHint()) void restore();
+  const lookAgain = () => {
+    if (hasSessionHint() && !hasAccessToken()) void restore();
+  };
+  window.addEventListener('online', lookAgain);
+  stops.push(() => window.removeEventListener('online', lookAgain));
+  lookAgain();
   return () => {
     for (const stop of stops) stop();
   };
@@ -33,11 +38,22 @@ export function startSession(): () => void {
 
 async function restore(): Promise<void> {
   noteRestoring();
-  if (!(await restoreSession())) {
-    setProfile(null);
-    keepSessionHint(false);
-    return;
+  if (await isRestored()) await showProfile();
+  else setProfile(null);
+}
+
+/** Where nobody can tell, the session may still be there: it is remembered, and looked for when the network is back. */
+async function isRestored(): Promise<boolean> {
+  try {
+    const isThere = await restoreSession();
+    if (!isThere) keepSessionHint(false);
+    return isThere;
+  } catch {
+    return false;
   }
+}
+
+async function showProfile(): Promise<void> {
   try {
     setProfile(await loadProfile());
   } catch (error) {

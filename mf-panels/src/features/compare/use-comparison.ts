@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { readBuilding, readProjectSettings, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
 import type { Apartment } from '@suite/contracts';
+import { visibilityOf } from '@suite/domain';
 import { type HomeState, useHome } from '../../lib/homes/use-home.ts';
 
 export interface Comparison {
@@ -30,11 +31,12 @@ export function useComparison(ids: readonly number[]): Comparison {
   const chosen = useStore($projectId);
   const projectId = homes.find((home) => home !== null)?.projectId ?? chosen;
   const { data } = useRead(projectId === null ? null : readProjectSettings(projectId));
+  const { compare } = visibilityOf({ profileId: null, usersOnProject: [], settings: data ?? null });
   return {
     columns,
     homes,
     floors: floors.slice(0, columns.length),
-    isDisabled: data?.compareEnabled === false,
+    isDisabled: compare === 'disabled',
   };
 }
 

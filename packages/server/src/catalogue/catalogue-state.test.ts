@@ -11,6 +11,7 @@ const APART = [
   'content_imports',
   'enquiries',
   'enquiry_changes',
+  'favorites',
   'forgotten_enquiries',
   'kysely_migration',
   'kysely_migration_lock',

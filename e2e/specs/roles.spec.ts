@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { demoPerson, signIn } from '../pages/people.ts';
+
+/** What each of six identities sees; `tabs`: of the staff page. */
+const MATRIX = [
+  { who: null, isMember: false, tabs: 0 },
+  { who: 'visitor', isMember: true, tabs: 0 },
+  { who: 'agent', isMember: true, tabs: 0 },
+  { who: 'editor', isMember: true, tabs: 3 },
+  { who: 'admin', isMember: true, tabs: 3 },
+  { who: 'super', isMember: true, tabs: 3 },
+] as const;
+
+async function openHome(page: Page): Promise<void> {
+  const building = await demoBuilding(page.request, 'B2');
+  const homes = await demoApartments(page.request, building);
+  // Other journeys save the first one, for the same people.
+  const home = homes.findLast(({ status }) => status === 'available');
+  if (!home) throw new Error('B2 has no available home');
+  await page.goto(`${buildingPath(building)}/apartment/${home.id}`);
+}
+
+/** A member saves and compares the home, and leaves it as it was; a guest is told that it takes an account. */
+async function saveAndCompare(page: Page, isMember: boolean): Promise<void> {
+  const notice = page.getByRole('dialog').filter({ hasText: 'available only for registered users' });
+  for (const name of [/^Saved?$/, /^(Compared?|In comparison)$/]) {
+    const button = page.getByRole('main').getByRole('button', { name });
+    if (isMember) {
+      const was = await button.getAttribute('aria-pressed');
+      for (const expected of [was === 'true' ? 'false' : 'true', was ?? 'false']) {
+        await button.click();
+        await expect(button).toHaveAttribute('aria-pressed', expected);
+      }
+    } else {
+      await button.click();
+      await expect(notice.getByRole('button', { name: 'Login' })).toBeVisible();
+      await page.reload();
+    }
+  }
+}
+
+for (const { who, isMember, tabs } of MATRIX) {
+  test(`${who ?? 'nobody'} sees prices, saves, compares and opens the staff page as the role allows`, async ({
+    page,
+    context,
+  }) => {
+    if (who !== null) await signIn(context, demoPerson(who));
+    await openHome(page);
+    const main = page.getByRole('main');
+    if (isMember) {
+      await expect(main.getByText('€/m²')).toBeVisible();
+      await expect(main.getByRole('button', { name: 'Ask for price' })).toBeHidden();
+    } else {
+      await expect(main.getByRole('button', { name: 'Ask for price' })).toBeVisible();
+      await expect(main.getByText('€')).toBeHidden();
+    }
+    await saveAndCompare(page, isMember);
+
+    await page.goto('/protected');
+    if (!isMember) {
+      await expect(page).toHaveURL('/login?to=%2Fprotected');
+      return;
+    }
+    await expect(page.getByRole('heading', { name: 'For you' })).toBeVisible();
+    if (tabs > 0) await expect(page.getByRole('tab', { name: 'Price requests' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(tabs);
+  });
+}
