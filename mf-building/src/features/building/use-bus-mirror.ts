@@ -5,9 +5,10 @@ import { useEffect } from 'react';
 /** Tells the other remotes which building is on the screen. */
 export function useSelectedBuilding(building: Building): void {
   const { id, name, title, projectId, masterplansId, masterplanName } = building;
+  const parentId = building.masterplanParentId ?? 0;
   useEffect(() => {
-    selectBuilding(projectId, { id: masterplansId, name: masterplanName, parentId: 0 }, { id, name, title });
-  }, [id, name, title, projectId, masterplansId, masterplanName]);
+    selectBuilding(projectId, { id: masterplansId, name: masterplanName, parentId }, { id, name, title });
+  }, [id, name, title, projectId, masterplansId, masterplanName, parentId]);
   useEffect(() => emit('mf-building:building-shown', { buildingId: id }), [id]);
 }
 

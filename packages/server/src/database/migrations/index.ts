@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration';
 import { catalogue } from './0001-catalogue.ts';
 import { people } from './0002-people.ts';
 import { content } from './0003-content.ts';
+import { landingBuildings } from './0004-landing-buildings.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,
   '0002-people': people,
   '0003-content': content,
+  '0004-landing-buildings': landingBuildings,
 };
