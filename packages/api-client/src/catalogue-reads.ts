@@ -59,6 +59,14 @@ export function readProjectBuildings(projectId: number, locale: Locale): Read<Bu
   });
 }
 
+/** Homes of a project, whichever building they are in. */
+export function readProjectApartments(projectId: number, locale: Locale): Read<Apartment[]> {
+  return readList(CATALOGUE_OPERATIONS.listProjectApartments, {
+    params: { projectId },
+    query: inLanguage(locale),
+  });
+}
+
 export function readMasterplan(id: number, locale: Locale): Read<Masterplan> {
   return readOne(CATALOGUE_OPERATIONS.getMasterplan, { params: { id }, query: inLanguage(locale) });
 }

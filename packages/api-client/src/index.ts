@@ -11,6 +11,7 @@ export {
   readNestedMasterplans,
   readOrganization,
   readProject,
+  readProjectApartments,
   readProjectBuildings,
   readProjectFeatures,
   readProjectMasterplans,
@@ -25,7 +26,7 @@ export { filterApartments } from './filter.ts';
 export { geocode } from './geocode.ts';
 export { type PictureSource, pictureImage } from './picture-image.ts';
 export { pictureUrl } from './picture-url.ts';
-export { inLanguage, type Read, readList, readOne } from './read.ts';
+export { inLanguage, type Read, readAll, readList, readOne } from './read.ts';
 export { restoreSession } from './refresh.ts';
 export { hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
 export { type Address, loadProfile, logIn, logOut } from './sign-in.ts';

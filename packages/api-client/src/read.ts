@@ -32,3 +32,11 @@ export function readList<T>(operation: Operation, options: CallOptions = {}): Re
 export function inLanguage(locale: Locale): { readonly langId: number } {
   return { langId: LOCALE_INFO[locale].languageId };
 }
+
+/** Several reads as one, for a screen that needs all of them: it fails when one does. */
+export function readAll<T>(reads: readonly Read<T>[]): Read<T[]> {
+  return {
+    key: reads.map(({ key }) => key).join(' '),
+    load: () => Promise.all(reads.map((read) => read.load())),
+  };
+}

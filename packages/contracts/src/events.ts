@@ -11,6 +11,7 @@ export interface EventPayloads {
   'session:lost': Record<never, never>;
   'mf-map:project-chosen': { projectId: number };
   'mf-map:masterplan-shown': { masterplanId: number };
+  'mf-map:filter-changed': { matched: number; total: number };
   'mf-building:building-shown': { buildingId: number };
   'mf-building:filter-changed': { matched: number; total: number };
   'mf-apartment:apartment-shown': { apartmentId: number };

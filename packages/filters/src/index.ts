@@ -22,6 +22,7 @@ export {
 } from './matches/unit-matches.ts';
 export type { FilterCheck } from './matches/use-filter-check.ts';
 export { type FilterMatches, useFilterMatches } from './matches/use-filter-matches.ts';
+export { useFilterMirror } from './matches/use-filter-mirror.ts';
 export { FilterSheet } from './phone/filter-sheet-later.tsx';
 export { PhoneBar, type PhoneTab } from './phone/phone-bar.tsx';
 export { PhoneSheet } from './phone/phone-sheet.tsx';

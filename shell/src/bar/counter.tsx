@@ -8,8 +8,8 @@ import classes from './app-bar.module.css';
 const bold = (parts: ReactNode) => <b key="count">{parts}</b>;
 
 function messageOf(result: FilterResult, route: RouteName | undefined): string {
-  if (route === 'map') return 'shell.count.map';
-  return result.kind === 'match' ? 'shell.count.match' : 'shell.count.available';
+  if (result.kind === 'match') return 'shell.count.match';
+  return route === 'map' ? 'shell.count.map' : 'shell.count.available';
 }
 
 /** How many homes match or are available; nothing where nothing is counted. */

@@ -1,6 +1,6 @@
 import { readBuildingApartments, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
-import { useLocale } from '@suite/bus';
+import { emit, useLocale } from '@suite/bus';
 import type { Apartment, Building, RouteName } from '@suite/contracts';
 import { filterableUnits, filterEntity } from '@suite/domain';
 import {
@@ -11,6 +11,7 @@ import {
   isStatusHidden,
   latestAsOf,
   useFilterMatches,
+  useFilterMirror,
   useSearchState,
 } from '@suite/filters';
 import { useCallback, useMemo } from 'react';
@@ -22,7 +23,7 @@ import { useStatusNews } from './live/use-status-news.ts';
 import { EVERYTHING_RESET, PAGE_SEARCH } from './page-search.ts';
 import { unitShapes } from './picture/unit-shapes.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
-import { useFilterMirror, useFilterResult, useSelectedBuilding } from './use-bus-mirror.ts';
+import { useFilterResult, useSelectedBuilding } from './use-bus-mirror.ts';
 import type { BuildingView } from './views/building-views.ts';
 
 const NO_UNITS: readonly Apartment[] = [];
@@ -93,11 +94,12 @@ export function useBuildingScreen({
 
   useSelectedBuilding(building);
   useFilterResult(isLoaded ? filterResult(units, matchedIds, asOf) : null);
-  useFilterMirror(
-    filterForOthers(filter, state.buildingView),
-    isLoaded ? (matchedIds?.size ?? total) : null,
+  useFilterMirror({
+    filter: filterForOthers(filter, state.buildingView),
+    matched: isLoaded ? (matchedIds?.size ?? total) : null,
     total,
-  );
+    onChange: (counts) => emit('mf-building:filter-changed', counts),
+  });
 
   const resetAll = useCallback(() => setState(() => EVERYTHING_RESET), [setState]);
   return {

@@ -1,4 +1,4 @@
-import { $filterResult, resetStores } from '@suite/bus';
+import { resetStores } from '@suite/bus';
 import type { RouteName } from '@suite/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -81,48 +81,6 @@ describe('points of interest', () => {
   });
 });
 
-describe('a filter that came along', () => {
-  const filtered: Readonly<Record<string, Answer>> = {
-    ...ANSWERS,
-    '/public/apartments/filter-apartments masterplan 2': { body: answer(4) },
-    '/public/apartments/filter-apartments masterplan 3': { body: answer(0) },
-  };
-
-  it('fades what has no match, counts the rest, and goes along further', async () => {
-    fakeApi(filtered);
-    show('/masterplan/1?status=sold');
-    const hills = await screen.findByRole('link', { name: 'Hills, 4 homes match' });
-    expect([hills.dataset.faded, hills.getAttribute('href')]).toEqual([
-      undefined,
-      '/masterplan/2?status=sold',
-    ]);
-    expect(screen.getByRole('link', { name: 'Bay, 0 homes match' }).dataset.faded).toBe('true');
-    expect($filterResult.get()).toMatchObject({ kind: 'match', matched: 4, total: 34 });
-  });
-
-  it('can be taken off', async () => {
-    fakeApi(filtered);
-    const page = show('/masterplan/1?status=sold&pois=0');
-    fireEvent.click(await screen.findByRole('button', { name: '4 homes match. Reset all filters' }));
-    await waitFor(() => expect(page.address()).toBe('/masterplan/1?pois=0'));
-    expect(await screen.findByRole('link', { name: 'Hills, 5 available' })).toBeTruthy();
-    expect($filterResult.get()).toMatchObject({ kind: 'available', matched: 12 });
-  });
-
-  it('leaves everything as it is when it cannot be applied, and offers to try again', async () => {
-    const api = fakeApi({
-      ...filtered,
-      '/public/apartments/filter-apartments masterplan 3': { status: 403 },
-    });
-    show('/masterplan/1?status=sold');
-    const alert = await screen.findByRole('alert');
-    expect(screen.getByRole('link', { name: 'Hills, 5 available' })).toBeTruthy();
-    api.set('/public/apartments/filter-apartments masterplan 3', { body: answer(1) });
-    fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Bay, 1 home matches' })).toBeTruthy();
-  });
-});
-
 describe('the picture', () => {
   it('says that it is loading until it is there', async () => {
     fakeApi(ANSWERS);
@@ -174,7 +132,3 @@ describe('a first tap', () => {
     );
   });
 });
-
-function answer(count: number) {
-  return { matchedUnitsIds: [], numberOfMatchedUnits: count };
-}

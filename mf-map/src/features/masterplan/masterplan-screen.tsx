@@ -1,7 +1,7 @@
 import type { Masterplan } from '@suite/contracts';
 import { Centred } from '../../lib/states/centred.tsx';
 import { LoadProblem } from '../../lib/states/load-problem.tsx';
-import { type FilteredChildren, useChildMatches } from './filter/use-child-matches.ts';
+import { type MasterplanFilter, useMasterplanFilter } from './filter/use-masterplan-filter.ts';
 import { ListPage } from './list/list-page.tsx';
 import { chooseView, masterplanViews } from './model/masterplan-views.ts';
 import { PictureScreen } from './picture/picture-screen.tsx';
@@ -16,12 +16,14 @@ export interface MasterplanScreenProps {
 }
 
 /** The children, with what matches the filter of the address where there is one. */
-export type ScreenState = ChildrenState & FilteredChildren;
+export type ScreenState = ChildrenState & MasterplanFilter;
 
 /** Without a picture everything depends on the children. */
 function WithoutPicture({ masterplan, state }: { masterplan: Masterplan; state: ScreenState }) {
-  const { children, error, slow, retry } = state;
-  if (children && children.length > 0) return <ListPage masterplan={masterplan} items={children} />;
+  const { children, filter, error, slow, retry } = state;
+  if (children && children.length > 0) {
+    return <ListPage masterplan={masterplan} items={children} filter={filter} />;
+  }
   if (!children && error === undefined && !slow) return <MasterplanLoading />;
   return (
     <Centred>
@@ -37,8 +39,8 @@ function WithoutPicture({ masterplan, state }: { masterplan: Masterplan; state: 
 /** A masterplan that may be shown, at one of its addresses. */
 export function MasterplanScreen({ masterplan, address }: MasterplanScreenProps) {
   const all = useMasterplanChildren(masterplan, address.isBuildingView);
-  const state: ScreenState = { ...all, ...useChildMatches(all.children) };
-  useBusMirror(masterplan, state.filter?.matched ?? null);
+  const state: ScreenState = { ...all, ...useMasterplanFilter(masterplan, all.children) };
+  useBusMirror(masterplan, state.filter);
   const views = masterplanViews(masterplan);
   const choice = chooseView(views, address.viewId);
   switch (choice.kind) {

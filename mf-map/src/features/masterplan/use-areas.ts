@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useCountsText } from '../../lib/use-counts-text.ts';
 import { type AreaShapes, areaShapes } from './model/area-shapes.ts';
 import type { ChildMode, MasterplanChild } from './model/children.ts';
 import type { MasterplanView } from './model/masterplan-views.ts';
-import { useChildLine } from './use-child-line.ts';
 
 /** More pills than these would cover each other and the picture; on a phone even those of a few buildings do. */
 const MOST_PILLS = 6;
@@ -18,7 +18,7 @@ export function useAreas(
   isSmall: boolean,
 ): { readonly areas: AreaShapes; readonly hasPills: boolean } {
   const { formatMessage } = useIntl();
-  const childLine = useChildLine();
+  const countsText = useCountsText();
   const hasRoom = mode === 'communities' || !isSmall;
   const hasPills = hasRoom && (children?.length ?? 0) <= MOST_PILLS;
   const areas = useMemo(() => {
@@ -30,9 +30,9 @@ export function useAreas(
       heightPx: view.heightPx,
       hasPills,
       nameOf: (child) =>
-        formatMessage({ id: 'map.area.name' }, { name: child.name, availability: childLine(child) }),
+        formatMessage({ id: 'map.area.name' }, { name: child.name, availability: countsText(child) }),
       emptyName: formatMessage({ id: 'map.area.notAvailable' }),
     });
-  }, [view, mode, children, hasPills, formatMessage, childLine]);
+  }, [view, mode, children, hasPills, formatMessage, countsText]);
   return { areas, hasPills };
 }

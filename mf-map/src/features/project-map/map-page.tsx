@@ -1,10 +1,14 @@
+import { AppliedChips, useBarFit, useOpenCard } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
 import { GeoMap, type GeoMapProject } from '@suite/picture/geo';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { FilterControls } from '../../lib/filter/filter-controls.tsx';
+import { FilterFrame, useHasTabs } from '../../lib/filter/filter-frame.tsx';
 import { BottomSheet } from '../../lib/sheet/bottom-sheet.tsx';
+import type { Snap } from '../../lib/sheet/snap-points.ts';
 import { type Arrangement, useArrangement } from '../../lib/use-arrangement.ts';
-import { useAvailabilityText } from '../../lib/use-availability-text.ts';
+import { useCountsText } from '../../lib/use-counts-text.ts';
 import { messages } from '../../messages.ts';
 import { mapPadding } from './map-padding.ts';
 import styles from './map-page.module.css';
@@ -21,16 +25,17 @@ function reportBasemap(error: unknown): void {
 
 /** The projects as the map wants them; null while they are not known, none when they cannot be loaded. */
 function useGeoProjects({ projects, features, pendingId }: MapScreen): GeoMapProject[] | null {
-  const availabilityText = useAvailabilityText();
+  const countsText = useCountsText();
   const hasFailed = features.error !== undefined;
   return useMemo(() => {
     if (!projects) return hasFailed ? [] : null;
     return projects.map((project) => ({
       ...project,
-      countsText: availabilityText(project.unitCounts),
+      countsText: countsText(project),
+      isFaded: project.matched === 0,
       isPending: project.id === pendingId,
     }));
-  }, [projects, hasFailed, pendingId, availabilityText]);
+  }, [projects, hasFailed, pendingId, countsText]);
 }
 
 interface ProjectMapProps {
@@ -71,20 +76,25 @@ interface ListPlaceProps {
   readonly arrangement: Arrangement;
   readonly search: LocationSearchModel;
   readonly screen: MapScreen;
+  readonly snap: Snap;
+  readonly onSnap: (snap: Snap) => void;
   readonly onCover: (heightPx: number) => void;
 }
 
 /** The list with the search: together on a card, or the search above the map and the list in a sheet. */
-function ListPlace({ arrangement, screen, search, onCover }: ListPlaceProps) {
+function ListPlace({ arrangement, screen, search, snap, onSnap, onCover }: ListPlaceProps) {
   const intl = useIntl();
+  const hasTabs = useHasTabs();
   const label = intl.formatMessage({ id: 'map.list' });
+  const chips = hasTabs && <AppliedChips model={screen.filter} />;
   if (arrangement === 'sheet') {
     return (
       <>
         <div className={styles.search}>
           <LocationSearch search={search} />
         </div>
-        <BottomSheet label={label} onRest={onCover}>
+        <div className={styles.chips}>{chips}</div>
+        <BottomSheet label={label} snap={snap} onSnap={onSnap} onRest={onCover}>
           <ProjectList screen={screen} />
         </BottomSheet>
       </>
@@ -92,7 +102,15 @@ function ListPlace({ arrangement, screen, search, onCover }: ListPlaceProps) {
   }
   return (
     <section className={styles.card} aria-label={label} data-map-control>
-      <ProjectList screen={screen} search={<LocationSearch search={search} />} />
+      <ProjectList
+        screen={screen}
+        search={
+          <>
+            <LocationSearch search={search} />
+            {chips}
+          </>
+        }
+      />
     </section>
   );
 }
@@ -101,13 +119,31 @@ function MapScreenView() {
   const screen = useMapScreen();
   const search = useLocationSearch(screen);
   const arrangement = useArrangement();
+  const hasTabs = useHasTabs();
   const [covered, setCovered] = useState(0);
+  const [snap, setSnap] = useState<Snap>('half');
+  const free = useRef<HTMLDivElement>(null);
+  const card = useOpenCard(null);
+  const { filter } = screen;
+  const fit = useBarFit(free, `${hasTabs} ${filter.isReady} ${filter.choices.offered.join(' ')}`);
   const onCover = useCallback((heightPx: number) => setCovered(heightPx), []);
   return (
-    <div className={styles.page}>
-      <ListPlace arrangement={arrangement} screen={screen} search={search} onCover={onCover} />
+    <FilterFrame model={filter} sheet={arrangement === 'sheet' ? { snap, onSnap: setSnap } : null}>
+      <ListPlace
+        arrangement={arrangement}
+        screen={screen}
+        search={search}
+        snap={snap}
+        onSnap={setSnap}
+        onCover={onCover}
+      />
       <ProjectMap screen={screen} search={search} covered={covered} />
-    </div>
+      {!hasTabs && (
+        <div ref={free} className={styles.free}>
+          <FilterControls model={filter} card={card} stageRef={free} compact={fit.compactBar} />
+        </div>
+      )}
+    </FilterFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aFeature, countsOf, features } from '../../fixtures/entities.ts';
 import { mapPadding } from './map-padding.ts';
-import { mapProjects } from './map-projects.ts';
+import { mapProjects, withProjectMatches } from './map-projects.ts';
 
 it('reads projects from the answer, each with its place, picture and address', () => {
   expect(mapProjects(features(aFeature(7, 'Porto Vala')), 'rs')).toEqual([
@@ -15,6 +15,7 @@ it('reads projects from the answer, each with its place, picture and address', (
       imageUrl: '/media/7?resize=400',
       unitCounts: countsOf(12, 34),
       href: '/rs/masterplan?project=7',
+      matched: null,
     },
   ]);
 });
@@ -22,6 +23,23 @@ it('reads projects from the answer, each with its place, picture and address', (
 it('does without a picture', () => {
   const [project] = mapProjects(features(aFeature(7, 'Porto Vala', { image: null })), 'en');
   expect(project?.imageUrl).toBeNull();
+});
+
+const HOMES = [
+  { id: 1, projectId: 7 },
+  { id: 2, projectId: 7 },
+  { id: 3, projectId: 8 },
+];
+it.each([
+  ['counts per project', new Set([1, 2]), [2, 0]],
+  ['counts nothing where nothing matches', new Set<number>(), [0, 0]],
+  ['is silent while it is not known what matches', null, [null, null]],
+])('%s, and the filter goes along in the addresses', (_, matchedIds, expected) => {
+  const projects = mapProjects(features(aFeature(7, 'Porto Vala'), aFeature(8, 'Orjen Bay')), 'en');
+  const matches = matchedIds && { units: HOMES, matchedIds };
+  const counted = withProjectMatches(projects, matches, 'status=sold');
+  expect(counted.map(({ matched }) => matched)).toEqual(expected);
+  expect(counted[0]?.href).toBe('/masterplan?project=7&status=sold');
 });
 
 it.each([

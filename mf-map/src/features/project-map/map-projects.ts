@@ -1,5 +1,6 @@
 import { pictureUrl } from '@suite/api-client';
-import type { Locale, ProjectFeatures, UnitCounts } from '@suite/contracts';
+import type { Apartment, Locale, ProjectFeatures, UnitCounts } from '@suite/contracts';
+import { pathWithFilter } from '@suite/filters';
 import { projectPath } from '../../lib/landing.ts';
 
 /** A project on the map and in its list. */
@@ -15,6 +16,8 @@ export interface MapProject {
   readonly imageUrl: string | null;
   readonly unitCounts: UnitCounts;
   readonly href: string;
+  /** Homes that match the filter; null without one, and until it is known. */
+  readonly matched: number | null;
 }
 
 const IMAGE_WIDTH_PX = 208;
@@ -34,6 +37,29 @@ export function mapProjects({ features }: ProjectFeatures, locale: Locale): MapP
       imageUrl: image && pictureUrl(image, IMAGE_WIDTH_PX),
       unitCounts,
       href: projectPath(id, locale),
+      matched: null,
     };
   });
+}
+
+export interface ProjectMatches {
+  readonly units: readonly Pick<Apartment, 'id' | 'projectId'>[];
+  readonly matchedIds: ReadonlySet<number>;
+}
+
+/** The projects with what matches of them, where that is known, and with the filter in their addresses. */
+export function withProjectMatches(
+  projects: readonly MapProject[],
+  matches: ProjectMatches | null,
+  filterSearch: string,
+): MapProject[] {
+  const counts = new Map<number, number>();
+  for (const { id, projectId } of matches?.units ?? []) {
+    if (matches?.matchedIds.has(id)) counts.set(projectId, (counts.get(projectId) ?? 0) + 1);
+  }
+  return projects.map((project) => ({
+    ...project,
+    href: pathWithFilter(project.href, filterSearch),
+    matched: matches && (counts.get(project.id) ?? 0),
+  }));
 }

@@ -2,6 +2,8 @@ import { Heading, Skeleton, StateCard, VisuallyHidden } from '@suite/ui';
 import { INFO, MAP_PIN } from '@suite/ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FilterProblem } from '../../lib/filter/filter-problem.tsx';
+import { NothingMatches } from '../../lib/filter/nothing-matches.tsx';
 import { LoadProblem } from '../../lib/states/load-problem.tsx';
 import { OrganisationLogo } from './organisation-logo.tsx';
 import styles from './project-list.module.css';
@@ -119,7 +121,9 @@ export function ProjectList({ screen, search }: ProjectListProps) {
       </header>
       <div className={styles.notice}>
         <LandingProblem landing={screen.landing} opened={screen.opened} close={screen.close} />
+        <FilterProblem model={screen.filter} />
       </div>
+      <NothingMatches model={screen.filter} />
       <Rows screen={screen} />
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { availabilityOf } from '../../lib/availability.ts';
 import { isPlainClick } from '../../lib/plain-click.ts';
 import { Thumbnail } from '../../lib/thumbnail.tsx';
-import { useAvailabilityText } from '../../lib/use-availability-text.ts';
+import { useCountsText } from '../../lib/use-counts-text.ts';
 import type { MapProject } from './map-projects.ts';
 import styles from './project-list.module.css';
 
@@ -24,14 +24,15 @@ export function ProjectRow({ project, isOn, isShown, isPending, onHover, onOpen 
   useEffect(() => {
     if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
-  const availabilityText = useAvailabilityText();
-  const { id, name, place, imageUrl, unitCounts, href } = project;
+  const countsText = useCountsText();
+  const { id, name, place, imageUrl, unitCounts, matched, href } = project;
   return (
     <a
       ref={row}
       className={styles.row}
       href={href}
       data-on={isOn || undefined}
+      data-dim={matched === 0 || undefined}
       aria-busy={isPending}
       onPointerEnter={() => onHover(id)}
       onPointerLeave={() => onHover(null)}
@@ -49,8 +50,11 @@ export function ProjectRow({ project, isOn, isShown, isPending, onHover, onOpen 
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {place && <span className={styles.place}>{place}</span>}
-        <span className={styles.counts} data-kind={availabilityOf(unitCounts).kind}>
-          {availabilityText(unitCounts)}
+        <span
+          className={styles.counts}
+          data-kind={matched === null ? availabilityOf(unitCounts).kind : undefined}
+        >
+          {countsText(project)}
         </span>
       </span>
       {isPending && (

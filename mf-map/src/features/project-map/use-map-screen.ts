@@ -1,10 +1,13 @@
 import { readProjectFeatures, useRead } from '@suite/api-client';
 import { $projectId, clearSelection, emit, selectProject, setFilterResult, useLocale } from '@suite/bus';
+import { pathWithFilter, useFilterMirror } from '@suite/filters';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counterOf } from '../../lib/availability.ts';
+import type { PageFilter } from '../../lib/filter/use-page-filter.ts';
 import { useProjectLanding } from '../../lib/use-project-landing.ts';
-import { type MapProject, mapProjects } from './map-projects.ts';
+import { type MapProject, mapProjects, withProjectMatches } from './map-projects.ts';
+import { useMapFilter } from './use-map-filter.ts';
 
 /** The project with the attention of pointer or keyboard, and where. */
 interface Hovered {
@@ -22,21 +25,26 @@ function useCameFrom(): number | null {
   return cameFrom;
 }
 
-/** The counter of the app bar counts all projects together. */
-function useCounter(projects: readonly MapProject[] | null): void {
+/** The counter of the app bar counts all projects together: what matches the filter, else what is available. */
+function useCounter(projects: readonly MapProject[] | null, page: PageFilter): void {
+  const { filter, isFiltered, matchedIds, total } = page;
+  const matched = isFiltered ? (matchedIds?.size ?? null) : null;
   useEffect(() => {
     if (!projects) return;
-    setFilterResult(
-      counterOf(
-        projects.map(({ unitCounts }) => unitCounts),
-        null,
-      ),
-    );
-  }, [projects]);
+    const counts = projects.map(({ unitCounts }) => unitCounts);
+    const counter = counterOf(counts, null);
+    setFilterResult(counter && matched !== null ? { ...counter, kind: 'match', matched } : counter);
+  }, [projects, matched]);
+  useFilterMirror({
+    filter,
+    matched: isFiltered ? matched : total,
+    total,
+    onChange: (counts) => emit('mf-map:filter-changed', counts),
+  });
 }
 
 /** Goes on to where the opened project leads as soon as that is known. */
-function useOpenedProject() {
+function useOpenedProject(filterSearch: string) {
   const [openedId, setOpenedId] = useState<number | null>(null);
   const landing = useProjectLanding(openedId);
   const navigate = useNavigate();
@@ -45,8 +53,8 @@ function useOpenedProject() {
     if (openedId === null || path === null) return;
     selectProject(openedId);
     emit('mf-map:project-chosen', { projectId: openedId });
-    void navigate(path);
-  }, [openedId, path, navigate]);
+    void navigate(pathWithFilter(path, filterSearch));
+  }, [openedId, path, filterSearch, navigate]);
   return { openedId, landing, open: setOpenedId, close: () => setOpenedId(null) };
 }
 
@@ -56,15 +64,22 @@ export function useMapScreen() {
   const features = useRead(readProjectFeatures(locale));
   const cameFrom = useCameFrom();
   const { data } = features;
-  const projects = useMemo(() => (data ? mapProjects(data, locale) : null), [data, locale]);
-  useCounter(projects);
+  const found = useMemo(() => (data ? mapProjects(data, locale) : null), [data, locale]);
+  const filter = useMapFilter(found);
+  const { search, isFiltered, units, matchedIds } = filter;
+  const projects = useMemo(() => {
+    if (!found || search === '') return found;
+    return withProjectMatches(found, isFiltered && matchedIds ? { units, matchedIds } : null, search);
+  }, [found, search, isFiltered, units, matchedIds]);
+  useCounter(found, filter);
   const [hovered, setHovered] = useState<Hovered | null>(null);
-  const { openedId, landing, open, close } = useOpenedProject();
+  const { openedId, landing, open, close } = useOpenedProject(search);
   const isUnderWay = landing.kind === 'pending' || landing.kind === 'found';
   return {
     locale,
     features,
     projects,
+    filter,
     hoveredId: hovered?.id ?? null,
     /** Its row is brought into sight: the attention is on its pin. */
     shownId: hovered?.on === 'map' ? hovered.id : null,

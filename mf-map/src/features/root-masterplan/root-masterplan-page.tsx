@@ -1,5 +1,7 @@
 import { $projectId, selectProject, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
+import { filterToSearch } from '@suite/domain';
+import { pathWithFilter, readFilter } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
 import { StateCard, VisuallyHidden } from '@suite/ui';
 import { INFO } from '@suite/ui/icons';
@@ -23,7 +25,7 @@ function RootLanding() {
   }, [projectId, landing.kind]);
   switch (landing.kind) {
     case 'found':
-      return <Navigate replace to={landing.path} />;
+      return <Navigate replace to={pathWithFilter(landing.path, filterToSearch(readFilter(search)))} />;
     case 'map':
       return <Navigate replace to={routePath('map', locale)} />;
     case 'failed':

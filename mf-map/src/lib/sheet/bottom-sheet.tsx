@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './bottom-sheet.module.css';
+import type { Snap } from './snap-points.ts';
 import { useSheet } from './use-sheet.ts';
 
 export interface BottomSheetProps {
   /** Accessible name. */
   readonly label: string;
   readonly children: ReactNode;
+  readonly snap: Snap;
+  readonly onSnap: (snap: Snap) => void;
   /** How much of the stage it covers at rest, in CSS pixels. */
   readonly onRest: (heightPx: number) => void;
 }
@@ -17,15 +20,17 @@ const GRABBER_PX = 28;
  * A sheet over the lower part of the stage, on phones and upright tablets. Its grabber steps from a glimpse
  * to half and full, can be dragged, and Escape steps back.
  */
-export function BottomSheet({ label, children, onRest }: BottomSheetProps) {
+export function BottomSheet({ label, children, snap, onSnap, onRest }: BottomSheetProps) {
   const intl = useIntl();
   const sheet = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const { grabber, restPx, heightPx, isDragged, isAtTop, step, stepDown } = useSheet(
+  const { grabber, restPx, heightPx, isDragged, isAtTop, step, stepDown } = useSheet({
     sheet,
     content,
-    GRABBER_PX,
-  );
+    grabberPx: GRABBER_PX,
+    snap,
+    onSnap,
+  });
   useEffect(() => {
     onRest(restPx);
   }, [onRest, restPx]);

@@ -26,14 +26,17 @@ function useSizes(sheet: RefObject<HTMLElement | null>, content: RefObject<HTMLE
   return sizes;
 }
 
+export interface SheetInput {
+  readonly sheet: RefObject<HTMLElement | null>;
+  readonly content: RefObject<HTMLElement | null>;
+  readonly grabberPx: number;
+  readonly snap: Snap;
+  readonly onSnap: (snap: Snap) => void;
+}
+
 /** Height of a bottom sheet, and what the grabber does with it. */
-export function useSheet(
-  sheet: RefObject<HTMLElement | null>,
-  content: RefObject<HTMLElement | null>,
-  grabberPx: number,
-) {
+export function useSheet({ sheet, content, grabberPx, snap, onSnap: setSnap }: SheetInput) {
   const { stagePx, contentPx } = useSizes(sheet, content);
-  const [snap, setSnap] = useState<Snap>('half');
   const [dragPx, setDragPx] = useState<number | null>(null);
   const start = useRef<{ readonly y: number; readonly heightPx: number; moved: boolean } | null>(null);
   const heights = snapHeights(stagePx, contentPx + grabberPx);
@@ -66,7 +69,6 @@ export function useSheet(
 
   return {
     grabber,
-    snap,
     /** Resting height in CSS pixels, 0 before the first layout. */
     restPx,
     /** Height to draw now. */

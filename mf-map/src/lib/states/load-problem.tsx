@@ -6,6 +6,8 @@ import { useIntl } from 'react-intl';
 export interface LoadProblemProps {
   /** `slow`: still waiting, but for long. */
   readonly kind: 'failed' | 'slow';
+  /** Id of what failed; by default that this could not be loaded. */
+  readonly title?: string;
   readonly onRetry: () => void;
   readonly layout?: 'row' | 'stacked';
 }
@@ -16,14 +18,19 @@ function iconOf(isSlow: boolean, isOffline: boolean): string {
 }
 
 /** Says that something could not be loaded or takes long, offers to try again, and says when there is no network. */
-export function LoadProblem({ kind, onRetry, layout = 'row' }: LoadProblemProps) {
+export function LoadProblem({
+  kind,
+  title = 'common.loadFailed',
+  onRetry,
+  layout = 'row',
+}: LoadProblemProps) {
   const intl = useIntl();
   const isOffline = useConnectivity() === 'offline';
   const isSlow = kind === 'slow';
   return (
     <StateCard
       icon={iconOf(isSlow, isOffline)}
-      title={intl.formatMessage({ id: isSlow ? 'common.tookLong' : 'common.loadFailed' })}
+      title={intl.formatMessage({ id: isSlow ? 'common.tookLong' : title })}
       text={isOffline ? intl.formatMessage({ id: 'common.offlineTitle' }) : undefined}
       actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
       onAction={onRetry}

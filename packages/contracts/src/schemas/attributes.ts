@@ -133,7 +133,10 @@ export const building = z.object({
   description: z.string().nullable(),
   publish: z.boolean(),
   masterplansId: id,
+  /** The project's, where the masterplan is not published. */
   masterplanName: z.string(),
+  /** 0 where the building stands in a root masterplan; absent where a back end does not tell it. */
+  masterplanParentId: z.int().min(0).optional(),
   projectId: id,
   /** Storeys, the ground storey included. */
   floors: z.int().min(0),

@@ -13,6 +13,8 @@ export interface GeoMapProject {
   readonly logoUrl: string | null;
   /** Where the pin leads; also opened in a new tab. */
   readonly href: string;
+  /** Drawn faintly, because a filter leaves nothing of it; it stays a link. Default false. */
+  readonly isFaded?: boolean | undefined;
   /** The answer to "where does it lead" is on its way: the pin shows it and stays where it is. */
   readonly isPending: boolean;
 }

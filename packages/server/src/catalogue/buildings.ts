@@ -67,6 +67,7 @@ async function describeBuildings(
       publish: row.published ?? true,
       masterplansId: row.masterplan_id,
       masterplanName: textIn(language, row.masterplan_name),
+      masterplanParentId: row.masterplan_parent_id ?? 0,
       projectId: row.project_id,
       floors: row.floors,
       media: media.get(row.id) ?? [],

@@ -189,7 +189,11 @@ export interface Schema extends PeopleSchema, ContentSchema {
   visible_masterplans: View<MasterplansTable, OfOrganization>;
   visible_buildings: View<
     BuildingsTable,
-    OfOrganization & { project_id: number; masterplan_name: ColumnType<Texts, never, never> }
+    OfOrganization & {
+      project_id: number;
+      masterplan_name: ColumnType<Texts, never, never>;
+      masterplan_parent_id: number | null;
+    }
   >;
   visible_apartments: View<
     ApartmentsTable,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COUNTRY_ALIASES, PLACE_ALIASES, SERBIAN_NAMES } from './aliases.ts';
 import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
 import { readGazetteer } from './gazetteer.ts';
+import type { Position } from './near.ts';
 
 const geocoder = createEmbeddedGeocoder();
 
@@ -11,11 +12,20 @@ async function find(
   language: 'en' | 'sr' = 'en',
   types: readonly PlaceType[] = PLACE_TYPES,
   limit = 5,
+  near: readonly Position[] = [],
 ) {
-  return (await geocoder.find({ text, limit, types, language })).features;
+  return (await geocoder.find({ text, limit, types, language, near })).features;
 }
 
 describe('the gazetteer', () => {
+  it.each<[string, readonly Position[], string]>([
+    ['with a project near Budva', [[18.968, 42.1935]], 'Budva'],
+    ['without projects', [], 'Budapest'],
+  ])('finds for "bud", %s, first %s', async (_, near, expected) => {
+    const [first] = await find('bud', 'en', ['place'], 5, near);
+    expect(first?.text).toBe(expected);
+  });
+
   it.each([
     ['Budva', 'place', 'Budva, Montenegro'],
     ['kotor', 'place', 'Kotor, Montenegro'],

@@ -4,6 +4,7 @@ import { fold } from './fold.ts';
 import { type Entry, entriesOf, readGazetteer } from './gazetteer.ts';
 import type { GeocodeQuestion, Geocoder } from './geocoder.ts';
 import { indexNames, type NameIndex, namesOf } from './name-index.ts';
+import { isNear } from './near.ts';
 import { featureOf } from './place-name.ts';
 import { rank } from './rank.ts';
 
@@ -21,7 +22,7 @@ export function createEmbeddedGeocoder(): Geocoder {
 }
 
 /** "Budva, Montenegro": what stands before the first comma is looked for, in what stands after it. */
-function findIn(index: NameIndex, { text, limit, types, language }: GeocodeQuestion): GeocodeFeature[] {
+function findIn(index: NameIndex, { text, limit, types, language, near }: GeocodeQuestion): GeocodeFeature[] {
   const [name = '', ...around] = text
     .split(',')
     .map(fold)
@@ -29,7 +30,14 @@ function findIn(index: NameIndex, { text, limit, types, language }: GeocodeQuest
   if (name === '') return [];
   const candidates = [...index.matches(name)]
     .filter(([entry]) => types.includes(entry.kind) && liesIn(entry, around))
-    .map(([entry, fit]) => ({ entry, fit, kind: entry.kind, weight: entry.weight, name: entry.name.en }));
+    .map(([entry, fit]) => ({
+      entry,
+      fit,
+      kind: entry.kind,
+      weight: entry.weight,
+      isNear: isNear(entry.center, near),
+      name: entry.name.en,
+    }));
   return rank(candidates)
     .slice(0, limit)
     .map(({ entry }) => describe(entry, language));

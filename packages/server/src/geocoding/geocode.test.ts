@@ -47,6 +47,10 @@ describe.each(TEST_BACKENDS)('geocoding on %s', (backend) => {
     });
   });
 
+  it('puts what is near a project before what is larger and far', async () => {
+    expect((await names('q=bud&types=place'))[0]).toBe('Budva, Montenegro');
+  });
+
   it('puts the published projects that have a location first', async () => {
     const [first, ...rest] = (await ask('q=proj&langId=6')).json().features;
     expect(first).toMatchObject({

@@ -1,41 +1,61 @@
 import type { GeocodeAnswer, GeocodeFeature } from '@suite/contracts';
 import { type Reading, textIn } from '../catalogue/reading.ts';
+import type { ContentLanguage, Texts } from '../database/texts.ts';
 import { fold, foldings } from './fold.ts';
 import type { GeocodeQuestion, Geocoder } from './geocoder.ts';
+import type { Position } from './near.ts';
 import { featureOf } from './place-name.ts';
 import { bestFit, fitOf, rank } from './rank.ts';
 
-/** The published projects of that name, then what the geocoder finds; together at most `limit`. */
+/**
+ * The published projects of that name, then what the geocoder finds, near the projects first; together at most
+ * `limit`.
+ */
 export async function geocode(
   reading: Reading,
   geocoder: Geocoder,
-  question: Omit<GeocodeQuestion, 'language'>,
+  question: Omit<GeocodeQuestion, 'language' | 'near'>,
 ): Promise<GeocodeAnswer> {
   const { limit, text } = question;
-  const [projects, found] = await Promise.all([
-    findProjects(reading, text),
-    geocoder.find({ ...question, language: reading.language }),
-  ]);
+  const projects = await placedProjects(reading);
+  const near = projects.map(({ center }) => center);
+  const found = await geocoder.find({ ...question, language: reading.language, near });
   return {
     type: 'FeatureCollection',
-    features: [...projects, ...found.features].slice(0, limit),
+    features: [...projectsNamed(projects, text, reading.language), ...found.features].slice(0, limit),
     attribution: found.attribution,
   };
 }
 
-async function findProjects({ db, language }: Reading, text: string): Promise<GeocodeFeature[]> {
-  const query = fold(text);
-  if (query === '') return [];
+interface PlacedProject {
+  readonly id: number;
+  readonly name: Texts;
+  readonly place: Texts | null;
+  readonly center: Position;
+}
+
+async function placedProjects({ db }: Reading): Promise<PlacedProject[]> {
   const rows = await db
     .selectFrom('visible_projects')
     .select(['id', 'name', 'place', 'longitude', 'latitude'])
     .execute();
-  const candidates = rows.flatMap(({ id, name, place, longitude, latitude }) => {
-    const best = bestFit([name.en, name.sr ?? name.en].flatMap(foldings).map((one) => fitOf(one, query)));
-    if (best === null || longitude === null || latitude === null) return [];
-    const center = [longitude, latitude] as const;
+  return rows.flatMap(({ longitude, latitude, ...row }) =>
+    longitude === null || latitude === null ? [] : [{ ...row, center: [longitude, latitude] as const }],
+  );
+}
+
+function projectsNamed(
+  projects: readonly PlacedProject[],
+  text: string,
+  language: ContentLanguage,
+): GeocodeFeature[] {
+  const query = fold(text);
+  if (query === '') return [];
+  const candidates = projects.flatMap(({ id, name, place, center }) => {
+    const fit = bestFit([name.en, name.sr ?? name.en].flatMap(foldings).map((one) => fitOf(one, query)));
+    if (fit === null) return [];
     const names = { name: textIn(language, name), place: textIn(language, place) };
-    return [{ kind: 'project' as const, fit: best, weight: 0, id, center, ...names }];
+    return [{ kind: 'project' as const, fit, weight: 0, isNear: true, id, center, ...names }];
   });
   return rank(candidates).map(({ id, center, name, place }) =>
     featureOf({

@@ -1,5 +1,6 @@
 import type { GeocodeFeature, PlaceType } from '@suite/contracts';
 import type { ContentLanguage } from '../database/texts.ts';
+import type { Position } from './near.ts';
 
 /** What somebody looks for. */
 export interface GeocodeQuestion {
@@ -9,6 +10,8 @@ export interface GeocodeQuestion {
   readonly limit: number;
   readonly types: readonly PlaceType[];
   readonly language: ContentLanguage;
+  /** Where the organisation's projects are: what is near them comes before what is as good a find elsewhere. */
+  readonly near: readonly Position[];
 }
 
 export interface FoundPlaces {

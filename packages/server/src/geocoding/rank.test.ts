@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { bestFit, type Candidate, fitOf, rank } from './rank.ts';
 
-const of = (kind: Candidate['kind'], fit: Candidate['fit'], weight: number, name: string): Candidate => ({
+const of = (
+  kind: Candidate['kind'],
+  fit: Candidate['fit'],
+  weight: number,
+  name: string,
+  isNear = false,
+): Candidate => ({
+  isNear,
   kind,
   fit,
   weight,
@@ -16,6 +23,18 @@ describe('the ranking', () => {
     ['beginnings before later words', [of('place', 'prefix', 1, 'b'), of('place', 'word', 9e9, 'a')]],
     ['a country of that name before a place', [of('country', 'exact', 1, 'b'), of('place', 'exact', 2, 'a')]],
     ['a place of that name before a region', [of('place', 'exact', 1, 'b'), of('region', 'exact', 2, 'a')]],
+    [
+      'what is near before what is large',
+      [of('place', 'prefix', 1, 'b', true), of('place', 'prefix', 9e9, 'a')],
+    ],
+    [
+      'an exact name before what is near',
+      [of('place', 'exact', 1, 'b'), of('place', 'prefix', 9, 'a', true)],
+    ],
+    [
+      'a country of that name before a place near',
+      [of('country', 'exact', 1, 'b'), of('place', 'exact', 1, 'a', true)],
+    ],
     ['the larger before the smaller', [of('region', 'prefix', 2, 'b'), of('country', 'prefix', 1, 'a')]],
     ['a place before its region', [of('place', 'prefix', 2, 'b'), of('region', 'prefix', 2, 'a')]],
     ['equals by their name', [of('place', 'prefix', 2, 'a'), of('place', 'prefix', 2, 'b')]],

@@ -8,13 +8,16 @@ export interface Candidate {
   readonly fit: Fit;
   /** Population, of which a country has all of its places' and a region its largest place's. */
   readonly weight: number;
+  /** It lies near one of the organisation's projects. */
+  readonly isNear: boolean;
   readonly name: string;
 }
 
 const FITS: readonly Fit[] = ['exact', 'prefix', 'word'];
 
 /**
- * Own projects first; then exact names, beginnings and later words; the larger population first.
+ * Own projects first; then exact names, beginnings and later words; of equals what lies near a project, so that
+ * "bud" is Budva before Budapest for whom sells homes by the Adriatic; then the larger population.
  * Of exact names a country comes before a place and that before a region, however large they are.
  */
 export function rank<Ranked extends Candidate>(candidates: readonly Ranked[]): Ranked[] {
@@ -23,6 +26,7 @@ export function rank<Ranked extends Candidate>(candidates: readonly Ranked[]): R
       Number(b.kind === 'project') - Number(a.kind === 'project') ||
       FITS.indexOf(a.fit) - FITS.indexOf(b.fit) ||
       (a.fit === 'exact' ? byKind(a, b) : 0) ||
+      Number(b.isNear) - Number(a.isNear) ||
       b.weight - a.weight ||
       byKind(a, b) ||
       (a.name < b.name ? -1 : Number(a.name > b.name)),

@@ -39,7 +39,7 @@ function answering(body: unknown, status = 200): RequestListener {
   };
 }
 
-const ask = { text: 'Budva', limit: 5, types: PLACE_TYPES, language: 'en' } as const;
+const ask = { text: 'Budva', limit: 5, types: PLACE_TYPES, language: 'en', near: [] } as const;
 
 async function failureOf(url: string, timeoutMs?: number) {
   const reasons: string[] = [];

@@ -66,12 +66,15 @@ export function createUpstreamGeocoder(
 }
 
 /** The text becomes one segment of the path, so it can lead nowhere else. */
-function addressOf(base: string, { text, limit, types, language }: GeocodeQuestion): URL {
+function addressOf(base: string, { text, limit, types, language, near }: GeocodeQuestion): URL {
   const address = new URL(base);
   address.pathname = `${address.pathname.replace(/\/$/, '')}/${encodeURIComponent(text)}.json`;
   address.searchParams.set('limit', String(limit));
   address.searchParams.set('types', types.join(','));
   address.searchParams.set('language', LANGUAGE_TAGS[language]);
+  // The service takes one place to be near to: the first project stands for all.
+  const [first] = near;
+  if (first) address.searchParams.set('proximity', first.join(','));
   return address;
 }
 

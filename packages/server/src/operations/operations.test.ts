@@ -103,6 +103,7 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
       title: 'Kuća 1',
       masterplansId: 2,
       masterplanName: 'Master plan 2',
+      masterplanParentId: 1,
       projectId: 1,
       floors: 9,
     });

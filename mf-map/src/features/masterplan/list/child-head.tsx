@@ -2,23 +2,30 @@ import type { Masterplan } from '@suite/contracts';
 import { useFormats } from '@suite/i18n';
 import { Heading } from '@suite/ui';
 import { FormattedMessage } from 'react-intl';
-import { useAvailabilityText } from '../../../lib/use-availability-text.ts';
+import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
+import { useCountsText } from '../../../lib/use-counts-text.ts';
 import styles from './child-list.module.css';
 
-/** Name of the masterplan, what it has to offer, and when that was true. */
-export function ChildHead({ masterplan }: { readonly masterplan: Masterplan }) {
+export interface ChildHeadProps {
+  readonly masterplan: Masterplan;
+  readonly filter: PageFilter;
+}
+
+/** Name of the masterplan, what it has to offer or what matches of it, and when that was true. */
+export function ChildHead({ masterplan, filter }: ChildHeadProps) {
   const formats = useFormats();
-  const availabilityText = useAvailabilityText();
+  const countsText = useCountsText();
   const { name, unitCounts, asOf } = masterplan;
   const { available, total } = unitCounts;
+  const matched = filter.isFiltered ? (filter.matchedIds?.size ?? null) : null;
   return (
     <header className={styles.head}>
       <Heading level={2}>{name}</Heading>
       <p className={styles.summary}>
-        {available !== null && total > 0 ? (
+        {matched === null && available !== null && total > 0 ? (
           <FormattedMessage id="common.homesAvailable" values={{ count: available }} />
         ) : (
-          availabilityText(unitCounts)
+          countsText({ unitCounts, matched })
         )}
       </p>
       {available !== null && (

@@ -2,9 +2,9 @@ import { Icon } from '@suite/ui';
 import { CARET_RIGHT } from '@suite/ui/icons';
 import { Link } from 'react-router';
 import { Thumbnail } from '../../../lib/thumbnail.tsx';
+import { useCountsText } from '../../../lib/use-counts-text.ts';
 import { childImage } from '../model/child-image.ts';
 import type { MasterplanChild } from '../model/children.ts';
-import { useChildLine } from '../use-child-line.ts';
 import styles from './child-list.module.css';
 
 export interface ChildRowProps {
@@ -17,7 +17,7 @@ const IMAGE_WIDTH_PX = 176;
 
 /** A community or building as a row that leads to it. */
 export function ChildRow({ child, isOn, onHover }: ChildRowProps) {
-  const childLine = useChildLine();
+  const countsText = useCountsText();
   const imageUrl = childImage(child, IMAGE_WIDTH_PX);
   return (
     <Link
@@ -37,7 +37,7 @@ export function ChildRow({ child, isOn, onHover }: ChildRowProps) {
         <span className={styles.name}>{child.name}</span>
         <span className={styles.counts}>
           {child.shortName && <span className={styles.short}>{child.shortName}</span>}
-          {childLine(child)}
+          {countsText(child)}
         </span>
       </span>
       <Icon path={CARET_RIGHT} size={20} className={styles.caret} />

@@ -1,4 +1,11 @@
 import type { Masterplan } from '@suite/contracts';
+import { AppliedChips, useOpenCard } from '@suite/filters';
+import { useRef } from 'react';
+import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
+import { FilterFrame, useHasTabs } from '../../../lib/filter/filter-frame.tsx';
+import { FilterProblem } from '../../../lib/filter/filter-problem.tsx';
+import { NothingMatches } from '../../../lib/filter/nothing-matches.tsx';
+import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
 import type { MasterplanChild } from '../model/children.ts';
 import { ChildHead } from './child-head.tsx';
 import { ChildList } from './child-list.tsx';
@@ -7,16 +14,30 @@ import styles from './list-page.module.css';
 export interface ListPageProps {
   readonly masterplan: Masterplan;
   readonly items: readonly MasterplanChild[];
+  readonly filter: PageFilter;
 }
 
 /** A masterplan without a picture: its communities and buildings as a list. */
-export function ListPage({ masterplan, items }: ListPageProps) {
+export function ListPage({ masterplan, items, filter }: ListPageProps) {
+  const hasTabs = useHasTabs();
+  const stage = useRef<HTMLDivElement>(null);
+  const card = useOpenCard(null);
   return (
-    <div className={styles.page}>
-      <section className={styles.list}>
-        <ChildHead masterplan={masterplan} />
-        <ChildList items={items} areas={null} attention={null} />
-      </section>
-    </div>
+    <FilterFrame model={filter} sheet={null} ref={stage}>
+      <div className={styles.page}>
+        <section className={styles.list}>
+          <ChildHead masterplan={masterplan} filter={filter} />
+          <FilterProblem model={filter} />
+          {hasTabs && (
+            <div className={styles.chips}>
+              <AppliedChips model={filter} />
+            </div>
+          )}
+          <NothingMatches model={filter} />
+          <ChildList items={items} areas={null} attention={null} />
+        </section>
+      </div>
+      {!hasTabs && <FilterControls model={filter} card={card} stageRef={stage} compact={false} />}
+    </FilterFrame>
   );
 }

@@ -7,6 +7,7 @@ import {
   type UnitCounts,
 } from '@suite/contracts';
 import { landingTarget } from '@suite/domain';
+import { pathWithFilter } from '@suite/filters';
 import { landingPath } from '../../../lib/landing.ts';
 
 /** A published community or building below a masterplan. */
@@ -32,7 +33,7 @@ export function withMatches(
 ): MasterplanChild[] {
   return children.map((child) => ({
     ...child,
-    href: `${child.href}?${filterSearch}`,
+    href: pathWithFilter(child.href, filterSearch),
     matched: counts?.get(childKey(child)) ?? null,
   }));
 }

@@ -30,6 +30,7 @@ describe('pill of an area', () => {
     expect(pillPlaces([shapeAt('a', 400, 300)], ROOM, () => SIZE).get('a')).toEqual({
       side: 'above',
       at: [450, 307.5],
+      fits: true,
     });
   });
 
@@ -58,7 +59,7 @@ describe('pill of an area', () => {
   it('stands on its area where there is no room around it', () => {
     const small = { width: 60, height: 10, leader: 5 };
     const alone = pillPlaces([shapeAt('a', 400, 300)], [400, 300, 500, 400], () => small);
-    expect(alone.get('a')).toEqual({ side: 'above', at: [450, 350] });
+    expect(alone.get('a')).toEqual({ side: 'above', at: [450, 350], fits: true });
   });
 
   it('keeps clear of what stands on the picture', () => {
@@ -67,8 +68,15 @@ describe('pill of an area', () => {
     expect(places.get('a')?.side).toBe('left');
   });
 
+  it('rather covers another area than a control', () => {
+    const above = shapeAt('b', 380, 200);
+    const blocked = [[505, 300, 1000, 400]] as const;
+    const places = pillPlaces([shapeAt('a', 400, 300), above], [385, 0, 1000, 600], () => SIZE, blocked);
+    expect(places.get('a')).toMatchObject({ side: 'above', fits: true });
+  });
+
   it('stands above where nothing is free', () => {
     const wide = pillPlaces([shapeAt('a', 400, 300)], [0, 0, 500, 350], () => ({ ...SIZE, width: 2000 }));
-    expect(wide.get('a')?.side).toBe('above');
+    expect(wide.get('a')).toMatchObject({ side: 'above', fits: false });
   });
 });

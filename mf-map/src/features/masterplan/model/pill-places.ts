@@ -7,7 +7,11 @@ export interface PillPlace {
   readonly side: PillSide;
   /** Where the leader ends, on the area near its edge; pixels of the picture. */
   readonly at: PicturePoint;
+  /** It is whole in its room, and clear of what stands on the picture. */
+  readonly fits: boolean;
 }
+
+type Candidate = Omit<PillPlace, 'fits'>;
 
 /** Size of a pill with its leader, in pixels of the picture. */
 export interface PillSize {
@@ -42,13 +46,13 @@ function inset(edge: number, label: number): number {
   return edge + (label - edge) * INSET_RATIO;
 }
 
-function placeOf({ ring, label }: PictureShape, side: PillSide): PillPlace {
+function placeOf({ ring, label }: PictureShape, side: PillSide): Candidate {
   if (side === 'above') return { side, at: [label[0], inset(crossings(ring, label, 1)[0], label[1])] };
   const [left, right] = crossings(ring, label, 0);
   return { side, at: [inset(side === 'left' ? left : right, label[0]), label[1]] };
 }
 
-function pillBox({ side, at: [x, y] }: PillPlace, { width, height, leader }: PillSize): PictureBox {
+function pillBox({ side, at: [x, y] }: Candidate, { width, height, leader }: PillSize): PictureBox {
   if (side === 'above') return [x - width / 2, y - leader - height, x + width / 2, y - leader];
   const left = side === 'right' ? x + leader : x - leader - width;
   return [left, y - height / 2, left + width, y + height / 2];
@@ -69,14 +73,15 @@ function isInside(box: PictureBox, room: PictureBox): boolean {
 }
 
 /** The places that a pill may take, best first; on its own area where there is none beside it. */
-function candidatesOf(shape: PictureShape): PillPlace[] {
+function candidatesOf(shape: PictureShape): Candidate[] {
   const around = (['above', 'right', 'left'] as const).map((side) => placeOf(shape, side));
   return [...around, { side: 'above', at: shape.label }];
 }
 
 /**
  * Places of the pills, by the id of the shape: above its area unless that covers another area or pill, else
- * right or left of it, else on it, inside `room` and clear of `blocked`. Where nothing is free it stands above.
+ * right or left of it, else on it, inside `room` and clear of `blocked`. Where no place is free it rather covers
+ * another area than a control; where there is none of that either it stands above.
  */
 export function pillPlaces(
   shapes: readonly PictureShape[],
@@ -89,12 +94,16 @@ export function pillPlaces(
   for (const shape of shapes) {
     const others = shapes.filter((other) => other !== shape).map(({ ring }) => boxOf(ring));
     const size = sizeOf(shape);
-    const isFree = (place: PillPlace) => {
+    const isClearOf = (place: Candidate, boxes: readonly PictureBox[]) => {
       const pill = pillBox(place, size);
-      return isInside(pill, room) && ![...others, ...taken].some((box) => meet(box, pill));
+      return isInside(pill, room) && !boxes.some((box) => meet(box, pill));
     };
-    const place = candidatesOf(shape).find(isFree) ?? placeOf(shape, 'above');
-    places.set(shape.id, place);
+    const candidates = candidatesOf(shape);
+    const place =
+      candidates.find((one) => isClearOf(one, [...others, ...taken])) ??
+      candidates.find((one) => isClearOf(one, taken)) ??
+      placeOf(shape, 'above');
+    places.set(shape.id, { ...place, fits: isClearOf(place, blocked) });
     taken.push(pillBox(place, size));
   }
   return places;

@@ -1,8 +1,8 @@
 import { NamePill } from '@suite/ui';
 import { isPlainClick, isTouch } from '../../../lib/plain-click.ts';
+import { useCountsText } from '../../../lib/use-counts-text.ts';
 import type { MasterplanChild } from '../model/children.ts';
 import type { PillSide } from '../model/pill-places.ts';
-import { useChildLine } from '../use-child-line.ts';
 import styles from './area-pill.module.css';
 
 export interface AreaPillProps {
@@ -25,7 +25,7 @@ function pillState({ matched }: MasterplanChild, isOn: boolean): 'rest' | 'on' |
  * the area itself, which carries the same name.
  */
 export function AreaPill({ child, side, isOn, onHover, onPress }: AreaPillProps) {
-  const childLine = useChildLine();
+  const countsText = useCountsText();
   return (
     <div className={styles.place} data-side={side} aria-hidden="true">
       <a
@@ -41,7 +41,7 @@ export function AreaPill({ child, side, isOn, onHover, onPress }: AreaPillProps)
           onPress(isTouch(event));
         }}
       >
-        <NamePill name={child.name} line={childLine(child)} state={pillState(child, isOn)} />
+        <NamePill name={child.name} line={countsText(child)} state={pillState(child, isOn)} />
       </a>
       <span className={styles.leader} />
     </div>

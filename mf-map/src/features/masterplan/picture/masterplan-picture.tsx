@@ -1,5 +1,5 @@
 import { pictureImage } from '@suite/api-client';
-import { focusBoxOf, Picture, type PictureBox } from '@suite/picture';
+import { focusBoxOf, Picture, type PictureBox, type PictureShape } from '@suite/picture';
 import { useViewport } from '@suite/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,6 +19,8 @@ export interface MasterplanPictureProps {
   readonly attention: Attention;
   /** Every area has its pill; else only the one with the visitor's attention. */
   readonly hasPills: boolean;
+  /** A card stands over the upper left corner. */
+  readonly hasCard: boolean;
   /** Of the frame, in CSS pixels. */
   readonly size: { readonly widthPx: number; readonly heightPx: number };
   /** The picture is painted. */
@@ -26,21 +28,27 @@ export interface MasterplanPictureProps {
   readonly onError: () => void;
 }
 
-/** All areas stay in sight; on a phone the picture covers its frame around the area that matters most. */
+/** All areas; a phone, where the picture covers its frame, shows their middle, or what a first tap chose. */
 function useFocusBox({ areas, attention }: MasterplanPictureProps, isSmall: boolean): PictureBox | undefined {
-  const { shapes, childOf } = areas;
+  const { shapes } = areas;
   return useMemo(() => {
-    if (!isSmall) return focusBoxOf(shapes);
-    const selected = shapes.find(({ id }) => id === attention.selectedId);
-    const available = (id: string) => childOf.get(id)?.unitCounts.available ?? 0;
-    const main = selected ?? shapes.toSorted((one, other) => available(other.id) - available(one.id))[0];
-    return main && focusBoxOf([main]);
-  }, [shapes, childOf, isSmall, attention.selectedId]);
+    const selected = isSmall && shapes.find(({ id }) => id === attention.selectedId);
+    return focusBoxOf(selected ? [selected] : shapes);
+  }, [shapes, isSmall, attention.selectedId]);
+}
+
+/** An area without a pill has its name in the picture itself. */
+function withNames({ shapes, childOf }: AreaShapes, pilled: ReadonlySet<string> | null): PictureShape[] {
+  return shapes.map((shape) => {
+    const child = childOf.get(shape.id);
+    const isNamed = !pilled || !child || pilled.has(shape.id) || shape.text !== '';
+    return isNamed ? shape : { ...shape, text: child.name };
+  });
 }
 
 /** The masterplan's picture with its areas and their names. */
 export function MasterplanPicture(props: MasterplanPictureProps) {
-  const { name, view, areas, points, attention, onReady, onError } = props;
+  const { name, view, areas, points, attention, hasCard, onReady, onError } = props;
   const { widthPx, heightPx } = props.size;
   const isSmall = useViewport() === 'small';
   const { formatMessage } = useIntl();
@@ -51,14 +59,18 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
   );
   const focusBox = useFocusBox(props, isSmall);
   const room = useMemo(
-    () => pillRoom(view, { widthPx, heightPx }, focusBox, isSmall),
-    [view, widthPx, heightPx, focusBox, isSmall],
+    () => pillRoom(view, { widthPx, heightPx }, focusBox, { isSmall, hasCard }),
+    [view, widthPx, heightPx, focusBox, isSmall, hasCard],
   );
-  const shapes = useMemo(() => [...areas.shapes, ...points.shapes], [areas.shapes, points.shapes]);
   const open = (id: string) => {
-    const href = shapes.find((shape) => shape.id === id)?.href;
+    const href = [...areas.shapes, ...points.shapes].find((shape) => shape.id === id)?.href;
     if (href) void navigate(href);
   };
+  const { pins, pilled } = usePins(props, isSmall, room, open);
+  const shapes = useMemo(
+    () => [...withNames(areas, pilled), ...points.shapes],
+    [areas, pilled, points.shapes],
+  );
   return (
     <Picture
       image={image}
@@ -66,7 +78,7 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
       label={formatMessage({ id: 'map.picture.label' }, { name })}
       description={formatMessage({ id: 'map.picture.keys' })}
       focusBox={focusBox}
-      pins={usePins(props, isSmall, room, open)}
+      pins={pins}
       hoveredId={attention.hoveredId}
       selectedId={attention.selectedId}
       overlay="shown"

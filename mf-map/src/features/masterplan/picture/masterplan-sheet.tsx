@@ -1,5 +1,8 @@
 import type { Masterplan } from '@suite/contracts';
+import { NothingMatches } from '../../../lib/filter/nothing-matches.tsx';
+import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
 import { BottomSheet } from '../../../lib/sheet/bottom-sheet.tsx';
+import type { Snap } from '../../../lib/sheet/snap-points.ts';
 import { ChildHead } from '../list/child-head.tsx';
 import { ChildList } from '../list/child-list.tsx';
 import type { AreaShapes } from '../model/area-shapes.ts';
@@ -17,20 +20,24 @@ export interface MasterplanSheetProps {
   readonly points: PointsLayer;
   readonly attention: Attention;
   readonly chosen: Chosen | null;
+  readonly filter: PageFilter;
+  readonly snap: Snap;
+  readonly onSnap: (snap: Snap) => void;
   /** How much of the picture it covers, in CSS pixels. */
   readonly onRest: (heightPx: number) => void;
 }
 
 /** Everything below the masterplan as a list; what a first tap chose stands above it, in place of its head. */
 export function MasterplanSheet(props: MasterplanSheetProps) {
-  const { masterplan, items, areas, points, attention, chosen, onRest } = props;
+  const { masterplan, items, areas, points, attention, chosen, filter } = props;
   return (
-    <BottomSheet label={masterplan.name} onRest={onRest}>
+    <BottomSheet label={masterplan.name} snap={props.snap} onSnap={props.onSnap} onRest={props.onRest}>
       {chosen ? (
         <ChosenPreview chosen={chosen} onClose={() => attention.select(null)} />
       ) : (
-        <ChildHead masterplan={masterplan} />
+        <ChildHead masterplan={masterplan} filter={filter} />
       )}
+      <NothingMatches model={filter} />
       <ChildList items={items} areas={areas} attention={attention} />
       {points.points.length > 0 && (
         <PointList points={points.points} shapeOf={points.placed.shapeOf} attention={attention} />

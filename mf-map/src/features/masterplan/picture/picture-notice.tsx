@@ -1,6 +1,7 @@
 import { StateCard } from '@suite/ui';
 import { IMAGE } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FilterProblem } from '../../../lib/filter/filter-problem.tsx';
 import { LoadProblem } from '../../../lib/states/load-problem.tsx';
 import type { ScreenState } from '../masterplan-screen.tsx';
 import { MasterplanEmpty } from '../states/masterplan-states.tsx';
@@ -16,12 +17,11 @@ export interface PictureNoticeProps {
 /** What is wrong or under way, over the picture; nothing when all is well. */
 export function PictureNotice({ name, state, load }: PictureNoticeProps) {
   const intl = useIntl();
-  const { children, error, slow, retry, filter } = state;
+  const { children, error, slow, retry } = state;
   if (children?.length === 0) return <MasterplanEmpty name={name} />;
   if (!children && (error !== undefined || slow)) {
     return <LoadProblem kind={slow ? 'slow' : 'failed'} onRetry={retry} />;
   }
-  if (filter?.hasFailed) return <LoadProblem kind="failed" onRetry={filter.retry} />;
   if (load.kind === 'broken') {
     return (
       <StateCard
@@ -35,8 +35,11 @@ export function PictureNotice({ name, state, load }: PictureNoticeProps) {
     );
   }
   return (
-    <p className={styles.loading} role="status" hidden={load.kind === 'ready'}>
-      {load.kind === 'loading' && <FormattedMessage id="map.picture.loading" />}
-    </p>
+    <>
+      <FilterProblem model={state.filter} />
+      <p className={styles.loading} role="status" hidden={load.kind === 'ready'}>
+        {load.kind === 'loading' && <FormattedMessage id="map.picture.loading" />}
+      </p>
+    </>
   );
 }

@@ -1,22 +1,24 @@
 import type { Masterplan } from '@suite/contracts';
 import { useViewport } from '@suite/ui';
 import { useRef, useState } from 'react';
+import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
+import { FilterFrame } from '../../../lib/filter/filter-frame.tsx';
+import type { Snap } from '../../../lib/sheet/snap-points.ts';
 import { useArrangement } from '../../../lib/use-arrangement.ts';
-import { UnseenCard } from '../list/unseen-card.tsx';
 import type { ScreenState } from '../masterplan-screen.tsx';
 import type { MasterplanView } from '../model/masterplan-views.ts';
 import { usePoints } from '../points/use-points.ts';
 import { chosenOf } from '../preview/preview.ts';
-import { StatusLegend } from '../states/status-legend.tsx';
 import { useAreas } from '../use-areas.ts';
 import { useAttention } from '../use-attention.ts';
 import { ViewsCorner } from '../views/views-corner.tsx';
-import { ChosenPreview } from './chosen-preview.tsx';
 import { MasterplanPicture } from './masterplan-picture.tsx';
 import { MasterplanSheet } from './masterplan-sheet.tsx';
+import { PictureAsides } from './picture-asides.tsx';
 import { PictureNotice } from './picture-notice.tsx';
 import styles from './picture-screen.module.css';
 import { useElementSize } from './use-element-size.ts';
+import { useFilterStage } from './use-filter-stage.ts';
 import { usePictureLoad } from './use-picture-load.ts';
 
 export interface PictureScreenProps {
@@ -39,10 +41,12 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
   const chosen = chosenOf(attention.selectedId, areas, points.placed);
   const load = usePictureLoad(view.url);
   const [sheetPx, setSheetPx] = useState(0);
+  const [snap, setSnap] = useState<Snap>('half');
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
+  const { stage, card, corner, fit, hasBar, hasTabs } = useFilterStage(filter, chosen !== null);
   return (
-    <div className={styles.screen}>
+    <FilterFrame model={filter} sheet={isSheet ? { snap, onSnap: setSnap } : null} ref={stage}>
       <div
         ref={frame}
         className={styles.picture}
@@ -56,19 +60,23 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           points={points}
           attention={attention}
           hasPills={hasPills}
+          hasCard={!isSheet && (areas.unseen.length > 0 || points.placed.unseen.length > 0)}
           size={size}
           onReady={load.succeed}
           onError={load.fail}
         />
       </div>
-      <div className={styles.corner} style={{ bottom: isSheet ? sheetPx : 0 }}>
+      <div
+        className={fit.viewsRaised ? `${styles.corner} ${styles.raised}` : styles.corner}
+        style={isSheet ? { bottom: sheetPx } : undefined}
+      >
         <ViewsCorner
           masterplan={masterplan}
           views={views}
           view={view}
           mode={mode}
           hasCommunities={hasCommunities}
-          filter={filter}
+          filter={hasTabs ? filter : null}
           points={points}
           hasSiblings={!isSheet}
         />
@@ -84,22 +92,23 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           points={points}
           attention={attention}
           chosen={chosen}
+          filter={filter}
+          snap={snap}
+          onSnap={setSnap}
           onRest={setSheetPx}
         />
       ) : (
-        <>
-          <UnseenCard items={areas.unseen} points={points.placed} attention={attention} />
-          <div className={styles.legend}>
-            {chosen ? (
-              <div className={styles.preview}>
-                <ChosenPreview chosen={chosen} onClose={() => attention.select(null)} />
-              </div>
-            ) : (
-              <StatusLegend masterplan={masterplan} />
-            )}
-          </div>
-        </>
+        <PictureAsides
+          masterplan={masterplan}
+          areas={areas}
+          points={points}
+          attention={attention}
+          filter={filter}
+          chosen={chosen}
+          corner={corner}
+        />
       )}
-    </div>
+      {hasBar && <FilterControls model={filter} card={card} stageRef={stage} compact={fit.compactBar} />}
+    </FilterFrame>
   );
 }

@@ -7,6 +7,12 @@ import type { MasterplanPictureProps } from './masterplan-picture.tsx';
 import type { PillRoom } from './pill-room.ts';
 import { pillSize } from './pill-size.ts';
 
+export interface Pins {
+  readonly pins: readonly PicturePin[];
+  /** Areas whose pill is whole at rest, where the others go without; null where there is no such choice. */
+  readonly pilled: ReadonlySet<string> | null;
+}
+
 /**
  * The pills on the areas and the markers of the points of interest; each opens its own,
  * by a finger at the second tap.
@@ -16,7 +22,7 @@ export function usePins(
   isSmall: boolean,
   { scale, room, blocked }: PillRoom,
   open: (id: string) => void,
-): PicturePin[] {
+): Pins {
   const { shapes, childOf } = areas;
   const places = useMemo(() => {
     const named = shapes.filter(({ id }) => childOf.has(id));
@@ -25,6 +31,11 @@ export function usePins(
     // One pill at a time has nothing to keep clear of.
     return new Map(named.flatMap((shape) => [...pillPlaces([shape], room, sizeOf, blocked)]));
   }, [shapes, childOf, hasPills, room, blocked, isSmall, scale]);
+  // On a phone a pill that the edge would cut is drawn only while its area has the attention.
+  const pilled = useMemo(() => {
+    if (!isSmall || !hasPills) return null;
+    return new Set([...places].filter(([, place]) => place.fits).map(([id]) => id));
+  }, [isSmall, hasPills, places]);
   const press = (id: string, isTouch: boolean) => {
     if (isTouch && id !== attention.selectedId) attention.select(id);
     else open(id);
@@ -33,7 +44,7 @@ export function usePins(
     const child = childOf.get(id);
     const place = places.get(id);
     const isOn = id === attention.activeId || id === attention.selectedId;
-    if (!child || !place || !(hasPills || isOn)) return [];
+    if (!child || !place || !(isOn || (hasPills && pilled?.has(id) !== false))) return [];
     const content = (
       <AreaPill
         child={child}
@@ -58,5 +69,5 @@ export function usePins(
     );
     return [{ id, at: label, content }];
   });
-  return [...pills, ...markers];
+  return { pins: [...pills, ...markers], pilled };
 }

@@ -1,9 +1,9 @@
 import { useLocale } from '@suite/bus';
 import type { Masterplan } from '@suite/contracts';
+import { AppliedChips } from '@suite/filters';
 import { ViewStrip } from '@suite/ui';
 import { useIntl } from 'react-intl';
-import { FilterChip } from '../filter/filter-chip.tsx';
-import type { FilteredChildren } from '../filter/use-child-matches.ts';
+import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
 import type { ChildMode } from '../model/children.ts';
 import { hasBuildingAreas, type MasterplanView } from '../model/masterplan-views.ts';
 import { PointsToggle } from '../points/points-toggle.tsx';
@@ -20,7 +20,8 @@ export interface ViewsCornerProps {
   readonly view: MasterplanView;
   readonly mode: ChildMode;
   readonly hasCommunities: boolean;
-  readonly filter: FilteredChildren['filter'];
+  /** Its chips stand here; null where they have a place of their own. */
+  readonly filter: PageFilter | null;
   readonly points: PointsLayer;
   /** On phones the picture is too small for more than its own views. */
   readonly hasSiblings: boolean;
@@ -43,8 +44,8 @@ export function ViewsCorner({
   const ownViews = viewItems(masterplan.id, views, view.id, locale, search);
   const siblings = siblingItems(useSiblings(masterplan), masterplan.id, locale, search);
   return (
-    <div className={styles.corner}>
-      {filter && <FilterChip filter={filter} />}
+    <div className={styles.corner} data-part="views">
+      {filter && <AppliedChips model={filter} />}
       {hasCommunities && hasBuildingAreas(view) && <ModeSwitch masterplanId={masterplan.id} mode={mode} />}
       <PointsToggle layer={points} />
       {ownViews.length > 0 && (

@@ -5,16 +5,18 @@ export interface ClusterPinProps {
   /** Says which projects it holds. */
   readonly label: string;
   readonly isOn: boolean;
+  /** None of its projects is more than faint. */
+  readonly isFaded: boolean;
   readonly onFocus: () => void;
   readonly onOpen: () => void;
 }
 
 /** Several projects that stand too close together for pins of their own; opens by flying to them. */
-export function ClusterPin({ count, label, isOn, onFocus, onOpen }: ClusterPinProps) {
+export function ClusterPin({ count, label, isOn, isFaded, onFocus, onOpen }: ClusterPinProps) {
   return (
     <button
       type="button"
-      className={isOn ? `${styles.cluster} ${styles.on}` : styles.cluster}
+      className={[styles.cluster, isOn && styles.on, isFaded && styles.faded].filter(Boolean).join(' ')}
       aria-label={label}
       onFocus={onFocus}
       onClick={onOpen}

@@ -87,6 +87,7 @@ export function PinList(props: PinListProps) {
         count={pin.projects.length}
         label={labels.cluster(pin.projects.map(({ name }) => name))}
         isOn={isOn}
+        isFaded={pin.projects.every((project) => project.isFaded)}
         onFocus={() => engine.show(pin.at)}
         onOpen={() => {
           followFocus(pin.projects[0]?.id ?? null);

@@ -49,10 +49,10 @@ function Mark({ logoUrl }: Pick<GeoMapProject, 'logoUrl'>) {
 
 /** A project on the map: a disc with its mark on a stem, a dot on the spot, and a card with its name. */
 export function ProjectPin({ project, side, isOn, onHover, onFocus, onOpen }: ProjectPinProps) {
-  const { id, name, countsText, logoUrl, href, isPending } = project;
+  const { id, name, countsText, logoUrl, href, isPending, isFaded } = project;
   return (
     <a
-      className={classes(styles.pin, isOn && styles.on, isPending && styles.pending)}
+      className={classes(styles.pin, isOn && styles.on, isPending && styles.pending, isFaded && styles.faded)}
       href={href}
       draggable={false}
       aria-busy={isPending}

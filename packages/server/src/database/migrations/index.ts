@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { catalogue } from './0001-catalogue.ts';
 import { people } from './0002-people.ts';
 import { content } from './0003-content.ts';
+import { landingBuildings } from './0004-landing-buildings.ts';
 import { favorites } from './0005-favorites.ts';
 import { staffRecords } from './0006-staff-records.ts';
 
@@ -10,6 +11,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-catalogue': catalogue,
   '0002-people': people,
   '0003-content': content,
+  '0004-landing-buildings': landingBuildings,
   '0005-favorites': favorites,
   '0006-staff-records': staffRecords,
 };

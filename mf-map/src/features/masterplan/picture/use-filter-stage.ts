@@ -1,0 +1,36 @@
+import { useBarFit, useOpenCard } from '@suite/filters';
+import { useRef } from 'react';
+import { useHasTabs } from '../../../lib/filter/filter-frame.tsx';
+import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
+
+/** What stands in the lower right corner: one thing at a time. */
+export type CornerCard = 'zero' | 'preview' | 'legend' | 'none';
+
+export interface CornerInput {
+  /** Homes that match; null without a filter. */
+  readonly matched: number | null;
+  /** The card of a filter is open, which says itself that nothing matches. */
+  readonly isCardOpen: boolean;
+  readonly isChosen: boolean;
+}
+
+export function cornerCard({ matched, isCardOpen, isChosen }: CornerInput): Exclude<CornerCard, 'none'> {
+  if (matched === 0 && !isCardOpen) return 'zero';
+  return isChosen ? 'preview' : 'legend';
+}
+
+/** What floats at the bottom of a masterplan's picture, and how it fits. */
+export function useFilterStage(filter: PageFilter, isChosen: boolean) {
+  const stage = useRef<HTMLDivElement>(null);
+  const card = useOpenCard(null);
+  const hasTabs = useHasTabs();
+  const hasBar = !hasTabs && filter.isReady;
+  const corner = cornerCard({
+    matched: filter.matchedIds?.size ?? null,
+    isCardOpen: card.name !== null,
+    isChosen,
+  });
+  const fit = useBarFit(stage, `${hasBar} ${corner} ${filter.choices.offered.join(' ')}`);
+  const shown: CornerCard = corner === 'legend' && !fit.legendFits ? 'none' : corner;
+  return { stage, card, corner: shown, fit, hasBar, hasTabs };
+}

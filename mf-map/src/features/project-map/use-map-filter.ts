@@ -1,0 +1,28 @@
+import { readAll, readOrganization, readProjectApartments, useRead } from '@suite/api-client';
+import { useLocale } from '@suite/bus';
+import type { Apartment } from '@suite/contracts';
+import { filterEntity } from '@suite/domain';
+import { useMemo } from 'react';
+import { type PageFilter, usePageFilter } from '../../lib/filter/use-page-filter.ts';
+import type { MapProject } from './map-projects.ts';
+
+/** The filter of the map, which is about the homes of all projects of the organisation. */
+export function useMapFilter(projects: readonly MapProject[] | null): PageFilter {
+  const locale = useLocale();
+  const organization = useRead(readOrganization(locale));
+  const organizationId = organization.data?.id ?? null;
+  const projectIds = useMemo(() => projects?.map(({ id }) => id) ?? null, [projects]);
+  const homes = projectIds && readAll(projectIds.map((id) => readProjectApartments(id, locale)));
+  return usePageFilter({
+    entity: filterEntity('map', { organizationId }),
+    projectIds,
+    organizationId,
+    hasOrganizationFailed: organization.data === undefined && organization.error !== undefined,
+    statusHidden: projects?.some(({ unitCounts }) => unitCounts.available === null) ?? false,
+    total: projects?.reduce((sum, { unitCounts }) => sum + unitCounts.total, 0) ?? 0,
+    homes: homes && {
+      key: `homes ${homes.key}`,
+      load: async (): Promise<readonly Apartment[]> => (await homes.load()).flat(),
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { appliedKeys, FilterSheet, PhoneBar, type PhoneTab, useCountWords, useIsPhone } from '@suite/filters';
+import { LiveRegion } from '@suite/ui';
+import { LIST_BULLETS, SLIDERS_HORIZONTAL } from '@suite/ui/icons';
+import { type ReactNode, type Ref, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Snap } from '../sheet/snap-points.ts';
+import { useArrangement } from '../use-arrangement.ts';
+import styles from './filter-frame.module.css';
+import type { PageFilter } from './use-page-filter.ts';
+
+/** Whether the filters are a tab at the thumb, as on phones and upright tablets; else they are a bar. */
+export function useHasTabs(): boolean {
+  const isPhone = useIsPhone();
+  return useArrangement() === 'sheet' || isPhone;
+}
+
+export interface FilterFrameProps {
+  /** Null where there is nothing to filter yet. */
+  readonly model: PageFilter | null;
+  /** The list in a sheet, where there is one. */
+  readonly sheet: { readonly snap: Snap; readonly onSnap: (snap: Snap) => void } | null;
+  /** What everything floats on. */
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}
+
+/** A picture or map with everything on it, and below or beside it the tabs of phones. */
+export function FilterFrame({ model, sheet, ref, children }: FilterFrameProps) {
+  const hasTabs = useHasTabs();
+  return (
+    <div className={styles.frame}>
+      <div ref={ref} className={styles.stage}>
+        {children}
+      </div>
+      {hasTabs && model?.isReady && <FilterTabs model={model} sheet={sheet} />}
+      {model && <MatchesAnnounced model={model} />}
+    </div>
+  );
+}
+
+function MatchesAnnounced({ model }: { readonly model: PageFilter }) {
+  return <LiveRegion>{useCountWords(model)}</LiveRegion>;
+}
+
+function FilterTabs({ model, sheet }: { readonly model: PageFilter } & Pick<FilterFrameProps, 'sheet'>) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const tabs: PhoneTab[] = [];
+  if (model.choices.offered.length > 0) {
+    tabs.push({
+      name: 'filters',
+      icon: SLIDERS_HORIZONTAL,
+      label: formatMessage({ id: 'common.filters' }),
+      kind: 'opens',
+      on: isOpen,
+      appliedLabel: appliedKeys(model.filter).length > 0 ? formatMessage({ id: 'filter.in-use' }) : undefined,
+      onPress: () => {
+        model.want();
+        setOpen(true);
+      },
+    });
+  }
+  if (sheet) {
+    const isUp = sheet.snap !== 'peek';
+    tabs.push({
+      name: 'list',
+      icon: LIST_BULLETS,
+      label: formatMessage({ id: 'common.list' }),
+      kind: 'toggles',
+      on: isUp,
+      onPress: () => sheet.onSnap(isUp ? 'peek' : 'full'),
+    });
+  }
+  if (tabs.length === 0) return null;
+  return (
+    <>
+      <PhoneBar label={formatMessage({ id: 'common.filters' })} tabs={tabs} />
+      {isOpen && <FilterSheet model={model} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type Read, readAll, readProjectSettings, useRead } from '@suite/api-client';
+import type { Apartment } from '@suite/contracts';
+import { type FilterEntity, filterableUnits, filterToSearch, isEmptyFilter } from '@suite/domain';
+import {
+  FILTER_SEARCH,
+  type FilterModel,
+  filterAtWork,
+  useFilterChoices,
+  useFilterMatches,
+  useSearchState,
+} from '@suite/filters';
+import { useCallback, useMemo, useState } from 'react';
+import { commonSettings } from './common-settings.ts';
+
+export interface PageFilterInput {
+  /** What the filter asks about; null until it is known. */
+  readonly entity: FilterEntity | null;
+  /** The projects whose settings count; null until they are known. */
+  readonly projectIds: readonly number[] | null;
+  /** Null until it is known. */
+  readonly organizationId: number | null;
+  readonly hasOrganizationFailed: boolean;
+  readonly statusHidden: boolean;
+  /** How many homes the page is about, as far as that is known without them. */
+  readonly total: number;
+  /** The homes that the page is about; null until it is known which they are. */
+  readonly homes: Read<readonly Apartment[]> | null;
+}
+
+/** The filter of a page that shows homes in heaps: projects on the map, children of a masterplan. */
+export interface PageFilter extends FilterModel {
+  /** What goes along to other pages: the query of the filter without `?`, empty without one. */
+  readonly search: string;
+  readonly isFiltered: boolean;
+  /** It is known which filters there are. */
+  readonly isReady: boolean;
+  /** Reads the homes, which nobody needs before a filter is wanted. */
+  readonly want: () => void;
+  readonly recheck: () => void;
+}
+
+const NO_HOMES: readonly Apartment[] = [];
+
+function useSettings(projectIds: readonly number[] | null) {
+  const { data, error } = useRead(projectIds && readAll(projectIds.map(readProjectSettings)));
+  const settings = useMemo(() => (data ? commonSettings(data) : null), [data]);
+  return { settings, isSettled: data !== undefined || error !== undefined };
+}
+
+export function usePageFilter(input: PageFilterInput): PageFilter {
+  const { entity, projectIds, organizationId, statusHidden } = input;
+  const { state, change, setFilter, previewFilter } = useSearchState(FILTER_SEARCH);
+  const [isWanted, setWanted] = useState(false);
+  const asks = isWanted || !isEmptyFilter(state.filter);
+  const homes = useRead(asks ? input.homes : null);
+  const units = homes.data ?? null;
+  const { settings, isSettled } = useSettings(projectIds);
+  const { choices, areBoundsSettled } = useFilterChoices({
+    units,
+    types: null,
+    settings,
+    organizationId,
+    statusHidden,
+  });
+  const { offered, limits } = choices;
+  const filter = useMemo(
+    () => filterAtWork(state.filter, { buildingView: false, statusHidden, offered }),
+    [state.filter, statusHidden, offered],
+  );
+  const { matchedIds, check, recheck } = useFilterMatches({ entity, filter, units, limits });
+  const total = useMemo(() => (units ? filterableUnits(units).length : input.total), [units, input.total]);
+  return {
+    filter,
+    homes,
+    units: units ?? NO_HOMES,
+    total,
+    matchedIds,
+    choices,
+    check,
+    setFilter,
+    previewFilter,
+    resetAll: useCallback(() => change(() => ({ filter: {} })), [change]),
+    search: filterToSearch(state.filter),
+    isFiltered: !isEmptyFilter(filter),
+    isReady: isSettled && (areBoundsSettled || input.hasOrganizationFailed),
+    want: useCallback(() => setWanted(true), []),
+    recheck,
+  };
+}
