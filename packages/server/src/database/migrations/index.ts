@@ -4,6 +4,7 @@ import { people } from './0002-people.ts';
 import { content } from './0003-content.ts';
 import { favorites } from './0005-favorites.ts';
 import { staffRecords } from './0006-staff-records.ts';
+import { delivery } from './0007-delivery.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -12,4 +13,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-content': content,
   '0005-favorites': favorites,
   '0006-staff-records': staffRecords,
+  '0007-delivery': delivery,
 };

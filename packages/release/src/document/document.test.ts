@@ -1,7 +1,7 @@
 import type { DiscoveryEntry } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
-import { checkDocument, DocumentError, EMPTY_DOCUMENT, withStable } from './document.ts';
-import { aDocument, anEntry } from './fixtures/release.ts';
+import { aDocument, anEntry } from '../fixtures/release.ts';
+import { checkDocument, DocumentError, EMPTY_DOCUMENT } from './document.ts';
 
 function problemsOf(value: unknown): readonly string[] {
   try {
@@ -24,7 +24,13 @@ describe('a discovery document', () => {
   it.each([
     ['the empty one', EMPTY_DOCUMENT],
     ['one stable version', aDocument(entry)],
-    ['a canary beside the stable version', aDocument(withTraffic(95, true), withTraffic(5, false))],
+    [
+      'a canary beside the stable version',
+      aDocument(withTraffic(95, true), {
+        ...anEntry('mf-map', '2'),
+        deployment: { traffic: 5, default: false },
+      }),
+    ],
     ['addresses elsewhere', aDocument({ ...entry, fallbackUrl: 'https://cdn.example/mf-manifest.json' })],
   ])('is good as %s', (_, document) => {
     expect(checkDocument(document)).toEqual(document);
@@ -84,24 +90,5 @@ describe('a discovery document', () => {
     const document = aDocument({ ...entry, url: 'x', metadata: { version: '', integrity: 'x' } });
     expect(problemsOf(document)).toHaveLength(3);
     expect(() => checkDocument(document)).toThrow(/^The discovery document is not valid: .*; .*; /);
-  });
-});
-
-describe('a new stable version', () => {
-  it('takes the place of every version of its app, and leaves the others', () => {
-    const before = withStable(
-      aDocument(withTraffic(95, true), withTraffic(5, false)),
-      'shell',
-      anEntry('shell'),
-    );
-    const after = withStable(before, 'mf-map', anEntry('mf-map', '1.0.0-00000002'));
-    const versions = Object.fromEntries(
-      Object.entries(after.microFrontends).map(([app, all]) => [app, all.map((one) => one.metadata.version)]),
-    );
-    expect(versions).toEqual({ '@suite/mf-map': ['1.0.0-00000002'], '@suite/shell': ['1.0.0-9f8e7d6c'] });
-  });
-
-  it('is checked like the rest', () => {
-    expect(() => withStable(EMPTY_DOCUMENT, 'mf-map', withTraffic(5, true))).toThrow(DocumentError);
   });
 });

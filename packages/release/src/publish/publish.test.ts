@@ -1,18 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  aBuildRecord,
-  aBuiltApp,
-  aDocument,
-  anEntry,
-  SOME_INTEGRITY,
-  temporaryFolder,
-} from './fixtures/release.ts';
-import { publish, release, removeVersion } from './publish.ts';
+import { A_CONTRACT, aBuildRecord, aBuiltApp, temporaryFolder } from '../fixtures/release.ts';
+import { ReleaseStore } from '../store/release-store.ts';
+import { publish as publishAny, removeVersion } from './publish.ts';
 import { PublishError } from './publish-error.ts';
-import { ReleaseStore } from './store.ts';
 
 const VERSION = '1.0.0-9f8e7d6c';
 let store: ReleaseStore;
@@ -30,15 +22,7 @@ async function builtApp(...parts: Parameters<typeof aBuiltApp>): Promise<string>
   return folder;
 }
 
-async function releasedVersions(): Promise<Record<string, string[]>> {
-  const { document } = await store.readDocument();
-  return Object.fromEntries(
-    Object.entries(document.microFrontends).map(([app, all]) => [
-      app,
-      all.map((one) => one.metadata.version),
-    ]),
-  );
-}
+const publish = (to: ReleaseStore, appDir: string) => publishAny(to, appDir, { contract: A_CONTRACT });
 
 describe('publishing', () => {
   it('puts the files of a build into the store, packed, without source maps', async () => {
@@ -50,6 +34,7 @@ describe('publishing', () => {
       'assets/page-map.1.js.br',
       'assets/page-map.1.js.gz',
       'assets/small.css',
+      'contract.json',
       'mf-manifest.json',
       'release.json',
       'remote.json',
@@ -61,7 +46,14 @@ describe('publishing', () => {
 
   it('gives nobody the version', async () => {
     await publish(store, await builtApp());
-    expect(await releasedVersions()).toEqual({});
+    expect((await store.readDocument()).document.microFrontends).toEqual({});
+  });
+
+  it('lets exactly one of two who publish the same version at once', async () => {
+    const [one, other] = [await builtApp(), await builtApp()];
+    const results = await Promise.allSettled([publish(store, one), publish(store, other)]);
+    expect(results.map((result) => result.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await store.versions('mf-map')).toEqual([VERSION]);
   });
 
   it('refuses a version that is there, and leaves it as it is', async () => {
@@ -106,7 +98,7 @@ describe('publishing', () => {
     await expect(publish(store, app)).rejects.toThrow(
       new PublishError(`${path.join(app, 'remote.json')} is that of mf-building, the build that of mf-map`),
     );
-    expect(store.has('mf-map', VERSION)).toBe(false);
+    expect(await store.has('mf-map', VERSION)).toBe(false);
   });
 
   it('refuses a remote whose remote.json is not valid, and stores nothing', async () => {
@@ -119,72 +111,5 @@ describe('publishing', () => {
     await rm(path.join(shell, 'remote.json'));
     await publish(store, shell);
     expect(await readdir(store.versionFolder('shell', VERSION))).not.toContain('remote.json');
-  });
-});
-
-describe('releasing', () => {
-  it('gives a published version to every visitor, with all that the shell needs to load it', async () => {
-    await publish(store, await builtApp());
-    await release(store, 'mf-map', VERSION);
-    const manifest = await readFile(path.join(store.versionFolder('mf-map', VERSION), 'mf-manifest.json'));
-    const integrity = `sha384-${createHash('sha384').update(manifest).digest('base64')}`;
-    const base = `/r/mf-map/${VERSION}`;
-    expect((await store.readDocument()).document.microFrontends['@suite/mf-map']).toEqual([
-      {
-        url: `${base}/mf-manifest.json`,
-        metadata: { integrity, version: VERSION },
-        deployment: { traffic: 100, default: true },
-        extras: {
-          suite: {
-            state: 'stable',
-            container: 'mf_map__9f8e7d6c',
-            entry: { url: `${base}/remoteEntry.1.js`, integrity: SOME_INTEGRITY },
-            contract: { provides: '1.0.0', requiresShell: '^1.0.0' },
-            shared: { react: '^19.3.1' },
-            preload: {
-              routes: ['map'],
-              assets: [`${base}/assets/remote.1.js`],
-              pages: { map: [`${base}/assets/page-map.1.js`, `${base}/assets/page-map.1.css`] },
-            },
-          },
-        },
-      },
-    ]);
-  });
-
-  it('takes the place of the version before, and can go back to it', async () => {
-    const next = '1.0.0-00000002';
-    await publish(store, await builtApp());
-    await publish(store, await builtApp({ version: next, container: 'mf_map__00000002' }));
-    await release(store, 'mf-map', VERSION);
-    await release(store, 'mf-map', next);
-    expect(await releasedVersions()).toEqual({ '@suite/mf-map': [next] });
-    await release(store, 'mf-map', VERSION);
-    expect(await releasedVersions()).toEqual({ '@suite/mf-map': [VERSION] });
-  });
-
-  it('loses none of two releases at once', async () => {
-    await publish(store, await builtApp());
-    await publish(
-      store,
-      await builtApp({ app: 'mf-panels', container: 'mf_panels__1' }, { name: 'mf-panels' }),
-    );
-    await Promise.all([release(store, 'mf-map', VERSION), release(store, 'mf-panels', VERSION)]);
-    expect(await releasedVersions()).toEqual({ '@suite/mf-map': [VERSION], '@suite/mf-panels': [VERSION] });
-  });
-
-  it('refuses a version that is not published', async () => {
-    await expect(release(store, 'mf-map', VERSION)).rejects.toThrow(
-      new PublishError(`mf-map ${VERSION} is not published`),
-    );
-  });
-
-  it('refuses a version whose entry has no integrity, and leaves the document as it is', async () => {
-    await store.writeDocument(aDocument(anEntry('mf-map', '1.0.0-00000001')), '');
-    await publish(store, await builtApp({ integrity: {} }));
-    await expect(release(store, 'mf-map', VERSION)).rejects.toThrow(
-      new PublishError(`mf-map ${VERSION} has no integrity for remoteEntry.1.js`),
-    );
-    expect(await releasedVersions()).toEqual({ '@suite/mf-map': ['1.0.0-00000001'] });
   });
 });

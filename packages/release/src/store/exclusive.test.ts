@@ -1,8 +1,8 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../fixtures/release.ts';
 import { exclusively } from './exclusive.ts';
-import { temporaryFolder } from './fixtures/release.ts';
 
 let folder: string;
 let lock: string;

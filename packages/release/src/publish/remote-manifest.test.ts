@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aRemoteManifest, temporaryFolder } from './fixtures/release.ts';
+import { aRemoteManifest, temporaryFolder } from '../fixtures/release.ts';
 import { PublishError } from './publish-error.ts';
 import { remoteManifest } from './remote-manifest.ts';
 

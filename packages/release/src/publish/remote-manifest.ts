@@ -19,8 +19,13 @@ const schema = z.strictObject({
 /** Reads and checks `remote.json` in a folder. @throws {PublishError} naming every problem. */
 export async function remoteManifest(folder: string): Promise<RemoteManifest> {
   const file = path.join(folder, 'remote.json');
-  const result = schema.safeParse(await readJson(file));
+  return remoteManifestOf(await readJson(file), file);
+}
+
+/** @throws {PublishError} naming every problem of what stands at `where`. */
+export function remoteManifestOf(value: unknown, where: string): RemoteManifest {
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new PublishError(`${file} is not valid: ${problems.join('; ')}`);
+  throw new PublishError(`${where} is not valid: ${problems.join('; ')}`);
 }

@@ -2,8 +2,8 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../fixtures/release.ts';
 import { compressFolder } from './compress.ts';
-import { temporaryFolder, writeFiles } from './fixtures/release.ts';
 
 const TEXT = 'čćžšđ and '.repeat(200);
 let folder: string;
