@@ -34,7 +34,7 @@ export function checkDocument(value: unknown): DiscoveryDocument {
 
 /** Bytes of a document as they are stored, signed and served; without `<`, so that they may stand in a page. */
 export function documentBytes(document: DiscoveryDocument): Buffer {
-  const text = JSON.stringify(checkDocument(document), null, 1).replaceAll('<', '\\u003c');
+  const text = JSON.stringify(checkDocument(document)).replaceAll('<', '\\u003c');
   return Buffer.from(`${text}\n`);
 }
 
