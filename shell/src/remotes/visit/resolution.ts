@@ -55,7 +55,8 @@ async function takePreview(parameters: URLSearchParams, document: DiscoveryDocum
 /** Every `?override=<remote>@<version>` of the address. */
 function takeOverrides(parameters: URLSearchParams, document: DiscoveryDocument): Partial<Resolution> {
   const addresses: Partial<Record<RemoteName, readonly Candidate[]>> = {};
-  for (const text of parameters.getAll('override')) {
+  for (const text of [__DEVELOPMENT_REMOTE__, ...parameters.getAll('override')]) {
+    if (text === null) continue;
     const wish = readOverride(text, document, __IS_DEVELOPMENT__);
     if (wish.kind === 'version') choose(wish.remote, wish.version, false);
     else if (wish.kind === 'address')
