@@ -39,6 +39,7 @@ async function resolveVisit(): Promise<Resolution> {
   const parameters = new URLSearchParams(location.search);
   await takePreview(parameters, document);
   const addresses = takeOverrides(parameters, document);
+  takeCohorts(parameters);
   return { ...resolve(document, visitOf(readChoice())), ...addresses };
 }
 
@@ -64,6 +65,13 @@ function takeOverrides(parameters: URLSearchParams, document: DiscoveryDocument)
     else console.warn(`The override ${text} is refused: the discovery document does not list it`);
   }
   return addresses;
+}
+
+/** Every `?cohort=<name>`: who tests belongs to it in this tab. A cohort only leads to versions of the document. */
+function takeCohorts(parameters: URLSearchParams): void {
+  const choice = readChoice();
+  const cohorts = [...new Set([...choice.cohorts, ...parameters.getAll('cohort')])];
+  if (cohorts.length > choice.cohorts.length) keepChoice({ ...choice, cohorts });
 }
 
 function choose(remote: string, version: string, isSigned: boolean): void {
