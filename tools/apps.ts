@@ -2,14 +2,17 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { APP_NAMES, type AppName } from '@suite/contracts';
 import { REPOSITORY_ROOT, sourceVersion } from '@suite/federation/preset';
-import { publish, type ReleaseStore, release } from '@suite/release';
+import { publish, type ReleaseStore, Releases } from '@suite/release';
 
 /** Builds at a time: each uses about one core. */
 const CONCURRENCY = 2;
 
-export interface AppBuild {
+interface AppVersion {
   readonly app: AppName;
   readonly version: string;
+}
+
+export interface AppBuild extends AppVersion {
   readonly buildMs: number;
 }
 
@@ -43,7 +46,9 @@ export function appFolder(app: AppName): string {
 }
 
 /**
- * Builds every app whose sources are not in the store yet, publishes it and makes it the stable version.
+ * Builds every app whose sources are not in the store yet, publishes it and makes it the stable version, all in one
+ * change of the document. What a person decided stays: an app that is pinned, locked, on its way as a canary, or taken
+ * back with these very sources is left as it is.
  * @returns what was built; empty when everything was there.
  */
 export async function releaseSources(
@@ -51,7 +56,7 @@ export async function releaseSources(
   onBuilt?: (build: AppBuild) => void,
 ): Promise<AppBuild[]> {
   const apps = APP_NAMES.map((app) => ({ app, version: sourceVersion(appFolder(app)) }));
-  const missing = apps.filter(({ app, version }) => !store.has(app, version));
+  const missing = await withoutPublished(store, apps);
   if (missing.length > 0) await compileMessages();
   const built: AppBuild[] = [];
   const queue = missing.map(({ app }) => app);
@@ -59,15 +64,35 @@ export async function releaseSources(
     for (let app = queue.shift(); app; app = queue.shift()) {
       const startedMs = performance.now();
       await run('pnpm', ['--silent', 'exec', 'rspack', 'build'], appFolder(app));
-      const { version } = await publish(store, appFolder(app));
+      const { version } = await publish(store, appFolder(app), { isAlone: false });
       const build = { app, version, buildMs: performance.now() - startedMs };
       built.push(build);
       onBuilt?.(build);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  const present = apps.filter(({ app, version }) => store.has(app, version));
+  const present = apps.filter((one) => !missing.includes(one));
   // A build tells its own version: a source may have been saved since the versions were computed.
-  for (const { app, version } of [...present, ...built]) await release(store, app, version);
+  await giveToAll(store, [...present, ...built]);
   return built;
+}
+
+async function withoutPublished(
+  store: ReleaseStore,
+  versions: readonly AppVersion[],
+): Promise<readonly AppVersion[]> {
+  const isThere = await Promise.all(versions.map(({ app, version }) => store.has(app, version)));
+  return versions.filter((_, index) => !isThere[index]);
+}
+
+async function giveToAll(store: ReleaseStore, versions: readonly AppVersion[]): Promise<void> {
+  const releases = new Releases(store, { author: 'start', reason: 'the sources of this checkout' });
+  const changed: AppVersion[] = [];
+  for (const { app, version } of versions) {
+    if (await releases.isServed(app, version)) continue;
+    if (await releases.isHeld(app, version))
+      console.log(`${app} ${version} waits: see npm run release -- status`);
+    else changed.push({ app, version });
+  }
+  if (changed.length > 0) await releases.releaseTogether(changed);
 }

@@ -2,6 +2,7 @@
 // just that: `npm run bench -- start`.
 import { apiBench } from './bench/api.ts';
 import { buildBench } from './bench/build.ts';
+import { federationBench } from './bench/federation.ts';
 import type { Bench } from './bench/figure.ts';
 import { pictureBench } from './bench/picture.ts';
 import { startBench } from './bench/start.ts';
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   build: buildBench,
   start: startBench,
   picture: pictureBench,
+  federation: federationBench,
   api: apiBench,
 };
 

@@ -1,9 +1,8 @@
 // `npm start`: the whole suite on one machine. Checks what can be wrong first, builds and publishes what is
 // not in the release store yet, prepares the database, and serves.
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { seedDemo } from '@suite/content';
-import { DocumentError, ReleaseStore } from '@suite/release';
+import { DocumentError, KeyError, openReleaseStore, openSigningKey } from '@suite/release';
 import {
   ConfigurationError,
   checkStart,
@@ -15,7 +14,7 @@ import {
 } from '@suite/server';
 import { BuildError, releaseSources } from './apps.ts';
 
-const EXPLAINED = [StartError, ConfigurationError, BuildError, DocumentError];
+const EXPLAINED = [StartError, ConfigurationError, BuildError, DocumentError, KeyError];
 
 const seed: StartOptions['seed'] = async (db, folders) => {
   if ((await seedDemo(db, folders)) !== 'loaded') return;
@@ -35,14 +34,16 @@ async function start(): Promise<void> {
   });
   const configuration = readConfiguration(process.env);
   const lock = await checkStart(configuration);
-  const store = new ReleaseStore(path.join(configuration.dataDir, 'store'));
+  const key = await openSigningKey(configuration.dataDir, configuration.discoveryKey ?? undefined);
+  const store = openReleaseStore(configuration, key);
   if (!values['as-released']) {
     await releaseSources(store, ({ app, version, buildMs }) => {
       console.log(`built ${app} ${version} in ${(buildMs / 1000).toFixed(1)} s`);
     });
   }
   const server = await startServer(configuration, {
-    storeDir: store.folder,
+    store,
+    signingKey: key,
     lock,
     rateLimits: !values['no-rate-limits'],
     seed: values['without-demo'] ? undefined : seed,

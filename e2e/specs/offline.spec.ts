@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
+import { buildingPath, demoBuilding } from '../pages/demo.ts';
+import { PicturePage } from '../pages/picture.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('who was here before and is offline now still finds the page, which offers to try again', async ({
+test('who was here before and is offline now still finds the page, and the projects on it', async ({
   page,
   context,
 }) => {
@@ -16,5 +18,42 @@ test('who was here before and is offline now still finds the page, which offers 
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Porto Vala/ }).first()).toBeVisible();
+});
+
+test('the last picture and homes of a building are there offline, with the date that they are of', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto('/map');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto(buildingPath(await demoBuilding(request, 'B2')));
+  await new PicturePage(page).isReady();
+  const date = page.getByText(/^As of/).first();
+  const said = await date.textContent();
+  await context.setOffline(true);
+  await page.reload();
+  await new PicturePage(page).isReady();
+  await expect(date).toHaveText(said ?? '');
+});
+
+test('a page that is kept has all its files: an update never mixes versions', async ({ page }) => {
+  await page.goto('/map');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  const missing = () =>
+    page.evaluate(async () => {
+      const html = await (await (await caches.open('pages')).match('/'))?.text();
+      if (!html) return ['the page'];
+      const files = await caches.open('released-files');
+      const wanted = [...new Set(html.match(/\/r\/shell\/[^"' >]+/g))];
+      const found = await Promise.all(wanted.map((file) => files.match(file)));
+      return wanted.filter((_, index) => !found[index]);
+    });
+  await expect.poll(missing).toEqual([]);
 });

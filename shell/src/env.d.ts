@@ -1,6 +1,8 @@
 declare const __APP_VERSION__: string;
 /** True in `pnpm dev` alone: what depends on it is not in what is released. */
 declare const __IS_DEVELOPMENT__: boolean;
+/** In `pnpm dev` of a remote: where it is served, as an override. */
+declare const __DEVELOPMENT_REMOTE__: string | null;
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

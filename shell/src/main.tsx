@@ -33,7 +33,8 @@ prefetchOnIntent();
 watchErrors();
 tellWhenLeft();
 watchRevocations();
-registerServiceWorker().catch((error: unknown) => console.warn(error));
+// In development what is kept would stand in for what was just written.
+if (!__IS_DEVELOPMENT__) registerServiceWorker().catch((error: unknown) => console.warn(error));
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<RouterProvider router={router} />);

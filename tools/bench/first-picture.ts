@@ -30,8 +30,14 @@ async function buildingPath(origin: string): Promise<string> {
   return `/masterplan/${building.attributes.masterplansId}/building/${building.id}`;
 }
 
+/** A network as the browser emulates it. */
+export interface Network {
+  readonly latencyMs: number;
+  readonly megabitsPerSecond: number;
+}
+
 /** Medians over some visits, each with an empty cache, until the picture and its polygons are painted. */
-export async function firstPicture(origin: string): Promise<FirstPicture> {
+export async function firstPicture(origin: string, network?: Network): Promise<FirstPicture> {
   const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_ARGUMENTS });
   const url = origin + (await buildingPath(origin));
   try {
@@ -39,7 +45,9 @@ export async function firstPicture(origin: string): Promise<FirstPicture> {
     for (let round = 0; round < ROUNDS; round += 1) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       const page = await context.newPage();
-      visits.push(await visit(page, await context.newCDPSession(page), url));
+      const session = await context.newCDPSession(page);
+      if (network) await emulate(session, network);
+      visits.push(await visit(page, session, url));
       await context.close();
     }
     const middle = (key: keyof FirstPicture) => median(visits.map((one) => one[key]));
@@ -52,6 +60,17 @@ export async function firstPicture(origin: string): Promise<FirstPicture> {
   } finally {
     await browser.close();
   }
+}
+
+async function emulate(session: CDPSession, { latencyMs, megabitsPerSecond }: Network): Promise<void> {
+  const throughput = (megabitsPerSecond * 1_000_000) / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
 }
 
 async function visit(page: Page, session: CDPSession, url: string): Promise<FirstPicture> {

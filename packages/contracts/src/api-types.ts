@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type * as schemas from './schemas/attributes.ts';
 import type * as content from './schemas/content.ts';
+import type * as delivery from './schemas/delivery-operations.ts';
 import type * as enquiries from './schemas/enquiries.ts';
 import type * as saved from './schemas/favorites.ts';
 import type * as people from './schemas/people.ts';
@@ -61,3 +62,6 @@ export type ApartmentChanges = z.infer<typeof staff.apartmentChanges>;
 export type Notice = Readonly<z.infer<typeof stores.notice>>;
 export type Consent = Readonly<z.infer<typeof stores.consent>>;
 export type FilterValues = z.infer<typeof stores.filterValues>;
+export type OutcomeReport = z.infer<typeof delivery.outcomeReport>;
+export type DeliveryStatus = z.infer<typeof delivery.deliveryStatus>;
+export type DeliveredVersion = DeliveryStatus['apps'][number]['versions'][number];

@@ -7,6 +7,8 @@ export type {
   ClientApp,
   CodeName,
   Consent,
+  DeliveredVersion,
+  DeliveryStatus,
   Enquiry,
   EnquiryChanges,
   EnquiryState,
@@ -27,6 +29,7 @@ export type {
   Notice,
   Organization,
   OrientationCount,
+  OutcomeReport,
   OwnProject,
   Package,
   PackageItem,
@@ -106,6 +109,7 @@ export {
 export { ACCOUNT_OPERATIONS } from './operations/account.ts';
 export { CATALOGUE_OPERATIONS } from './operations/catalogue.ts';
 export { CONTENT_OPERATIONS } from './operations/content.ts';
+export { DELIVERY_OPERATIONS } from './operations/delivery.ts';
 export { ENQUIRY_OPERATIONS } from './operations/enquiries.ts';
 export { OPERATIONS, type OperationName, operationPath } from './operations/index.ts';
 export { type Access, fillPath, type HttpMethod, type Operation } from './operations/operation.ts';

@@ -1,6 +1,29 @@
-export { compressFolder } from './compress.ts';
-export { checkDocument, DocumentError, EMPTY_DOCUMENT, withStable } from './document.ts';
-export { publish, release, removeVersion } from './publish.ts';
-export { PublishError } from './publish-error.ts';
-export { remoteManifest } from './remote-manifest.ts';
-export { ConflictError, ReleaseStore } from './store.ts';
+export { DocumentError, EMPTY_DOCUMENT, stableVersion } from './document/document.ts';
+export { type JudgedCanary, judgeCanaries } from './judge/judge-canaries.ts';
+export { seededRandom, simulateRollout } from './judge/simulate.ts';
+export { compressFolder } from './publish/compress.ts';
+export { publish, removeVersion } from './publish/publish.ts';
+export { PublishError } from './publish/publish-error.ts';
+export { Releases } from './rollout/releases.ts';
+export { RolloutError } from './rollout/rollout.ts';
+export {
+  isSigned,
+  KeyError,
+  makeKey,
+  openSigningKey,
+  type SigningKey,
+  signingKeyOf,
+} from './signing/signing-key.ts';
+export { readStatus } from './status/read-status.ts';
+export { contentTypeOf } from './store/content-types.ts';
+export { ConflictError } from './store/object-store.ts';
+export { openReleaseStore, type StoreLocation } from './store/open-store.ts';
+export { type HistoryRecord, ReleaseStore } from './store/release-store.ts';
+export { S3_URL_FORM, type S3Location, s3LocationOf } from './store/s3-location.ts';
+export {
+  ALIVE_PATH,
+  OUTCOMES_PATH,
+  type OutcomesQuery,
+  type ReportedOutcomes,
+  type Telemetry,
+} from './telemetry/telemetry.ts';

@@ -6,6 +6,7 @@ import etag from '@fastify/etag';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
+import type { ReleaseStore, SigningKey } from '@suite/release';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { createStateReader } from './catalogue/catalogue-state.ts';
@@ -34,15 +35,19 @@ import { mountOperations } from './operations/mount.ts';
 import type { PasswordCost } from './people/passwords.ts';
 import { createPeopleServices, type PeopleServices } from './people/people-services.ts';
 import { securityHeaders } from './security-headers.ts';
-import { serveWeb, type WebPages } from './web/serve-web.ts';
+import { mountTelemetry } from './telemetry/mount-telemetry.ts';
+import { releasesOf } from './telemetry/releases.ts';
+import { serveWeb, type WebOptions, type WebPages } from './web/serve-web.ts';
 
 export interface AppOptions {
   /** Folder of media: the originals, unless `mediaUrl` says where they are, and what is made from them. */
   readonly mediaDir: string;
   /** S3-compatible storage of the originals, see `s3LocationOf`. */
   readonly mediaUrl?: string | null | undefined;
-  /** Folder of the released front end; without it only the API is served. */
-  readonly storeDir?: string | undefined;
+  /** The released front end; without it only the API is served. */
+  readonly store?: ReleaseStore | undefined;
+  /** Key of the discovery document. */
+  readonly signingKey?: SigningKey | undefined;
   readonly logLevel: LogLevel;
   /** Takes the lines of the log, JSON each; standard output by default. */
   readonly logTo?: { write(line: string): void } | undefined;
@@ -161,23 +166,20 @@ export async function createApp(options: AppOptions): Promise<App> {
     keepsMails: options.mail?.keepsMails ?? true,
     forgetMails: async (ids) => options.mail?.forget(ids),
     enquiries: options.enquiries ?? createEnquiryIntake(null),
+    releases: releasesOf(options.store),
   });
   mountOpenApi(http);
   mountMetrics(http, metrics);
   mountHealth(http, () => database);
-  const { storeDir } = options;
-  const web =
-    storeDir === undefined
-      ? null
-      : await serveWeb(http, {
-          storeDir,
-          apiOrigin,
-          googleTagId,
-          // What an API elsewhere publishes is not in this database.
-          database: () => (apiOrigin === null ? database : null),
-          answers,
-          publicUrl,
-        });
+  mountTelemetry(http, () => database, options.signingKey);
+  const web = await webOf(http, options, {
+    apiOrigin,
+    googleTagId,
+    // What an API elsewhere publishes is not in this database.
+    database: () => (apiOrigin === null ? database : null),
+    answers,
+    publicUrl,
+  });
   answerTheRest(http, web);
   await http.ready();
   return {
@@ -187,6 +189,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     close,
   };
+}
+
+/** The front end, where there is one. */
+async function webOf(
+  http: FastifyInstance,
+  { store, signingKey }: AppOptions,
+  options: Omit<WebOptions, 'store' | 'publicKey'>,
+): Promise<WebPages | null> {
+  if (!store) return null;
+  return serveWeb(http, { store, publicKey: signingKey?.publicKey ?? null, ...options });
 }
 
 function geocoderOf(http: FastifyInstance, url: string | null): Geocoder {

@@ -24,6 +24,8 @@ describe('the configuration', () => {
       secretKey: null,
       publicUrl: 'http://localhost:3000',
       mediaUrl: null,
+      storeUrl: null,
+      discoveryKey: null,
       smtpUrl: null,
       allowedOrigins: [],
       trustedProxies: [],

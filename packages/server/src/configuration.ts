@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { S3_URL_FORM, s3LocationOf } from '@suite/release';
 import { z } from 'zod';
 import type { DatabaseLocation } from './database/connection.ts';
-import { S3_URL_FORM, s3LocationOf } from './media/s3-location.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -26,6 +26,10 @@ export interface Configuration {
   readonly trustedProxies: readonly string[];
   /** S3-compatible storage of media, see `s3LocationOf`; in the data folder when null. */
   readonly mediaUrl: string | null;
+  /** S3-compatible storage of releases, as that of media; in the data folder when null. */
+  readonly storeUrl: string | null;
+  /** Private key that discovery documents are signed with; null to make one and keep it in the data folder. */
+  readonly discoveryKey: string | null;
   /** Mail server; files in the data folder when null. */
   readonly smtpUrl: string | null;
   /** Address that mails come from. */
@@ -53,6 +57,13 @@ const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` }).optional();
 const text = (error: string) => z.string(error).min(1, error);
 
+/** A bucket of S3-compatible storage. */
+const storage = () =>
+  z
+    .string()
+    .refine((value) => s3LocationOf(value) !== null, `must be an address such as ${S3_URL_FORM}`)
+    .optional();
+
 /** Parts between commas, each of which must be good. */
 const list = (isGood: (part: string) => boolean, error: string) =>
   z
@@ -79,10 +90,9 @@ const ENVIRONMENT = z.object({
   PUBLIC_URL: url(/^https?$/, 'https://homes.example.com'),
   ALLOWED_ORIGINS: list(isOrigin, 'must be origins such as https://homes.example.com, with commas between'),
   TRUST_PROXY: list(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, with commas between'),
-  MEDIA_URL: z
-    .string()
-    .refine((text) => s3LocationOf(text) !== null, `must be an address such as ${S3_URL_FORM}`)
-    .optional(),
+  MEDIA_URL: storage(),
+  STORE_URL: storage(),
+  DISCOVERY_KEY: z.string().optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   MAIL_FROM: z
     .email({ pattern: z.regexes.html5Email, error: 'must be an address such as homes@example.com' })
@@ -131,6 +141,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUST_PROXY,
     mediaUrl: values.MEDIA_URL ?? null,
+    storeUrl: values.STORE_URL ?? null,
+    discoveryKey: values.DISCOVERY_KEY ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     geocoderUrl: values.GEOCODER_URL ?? null,

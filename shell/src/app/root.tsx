@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { NoticeDialog } from '../notices/notice-dialog.tsx';
 import { usePrivatePreview } from '../session/use-private-preview.ts';
+import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { useConnectivity } from './connectivity.ts';
 import { usePageFocus } from './focus/use-page-focus.ts';
 import { ProjectStylesheet } from './project-stylesheet.tsx';
@@ -21,6 +22,7 @@ export function Root() {
       <PanelSlot />
       <CookieBanner />
       <NoticeDialog />
+      <VersionsPanel />
     </Providers>
   );
 }

@@ -1,6 +1,7 @@
 import { ACCOUNT_OPERATIONS } from './account.ts';
 import { CATALOGUE_OPERATIONS } from './catalogue.ts';
 import { CONTENT_OPERATIONS } from './content.ts';
+import { DELIVERY_OPERATIONS } from './delivery.ts';
 import { ENQUIRY_OPERATIONS } from './enquiries.ts';
 import { fillPath, type Operation } from './operation.ts';
 import { SESSION_OPERATIONS } from './session.ts';
@@ -17,6 +18,7 @@ export const OPERATIONS = {
   ...ACCOUNT_OPERATIONS,
   ...ENQUIRY_OPERATIONS,
   ...STAFF_OPERATIONS,
+  ...DELIVERY_OPERATIONS,
 } as const satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof OPERATIONS;

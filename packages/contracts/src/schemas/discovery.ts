@@ -28,7 +28,7 @@ const entry = z.strictObject({
         pages: z.record(z.string(), z.array(address)),
       }),
       since: z.iso.datetime().optional(),
-      revision: z.int().min(1).optional(),
+      revision: z.int().min(0).optional(),
       author: z.string().optional(),
       at: z.iso.datetime().optional(),
       reason: z.string().optional(),

@@ -21,6 +21,7 @@ export {
   unitCounts,
 } from './attributes.ts';
 export { clientApp, codeName, menuItem, packageAttributes, packageItem, poi, poiParent } from './content.ts';
+export { deliveryStatus, outcomeReport } from './delivery-operations.ts';
 export { discoveryDocument } from './discovery.ts';
 export { favoritesMail, priceRequest } from './enquiries.ts';
 export { collection, type OperationSchemas, resource } from './envelope.ts';

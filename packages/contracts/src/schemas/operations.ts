@@ -1,6 +1,7 @@
 import type { OperationName } from '../operations/index.ts';
 import { CATALOGUE_SCHEMAS } from './catalogue-operations.ts';
 import { CONTENT_SCHEMAS } from './content-operations.ts';
+import { DELIVERY_SCHEMAS } from './delivery-operations.ts';
 import { ENQUIRY_SCHEMAS } from './enquiries.ts';
 import type { OperationSchemas } from './envelope.ts';
 import { FAVORITES_SCHEMAS } from './favorites.ts';
@@ -15,4 +16,5 @@ export const OPERATION_SCHEMAS = {
   ...FAVORITES_SCHEMAS,
   ...ENQUIRY_SCHEMAS,
   ...STAFF_SCHEMAS,
+  ...DELIVERY_SCHEMAS,
 } as const satisfies Record<OperationName, OperationSchemas>;

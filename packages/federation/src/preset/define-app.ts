@@ -4,6 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BuildRecordPlugin } from './build-record.ts';
 import { bundleConfiguration } from './bundle.ts';
+import { servedRemote, servedShell } from './development.ts';
 import {
   esmRuntimeAlias,
   noMessageParserAlias,
@@ -30,6 +31,11 @@ function factsOf(appDir: string): AppFacts {
 /** Rspack configuration of a remote: its one exposed module, and everything shared taken from the shell. */
 export function defineRemote(appDir: string): Configuration {
   const facts = factsOf(appDir);
+  const configuration = remoteConfiguration(appDir, facts);
+  return facts.isDevelopment ? servedRemote(configuration, facts.app) : configuration;
+}
+
+function remoteConfiguration(appDir: string, facts: AppFacts): Configuration {
   const bundle = bundleConfiguration({ ...facts, appDir, publicPath: 'auto', alias: esmRuntimeAlias() });
   return {
     ...bundle,
@@ -50,6 +56,11 @@ export function defineRemote(appDir: string): Configuration {
 /** Rspack configuration of the shell: the page, and one instance of everything shared. */
 export function defineShell(appDir: string): Configuration {
   const facts = factsOf(appDir);
+  const configuration = shellConfiguration(appDir, facts);
+  return facts.isDevelopment ? servedShell(configuration) : configuration;
+}
+
+function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
   const publicPath = facts.isDevelopment ? '/' : `/r/${facts.app}/${facts.version}/`;
   const bundle = bundleConfiguration({
     ...facts,
@@ -69,6 +80,8 @@ export function defineShell(appDir: string): Configuration {
         experiments: { asyncStartup: false, optimization: { target: 'web' } },
       }),
       new rspack.HtmlRspackPlugin({ template: path.join(appDir, 'index.html'), scriptLoading: 'defer' }),
+      // In the build only: released pages know no development server.
+      ...(facts.isDevelopment ? [] : [new rspack.DefinePlugin({ __DEVELOPMENT_REMOTE__: 'null' })]),
       new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(appDir, 'public') }] }),
       ...recordPlugins(facts, sharedVersions(appDir, true)),
     ],

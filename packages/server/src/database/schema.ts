@@ -2,6 +2,7 @@ import type { Amenity, Orientation, TypeKey, UnitStatus } from '@suite/contracts
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultTime, Json, Time } from './columns.ts';
 import type { ContentSchema } from './schema-content.ts';
+import type { DeliverySchema } from './schema-delivery.ts';
 import type { PeopleSchema } from './schema-people.ts';
 import type { ContentLanguage, Texts } from './texts.ts';
 
@@ -176,7 +177,7 @@ interface OfOrganization {
  * Tables, and the `visible_…` views: what a visitor may see. Visibility is decided in those views only.
  * The `any_…` views have the same columns for what staff see.
  */
-export interface Schema extends PeopleSchema, ContentSchema {
+export interface Schema extends PeopleSchema, ContentSchema, DeliverySchema {
   organizations: OrganizationsTable;
   projects: ProjectsTable;
   masterplans: MasterplansTable;

@@ -6,6 +6,7 @@ import { deleteOldDrafts } from '../media/delete-old-drafts.ts';
 import { deleteUnusedFiles } from '../media/delete-unused-files.ts';
 import type { MediaFiles } from '../media/media-files.ts';
 import { deleteExpired } from '../people/delete-expired.ts';
+import { deleteOldOutcomes } from '../telemetry/database-telemetry.ts';
 import type { Job } from './run-daily.ts';
 
 /** What is deleted when its time has come. */
@@ -17,6 +18,7 @@ export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): r
     { name: 'delete old changes of status', run: (trx) => deleteOldStatusEvents(trx) },
     { name: 'delete ended sessions and tokens', run: (trx) => deleteExpired(trx) },
     { name: 'delete old drafts', run: deleteOldDrafts },
+    { name: 'delete old reports of pages', run: (trx) => deleteOldOutcomes(trx) },
     { name: 'delete unused files', runAlone: (db) => deleteUnusedFiles(db, media) },
   ];
 }

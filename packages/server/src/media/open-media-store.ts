@@ -1,5 +1,5 @@
+import { s3LocationOf } from '@suite/release';
 import { createMediaStore, type MediaStore } from './media-store.ts';
-import { s3LocationOf } from './s3-location.ts';
 import { createS3Store } from './s3-store.ts';
 
 /** Where media are kept. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import type { S3Location } from '@suite/release';
 import { AwsClient } from 'aws4fetch';
 import { type BytePart, checkedHash, type FileSource, hashOf, type MediaStore } from './media-store.ts';
-import type { S3Location } from './s3-location.ts';
 
 /** Until an answer begins; a long file may take longer. */
 const ANSWER_TIMEOUT_MS = 30_000;

@@ -91,7 +91,8 @@ export function createKeptAnswers(readState: ReadState): KeptAnswers {
   };
 }
 
-function keptAnswer(text: string): KeptAnswer {
+/** A text that can be sent in every encoding. */
+export function keptAnswer(text: string): KeptAnswer {
   const body = Buffer.from(text);
   const copies = new Map<Encoding, Promise<Buffer>>();
   return {

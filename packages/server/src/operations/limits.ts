@@ -20,6 +20,8 @@ export const LIMITS: Partial<Record<OperationName, FastifyContextConfig['rateLim
   resetPassword: AUTHENTICATION,
   verifyPasswordReset: AUTHENTICATION,
   setPassword: AUTHENTICATION,
+  // A page tells once or twice; many visitors may share one address.
+  reportOutcomes: { max: 120, timeWindow: '1 minute' },
   signUp: { max: 5, timeWindow: '1 hour' },
   askForPrice: { max: 5, timeWindow: '10 minutes' },
   sendFavorites: FAVORITES,

@@ -49,6 +49,7 @@ export function mountOperations(
       preValidation: async (request) => {
         request.asking = await whoAsks(name, database(), services, request);
         if (request.isMultipart() && !schemasOf(name).form) throw notJson();
+        if (AS_PLAIN_TEXT.has(name)) request.body = readPlainText(request.body);
       },
       handler: async (request, reply) => {
         const call = callOf(name, services, request, reply);
@@ -60,6 +61,18 @@ export function mountOperations(
           : handlerOf(name)(call);
       },
     });
+  }
+}
+
+/** What a page sends as it goes is plain text: JSON would need a request before it, for which there is no time. */
+const AS_PLAIN_TEXT: ReadonlySet<OperationName> = new Set<OperationName>(['reportOutcomes']);
+
+function readPlainText(body: unknown): unknown {
+  if (typeof body !== 'string') return body;
+  try {
+    return JSON.parse(body);
+  } catch {
+    throw notJson();
   }
 }
 

@@ -8,8 +8,9 @@ export async function sendKept(
   answer: KeptAnswer,
   { headers }: FastifyRequest,
   reply: FastifyReply,
+  type = 'application/json; charset=utf-8',
 ): Promise<FastifyReply> {
-  addVary(reply, 'Accept-Encoding').type('application/json; charset=utf-8').header('etag', answer.etag);
+  addVary(reply, 'Accept-Encoding').type(type).header('etag', answer.etag);
   const accepted = headers['accept-encoding'];
   const encoding = accepted === undefined ? null : negotiate(accepted, [...ENCODINGS]);
   const encoded = isEncoding(encoding) ? await answer.encoded(encoding) : null;

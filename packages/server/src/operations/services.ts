@@ -5,6 +5,7 @@ import type { Followers } from '../live/followers.ts';
 import type { LiveBuildings } from '../live/live-buildings.ts';
 import type { MediaFiles } from '../media/media-files.ts';
 import type { PeopleServices } from '../people/people-services.ts';
+import type { Releases } from '../telemetry/releases.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
 /** What the operations work with, beside the database. */
@@ -24,4 +25,5 @@ export interface Services extends PeopleServices {
   /** Removes what this server keeps of mails that are deleted. */
   readonly forgetMails: (ids: readonly number[]) => Promise<void>;
   readonly enquiries: EnquiryIntake;
+  readonly releases: Releases;
 }

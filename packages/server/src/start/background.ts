@@ -10,12 +10,15 @@ import type { MediaFiles } from '../media/media-files.ts';
 import type { Log } from '../observation/log.ts';
 import { createPasswords } from '../people/passwords.ts';
 import { securityLog } from '../people/security-log.ts';
+import type { Releases } from '../telemetry/releases.ts';
+import { watchCanaries } from '../telemetry/watch-canaries.ts';
 
 interface Background {
   readonly outbox: Outbox;
   readonly enquiries: EnquiryIntake;
   readonly mailDir: string;
   readonly media: Pick<MediaFiles, 'remove'>;
+  readonly releases: Releases;
   readonly configuration: Pick<Configuration, 'dataDir' | 'publicUrl'>;
 }
 
@@ -24,12 +27,13 @@ const TEND_EVERY_MS = 60_000;
 /** Starts what works beside the requests. Gives what ends it, after what is under way. */
 export async function startBackground(
   db: Database,
-  { outbox, enquiries, mailDir, media, configuration }: Background,
+  { outbox, enquiries, mailDir, media, releases, configuration }: Background,
   log: Log,
 ): Promise<() => Promise<void>> {
   outbox.start(db, log);
   const jobs = dailyJobs(mailDir, media);
   const endJobs = runDaily(db, jobs, log);
+  const endJudging = watchCanaries(db, releases, log);
   const administration = {
     db,
     enquiries,
@@ -60,6 +64,7 @@ export async function startBackground(
     await control.close();
     await tending;
     await endJobs();
+    await endJudging();
     await outbox.close();
   };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ReleaseStore, SigningKey } from '@suite/release';
 import { createApp } from '../app.ts';
 import type { Configuration } from '../configuration.ts';
 import { type Database, type DatabaseLocation, openDatabase } from '../database/connection.ts';
@@ -13,12 +14,15 @@ import type { MailTransport } from '../mail/transport.ts';
 import { openMediaFiles } from '../media/media-files.ts';
 import type { MediaLocation } from '../media/open-media-store.ts';
 import { secretKey } from '../people/secret-key.ts';
+import { releasesOf } from '../telemetry/releases.ts';
 import { startBackground } from './background.ts';
 import { checkDataDir, checkMediaStore, checkPort, type DataLock, lockDataDir, portError } from './checks.ts';
 
 export interface StartOptions {
-  /** Folder of the released front end, to serve the web too. */
-  readonly storeDir?: string | undefined;
+  /** The released front end, to serve the web too. */
+  readonly store?: ReleaseStore | undefined;
+  /** Key of its discovery document. */
+  readonly signingKey?: SigningKey | undefined;
   /** Fills the database before the server is ready; must do nothing when there is nothing to do. */
   readonly seed?: ((db: Database, media: MediaLocation) => Promise<unknown>) | undefined;
   /** The lock of the data folder when it is held already (`checkStart`); otherwise it is taken here. */
@@ -63,7 +67,8 @@ export async function startServer(
     const app = await createApp({
       mediaDir,
       mediaUrl,
-      storeDir: options.storeDir,
+      store: options.store,
+      signingKey: options.signingKey,
       logLevel,
       geocoderUrl,
       secretKey: await secretKey(dataDir, configuration.secretKey),
@@ -89,7 +94,8 @@ export async function startServer(
     app.setDatabase(db);
     const media = openMediaFiles({ mediaDir, mediaUrl });
     // Ended after the requests, whose mails it sends, and before the database is closed.
-    const background = { outbox, enquiries, mailDir, media, configuration };
+    const releases = releasesOf(options.store);
+    const background = { outbox, enquiries, mailDir, media, releases, configuration };
     closers.splice(2, 0, await startBackground(db, background, log));
     return { url: `http://localhost:${port}`, port, close };
   } catch (error) {

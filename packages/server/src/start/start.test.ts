@@ -51,6 +51,8 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     allowedOrigins: [],
     trustedProxies: [],
     mediaUrl: null,
+    storeUrl: null,
+    discoveryKey: null,
     smtpUrl: null,
     mailFrom: 'mail@localhost',
     geocoderUrl: null,

@@ -43,6 +43,13 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   updateApartment: { body: {} },
   updateApartments: { body: { ids: [101] } },
   updateEnquiry: { body: { state: 'fulfilled' } },
+  reportOutcomes: {
+    body: {
+      outcomes: [
+        { session: 'A'.repeat(16), remote: 'mf-map', version: '1.0.0-1', cohort: 'stable', outcome: 'good' },
+      ],
+    },
+  },
 };
 
 /** Ids in paths that exist in the fixture, by what the path is about. */

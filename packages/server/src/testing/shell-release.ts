@@ -31,7 +31,7 @@ export async function releaseShell(
   const folder = store.versionFolder('shell', version);
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
-  const { document, revision } = await store.readDocument();
+  const { document, tag } = await store.readDocument();
   const microFrontends = { '@suite/shell': [shellEntry(version, true)] };
-  await store.writeDocument({ ...document, microFrontends }, revision);
+  await store.writeDocument({ ...document, microFrontends }, tag);
 }

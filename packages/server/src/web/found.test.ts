@@ -39,7 +39,7 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
       'index.html': TEMPLATE,
       'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
-    app = await openTestApp(backend, { storeDir, publicUrl: ORIGIN });
+    app = await openTestApp(backend, { store: new ReleaseStore(storeDir), publicUrl: ORIGIN });
   });
   afterAll(async () => {
     await app.close();
@@ -237,7 +237,10 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
   });
 
   it('leads the page to an API elsewhere, lets it go there, and knows nothing of what is published', async () => {
-    const beside = await openAppBeside(app, { storeDir, apiOrigin: 'https://api.example.com' });
+    const beside = await openAppBeside(app, {
+      store: new ReleaseStore(storeDir),
+      apiOrigin: 'https://api.example.com',
+    });
     const answer = await get('/masterplan/2/building/99', beside);
     expect(answer.statusCode).toBe(200);
     expect(headOf(answer.body)).toMatchObject({

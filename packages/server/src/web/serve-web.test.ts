@@ -1,19 +1,41 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { ReleaseStore } from '@suite/release';
+import { isSigned, makeKey, ReleaseStore, signingKeyOf } from '@suite/release';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
+import { type AppOptions, createApp } from '../app.ts';
 import { shellEntry } from '../testing/shell-release.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(4000))})`;
-const page = (version: string, title = 'Homes') => `<!doctype html><title>${title}</title>Shell ${version}`;
+const page = (version: string, title = 'Homes') =>
+  `<!doctype html><html><head><title>${title}</title></head><body>Shell ${version}</body></html>`;
+const signingKey = signingKeyOf(makeKey(), 'The key');
 
-async function open(storeDir: string): Promise<FastifyInstance> {
-  const app = await createApp({ mediaDir: storeDir, storeDir, logLevel: 'silent', rateLimits: false });
+async function open(storeDir: string, options: Partial<AppOptions> = {}): Promise<FastifyInstance> {
+  const store = new ReleaseStore(storeDir, signingKey);
+  const app = await createApp({
+    mediaDir: storeDir,
+    store,
+    signingKey,
+    logLevel: 'silent',
+    rateLimits: false,
+    ...options,
+  });
   return app.http;
+}
+
+/** The parts that a page has from the server, by the ids of their elements. */
+function partsOf(html: string): Record<string, string> {
+  const scripts = [...html.matchAll(/<script type="application\/json" id="([\w-]+)">([^<]*)<\/script>/g)];
+  const key = /<meta name="discovery-key" content="([^"]+)">/.exec(html)?.[1] ?? '';
+  return { key, ...Object.fromEntries(scripts.map(([, id, text]) => [id, text])) };
+}
+
+/** The page as it was built, without those parts. */
+function builtPage(html: string): string {
+  return html.replace(/<script type="application\/json".*<\/script>/s, '');
 }
 
 describe('the web', () => {
@@ -24,7 +46,7 @@ describe('the web', () => {
   beforeAll(async () => {
     const folder = await temporaryFolder();
     storeDir = folder.path;
-    const store = new ReleaseStore(storeDir);
+    const store = new ReleaseStore(storeDir, signingKey);
     for (const version of ['abc1', 'abc2']) {
       await mkdir(store.versionFolder('shell', version), { recursive: true });
       await writeFile(path.join(store.versionFolder('shell', version), 'index.html'), page(version));
@@ -35,9 +57,9 @@ describe('the web', () => {
     await writeFile(path.join(assets, 'main.js'), SCRIPT);
     await writeFile(path.join(assets, 'main.js.br'), brotliCompressSync(SCRIPT));
     await writeFile(path.join(assets, 'main.js.gz'), gzipSync(SCRIPT));
-    const { document, revision } = await store.readDocument();
+    const { document, tag } = await store.readDocument();
     const shell = [shellEntry('abc1', true), shellEntry('abc2', false)];
-    await store.writeDocument({ ...document, microFrontends: { '@suite/shell': shell } }, revision);
+    await store.writeDocument({ ...document, microFrontends: { '@suite/shell': shell } }, tag);
     http = await open(storeDir);
     dispose = async () => {
       await http.close();
@@ -74,7 +96,7 @@ describe('the web', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    expect(answer.body).toBe(page('abc1'));
+    expect(builtPage(answer.body)).toBe(page('abc1'));
   });
 
   it.each([
@@ -87,7 +109,7 @@ describe('the web', () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(url === '/%E0%A4%A' ? 400 : 404);
     if (answer.statusCode === 400) return;
-    expect(answer.body.replace('\n    <meta name="robots" content="noindex">', '')).toBe(
+    expect(builtPage(answer.body).replace('\n    <meta name="robots" content="noindex">', '')).toBe(
       page('abc1', url.startsWith('/rs') ? '404 Stranica nije pronađena' : '404 Not Found'),
     );
     expect(answer.body).toContain('noindex');
@@ -133,7 +155,7 @@ describe('the web', () => {
     'gives nothing for %s',
     async (url) => {
       const answer = await http.inject({ url });
-      expect(answer.body).not.toContain('microFrontends');
+      expect(builtPage(answer.body)).not.toContain('microFrontends');
       expect(answer.statusCode === 200 && !answer.headers['content-type']?.includes('json')).toBe(false);
     },
   );
@@ -147,6 +169,62 @@ describe('the web', () => {
     expect(first.json().microFrontends['@suite/shell']).toHaveLength(2);
     const again = await get('/discovery.json', { 'if-none-match': String(first.headers.etag) });
     expect(again.statusCode).toBe(304);
+  });
+
+  it('gives the signature of the document, fresh too', async () => {
+    const [document, signature] = await Promise.all([get('/discovery.json'), get('/discovery.json.sig')]);
+    expect(signature.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'cdn-cache-control': 'public, max-age=5, stale-if-error=86400',
+    });
+    expect(isSigned(document.rawPayload, signature.body, signingKey.publicKey)).toBe(true);
+    const again = await get('/discovery.json.sig', { 'if-none-match': String(signature.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('writes the document into every page, its signature and the key to verify them', async () => {
+    const parts = partsOf((await get('/map')).body);
+    expect(parts.key).toBe(signingKey.publicKey);
+    const text = parts['discovery-document'] ?? '';
+    expect(text).toBe((await get('/discovery.json')).body);
+    const signature = JSON.parse(parts['discovery-signature'] ?? '""');
+    expect(isSigned(Buffer.from(text), signature, signingKey.publicKey)).toBe(true);
+  });
+
+  it('packs a page for who takes it packed', async () => {
+    const packed = await get('/map', { accept: 'text/html', 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    const html = brotliDecompressSync(packed.rawPayload).toString();
+    expect(builtPage(html)).toBe(page('abc1'));
+    const again = await get('/map', { accept: 'text/html', 'if-none-match': String(packed.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('writes no key into a page where documents are not signed', async () => {
+    const bare = await open(storeDir, { store: new ReleaseStore(storeDir), signingKey: undefined });
+    const { body } = await bare.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(Object.keys(partsOf(body))).toEqual(['key', 'discovery-document']);
+    expect(partsOf(body).key).toBe('');
+    await bare.close();
+  });
+
+  it('gives a visitor a number once, over HTTPS for HTTPS alone, and varies nothing by it', async () => {
+    const { headers } = await get('/map');
+    expect(headers['set-cookie']).toMatch(
+      /^suite_uid=[0-9a-f]{32}; Max-Age=31536000; Path=\/; SameSite=Lax$/,
+    );
+    expect(String(headers.vary)).not.toMatch(/cookie/i);
+    const accept = 'text/html';
+    const known = await get('/map', { accept, cookie: `suite_uid=${'0a'.repeat(16)}` });
+    expect(known.headers).not.toHaveProperty('set-cookie');
+    const broken = await get('/map', { accept, cookie: 'suite_uid=x' });
+    expect(broken.headers['set-cookie']).toContain('suite_uid=');
+    expect((await get('/discovery.json')).headers).not.toHaveProperty('set-cookie');
+    const secure = await open(storeDir, { publicUrl: 'https://homes.example' });
+    const page = await secure.inject({ url: '/', headers: { accept } });
+    expect(page.headers['set-cookie']).toMatch(/; Secure/);
+    await secure.close();
   });
 
   it('protects every page by a strict policy', async () => {
@@ -173,11 +251,11 @@ describe('the web', () => {
   });
 
   it('follows the document without a restart', async () => {
-    const store = new ReleaseStore(storeDir);
-    const { document, revision } = await store.readDocument();
+    const store = new ReleaseStore(storeDir, signingKey);
+    const { document, tag } = await store.readDocument();
     const shell = [shellEntry('abc2', true)];
-    await store.writeDocument({ ...document, microFrontends: { '@suite/shell': shell } }, revision);
-    expect((await get('/')).body).toBe(page('abc2'));
+    await store.writeDocument({ ...document, microFrontends: { '@suite/shell': shell } }, tag);
+    expect(builtPage((await get('/')).body)).toBe(page('abc2'));
   });
 });
 

@@ -1,16 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import fastifyStatic from '@fastify/static';
-import { discoveryName, matchRoute, splitLocale } from '@suite/contracts';
-import { ReleaseStore } from '@suite/release';
+import { matchRoute, splitLocale } from '@suite/contracts';
+import type { ReleaseStore } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, plainText } from '../error-answers.ts';
+import { keptAnswer } from '../operations/kept-answers.ts';
+import { sendKept } from '../operations/send-kept.ts';
 import type { PageMatch } from './head/describe-page.ts';
 import { type FoundHead, findHead, type HeadSource, notFoundMarkup } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
+import { serveAssets } from './serve-assets.ts';
 import { serveFound } from './serve-found.ts';
+import { type ShellFiles, shellFiles } from './shell-files.ts';
+import { shellPage } from './shell-page.ts';
+import { nameVisitor } from './visitor-cookie.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_RELEASE =
   'There is no release of the shell yet. Build and release the front end, then load this page again.';
 
@@ -21,8 +23,9 @@ export interface WebPages {
 }
 
 export interface WebOptions extends HeadSource {
-  /** Folder of the released front end. */
-  readonly storeDir: string;
+  readonly store: ReleaseStore;
+  /** Key that pages verify the discovery document with; null where documents are not signed. */
+  readonly publicKey: string | null;
   /** Origin of an API elsewhere, which the pages are to speak to. */
   readonly apiOrigin: string | null;
   /** Google tag that measures visits, for those who allow it. */
@@ -31,41 +34,37 @@ export interface WebOptions extends HeadSource {
 
 /** Serves the release store: assets for ever, the discovery document always fresh, the shell for every page. */
 export async function serveWeb(http: FastifyInstance, options: WebOptions): Promise<WebPages> {
-  const { storeDir } = options;
-  const store = new ReleaseStore(storeDir);
-  await http.register(fastifyStatic, {
-    root: path.join(storeDir, 'r'),
-    prefix: '/r/',
-    preCompressed: true,
-    index: false,
-    decorateReply: false,
-    cacheControl: false,
-    allowedPath: (name) => !/\.(br|gz)$/.test(name),
-    schemaHide: true,
-    setHeaders: (reply) => {
-      reply.header('cache-control', IMMUTABLE);
-      reply.header('access-control-allow-origin', '*');
-      reply.header('cross-origin-resource-policy', 'cross-origin');
-    },
-  });
+  const files = shellFiles(options.store);
+  await serveAssets(http, options.store);
   http.get('/discovery.json', { schema: { hide: true } }, async (_request, reply) => {
-    const text = await readIfThere(path.join(storeDir, 'discovery.json'));
-    if (text === null) return plainText(reply, 503, NO_RELEASE);
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('cache-control', 'public, max-age=0, must-revalidate')
-      .header('access-control-allow-origin', '*')
-      .send(text);
+    const signed = await files.document();
+    if (!signed) return plainText(reply, 503, NO_RELEASE);
+    return sendFresh(reply, 'application/json; charset=utf-8', signed.bytes);
+  });
+  http.get('/discovery.json.sig', { schema: { hide: true } }, async (_request, reply) => {
+    const signed = await files.document();
+    if (!signed?.signature) return plainText(reply, 404, 'Not found');
+    return sendFresh(reply, 'text/plain; charset=utf-8', signed.signature);
   });
   for (const [name, type, caching] of ROOT_FILES) {
     http.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) => {
-      const bytes = await readStableFile(store, name);
+      const bytes = await files.file(name);
       if (bytes === null) return plainText(reply, 404, 'Not found');
       return reply.type(type).header('cache-control', caching).send(bytes);
     });
   }
   serveFound(http, options);
-  return { isPage, sendPage: (request, reply) => sendShell(store, options, request, reply) };
+  return { isPage, sendPage: (request, reply) => sendShell(files, options, request, reply) };
+}
+
+/** Asked for again each time by pages; what stands before this server may keep it for seconds, and a day in need. */
+function sendFresh(reply: FastifyReply, type: string, content: Buffer | string): FastifyReply {
+  return reply
+    .type(type)
+    .header('cache-control', 'public, max-age=0, must-revalidate')
+    .header('cdn-cache-control', 'public, max-age=5, stale-if-error=86400')
+    .header('access-control-allow-origin', '*')
+    .send(content);
 }
 
 const DAILY = 'public, max-age=86400';
@@ -90,24 +89,25 @@ function isPage(request: FastifyRequest): boolean {
 
 /** The stable shell's page. It shows its own not-found page, so an unknown path differs in status and head only. */
 async function sendShell(
-  store: ReleaseStore,
+  files: ShellFiles,
   options: WebOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { apiOrigin, googleTagId } = options;
-  const template = await readStableFile(store, 'index.html');
-  if (template === null) return plainText(reply, 503, NO_RELEASE);
+  const [template, signed] = await Promise.all([files.file('index.html'), files.document()]);
+  if (template === null || signed === null) return plainText(reply, 503, NO_RELEASE);
   const pathname = decoded(pathOf(request.url));
   const match = knownPage(pathname);
   const { status, markup } = match ? await headOf(options, match, request) : NOT_FOUND;
   const { locale } = splitLocale(pathname);
   const head = status === 404 ? notFoundMarkup(locale) : markup;
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(pageHtml(template.toString(), { locale, head, apiOrigin, googleTagId }));
+  const html = pageHtml(template.toString(), { locale, head, apiOrigin, googleTagId });
+  nameVisitor(request, reply, options.publicUrl.startsWith('https:'));
+  const answer = keptAnswer(shellPage(html, signed, options.publicKey));
+  // Pages are what no route is found for, and answers without a route are not compressed by themselves.
+  reply.code(status).header('cache-control', 'no-cache');
+  return sendKept(answer, request, reply, 'text/html; charset=utf-8');
 }
 
 const NOT_FOUND: FoundHead = { status: 404, markup: null };
@@ -134,16 +134,4 @@ function decoded(pathname: string): string {
   } catch {
     return pathname;
   }
-}
-
-/** A file of the stable shell. */
-async function readStableFile(store: ReleaseStore, name: string): Promise<Buffer | null> {
-  const { document } = await store.readDocument();
-  const entries = document.microFrontends[discoveryName('shell')] ?? [];
-  const stable = entries.find((entry) => entry.deployment.default);
-  return stable ? readIfThere(path.join(store.versionFolder('shell', stable.metadata.version), name)) : null;
-}
-
-async function readIfThere(file: string): Promise<Buffer | null> {
-  return readFile(file).catch(() => null);
 }

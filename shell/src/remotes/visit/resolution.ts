@@ -39,6 +39,7 @@ async function resolveVisit(): Promise<Resolution> {
   const parameters = new URLSearchParams(location.search);
   await takePreview(parameters, document);
   const addresses = takeOverrides(parameters, document);
+  takeCohorts(parameters);
   return { ...resolve(document, visitOf(readChoice())), ...addresses };
 }
 
@@ -55,7 +56,8 @@ async function takePreview(parameters: URLSearchParams, document: DiscoveryDocum
 /** Every `?override=<remote>@<version>` of the address. */
 function takeOverrides(parameters: URLSearchParams, document: DiscoveryDocument): Partial<Resolution> {
   const addresses: Partial<Record<RemoteName, readonly Candidate[]>> = {};
-  for (const text of parameters.getAll('override')) {
+  for (const text of [__DEVELOPMENT_REMOTE__, ...parameters.getAll('override')]) {
+    if (text === null) continue;
     const wish = readOverride(text, document, __IS_DEVELOPMENT__);
     if (wish.kind === 'version') choose(wish.remote, wish.version, false);
     else if (wish.kind === 'address')
@@ -63,6 +65,13 @@ function takeOverrides(parameters: URLSearchParams, document: DiscoveryDocument)
     else console.warn(`The override ${text} is refused: the discovery document does not list it`);
   }
   return addresses;
+}
+
+/** Every `?cohort=<name>`: who tests belongs to it in this tab. A cohort only leads to versions of the document. */
+function takeCohorts(parameters: URLSearchParams): void {
+  const choice = readChoice();
+  const cohorts = [...new Set([...choice.cohorts, ...parameters.getAll('cohort')])];
+  if (cohorts.length > choice.cohorts.length) keepChoice({ ...choice, cohorts });
 }
 
 function choose(remote: string, version: string, isSigned: boolean): void {

@@ -5,6 +5,7 @@ import { content } from './0003-content.ts';
 import { landingBuildings } from './0004-landing-buildings.ts';
 import { favorites } from './0005-favorites.ts';
 import { staffRecords } from './0006-staff-records.ts';
+import { delivery } from './0007-delivery.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-landing-buildings': landingBuildings,
   '0005-favorites': favorites,
   '0006-staff-records': staffRecords,
+  '0007-delivery': delivery,
 };

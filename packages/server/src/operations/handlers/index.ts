@@ -1,6 +1,7 @@
 import type { Handlers } from '../call.ts';
 import { CATALOGUE_HANDLERS } from './catalogue.ts';
 import { CONTENT_HANDLERS } from './content.ts';
+import { DELIVERY_HANDLERS } from './delivery.ts';
 import { ENQUIRY_HANDLERS } from './enquiries.ts';
 import { LIVE_HANDLERS } from './live.ts';
 import { MAIL_HANDLERS } from './mails.ts';
@@ -15,6 +16,7 @@ import { STAFF_PROJECT_HANDLERS } from './staff-projects.ts';
 export const HANDLERS: Handlers = {
   ...CATALOGUE_HANDLERS,
   ...CONTENT_HANDLERS,
+  ...DELIVERY_HANDLERS,
   ...ENQUIRY_HANDLERS,
   ...LIVE_HANDLERS,
   ...MAIL_HANDLERS,

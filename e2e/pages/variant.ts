@@ -1,0 +1,105 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteName } from '@suite/contracts';
+import { DATA_DIR } from '../playwright.config.ts';
+import { stableVersion } from './releases.ts';
+
+/** What a file of a version becomes in the variant of it. */
+export type FileChange = (file: string, text: string) => string;
+
+const TEXT = /\.(js|css|json)$/;
+
+/** A version of a remote in the release store, as the tests break it. */
+export class Variant {
+  readonly app: RemoteName;
+  readonly version: string;
+  readonly folder: string;
+  readonly entry: string;
+
+  constructor(dataDir: string, app: RemoteName, version: string, entry: string) {
+    this.app = app;
+    this.version = version;
+    this.folder = versionFolder(dataDir, app, version);
+    this.entry = entry;
+  }
+
+  /** Whether an address is of this version. */
+  isOf(url: string): boolean {
+    return url.includes(`/r/${this.app}/${this.version}/`);
+  }
+
+  /** Takes files away, as a store does that lost them. */
+  async lose(name: RegExp): Promise<void> {
+    const found = (await filesOf(this.folder)).filter((file) => name.test(file));
+    if (found.length === 0) throw new Error(`${this.version} has no file ${name}`);
+    for (const file of found) await rm(path.join(this.folder, file));
+  }
+
+  /** Adds to a file after it was published: its hash is no longer the one that was told. */
+  async tamper(name: RegExp, text: string): Promise<void> {
+    for (const file of (await filesOf(this.folder)).filter((one) => name.test(one))) {
+      const place = path.join(this.folder, file);
+      await writeFile(place, (await readFile(place, 'utf8')) + text);
+    }
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * The stable version of a remote under another version, container and integrity, with every file as `change` makes
+ * it: what a second build with other sources would be, in milliseconds.
+ */
+export async function makeVariant(
+  app: RemoteName,
+  change: FileChange = (_, text) => text,
+  dataDir = DATA_DIR,
+): Promise<Variant> {
+  const from = await stableVersion(app, dataDir);
+  const source = versionFolder(dataDir, app, from);
+  const record = JSON.parse(await readFile(path.join(source, 'release.json'), 'utf8')) as {
+    entry: string;
+    integrity: Record<string, string>;
+  };
+  const mark = randomBytes(4).toString('hex');
+  // The eight digits that tell versions apart: in the container's name, the chunk global, the classes of the styles.
+  const before = from.split('-').at(-1) ?? from;
+  const version = from.replace(before, mark);
+  const variant = new Variant(dataDir, app, version, record.entry);
+  const integrity: Record<string, string> = {};
+  const names = (await filesOf(source)).filter((file) => !/\.(br|gz)$/.test(file));
+  // The entry names the hashes of the others, and the record that of the entry.
+  const last = (file: string) => (file === 'release.json' ? 2 : file === record.entry ? 1 : 0);
+  for (const file of names.toSorted((a, b) => last(a) - last(b))) {
+    const place = path.join(variant.folder, file);
+    await mkdir(path.dirname(place), { recursive: true });
+    const bytes = await readFile(path.join(source, file));
+    if (!TEXT.test(file)) {
+      await writeFile(place, bytes);
+      continue;
+    }
+    let text = bytes.toString().replaceAll(before, mark);
+    for (const [name, hash] of Object.entries(integrity)) {
+      const published = record.integrity[name];
+      if (published) text = text.replaceAll(published, hash);
+    }
+    const changed = change(file, text);
+    integrity[file] = `sha384-${createHash('sha384').update(changed).digest('base64')}`;
+    await writeFile(place, changed);
+  }
+  return variant;
+}
+
+function versionFolder(dataDir: string, app: string, version: string): string {
+  return path.join(dataDir, 'store', 'r', app, version);
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}

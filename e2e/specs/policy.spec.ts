@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { ROUTES, type RouteName, routePattern } from '@suite/contracts';
+
+const IDS: Readonly<Record<string, string>> = {
+  masterplanId: '1',
+  viewId: '1',
+  buildingId: '2',
+  apartmentId: '4',
+};
+const pathOf = (name: RouteName) =>
+  routePattern(name, 'en').replaceAll(/:(\w+)/g, (_, key: string) => IDS[key] ?? '1');
+
+test('strict CSP and Trusted Types: no violation on any route', async ({ page }) => {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
+      tellViolation(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  const answer = await page.goto(pathOf('map'));
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe/);
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    await page.goto(pathOf(name));
+    await expect(page.locator('#root')).not.toBeEmpty();
+    await expect(page.getByRole('heading').first()).toBeVisible();
+  }
+  expect(violations).toEqual([]);
+});
+
+test('Trusted Types: a script from elsewhere and markup from text are refused', async ({ page }) => {
+  await page.goto('/map');
+  const refused = await page.evaluate(() => {
+    const attempts = [
+      () => document.createElement('script').setAttribute('src', 'https://elsewhere.example/x.js'),
+      () => {
+        document.createElement('div').innerHTML = '<b>x</b>';
+      },
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'taken';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refused).toEqual(['TypeError', 'TypeError']);
+});

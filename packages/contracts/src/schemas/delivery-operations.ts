@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { VERSION_STATES } from '../discovery.ts';
+import { APP_NAMES, REMOTE_NAMES } from '../remotes.ts';
+import type { OperationSchemas } from './envelope.ts';
+import { isoTime, noQuery } from './fields.ts';
+
+export const COHORTS = ['stable', 'canary'] as const;
+export const BAD_REASONS = ['load', 'integrity', 'init', 'chunk', 'render', 'error', 'slow'] as const;
+
+/** Nothing of a person: the session is made up for one page view and is in no cookie. */
+const outcome = z.strictObject({
+  session: z.string().regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters or digits'),
+  remote: z.enum(REMOTE_NAMES),
+  version: z.string().regex(/^[\w.-]{1,64}$/, 'must be a version'),
+  cohort: z.enum(COHORTS),
+  outcome: z.enum(['good', 'bad']),
+  reason: z.enum(BAD_REASONS).optional(),
+  loadMs: z.number().min(0).max(600_000).optional(),
+});
+
+export const outcomeReport = z.strictObject({ outcomes: z.array(outcome).min(1).max(20) });
+
+const count = z.int().min(0);
+const counts = z.object({ loads: count, bad: count });
+
+const deliveredVersion = counts.extend({
+  version: z.string(),
+  state: z.enum(VERSION_STATES),
+  /** Percent of the visitors. */
+  traffic: z.number(),
+  cohorts: z.array(z.string()),
+  since: isoTime.nullable(),
+  /** Null without loads; the interval is Wilson's of 95 %. */
+  badRate: z.number().nullable(),
+  interval: z.tuple([z.number(), z.number()]).nullable(),
+  medianLoadMs: z.number().nullable(),
+});
+
+export const VERDICTS = ['no-canary', 'no-data', 'waiting', 'ready', 'abort'] as const;
+
+export const deliveryStatus = z.object({
+  revision: z.int().nullable(),
+  author: z.string().nullable(),
+  reason: z.string().nullable(),
+  changedAt: isoTime.nullable(),
+  asOf: isoTime,
+  apps: z.array(
+    z.object({
+      app: z.enum(APP_NAMES),
+      locked: z.boolean(),
+      versions: z.array(deliveredVersion),
+      verdict: z.enum(VERDICTS),
+      /** Evidence against the canary; it is taken back at 100. */
+      evidence: z.number(),
+      /** One point an hour for the last day, oldest first; an hour without loads is left out. */
+      history: z.array(z.object({ at: isoTime, stable: counts, canary: counts })),
+    }),
+  ),
+});
+
+export const DELIVERY_SCHEMAS = {
+  reportOutcomes: {
+    summary: 'How the remotes of a page fared; JSON, or the same as plain text (sendBeacon)',
+    body: outcomeReport,
+    answer: null,
+    status: 204,
+  },
+  getDeliveryStatus: {
+    summary: 'Which versions visitors get, and how they fare',
+    query: noQuery,
+    answer: z.object({ data: deliveryStatus }),
+  },
+} as const satisfies Record<string, OperationSchemas>;

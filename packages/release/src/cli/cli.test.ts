@@ -1,0 +1,233 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publishMade, temporaryFolder } from '../fixtures/release.ts';
+import { Releases } from '../rollout/releases.ts';
+import { openSigningKey } from '../signing/signing-key.ts';
+import { ReleaseStore } from '../store/release-store.ts';
+import type { ReportedOutcomes } from '../telemetry/telemetry.ts';
+
+const CLI = path.join(import.meta.dirname, 'cli.ts');
+const [ONE, TWO, THREE] = ['1.0.0-00000001', '1.0.0-00000002', '1.0.0-00000003'];
+
+let folder: string;
+let store: ReleaseStore;
+let server: string;
+let close: () => void;
+let reported: ReportedOutcomes;
+let alive: { app: string; version: string }[] = [];
+
+/** Outcomes with so many bad loads of the canary among five in each of a hundred minutes. */
+function outcomes(badOfCanary: number): ReportedOutcomes {
+  const at = new Date().toISOString();
+  const minute = { at, stable: { loads: 495, bad: 1 }, canary: { loads: 25, bad: badOfCanary } };
+  return {
+    minutes: Array.from({ length: 100 }, () => minute),
+    firstCanary: [false],
+    medianLoadMs: { stable: 300, canary: 310 },
+  };
+}
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  const key = await openSigningKey(folder, undefined);
+  store = new ReleaseStore(path.join(folder, 'store'), key);
+  await publishMade(store, 'shell', ONE);
+  for (const version of [ONE, TWO, THREE]) await publishMade(store, 'mf-map', version);
+  await new Releases(store, { author: 'ana', reason: '' }).releaseTogether([
+    { app: 'shell', version: ONE },
+    { app: 'mf-map', version: ONE },
+  ]);
+  const telemetry = createServer((request, answer) => {
+    const isKnown = request.headers.authorization === `Bearer ${key.token}`;
+    answer.statusCode = isKnown ? 200 : 401;
+    answer.end(JSON.stringify(request.url?.includes('/alive') ? alive : reported));
+  });
+  await new Promise<void>((resolve) => telemetry.listen(0, '127.0.0.1', resolve));
+  server = `http://127.0.0.1:${(telemetry.address() as AddressInfo).port}`;
+  reported = outcomes(0);
+  close = () => telemetry.close();
+});
+afterAll(async () => {
+  close();
+  await rm(folder, { recursive: true });
+});
+
+function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [CLI, '--server', server, '--author', 'ana', ...args],
+      { env: { ...process.env, DATA_DIR: folder } },
+      (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+/** What a command printed that went well. */
+async function good(...args: string[]): Promise<string> {
+  const { code, out, err } = await run(...args);
+  expect([err, code]).toEqual(['', 0]);
+  return out.trim();
+}
+
+/** The sentence of one that did not. */
+async function refused(...args: string[]): Promise<string> {
+  const { code, err } = await run(...args);
+  expect(code).toBe(1);
+  return err.trim();
+}
+
+describe('the release command, typed wrongly', () => {
+  it.each([
+    [[], 'Name a verb'],
+    [['toString'], 'There is no verb toString'],
+    [['publish', 'mf-other'], 'There is no app named mf-other'],
+    [['release', 'mf-map'], 'Which version?'],
+    [['step', 'mf-map', '--traffic', 'x', '--force'], '--traffic must be a number'],
+    [['cohort', 'mf-map'], 'cohort add, or cohort rm?'],
+    [['status', '--shop', 'x'], "Unknown option '--shop'"],
+  ])('answers %j with how it is used', async (args, message) => {
+    const { code, out, err } = await run(...args);
+    expect(err).toContain(message);
+    expect(err).toContain('Usage: npm run release -- <verb>');
+    expect(err).not.toMatch(/^\s+at /m);
+    expect([code, out]).toEqual([1, '']);
+  });
+});
+
+describe('the release command', () => {
+  it('release, step, cohort, promote: gives a version to ever more visitors', async () => {
+    expect(await refused('release', 'mf-map', '9.9.9')).toBe('mf-map 9.9.9 is not published');
+    expect(await good('release', 'mf-map', TWO, '--traffic', '5')).toBe(
+      `5 % of the visitors now get mf-map ${TWO}`,
+    );
+    expect(await good('cohort', 'add', 'mf-map', 'qa')).toBe('The cohort qa gets the canary of mf-map');
+    expect(await good('step', 'mf-map')).toBe(
+      `mf-map: visitors had ${ONE}, 5 % ${TWO}, and now get ${ONE}, 25 % ${TWO}`,
+    );
+    expect(await good('cohort', 'rm', 'mf-map', 'qa')).toContain('no longer gets');
+    expect(await good('promote', 'mf-map', '--reason', 'good')).toContain(`now get ${TWO}`);
+  });
+
+  it('step and promote go on with a canary that is not worse, unless one is forced to', async () => {
+    await good('release', 'mf-map', THREE, '--traffic', '5');
+    reported = { minutes: [], firstCanary: [], medianLoadMs: { stable: null, canary: null } };
+    expect(await refused('promote', 'mf-map')).toBe(
+      'The canary of mf-map is not ready to go on: there are no loads of the canary. --force goes on all the same',
+    );
+    await good('step', 'mf-map', '--traffic', '10', '--force');
+    reported = outcomes(0);
+  });
+
+  it('status: a table, or JSON', async () => {
+    const lines = (await good('status')).split('\n').map((line) => line.split(/ {2,}/));
+    expect(lines[0]).toEqual([
+      'remote',
+      'stable',
+      'canary',
+      'traffic',
+      'loads',
+      'bad rate (95 %)',
+      'verdict',
+    ]);
+    expect(lines).toContainEqual(['', THREE, '10 %', '2500', '0.0 % (0.0 to 0.2)', 'ready to go on']);
+    expect(JSON.parse(await good('status', '--json'))).toMatchObject({
+      author: 'ana',
+      apps: expect.any(Array),
+    });
+  });
+
+  it('status: says who gets what when nobody keeps what pages report', async () => {
+    const { code, out, err } = await run('status', '--server', 'http://127.0.0.1:9');
+    expect([code, err.trim()]).toEqual([0, expect.stringContaining('127.0.0.1')]);
+    expect(out).toContain(THREE);
+  });
+
+  it('preview: a signed link to a version of the document', async () => {
+    expect(await good('preview', 'mf-map', THREE)).toMatch(
+      /^http:\/\/localhost:\d+\/\?suite-preview=[\w-]+\.[\w-]+$/,
+    );
+    expect(await refused('preview', 'mf-map', ONE)).toContain(
+      `release mf-map ${ONE} --traffic 0 puts it there`,
+    );
+  });
+
+  it('judge: leaves a canary that is not worse, takes back one that is', async () => {
+    expect(await good('judge')).toBe(`mf-map ${THREE}: ready, it is worse by less than 1.00 %`);
+    reported = outcomes(2);
+    expect(await good('judge')).toContain(`mf-map ${THREE}: taken back, 8.00 % of its loads go badly`);
+    expect(await good('judge')).toBe('There is no canary');
+    const last = (await store.history()).at(-1);
+    expect([last?.author, last?.action, last?.reason]).toEqual([
+      'judge',
+      'abort',
+      expect.stringContaining('8.00 %'),
+    ]);
+  });
+
+  it('abort and rollback: go back', async () => {
+    await good('release', 'mf-map', THREE, '--again', '--traffic', '5');
+    expect(await good('abort', 'mf-map')).toContain(`and now get ${TWO}`);
+    expect(await good('rollback', 'mf-map', '--reason', 'pins are gone')).toContain(`and now get ${ONE}`);
+    expect(await good('release', 'mf-map', TWO, '--again')).toBe(`Every visitor now gets mf-map ${TWO}`);
+    expect(await good('rollback', 'mf-map', '--to', ONE)).toContain(`and now get ${ONE}`);
+  });
+
+  it('pin, unpin, lock, unlock, exclusive: keep and freeze', async () => {
+    await good('pin', 'mf-map');
+    expect(await refused('release', 'mf-map', TWO, '--again')).toContain('unpin it first');
+    await good('unpin', 'mf-map');
+    expect(await good('lock')).toBe('Releases of all apps are locked');
+    expect(await refused('release', 'mf-map', TWO, '--again')).toBe('Releases of mf-map are locked');
+    expect(await good('unlock', 'mf-map')).toBe('Releases of mf-map are free again');
+    await good('unlock');
+    await good('exclusive', 'on');
+    await good('exclusive', 'off');
+  });
+
+  it('history and diff: who changed what', async () => {
+    const lines = (await good('history', 'mf-map')).split('\n');
+    expect(lines.find((line) => line.includes('rollback') && line.includes('(pins are gone)'))).toMatch(
+      /^\d+ {2}.* {2}ana {2}/,
+    );
+    expect(await good('diff', '1', '2')).toBe(
+      [
+        'revision 1 to 2',
+        `- @suite/mf-map ${ONE} stable 100 % contract ^1.0.0`,
+        `+ @suite/mf-map ${ONE} stable 95 % contract ^1.0.0`,
+        `+ @suite/mf-map ${TWO} canary 5 % contract ^1.0.0`,
+      ].join('\n'),
+    );
+    expect(await good('diff')).toContain('canaries each for itself');
+    expect(await refused('diff', '4711')).toBe('The history has no revision 4711');
+  });
+
+  it('gc: takes nothing while nobody reports, and says first what would go', async () => {
+    expect(await good('gc', '--keep', '0', '--days', '0')).toBe('Nothing can go');
+    alive = [{ app: 'mf-map', version: ONE }];
+    expect(await good('gc', '--keep', '0', '--days', '0', '--dry-run')).toContain(`mf-map ${THREE} would go`);
+    expect(await store.has('mf-map', THREE)).toBe(true);
+    expect(await good('gc', '--keep', '0', '--days', '0')).toContain(`mf-map ${THREE} is removed`);
+    expect(await store.versions('mf-map')).toEqual([ONE]);
+  });
+
+  it('verify: says what is not as it was built, or not signed', async () => {
+    expect(await good('verify')).toBe('All is as it was built');
+    expect(await good('verify', 'mf-map', ONE)).toBe('All is as it was built');
+    const file = path.join(store.versionFolder('mf-map', ONE), 'remoteEntry.1.js');
+    const code = await readFile(file);
+    await writeFile(file, `${code} `);
+    const { code: status, out } = await run('verify');
+    expect([status, out.trim()]).toEqual([1, `mf-map ${ONE}: remoteEntry.1.js is not what was built`]);
+    await writeFile(file, code);
+    const document = path.join(folder, 'store/discovery.json');
+    await writeFile(document, `${await readFile(document, 'utf8')} `);
+    expect((await run('verify')).out.trim()).toBe(
+      'The signature of the discovery document is not that of this key',
+    );
+  });
+});

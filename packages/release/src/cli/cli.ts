@@ -1,0 +1,95 @@
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DocumentError } from '../document/document.ts';
+import { PublishError } from '../publish/publish-error.ts';
+import { Releases } from '../rollout/releases.ts';
+import { RolloutError } from '../rollout/rollout.ts';
+import { KeyError, openSigningKey } from '../signing/signing-key.ts';
+import { ConflictError } from '../store/object-store.ts';
+import { openReleaseStore } from '../store/open-store.ts';
+import { ReleaseStore } from '../store/release-store.ts';
+import { remoteTelemetry, TelemetryError } from '../telemetry/telemetry.ts';
+import { CHANGE_VERBS } from './change-verbs.ts';
+import { LOOK_VERBS } from './look-verbs.ts';
+import { USAGE, UsageError } from './usage.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const VERBS = { ...CHANGE_VERBS, ...LOOK_VERBS };
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        store: text,
+        server: text,
+        author: text,
+        reason: text,
+        traffic: text,
+        to: text,
+        hours: text,
+        keep: text,
+        days: text,
+        fallback: text,
+        again: flag,
+        force: flag,
+        json: flag,
+        watch: flag,
+        'dry-run': flag,
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = readArguments();
+  const [name, ...words] = positionals;
+  if (name === undefined) throw new UsageError('Name a verb');
+  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
+  if (!verb) throw new UsageError(`There is no verb ${name}`);
+  const { env } = process;
+  const dataDir = path.resolve(ROOT, env.DATA_DIR || '.data');
+  const key = await openSigningKey(dataDir, env.DISCOVERY_KEY);
+  const store = values.store
+    ? new ReleaseStore(path.resolve(values.store), key)
+    : openReleaseStore({ dataDir, storeUrl: env.STORE_URL }, key);
+  const site = (env.PUBLIC_URL || `http://localhost:${env.PORT || 3000}`).replace(/\/+$/, '');
+  const author = values.author ?? (env.RELEASE_AUTHOR || userInfo().username);
+  const isGood = await verb({
+    words,
+    options: values,
+    root: ROOT,
+    site,
+    store,
+    releases: new Releases(store, { author, reason: values.reason ?? '' }),
+    telemetry: remoteTelemetry(values.server ?? site, key.token),
+    key,
+    print: (line) => console.log(line),
+  });
+  if (isGood === false) process.exitCode = 1;
+}
+
+const EXPECTED = [
+  UsageError,
+  PublishError,
+  DocumentError,
+  RolloutError,
+  ConflictError,
+  KeyError,
+  TelemetryError,
+];
+
+try {
+  await run();
+} catch (error) {
+  if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
+  console.error((error as Error).message);
+  if (error instanceof UsageError) console.error(USAGE);
+  process.exitCode = 1;
+}

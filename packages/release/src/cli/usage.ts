@@ -1,0 +1,52 @@
+import { APP_NAMES, type AppName } from '@suite/contracts';
+
+export const USAGE = `Usage: npm run release -- <verb>
+  publish <app>                      put the build of an app (its folder "dist") into the store
+  verify [<app> <version>]           are the files what was built, is the document signed
+  release <app> <version>            give a published version to every visitor
+  release <app> <version> --traffic 5    … to 5 % of the visitors first
+  step <app> [--traffic 25]          more visitors for the canary: 5, 25, 50, 100
+  cohort add|rm <app> <cohort>       a named group gets the canary, or not any more
+  promote <app>                      the canary becomes the stable version
+  abort <app>                        take the canary back
+  rollback <app> [--to <version>]    go back to the version before, or to that one
+  pin|unpin <app>                    keep the stable version whatever is released
+  lock|unlock [<app>]                freeze releases of an app, or of all; abort and rollback stay
+  exclusive on|off                   no visitor is on two canaries
+  status [--json]                    which version visitors get, and how it fares
+  history [<app>]                    who changed what, when and why
+  diff [<revision> [<revision>]]     what a change changed
+  preview <app> <version> [--hours 24]   a signed link that shows a version of the document
+  judge [--watch]                    take back canaries that are worse than what they replace
+  gc [--dry-run] [--keep 5] [--days 7]   remove versions that nobody can have any more
+Apps: ${APP_NAMES.join(', ')}
+Options: --store <folder>   the release store (default: STORE_URL, else store in DATA_DIR)
+         --server <address> the server that keeps what pages report (default: PUBLIC_URL, else localhost)
+         --reason <text>    why, for the history      --author <name>  who, for the history
+         --again            release a version that was taken back
+         --force            go on though the judge is not sure
+         --fallback <origin>  where the same files are besides`;
+
+/** A command that was typed wrongly. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export function appNamed(text: string | undefined): AppName {
+  const app = APP_NAMES.find((one) => one === text);
+  if (!app) throw new UsageError(`There is no app named ${text ?? '(nothing)'}`);
+  return app;
+}
+
+export function required(text: string | undefined, question: string): string {
+  if (!text) throw new UsageError(question);
+  return text;
+}
+
+/** A number of an option; undefined when the option is not there. */
+export function numberOf(text: string | undefined, option: string): number | undefined {
+  if (text === undefined) return undefined;
+  const value = Number(text);
+  if (text.trim() === '' || !Number.isFinite(value)) throw new UsageError(`${option} must be a number`);
+  return value;
+}

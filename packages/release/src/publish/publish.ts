@@ -1,0 +1,66 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { AppName } from '@suite/contracts';
+import { checkContract } from '../contract-gate/check-contract.ts';
+import { ownContract } from '../contract-gate/own-contract.ts';
+import { type ReleaseStore, versionName } from '../store/release-store.ts';
+import { RECORD_FILE, readRecord } from './build-record.ts';
+import { compressFolder } from './compress.ts';
+import { PublishError } from './publish-error.ts';
+import { CONTRACT_FILE, type PublishedContract } from './published.ts';
+import { remoteManifest } from './remote-manifest.ts';
+
+export interface PublishOptions {
+  /** The contracts that the app was built with; those of this checkout unless they are given. */
+  readonly contract?: PublishedContract;
+  /**
+   * Whether the version is held against what visitors have now; not when all apps are released together, of which
+   * each may need the others.
+   */
+  readonly isAlone?: boolean;
+}
+
+/**
+ * Puts a build into the store under its version. Files first, all or nothing.
+ * @param appDir folder of the app; its build is in `dist`, its `remote.json` beside it.
+ * @throws {PublishError} when the version exists already, the build or `remote.json` is not as it must be, or the
+ * version does not fit what visitors have now.
+ */
+export async function publish(
+  store: ReleaseStore,
+  appDir: string,
+  options: PublishOptions = {},
+): Promise<{ app: AppName; version: string }> {
+  const dist = path.join(appDir, 'dist');
+  const { app, version } = await readRecord(dist);
+  const contract = options.contract ?? (await ownContract());
+  const range = app === 'shell' ? `^${contract.provides}` : await contractRange(appDir, app);
+  if (await store.has(app, version)) throw new PublishError(`${app} ${version} is published already`);
+  if (options.isAlone !== false) await checkContract(store, { app, range, contract });
+  const draft = await mkdtemp(path.join(tmpdir(), 'suite-publish-'));
+  try {
+    await cp(dist, draft, { recursive: true, filter: (file) => !file.endsWith('.map') });
+    if (app !== 'shell') await cp(path.join(appDir, 'remote.json'), path.join(draft, 'remote.json'));
+    await writeFile(
+      path.join(draft, CONTRACT_FILE),
+      JSON.stringify({ ...contract, publishedAt: new Date().toISOString() }),
+    );
+    await compressFolder(draft);
+    await store.objects.putFolder(versionName(app, version), draft, RECORD_FILE);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  return { app, version };
+}
+
+/** Takes a version out of the store, for a publish that must be repeated. */
+export async function removeVersion(store: ReleaseStore, app: AppName, version: string): Promise<void> {
+  await store.objects.removeFolder(versionName(app, version));
+}
+
+async function contractRange(appDir: string, app: AppName): Promise<string> {
+  const { name, contract } = await remoteManifest(appDir);
+  if (name === app) return contract;
+  throw new PublishError(`${path.join(appDir, 'remote.json')} is that of ${name}, the build that of ${app}`);
+}

@@ -1,0 +1,45 @@
+import { type AppName, discoveryName } from '@suite/contracts';
+import { isSigned } from '../signing/signing-key.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { publishedFile, publishedRecord, sha384 } from './published.ts';
+
+/** What is wrong with a version in the store: files that are missing or not what was built. Empty when it is whole. */
+export async function verifyVersion(
+  store: ReleaseStore,
+  app: AppName,
+  version: string,
+): Promise<readonly string[]> {
+  const record = await publishedRecord(store, app, version);
+  const problems: string[] = [];
+  for (const [file, integrity] of Object.entries(record.integrity)) {
+    const bytes = await publishedFile(store, app, version, file).catch(() => null);
+    if (!bytes) problems.push(`${app} ${version} has no ${file}`);
+    else if (sha384(bytes) !== integrity) problems.push(`${app} ${version}: ${file} is not what was built`);
+  }
+  return problems;
+}
+
+/** What is wrong with the document and all versions in it. */
+export async function verifyStore(store: ReleaseStore, publicKey: string): Promise<readonly string[]> {
+  const signed = await store.readSigned();
+  if (!signed) return ['Nothing is released'];
+  const { document } = await store.readDocument();
+  const problems: string[] = isSigned(signed.bytes, signed.signature, publicKey)
+    ? []
+    : ['The signature of the discovery document is not that of this key'];
+  for (const [name, entries] of Object.entries(document.microFrontends)) {
+    const app = name.slice(discoveryName('').length) as AppName;
+    for (const { metadata } of entries) {
+      const manifest = await publishedFile(store, app, metadata.version, 'mf-manifest.json').catch(
+        () => null,
+      );
+      if (!manifest || sha384(manifest) !== metadata.integrity) {
+        problems.push(`${app} ${metadata.version}: mf-manifest.json is not what was released`);
+      }
+      problems.push(
+        ...(await verifyVersion(store, app, metadata.version).catch((error: Error) => [error.message])),
+      );
+    }
+  }
+  return problems;
+}

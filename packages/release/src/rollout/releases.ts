@@ -1,0 +1,191 @@
+import type { AppName, DiscoveryDocument } from '@suite/contracts';
+import { rangeProblems } from '../contract-gate/check-contract.ts';
+import { canaryOf, factsOf, stableOf, withExtras } from '../document/document.ts';
+import { PublishError } from '../publish/publish-error.ts';
+import { publishedEntry } from '../publish/published.ts';
+import type { Change, HistoryRecord, ReleaseStore } from '../store/release-store.ts';
+import {
+  isLocked,
+  isRevoked,
+  nextStep,
+  RolloutError,
+  withAborted,
+  withCanary,
+  withCohort,
+  withExclusive,
+  withLock,
+  withoutRevoked,
+  withPin,
+  withPromoted,
+  withRolledBack,
+  withStable,
+  withTraffic,
+} from './rollout.ts';
+
+/** Who makes a change, and why. */
+export interface Actor {
+  readonly author: string;
+  readonly reason: string;
+}
+
+export interface ReleaseOptions {
+  /** Percent of the visitors; everybody, as the stable version, when it is left out. */
+  readonly traffic?: number | undefined;
+  /** Whether a version that was taken back is released all the same. */
+  readonly again?: boolean | undefined;
+  /** Origin with the same files, for a page that cannot reach its own. */
+  readonly fallbackOrigin?: string | undefined;
+}
+
+/** Changes of who gets which version, each written at once and with its place in the history. */
+export class Releases {
+  readonly store: ReleaseStore;
+  readonly #actor: Actor;
+
+  constructor(store: ReleaseStore, actor: Actor) {
+    this.store = store;
+    this.#actor = actor;
+  }
+
+  /** Gives a published version to everybody, or to some percent of the visitors as a canary. */
+  async release(app: AppName, version: string, options: ReleaseOptions = {}): Promise<HistoryRecord> {
+    const { traffic, again = false } = options;
+    const entry = await publishedEntry(this.store, app, version, options.fallbackOrigin);
+    const since = new Date().toISOString();
+    return this.#change('release', app, version, (before) => {
+      const document = again ? withoutRevoked(before, app, version) : before;
+      if (traffic === undefined) return withStable(document, app, withExtras(entry, { since }));
+      const salt = `r${factsOf(before).revision + 1}`;
+      return withCanary(document, app, entry, { traffic, salt, cohorts: [], since });
+    });
+  }
+
+  /** Gives several published versions to everybody in one change: they may need each other. */
+  async releaseTogether(
+    versions: readonly { readonly app: AppName; readonly version: string }[],
+  ): Promise<HistoryRecord> {
+    const entries = await Promise.all(
+      versions.map(async ({ app, version }) => ({
+        app,
+        entry: await publishedEntry(this.store, app, version),
+      })),
+    );
+    const since = new Date().toISOString();
+    const names = versions.map(({ app }) => app).join(' ');
+    return this.#change('release', names, versions.map(({ version }) => version).join(' '), (before) =>
+      entries.reduce(
+        (document, { app, entry }) => withStable(document, app, withExtras(entry, { since })),
+        before,
+      ),
+    );
+  }
+
+  /** Gives the canary to more visitors: to the next step, or to so many percent. */
+  step(app: AppName, traffic?: number): Promise<HistoryRecord> {
+    return this.#change('step', app, null, (document) => {
+      const now = canaryOf(document, app)?.deployment.traffic ?? 0;
+      return withTraffic(document, app, traffic ?? nextStep(now));
+    });
+  }
+
+  cohort(app: AppName, cohort: string, isIn: boolean): Promise<HistoryRecord> {
+    const action = isIn ? 'cohort add' : 'cohort rm';
+    return this.#change(action, app, cohort, (document) => withCohort(document, app, cohort, isIn));
+  }
+
+  /** Makes the canary the stable version. */
+  promote(app: AppName): Promise<HistoryRecord> {
+    return this.#change('promote', app, null, (document) => withPromoted(document, app));
+  }
+
+  /** Takes the canary back; when a version is named, only if that is still the canary. */
+  async abort(app: AppName, version?: string): Promise<HistoryRecord> {
+    return this.#change('abort', app, null, (before) => {
+      const canary = canaryOf(before, app)?.metadata.version;
+      if (version !== undefined && canary !== version) {
+        throw new RolloutError(`${app} ${version} is not the canary any more`);
+      }
+      return withAborted(before, app);
+    });
+  }
+
+  /** Goes back to an earlier version: the one that was stable before, unless it is named. */
+  async rollback(app: AppName, to?: string): Promise<HistoryRecord> {
+    const version = to ?? (await this.earlierVersion(app));
+    const entry = await publishedEntry(this.store, app, version);
+    return this.#change('rollback', app, version, (document) => withRolledBack(document, app, entry));
+  }
+
+  pin(app: AppName, isPinned: boolean): Promise<HistoryRecord> {
+    const action = isPinned ? 'pin' : 'unpin';
+    return this.#change(action, app, null, (document) => withPin(document, app, isPinned));
+  }
+
+  lock(apps: readonly AppName[], locked: boolean): Promise<HistoryRecord> {
+    const action = locked ? 'lock' : 'unlock';
+    return this.#change(action, apps.join(' '), null, (document) => withLock(document, apps, locked));
+  }
+
+  exclusive(isOn: boolean): Promise<HistoryRecord> {
+    return this.#change('exclusive', 'all', isOn ? 'on' : 'off', (document) => withExclusive(document, isOn));
+  }
+
+  /** The version that was stable before the one that is, is still in the store and was not taken back. */
+  async earlierVersion(app: AppName): Promise<string> {
+    const { document } = await this.store.readDocument();
+    const now = stableOf(document, app)?.metadata.version;
+    for (const version of (await this.stableVersions(app)).toReversed()) {
+      if (version !== now && !isRevoked(document, app, version) && (await this.store.has(app, version))) {
+        return version;
+      }
+    }
+    throw new RolloutError(`${app} has no earlier version to go back to`);
+  }
+
+  /** Versions that were stable, each once, the latest last. */
+  async stableVersions(app: AppName): Promise<readonly string[]> {
+    const versions = (await this.store.history()).flatMap(
+      ({ document }) => stableOf(document, app)?.metadata.version ?? [],
+    );
+    return versions.filter((version, index) => versions.indexOf(version, index + 1) === -1);
+  }
+
+  /** Whether every visitor gets this version already. */
+  async isServed(app: AppName, version: string): Promise<boolean> {
+    const stable = stableOf((await this.store.readDocument()).document, app);
+    return stable?.metadata.version === version && stable.deployment.traffic === 100;
+  }
+
+  /** Whether a start of the suite must not give its own sources to everybody, for a person decided otherwise. */
+  async isHeld(app: AppName, version: string): Promise<boolean> {
+    const { document } = await this.store.readDocument();
+    const isPinned = stableOf(document, app)?.extras.suite.state === 'pinned';
+    const isCanary = canaryOf(document, app) !== undefined;
+    return isPinned || isCanary || isLocked(document, app) || isRevoked(document, app, version);
+  }
+
+  #change(
+    action: string,
+    app: string,
+    to: string | null,
+    change: (document: DiscoveryDocument) => DiscoveryDocument,
+  ): Promise<HistoryRecord> {
+    return this.store.change((before): Change => {
+      const document = change(before);
+      // An abort or rollback that leaves another remote unfit has only found it so.
+      const known = rangeProblems(before);
+      const problems = rangeProblems(document).filter((one) => !known.includes(one));
+      if (problems.length > 0) throw new PublishError(problems.join('\n'));
+      const [from, served] = [shownVersion(before, app), shownVersion(document, app)];
+      return { document, note: { ...this.#actor, action, app, from, to: to ?? served } };
+    });
+  }
+}
+
+/** What visitors of an app get, for the history: `1.0.0-9f8e7d6c`, or `… and 5 % 1.0.1-…`. */
+function shownVersion(document: DiscoveryDocument, app: string): string | null {
+  const [stable, canary] = [stableOf(document, app as AppName), canaryOf(document, app as AppName)];
+  if (!stable) return null;
+  const { version } = stable.metadata;
+  return canary ? `${version}, ${canary.deployment.traffic} % ${canary.metadata.version}` : version;
+}

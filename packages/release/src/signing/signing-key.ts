@@ -1,0 +1,99 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  hkdfSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A key that is no P-256 private key. */
+export class KeyError extends Error {
+  override readonly name = 'KeyError';
+}
+
+/** Signs discovery documents: ECDSA P-256 with SHA-256, as WebCrypto verifies it. */
+export interface SigningKey {
+  /** SPKI in base64: what pages verify with. */
+  readonly publicKey: string;
+  /** Detached, IEEE P1363, base64. */
+  sign(bytes: Uint8Array): string;
+  /** Says that its bearer could sign: given to who reads the counts of the judge. */
+  readonly token: string;
+}
+
+const KEY_FILE = 'discovery-private.pem';
+
+/**
+ * The key of `DISCOVERY_KEY` (PEM, or PKCS #8 in base64), else the one in `keys` of the data folder, which is made at
+ * the first time and readable by its owner only.
+ * @throws {KeyError} when it is none, or damaged.
+ */
+export async function openSigningKey(dataDir: string, configured: string | undefined): Promise<SigningKey> {
+  if (configured) return signingKeyOf(configured, 'The key in DISCOVERY_KEY');
+  const file = path.join(dataDir, 'keys', KEY_FILE);
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept !== null) return signingKeyOf(kept, `The key in ${file}`);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const made = makeKey();
+  try {
+    await writeFile(file, made, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return openSigningKey(dataDir, configured);
+  }
+  return signingKeyOf(made, file);
+}
+
+/** A new private key as PEM. */
+export function makeKey(): string {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** @throws {KeyError} when the text is no private key of P-256. */
+export function signingKeyOf(text: string, where: string): SigningKey {
+  const privateKey = readKey(text);
+  if (privateKey?.asymmetricKeyDetails?.namedCurve !== 'prime256v1') {
+    throw new KeyError(`${where} is no private key of the curve P-256`);
+  }
+  const signed = (bytes: Uint8Array) => sign('sha256', bytes, { key: privateKey, dsaEncoding: 'ieee-p1363' });
+  return {
+    publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64'),
+    sign: (bytes) => signed(bytes).toString('base64'),
+    token: tokenOf(privateKey),
+  };
+}
+
+function readKey(text: string): KeyObject | null {
+  try {
+    return text.includes('-----BEGIN')
+      ? createPrivateKey(text.replaceAll('\\n', '\n'))
+      : createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a signature over these bytes was made with the private half of the key. */
+export function isSigned(bytes: Uint8Array, signature: string, publicKey: string): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(publicKey, 'base64'), format: 'der', type: 'spki' });
+    return verify(
+      'sha256',
+      bytes,
+      { key, dsaEncoding: 'ieee-p1363' },
+      Buffer.from(signature.trim(), 'base64'),
+    );
+  } catch {
+    return false;
+  }
+}
+
+function tokenOf(privateKey: KeyObject): string {
+  const secret = privateKey.export({ type: 'pkcs8', format: 'der' });
+  return Buffer.from(hkdfSync('sha256', secret, '', 'suite delivery counts', 32)).toString('base64url');
+}

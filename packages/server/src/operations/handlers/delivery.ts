@@ -1,0 +1,18 @@
+import { readStatus } from '@suite/release';
+import { requireSuperAdmin } from '../../access/staff.ts';
+import { databaseTelemetry } from '../../telemetry/database-telemetry.ts';
+import { recordOutcomes } from '../../telemetry/record-outcomes.ts';
+import type { Handlers } from '../call.ts';
+
+/** Releases are of all projects. */
+export const DELIVERY_HANDLERS = {
+  reportOutcomes: async ({ body, reading, services, reply }) => {
+    await recordOutcomes(reading.db, services.releases, body.outcomes);
+    return reply.send();
+  },
+  getDeliveryStatus: async ({ reading, services, viewer }) => {
+    requireSuperAdmin(viewer);
+    const document = await services.releases.document();
+    return { data: await readStatus(document, databaseTelemetry(reading.db), new Date()) };
+  },
+} satisfies Partial<Handlers>;

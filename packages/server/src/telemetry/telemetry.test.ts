@@ -1,0 +1,234 @@
+import { ALIVE_PATH, makeKey, OUTCOMES_PATH, type ReleaseStore, signingKeyOf } from '@suite/release';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { CANARY, makeReleases, STABLE } from '../testing/made-releases.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts';
+import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { deleteOldOutcomes } from './database-telemetry.ts';
+import { releasesOf } from './releases.ts';
+import { watchCanaries } from './watch-canaries.ts';
+
+const signingKey = signingKeyOf(makeKey(), 'The key');
+const since = new Date(Date.now() - 3_600_000).toISOString();
+
+describe.each(TEST_BACKENDS)('what pages report, on %s', (backend) => {
+  let app: TestApp;
+  let store: ReleaseStore;
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    store = await makeReleases(folder.path, signingKey);
+    app = await openTestApp(backend, { store, signingKey });
+  });
+  afterAll(async () => {
+    await app.close();
+    await folder[Symbol.asyncDispose]();
+  });
+  beforeEach(async () => {
+    await app.db.deleteFrom('delivery_outcomes').execute();
+  });
+
+  const outcome = (part: object = {}) => ({
+    session: 'session-000000001',
+    remote: 'mf-map',
+    version: CANARY,
+    cohort: 'canary',
+    outcome: 'good',
+    ...part,
+  });
+  const report = (...outcomes: object[]) => app.call('reportOutcomes', { body: { outcomes } });
+  const rows = () =>
+    app.db
+      .selectFrom('delivery_outcomes')
+      .select(['session', 'version', 'cohort', 'bad', 'reason', 'load_ms'])
+      .orderBy('session')
+      .orderBy('version')
+      .execute();
+  const asked = (path: string, query: Record<string, string>, token = signingKey.token) =>
+    app.http.inject({ url: path, query, headers: { authorization: `Bearer ${token}` } });
+  const askOutcomes = async (): Promise<Record<string, unknown>> =>
+    (await asked(OUTCOMES_PATH, { app: 'mf-map', stable: STABLE, canary: CANARY, since })).json();
+
+  /** Reports of as many sessions, of which so many went badly. */
+  async function fill(version: string, loads: number, bad: number, at = new Date()) {
+    const cohort = version === CANARY ? ('canary' as const) : ('stable' as const);
+    const made = Array.from({ length: loads }, (_, index) => ({
+      session: `${version}-${at.getTime()}-${index}`,
+      remote: 'mf-map',
+      version,
+      cohort,
+      bad: index < bad,
+      reason: null,
+      load_ms: 100 + index,
+      reported_at: at,
+    }));
+    await app.db.insertInto('delivery_outcomes').values(made).execute();
+  }
+
+  it('is taken as JSON and as the plain text of a page that goes', async () => {
+    expect((await report(outcome({ loadMs: 312.5 }))).statusCode).toBe(204);
+    const asText = await app.http.inject({
+      method: 'POST',
+      url: '/api/v1/telemetry/outcomes',
+      headers: { 'content-type': 'text/plain;charset=UTF-8' },
+      payload: JSON.stringify({
+        outcomes: [outcome({ session: 'session-000000002', outcome: 'bad', reason: 'render' })],
+      }),
+    });
+    expect([asText.statusCode, asText.body]).toEqual([204, '']);
+    expect(await rows()).toEqual([
+      {
+        session: 'session-000000001',
+        version: CANARY,
+        cohort: 'canary',
+        bad: false,
+        reason: null,
+        load_ms: 312.5,
+      },
+      {
+        session: 'session-000000002',
+        version: CANARY,
+        cohort: 'canary',
+        bad: true,
+        reason: 'render',
+        load_ms: null,
+      },
+    ]);
+  });
+
+  it('is counted once for each session and version, and a bad outcome stays', async () => {
+    await report(
+      outcome(),
+      outcome({ outcome: 'bad', reason: 'chunk' }),
+      outcome({ version: STABLE, cohort: 'stable' }),
+    );
+    await report(outcome({ loadMs: 40 }));
+    await report(outcome({ outcome: 'bad', reason: 'error' }));
+    expect(await rows()).toEqual([
+      {
+        session: 'session-000000001',
+        version: STABLE,
+        cohort: 'stable',
+        bad: false,
+        reason: null,
+        load_ms: null,
+      },
+      {
+        session: 'session-000000001',
+        version: CANARY,
+        cohort: 'canary',
+        bad: true,
+        reason: 'chunk',
+        load_ms: 40,
+      },
+    ]);
+  });
+
+  it('is dropped when it is of a version that was never published', async () => {
+    expect((await report(outcome({ version: '9.9.9-deadbeef' }))).statusCode).toBe(204);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another form', '{"outcomes":[{"session":"x"}]}'],
+  ])('is refused as %s', async (_, payload) => {
+    const headers = { 'content-type': 'text/plain' };
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/v1/telemetry/outcomes',
+      headers,
+      payload,
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is limited for each address', async () => {
+    const { http } = await openAppBeside(app, { rateLimits: true, store, signingKey });
+    const ask = () =>
+      http.inject({ method: 'POST', url: '/api/v1/telemetry/outcomes', payload: { outcomes: [outcome()] } });
+    for (let count = 0; count < 120; count += 1) expect((await ask()).statusCode).toBe(204);
+    expect((await ask()).statusCode).toBe(429);
+  });
+
+  it('is told by the minute to who has the key of the document', async () => {
+    await fill(STABLE, 3, 1);
+    await fill(CANARY, 2, 1);
+    await fill(CANARY, 5, 5, new Date(Date.now() - 7_200_000));
+    const answer = (await askOutcomes()) as { minutes: { stable: object; canary: object }[] };
+    expect(answer).toMatchObject({ medianLoadMs: { stable: 101, canary: 101 } });
+    expect(answer.minutes.at(-1)).toMatchObject({ canary: { loads: 2, bad: 1 } });
+    expect((answer as unknown as { firstCanary: boolean[] }).firstCanary.toSorted()).toEqual([false, true]);
+    const alive = (await asked(ALIVE_PATH, { since })).json() as { version: string }[];
+    expect(alive.map(({ version }) => version).toSorted()).toEqual([STABLE, CANARY]);
+    for (const path of [OUTCOMES_PATH, ALIVE_PATH]) {
+      expect((await asked(path, { since }, 'x')).statusCode).toBe(401);
+      expect((await asked(path, { since }, `${signingKey.token}x`)).statusCode).toBe(401);
+      expect((await app.http.inject({ url: path })).statusCode).toBe(401);
+      expect((await asked(path, { since: 'yesterday' })).statusCode).toBe(400);
+    }
+  });
+
+  it('is shown to super admins alone, with a verdict and a chart', async () => {
+    await fill(STABLE, 95, 1);
+    await fill(CANARY, 5, 0);
+    const answer = await app.call('getDeliveryStatus', { headers: app.headersOf.super_admin });
+    const map = answer.json().data.apps.find((one: { app: string }) => one.app === 'mf-map');
+    expect(map).toMatchObject({ verdict: 'waiting', locked: false });
+    expect(map.versions).toMatchObject([
+      { version: STABLE, traffic: 95, loads: 95, bad: 1 },
+      { version: CANARY, traffic: 5, loads: 5, bad: 0, badRate: 0 },
+    ]);
+    expect(map.history).toHaveLength(1);
+    for (const identity of ['project_admin', 'user', 'anonymous'] as const) {
+      const refused = await app.call('getDeliveryStatus', { headers: app.headersOf[identity] });
+      expect([401, 403]).toContain(refused.statusCode);
+    }
+  });
+
+  it('is forgotten after thirty days', async () => {
+    const day = 24 * 3_600_000;
+    await fill(STABLE, 1, 0, new Date(Date.now() - 31 * day));
+    await fill(STABLE, 1, 0, new Date(Date.now() - 29 * day));
+    await deleteOldOutcomes(app.db);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('delivery: judge: the server takes a bad canary back by itself, and leaves a good one', async () => {
+    await using place = await temporaryFolder();
+    const own = await makeReleases(place.path, signingKey);
+    const canaries = async () =>
+      (await own.readDocument()).document.microFrontends['@suite/mf-map']?.map((one) => one.metadata.version);
+    const log: object[] = [];
+    const watch = () =>
+      watchCanaries(
+        app.db,
+        releasesOf(own),
+        { error: (found) => log.push(found), warn: (found) => log.push(found) },
+        20,
+      );
+    const minutes = (bad: number) =>
+      Promise.all(
+        Array.from({ length: 10 }, async (_, index) => {
+          const at = new Date(Date.now() - (index + 1) * 60_000);
+          await fill(STABLE, 95, 1, at);
+          await fill(CANARY, 5, bad, at);
+        }),
+      );
+    await minutes(0);
+    const end = watch();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await end();
+    expect([await canaries(), log]).toEqual([[STABLE, CANARY], []]);
+    await app.db.deleteFrom('delivery_outcomes').execute();
+    await minutes(1);
+    const endAgain = watch();
+    await expect.poll(canaries, { timeout: 10_000 }).toEqual([STABLE]);
+    await endAgain();
+    expect(log).toEqual([{ app: 'mf-map', version: CANARY, reason: expect.stringContaining('20.00 %') }]);
+    const record = (await own.history()).at(-1);
+    expect([record?.author, record?.action]).toEqual(['judge', 'abort']);
+  });
+});

@@ -1,0 +1,40 @@
+import { judgeCanaries } from '@suite/release';
+import type { Database } from '../database/connection.ts';
+import type { Log } from '../observation/log.ts';
+import { databaseTelemetry } from './database-telemetry.ts';
+import type { Releases } from './releases.ts';
+
+export const JUDGE_EVERY_MS = 15_000;
+
+/**
+ * Judges every canary now and then, and takes back those that are worse than what they replace. Of several servers each
+ * does it; the first one wins. Gives what ends it, after the look that is under way.
+ */
+export function watchCanaries(
+  db: Database,
+  releases: Pick<Releases, 'document' | 'abort'>,
+  log: Pick<Log, 'error' | 'warn'>,
+  everyMs = JUDGE_EVERY_MS,
+): () => Promise<void> {
+  const telemetry = databaseTelemetry(db);
+
+  async function look(): Promise<void> {
+    try {
+      const judged = await judgeCanaries(await releases.document(), telemetry, releases);
+      for (const { app, version, reason, isAborted } of judged) {
+        if (isAborted) log.warn({ app, version, reason }, 'canary taken back');
+      }
+    } catch (error) {
+      log.error({ reason: String(error) }, 'canaries could not be judged');
+    }
+  }
+
+  let looking = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, everyMs).unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
+}

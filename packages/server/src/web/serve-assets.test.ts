@@ -1,0 +1,42 @@
+import { makeKey, openReleaseStore, signingKeyOf } from '@suite/release';
+import { expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { fillReleases, STABLE } from '../testing/made-releases.ts';
+import { openS3Server } from '../testing/s3-server.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(4000))})`;
+const signingKey = signingKeyOf(makeKey(), 'The key');
+
+it('serves pages, the document and assets from S3-compatible storage as from a folder', async () => {
+  await using storage = await openS3Server();
+  await using folder = await temporaryFolder();
+  const store = openReleaseStore({ dataDir: folder.path, storeUrl: storage.mediaUrl }, signingKey);
+  const put = (name: string, text: string) => store.objects.write(name, Buffer.from(text));
+  await fillReleases(store);
+  await put(`r/shell/${STABLE}/index.html`, '<html><head><title>Shell</title></head></html>');
+  await put('r/mf-map/v1/main.js', SCRIPT);
+  await put('r/mf-map/v1/main.js.br', 'x');
+  const app = await createApp({
+    mediaDir: folder.path,
+    store,
+    signingKey,
+    logLevel: 'silent',
+    rateLimits: false,
+  });
+  const get = (url: string) => app.http.inject({ url, headers: { accept: 'text/html' } });
+  expect((await get('/map')).body).toContain('<title>Shell</title>');
+  const stored = await store.readSigned();
+  expect((await get('/discovery.json')).rawPayload).toEqual(stored?.bytes);
+  expect((await get('/discovery.json.sig')).body).toBe(stored?.signature);
+  const asset = await get('/r/mf-map/v1/main.js');
+  expect([asset.body, asset.headers['content-type']]).toEqual([SCRIPT, 'text/javascript; charset=utf-8']);
+  expect(asset.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const none = ['/r/mf-map/v1/none.js', '/r/mf-map/v1/main.js.br', '/r/..%2fdiscovery.json', '/r/', '/r/.'];
+  for (const url of none) expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  await app.close();
+});

@@ -1,0 +1,25 @@
+import type { SignedDocument } from './shell-files.ts';
+
+/**
+ * The shell's page with the document in it, so that it need not be waited for, and what it is verified with. Scripts of
+ * data are not run, and the policy of the page lets them be.
+ */
+export function shellPage(html: string, signed: SignedDocument, publicKey: string | null): string {
+  const parts = [
+    data('discovery-document', signed.bytes.toString()),
+    ...(publicKey === null
+      ? []
+      : [
+          `<meta name="discovery-key" content="${publicKey}">`,
+          data('discovery-signature', JSON.stringify(signed.signature)),
+        ]),
+  ];
+  // A function, since a replacement of text has characters of its own.
+  return html.replace('</head>', () => `${parts.join('')}</head>`);
+}
+
+/** The document was written without `<`, so that nothing in it ends the script. */
+function data(id: string, json: string): string {
+  if (json.includes('<')) throw new TypeError(`${id} cannot stand in a page`);
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}

@@ -1,0 +1,26 @@
+// `pnpm --filter <app> dev`: one remote with hot reload, in a page of the shell's sources; everything else (API,
+// pictures, the other remotes) comes from the deployed suite at SUITE_ORIGIN, else from `npm start` on this machine.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { APP_NAMES, type AppName } from '@suite/contracts';
+import { appFolder, compileMessages } from './apps.ts';
+
+function serve(app: AppName, remote?: AppName): ChildProcess {
+  return spawn('pnpm', ['--silent', 'exec', 'rspack', 'serve'], {
+    cwd: appFolder(app),
+    env: { ...process.env, ...(remote && { DEVELOPMENT_REMOTE: remote }) },
+    stdio: 'inherit',
+  });
+}
+
+const app = APP_NAMES.find((one) => one === process.argv[2]);
+if (!app) throw new Error(`There is no app named ${process.argv[2] ?? '(nothing)'}`);
+await compileMessages();
+const servers = app === 'shell' ? [serve('shell')] : [serve(app), serve('shell', app)];
+console.log('The page: http://localhost:4200/map');
+// One without the other is of no use.
+for (const server of servers) {
+  server.on('exit', (code) => {
+    for (const one of servers) one.kill();
+    process.exitCode = code ?? 0;
+  });
+}
