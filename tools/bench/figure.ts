@@ -5,7 +5,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'kB' | 'MB' | 'requests' | 'requests/s' | 'times';
+  readonly unit: 'ms' | 'kB' | 'MB' | 'requests' | 'requests/s' | 'times' | '%' | 'µs' | 'loads';
   readonly against?: string;
   readonly ratio?: number;
   readonly limit?: string;
