@@ -22,8 +22,13 @@ export class BuildError extends Error {
 }
 
 /** Runs a command in the repository and gives what it printed. @throws {BuildError} when it fails. */
-export async function run(command: string, args: readonly string[], cwd = REPOSITORY_ROOT): Promise<string> {
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function run(
+  command: string,
+  args: readonly string[],
+  cwd = REPOSITORY_ROOT,
+  env = process.env,
+): Promise<string> {
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk));

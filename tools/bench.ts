@@ -1,10 +1,13 @@
 // `npm run bench`: figures as JSON lines `{"name","value","unit","against"?,"ratio"?,"limit"?}`. With a name it runs
 // just that: `npm run bench -- start`.
 import { apiBench } from './bench/api.ts';
+import { bucketingBench } from './bench/bucketing.ts';
 import { buildBench } from './bench/build.ts';
 import { federationBench } from './bench/federation.ts';
 import type { Bench } from './bench/figure.ts';
+import { judgeBench } from './bench/judge.ts';
 import { pictureBench } from './bench/picture.ts';
+import { releaseBench } from './bench/release.ts';
 import { startBench } from './bench/start.ts';
 
 const BENCHES: Readonly<Record<string, Bench>> = {
@@ -13,6 +16,9 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   picture: pictureBench,
   federation: federationBench,
   api: apiBench,
+  judge: judgeBench,
+  bucketing: bucketingBench,
+  release: releaseBench,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,35 +1,46 @@
-// `pnpm --filter <app> release`: checks, tests, builds and publishes one app, and releases it; no other app is built.
-// What follows the name goes to the release command: `pnpm --filter mf-map release --traffic 5`.
+// `pnpm --filter mf-map release`: checks, tests, builds and publishes one app, without building or releasing another.
+// On a CI without pnpm: `.ci/release-app mf-map 5`. With `--traffic 5` it is released too, to so many percent of the visitors; with `--traffic 100` to all of them.
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { APP_NAMES } from '@suite/contracts';
 import { sourceVersion } from '@suite/federation/preset';
-import { appFolder, BuildError, compileMessages, run } from './apps.ts';
+import { appFolder, BuildError, run } from './apps.ts';
 
-const [name, ...options] = process.argv.slice(2);
-const app = APP_NAMES.find((one) => one === name);
+const COMMAND = 'packages/release/src/cli/cli.ts';
 
-async function step(what: string, command: string, args: readonly string[], cwd?: string): Promise<void> {
-  const startedMs = performance.now();
-  await run(command, args, cwd);
-  console.log(`${what} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
-}
-
-async function releaseApp(folder: string): Promise<void> {
-  const release = ['--silent', '-w', 'run', 'app:release'];
-  await compileMessages();
-  await step('checked', 'pnpm', ['--silent', 'run', 'typecheck'], folder);
-  await step('tested', 'pnpm', ['--silent', '-w', 'exec', 'vitest', 'run', path.basename(folder)]);
-  await step('built', 'pnpm', ['--silent', 'exec', 'rspack', 'build'], folder);
-  await step('published', 'pnpm', [...release, 'publish', path.basename(folder)]);
+async function releaseApp(): Promise<void> {
+  const { values } = parseArgs({
+    options: { traffic: { type: 'string' }, reason: { type: 'string' } },
+  });
+  const { APP: named, TRAFFIC, REASON = '' } = process.env;
+  const app = APP_NAMES.find((one) => one === (named ?? path.basename(process.cwd())));
+  if (!app) throw new BuildError(`${named ?? process.cwd()} is no app of the suite`);
+  const folder = appFolder(app);
+  const step = async (title: string, work: () => Promise<string>) => {
+    const startedMs = performance.now();
+    await work();
+    console.log(`${title} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+  };
+  const pnpm = (...args: readonly string[]) => run('pnpm', ['--silent', ...args], folder);
+  await step('Compiled the messages', () => run('pnpm', ['--silent', 'run', 'messages']));
+  await step('Checked the types', () => pnpm('run', 'typecheck'));
+  await step('Tested', () => run('pnpm', ['exec', 'vitest', 'run', '--project', 'unit', `${app}/`]));
+  await step('Built', () => pnpm('exec', 'rspack', 'build'));
   const version = sourceVersion(folder);
-  await step('released', 'pnpm', [...release, 'release', path.basename(folder), version, ...options]);
-  console.log(`${path.basename(folder)} ${version} is released`);
+  await step(`Published ${version}`, () => run('node', [COMMAND, 'publish', app]));
+  const { traffic = TRAFFIC, reason = REASON } = values;
+  if (traffic === undefined) {
+    console.log(`Next: npm run release -- release ${app} ${version} --traffic 5`);
+    return;
+  }
+  const share = traffic === '100' ? [] : ['--traffic', traffic];
+  console.log((await run('node', [COMMAND, 'release', app, version, ...share, '--reason', reason])).trim());
 }
 
 try {
-  if (!app) throw new BuildError(`There is no app named ${name ?? '(nothing)'}`);
-  await releaseApp(appFolder(app));
+  await releaseApp();
 } catch (error) {
-  console.error(error instanceof BuildError ? error.message : error);
-  process.exit(1);
+  if (!(error instanceof BuildError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }

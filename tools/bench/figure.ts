@@ -17,7 +17,9 @@ export interface Figure {
     | 'times'
     | 'times/s'
     | 'nodes'
-    | 'points';
+    | 'points'
+    | 'loads'
+    | '%';
   readonly against?: string;
   readonly ratio?: number;
   readonly limit?: string;

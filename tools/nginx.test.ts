@@ -1,0 +1,133 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { makeKey, signingKeyOf } from '@suite/release';
+import { createApp } from '@suite/server';
+import { CANARY, makeReleases, STABLE, temporaryFolder } from '@suite/server/testing';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(4000))})`;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+describe.skipIf(!NGINX)('the nginx configuration', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let app: Awaited<ReturnType<typeof createApp>>;
+  let nginx: ChildProcess;
+  let origin: string;
+
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    // Its workers may be another user.
+    execFileSync('chmod', ['755', folder.path]);
+    const signingKey = signingKeyOf(makeKey(), 'The key');
+    const store = await makeReleases(path.join(folder.path, 'store'), signingKey);
+    const put = (name: string, text: string | Buffer) => store.objects.write(name, Buffer.from(text));
+    await put(`r/shell/${STABLE}/index.html`, '<html><head><title>Homes</title></head></html>');
+    await put(`r/mf-map/${CANARY}/main.js`, SCRIPT);
+    await put(`r/mf-map/${CANARY}/main.js.gz`, gzipSync(SCRIPT));
+    app = await createApp({
+      mediaDir: folder.path,
+      store,
+      signingKey,
+      logLevel: 'silent',
+      rateLimits: false,
+    });
+    const [listen, upstream] = [await freePort(), await freePort()];
+    await app.http.listen({ port: upstream, host: '127.0.0.1' });
+    await startNginx(listen, upstream);
+    origin = `http://127.0.0.1:${listen}`;
+    await vi.waitFor(async () => expect((await fetch(`${origin}/healthz`)).status).toBe(200), 10_000);
+  });
+  afterAll(async () => {
+    nginx?.kill();
+    if (nginx && nginx.exitCode === null) await once(nginx, 'exit');
+    await app?.close();
+    await folder?.[Symbol.asyncDispose]();
+  });
+
+  async function startNginx(listen: number, upstream: number): Promise<void> {
+    const values: Record<string, string> = {
+      LISTEN: `127.0.0.1:${listen}`,
+      UPSTREAM: `127.0.0.1:${upstream}`,
+      STORE: path.join(folder.path, 'store'),
+      CACHE: path.join(folder.path, 'cache'),
+    };
+    await mkdir(path.join(folder.path, 'cache'));
+    const template = await readFile(path.resolve(import.meta.dirname, '../deploy/nginx.conf'), 'utf8');
+    const server = template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+    const file = path.join(folder.path, 'nginx.conf');
+    const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder.path}/pid; error_log stderr;`;
+    await writeFile(file, `${main}\nevents {}\nhttp {\naccess_log off;\n${server}\n}\n`);
+    nginx = spawn(NGINX ?? '', ['-c', file, '-p', folder.path], { stdio: 'ignore' });
+  }
+
+  const page = (url: string) => fetch(origin + url, { headers: { accept: 'text/html' } });
+
+  it('gives assets for ever, to every origin, packed as they were published', async () => {
+    const answer = await fetch(`${origin}/r/mf-map/${CANARY}/main.js`, {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(await answer.text()).toBe(SCRIPT);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'gzip',
+      vary: 'Accept-Encoding',
+    });
+    for (const url of [`/r/mf-map/${CANARY}/main.js.gz`, '/r/../discovery.json.lock', '/r/none.js']) {
+      expect([url, (await fetch(origin + url)).status]).toEqual([url, 404]);
+    }
+  });
+
+  it('gives the shell for every page, with its cookie and policy, kept by nobody', async () => {
+    const answer = await page('/rs/map');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('id="discovery-document"');
+    expect(answer.headers.get('set-cookie')).toMatch(/^suite_uid=/);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect((await page('/nowhere')).status).toBe(404);
+  });
+
+  it('passes the API on', async () => {
+    const answer = await fetch(`${origin}/api/v1/frontend/projects`);
+    expect([answer.status, (await answer.json()).code]).toEqual([503, 'starting']);
+  });
+
+  it('gives the document with its canary, packed, and keeps it while the server is down', async () => {
+    const answer = await fetch(`${origin}/discovery.json`);
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(await answer.text()).toContain(CANARY);
+    const signature = await (await fetch(`${origin}/discovery.json.sig`)).text();
+    await app.http.close();
+    const later = await fetch(`${origin}/discovery.json`);
+    expect([later.status, (await later.text()).includes(CANARY)]).toEqual([200, true]);
+    expect(await (await fetch(`${origin}/discovery.json.sig`)).text()).toBe(signature);
+    // Longer than it is kept: the copy of before serves on.
+    await expect
+      .poll(async () => (await fetch(`${origin}/discovery.json`)).headers.get('x-cache'), {
+        timeout: 15_000,
+        interval: 500,
+      })
+      .toBe('STALE');
+    expect((await fetch(`${origin}/discovery.json`)).status).toBe(200);
+    expect((await page('/map')).status).toBe(502);
+  });
+});
