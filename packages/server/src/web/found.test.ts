@@ -262,7 +262,9 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
       const tag = headOf(answer.body).meta['google-tag-id'];
       return { tag, scripts: policy.find((one) => one.startsWith('script-src ')), policy };
     };
-    const tagged = await directives(await openAppBeside(app, { storeDir, googleTagId: 'G-ABC123' }));
+    const tagged = await directives(
+      await openAppBeside(app, { store: new ReleaseStore(storeDir), googleTagId: 'G-ABC123' }),
+    );
     expect(tagged).toMatchObject({
       tag: 'G-ABC123',
       scripts: "script-src 'self' https://*.googletagmanager.com",
