@@ -24,7 +24,8 @@ export function firstWidthOf(image: PictureImage, neededPx: number): number {
  * image takes its place.
  */
 export function createSharpness(image: PictureImage, photo: Photo): Sharpness {
-  const neededPx = ({ scale }: Moment) => image.width * scale * devicePixelRatio;
+  /** More pixels than the picture has are never needed. */
+  const neededPx = ({ scale }: Moment) => image.width * Math.min(1, scale * devicePixelRatio);
   let layer: TileLayer | null = null;
   let asked = false;
   let latest: Moment | null = null;
