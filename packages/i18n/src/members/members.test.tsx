@@ -26,6 +26,7 @@ const PROFILE = {
   updatedAt: '2026-01-02T03:04:05.000Z',
   roles: [],
 };
+const COMPARING = { selectedRoles: [], priceEnabled: true, compareEnabled: true };
 const NO_MESSAGES = { en: {}, rs: {} };
 const wrapper = ({ children }: { children: ReactNode }) => (
   <AppIntl messages={NO_MESSAGES}>{children}</AppIntl>
@@ -52,7 +53,7 @@ describe('a guest', () => {
   });
 
   it('[R6.004] who compares is told so too', () => {
-    actions().compare(HOME, true);
+    actions().compare(HOME, COMPARING);
     const text =
       'Add to compare functionality is available only for registered users. Please login or register.';
     expect(messages()).toEqual([['members-only', text]]);
@@ -68,10 +69,10 @@ describe('who is signed in', () => {
   it('saves and compares, and takes it back', () => {
     const { save, compare } = actions();
     save(HOME);
-    compare(HOME, true);
+    compare(HOME, COMPARING);
     expect([$favourites.get(), $compare.get()]).toEqual([[304], [304]]);
     save(HOME);
-    compare(HOME, true);
+    compare(HOME, COMPARING);
     expect([$favourites.get(), $compare.get()]).toEqual([[], []]);
     expect(messages()).toEqual([]);
   });
@@ -85,6 +86,6 @@ describe('who is signed in', () => {
 });
 
 it('[R6.005] a project that compares nothing says so to everybody', () => {
-  actions().compare(HOME, false);
+  actions().compare(HOME, { ...COMPARING, compareEnabled: false });
   expect(messages()).toEqual([['info', 'Compare functionality is currently disabled.']]);
 });

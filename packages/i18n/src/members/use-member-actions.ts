@@ -1,5 +1,6 @@
-import { $session, raiseNotice, toggleCompare, toggleFavourite, wantAfterLogin } from '@suite/bus';
+import { $profile, raiseNotice, toggleCompare, toggleFavourite, wantAfterLogin } from '@suite/bus';
 import type { Notice, UnitStatus } from '@suite/contracts';
+import { type VisibilityFacts, visibilityOf } from '@suite/domain';
 import { useIntl } from 'react-intl';
 
 /** A home that is to be saved or compared. */
@@ -12,8 +13,8 @@ export interface MemberHome {
 
 export interface MemberActions {
   readonly save: (home: MemberHome) => void;
-  /** `isEnabled`: whether the project wants its homes compared. */
-  readonly compare: (home: MemberHome, isEnabled: boolean) => void;
+  /** `settings`: of the project, which may not want its homes compared; null while they are not known. */
+  readonly compare: (home: MemberHome, settings: VisibilityFacts['settings']) => void;
 }
 
 const WORDS = {
@@ -36,7 +37,7 @@ export function useMemberActions(): MemberActions {
       email: null,
     });
   const press = (kind: keyof typeof WORDS, home: MemberHome) => {
-    if ($session.get().kind !== 'signed-in') {
+    if (!visibleWith(null).favourites) {
       wantAfterLogin({ kind, apartmentId: home.id, name: home.name, status: home.status, path: here() });
       const [title, message] = WORDS[kind];
       notify('members-only', title, message);
@@ -45,11 +46,16 @@ export function useMemberActions(): MemberActions {
   };
   return {
     save: (home) => press('favourite', home),
-    compare: (home, isEnabled) => {
-      if (isEnabled) press('compare', home);
+    compare: (home, settings) => {
+      if (visibleWith(settings).compare !== 'disabled') press('compare', home);
       else notify('info', 'common.compare', 'common.compareDisabled');
     },
   };
+}
+
+/** Neither depends on who else is on the project. */
+function visibleWith(settings: VisibilityFacts['settings']) {
+  return visibilityOf({ profileId: $profile.get()?.id ?? null, usersOnProject: [], settings });
 }
 
 const here = () => location.pathname + location.search;

@@ -115,8 +115,10 @@ describe('what is seen of requests', () => {
     await send('resetPassword', { email });
     await send('resetPassword', { token: 's3cret', password: 's3cret s3cret' });
     await send('logOut', undefined, { ...OWN_PAGE, ...bearer });
-    expect(secrets.size).toBe(7);
-    expect(logged().map(({ status }) => status)).toEqual([
+    // Both tokens are one where they are issued within a second.
+    expect([7, 8]).toContain(secrets.size);
+    const requests = logged().filter(({ msg }) => msg === 'request');
+    expect(requests.map(({ status }) => status)).toEqual([
       200, 401, 200, 401, 400, 200, 401, 202, 202, 400, 200,
     ]);
     for (const secret of secrets) expect(lines.join('')).not.toContain(secret);

@@ -13,6 +13,6 @@ export function useSaveActions(apartment: Apartment) {
     isSaved: useIsFavourite(apartment.id),
     isCompared: useIsCompared(apartment.id),
     save: () => save(home),
-    compare: () => compare(home, settings?.compareEnabled !== false),
+    compare: () => compare(home, settings ?? null),
   };
 }
