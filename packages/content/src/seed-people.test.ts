@@ -153,13 +153,11 @@ describe.each(TEST_BACKENDS)('people and the demo project on %s', (backend) => {
       .execute();
     const before = await people();
     expect(await seed()).toBe('unchanged');
-    await changeContent('"id": "pine-path"', '"id": "path"');
-    await changeContent('"poi": "pine-path"', '"poi": "path"');
+    await changeContent('"id": "main-entrance"', '"id": "entrance"');
     expect(await seed()).toBe('replaced');
     await test.db.deleteFrom('users').execute();
     expect(await seed()).toBe('unchanged');
-    await changeContent('"id": "path"', '"id": "pine-path"');
-    await changeContent('"poi": "path"', '"poi": "pine-path"');
+    await changeContent('"id": "entrance"', '"id": "main-entrance"');
     expect(await seed()).toBe('replaced');
     expect(before).toHaveLength(4);
     expect(await people()).toEqual([]);

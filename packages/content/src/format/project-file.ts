@@ -78,6 +78,7 @@ export const polygonFile = z.strictObject({
       z.strictObject({ ...shape, kind: z.literal('community'), community: key }),
       z.strictObject({ ...shape, kind: z.literal('building'), building: key }),
       z.strictObject({ ...shape, kind: z.literal('unit'), building: key, unit: z.string().min(1) }),
+      z.strictObject({ ...shape, kind: z.literal('poi'), poi: key }),
     ]),
   ),
 });

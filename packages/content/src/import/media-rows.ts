@@ -122,6 +122,7 @@ function shapesOf({ content, ids }: ImportSource, view: ViewEntry): StoredPolygo
     community: { kind: 'masterplan', ids: ids.masterplans },
     building: { kind: 'building', ids: ids.buildings },
     unit: { kind: 'apartment', ids: ids.units },
+    poi: { kind: 'poi', ids: ids.pois },
   } as const;
   return (content.polygons.get(view.id)?.shapes ?? []).map((shape) => ({
     id: shape.id,

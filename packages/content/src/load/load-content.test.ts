@@ -124,7 +124,8 @@ describe('a content folder', () => {
         json
           .replace(/"building":"B1","label":\[\d+,\d+\]/, '"building":"B9","label":[1,1]')
           .replace(/("id":"B2".*"ring":\[\[)[\d.]+,/, '$1-5,')
-          .replace('"id":"B4"', '"id":"B3"'),
+          .replace('"id":"B4"', '"id":"B3"')
+          .replace('"poi":"lagoon"', '"poi":"pool"'),
     });
     expect(found).toEqual([
       expect.stringMatching(/^polygons\/bay\.json:\d+: B1: there is no building B9\.$/),
@@ -133,6 +134,7 @@ describe('a content folder', () => {
       expect.stringMatching(/^polygons\/bay\.json:\d+: B2: a point is outside the picture\.$/),
       expect.stringMatching(/^polygons\/bay\.json:\d+: B2: the label is outside the ring\.$/),
       expect.stringMatching(/^polygons\/bay\.json:\d+: B3: the shape is there twice\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+: lagoon: there is no poi pool\.$/),
     ]);
   });
 
@@ -180,7 +182,11 @@ describe('a content folder', () => {
       const { pois: _p, apps: _a, packages: _k, galleries: _g, enquiryEmail: _e, ...rest } = JSON.parse(json);
       return JSON.stringify(rest);
     };
-    expect(await problems({ 'project.json': bare })).toEqual([]);
+    // Then no shape may stand for one either.
+    const withoutPoints = (json: string) => json.replace(/,\n\{"id":"[^"]+","kind":"poi".*\}\n/, '\n');
+    const pictures = ['masterplan', 'bay', 'hills', 'marina'].map((name) => `polygons/${name}.json`);
+    const changes = Object.fromEntries(pictures.map((file) => [file, withoutPoints]));
+    expect(await problems({ 'project.json': bare, ...changes })).toEqual([]);
   });
 
   it('is told of missing and broken files', async () => {

@@ -161,6 +161,7 @@ function readPolygons(
     community: new Set(project.communities.map((one) => one.id)),
     building: new Set(project.buildings.map((one) => one.name)),
     unit: unitKeys,
+    poi: new Set(project.pois.map((one) => one.id)),
   };
   const polygons = new Map<string, PolygonFile>();
   for (const { view, path } of viewsOf(project)) {

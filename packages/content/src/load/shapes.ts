@@ -28,6 +28,7 @@ export function checkShapes(
 /** Name of what a shape stands for; a unit's is `building-number`. */
 export function targetOf(shape: Shape): string {
   if (shape.kind === 'community') return shape.community;
+  if (shape.kind === 'poi') return shape.poi;
   return shape.kind === 'building' ? shape.building : unitKey(shape.building, shape.unit);
 }
 
