@@ -4,8 +4,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { APP_NAMES, type AppName } from '@suite/contracts';
 import { appFolder, compileMessages } from './apps.ts';
 
+/** The bundler is installed with each app, and not here. */
+const SERVE = ['--silent', 'exec', 'rspack', 'serve'];
+
 function serve(app: AppName, remote?: AppName): ChildProcess {
-  return spawn('pnpm', ['--silent', 'exec', 'rspack', 'serve'], {
+  return spawn('pnpm', SERVE, {
     cwd: appFolder(app),
     env: { ...process.env, ...(remote && { DEVELOPMENT_REMOTE: remote }) },
     stdio: 'inherit',
