@@ -9,6 +9,7 @@ const APART = [
   'discarded_files',
   'catalogue_state',
   'content_imports',
+  'delivery_outcomes',
   'enquiries',
   'enquiry_changes',
   'favorites',

@@ -59,4 +59,5 @@ const MAY_REFUSE: readonly OperationName[] = [
   'listMails',
   'getMail',
   'retryMail',
+  'getDeliveryStatus',
 ];
