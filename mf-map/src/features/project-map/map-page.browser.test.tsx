@@ -76,10 +76,9 @@ describe('on a phone', () => {
     await theList().findByRole('link', { name: /Porto Vala/ });
     const sheet = screen.getByRole('region', { name: 'Projects' });
     const rows = theList().getByRole('list');
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom;
     // As high as its rows: the last one ends where the sheet does.
-    await expect.poll(() => Math.round(rows.getBoundingClientRect().bottom)).toBe(
-      Math.round(sheet.getBoundingClientRect().bottom),
-    );
+    await expect.poll(() => Math.round(bottom(rows) - bottom(sheet))).toBe(0);
     const half = sheet.style.height;
     theList().getByRole('button', { name: 'Show less of the list' }).focus();
     await userEvent.keyboard('{Enter}');
