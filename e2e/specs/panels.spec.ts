@@ -102,14 +102,14 @@ for (const locale of ['en', 'rs'] as const) {
     expect(await stored(page)).toBe(`[${home.id}]`);
 
     // Another browser of the same person has it too, and what is saved there comes here.
-    const elsewhere = await browser.newPage({ serviceWorkers: 'block' });
+    const elsewhere = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
     await signIn(elsewhere.context(), person);
     await elsewhere.addInitScript(() => localStorage.setItem('wanted-action', 'null'));
     await elsewhere.goto(new URL(path.replace(`/${home.id}`, `/${other.id}`), page.url()).href);
     await expect.poll(() => stored(elsewhere)).toBe(`[${home.id}]`);
     await elsewhere.getByRole('main').getByRole('button', { name: words.save, exact: true }).click();
     await expect.poll(() => stored(elsewhere)).toBe(`[${home.id},${other.id}]`);
-    await elsewhere.close();
+    await elsewhere.context().close();
     await page.reload();
     await expect.poll(() => stored(page)).toBe(`[${home.id},${other.id}]`);
   });

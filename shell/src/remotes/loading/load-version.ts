@@ -13,7 +13,7 @@ import { withinTime } from './time-limit.ts';
 /** A canary must be there within this time, since there is something else to show. */
 const WITH_ALTERNATIVE_MS = 6_000;
 /** The last version that there is may take as long as a poor network does. */
-const LAST_MS = 20_000;
+const LAST_MS = 60_000;
 const RETRY_AFTER_MS = 250;
 
 const modules = new Map<string, Promise<RemoteModule>>();
