@@ -5,6 +5,7 @@ import { bucketingBench } from './bench/bucketing.ts';
 import { buildBench } from './bench/build.ts';
 import { federationBench } from './bench/federation.ts';
 import type { Bench } from './bench/figure.ts';
+import { filterBench } from './bench/filter.ts';
 import { judgeBench } from './bench/judge.ts';
 import { pictureBench } from './bench/picture.ts';
 import { releaseBench } from './bench/release.ts';
@@ -15,6 +16,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   start: startBench,
   picture: pictureBench,
   federation: federationBench,
+  filter: filterBench,
   api: apiBench,
   judge: judgeBench,
   bucketing: bucketingBench,

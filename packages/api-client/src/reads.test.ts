@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readUserRoles } from './account.ts';
 import * as reads from './catalogue-reads.ts';
 import * as content from './content.ts';
-import type { Read } from './read.ts';
+import { type Read, readAll } from './read.ts';
 import { resetApi } from './state.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -93,6 +93,14 @@ describe('reads', () => {
   it('share the cache for the same thing, and not for another language', () => {
     expect(reads.readBuilding(12, 'en').key).toBe(reads.readBuilding(12, 'en').key);
     expect(reads.readBuilding(12, 'en').key).not.toBe(reads.readBuilding(12, 'rs').key);
+  });
+
+  it('of a list of one do not share the cache with that one alone, which gives another shape', async () => {
+    fetchMock.mockImplementation(async () => Response.json({ data: { attributes: { name: 'x' } } }));
+    const one = reads.readProjectSettings(1);
+    const list = readAll([one]);
+    await expect(list.load()).resolves.toEqual([await one.load()]);
+    expect(list.key).not.toBe(one.key);
   });
 
   it('[R3.021] increase maxArea of the filter bounds by 1, each time once', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment node
 import type { FilterState, Range } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
-import { boundsOf, histogram, type RangeKey, rangeEnds, shownRange, withRange } from './filter-ranges.ts';
+import { boundsOf, histogram, rangeEnds, shownRange, withRange } from './filter-ranges.ts';
 import { anApartment } from './fixtures/apartment.ts';
+import type { RangeKey } from './range-column.ts';
 
 const withAreas = (...areas: number[]) => areas.map((area) => anApartment({ area }));
 const withPrices = (...prices: (string | undefined)[]) =>

@@ -1,17 +1,10 @@
 import type { Apartment, FilterBounds, FilterState, Range } from '@suite/contracts';
-import { filterableUnits, matchesFilter, withoutFilter } from './filters.ts';
-import { parsePrice } from './prices.ts';
-
-export const RANGE_KEYS = ['area', 'floor', 'price'] as const;
-export type RangeKey = (typeof RANGE_KEYS)[number];
+import { EMPTY_FILTER, withoutFilter } from './filters.ts';
+import { firstPlace, type RangeKey } from './range-column.ts';
+import { matchingValues } from './unit-index.ts';
 
 /** Square metres, storeys, euros. */
 export const RANGE_STEPS: Readonly<Record<RangeKey, number>> = { area: 1, floor: 1, price: 1000 };
-
-/** What a unit has of a range; null for none. */
-function rangeValueOf(unit: Apartment, key: RangeKey): number | null {
-  return key === 'price' ? parsePrice(unit.properties.price) : unit[key];
-}
 
 /** The bounds of a range; null where they are not known, or not for this visitor. */
 export function boundsOf(bounds: FilterBounds | null, key: RangeKey): Range | null {
@@ -35,14 +28,11 @@ export function rangeEnds(
   bounds: Range | null,
 ): Range | null {
   const step = RANGE_STEPS[key];
-  const values = units
-    ? filterableUnits(units)
-        .map((unit) => rangeValueOf(unit, key))
-        .filter((value) => value !== null)
-    : (bounds ?? []);
-  if (values.length === 0) return null;
-  const min = Math.max(Math.min(...values), bounds?.[0] ?? Number.NEGATIVE_INFINITY);
-  const max = Math.min(Math.max(...values), bounds?.[1] ?? Number.POSITIVE_INFINITY);
+  const values = units ? matchingValues(units, EMPTY_FILTER, key) : (bounds ?? []);
+  const [least, most] = [values.at(0), values.at(-1)];
+  if (least === undefined || most === undefined) return null;
+  const min = Math.max(least, bounds?.[0] ?? Number.NEGATIVE_INFINITY);
+  const max = Math.min(most, bounds?.[1] ?? Number.POSITIVE_INFINITY);
   if (min >= max) return null;
   return [Math.floor(min / step) * step, Math.ceil(max / step) * step];
 }
@@ -78,8 +68,7 @@ export function histogram(
   key: RangeKey,
   [min, max]: Range,
 ): HistogramBar[] {
-  const others = withoutFilter(filter, key);
-  const values = units.filter((unit) => matchesFilter(unit, others)).map((unit) => rangeValueOf(unit, key));
+  const values = matchingValues(units, withoutFilter(filter, key), key);
   const steps = Math.round((max - min) / RANGE_STEPS[key]) + (key === 'floor' ? 1 : 0);
   const bars = Math.min(Math.max(steps, 1), MOST_BARS);
   const top = key === 'floor' ? max + 1 : max;
@@ -87,9 +76,7 @@ export function histogram(
   return Array.from({ length: bars }, (_, index) => {
     const [from, to] = [min + index * width, min + (index + 1) * width];
     const isLast = index === bars - 1;
-    const count = values.filter(
-      (value) => value !== null && value >= from && (value < to || (isLast && value === top)),
-    ).length;
-    return { from, to, count };
+    const end = firstPlace(values, (value) => (isLast ? value > top : value >= to));
+    return { from, to, count: end - firstPlace(values, (value) => value >= from) };
   });
 }

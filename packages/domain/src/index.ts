@@ -27,9 +27,7 @@ export {
   boundsOf,
   type HistogramBar,
   histogram,
-  RANGE_KEYS,
   RANGE_STEPS,
-  type RangeKey,
   rangeEnds,
   shownRange,
   withRange,
@@ -79,6 +77,7 @@ export {
   priceRangeLimits,
 } from './price-ranges.ts';
 export { parsePrice } from './prices.ts';
+export { RANGE_KEYS, type RangeKey } from './range-column.ts';
 export {
   filterStatusOf,
   fromBoundsStatusId,
@@ -90,6 +89,7 @@ export {
 } from './statuses.ts';
 export { buildingTitle, selectionTitle } from './titles.ts';
 export { isFilterable, parseTypeKey, typeKeyOf, typeOrder } from './types.ts';
+export { countMatching, matchingUnits } from './unit-index.ts';
 export { searchUnits } from './unit-search.ts';
 export { compareUnitNumbers, countAvailable, countByStatus, type StatusCount } from './units.ts';
 export { satisfies } from './version-range.ts';

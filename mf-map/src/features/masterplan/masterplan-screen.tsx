@@ -1,4 +1,5 @@
 import type { Masterplan } from '@suite/contracts';
+import { useMemo } from 'react';
 import { Centred } from '../../lib/states/centred.tsx';
 import { LoadProblem } from '../../lib/states/load-problem.tsx';
 import { type MasterplanFilter, useMasterplanFilter } from './filter/use-masterplan-filter.ts';
@@ -40,7 +41,8 @@ function WithoutPicture({ masterplan, state }: { masterplan: Masterplan; state: 
 export function MasterplanScreen({ masterplan, address }: MasterplanScreenProps) {
   const all = useMasterplanChildren(masterplan, address.isBuildingView);
   const state: ScreenState = { ...all, ...useMasterplanFilter(masterplan, all.children) };
-  useBusMirror(masterplan, state.filter);
+  const counts = useMemo(() => [masterplan.unitCounts], [masterplan.unitCounts]);
+  useBusMirror({ ...masterplan, counts }, state.filter);
   const views = masterplanViews(masterplan);
   const choice = chooseView(views, address.viewId);
   switch (choice.kind) {

@@ -1,27 +1,10 @@
 import type { Apartment, FilterState, Orientation, PriceRange } from '@suite/contracts';
-import {
-  type FilterKey,
-  inPriceRange,
-  isTypeChosen,
-  matchesFilter,
-  type TypeChoice,
-  withoutFilter,
-} from '@suite/domain';
-
-/** Homes that match the filter without one of its parts: what the options of that part are counted among. */
-export function candidates(
-  units: readonly Apartment[],
-  filter: FilterState,
-  key: FilterKey,
-): readonly Apartment[] {
-  const others = withoutFilter(filter, key);
-  return units.filter((unit) => matchesFilter(unit, others));
-}
+import { countMatching, isTypeChosen, type TypeChoice, withoutFilter } from '@suite/domain';
 
 export interface Option<Choice> {
   readonly choice: Choice;
   readonly selected: boolean;
-  /** Homes of this choice that match the other filters. */
+  /** Homes that this choice alone would bring, the other filters as they are. */
   readonly count: number;
 }
 
@@ -30,11 +13,10 @@ export function typeOptions(
   filter: FilterState,
   choices: readonly TypeChoice[],
 ): Option<TypeChoice>[] {
-  const among = candidates(units, filter, 'typeIds');
   return choices.map((choice) => ({
     choice,
     selected: isTypeChosen(filter, choice),
-    count: among.filter((unit) => choice.ids.includes(unit.apartmentTypeId)).length,
+    count: countMatching(units, { ...filter, typeIds: choice.ids }),
   }));
 }
 
@@ -43,11 +25,10 @@ export function orientationOptions(
   filter: FilterState,
   choices: readonly Orientation[],
 ): Option<Orientation>[] {
-  const among = candidates(units, filter, 'orientations');
   return choices.map((choice) => ({
     choice,
     selected: filter.orientations?.includes(choice) ?? true,
-    count: among.filter((unit) => unit.orientation === choice).length,
+    count: countMatching(units, { ...filter, orientations: [choice] }),
   }));
 }
 
@@ -66,11 +47,10 @@ export function priceRangeOptions(
   filter: FilterState,
   choices: readonly PriceRange[],
 ): Option<PriceRange>[] {
-  const among = candidates(units, filter, 'priceRange');
   return choices.map((choice) => ({
     choice,
     selected: (filter.priceRange ?? '') === choice,
-    count: among.filter((unit) => inPriceRange(unit, choice)).length,
+    count: countMatching(units, { ...filter, priceRange: choice }),
   }));
 }
 

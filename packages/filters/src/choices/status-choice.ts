@@ -1,10 +1,10 @@
 import { type Apartment, FILTER_STATUSES, type FilterState, type FilterStatus } from '@suite/contracts';
-import { filterStatusOf, matchesFilter, statusOf, withoutFilter } from '@suite/domain';
+import { countMatching, withoutFilter } from '@suite/domain';
 
 export interface StatusOption {
   readonly status: FilterStatus;
   readonly selected: boolean;
-  /** Homes of this status that match the other filters. */
+  /** Homes that this status alone would bring, the other filters as they are. */
   readonly count: number;
 }
 
@@ -21,11 +21,9 @@ export function withStatuses(filter: FilterState, statuses: readonly FilterStatu
 }
 
 export function statusOptions(units: readonly Apartment[], filter: FilterState): StatusOption[] {
-  const others = withoutFilter(filter, 'statuses');
-  const candidates = units.filter((unit) => matchesFilter(unit, others)).map(statusOf);
   return FILTER_STATUSES.map((status) => ({
     status,
     selected: chosenStatuses(filter).includes(status),
-    count: candidates.filter((one) => one !== null && filterStatusOf(one) === status).length,
+    count: countMatching(units, { ...filter, statuses: [status] }),
   }));
 }

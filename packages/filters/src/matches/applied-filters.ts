@@ -1,5 +1,5 @@
 import type { Apartment, FilterState } from '@suite/contracts';
-import { type FilterKey, matchesFilter, withoutFilter } from '@suite/domain';
+import { countMatching, type FilterKey, withoutFilter } from '@suite/domain';
 
 const KEYS: readonly FilterKey[] = [
   'statuses',
@@ -31,10 +31,7 @@ const MOST_EASINGS = 3;
 /** Which parts of a filter without matches to take off: those that bring homes back, the most first. */
 export function easings(units: readonly Apartment[], filter: FilterState): Easing[] {
   return appliedKeys(filter)
-    .map((key) => {
-      const eased = withoutFilter(filter, key);
-      return { key, gain: units.filter((unit) => matchesFilter(unit, eased)).length };
-    })
+    .map((key) => ({ key, gain: countMatching(units, withoutFilter(filter, key)) }))
     .filter(({ gain }) => gain > 0)
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, MOST_EASINGS);

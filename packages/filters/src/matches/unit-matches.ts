@@ -5,7 +5,7 @@ import {
   type FilterName,
   filterableUnits,
   isEmptyFilter,
-  matchesFilter,
+  matchingUnits,
   statusOf,
   withoutFilter,
 } from '@suite/domain';
@@ -51,7 +51,7 @@ export function matchedUnitIds(
   if (isEmptyFilter(filter)) return null;
   const matching = checkedIds
     ? filterableUnits(units).filter((unit) => checkedIds.has(unit.id))
-    : units.filter((unit) => matchesFilter(unit, filter));
+    : matchingUnits(units, filter);
   return new Set(matching.map((unit) => unit.id));
 }
 

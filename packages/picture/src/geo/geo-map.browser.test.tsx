@@ -32,6 +32,25 @@ describe('painting', () => {
     expect(map.pin('Porto Vala').textContent).toContain('10 available');
   });
 
+  it('gives the lines of a label the height of their letters, and keeps it beside its disc', async () => {
+    const map = await shownAndReady();
+    const [disc, , label] = map.pin('Porto Vala').children;
+    if (!disc || !label) throw new Error('The pin has no disc or no label');
+    const middleOf = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect();
+      return top + height / 2;
+    };
+    for (const fontSize of ['100%', '200%']) {
+      document.documentElement.style.cssText = `font-size: ${fontSize}; --fs-16: 1rem; --fs-14: 0.875rem; --serif: serif; --sans: serif`;
+      for (const line of label.children) {
+        const { lineHeight, fontSize: letters } = getComputedStyle(line);
+        expect(Number.parseFloat(lineHeight)).toBeGreaterThan(Number.parseFloat(letters));
+      }
+      expect(middleOf(label)).toBeCloseTo(middleOf(disc), 0);
+    }
+    document.documentElement.removeAttribute('style');
+  });
+
   it('draws land and sea, and sea under the water-lines gets lighter towards the shore', async () => {
     const map = await shownAndReady({ projects: [projectAt(1, 'Shore', 18.5, 42.2)] });
     const { x, y } = map.spotOf('Shore');

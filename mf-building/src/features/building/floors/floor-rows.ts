@@ -1,5 +1,5 @@
 import type { Apartment, FilterState } from '@suite/contracts';
-import { filterableUnits, matchesFilter, statusOf, withoutFilter } from '@suite/domain';
+import { filterableUnits, matchingUnits, statusOf, withoutFilter } from '@suite/domain';
 
 export interface FloorRow {
   readonly floor: number;
@@ -13,18 +13,13 @@ export function floorRows(
   filter: FilterState,
   statusHidden: boolean,
 ): FloorRow[] {
-  const homes = filterableUnits(units);
-  const otherFilters = withoutFilter(filter, 'floor');
-  const floors = [...new Set(homes.map((unit) => unit.floor))].toSorted((a, b) => b - a);
-  return floors.map((floor) => ({
-    floor,
-    available: statusHidden
-      ? null
-      : homes.filter(
-          (unit) =>
-            unit.floor === floor && statusOf(unit) === 'available' && matchesFilter(unit, otherFilters),
-        ).length,
-  }));
+  const floors = [...new Set(filterableUnits(units).map((unit) => unit.floor))].toSorted((a, b) => b - a);
+  if (statusHidden) return floors.map((floor) => ({ floor, available: null }));
+  const available = new Map<number, number>();
+  for (const unit of matchingUnits(units, withoutFilter(filter, 'floor'))) {
+    if (statusOf(unit) === 'available') available.set(unit.floor, (available.get(unit.floor) ?? 0) + 1);
+  }
+  return floors.map((floor) => ({ floor, available: available.get(floor) ?? 0 }));
 }
 
 /** The one floor that the filter isolates; null for none or for a range of floors. */

@@ -3,7 +3,7 @@ import { CARET_RIGHT } from '@suite/ui/icons';
 import { Link } from 'react-router';
 import { availabilityOf } from '../../../lib/availability.ts';
 import { Thumbnail } from '../../../lib/thumbnail.tsx';
-import { useAvailabilityText } from '../../../lib/use-availability-text.ts';
+import { useCountsText } from '../../../lib/use-counts-text.ts';
 import { childImage } from '../model/child-image.ts';
 import type { MasterplanChild } from '../model/children.ts';
 import styles from './chooser-page.module.css';
@@ -12,16 +12,20 @@ const IMAGE_WIDTH_PX = 800;
 
 /** A community or building with its picture; the whole card leads to it. */
 export function ChooserCard({ child }: { readonly child: MasterplanChild }) {
-  const availabilityText = useAvailabilityText();
+  const countsText = useCountsText();
+  const { matched, unitCounts } = child;
   return (
-    <Link className={styles.card} to={child.href}>
+    <Link className={styles.card} to={child.href} data-dim={matched === 0 || undefined}>
       <span className={styles.picture}>
         <Thumbnail url={childImage(child, IMAGE_WIDTH_PX)} width={400} height={225} />
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{child.name}</span>
-        <span className={styles.counts} data-kind={availabilityOf(child.unitCounts).kind}>
-          {availabilityText(child.unitCounts)}
+        <span
+          className={styles.counts}
+          data-kind={matched === null ? availabilityOf(unitCounts).kind : 'match'}
+        >
+          {countsText(child)}
         </span>
       </span>
       <Icon path={CARET_RIGHT} size={20} className={styles.caret} />

@@ -1,4 +1,5 @@
 import { $filterResult, $selection, resetStores, selectProject } from '@suite/bus';
+import { aUnit } from '@suite/filters/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
@@ -7,10 +8,12 @@ import {
   aCommunity,
   aFeature,
   aProject,
+  BOUNDS,
   countsOf,
   features,
+  settingsOf,
 } from '../../../fixtures/entities.ts';
-import { type Answer, fakeApi, listOf, oneOf } from '../../../fixtures/fake-api.ts';
+import { type Answer, fakeApi, listOf, matchesOf, oneOf } from '../../../fixtures/fake-api.ts';
 import { showPage } from '../../../fixtures/show-page.tsx';
 import { PictureStandIn } from '../../../fixtures/stand-ins.tsx';
 import MasterplanPage from '../masterplan-page.tsx';
@@ -48,6 +51,30 @@ describe('a masterplan that is not published', () => {
     expect(screen.getByText(/As of 20 Nov 2026/)).toBeTruthy();
   });
 
+  it('counts what matches the filter of the address under each child, and its links keep the filter', async () => {
+    fakeApi({
+      ...HIDDEN,
+      '/projects/7/settings': oneOf(settingsOf(7)),
+      '/projects/7/apartments': listOf([
+        aUnit({ id: 201, masterplanId: 2, status: 'sold' }),
+        aUnit({ id: 301, masterplanId: 3 }),
+      ]),
+      '/public/apartments/filter-bounds': oneOf(BOUNDS),
+      // The organisation has more homes that match.
+      '/public/apartments/filter-apartments organization 1': matchesOf(201, 901),
+    });
+    const page = show('/masterplan/1?project=7&status=sold');
+    const hills = await screen.findByRole('link', { name: /Hills\s*1 home matches/ });
+    expect(hills.getAttribute('href')).toBe('/masterplan/2?status=sold');
+    const bay = screen.getByRole('link', { name: /Bay\s*0 homes match/ });
+    expect(bay.dataset.dim).toBe('true');
+    await waitFor(() => expect($filterResult.get()).toMatchObject({ kind: 'match', matched: 1, total: 30 }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove filter: Sold' }));
+    await waitFor(() => expect(page.address()).toBe('/masterplan/1?project=7'));
+    expect(await screen.findByRole('link', { name: /Hills\s*5 available/ })).toBeTruthy();
+    expect(await screen.findByRole('toolbar', { name: 'Filters' })).toBeTruthy();
+  });
+
   it('tells the shell the name of the project and what is available', async () => {
     fakeApi(HIDDEN);
     show('/masterplan/1?project=7');
@@ -72,8 +99,8 @@ describe('a masterplan that is not published', () => {
 
   it('leads on where it has one published child alone', async () => {
     fakeApi({ ...HIDDEN, '/projects/7/masterplans': listOf([HILLS]) });
-    const page = show('/masterplan/1?project=7');
-    await waitFor(() => expect(page.address()).toBe('/masterplan/2/building/11'));
+    const page = show('/masterplan/1?project=7&status=sold');
+    await waitFor(() => expect(page.address()).toBe('/masterplan/2/building/11?status=sold'));
   });
 
   it.each([

@@ -1,11 +1,17 @@
-import { selectMasterplan, setFilterResult } from '@suite/bus';
+import { setFilterResult } from '@suite/bus';
 import type { Project } from '@suite/contracts';
+import { AppliedChips, useOpenCard } from '@suite/filters';
 import { useFormats } from '@suite/i18n';
 import { Heading } from '@suite/ui';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { counterOf } from '../../../lib/availability.ts';
+import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
+import { FilterFrame, useHasTabs } from '../../../lib/filter/filter-frame.tsx';
+import { FilterProblem } from '../../../lib/filter/filter-problem.tsx';
+import { NothingMatches } from '../../../lib/filter/nothing-matches.tsx';
+import { useChooserFilter } from '../filter/use-masterplan-filter.ts';
 import { childKey, type MasterplanChild } from '../model/children.ts';
+import { useBusMirror } from '../use-bus-mirror.ts';
 import { ChooserCard } from './chooser-card.tsx';
 import styles from './chooser-page.module.css';
 
@@ -15,47 +21,51 @@ export interface ChooserPageProps {
   readonly items: readonly MasterplanChild[];
 }
 
-/** The masterplan is not published and carries the project's name; what can be counted are its children. */
-function useChooserMirror({ masterplanId, project, items }: ChooserPageProps): void {
-  const { id: projectId, name, asOf } = project;
-  useEffect(() => {
-    selectMasterplan(projectId, { id: masterplanId, name, parentId: 0 });
-    return () => setFilterResult(null);
-  }, [projectId, masterplanId, name]);
-  useEffect(() => {
-    const counts = items.map(({ unitCounts }) => unitCounts);
-    setFilterResult(counterOf(counts, asOf));
-  }, [items, asOf]);
-}
-
 /** Instead of a masterplan that is not published: what is published below it, to choose from. */
-export function ChooserPage(props: ChooserPageProps) {
+export function ChooserPage({ masterplanId, project, items }: ChooserPageProps) {
   const formats = useFormats();
-  const { project, items } = props;
-  useChooserMirror(props);
-  const hidesStatus = items.some(({ unitCounts }) => unitCounts.available === null);
+  const hasTabs = useHasTabs();
+  const stage = useRef<HTMLDivElement>(null);
+  const card = useOpenCard(null);
+  const { children, filter } = useChooserFilter(masterplanId, project, items);
+  const counts = useMemo(() => items.map(({ unitCounts }) => unitCounts), [items]);
+  const { id: projectId, name, description, asOf } = project;
+  // It carries the project's name; what can be counted are its children.
+  useBusMirror({ id: masterplanId, name, parentId: 0, projectId, counts, asOf }, filter);
+  useEffect(() => () => setFilterResult(null), []);
+  const hidesStatus = counts.some(({ available }) => available === null);
   return (
-    <div className={styles.page}>
-      <div className={styles.content}>
-        <header className={styles.head}>
-          <Heading level={2} size={44}>
-            {project.name}
-          </Heading>
-          {project.description && <p className={styles.description}>{project.description}</p>}
-        </header>
-        <ul className={styles.cards}>
-          {items.map((child) => (
-            <li key={childKey(child)}>
-              <ChooserCard child={child} />
-            </li>
-          ))}
-        </ul>
-        {!hidesStatus && (
-          <p className={styles.asOf}>
-            <FormattedMessage id="common.asOf" values={{ date: formats.asOf(project.asOf) }} />
-          </p>
-        )}
+    <FilterFrame model={filter} sheet={null} ref={stage}>
+      <div className={styles.page}>
+        <div className={styles.content}>
+          <header className={styles.head}>
+            <Heading level={2} size={44}>
+              {name}
+            </Heading>
+            {description && <p className={styles.description}>{description}</p>}
+          </header>
+          <FilterProblem model={filter} />
+          {hasTabs && (
+            <div className={styles.chips}>
+              <AppliedChips model={filter} />
+            </div>
+          )}
+          <NothingMatches model={filter} />
+          <ul className={styles.cards}>
+            {(children ?? items).map((child) => (
+              <li key={childKey(child)}>
+                <ChooserCard child={child} />
+              </li>
+            ))}
+          </ul>
+          {!hidesStatus && (
+            <p className={styles.asOf}>
+              <FormattedMessage id="common.asOf" values={{ date: formats.asOf(asOf) }} />
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+      {!hasTabs && <FilterControls model={filter} card={card} stageRef={stage} compact={false} />}
+    </FilterFrame>
   );
 }

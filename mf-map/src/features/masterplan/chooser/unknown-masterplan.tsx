@@ -1,4 +1,6 @@
-import { Navigate } from 'react-router';
+import { filterToSearch } from '@suite/domain';
+import { pathWithFilter, readFilter } from '@suite/filters';
+import { Navigate, useSearchParams } from 'react-router';
 import { Centred } from '../../../lib/states/centred.tsx';
 import { LoadProblem } from '../../../lib/states/load-problem.tsx';
 import { MasterplanLoading, MasterplanNotFound } from '../states/masterplan-states.tsx';
@@ -8,11 +10,12 @@ import { useChooser } from './use-chooser.ts';
 /** A masterplan that the API does not know: not published, or not there at all. */
 export function UnknownMasterplan({ id }: { readonly id: number }) {
   const chooser = useChooser(id);
+  const [search] = useSearchParams();
   switch (chooser.kind) {
     case 'chooser':
       return <ChooserPage masterplanId={id} project={chooser.project} items={chooser.items} />;
     case 'elsewhere':
-      return <Navigate replace to={chooser.path} />;
+      return <Navigate replace to={pathWithFilter(chooser.path, filterToSearch(readFilter(search)))} />;
     case 'not-found':
       return <MasterplanNotFound />;
     case 'failed':

@@ -6,10 +6,10 @@ import {
   useRead,
 } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { Apartment, Locale, Masterplan } from '@suite/contracts';
+import type { Apartment, Locale, Masterplan, Project } from '@suite/contracts';
 import { filterEntity } from '@suite/domain';
 import { useMemo } from 'react';
-import { type PageFilter, usePageFilter } from '../../../lib/filter/use-page-filter.ts';
+import { type PageFilter, type PageFilterInput, usePageFilter } from '../../../lib/filter/use-page-filter.ts';
 import { homesBelow, matchesByChild } from '../model/child-homes.ts';
 import { type MasterplanChild, withMatches } from '../model/children.ts';
 
@@ -21,35 +21,31 @@ export interface MasterplanFilter {
 }
 
 /** The homes below a masterplan; a home names only the masterplan that it stands in itself. */
-function readHomesBelow({ id, projectId }: Masterplan, locale: Locale): Read<readonly Apartment[]> {
+function readHomesBelow(masterplanId: number, projectId: number, locale: Locale): Read<readonly Apartment[]> {
   const homes = readProjectApartments(projectId, locale);
   const masterplans = readProjectMasterplans(projectId, locale);
   return {
-    key: `below ${id} ${homes.key}`,
+    key: `below ${masterplanId} ${homes.key}`,
     load: async () => {
       const [all, tree] = await Promise.all([homes.load(), masterplans.load()]);
-      return homesBelow(all, id, tree);
+      return homesBelow(all, masterplanId, tree);
     },
   };
 }
 
-export function useMasterplanFilter(
-  masterplan: Masterplan,
+interface FilterBelow extends Omit<PageFilterInput, 'projectIds' | 'homes'> {
+  readonly masterplanId: number;
+  readonly projectId: number;
+}
+
+function useFilterBelow(
+  { masterplanId, projectId, ...input }: FilterBelow,
   children: readonly MasterplanChild[] | null,
 ): MasterplanFilter {
   const locale = useLocale();
-  const { id, projectId, unitCounts } = masterplan;
-  const project = useRead(readProject(projectId, locale));
   const projectIds = useMemo(() => [projectId], [projectId]);
-  const filter = usePageFilter({
-    entity: filterEntity('masterplan-id', { id }),
-    projectIds,
-    organizationId: project.data?.organizationId ?? null,
-    hasOrganizationFailed: project.data === undefined && project.error !== undefined,
-    statusHidden: unitCounts.available === null,
-    total: unitCounts.total,
-    homes: readHomesBelow(masterplan, locale),
-  });
+  const homes = readHomesBelow(masterplanId, projectId, locale);
+  const filter = usePageFilter({ ...input, projectIds, homes });
   const { search, isFiltered, units, matchedIds } = filter;
   const { data: tree } = useRead(isFiltered ? readProjectMasterplans(projectId, locale) : null);
   const filtered = useMemo(() => {
@@ -59,4 +55,42 @@ export function useMasterplanFilter(
     return withMatches(children, counts, search);
   }, [children, search, isFiltered, units, matchedIds, tree]);
   return { children: filtered, filter };
+}
+
+export function useMasterplanFilter(
+  { id, projectId, unitCounts }: Masterplan,
+  children: readonly MasterplanChild[] | null,
+): MasterplanFilter {
+  const project = useRead(readProject(projectId, useLocale()));
+  const input = {
+    masterplanId: id,
+    projectId,
+    entity: filterEntity('masterplan-id', { id }),
+    organizationId: project.data?.organizationId ?? null,
+    hasOrganizationFailed: project.data === undefined && project.error !== undefined,
+    statusHidden: unitCounts.available === null,
+    total: unitCounts.total,
+  };
+  return useFilterBelow(input, children);
+}
+
+/**
+ * The filter of a masterplan that is not published. The API does not know it: the whole organisation is asked
+ * about, and of the answer the homes below it count.
+ */
+export function useChooserFilter(
+  masterplanId: number,
+  { id: projectId, organizationId }: Project,
+  children: readonly MasterplanChild[],
+): MasterplanFilter {
+  const input = {
+    masterplanId,
+    projectId,
+    entity: filterEntity('map', { organizationId }),
+    organizationId,
+    hasOrganizationFailed: false,
+    statusHidden: children.some(({ unitCounts }) => unitCounts.available === null),
+    total: children.reduce((sum, { unitCounts }) => sum + unitCounts.total, 0),
+  };
+  return useFilterBelow(input, children);
 }

@@ -72,10 +72,19 @@ function isInside(box: PictureBox, room: PictureBox): boolean {
   return box[0] >= room[0] && box[1] >= room[1] && box[2] <= room[2] && box[3] <= room[3];
 }
 
+/** Parts of the way from the label to the left and right edge where a pill on its area may stand. */
+const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6] as const;
+
 /** The places that a pill may take, best first; on its own area where there is none beside it. */
 function candidatesOf(shape: PictureShape): Candidate[] {
   const around = (['above', 'right', 'left'] as const).map((side) => placeOf(shape, side));
-  return [...around, { side: 'above', at: shape.label }];
+  const { ring, label } = shape;
+  const [left, right] = crossings(ring, label, 0);
+  const within = SHIFTS.map((part): Candidate => {
+    const edge = part < 0 ? left : right;
+    return { side: 'above', at: [label[0] + Math.abs(part) * (edge - label[0]), label[1]] };
+  });
+  return [...around, ...within];
 }
 
 /**

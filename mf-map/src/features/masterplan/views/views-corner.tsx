@@ -45,7 +45,11 @@ export function ViewsCorner({
   const siblings = siblingItems(useSiblings(masterplan), masterplan.id, locale, search);
   return (
     <div className={styles.corner} data-part="views">
-      {filter && <AppliedChips model={filter} />}
+      {filter && (
+        <div className={styles.chips}>
+          <AppliedChips model={filter} />
+        </div>
+      )}
       {hasCommunities && hasBuildingAreas(view) && <ModeSwitch masterplanId={masterplan.id} mode={mode} />}
       <PointsToggle layer={points} />
       {ownViews.length > 0 && (
