@@ -14,12 +14,12 @@ export interface RateFigureProps {
 
 /** The bad rates of the last day, drawn and as a table. */
 export function RateFigure({ app, history, asOf, hasCanary }: RateFigureProps) {
-  const { fine } = usePercent();
+  const { whole } = usePercent();
   const chart = rateChart(history, asOf);
   if (history.length === 0) {
     return (
       <p className={styles.noLoads}>
-        <FormattedMessage id="account.releases.no-loads" />
+        <FormattedMessage id={`account.releases.${app === 'shell' ? 'not-counted' : 'no-loads'}`} />
       </p>
     );
   }
@@ -29,7 +29,7 @@ export function RateFigure({ app, history, asOf, hasCanary }: RateFigureProps) {
         <FormattedMessage id="account.releases.chart" />
       </figcaption>
       <div className={styles.plot} aria-hidden="true">
-        <span className={styles.top}>{fine(chart.topRate)}</span>
+        <span className={styles.top}>{whole(chart.topRate * 100)}</span>
         <svg aria-hidden="true" width="100%" height="100%">
           <Line points={chart.stable} cohort="stable" />
           <Line points={chart.canary} cohort="canary" />

@@ -39,7 +39,7 @@ describe('releases', () => {
   it('show version, traffic, loads and bad rate with its interval', async () => {
     open();
     const rows = rowsOf(await screen.findByRole('table', { name: 'Versions of mf-map' }));
-    expect(rows[0]).toEqual(['Version', 'Traffic', 'Loads', 'Bad rate']);
+    expect(rows[0]).toEqual(['Version', 'Traffic', 'Loads', 'Bad rate (95 %)']);
     expect(rows[1]?.slice(1)).toEqual(['95 %', '760', '0.5 %0.2 % to 1.3 %']);
     expect(rows[2]?.[0]).toMatch(/^Canary1\.0\.1-1a2b3c4dsince 21 Nov 2026, /);
     expect(rows[2]?.slice(1)).toEqual(['5 % + qa', '40', '10.0 %4.0 % to 23.1 %']);
@@ -49,7 +49,7 @@ describe('releases', () => {
     ['no-data', 'No data: neither promoted nor taken back'],
     ['waiting', 'Too early to say'],
     ['ready', 'Ready to go on'],
-    ['abort', 'Worse than stable: taken back'],
+    ['abort', 'Worse than stable: being taken back'],
   ] as const)('with the verdict %s say "%s", and announce it', async (verdict, words) => {
     open(aStatus([aCanary({ verdict })]));
     expect(await screen.findByText(words)).toBeDefined();
@@ -69,12 +69,14 @@ describe('releases', () => {
       aStatus([
         aRelease({ locked: true, versions: [{ ...version, state: 'pinned' }] }),
         aRelease({ app: 'mf-map', versions: [] }),
+        aRelease({ app: 'shell' }),
       ]),
     );
     await screen.findByText('Locked');
     expect(screen.getByText('Stable, pinned')).toBeDefined();
     expect(screen.getByText('No loads in the last day')).toBeDefined();
     expect(screen.getByText('Nothing released')).toBeDefined();
+    expect(screen.getByText('Loads of the shell are not counted')).toBeDefined();
   });
 
   it('have the chart as a table, the latest hour first', async () => {
@@ -95,7 +97,7 @@ describe('releases', () => {
     setLocale('rs');
     open();
     const rows = rowsOf(await screen.findByRole('table', { name: 'Verzije za mf-map' }));
-    expect(rows[0]).toEqual(['Verzija', 'Udeo', 'Učitavanja', 'Neuspelo']);
+    expect(rows[0]).toEqual(['Verzija', 'Udeo', 'Učitavanja', 'Neuspelo (95 %)']);
     expect(rows[2]?.at(-1)).toBe('10,0 %4,0 % do 23,1 %');
     expect(screen.getByText('Prerano za ocenu')).toBeDefined();
   });

@@ -26,7 +26,6 @@ function Status({ status, state }: StatusProps) {
     <>
       <OldNote status={status} state={state} />
       <Facts status={status} />
-      <News apps={status.apps} />
       {isEmpty ? (
         <StateCard
           icon={CUBE}
@@ -62,25 +61,28 @@ function OldNote({ status, state: { problem, read } }: StatusProps) {
   );
 }
 
-function Facts({ status: { asOf, revision, changedAt } }: { readonly status: DeliveryStatus }) {
+function Facts({ status: { apps, asOf, revision, changedAt } }: { readonly status: DeliveryStatus }) {
   const formats = useFormats();
   return (
-    <p className={styles.quiet}>
-      <span>
-        <FormattedMessage id="common.asOf" values={{ date: formats.asOf(asOf) }} />
-      </span>
-      {revision !== null && changedAt !== null && (
+    <div>
+      <p className={styles.quiet}>
         <span>
-          <FormattedMessage
-            id="account.releases.revision"
-            values={{ revision, date: formats.asOf(changedAt) }}
-          />
+          <FormattedMessage id="common.asOf" values={{ date: formats.asOf(asOf) }} />
         </span>
-      )}
-      <span>
-        <FormattedMessage id="account.releases.refreshes" />
-      </span>
-    </p>
+        {revision !== null && changedAt !== null && (
+          <span>
+            <FormattedMessage
+              id="account.releases.revision"
+              values={{ revision, date: formats.asOf(changedAt) }}
+            />
+          </span>
+        )}
+        <span>
+          <FormattedMessage id="account.releases.refreshes" />
+        </span>
+      </p>
+      <News apps={apps} />
+    </div>
   );
 }
 

@@ -58,9 +58,7 @@ export function RemoteRelease({ release, asOf }: RemoteReleaseProps) {
             <VersionsTable app={app} versions={versions} />
             {lastChange && <Change change={lastChange} />}
           </div>
-          {app !== 'shell' && (
-            <RateFigure app={app} history={history} asOf={asOf} hasCanary={verdict !== 'no-canary'} />
-          )}
+          <RateFigure app={app} history={history} asOf={asOf} hasCanary={verdict !== 'no-canary'} />
         </div>
       )}
     </li>

@@ -28,14 +28,20 @@ export function VersionsTable({ app, versions }: VersionsTableProps) {
       </thead>
       <tbody>
         {versions.map((one) => (
-          <VersionRow key={one.version} version={one} />
+          <VersionRow key={one.version} version={one} isCounted={app !== 'shell'} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function VersionRow({ version: one }: { readonly version: DeliveredVersion }) {
+interface VersionRowProps {
+  readonly version: DeliveredVersion;
+  /** Whether pages report how it fares. */
+  readonly isCounted: boolean;
+}
+
+function VersionRow({ version: one, isCounted }: VersionRowProps) {
   const { asOf } = useFormats();
   const { whole } = usePercent();
   return (
@@ -52,7 +58,7 @@ function VersionRow({ version: one }: { readonly version: DeliveredVersion }) {
         )}
       </th>
       <td>{[whole(one.traffic), ...one.cohorts].join(' + ')}</td>
-      <td>{one.loads}</td>
+      <td>{isCounted ? one.loads : <FormattedMessage id="account.releases.no-rate" />}</td>
       <td>
         <BadRate version={one} />
       </td>
