@@ -14,7 +14,7 @@ export interface HoursTableProps {
 /** What the chart draws, in figures, the latest hour first. */
 export function HoursTable({ app, history, hasCanary }: HoursTableProps) {
   const intl = useIntl();
-  const { asOf } = useFormats();
+  const { time } = useFormats();
   const cohorts: readonly Cohort[] = hasCanary ? ['stable', 'canary'] : ['stable'];
   return (
     <details className={styles.hours}>
@@ -41,7 +41,7 @@ export function HoursTable({ app, history, hasCanary }: HoursTableProps) {
           {history.toReversed().map((hour) => (
             <tr key={hour.at}>
               <th scope="row">
-                <time dateTime={hour.at}>{asOf(hour.at)}</time>
+                <time dateTime={hour.at}>{time(hour.at)}</time>
               </th>
               {cohorts.map((cohort) => (
                 <td key={cohort}>
