@@ -1,24 +1,16 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { type DiscoveryDocument, discoveryName, type RemoteName } from '@suite/contracts';
 import { DATA_DIR } from '../playwright.config.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
+import { command } from './commands.ts';
 
 /** `npm run release -- …` on the store of the tests. */
-export async function releaseCommand(...words: readonly string[]): Promise<string> {
-  return releaseCommandOf(DATA_DIR, ...words);
+export function releaseCommand(...words: readonly string[]): Promise<string> {
+  return command('app:release', words);
 }
 
-export async function releaseCommandOf(dataDir: string, ...words: readonly string[]): Promise<string> {
-  const run = promisify(execFile);
-  const { stdout } = await run('pnpm', ['--silent', 'run', 'app:release', ...words], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  return stdout;
+export function releaseCommandOf(dataDir: string, ...words: readonly string[]): Promise<string> {
+  return command('app:release', words, dataDir);
 }
 
 /** The version that visitors get who are on no canary. */

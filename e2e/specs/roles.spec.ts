@@ -9,7 +9,7 @@ const MATRIX = [
   { who: 'agent', isMember: true, tabs: 0 },
   { who: 'editor', isMember: true, tabs: 3 },
   { who: 'admin', isMember: true, tabs: 3 },
-  { who: 'super', isMember: true, tabs: 3 },
+  { who: 'super', isMember: true, tabs: 4 },
 ] as const;
 
 async function openHome(page: Page): Promise<void> {

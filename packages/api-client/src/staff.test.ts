@@ -20,6 +20,7 @@ describe('reads of staff', () => {
   it.each([
     [staff.readProjectStructure(1, 'en'), '/api/v1/projects/1/full-structure?langId=1'],
     [staff.readMail(3), '/api/v1/mails/3'],
+    [staff.readDeliveryStatus(), '/api/v1/delivery/status'],
   ])('give one thing (%#)', async (read, url) => {
     await using _api = await openLocalApi((_, response) =>
       sendJson(response, 200, { data: { id: 1, attributes: { name: 'x' } } }),

@@ -12,6 +12,8 @@ import {
 } from '@suite/api-client';
 import {
   type ApartmentChanges,
+  DELIVERY_OPERATIONS,
+  type DeliveryStatus,
   type Enquiry,
   type EnquiryChanges,
   type EnquiryState,
@@ -109,6 +111,11 @@ export function exportEnquiries(wanted: WantedEnquiries): Promise<Blob> {
 /** Sets the state of a price request, adds a note, or both. */
 export async function updateEnquiry(id: number, changes: EnquiryChanges): Promise<Enquiry> {
   return unwrapOne(await call(STAFF_OPERATIONS.updateEnquiry, { params: { id }, body: changes })) as Enquiry;
+}
+
+/** Which versions visitors get, and how they fare; for super admins. */
+export function readDeliveryStatus(): Read<DeliveryStatus> {
+  return readOne(DELIVERY_OPERATIONS.getDeliveryStatus);
 }
 
 export function readMails(): Read<Mail[]> {

@@ -76,6 +76,25 @@ describe('a read', () => {
     expect(facts(result.current)).toEqual(loaded('hill'));
   });
 
+  it('is asked again every so often while the page is seen, and goes on after faults', async () => {
+    const load = vi.fn(async () => 'bay');
+    const { result } = renderHook(() => useRead(reading('/a', load), { everyMs: 30_000 }), {
+      wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>,
+    });
+    await pass(60_100);
+    expect(load).toHaveBeenCalledTimes(3);
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(120_000);
+    expect(load).toHaveBeenCalledTimes(3);
+    seen.mockRestore();
+    load.mockRejectedValue(DOWN);
+    await pass(90_000);
+    expect(result.current).toMatchObject({ data: 'bay', error: DOWN });
+    load.mockResolvedValue('hill');
+    await pass(600_000);
+    expect(facts(result.current)).toEqual(loaded('hill'));
+  });
+
   it('asks again by itself after a fault of the server, and not after a refusal', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(DOWN).mockResolvedValue('bay');
     const { result } = renderRead(reading('/a', load));

@@ -27,14 +27,24 @@ const CONFIGURATION: SWRConfiguration = {
   errorRetryInterval: 2_000,
 };
 
+/** What is read again and again goes on after a fault, each time after a longer while. */
+function repeated(everyMs: number): SWRConfiguration {
+  return { ...CONFIGURATION, refreshInterval: everyMs, errorRetryCount: Number.POSITIVE_INFINITY };
+}
+
+interface ReadOptions {
+  /** Asks again so often, while the page is seen and there is a network. Default: never. */
+  readonly everyMs?: number | undefined;
+}
+
 /** Reads through the cache that all remotes share; `null` reads nothing. */
-export function useRead<T>(read: Read<T> | null): ReadState<T> {
+export function useRead<T>(read: Read<T> | null, { everyMs = 0 }: ReadOptions = {}): ReadState<T> {
   const viewer = useViewer();
   const key = read && cacheKey(read.key, viewer);
   const { data, error, isLoading, mutate } = useSWR<T, unknown>(
     key,
     read ? () => read.load() : null,
-    CONFIGURATION,
+    everyMs > 0 ? repeated(everyMs) : CONFIGURATION,
   );
   const [retried, setRetried] = useState({ key, count: 0, isRunning: false });
   const isRetrying = data === undefined && retried.isRunning && retried.key === key;

@@ -64,4 +64,5 @@ export type Consent = Readonly<z.infer<typeof stores.consent>>;
 export type FilterValues = z.infer<typeof stores.filterValues>;
 export type OutcomeReport = z.infer<typeof delivery.outcomeReport>;
 export type DeliveryStatus = z.infer<typeof delivery.deliveryStatus>;
+export type DeliveryChange = NonNullable<DeliveryStatus['apps'][number]['lastChange']>;
 export type DeliveredVersion = DeliveryStatus['apps'][number]['versions'][number];

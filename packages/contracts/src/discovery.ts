@@ -27,6 +27,21 @@ export interface DiscoveryEntry {
 export const VERSION_STATES = ['stable', 'canary', 'pinned', 'revoked'] as const;
 export type VersionState = (typeof VERSION_STATES)[number];
 
+/** What is done to the versions of an app. */
+export const CHANGE_ACTIONS = [
+  'release',
+  'step',
+  'cohort add',
+  'cohort rm',
+  'promote',
+  'abort',
+  'rollback',
+  'pin',
+  'unpin',
+  'lock',
+  'unlock',
+] as const;
+
 export interface SuiteExtras extends Partial<DocumentFacts> {
   readonly state: VersionState;
   /** Version-unique container name, for example `mf_map__9f8e7d6c`. */

@@ -8,6 +8,7 @@ export type {
   CodeName,
   Consent,
   DeliveredVersion,
+  DeliveryChange,
   DeliveryStatus,
   Enquiry,
   EnquiryChanges,
@@ -84,6 +85,7 @@ export {
   type TypeKey,
 } from './codes.ts';
 export {
+  CHANGE_ACTIONS,
   type DiscoveryDocument,
   type DiscoveryEntry,
   type DocumentFacts,

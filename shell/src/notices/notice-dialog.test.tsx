@@ -73,6 +73,29 @@ describe('a notice', () => {
     act(() => emit('session:lost', {}));
     expect(await screen.findByText('Your session has ended. Please log in again.')).toBeTruthy();
   });
+
+  test.each([
+    ['/masterplan/2/building/2?status=available', '/login'],
+    ['/rs/map', '/rs/login'],
+  ])('leads from %s to the login, and from there back', async (path, login) => {
+    open(path);
+    await screen.findByText(/^mf-(map|building) /);
+    act(() => emit('session:lost', {}));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    fireEvent.click(dialog.getByRole('button', { name: /^(OK|U redu)$/ }));
+    await screen.findByText('mf-account login');
+    expect(location.pathname).toBe(login);
+    expect(new URLSearchParams(location.search).get('to')).toBe(path);
+  });
+
+  test('leads from another failed login to the login alone', async () => {
+    open('/map');
+    await screen.findByText('mf-map map');
+    const dialog = await raise('auth-error', 'No');
+    fireEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await screen.findByText('mf-account login');
+    expect(location.search).toBe('');
+  });
 });
 
 describe('who is signed in', () => {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $notices, clearNotices, useLocale } from '@suite/bus';
-import { type Notice, routePath } from '@suite/contracts';
+import { type Locale, type Notice, routePath } from '@suite/contracts';
 import { type NoticeKind, noticeTarget } from '@suite/domain';
 import { Button, Dialog } from '@suite/ui';
 import { CHECK_CIRCLE, INFO, WARNING_CIRCLE } from '@suite/ui/icons';
@@ -58,6 +58,7 @@ function Ok({ notice }: { notice: Notice | null }) {
     const target = noticeTarget(kindOf(notice?.type), route);
     clearNotices();
     if (target === 'back') back();
+    else if (target === 'login') void navigate(loginPath(locale, notice?.previousRoute));
     else if (target !== 'stay') void navigate(routePath(target, locale));
   };
   return (
@@ -65,6 +66,11 @@ function Ok({ notice }: { notice: Notice | null }) {
       <FormattedMessage id="shell.notice.ok" />
     </Button>
   );
+}
+
+/** The login, and from there the page that the visitor was on; which page that may be, the login decides. */
+function loginPath(locale: Locale, to: string | null | undefined): string {
+  return routePath('login', locale, {}, to ? new URLSearchParams({ to }).toString() : '');
 }
 
 /** After logging in the visitor comes back to where the notice was raised. */

@@ -9,7 +9,9 @@ export function useLostNotice(): void {
     () =>
       subscribe('session:lost', () => {
         const message = intl.formatMessage({ id: 'shell.session.lost' });
-        raiseNotice({ type: 'auth-error', title: '', message, previousRoute: null, email: null });
+        // Its page may go on to another by itself, now that nobody is signed in.
+        const previousRoute = location.pathname + location.search + location.hash;
+        raiseNotice({ type: 'auth-error', title: '', message, previousRoute, email: null });
       }),
     [intl],
   );

@@ -1,4 +1,4 @@
-import { noteRestoring, setProfile } from '@suite/bus';
+import { setProfile } from '@suite/bus';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../fixtures/fake-api.ts';
@@ -8,24 +8,13 @@ import { aProfile } from '../../fixtures/people.ts';
 beforeEach(startAnew);
 afterEach(() => vi.unstubAllGlobals());
 
-it.each([
-  ['/protected', '/login?to=%2Fprotected'],
-  ['/profile?tab=password', '/login?to=%2Fprofile%3Ftab%3Dpassword'],
-  ['/rs/protected', '/rs/login?to=%2Frs%2Fprotected'],
-])('%s leads who is not signed in to %s', async (path, login) => {
+it('leads who leaves while it is open to the start', async () => {
   fakeApi();
-  const page = await openPage(path);
-  await waitFor(() => expect(page.address()).toBe(login));
-});
-
-it('waits while the session of an earlier page is looked for', async () => {
-  fakeApi();
-  noteRestoring();
-  const page = await openPage('/protected');
-  expect(screen.getByRole('status').textContent).toBe('Loading');
-  act(() => setProfile(aProfile()));
-  await screen.findByRole('heading', { name: 'For you' });
-  expect(page.address()).toBe('/protected');
+  setProfile(aProfile());
+  const page = await openPage('/rs/protected');
+  await screen.findByRole('heading', { name: 'Za Vas' });
+  act(() => setProfile(null));
+  await waitFor(() => expect(page.address()).toBe('/rs'));
 });
 
 it('shows what the role may open', async () => {

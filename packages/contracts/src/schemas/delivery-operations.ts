@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { VERSION_STATES } from '../discovery.ts';
+import { CHANGE_ACTIONS, VERSION_STATES } from '../discovery.ts';
 import { APP_NAMES, REMOTE_NAMES } from '../remotes.ts';
 import type { OperationSchemas } from './envelope.ts';
 import { isoTime, noQuery } from './fields.ts';
@@ -38,6 +38,13 @@ const deliveredVersion = counts.extend({
 
 export const VERDICTS = ['no-canary', 'no-data', 'waiting', 'ready', 'abort'] as const;
 
+const lastChange = z.object({
+  action: z.enum(CHANGE_ACTIONS),
+  at: isoTime,
+  author: z.string(),
+  reason: z.string(),
+});
+
 export const deliveryStatus = z.object({
   revision: z.int().nullable(),
   author: z.string().nullable(),
@@ -48,6 +55,8 @@ export const deliveryStatus = z.object({
     z.object({
       app: z.enum(APP_NAMES),
       locked: z.boolean(),
+      /** Who changed it last, when and why; null where the history knows of nothing. */
+      lastChange: lastChange.nullable(),
       versions: z.array(deliveredVersion),
       verdict: z.enum(VERDICTS),
       /** Evidence against the canary; it is taken back at 100. */

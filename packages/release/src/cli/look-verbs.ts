@@ -7,6 +7,7 @@ import { verifyStore, verifyVersion } from '../publish/verify.ts';
 import { Releases } from '../rollout/releases.ts';
 import { RolloutError } from '../rollout/rollout.ts';
 import { previewLink } from '../signing/preview-link.ts';
+import { lastChanges } from '../status/last-changes.ts';
 import { readStatus } from '../status/read-status.ts';
 import { statusTable } from '../status/status-table.ts';
 import { TelemetryError } from '../telemetry/telemetry.ts';
@@ -30,10 +31,11 @@ export const LOOK_VERBS: Readonly<Record<string, Verb>> = {
   status: async ({ options, store, telemetry, print }) => {
     const { document } = await store.readDocument();
     const now = new Date();
-    const status = await readStatus(document, telemetry, now).catch(async (error: unknown) => {
+    const changes = lastChanges(await store.history());
+    const status = await readStatus(document, telemetry, now, changes).catch(async (error: unknown) => {
       if (!(error instanceof TelemetryError)) throw error;
       console.error(`${error.message}: loads are not known`);
-      return readStatus(document, null, now);
+      return readStatus(document, null, now, changes);
     });
     print(options.json ? JSON.stringify(status) : statusTable(status));
     return undefined;

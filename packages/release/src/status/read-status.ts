@@ -12,6 +12,7 @@ import { judge } from '../judge/judge.ts';
 import { added, type Counts, type Minute, NO_OUTCOMES, type Outcomes, totals } from '../judge/outcomes.ts';
 import { isLocked } from '../rollout/rollout.ts';
 import type { ReportedOutcomes, Telemetry } from '../telemetry/telemetry.ts';
+import type { LastChanges } from './last-changes.ts';
 
 type AppStatus = DeliveryStatus['apps'][number];
 type Cohort = 'stable' | 'canary';
@@ -28,6 +29,7 @@ export async function readStatus(
   document: DiscoveryDocument,
   telemetry: Pick<Telemetry, 'outcomes'> | null,
   now: Date,
+  changes: LastChanges = new Map(),
 ): Promise<DeliveryStatus> {
   const facts = factsOf(document);
   const isKnown = facts.revision > 0;
@@ -37,7 +39,12 @@ export async function readStatus(
     reason: isKnown ? facts.reason : null,
     changedAt: isKnown ? facts.at : null,
     asOf: now.toISOString(),
-    apps: await Promise.all(APP_NAMES.map((app) => appStatus(document, app, telemetry, now))),
+    apps: await Promise.all(
+      APP_NAMES.map(async (app) => ({
+        ...(await appStatus(document, app, telemetry, now)),
+        lastChange: changes.get(app) ?? null,
+      })),
+    ),
   };
 }
 
@@ -46,7 +53,7 @@ async function appStatus(
   app: AppName,
   telemetry: Pick<Telemetry, 'outcomes'> | null,
   now: Date,
-): Promise<AppStatus> {
+): Promise<Omit<AppStatus, 'lastChange'>> {
   const [stable, canary] = [stableOf(document, app), canaryOf(document, app)];
   const dayAgo = now.getTime() - DAY_MS;
   const began = canary ? Date.parse(canary.extras.suite.since ?? '') || dayAgo : dayAgo;

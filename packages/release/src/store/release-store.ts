@@ -127,6 +127,11 @@ export class ReleaseStore {
     return records.flatMap((one) => (one ? [JSON.parse(one.bytes.toString()) as HistoryRecord] : []));
   }
 
+  /** Name of the latest record: as long as it stays, so does the history. */
+  async latestRecord(): Promise<string | null> {
+    return (await this.objects.list('history/')).at(-1) ?? null;
+  }
+
   /** Of two writers at once the slower might leave its signature beside the other's document: it looks again. */
   async #publishSignature(written: Buffer): Promise<void> {
     for (let bytes: Buffer | undefined = written; bytes; ) {

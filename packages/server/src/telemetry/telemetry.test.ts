@@ -1,4 +1,11 @@
-import { ALIVE_PATH, makeKey, OUTCOMES_PATH, type ReleaseStore, signingKeyOf } from '@suite/release';
+import {
+  ALIVE_PATH,
+  makeKey,
+  OUTCOMES_PATH,
+  type ReleaseStore,
+  Releases,
+  signingKeyOf,
+} from '@suite/release';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CANARY, makeReleases, STABLE } from '../testing/made-releases.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -182,6 +189,14 @@ describe.each(TEST_BACKENDS)('what pages report, on %s', (backend) => {
       { version: CANARY, traffic: 5, loads: 5, bad: 0, badRate: 0 },
     ]);
     expect(map.history).toHaveLength(1);
+    expect(map.lastChange).toBeNull();
+    await new Releases(store, { author: 'eva', reason: 'before the fair' }).lock(['mf-map'], true);
+    const later = (await app.call('getDeliveryStatus', { headers: app.headersOf.super_admin })).json();
+    expect(later.data.apps.find((one: { app: string }) => one.app === 'mf-map')).toMatchObject({
+      locked: true,
+      lastChange: { action: 'lock', author: 'eva', reason: 'before the fair', at: expect.any(String) },
+    });
+    await new Releases(store, { author: 'eva', reason: '' }).lock(['mf-map'], false);
     for (const identity of ['project_admin', 'user', 'anonymous'] as const) {
       const refused = await app.call('getDeliveryStatus', { headers: app.headersOf[identity] });
       expect([401, 403]).toContain(refused.statusCode);

@@ -94,6 +94,7 @@ describe('the staff part', () => {
     fakeApi(ANSWERS);
     await openAs(role);
     await screen.findByRole('tab', { name: 'Price requests' });
+    expect(screen.queryByRole('tab', { name: 'Releases' }) !== null).toBe(role === 'super_admin');
   });
 
   it.each(['user', 'sales_agent'] as const)('is not there for a %s, and asks for nothing', async (role) => {

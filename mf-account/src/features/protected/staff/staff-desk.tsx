@@ -2,16 +2,18 @@ import { useRead } from '@suite/api-client';
 import { readAllProjects } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
+import { strongestRole } from '@suite/domain';
 import { RadioRows, TabPanel, Tabs } from '@suite/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ReadFrame } from '../../../lib/frame/read-frame.tsx';
 import { Enquiries } from './enquiries/enquiries.tsx';
 import { Publishing, type PublishingProps } from './publishing/publishing.tsx';
+import { Releases } from './releases/releases.tsx';
 import styles from './staff.module.css';
 import { Units } from './units/units.tsx';
 
-type TabId = 'enquiries' | 'units' | 'publishing';
+type TabId = 'enquiries' | 'units' | 'publishing' | 'releases';
 
 /** What an organisation's people do from day to day: price requests, and statuses that stay true. */
 export default function StaffDesk({ roles }: { readonly roles: readonly RoleName[] }) {
@@ -53,11 +55,15 @@ function ProjectChoice({ projects, chosenId, onChoose }: ProjectChoiceProps) {
 function DeskTabs({ projectId, roles }: PublishingProps) {
   const intl = useIntl();
   const [tab, setTab] = useState<TabId>('enquiries');
-  const items = [
+  const items: { readonly id: TabId; readonly label: string }[] = [
     { id: 'enquiries', label: intl.formatMessage({ id: 'account.staff.enquiries' }) },
     { id: 'units', label: intl.formatMessage({ id: 'account.staff.units' }) },
     { id: 'publishing', label: intl.formatMessage({ id: 'account.staff.publishing' }) },
-  ] as const;
+  ];
+  // Releases are of all projects.
+  if (strongestRole(roles) === 'super_admin') {
+    items.push({ id: 'releases', label: intl.formatMessage({ id: 'account.releases.title' }) });
+  }
   return (
     <>
       <Tabs
@@ -70,6 +76,7 @@ function DeskTabs({ projectId, roles }: PublishingProps) {
       <TabPanel tabsId="staff" selected={tab} className={styles.panel}>
         {tab === 'enquiries' && <Enquiries projectId={projectId} />}
         {tab === 'units' && <Units projectId={projectId} />}
+        {tab === 'releases' && <Releases />}
         {tab === 'publishing' && <Publishing projectId={projectId} roles={roles} />}
       </TabPanel>
     </>

@@ -12,7 +12,8 @@ export const DELIVERY_HANDLERS = {
   },
   getDeliveryStatus: async ({ reading, services, viewer }) => {
     requireSuperAdmin(viewer);
-    const document = await services.releases.document();
-    return { data: await readStatus(document, databaseTelemetry(reading.db), new Date()) };
+    const { releases } = services;
+    const [document, changes] = await Promise.all([releases.document(), releases.lastChanges()]);
+    return { data: await readStatus(document, databaseTelemetry(reading.db), new Date(), changes) };
   },
 } satisfies Partial<Handlers>;

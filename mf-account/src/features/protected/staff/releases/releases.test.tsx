@@ -1,0 +1,146 @@
+import { setConnectivity, setLocale } from '@suite/bus';
+import type { DeliveryStatus } from '@suite/contracts';
+import { act, render, screen, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCanary, aRelease, aStatus } from '../../../../fixtures/delivery-status.ts';
+import { BROKEN, type FakeApi, fakeApi } from '../../../../fixtures/fake-api.ts';
+import { press, startAnew } from '../../../../fixtures/open-page.tsx';
+import { WithTexts } from '../../../../lib/with-texts.tsx';
+import { Releases } from './releases.tsx';
+
+const STATUS = 'GET /delivery/status';
+const answer = (data: DeliveryStatus) => ({ status: 200, body: { data } });
+
+beforeEach(startAnew);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open(status: DeliveryStatus | 'broken' = aStatus()): FakeApi {
+  const api = fakeApi({ [STATUS]: status === 'broken' ? BROKEN : answer(status) });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <WithTexts>
+        <Releases />
+      </WithTexts>
+    </SWRConfig>,
+  );
+  return api;
+}
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent?.replaceAll('\u00A0', ' ')));
+
+describe('releases', () => {
+  it('show version, traffic, loads and bad rate with its interval', async () => {
+    open();
+    const rows = rowsOf(await screen.findByRole('table', { name: 'Versions of mf-map' }));
+    expect(rows[0]).toEqual(['Version', 'Traffic', 'Loads', 'Bad rate (95 %)']);
+    expect(rows[1]?.slice(1)).toEqual(['95 %', '760', '0.5 %0.2 % to 1.3 %']);
+    expect(rows[2]?.[0]).toMatch(/^Canary1\.0\.1-1a2b3c4dsince 21 Nov 2026, /);
+    expect(rows[2]?.slice(1)).toEqual(['5 % + qa', '40', '10.0 %4.0 % to 23.1 %']);
+  });
+
+  it.each([
+    ['no-data', 'No data: neither promoted nor taken back'],
+    ['waiting', 'Too early to say'],
+    ['ready', 'Ready to go on'],
+    ['abort', 'Worse than stable: being taken back'],
+  ] as const)('with the verdict %s say "%s", and announce it', async (verdict, words) => {
+    open(aStatus([aCanary({ verdict })]));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe(`mf-map: ${words}.`);
+  });
+
+  it('say by whom they were changed, when and why', async () => {
+    open(aStatus([aCanary()]));
+    const reason = await screen.findByText('faster pins');
+    expect(reason.parentElement?.textContent).toMatch(/^Traffic changed: 21 Nov 2026, \d\d:05, by ana/);
+  });
+
+  it('may be locked, pinned, without loads, or none at all', async () => {
+    const [version] = aRelease().versions;
+    if (!version) throw new TypeError('No version');
+    open(
+      aStatus([
+        aRelease({ locked: true, versions: [{ ...version, state: 'pinned' }] }),
+        aRelease({ app: 'mf-map', versions: [] }),
+        aRelease({ app: 'shell' }),
+      ]),
+    );
+    await screen.findByText('Locked');
+    expect(screen.getByText('Stable, pinned')).toBeDefined();
+    expect(screen.getByText('No loads in the last day')).toBeDefined();
+    expect(screen.getByText('Nothing released')).toBeDefined();
+    expect(screen.getByText('Loads of the shell are not counted')).toBeDefined();
+  });
+
+  it('have the chart as a table, the latest hour first', async () => {
+    open();
+    const rows = rowsOf(
+      await screen.findByRole('table', { name: 'Bad rate of mf-map by the hour', hidden: true }),
+    );
+    expect(rows.map((row) => row.slice(1))).toEqual([
+      ['Stable', 'Canary'],
+      ['0.5 % of 190', '10.0 % of 10'],
+      ['0.5 % of 190', '20.0 % of 10'],
+      ['0.5 % of 190', '10.0 % of 10'],
+      ['0.5 % of 190', '0.0 % of 10'],
+    ]);
+  });
+
+  it('are told in Serbian', async () => {
+    setLocale('rs');
+    open();
+    const rows = rowsOf(await screen.findByRole('table', { name: 'Verzije za mf-map' }));
+    expect(rows[0]).toEqual(['Verzija', 'Udeo', 'Učitavanja', 'Neuspelo (95 %)']);
+    expect(rows[2]?.at(-1)).toBe('10,0 %4,0 % do 23,1 %');
+    expect(screen.getByText('Prerano za ocenu')).toBeDefined();
+  });
+});
+
+describe('the list of releases', () => {
+  it('is loading, may fail, and is asked for again', async () => {
+    const api = open('broken');
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    await screen.findByText('This could not be loaded');
+    api.set(STATUS, answer(aStatus()));
+    press('Try again');
+    await screen.findByRole('heading', { name: 'mf-map' });
+  });
+
+  it('may be empty', async () => {
+    open(aStatus([aRelease({ versions: [] })]));
+    await screen.findByText('Nothing is released yet');
+  });
+
+  it('is refreshed every half minute, and stays when that fails', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const api = open();
+    await screen.findByText('Too early to say');
+    api.set(STATUS, answer(aStatus([aCanary({ verdict: 'ready' })])));
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await screen.findByText('Ready to go on');
+    api.set(STATUS, BROKEN);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await screen.findByText('This could not be refreshed');
+    expect(screen.getByText('Ready to go on')).toBeDefined();
+    api.set(STATUS, answer(aStatus([aCanary()])));
+    press('Try again');
+    await screen.findByText('Too early to say');
+    expect(screen.queryByText('This could not be refreshed')).toBeNull();
+  });
+
+  it('stays without a network, with its time', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'mf-map' });
+    act(() => setConnectivity('offline'));
+    expect(screen.getByText('You are offline')).toBeDefined();
+    expect(screen.getByText(/^What you see is from 21 Nov 2026, /)).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'mf-map' })).toBeDefined();
+  });
+});

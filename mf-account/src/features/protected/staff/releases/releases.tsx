@@ -1,0 +1,98 @@
+import type { DeliveryStatus } from '@suite/contracts';
+import { useFormats } from '@suite/i18n';
+import { LiveRegion, StateCard } from '@suite/ui';
+import { CUBE, WARNING_CIRCLE, WIFI_SLASH } from '@suite/ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ReadFrame } from '../../../../lib/frame/read-frame.tsx';
+import styles from '../staff.module.css';
+import { RemoteRelease } from './remote-release.tsx';
+import { type ReleasesState, useReleases } from './use-releases.ts';
+
+/** Which versions of the shell and of each remote visitors get, and how they fare. */
+export function Releases() {
+  const state = useReleases();
+  return <ReadFrame read={state.read}>{(status) => <Status status={status} state={state} />}</ReadFrame>;
+}
+
+interface StatusProps {
+  readonly status: DeliveryStatus;
+  readonly state: ReleasesState;
+}
+
+function Status({ status, state }: StatusProps) {
+  const intl = useIntl();
+  const isEmpty = status.apps.every(({ versions }) => versions.length === 0);
+  return (
+    <>
+      <OldNote status={status} state={state} />
+      <Facts status={status} />
+      {isEmpty ? (
+        <StateCard
+          icon={CUBE}
+          title={intl.formatMessage({ id: 'account.releases.none' })}
+          text={intl.formatMessage({ id: 'account.releases.none-text' })}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {status.apps.map((app) => (
+            <RemoteRelease key={app.app} release={app} asOf={status.asOf} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** What is shown stays while it cannot be refreshed, with its time. */
+function OldNote({ status, state: { problem, read } }: StatusProps) {
+  const intl = useIntl();
+  const { asOf } = useFormats();
+  if (problem === null) return null;
+  const title = problem === 'offline' ? 'common.offlineTitle' : 'account.releases.not-refreshed';
+  return (
+    <StateCard
+      icon={problem === 'offline' ? WIFI_SLASH : WARNING_CIRCLE}
+      role="status"
+      title={intl.formatMessage({ id: title })}
+      text={intl.formatMessage({ id: 'account.releases.old' }, { date: asOf(status.asOf) })}
+      actionLabel={problem === 'failed' ? intl.formatMessage({ id: 'common.tryAgain' }) : undefined}
+      onAction={read.retry}
+    />
+  );
+}
+
+function Facts({ status: { apps, asOf, revision, changedAt } }: { readonly status: DeliveryStatus }) {
+  const formats = useFormats();
+  return (
+    <div>
+      <p className={styles.quiet}>
+        <span>
+          <FormattedMessage id="common.asOf" values={{ date: formats.asOf(asOf) }} />
+        </span>
+        {revision !== null && changedAt !== null && (
+          <span>
+            <FormattedMessage
+              id="account.releases.revision"
+              values={{ revision, date: formats.asOf(changedAt) }}
+            />
+          </span>
+        )}
+        <span>
+          <FormattedMessage id="account.releases.refreshes" />
+        </span>
+      </p>
+      <News apps={apps} />
+    </div>
+  );
+}
+
+/** Read out when what is held of a canary changes, and not at every refresh. */
+function News({ apps }: Pick<DeliveryStatus, 'apps'>) {
+  const intl = useIntl();
+  const news = apps
+    .filter(({ verdict }) => verdict !== 'no-canary')
+    .map(
+      ({ app, verdict }) => `${app}: ${intl.formatMessage({ id: `account.releases.verdict.${verdict}` })}.`,
+    );
+  return <LiveRegion>{news.join(' ')}</LiveRegion>;
+}

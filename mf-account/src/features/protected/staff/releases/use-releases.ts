@@ -1,0 +1,21 @@
+import { type ReadState, useRead } from '@suite/api-client';
+import { readDeliveryStatus } from '@suite/api-client/staff';
+import { useConnectivity } from '@suite/bus';
+import type { DeliveryStatus } from '@suite/contracts';
+
+/** As often as the judge looks, twice over: what is decided is seen within a minute. */
+const EVERY_MS = 30_000;
+
+export interface ReleasesState {
+  readonly read: ReadState<DeliveryStatus>;
+  /** Why what is shown may be old. */
+  readonly problem: 'offline' | 'failed' | null;
+}
+
+/** Who gets which version, and how they fare; it follows what happens. */
+export function useReleases(): ReleasesState {
+  const read = useRead(readDeliveryStatus(), { everyMs: EVERY_MS });
+  const isOffline = useConnectivity() === 'offline';
+  if (isOffline) return { read, problem: 'offline' };
+  return { read, problem: read.error === undefined ? null : 'failed' };
+}

@@ -1,0 +1,81 @@
+import type { AppName, DeliveredVersion } from '@suite/contracts';
+import { useFormats } from '@suite/i18n';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styles from './releases.module.css';
+import { usePercent } from './use-percent.ts';
+
+export interface VersionsTableProps {
+  readonly app: AppName;
+  readonly versions: readonly DeliveredVersion[];
+}
+
+/** The versions of one remote that visitors get, and how each fares. */
+export function VersionsTable({ app, versions }: VersionsTableProps) {
+  const intl = useIntl();
+  return (
+    <table
+      className={styles.table}
+      aria-label={intl.formatMessage({ id: 'account.releases.versions' }, { app })}
+    >
+      <thead>
+        <tr>
+          {(['version', 'traffic', 'loads', 'bad-rate'] as const).map((column) => (
+            <th key={column} scope="col">
+              <FormattedMessage id={`account.releases.${column}`} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map((one) => (
+          <VersionRow key={one.version} version={one} isCounted={app !== 'shell'} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface VersionRowProps {
+  readonly version: DeliveredVersion;
+  /** Whether pages report how it fares. */
+  readonly isCounted: boolean;
+}
+
+function VersionRow({ version: one, isCounted }: VersionRowProps) {
+  const { asOf } = useFormats();
+  const { whole } = usePercent();
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.state}>
+          <FormattedMessage id={`account.releases.state.${one.state}`} />
+        </span>
+        <span className={styles.number}>{one.version}</span>
+        {one.since !== null && (
+          <time className={styles.since} dateTime={one.since}>
+            <FormattedMessage id="account.releases.since" values={{ date: asOf(one.since) }} />
+          </time>
+        )}
+      </th>
+      <td>{[whole(one.traffic), ...one.cohorts].join(' + ')}</td>
+      <td>{isCounted ? one.loads : <FormattedMessage id="account.releases.no-rate" />}</td>
+      <td>
+        <BadRate version={one} />
+      </td>
+    </tr>
+  );
+}
+
+function BadRate({ version: { badRate, interval } }: { readonly version: DeliveredVersion }) {
+  const { fine } = usePercent();
+  if (badRate === null || interval === null) return <FormattedMessage id="account.releases.no-rate" />;
+  const [low, high] = interval;
+  return (
+    <>
+      <span className={styles.rate}>{fine(badRate)}</span>
+      <span className={styles.since}>
+        <FormattedMessage id="account.releases.interval" values={{ low: fine(low), high: fine(high) }} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { lastChanges } from './last-changes.ts';
+
+const change = (action: string, app: string, author: string) => ({
+  action,
+  app,
+  author,
+  at: '2026-01-02T11:30:00.000Z',
+  reason: 'faster pins',
+});
+
+it.each([
+  ['the latest of each app', [change('release', 'mf-map', 'ana'), change('step', 'mf-map', 'eva')], 'eva'],
+  ['one of several apps', [change('release', 'shell mf-map mf-panels', 'eva')], 'eva'],
+  ['not of another app', [change('abort', 'mf-map', 'judge'), change('step', 'mf-panels', 'eva')], 'judge'],
+  ['not of all at once', [change('lock', 'mf-map', 'ana'), change('exclusive', 'all', 'eva')], 'ana'],
+  ['nothing without a history', [], undefined],
+] as const)('the last change is %s', (_, history, author) => {
+  expect(lastChanges(history).get('mf-map')?.author).toBe(author);
+});
