@@ -36,7 +36,8 @@ export function inLanguage(locale: Locale): { readonly langId: number } {
 /** Several reads as one, for a screen that needs all of them: it fails when one does. */
 export function readAll<T>(reads: readonly Read<T>[]): Read<T[]> {
   return {
-    key: reads.map(({ key }) => key).join(' '),
+    // One read has a key of its own: its answer is not a list.
+    key: `all ${reads.map(({ key }) => key).join(' ')}`,
     load: () => Promise.all(reads.map((read) => read.load())),
   };
 }
