@@ -94,6 +94,7 @@ export { searchUnits } from './unit-search.ts';
 export { compareUnitNumbers, countAvailable, countByStatus, type StatusCount } from './units.ts';
 export { satisfies } from './version-range.ts';
 export {
+  homeToShow,
   isLoggedIn,
   priceToShow,
   type Visibility,

@@ -1,4 +1,5 @@
-import { ROLE_IDS, type RoleName } from '@suite/contracts';
+import { type Apartment, ROLE_IDS, type RoleName } from '@suite/contracts';
+import { parsePrice } from './prices.ts';
 
 /** What decides who may see what is bound to a role. Missing parts are not there yet: then nothing is shown. */
 export interface VisibilityFacts {
@@ -53,4 +54,11 @@ function compareOf(facts: VisibilityFacts): Visibility['compare'] {
 /** A price is shown only above 0 and where the role allows it; otherwise "Ask for price" is offered (specification §5). */
 export function priceToShow(price: number | null, { prices }: Pick<Visibility, 'prices'>): number | null {
   return prices && price !== null && price > 0 ? price : null;
+}
+
+/** A home as it may be shown: without its price where that is not for who looks. */
+export function homeToShow(home: Apartment, visibility: Pick<Visibility, 'prices'>): Apartment {
+  const { price, ...properties } = home.properties;
+  const told = parsePrice(price);
+  return priceToShow(told, visibility) === told ? home : { ...home, properties };
 }

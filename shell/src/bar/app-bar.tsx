@@ -13,6 +13,7 @@ import { Counter } from './counter.tsx';
 import { BarLogo } from './logos.tsx';
 import { MenuCard } from './menu-card.tsx';
 import { ProfileTool } from './profile-tool.tsx';
+import { useCountedName } from './use-counted-name.ts';
 import { useDemoSettings } from './use-demo-settings.ts';
 import { useTitle } from './use-title.ts';
 
@@ -65,16 +66,19 @@ function Tools({ few, hasMenu }: { readonly few: boolean; readonly hasMenu: bool
   const intl = useIntl();
   const panel = useStore($panel);
   const text = (id: string) => intl.formatMessage({ id });
+  const saved = useStore($favourites).length;
+  const savedName = useCountedName('shell.bar.favourites', saved);
   const favourites = (
     <IconButton
       icon={HEART}
-      label={text('shell.bar.favourites')}
-      badge={useStore($favourites).length}
+      label={savedName}
+      badge={saved}
       selected={panel === 'favourites'}
       onPress={() => togglePanel('favourites')}
     />
   );
   const compared = useStore($compare).length;
+  const comparedName = useCountedName('shell.bar.compare', compared);
   const menu = hasMenu && (
     <>
       <IconButton
@@ -99,7 +103,7 @@ function Tools({ few, hasMenu }: { readonly few: boolean; readonly hasMenu: bool
       {favourites}
       <IconButton
         icon={SCALES}
-        label={text('shell.bar.compare')}
+        label={comparedName}
         badge={compared}
         selected={panel === 'compare'}
         onPress={() => togglePanel('compare')}

@@ -3,7 +3,7 @@ import { $compare, $favourites, $panel, $profile, closePanel, togglePanel, useLo
 import { type PanelName, routePath } from '@suite/contracts';
 import { Badge, FloatingCard, Icon } from '@suite/ui';
 import { CALCULATOR, DOWNLOAD_SIMPLE, HEART, SCALES, USER_CIRCLE } from '@suite/ui/icons';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useRoute } from '../app/use-route.ts';
@@ -12,6 +12,7 @@ import { LanguageLink } from './language-link.tsx';
 import classes from './menu-card.module.css';
 import { PolicyName } from './policy-name.tsx';
 import { LogoutRow } from './profile-tool.tsx';
+import { useCountedName } from './use-counted-name.ts';
 import { useDemoSettings } from './use-demo-settings.ts';
 
 /** The floating menu of small screens: what the bar and the footer have no room for. */
@@ -49,19 +50,11 @@ export function MenuCard() {
         </Link>
         {isSignedIn && <LogoutRow onDone={close} />}
         {route === 'apartment-id' && (
-          <Row panel="download" path={DOWNLOAD_SIMPLE} count={0}>
-            <FormattedMessage id="shell.bar.downloads" />
-          </Row>
+          <Row panel="download" path={DOWNLOAD_SIMPLE} nameId="shell.bar.downloads" />
         )}
-        <Row panel="favourites" path={HEART} count={favourites}>
-          <FormattedMessage id="shell.bar.favourites" />
-        </Row>
-        <Row panel="calculator" path={CALCULATOR} count={0}>
-          <FormattedMessage id="shell.bar.calculator" />
-        </Row>
-        <Row panel="compare" path={SCALES} count={compared}>
-          <FormattedMessage id="shell.bar.compare" />
-        </Row>
+        <Row panel="favourites" path={HEART} nameId="shell.bar.favourites" count={favourites} />
+        <Row panel="calculator" path={CALCULATOR} nameId="shell.bar.calculator" />
+        <Row panel="compare" path={SCALES} nameId="shell.bar.compare" count={compared} />
         <div className={classes.small}>
           {hasDemoSettings && (
             <button type="button" onClick={() => setDemo(true)}>
@@ -84,15 +77,16 @@ export function MenuCard() {
 interface RowProps {
   readonly panel: PanelName;
   readonly path: string;
-  readonly count: number;
-  readonly children: ReactNode;
+  readonly nameId: string;
+  readonly count?: number;
 }
 
-function Row({ panel, path, count, children }: RowProps) {
+function Row({ panel, path, nameId, count = 0 }: RowProps) {
+  const name = useCountedName(nameId, count);
   return (
-    <button type="button" className={classes.row} onClick={() => togglePanel(panel)}>
+    <button type="button" className={classes.row} aria-label={name} onClick={() => togglePanel(panel)}>
       <Icon path={path} />
-      {children}
+      <FormattedMessage id={nameId} />
       {count > 0 && <Badge count={count} />}
     </button>
   );

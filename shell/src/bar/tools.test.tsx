@@ -46,7 +46,8 @@ test('[R2.058] [R2.059] heart and scales say how many homes are saved and compar
   });
   const heart = bar().getByRole('button', { name: /Favourites/ });
   await waitFor(() => expect(heart.textContent).toContain('3'));
-  expect(bar().getByRole('button', { name: /Compare/ }).textContent).toContain('2');
+  expect(heart.getAttribute('aria-label')).toBe('Favourites, 3 homes');
+  expect(bar().getByRole('button', { name: 'Compare, 2 homes' }).textContent).toContain('2');
 });
 
 test.each([
@@ -119,7 +120,7 @@ describe('the menu of a phone', () => {
       setCompare([4, 5, 6]);
     });
     await waitFor(() => expect(menu.getByRole('button', { name: /^Favourites/ }).textContent).toContain('2'));
-    expect(menu.getByRole('button', { name: /^Compare/ }).textContent).toContain('3');
+    expect(menu.getByRole('button', { name: 'Compare, 3 homes' }).textContent).toContain('3');
   });
 
   test.each([

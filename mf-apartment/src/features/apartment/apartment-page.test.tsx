@@ -1,5 +1,14 @@
-import { $filterResult, $panel, $selection, resetStores, setFilterResult, subscribe } from '@suite/bus';
-import { fireEvent, screen, within } from '@testing-library/react';
+import {
+  $filterResult,
+  $panel,
+  $selection,
+  resetStores,
+  setFilterResult,
+  setProfile,
+  subscribe,
+} from '@suite/bus';
+import { VISITOR } from '@suite/bus/fixtures';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aBuilding, aMedia, anApartment, aPlan } from '../../fixtures/apartment.ts';
 import {
@@ -51,6 +60,7 @@ it('speaks Serbian under its prefix', async () => {
 it('shows the price, and the price of a square metre, to those who get one', async () => {
   fakeApi(answersFor(aBuilding(), [home(304, { properties: { price: '250,000' } })]));
   openPage(ADDRESS);
+  act(() => setProfile(VISITOR));
   const price = await screen.findByText(/^250,000\s€$/);
   expect(price.parentElement?.textContent?.replaceAll('\u00A0', ' ')).toBe('250,000 €4,735 €/m²');
   expect(screen.queryByText('Price on request')).toBeNull();
@@ -247,6 +257,7 @@ it('shows similar homes that can be bought now', async () => {
 it('asks for the price where none is told, and for information where one is', async () => {
   fakeApi(answersFor(aBuilding(), [home(304), home(306, { properties: { price: '250,000' } })]));
   openPage(ADDRESS);
+  act(() => setProfile(VISITOR));
   fireEvent.click(await screen.findByRole('button', { name: 'Ask for price' }));
   expect($panel.get()).toBe('ask-for-price');
   fireEvent.click(screen.getByRole('link', { name: 'Next: apartment 306' }));

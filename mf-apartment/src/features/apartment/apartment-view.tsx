@@ -13,7 +13,7 @@ export interface ApartmentViewProps {
   readonly apartment: Apartment;
   readonly isWhole: boolean;
   readonly building: ReadState<Building>;
-  readonly homes: ReadState<Apartment[]>;
+  readonly homes: ReadState<readonly Apartment[]>;
 }
 
 /** The page of a home: what can be looked at on the left, what is to be known on the right. */

@@ -14,6 +14,7 @@ import {
   useFilterMirror,
   useSearchState,
 } from '@suite/filters';
+import { useShownHomes } from '@suite/i18n';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { unitPath, withView } from '../../lib/paths.ts';
@@ -56,7 +57,7 @@ export function useBuildingScreen({
   );
   const homes = useRead(readBuildingApartments(building.id, locale));
   useLiveStatuses(building.id, locale);
-  const units = homes.data ?? NO_UNITS;
+  const units = useShownHomes(homes.data) ?? NO_UNITS;
   const isLoaded = homes.data !== undefined;
   const statusHidden = isLoaded ? isStatusHidden(units) : building.unitCounts.byStatus === null;
   const choices = useBuildingChoices(building, units, statusHidden);

@@ -1,6 +1,6 @@
 import type { ProjectSettings } from '@suite/contracts';
 
-export type FilterSettings = Pick<ProjectSettings, 'selectedFilters' | 'priceEnabled'>;
+export type FilterSettings = Pick<ProjectSettings, 'selectedFilters'>;
 
 /** What filters several projects select together: a filter that is of use in one of them is offered. */
 export function commonSettings(settings: readonly FilterSettings[]): FilterSettings {
@@ -8,6 +8,5 @@ export function commonSettings(settings: readonly FilterSettings[]): FilterSetti
     selectedFilters: [...new Set(settings.flatMap(({ selectedFilters }) => selectedFilters))].toSorted(
       (one, other) => one - other,
     ),
-    priceEnabled: settings.some(({ priceEnabled }) => priceEnabled),
   };
 }

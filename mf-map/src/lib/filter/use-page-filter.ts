@@ -1,4 +1,4 @@
-import { type Read, readAll, readProjectSettings, useRead } from '@suite/api-client';
+import { type Read, readProjectSettings, useRead, useReadAll } from '@suite/api-client';
 import type { Apartment } from '@suite/contracts';
 import { type FilterEntity, filterableUnits, filterToSearch, isEmptyFilter } from '@suite/domain';
 import {
@@ -40,9 +40,10 @@ export interface PageFilter extends FilterModel {
 }
 
 const NO_HOMES: readonly Apartment[] = [];
+const NO_PROJECTS: readonly number[] = [];
 
 function useSettings(projectIds: readonly number[] | null) {
-  const { data, error } = useRead(projectIds && readAll(projectIds.map(readProjectSettings)));
+  const { data, error } = useReadAll(projectIds?.map(readProjectSettings) ?? null);
   const settings = useMemo(() => (data ? commonSettings(data) : null), [data]);
   return { settings, isSettled: data !== undefined || error !== undefined };
 }
@@ -59,6 +60,7 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
     units,
     types: null,
     settings,
+    projectIds: projectIds ?? NO_PROJECTS,
     organizationId,
     statusHidden,
   });

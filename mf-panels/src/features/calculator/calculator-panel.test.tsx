@@ -1,4 +1,13 @@
-import { $panel, closePanel, resetStores, selectApartment, setLocale, togglePanel } from '@suite/bus';
+import {
+  $panel,
+  closePanel,
+  resetStores,
+  selectApartment,
+  setLocale,
+  setProfile,
+  togglePanel,
+} from '@suite/bus';
+import { VISITOR } from '@suite/bus/fixtures';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -48,6 +57,7 @@ beforeEach(() => {
 describe('the price of the calculator', () => {
   it('[R5.021] is that of the home when the visitor may see it, and can be changed', async () => {
     answerWith({ price: '250000' });
+    setProfile(VISITOR);
     selectApartment(1, { ...PLACE, apartment: HOME });
     const { drawer, payment } = await openPanel();
     const price = drawer.getByRole('textbox', { name: 'Apartment price' });

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { readApartment, useRead } from '@suite/api-client';
 import { $selection, useLocale } from '@suite/bus';
 import { parsePrice } from '@suite/domain';
+import { useShownHome } from '@suite/i18n';
 
 export interface KnownPrice {
   readonly isLoading: boolean;
@@ -9,10 +10,11 @@ export interface KnownPrice {
   readonly price: number | null;
 }
 
-/** Price of the home on the screen. The server tells it to those who may see it only. */
+/** Price of the home on the screen. Only for those who may see it. */
 export function useApartmentPrice(): KnownPrice {
   const { apartment } = useStore($selection);
   const locale = useLocale();
   const { data, isLoading } = useRead(apartment ? readApartment(apartment.id, locale) : null);
-  return { isLoading, price: parsePrice(data?.properties.price) };
+  const home = useShownHome(data);
+  return { isLoading, price: parsePrice(home?.properties.price) };
 }

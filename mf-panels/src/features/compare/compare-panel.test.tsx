@@ -1,6 +1,7 @@
-import { $compare, resetStores, setCompare, setLocale, toggleCompare } from '@suite/bus';
+import { $compare, resetStores, setCompare, setLocale, setProfile, toggleCompare } from '@suite/bus';
+import { VISITOR } from '@suite/bus/fixtures';
 import type { Apartment } from '@suite/contracts';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aHome, Host, serveHomes } from '../../fixtures/homes.tsx';
 import ComparePage from './compare-page.tsx';
@@ -25,6 +26,7 @@ beforeEach(() => {
   localStorage.clear();
   resetStores();
   setLocale('en');
+  setProfile(VISITOR);
   serveHomes([...FOUR, FIFTH], settings(true));
 });
 
@@ -190,10 +192,12 @@ describe('the page', () => {
     expect(screen.getByRole('button', { name: 'Remove this home from the comparison' })).toBeDefined();
   });
 
-  it('lists favourites that somebody shared', async () => {
+  it('lists favourites that somebody shared, which members can save', async () => {
     openPage('/compare-apartments-view?favorites=304,505,403,106,601');
     expect(await screen.findByText('Apartment 601')).toBeDefined();
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByRole('button', { name: 'Save them all' })).toBeDefined();
+    act(() => setProfile(null));
     expect(screen.queryByRole('button', { name: 'Save them all' })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react';
-import { $profile, addFavourites } from '@suite/bus';
+import { addFavourites } from '@suite/bus';
+import { useVisibility } from '@suite/i18n';
 import { Button, Heading, StateCard } from '@suite/ui';
 import { HEART } from '@suite/ui/icons';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import styles from './compare-page.module.css';
 /** The favourites of somebody who shared them; a visitor who is signed in can save them. */
 export function SharedList({ ids }: { ids: readonly number[] }) {
   const intl = useIntl();
-  const isSignedIn = useStore($profile) !== null;
+  const { favourites: maySave } = useVisibility(null);
   const [isAdded, setAdded] = useState(false);
   if (ids.length === 0) {
     return (
@@ -30,7 +30,7 @@ export function SharedList({ ids }: { ids: readonly number[] }) {
         <Heading level={2}>
           <FormattedMessage id="panels.shared.title" />
         </Heading>
-        {isSignedIn && !isAdded && (
+        {maySave && !isAdded && (
           <Button size={40} icon={HEART} onPress={add}>
             <FormattedMessage id="panels.shared.add" />
           </Button>

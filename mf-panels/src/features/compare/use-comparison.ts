@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { readBuilding, readProjectSettings, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
 import type { Apartment } from '@suite/contracts';
-import { visibilityOf } from '@suite/domain';
+import { useVisibility } from '@suite/i18n';
 import { type HomeState, useHome } from '../../lib/homes/use-home.ts';
 
 export interface Comparison {
@@ -31,7 +31,7 @@ export function useComparison(ids: readonly number[]): Comparison {
   const chosen = useStore($projectId);
   const projectId = homes.find((home) => home !== null)?.projectId ?? chosen;
   const { data } = useRead(projectId === null ? null : readProjectSettings(projectId));
-  const { compare } = visibilityOf({ profileId: null, usersOnProject: [], settings: data ?? null });
+  const { compare } = useVisibility(data ?? null);
   return {
     columns,
     homes,

@@ -1,6 +1,7 @@
 import { isNotFound, readApartment, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { Apartment } from '@suite/contracts';
+import { useShownHome } from '@suite/i18n';
 import { useEffect, useRef } from 'react';
 import { limitedRead } from './limited-read.ts';
 
@@ -16,6 +17,7 @@ export type HomeState =
 export function useHome(id: number | null): HomeState {
   const locale = useLocale();
   const { data, error, retry } = useRead(id === null ? null : limitedRead(readApartment(id, locale)));
+  const home = useShownHome(data);
   const wasThere = useRef({ id, isThere: data !== undefined, retry });
   if (wasThere.current.id !== id) wasThere.current = { id, isThere: data !== undefined, retry };
   useEffect(() => {
@@ -23,6 +25,6 @@ export function useHome(id: number | null): HomeState {
   }, [id]);
   if (id === null) return { kind: 'none' };
   if (error !== undefined && isNotFound(error)) return { kind: 'gone' };
-  if (data) return { kind: 'loaded', home: data };
+  if (home) return { kind: 'loaded', home };
   return error === undefined ? { kind: 'loading' } : { kind: 'failed', retry };
 }

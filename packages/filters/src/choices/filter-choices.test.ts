@@ -22,7 +22,8 @@ const member: FilterChoicesInput = {
   units,
   types: null,
   bounds: BOUNDS,
-  settings: { selectedFilters: [1, 2, 3, 4, 5, 6, 7], priceEnabled: true },
+  settings: { selectedFilters: [1, 2, 3, 4, 5, 6, 7] },
+  pricesShown: true,
   organizationId: 1,
   statusHidden: false,
   isSignedIn: true,
@@ -42,7 +43,7 @@ describe('what the filters offer', () => {
   it.each<[string, Partial<FilterChoicesInput>, string]>([
     ['where the bounds carry none', { bounds: HIDDEN_PRICES }, 'price'],
     ['before the bounds are known', { bounds: null }, 'price'],
-    ['where the project shows none', { settings: { selectedFilters: [4], priceEnabled: false } }, 'price'],
+    ['where they are not for who looks', { pricesShown: false }, 'price'],
     ['where no home has one', { units: [aUnit({ id: 101 }), aUnit({ id: 301 })] }, 'price'],
     ['where all areas are the same', { units: [aUnit({ id: 101 }), aUnit({ id: 301 })] }, 'area'],
     ['where no home has one', { units: [aUnit({ orientation: null })] }, 'orientation'],
@@ -74,8 +75,6 @@ describe('what the filters offer', () => {
     const { offered, ends } = choices({ units: null });
     expect(offered).toEqual(['status', 'area', 'floor', 'price', 'type', 'orientation', 'all']);
     expect(ends).toEqual({ area: [20, 301], floor: [-1, 14], price: [100_000, 900_000] });
-    expect(choices({ units: null, settings: { selectedFilters: [2], priceEnabled: true } }).offered).toEqual([
-      'area',
-    ]);
+    expect(choices({ units: null, settings: { selectedFilters: [2] } }).offered).toEqual(['area']);
   });
 });

@@ -37,7 +37,9 @@ export interface FilterChoicesInput {
   /** Null until, or unless, they are known. */
   readonly types: readonly ApartmentType[] | null;
   readonly bounds: FilterBounds | null;
-  readonly settings: Pick<ProjectSettings, 'selectedFilters' | 'priceEnabled'> | null;
+  readonly settings: Pick<ProjectSettings, 'selectedFilters'> | null;
+  /** Whether prices may be shown to who looks. */
+  readonly pricesShown: boolean;
   readonly organizationId: number | null;
   readonly statusHidden: boolean;
   readonly isSignedIn: boolean;
@@ -45,7 +47,7 @@ export interface FilterChoicesInput {
 
 export function filterChoices(input: FilterChoicesInput): FilterChoices {
   const { units, bounds, settings, organizationId } = input;
-  const priceBounds = settings?.priceEnabled === false ? null : boundsOf(bounds, 'price');
+  const priceBounds = input.pricesShown ? boundsOf(bounds, 'price') : null;
   const [area, floor, price] = RANGE_KEYS.map((key) => rangeEnds(units, key, boundsOf(bounds, key)));
   const ends = { area: area ?? null, floor: floor ?? null, price: priceBounds && (price ?? null) };
   const types = units ? typeChoices(input.types, units) : [];

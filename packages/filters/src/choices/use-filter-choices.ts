@@ -1,7 +1,17 @@
 import { readFilterBounds, useRead } from '@suite/api-client';
+import { boundsOf } from '@suite/domain';
+import { usePricesShown } from '@suite/i18n';
 import { useMemo } from 'react';
 import { type FilterChoices, type FilterChoicesInput, filterChoices } from './filter-choices.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
+
+export interface FilterChoicesReading
+  extends Omit<FilterChoicesInput, 'bounds' | 'isSignedIn' | 'pricesShown'> {
+  /** Those whose homes the filters are about. */
+  readonly projectIds: readonly number[];
+}
+
+const NO_PROJECTS: readonly number[] = [];
 
 export interface FilterOffer {
   readonly choices: FilterChoices;
@@ -10,14 +20,25 @@ export interface FilterOffer {
 }
 
 /** Reads the bounds and gives what the filters can offer. What is missing only narrows the offer: no page waits for it. */
-export function useFilterChoices(input: Omit<FilterChoicesInput, 'bounds' | 'isSignedIn'>): FilterOffer {
+export function useFilterChoices(input: FilterChoicesReading): FilterOffer {
   const { units, types, settings, organizationId, statusHidden } = input;
   const isSignedIn = useIsSignedIn();
   const { data, error } = useRead(organizationId === null ? null : readFilterBounds(organizationId));
   const bounds = data ?? null;
+  const pricesShown = usePricesShown(boundsOf(bounds, 'price') ? input.projectIds : NO_PROJECTS);
   const choices = useMemo(
-    () => filterChoices({ units, types, bounds, settings, organizationId, statusHidden, isSignedIn }),
-    [units, types, bounds, settings, organizationId, statusHidden, isSignedIn],
+    () =>
+      filterChoices({
+        units,
+        types,
+        bounds,
+        settings,
+        pricesShown,
+        organizationId,
+        statusHidden,
+        isSignedIn,
+      }),
+    [units, types, bounds, settings, pricesShown, organizationId, statusHidden, isSignedIn],
   );
   return { choices, areBoundsSettled: data !== undefined || error !== undefined };
 }

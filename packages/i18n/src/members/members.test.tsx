@@ -8,6 +8,7 @@ import {
   savedStatus,
   setProfile,
 } from '@suite/bus';
+import { VISITOR } from '@suite/bus/fixtures';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -16,16 +17,6 @@ import { useHeart } from './use-heart.ts';
 import { type MemberHome, useMemberActions } from './use-member-actions.ts';
 
 const HOME: MemberHome = { id: 304, name: '304', status: 'available' };
-const PROFILE = {
-  id: 7,
-  firstName: 'Ana',
-  lastName: 'Anić',
-  email: 'ana@visitors.example',
-  username: 'ana',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  updatedAt: '2026-01-02T03:04:05.000Z',
-  roles: [],
-};
 const COMPARING = { selectedRoles: [], priceEnabled: true, compareEnabled: true };
 const NO_MESSAGES = { en: {}, rs: {} };
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -64,7 +55,7 @@ describe('a guest', () => {
 });
 
 describe('who is signed in', () => {
-  beforeEach(() => setProfile(PROFILE));
+  beforeEach(() => setProfile(VISITOR));
 
   it('saves and compares, and takes it back', () => {
     const { save, compare } = actions();

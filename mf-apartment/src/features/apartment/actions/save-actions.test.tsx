@@ -1,4 +1,5 @@
 import { $compare, $favourites, $notices, resetStores, setProfile } from '@suite/bus';
+import { VISITOR } from '@suite/bus/fixtures';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aBuilding, anApartment } from '../../../fixtures/apartment.ts';
@@ -7,16 +8,6 @@ import { openPage } from '../../../fixtures/open-page.tsx';
 
 const ADDRESS = '/masterplan/3/building/12/apartment/304';
 const SETTINGS = '/api/v1/frontend/projects/1/settings';
-const PROFILE = {
-  id: 7,
-  firstName: 'Ana',
-  lastName: 'Anić',
-  email: 'ana@visitors.example',
-  username: 'ana',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  updatedAt: '2026-01-02T03:04:05.000Z',
-  roles: [],
-};
 
 function open(compareEnabled = true) {
   const api = fakeApi({
@@ -35,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('saves and compares for who is signed in, and takes it back', async () => {
-  act(() => setProfile(PROFILE));
+  act(() => setProfile(VISITOR));
   open();
   fireEvent.click(await button('Save'));
   const saved = await button('Saved');

@@ -12,7 +12,7 @@ import { NeighbourLinks } from './neighbour-links.tsx';
 export interface HomeFootProps {
   readonly apartment: Apartment;
   readonly building: ReadState<Building>;
-  readonly homes: ReadState<Apartment[]>;
+  readonly homes: ReadState<readonly Apartment[]>;
   readonly view: UnitView | null;
   readonly onOpenPosition: () => void;
 }

@@ -128,6 +128,7 @@ it('a price in the address does nothing for a guest, and is asked for by a membe
   const member = fakeApi(LAGOON_HOUSE, PRICED);
   member.answers.bounds = boundsAnswer(PRICES);
   openPage(`${PATH}?price=300000-500000`);
+  signIn();
   expect(
     await screen.findByRole('button', { name: 'Remove filter: 300,000\u00A0€ to 500,000\u00A0€' }),
   ).toBeTruthy();

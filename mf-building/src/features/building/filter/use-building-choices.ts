@@ -2,6 +2,7 @@ import { readBuildingTypes, readProject, readProjectSettings, useRead } from '@s
 import { useLocale } from '@suite/bus';
 import type { Apartment, Building } from '@suite/contracts';
 import { type FilterChoices, useFilterChoices } from '@suite/filters';
+import { useMemo } from 'react';
 
 /** Reads what the filters can offer in a building. */
 export function useBuildingChoices(
@@ -13,5 +14,6 @@ export function useBuildingChoices(
   const settings = useRead(readProjectSettings(building.projectId)).data ?? null;
   const types = useRead(readBuildingTypes(building.id, locale)).data ?? null;
   const organizationId = useRead(readProject(building.projectId, locale)).data?.organizationId ?? null;
-  return useFilterChoices({ units, types, settings, organizationId, statusHidden }).choices;
+  const projectIds = useMemo(() => [building.projectId], [building.projectId]);
+  return useFilterChoices({ units, types, settings, projectIds, organizationId, statusHidden }).choices;
 }

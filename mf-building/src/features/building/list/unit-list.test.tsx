@@ -4,6 +4,7 @@ import { failure, fakeApi } from '../../../fixtures/api.ts';
 import { aUnit } from '../../../fixtures/building.ts';
 import { LAGOON_HOUSE, PATH, UNITS } from '../../../fixtures/lagoon-house.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
+import { signIn } from '../../../fixtures/session.ts';
 
 vi.mock('@suite/picture', async (original) => {
   const { FakePicture } = await import('../../../fixtures/fake-picture.tsx');
@@ -81,6 +82,7 @@ it('has a column for prices only when a price is there', async () => {
   guest.unmount();
   fakeApi(LAGOON_HOUSE, [aUnit({ id: 101, properties: { price: '250000' } }), ...UNITS.slice(1)]);
   openPage(`${PATH}?list=1`);
+  signIn();
   expect((await rowOf('101')).textContent).toContain('250,000\u00A0€');
   expect((await rowOf('102')).textContent).toContain('–');
 });
