@@ -9,7 +9,12 @@ const browserTests = [
   'packages/*/{src,examples}/**/*.browser.test.tsx',
 ];
 const jsx = { jsx: { runtime: 'automatic' } } as const;
-const define = { __APP_VERSION__: '"test"', __IS_DEVELOPMENT__: 'false', __DEVELOPMENT_REMOTE__: 'null' };
+const define = {
+  __APP_VERSION__: '"test"',
+  __IS_DEVELOPMENT__: 'false',
+  __DEVELOPMENT_REMOTE__: 'null',
+  __DISCOVERY_KEY__: 'null',
+};
 
 const setupFiles = ['./packages/testing/src/setup.ts'];
 /** States are waited for as long as a busy machine may need; a test that meets its state waits no longer. */

@@ -3,6 +3,8 @@ declare const __APP_VERSION__: string;
 declare const __IS_DEVELOPMENT__: boolean;
 /** In `pnpm dev` of a remote: where it is served, as an override. */
 declare const __DEVELOPMENT_REMOTE__: string | null;
+/** Public key of the discovery document where it was built in; null to take the one in the page. */
+declare const __DISCOVERY_KEY__: string | null;
 declare module '*.module.css' {
   const classes: Record<string, string>;
   export default classes;

@@ -59,6 +59,8 @@ export interface AppOptions {
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Origin of an API elsewhere, which the pages speak to in place of this one. */
   readonly apiOrigin?: string | null | undefined;
+  /** Origins that released files may come from besides this one; none by default. */
+  readonly assetOrigins?: readonly string[] | undefined;
   /** Google tag that measures visits, for those who allow it; none by default. */
   readonly googleTagId?: string | null | undefined;
   /** Addresses and networks of proxies that are believed whom they pass a request on for; none by default. */
@@ -121,9 +123,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setErrorHandler(answerError);
   const close = closerOf(http, options.closeGraceMs ?? CLOSE_GRACE_MS);
   observeRequests(http, metrics);
-  const { allowedOrigins = [], apiOrigin = null, googleTagId = null } = options;
+  const { allowedOrigins = [], apiOrigin = null, assetOrigins = [], googleTagId = null } = options;
   const hasTag = googleTagId !== null;
-  await http.register(helmet, securityHeaders({ apiOrigin, hasTag, isShared: allowedOrigins.length > 0 }));
+  const isShared = allowedOrigins.length > 0;
+  await http.register(helmet, securityHeaders({ apiOrigin, assetOrigins, hasTag, isShared }));
   await http.register(cookie);
   await allowOrigins(http, allowedOrigins);
   // Before compression: the tag is of the content, so it must be weak to hold for each encoding of it.

@@ -32,6 +32,7 @@ describe('the configuration', () => {
       mailFrom: 'mail@localhost',
       geocoderUrl: null,
       apiOrigin: null,
+      assetOrigins: [],
       googleTagId: null,
     });
   });
@@ -85,14 +86,17 @@ describe('the configuration', () => {
   it('reads lists of origins and of proxies', () => {
     const read = readConfiguration({
       ALLOWED_ORIGINS: 'https://a.example, http://localhost:5173',
+      ASSET_ORIGINS: 'https://files.example',
       TRUST_PROXY: '10.0.0.0/8,::1, fd00::/8',
     });
+    expect(read.assetOrigins).toEqual(['https://files.example']);
     expect(read.allowedOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
     expect(read.trustedProxies).toEqual(['10.0.0.0/8', '::1', 'fd00::/8']);
   });
 
   it.each([
     ['ALLOWED_ORIGINS', ['https://a.example/', 'https://a.example/x', '*', 'null', 'file://x', 'a,,b']],
+    ['ASSET_ORIGINS', ['https://a.example/r', '*.example.com', "'unsafe-inline'", 'https:']],
     ['TRUST_PROXY', ['true', '*', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.1/', '1.2.3.4/8/8', 'proxy']],
   ])('refuses a %s that is none', (name, values) => {
     for (const value of values) expect([value, problemsOf({ [name]: value }).length]).toEqual([value, 1]);

@@ -38,6 +38,8 @@ export interface Configuration {
   readonly geocoderUrl: string | null;
   /** Origin of an existing API that the pages speak to in place of this one. */
   readonly apiOrigin: string | null;
+  /** Origins that released files may come from besides this one. */
+  readonly assetOrigins: readonly string[];
   /** Google tag that measures visits, for those who allow it. */
   readonly googleTagId: string | null;
 }
@@ -103,6 +105,7 @@ const ENVIRONMENT = z.object({
     .transform((text) => text.replace(/\/$/, ''))
     .refine(isOrigin, 'must be an address such as https://api.example.com')
     .optional(),
+  ASSET_ORIGINS: list(isOrigin, 'must be origins such as https://files.example.com, with commas between'),
   GOOGLE_TAG_ID: z
     .string()
     .regex(/^(?:G|GT|AW|DC)-[A-Z0-9-]+$/, 'must be the id of a tag such as G-ABC1234567')
@@ -147,6 +150,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     mailFrom: values.MAIL_FROM,
     geocoderUrl: values.GEOCODER_URL ?? null,
     apiOrigin: values.API_ORIGIN ?? null,
+    assetOrigins: values.ASSET_ORIGINS,
     googleTagId: values.GOOGLE_TAG_ID ?? null,
   };
 }

@@ -23,6 +23,8 @@ const GOOGLE_TAG = {
 export interface SecurityFacts {
   /** Origin of an API elsewhere; calls, pictures and stylesheets come from there. */
   readonly apiOrigin: string | null;
+  /** Origins that released files may come from besides this one: a CDN, or where `--fallback` leads to. */
+  readonly assetOrigins: readonly string[];
   /** Whether the page may ask for the Google tag. */
   readonly hasTag: boolean;
   /** Whether pages of other origins may call: they also show pictures and take stylesheets from here. */
@@ -33,7 +35,8 @@ export interface SecurityFacts {
  * No inline script, no eval, nothing from elsewhere. Neither HSTS nor upgrading of requests: this server speaks
  * plain HTTP, and a proxy that adds TLS adds those.
  */
-export function securityHeaders({ apiOrigin, hasTag, isShared }: SecurityFacts): FastifyHelmetOptions {
+export function securityHeaders(facts: SecurityFacts): FastifyHelmetOptions {
+  const { apiOrigin, assetOrigins: assets, hasTag, isShared } = facts;
   const api = apiOrigin === null ? [] : [apiOrigin];
   const tag = hasTag ? GOOGLE_TAG : NO_TAG;
   return {
@@ -41,11 +44,11 @@ export function securityHeaders({ apiOrigin, hasTag, isShared }: SecurityFacts):
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...tag.scripts],
-        styleSrc: ["'self'", REACT_ARIA_PRESS_STYLE, ...api],
-        imgSrc: ["'self'", 'data:', 'blob:', ...api, ...tag.reports],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...api, ...tag.reports],
+        scriptSrc: ["'self'", ...assets, ...tag.scripts],
+        styleSrc: ["'self'", REACT_ARIA_PRESS_STYLE, ...assets, ...api],
+        imgSrc: ["'self'", 'data:', 'blob:', ...assets, ...api, ...tag.reports],
+        fontSrc: ["'self'", ...assets],
+        connectSrc: ["'self'", ...assets, ...api, ...tag.reports],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -1,10 +1,14 @@
 // @vitest-environment node
+import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { defineRemote, defineShell } from './define-app.ts';
+import { discoveryKey } from './discovery-key.ts';
 import { containerName, REPOSITORY_ROOT, sourceVersion } from './source-version.ts';
 
 const REMOTE = path.join(REPOSITORY_ROOT, 'mf-account');
+/** A public key of P-256. */
+const KEY = publicKeyOf('P-256');
 const SHELL = path.join(REPOSITORY_ROOT, 'shell');
 
 describe('the build of a remote', () => {
@@ -40,3 +44,34 @@ describe('the build of the shell', () => {
     expect(alias).toContain('curated-react-router-source$');
   });
 });
+
+describe('the key of the discovery document', () => {
+  afterEach(() => vi.unstubAllEnvs());
+  const builtIn = () =>
+    defineShell(SHELL)
+      .plugins?.flatMap((plugin) => (plugin as { _args?: object[] })._args ?? [])
+      .find((constants) => '__DISCOVERY_KEY__' in constants);
+
+  it('is told by the page where a shell is built without one', () => {
+    vi.stubEnv('DISCOVERY_PUBLIC_KEY', '');
+    expect(builtIn()).toEqual({ __DISCOVERY_KEY__: 'null' });
+  });
+
+  it('is built into the shell, which is another version then, and into no remote', () => {
+    vi.stubEnv('DISCOVERY_PUBLIC_KEY', '');
+    const before = [SHELL, REMOTE].map(sourceVersion);
+    vi.stubEnv('DISCOVERY_PUBLIC_KEY', KEY);
+    expect(builtIn()).toEqual({ __DISCOVERY_KEY__: JSON.stringify(KEY) });
+    const after = [SHELL, REMOTE].map(sourceVersion);
+    expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, true]);
+  });
+
+  it.each(['x', publicKeyOf('P-384')])('is refused where it is none: %s', (text) => {
+    expect(() => discoveryKey({ DISCOVERY_PUBLIC_KEY: text })).toThrow('is no public key of the curve P-256');
+  });
+});
+
+function publicKeyOf(namedCurve: string): string {
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve });
+  return publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+}

@@ -5,6 +5,7 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { BuildRecordPlugin } from './build-record.ts';
 import { bundleConfiguration } from './bundle.ts';
 import { servedRemote, servedShell } from './development.ts';
+import { discoveryKey } from './discovery-key.ts';
 import {
   esmRuntimeAlias,
   noMessageParserAlias,
@@ -80,6 +81,9 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
         experiments: { asyncStartup: false, optimization: { target: 'web' } },
       }),
       new rspack.HtmlRspackPlugin({ template: path.join(appDir, 'index.html'), scriptLoading: 'defer' }),
+      new rspack.DefinePlugin({
+        __DISCOVERY_KEY__: JSON.stringify(facts.isDevelopment ? null : discoveryKey()),
+      }),
       // In the build only: released pages know no development server.
       ...(facts.isDevelopment ? [] : [new rspack.DefinePlugin({ __DEVELOPMENT_REMOTE__: 'null' })]),
       new rspack.CopyRspackPlugin({ patterns: [{ from: path.join(appDir, 'public') }] }),

@@ -41,6 +41,7 @@ export function defineSingle(options: SingleOptions): Configuration {
     plugins: [
       ...(bundle.plugins ?? []),
       ...replace,
+      new rspack.DefinePlugin({ __DISCOVERY_KEY__: 'null' }),
       new rspack.HtmlRspackPlugin({
         template: path.join(options.appDir, 'index.html'),
         scriptLoading: 'defer',

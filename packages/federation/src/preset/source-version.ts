@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { discoveryKey } from './discovery-key.ts';
 
 interface PackageJson {
   readonly name: string;
@@ -47,8 +48,8 @@ function sourceFiles(folder: string): string[] {
 
 /**
  * Version of an app as it stands: the version of its package.json and 8 hex digits of a hash over every
- * source that goes into it, for example `1.0.0-9f8e7d6c`. The same sources always give the same version,
- * so a version that is in the release store already need not be built again.
+ * source that goes into it (and the key that a shell is built with), for example `1.0.0-9f8e7d6c`. The same
+ * sources always give the same version, so a version that is in the release store already need not be built again.
  */
 export function sourceVersion(appDir: string): string {
   const hash = createHash('sha256').update(readFileSync(path.join(REPOSITORY_ROOT, 'pnpm-lock.yaml')));
@@ -57,7 +58,10 @@ export function sourceVersion(appDir: string): string {
       .update(`\0${path.relative(REPOSITORY_ROOT, file).replaceAll('\\', '/')}\0`)
       .update(readFileSync(file));
   }
-  return `${readPackageJson(appDir).version}-${hash.digest('hex').slice(0, 8)}`;
+  const { name, version } = readPackageJson(appDir);
+  const key = name === 'shell' ? discoveryKey() : null;
+  if (key !== null) hash.update(`\0${key}`);
+  return `${version}-${hash.digest('hex').slice(0, 8)}`;
 }
 
 /** Name of the container's global: unique per version, because a global that exists is never loaded again. */

@@ -75,6 +75,7 @@ export async function startServer(
       publicUrl: configuration.publicUrl,
       allowedOrigins: configuration.allowedOrigins,
       apiOrigin: configuration.apiOrigin,
+      assetOrigins: configuration.assetOrigins,
       googleTagId: configuration.googleTagId,
       trustedProxies: configuration.trustedProxies,
       mail: outbox,

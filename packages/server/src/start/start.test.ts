@@ -57,6 +57,7 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     mailFrom: 'mail@localhost',
     geocoderUrl: null,
     apiOrigin: null,
+    assetOrigins: [],
     googleTagId: null,
     ...change,
   };

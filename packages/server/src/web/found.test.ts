@@ -255,6 +255,20 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     expect((await get('/map')).body).not.toContain('api-origin');
   });
 
+  it('lets released files come from the origins that are configured', async () => {
+    const assetOrigins = ['https://files.example', 'https://cdn.example'];
+    const answer = await get(
+      '/map',
+      await openAppBeside(app, { store: new ReleaseStore(storeDir), assetOrigins }),
+    );
+    const policy = String(answer.headers['content-security-policy']).split(';');
+    for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src']) {
+      const sources = policy.find((one) => one.trim().startsWith(`${directive} `));
+      expect(sources).toContain(' https://files.example https://cdn.example');
+    }
+    expect(policy.find((one) => one.startsWith('default-src'))).toBe("default-src 'self'");
+  });
+
   it('names a tag and lets its scripts come where one is configured, and nowhere else', async () => {
     const directives = async (from: Pick<TestApp, 'http'>) => {
       const answer = await get('/map', from);

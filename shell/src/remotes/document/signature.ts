@@ -1,8 +1,11 @@
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 
-/** Public key of the discovery document (SPKI, base64), from the page; null where the server signs nothing. */
-export function documentKey(page: Document = document): string | null {
-  return page.querySelector<HTMLMetaElement>('meta[name="discovery-key"]')?.content || null;
+/**
+ * Public key of the discovery document (SPKI, base64): the one that the shell was built with, whatever the page says,
+ * else that of the page; null where the server signs nothing.
+ */
+export function documentKey(page: Document = document, builtIn = __DISCOVERY_KEY__): string | null {
+  return builtIn ?? (page.querySelector<HTMLMetaElement>('meta[name="discovery-key"]')?.content || null);
 }
 
 /**
