@@ -1,4 +1,4 @@
-import { $notices, emit, raiseNotice, setProfile } from '@suite/bus';
+import { $notices, completeWanted, emit, raiseNotice, setProfile, wantAfterLogin } from '@suite/bus';
 import type { Notice } from '@suite/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -65,6 +65,17 @@ describe('a notice', () => {
     await screen.findByText(page);
     expect(location.pathname).toBe(path);
     expect(new URLSearchParams(location.search).get('to')).toBe('/masterplan/2/building/2?status=available');
+  });
+
+  test('lets a guest keep looking, who then has asked for nothing', async () => {
+    open('/masterplan/2/building/2');
+    await screen.findByText('mf-building building');
+    wantAfterLogin({ kind: 'favourite', apartmentId: 3, name: '103', status: null, path: '/map' });
+    const dialog = await raise('members-only', 'Only for members');
+    fireEvent.click(await dialog.findByRole('button', { name: 'Keep looking' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.pathname).toBe('/masterplan/2/building/2');
+    expect(completeWanted()).toBeNull();
   });
 
   test('says that the session ended elsewhere', async () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $notices, clearNotices, useLocale } from '@suite/bus';
+import { $notices, clearNotices, forgetWanted, useLocale } from '@suite/bus';
 import { type Notice, routePath } from '@suite/contracts';
 import { type NoticeKind, noticeTarget } from '@suite/domain';
 import { Button, Dialog } from '@suite/ui';
@@ -36,6 +36,7 @@ export function NoticeDialog() {
       title={shown?.title || intl.formatMessage({ id: 'shell.notice.title' })}
       icon={shown ? ICONS[shown.type] : undefined}
       actions={shown?.type === 'members-only' ? <MembersOnly /> : <Ok notice={shown} />}
+      quietAction={shown?.type === 'members-only' ? <KeepLooking /> : undefined}
     >
       {/* OK clears them all (specification §2), so what was raised behind the first is told with it. */}
       {notices.map(({ id, message }) => (
@@ -85,5 +86,18 @@ function MembersOnly() {
         <FormattedMessage id="shell.notice.register" />
       </Button>
     </>
+  );
+}
+
+/** The way out for who wants neither; then what they wanted is not done at a later login either. */
+function KeepLooking() {
+  const onPress = () => {
+    forgetWanted();
+    clearNotices();
+  };
+  return (
+    <Button variant="quiet" onPress={onPress}>
+      <FormattedMessage id="common.keepLooking" />
+    </Button>
   );
 }
