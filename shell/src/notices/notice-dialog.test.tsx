@@ -78,11 +78,15 @@ describe('a notice', () => {
     expect(completeWanted()).toBeNull();
   });
 
-  test('says that the session ended elsewhere', async () => {
-    open('/map');
-    await screen.findByText('mf-map map');
+  test('says that the session ended elsewhere, and comes back after the login', async () => {
+    open('/masterplan/2?status=available');
+    await screen.findByText('mf-map masterplan');
     act(() => emit('session:lost', {}));
-    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeTruthy();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Your session has ended. Please log in again.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await screen.findByText('mf-account login');
+    expect(new URLSearchParams(location.search).get('to')).toBe('/masterplan/2?status=available');
   });
 });
 

@@ -55,11 +55,12 @@ function Ok({ notice }: { notice: Notice | null }) {
   const navigate = useNavigate();
   const back = useBack();
   const route = useRoute()?.name ?? null;
+  const loginPath = useReturningPath('login');
   const onPress = () => {
     const target = noticeTarget(kindOf(notice?.type), route);
     clearNotices();
     if (target === 'back') back();
-    else if (target !== 'stay') void navigate(routePath(target, locale));
+    else if (target !== 'stay') void navigate(target === 'login' ? loginPath : routePath(target, locale));
   };
   return (
     <Button variant="primary" onPress={onPress}>
@@ -68,14 +69,19 @@ function Ok({ notice }: { notice: Notice | null }) {
   );
 }
 
-/** After logging in the visitor comes back to where the notice was raised. */
-function MembersOnly() {
+/** Address of a page of the account; after logging in the visitor comes back to where the notice was raised. */
+function useReturningPath(name: 'login' | 'signup'): string {
   const locale = useLocale();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  return routePath(name, locale, {}, new URLSearchParams({ to: pathname + search }).toString());
+}
+
+function MembersOnly() {
+  const navigate = useNavigate();
+  const paths = { login: useReturningPath('login'), signup: useReturningPath('signup') };
   const go = (name: 'login' | 'signup') => {
     clearNotices();
-    void navigate(routePath(name, locale, {}, new URLSearchParams({ to: pathname + search }).toString()));
+    void navigate(paths[name]);
   };
   return (
     <>
