@@ -33,10 +33,12 @@ export function inLanguage(locale: Locale): { readonly langId: number } {
   return { langId: LOCALE_INFO[locale].languageId };
 }
 
-/** Several reads as one, for a screen that needs all of them: it fails when one does. */
+/**
+ * Several reads as one, for a screen that needs all of them: it fails when one does. Its key is no read's own: the list
+ * of a single answer is kept apart from that answer.
+ */
 export function readAll<T>(reads: readonly Read<T>[]): Read<T[]> {
   return {
-    // A list of one is not what that one read alone gives.
     key: `all ${reads.map(({ key }) => key).join(' ')}`,
     load: () => Promise.all(reads.map((read) => read.load())),
   };

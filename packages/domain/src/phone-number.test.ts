@@ -12,6 +12,7 @@ describe('a phone number', () => {
     ['064a', false],
     ['38+164', false],
     ['++381', false],
+    ['+', false],
     ['٣٤', false],
   ])('%j may be sent: %s', (text, expected) => {
     expect(isPhoneNumber(text)).toBe(expected);

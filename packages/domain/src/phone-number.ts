@@ -1,5 +1,5 @@
 /** Digits and spaces, with a `+` in front where there is one. */
-const TYPED = /^\+?[\d ]*$/;
+const TYPED = /^(\+(?= *\d))?[\d ]*$/;
 
 /** Whether a phone number may be sent; an empty one may. */
 export function isPhoneNumber(text: string): boolean {

@@ -1,4 +1,4 @@
-import { $notices, emit, raiseNotice, setProfile } from '@suite/bus';
+import { $notices, completeWanted, emit, raiseNotice, setProfile, wantAfterLogin } from '@suite/bus';
 import type { Notice } from '@suite/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -67,11 +67,26 @@ describe('a notice', () => {
     expect(new URLSearchParams(location.search).get('to')).toBe('/masterplan/2/building/2?status=available');
   });
 
-  test('says that the session ended elsewhere', async () => {
-    open('/map');
-    await screen.findByText('mf-map map');
+  test('lets a guest keep looking, who then has asked for nothing', async () => {
+    open('/masterplan/2/building/2');
+    await screen.findByText('mf-building building');
+    wantAfterLogin({ kind: 'favourite', apartmentId: 3, name: '103', status: null, path: '/map' });
+    const dialog = await raise('members-only', 'Only for members');
+    fireEvent.click(await dialog.findByRole('button', { name: 'Keep looking' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(location.pathname).toBe('/masterplan/2/building/2');
+    expect(completeWanted()).toBeNull();
+  });
+
+  test('says that the session ended elsewhere, and comes back after the login', async () => {
+    open('/masterplan/2?status=available');
+    await screen.findByText('mf-map masterplan');
     act(() => emit('session:lost', {}));
-    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeTruthy();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Your session has ended. Please log in again.')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await screen.findByText('mf-account login');
+    expect(new URLSearchParams(location.search).get('to')).toBe('/masterplan/2?status=available');
   });
 
   test.each([

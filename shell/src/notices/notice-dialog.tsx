@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $notices, clearNotices, useLocale } from '@suite/bus';
+import { $notices, clearNotices, forgetWanted, useLocale } from '@suite/bus';
 import { type Locale, type Notice, routePath } from '@suite/contracts';
 import { type NoticeKind, noticeTarget } from '@suite/domain';
 import { Button, Dialog } from '@suite/ui';
@@ -36,6 +36,7 @@ export function NoticeDialog() {
       title={shown?.title || intl.formatMessage({ id: 'shell.notice.title' })}
       icon={shown ? ICONS[shown.type] : undefined}
       actions={shown?.type === 'members-only' ? <MembersOnly /> : <Ok notice={shown} />}
+      quietAction={shown?.type === 'members-only' ? <KeepLooking /> : undefined}
     >
       {/* OK clears them all (specification §2), so what was raised behind the first is told with it. */}
       {notices.map(({ id, message }) => (
@@ -73,14 +74,19 @@ function loginPath(locale: Locale, to: string | null | undefined): string {
   return routePath('login', locale, {}, to ? new URLSearchParams({ to }).toString() : '');
 }
 
-/** After logging in the visitor comes back to where the notice was raised. */
-function MembersOnly() {
+/** Address of a page of the account; after logging in the visitor comes back to where the notice was raised. */
+function useReturningPath(name: 'login' | 'signup'): string {
   const locale = useLocale();
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  return routePath(name, locale, {}, new URLSearchParams({ to: pathname + search }).toString());
+}
+
+function MembersOnly() {
+  const navigate = useNavigate();
+  const paths = { login: useReturningPath('login'), signup: useReturningPath('signup') };
   const go = (name: 'login' | 'signup') => {
     clearNotices();
-    void navigate(routePath(name, locale, {}, new URLSearchParams({ to: pathname + search }).toString()));
+    void navigate(paths[name]);
   };
   return (
     <>
@@ -91,5 +97,18 @@ function MembersOnly() {
         <FormattedMessage id="shell.notice.register" />
       </Button>
     </>
+  );
+}
+
+/** The way out for who wants neither; then what they wanted is not done at a later login either. */
+function KeepLooking() {
+  const onPress = () => {
+    forgetWanted();
+    clearNotices();
+  };
+  return (
+    <Button variant="quiet" onPress={onPress}>
+      <FormattedMessage id="common.keepLooking" />
+    </Button>
   );
 }

@@ -23,7 +23,12 @@ it('starts with 20 percent down, 15 years and 0 percent interest', () => {
 it.each([
   ['250000', '250,000'],
   ['250,000', '250,000'],
+  ['250.000', '250,000'],
+  ['1.250.000 €', '1,250,000'],
+  ['250 000', '250,000'],
   ['1234.5', '1,235'],
+  ['0x10', '0x10'],
+  ['1e6', '1e6'],
   ['', ''],
   ['many', 'many'],
 ])('the price %j is written %j', (text, expected) => {
@@ -70,6 +75,7 @@ describe('the interest rate', () => {
 it.each([
   [{ price: '250,000' }, 1_111],
   [{ price: '250000', interestRate: '3,5' }, 1_430],
+  [{ price: '250.000' }, 1_111],
   [{ price: '' }, 0],
   [{ price: 'x' }, 0],
   [{ price: '250000', interestRate: 'x' }, 0],

@@ -25,9 +25,21 @@ export function initialForm(price: number | null): CalculatorForm {
   };
 }
 
+const POINTS_APART = /^\d{1,3}(\.\d{3})+$/;
+
+/**
+ * A typed price in euros; null for what is none. Beside commas, as prices are written here, people set thousands apart
+ * with points or spaces as at home, and copy the sign along: `250.000` is no 250 euros.
+ */
+export function typedPrice(text: string): number | null {
+  const digits = text.replaceAll(/[\s€]/g, '');
+  const plain = POINTS_APART.test(digits) ? digits.replaceAll('.', '') : digits;
+  return /^[\d.,]+$/.test(plain) ? parsePrice(plain) : null;
+}
+
 /** A price as it is written when nobody is typing: with its thousands apart; what is no price stays as it is. */
 export function writtenPrice(text: string): string {
-  const price = parsePrice(text);
+  const price = typedPrice(text);
   return price === null ? text : price.toLocaleString('en-US', { maximumFractionDigits: 0 });
 }
 
@@ -58,7 +70,7 @@ export function possibleSteps(text: string): { readonly less: boolean; readonly 
 /** The loan of a form; what cannot be read is `NaN`, for which every result is 0. */
 export function loanOf(form: CalculatorForm): Loan {
   return {
-    price: parsePrice(form.price) ?? Number.NaN,
+    price: typedPrice(form.price) ?? Number.NaN,
     downPaymentPercent: form.downPaymentPercent,
     years: form.years,
     interestRate: parseDecimal(form.interestRate) ?? Number.NaN,

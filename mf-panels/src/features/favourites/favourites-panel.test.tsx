@@ -164,6 +164,15 @@ describe('sending', () => {
     expect(sent()).toEqual([]);
   });
 
+  it('leads to the first wrong field', async () => {
+    const { card, press, type } = await openMail();
+    type('E-mail', 'ana@example.com');
+    type('Phone (optional)', '064/123');
+    type('Note (optional)', 'n'.repeat(300));
+    press('Send');
+    expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Phone (optional)' }));
+  });
+
   it('[R4.025] the back arrow returns to the list, and what was typed is kept', async () => {
     const { card, press, type } = await openMail();
     type('E-mail', 'ana@example.com');

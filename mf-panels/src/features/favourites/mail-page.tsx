@@ -3,7 +3,7 @@ import { ARROW_LEFT } from '@suite/ui/icons';
 import type { ComponentProps, FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './favourites.module.css';
-import type { MailField } from './mail-form.ts';
+import { type MailField, mailProblems } from './mail-form.ts';
 import type { MailState } from './use-favourites-card.ts';
 
 export interface MailPageProps {
@@ -29,9 +29,13 @@ const FIELDS: readonly (readonly [MailField, string, FieldLook])[] = [
 /** Page 2: where the list goes. What was typed stays, also on the way to the list and back. */
 export function MailPage({ mail, count, onBack }: MailPageProps) {
   const intl = useIntl();
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     mail.send();
+    const problems = mailProblems(mail.form);
+    const wrong = FIELDS.find(([name]) => problems[name]);
+    // On a phone the first of them may be out of sight.
+    if (wrong) (event.currentTarget.elements.namedItem(wrong[0]) as HTMLElement | null)?.focus();
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>

@@ -76,3 +76,11 @@ it('[R2.098] has its date and its three sentences in both languages', async () =
   expect(says('Obrazac za kontakt mogu poslati i neregistrovani korisnici')).toBeDefined();
   expect(says('čuvaju se najviše godinu dana nakon ispunjenja')).toBeDefined();
 });
+
+it('names every cookie, and says that saved homes are kept with the account too', async () => {
+  const dialog = await open();
+  const says = (text: string) => within(dialog).getByText(text, { exact: false });
+  for (const cookie of ['language', 'cookiePreferences', 'suite_uid'])
+    expect(says(`“${cookie}”`)).toBeDefined();
+  expect(says('kept with your account too')).toBeDefined();
+});

@@ -12,7 +12,7 @@ const UNIT = {
   statusChangedBy: null,
   apartmentTypeId: 0,
 };
-const BUILDING = { id: 12, name: 'B2', publish: true, apartments: [UNIT] };
+const BUILDING = { id: 12, name: 'B2', title: 'Lagoon', publish: true, apartments: [UNIT] };
 const MASTERPLAN = {
   id: 3,
   name: 'Bay',

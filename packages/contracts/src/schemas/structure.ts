@@ -13,7 +13,14 @@ const unit = z.object({
   statusChangedBy: z.string().nullable(),
   apartmentTypeId: z.int().min(0),
 });
-const building = z.object({ id, name: z.string(), publish: z.boolean(), apartments: z.array(unit) });
+const building = z.object({
+  id,
+  name: z.string(),
+  /** What visitors read; null where the name is that. */
+  title: z.string().nullable(),
+  publish: z.boolean(),
+  apartments: z.array(unit),
+});
 const masterplan = z.object({
   id,
   name: z.string(),

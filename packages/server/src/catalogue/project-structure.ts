@@ -46,7 +46,7 @@ async function buildingsOf(
   const { db, language } = reading;
   const rows = await db
     .selectFrom('any_buildings')
-    .select(['id', 'name', 'published', 'masterplan_id'])
+    .select(['id', 'name', 'title', 'published', 'masterplan_id'])
     .where('project_id', '=', projectId)
     .orderBy('position')
     .orderBy('id')
@@ -59,6 +59,7 @@ async function buildingsOf(
       own.map((row) => ({
         id: row.id,
         name: textIn(language, row.name),
+        title: textIn(language, row.title),
         publish: row.published,
         apartments: units.get(row.id) ?? [],
       })),

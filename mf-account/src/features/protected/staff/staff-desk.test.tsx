@@ -53,6 +53,7 @@ const STRUCTURE = {
         {
           id: 6,
           name: 'B2',
+          title: 'Lagoon',
           publish: true,
           apartments: [
             unit(101, '101'),
@@ -86,7 +87,7 @@ async function openAs(role: RoleName): Promise<void> {
 async function openUnits(): Promise<void> {
   await openAs('project_editor');
   fireEvent.click(await screen.findByRole('tab', { name: 'Units' }));
-  await screen.findByRole('heading', { name: 'B2' });
+  await screen.findByRole('heading', { name: 'Lagoon' });
 }
 
 describe('the staff part', () => {
@@ -277,7 +278,7 @@ describe('publishing', () => {
   it.each([
     ['Porto Vala is published', 'PATCH /projects/1'],
     ['Bay is published', 'PATCH /masterplans/2'],
-    ['B2 is published', 'PATCH /buildings/6'],
+    ['Lagoon is published', 'PATCH /buildings/6'],
   ])('%s, or no more', async (name, call) => {
     const api = fakeApi(ANSWERS);
     await openPublishing();
@@ -291,8 +292,8 @@ describe('publishing', () => {
   it('that failed leaves the switch as it was', async () => {
     fakeApi({ ...ANSWERS, 'PATCH /buildings/6': BROKEN });
     await openPublishing();
-    fireEvent.click(screen.getByRole('switch', { name: 'B2 is published' }));
+    fireEvent.click(screen.getByRole('switch', { name: 'Lagoon is published' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This could not be saved');
-    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'B2 is published' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Lagoon is published' }).checked).toBe(true);
   });
 });

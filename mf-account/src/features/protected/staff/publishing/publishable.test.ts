@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { publishablesOf } from './publishable.ts';
 
-const building = (id: number, publish = true) => ({ id, name: `B${id}`, publish, apartments: [] });
+const building = (id: number, publish = true) => ({
+  id,
+  name: `B${id}`,
+  title: null,
+  publish,
+  apartments: [],
+});
 const masterplan = (id: number, parentId: number, publish: boolean, buildings = [building(id * 10)]) => ({
   id,
   name: `M${id}`,

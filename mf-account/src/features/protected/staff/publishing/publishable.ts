@@ -39,7 +39,7 @@ function masterplanOf(masterplan: Masterplan, structure: ProjectStructure): Publ
     ...buildings.map((one) => ({
       kind: 'building' as const,
       id: one.id,
-      name: one.name,
+      name: one.title || one.name,
       isPublished: one.publish,
       depth: way.length + 1,
       isShown: isShown && one.publish,

@@ -18,8 +18,8 @@ export function Units({ projectId }: { readonly projectId: number }) {
           <FailureNote failure={state.failure} />
           {masterplans
             .flatMap(({ buildings }) => buildings)
-            .map(({ id, name, apartments }) => (
-              <BuildingUnits key={id} name={name} units={apartments} state={state} />
+            .map(({ id, name, title, apartments }) => (
+              <BuildingUnits key={id} name={title || name} units={apartments} state={state} />
             ))}
           <ChangeBar state={state} />
         </>
