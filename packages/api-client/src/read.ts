@@ -33,10 +33,13 @@ export function inLanguage(locale: Locale): { readonly langId: number } {
   return { langId: LOCALE_INFO[locale].languageId };
 }
 
-/** Several reads as one, for a screen that needs all of them: it fails when one does. */
+/**
+ * Several reads as one, for a screen that needs all of them: it fails when one does. Its key is never that of a
+ * read: what the cache has of a single one is no list.
+ */
 export function readAll<T>(reads: readonly Read<T>[]): Read<T[]> {
   return {
-    key: reads.map(({ key }) => key).join(' '),
+    key: ['all', ...reads.map(({ key }) => key)].join(' '),
     load: () => Promise.all(reads.map((read) => read.load())),
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readUserRoles } from './account.ts';
 import * as reads from './catalogue-reads.ts';
 import * as content from './content.ts';
-import type { Read } from './read.ts';
+import { type Read, readAll } from './read.ts';
 import { resetApi } from './state.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -93,6 +93,15 @@ describe('reads', () => {
   it('share the cache for the same thing, and not for another language', () => {
     expect(reads.readBuilding(12, 'en').key).toBe(reads.readBuilding(12, 'en').key);
     expect(reads.readBuilding(12, 'en').key).not.toBe(reads.readBuilding(12, 'rs').key);
+  });
+
+  it('keep what is read together apart from what is read alone', async () => {
+    fetchMock.mockImplementation(async () => Response.json({ data: { attributes: { defaultLangId: 6 } } }));
+    const alone = reads.readProjectSettings(1);
+    const together = readAll([alone]);
+    await expect(together.load()).resolves.toEqual([{ defaultLangId: 6 }]);
+    expect(together.key).not.toBe(alone.key);
+    expect(readAll([reads.readProjectSettings(1)]).key).toBe(together.key);
   });
 
   it('[R3.021] increase maxArea of the filter bounds by 1, each time once', async () => {
