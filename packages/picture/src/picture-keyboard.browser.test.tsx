@@ -42,6 +42,16 @@ describe('a walk with the keyboard', () => {
     expect(focusedName()).toBe('Apartment 201');
   });
 
+  test('shows no ring of the page around the box of a shape, which has its own', async () => {
+    const page = document.createElement('style');
+    page.textContent = ':focus-visible { box-shadow: 0 0 0 2px white; }';
+    document.head.prepend(page);
+    await shownAndReady();
+    await enter();
+    expect(getComputedStyle(document.activeElement ?? document.body).boxShadow).toBe('none');
+    page.remove();
+  });
+
   test('goes to the ends of a floor and of the picture', async () => {
     await shownAndReady();
     await enter();
