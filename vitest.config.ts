@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { demoPictures } from './packages/picture/demo/pictures-plugin.ts';
+import { fakeApi } from './packages/testing/src/standalone/fake-api.ts';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './tools/chromium.ts';
 
 const ignored = ['**/node_modules/**', '**/dist/**', '.toolchain/**', '.data/**'];
@@ -64,7 +65,10 @@ export default defineConfig({
       {
         // Found before the first test: a dependency met on the way reloads the page under a running one.
         optimizeDeps: { entries: browserTests },
-        plugins: [demoPictures()],
+        plugins: [
+          demoPictures(),
+          { name: 'fakes', configureServer: ({ middlewares }) => void middlewares.use('/fakes', fakeApi()) },
+        ],
         define,
         oxc: jsx,
         test: {

@@ -7,6 +7,8 @@ const root = path.resolve(import.meta.dirname, '..');
 export const DATA_DIR = path.join(root, '.data', 'e2e');
 /** A visitor who has made the choice of cookies, as most have: its card stands on no picture. */
 const CHOSEN = encodeURIComponent(JSON.stringify({ necessary: true, statistics: false, marketing: false }));
+/** Where the same files lie that a release may name with `--fallback`; answered by the test that needs it. */
+export const OTHER_ORIGIN = 'https://files.example';
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -79,7 +81,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/start.ts --no-rate-limits',
     cwd: root,
-    env: { PORT: String(PORT), DATA_DIR },
+    env: { PORT: String(PORT), DATA_DIR, ASSET_ORIGINS: OTHER_ORIGIN },
     url: `http://localhost:${PORT}/readyz`,
     reuseExistingServer: false,
     timeout: 300_000,

@@ -1,43 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type DiscoveryDocument, discoveryName, type RemoteName, type SuiteExtras } from '@suite/contracts';
+import { type DiscoveryDocument, discoveryName, type SuiteExtras } from '@suite/contracts';
+import { Canaries, GREETING, heading, NEWS, openLogin, withNews } from '../pages/canary.ts';
 import { releaseCommand } from '../pages/releases.ts';
-import { type FileChange, makeVariant, type Variant } from '../pages/variant.ts';
+import type { Variant } from '../pages/variant.ts';
 
-const GREETING = 'Welcome back';
-const NEWS = 'Welcome canary';
-/** A canary whose login greets with other words. */
-const withNews: FileChange = (_, text) => text.replaceAll(GREETING, NEWS);
 const THROWS = '(()=>{throw new Error("broken on purpose")})()';
 
-const variants: Variant[] = [];
-
-/** A canary of a remote for every visitor, or for `traffic` percent. */
-async function canary(
-  change: FileChange = withNews,
-  { app = 'mf-account', traffic = 100 }: { app?: RemoteName; traffic?: number } = {},
-): Promise<Variant> {
-  const variant = await makeVariant(app, change);
-  variants.push(variant);
-  await releaseCommand('release', app, variant.version, '--traffic', String(traffic));
-  return variant;
-}
-
-test.afterEach(async () => {
-  for (const variant of variants.splice(0)) {
-    await releaseCommand('abort', variant.app).catch(() => undefined);
-    await variant.remove();
-  }
-});
-
-/** Goes to the login from the map, as a visitor does: the shell is there before the remote is asked for. */
-async function openLogin(page: Page): Promise<{ stayed: () => Promise<boolean> }> {
-  await page.goto('/map');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole('link', { name: 'Log in' }).click();
-  return { stayed: () => page.evaluate(() => 'isSamePage' in window) };
-}
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+const canaries = new Canaries();
+const canary = canaries.release.bind(canaries);
+test.afterEach(() => canaries.end());
 
 async function fallsBack(page: Page): Promise<void> {
   const { stayed } = await openLogin(page);
@@ -174,10 +145,9 @@ function withDocument(html: string, variant: Variant, change: (suite: SuiteExtra
 }
 
 test('a remote built against a contract that the shell does not have is not released', async () => {
-  const variant = await makeVariant('mf-account', (file, text) =>
+  const variant = await canaries.publish('mf-account', (file, text) =>
     file === 'remote.json' ? text.replace(/"contract": "[^"]*"/, '"contract": "^9.0.0"') : text,
   );
-  variants.push(variant);
   await expect(releaseCommand('release', 'mf-account', variant.version, '--traffic', '100')).rejects.toThrow(
     'needs the contracts ^9.0.0',
   );

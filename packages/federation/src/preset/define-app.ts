@@ -14,6 +14,7 @@ import {
   sharedVersions,
 } from './shared.ts';
 import { containerName, readPackageJson, sourceVersion } from './source-version.ts';
+import { standaloneRemote } from './standalone.ts';
 
 interface AppFacts {
   readonly app: string;
@@ -32,6 +33,7 @@ function factsOf(appDir: string): AppFacts {
 /** Rspack configuration of a remote: its one exposed module, and everything shared taken from the shell. */
 export function defineRemote(appDir: string): Configuration {
   const facts = factsOf(appDir);
+  if (facts.isDevelopment && process.env.STANDALONE) return standaloneRemote(appDir, facts);
   const configuration = remoteConfiguration(appDir, facts);
   return facts.isDevelopment ? servedRemote(configuration, facts.app) : configuration;
 }

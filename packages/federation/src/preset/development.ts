@@ -1,6 +1,6 @@
 import { type Configuration, rspack } from '@rspack/core';
 
-const HOST = 'localhost';
+export const HOST = 'localhost';
 const FIRST_PORT = 4200;
 /** In the order of the ports; a new app goes to the end. */
 const PORTS = ['shell', 'mf-map', 'mf-building', 'mf-apartment', 'mf-account', 'mf-panels'];
@@ -23,7 +23,7 @@ const REFRESH_HOOK = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onScheduleFiberRoot() {},
 };`;
 
-function portOf(app: string): number {
+export function portOf(app: string): number {
   const index = PORTS.indexOf(app);
   return FIRST_PORT + (index < 0 ? PORTS.length : index);
 }

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { RemoteName } from '@suite/contracts';
+import { Canaries, GREETING, heading, NEWS, openLogin, withNews } from '../pages/canary.ts';
+import { releaseCommand, stableVersion } from '../pages/releases.ts';
+import type { Variant } from '../pages/variant.ts';
+import { OTHER_ORIGIN } from '../playwright.config.ts';
+
+const canaries = new Canaries();
+test.afterEach(() => canaries.end());
+
+/** Answers at the other address with what `folder` holds; what is not there is missing there too. */
+async function serveElsewhere(page: Page, variant: Variant, lost: RegExp): Promise<void> {
+  await page.route(`${OTHER_ORIGIN}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = pathname.split(`/${variant.version}/`)[1] ?? '';
+    const bytes = lost.test(file) ? null : await readFile(path.join(variant.folder, file)).catch(() => null);
+    const headers = { 'access-control-allow-origin': '*' };
+    if (!bytes) return route.fulfill({ status: 404, headers });
+    const contentType = file.endsWith('.css') ? 'text/css' : 'text/javascript';
+    return route.fulfill({ body: bytes, contentType, headers });
+  });
+}
+
+/** Where the entry of a version was asked for as a script, in order, and what came. */
+function entriesAsked(page: Page, variant: Variant): string[] {
+  const asked: string[] = [];
+  page.on('response', (response) => {
+    const isScript = response.request().resourceType() === 'script';
+    if (!isScript || !variant.isOf(response.url()) || !response.url().includes('remoteEntry')) return;
+    asked.push(`${response.url().startsWith(OTHER_ORIGIN) ? 'other' : 'own'} ${response.status()}`);
+  });
+  return asked;
+}
+
+for (const [what, lost, greeting, last] of [
+  ['has it', /^never$/, NEWS, 'other 200'],
+  ['has lost it too', /^remoteEntry/, GREETING, 'other 404'],
+] as const) {
+  test(`canary entry 404, and the other address ${what}: tried in turn, same page view, shell state kept`, async ({
+    page,
+  }) => {
+    const variant = await canaries.release(withNews, { options: ['--fallback', OTHER_ORIGIN] });
+    await serveElsewhere(page, variant, lost);
+    await page.route(`**/r/mf-account/${variant.version}/remoteEntry*`, (route) =>
+      route.request().url().startsWith(OTHER_ORIGIN) ? route.fallback() : route.fulfill({ status: 404 }),
+    );
+    const asked = entriesAsked(page, variant);
+    const { stayed } = await openLogin(page);
+    await expect(heading(page, greeting)).toBeVisible();
+    expect(await stayed()).toBe(true);
+    expect([asked.slice(0, 2), asked.at(-1)]).toEqual([['own 404', 'own 404'], last]);
+  });
+}
+
+/** The same numbers in every run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Share {
+  readonly version: string;
+  readonly cohort: 'stable' | 'canary';
+  /** Share of its loads that go badly. */
+  readonly bad: number;
+}
+
+const REPORTS = 60;
+const OUTCOMES_EACH = 10;
+
+/** Tells of 600 sessions on either version, as their pages would. */
+async function report(request: APIRequestContext, app: RemoteName, shares: readonly Share[]): Promise<void> {
+  const random = seeded(7);
+  for (let index = 0; index < REPORTS; index += 1) {
+    const outcomes = shares.flatMap(({ version, cohort, bad }) =>
+      Array.from({ length: OUTCOMES_EACH }, (_, place) => ({
+        session: `seeded-${app}-${index}-${place}`,
+        remote: app,
+        version,
+        cohort,
+        loadMs: 300,
+        ...(random() < bad ? { outcome: 'bad', reason: 'render' } : { outcome: 'good' }),
+      })),
+    );
+    const answer = await request.post('/api/v1/telemetry/outcomes', { data: { outcomes } });
+    expect(answer.status()).toBe(204);
+  }
+}
+
+test('delivery: judge: the running server takes a seeded 5 % bad canary back, and leaves an A/A run', async ({
+  page,
+  request,
+}) => {
+  // The judge looks every fifteen seconds.
+  test.slow();
+  const bad = await canaries.release();
+  const same = await canaries.release((_, text) => text, { app: 'mf-panels' });
+  await page.goto('/login');
+  await expect(heading(page, NEWS)).toBeVisible();
+  await report(request, 'mf-panels', [
+    { version: await stableVersion('mf-panels'), cohort: 'stable', bad: 0.05 },
+    { version: same.version, cohort: 'canary', bad: 0.05 },
+  ]);
+  await report(request, 'mf-account', [
+    { version: await stableVersion('mf-account'), cohort: 'stable', bad: 0.01 },
+    { version: bad.version, cohort: 'canary', bad: 0.05 },
+  ]);
+  const listed = async () => (await request.get('/discovery.json')).text();
+  await expect.poll(listed, { timeout: 40_000 }).not.toContain(`"version":"${bad.version}"`);
+  expect(await listed()).toContain(`"version":"${same.version}"`);
+  const history = (await releaseCommand('history', 'mf-account')).trim().split('\n');
+  expect(history.at(-1)).toContain('  judge  abort mf-account');
+  await page.reload();
+  await expect(heading(page, GREETING)).toBeVisible();
+});
+
+test('a preview link shows a version that nobody else gets, and a changed one shows nothing', async ({
+  page,
+  browser,
+}) => {
+  // Five loads of a page and three commands.
+  test.slow();
+  const variant = await canaries.release(withNews, { traffic: 0 });
+  const link = new URL((await releaseCommand('preview', 'mf-account', variant.version)).trim());
+  await page.goto('/login');
+  await expect(heading(page, GREETING)).toBeVisible();
+  await page.goto(`/login${link.search}`);
+  await expect(heading(page, NEWS)).toBeVisible();
+  // For this tab, wherever it goes.
+  await page.goto('/login');
+  await expect(heading(page, NEWS)).toBeVisible();
+
+  const stranger = await browser.newPage();
+  const [claim, signature] = link.search.split('.');
+  await stranger.goto(`/login${claim}.${'A'.repeat(signature?.length ?? 0)}`);
+  await expect(heading(stranger, GREETING)).toBeVisible();
+  await stranger.close();
+});
