@@ -50,7 +50,9 @@ export function ChooserPage({ masterplanId, project, items }: ChooserPageProps) 
               <AppliedChips model={filter} />
             </div>
           )}
-          <NothingMatches model={filter} />
+          <div className={styles.help}>
+            <NothingMatches model={filter} />
+          </div>
           <ul className={styles.cards}>
             {(children ?? items).map((child) => (
               <li key={childKey(child)}>
