@@ -116,6 +116,14 @@ describe('a histogram', () => {
     expect(counts(histogram(units, {}, 'floor', [-1, 3]))).toEqual([1, 2, 0, 0, 1]);
   });
 
+  it('has the column of a storey around it, so that a choice of that storey touches no other', () => {
+    const units = [1, 2, 2].map((floor) => anApartment({ floor }));
+    expect(histogram(units, {}, 'floor', [1, 2])).toEqual([
+      { from: 0.5, to: 1.5, count: 1 },
+      { from: 1.5, to: 2.5, count: 2 },
+    ]);
+  });
+
   it('counts against the other filters and not against its own', () => {
     const units = [anApartment({ area: 50, floor: 1 }), anApartment({ area: 51, floor: 2 })];
     const filter: FilterState = { area: [51, 52], floor: [1, 1] };

@@ -71,10 +71,11 @@ export function histogram(
   const values = matchingValues(units, withoutFilter(filter, key), key);
   const steps = Math.round((max - min) / RANGE_STEPS[key]) + (key === 'floor' ? 1 : 0);
   const bars = Math.min(Math.max(steps, 1), MOST_BARS);
-  const top = key === 'floor' ? max + 1 : max;
-  const width = (top - min) / bars;
+  // A column stands around its storeys: a choice that begins or ends with one touches its column and no other.
+  const [bottom, top] = key === 'floor' ? [min - 0.5, max + 0.5] : [min, max];
+  const width = (top - bottom) / bars;
   return Array.from({ length: bars }, (_, index) => {
-    const [from, to] = [min + index * width, min + (index + 1) * width];
+    const [from, to] = [bottom + index * width, bottom + (index + 1) * width];
     const isLast = index === bars - 1;
     const end = firstPlace(values, (value) => (isLast ? value > top : value >= to));
     return { from, to, count: end - firstPlace(values, (value) => value >= from) };
