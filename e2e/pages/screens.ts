@@ -21,10 +21,11 @@ export interface Places {
   readonly homes: readonly number[];
 }
 
-const PICTURE = '[data-picture-state="ready"]:not([data-shapes="0"])';
+const FILTERS = ':is([role="toolbar"], nav[aria-label])';
+const PICTURE = `main:has([data-picture-state="ready"]:not([data-shapes="0"])) ${FILTERS}`;
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'map', whole: 'main [data-label]', path: () => '/map' },
+  { name: 'map', whole: `main:has([data-label]) ${FILTERS}`, path: () => '/map' },
   { name: 'masterplan', whole: PICTURE, path: () => '/masterplan/1' },
   { name: 'building', whole: PICTURE, path: ({ building }) => building },
   {
