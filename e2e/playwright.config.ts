@@ -18,9 +18,10 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
+  // For machines that are busy: a journey takes seconds, those with axe on many pages half a minute.
+  timeout: 90_000,
   expect: {
-    timeout: 8_000,
+    timeout: 15_000,
     // Other releases of the browser smooth edges otherwise; a moved card or another font is more than this.
     toHaveScreenshot: { maxDiffPixelRatio: 0.005, scale: 'css' },
   },

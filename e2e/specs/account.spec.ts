@@ -41,7 +41,6 @@ test('[R2.007] [R2.016] [R2.017] [R2.109] [R8.008] a visitor registers, confirms
   request,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const problems = watchProblems(page);
   const email = `ana.${Date.now()}@visitors.example`;
   const mailbox = new Mailbox(request, email);
@@ -152,7 +151,6 @@ for (const prefix of ['', '/rs']) {
   test(`no account page breaks a rule of WCAG 2.2 AA that a machine can check, at ${prefix || '/'}`, async ({
     page,
   }) => {
-    test.setTimeout(60_000);
     for (const path of [
       '/login?signed-up=1',
       '/signup',
@@ -200,7 +198,6 @@ for (const prefix of ['', '/rs']) {
     context,
     request,
   }) => {
-    test.setTimeout(60_000);
     const [home] = await demoApartments(request, await demoBuilding(request, 'H1'));
     await request.post('/api/v1/public/apartments/ask-for-price', {
       data: {

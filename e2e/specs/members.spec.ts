@@ -62,7 +62,6 @@ test('[R1.004] [R8.013] a registered visitor changes name, password and project 
   page,
   request,
 }) => {
-  test.setTimeout(60_000);
   const email = `iva.${crypto.randomUUID()}@visitors.example`;
   const password = 'first-password';
   await request.post('/api/v1/users/signup', { data: { email, password, localization: 'en' } });

@@ -107,8 +107,12 @@ for (const locale of ['en', 'rs'] as const) {
     await elsewhere.addInitScript(() => localStorage.setItem('wanted-action', 'null'));
     await elsewhere.goto(new URL(path.replace(`/${home.id}`, `/${other.id}`), page.url()).href);
     await expect.poll(() => stored(elsewhere)).toBe(`[${home.id}]`);
+    const sent = elsewhere.waitForResponse(
+      (answer) => answer.url().endsWith('/users/favorites') && answer.request().method() !== 'GET',
+    );
     await elsewhere.getByRole('main').getByRole('button', { name: words.save, exact: true }).click();
     await expect.poll(() => stored(elsewhere)).toBe(`[${home.id},${other.id}]`);
+    await sent;
     await elsewhere.context().close();
     await page.reload();
     await expect.poll(() => stored(page)).toBe(`[${home.id},${other.id}]`);

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, realpath } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -30,7 +30,7 @@ export async function openTestDatabase(backend: TestBackend): Promise<TestDataba
 }
 
 async function openInMemory(): Promise<TestDatabase> {
-  const db = databaseOf(await PGlite.create({ loadDataDir: await emptyDataDir() }));
+  const db = databaseOf(await PGlite.create({ loadDataDir: await migratedDataDir() }));
   return { db, url: null, close: () => db.destroy() };
 }
 
@@ -40,15 +40,32 @@ export async function makeDatabaseFolder(folder: string): Promise<void> {
   await (await PGlite.create({ dataDir: folder, loadDataDir: await emptyDataDir() })).close();
 }
 
+function emptyDataDir(): Promise<Blob> {
+  return keptDataDir([], () => PGlite.create({ postgresqlconf: PGLITE_SETTINGS }));
+}
+
+async function migratedDataDir(): Promise<Blob> {
+  const folder = path.resolve(import.meta.dirname, '../database/migrations');
+  const names = (await readdir(folder)).toSorted();
+  const migrations = await Promise.all(names.map((name) => readFile(path.join(folder, name))));
+  return keptDataDir(migrations, async () => {
+    const database = await PGlite.create({ loadDataDir: await emptyDataDir() });
+    await migrate(databaseOf(database));
+    return database;
+  });
+}
+
 /** Making a data folder takes seconds, loading one a third of a second: it is made once and kept. */
-async function emptyDataDir(): Promise<Blob> {
+async function keptDataDir(madeOf: readonly Buffer[], make: () => Promise<PGlite>): Promise<Blob> {
   const require = createRequire(import.meta.url);
   const pglite = await realpath(require.resolve('@electric-sql/pglite'));
-  const key = createHash('sha256').update(pglite).update(PGLITE_SETTINGS).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(pglite).update(PGLITE_SETTINGS);
+  for (const part of madeOf) hash.update(part);
+  const key = hash.digest('hex').slice(0, 16);
   const file = path.resolve(import.meta.dirname, '../../node_modules/.cache', `pglite-${key}.tar`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return new Blob([kept]);
-  const fresh = await PGlite.create({ postgresqlconf: PGLITE_SETTINGS });
+  const fresh = await make();
   const dump = await fresh.dumpDataDir('none');
   await fresh.close();
   await mkdir(path.dirname(file), { recursive: true });
