@@ -58,7 +58,14 @@ test('[R1.011] without the stylesheet of the project the built-in colours stand'
   expect(accent.trim().toLowerCase()).toBe('#1d4657');
 });
 
-test('without the discovery document the page says so, and "Try again" brings it', async ({ page }) => {
+test('without a discovery document from page or server the page says so, and "Try again" brings it', async ({
+  page,
+}) => {
+  await page.route('**/map', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/(id="discovery-document">)[^<]*/, '$1{}');
+    await route.fulfill({ response: answer, body });
+  });
   await page.route('**/discovery.json', (route) => route.fulfill({ status: 500 }));
   await page.goto('/map');
   await expect(page.getByText('This part of the page could not be loaded')).toBeVisible();

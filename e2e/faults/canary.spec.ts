@@ -72,6 +72,8 @@ interface Share {
   readonly bad: number;
 }
 
+/** A session counts once, and the data folder may be that of an earlier run. */
+const RUN = crypto.randomUUID().slice(0, 8);
 const REPORTS = 60;
 const OUTCOMES_EACH = 10;
 
@@ -81,7 +83,7 @@ async function report(request: APIRequestContext, app: RemoteName, shares: reado
   for (let index = 0; index < REPORTS; index += 1) {
     const outcomes = shares.flatMap(({ version, cohort, bad }) =>
       Array.from({ length: OUTCOMES_EACH }, (_, place) => ({
-        session: `seeded-${app}-${index}-${place}`,
+        session: `seeded-${RUN}-${app}-${index}-${place}`,
         remote: app,
         version,
         cohort,
