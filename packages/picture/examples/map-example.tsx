@@ -1,37 +1,6 @@
 import { useState } from 'react';
+import { BASEMAP_URL } from '../src/geo/basemap.fixture.ts';
 import { GeoMap, type GeoMapProject } from '../src/geo/index.ts';
-
-/** A square coast with the sea west of it, and two towns. */
-const BASEMAP = {
-  type: 'FeatureCollection',
-  features: [
-    {
-      type: 'Feature',
-      bbox: [17, 41, 20, 44],
-      properties: { kind: 'land' },
-      geometry: {
-        type: 'MultiPolygon',
-        coordinates: [
-          [
-            [
-              [18.5, 41],
-              [20, 41],
-              [20, 44],
-              [18.5, 44],
-              [18.5, 41],
-            ],
-          ],
-        ],
-      },
-    },
-    {
-      type: 'Feature',
-      properties: { kind: 'town', name: 'Budva', rank: 1 },
-      geometry: { type: 'Point', coordinates: [18.84, 42.29] },
-    },
-  ],
-};
-const BASEMAP_URL = URL.createObjectURL(new Blob([JSON.stringify(BASEMAP)], { type: 'application/json' }));
 
 const PLACES = [
   ['Porto Vala', 18.96, 42.19],

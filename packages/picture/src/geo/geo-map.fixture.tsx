@@ -2,44 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { BASEMAP_URL } from './basemap.fixture.ts';
 import { GeoMap } from './geo-map.tsx';
 import type { GeoMapProject, GeoMapProps } from './types.ts';
 
 export const WIDTH = 1000;
 export const HEIGHT = 600;
-
-/** A square land east of 18.5° with the sea west of it, and two towns. */
-const BASEMAP = {
-  type: 'FeatureCollection',
-  features: [
-    {
-      type: 'Feature',
-      bbox: [17, 41, 20, 44],
-      properties: { kind: 'land' },
-      geometry: {
-        type: 'MultiPolygon',
-        coordinates: [
-          [
-            [
-              [18.5, 41],
-              [20, 41],
-              [20, 44],
-              [18.5, 44],
-              [18.5, 41],
-            ],
-          ],
-        ],
-      },
-    },
-    {
-      type: 'Feature',
-      properties: { kind: 'town', name: 'Budva', rank: 1 },
-      geometry: { type: 'Point', coordinates: [18.84, 42.29] },
-    },
-  ],
-};
-
-const BASEMAP_URL = URL.createObjectURL(new Blob([JSON.stringify(BASEMAP)], { type: 'application/json' }));
 
 export function projectAt(
   id: number,
