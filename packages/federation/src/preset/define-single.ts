@@ -12,6 +12,8 @@ export interface SingleOptions {
   readonly replacements: Readonly<Record<string, string>>;
 }
 
+const TRUSTED_TYPES = path.resolve(import.meta.dirname, '../runtime/single-entry.ts');
+
 /**
  * One build of shell and remotes together, without federation: what the federated build is measured
  * against. Nothing that is served to visitors comes from it.
@@ -36,7 +38,7 @@ export function defineSingle(options: SingleOptions): Configuration {
   );
   return {
     ...bundle,
-    entry: { main: './src/main.tsx' },
+    entry: { main: [TRUSTED_TYPES, './src/main.tsx'] },
     output: { ...bundle.output, path: options.outputDir },
     plugins: [
       ...(bundle.plugins ?? []),
