@@ -180,13 +180,19 @@ export function focusedName(): string | null {
   return document.activeElement?.getAttribute('aria-label') ?? null;
 }
 
+/** Red, green, blue and cover (0 to 255) of a pixel of a canvas, whatever it is drawn with. */
+export function pixelOf(canvas: HTMLCanvasElement, x: number, y: number): readonly number[] {
+  const context = found(new OffscreenCanvas(1, 1).getContext('2d'), 'context');
+  context.drawImage(canvas, Math.floor(x), Math.floor(y), 1, 1, 0, 0, 1, 1);
+  return [...context.getImageData(0, 0, 1, 1).data];
+}
+
 /** Red, green, blue and cover (0 to 255) that a canvas has at a point of the frame. */
 export function pixelAt(canvas: HTMLCanvasElement, x: number, y: number): readonly number[] {
   const box = canvas.getBoundingClientRect();
-  const context = found(canvas.getContext('2d'), 'context');
   if (canvas.width === 0 || canvas.hidden) return [0, 0, 0, 0];
   const ratio = canvas.width / box.width;
-  return [...context.getImageData((x - box.left) * ratio, (y - box.top) * ratio, 1, 1).data];
+  return pixelOf(canvas, (x - box.left) * ratio, (y - box.top) * ratio);
 }
 
 /** Resolves when the browser has drawn a frame. */

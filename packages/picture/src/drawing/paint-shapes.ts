@@ -1,5 +1,11 @@
 import { boxOfShape } from '../geometry/shape-grid.ts';
-import { boxesMeet, type CanvasSpace, enterPicturePixels, visibleBox } from './canvas-space.ts';
+import {
+  boxesMeet,
+  type CanvasContext,
+  type CanvasSpace,
+  enterPicturePixels,
+  visibleBox,
+} from './canvas-space.ts';
 import { type LabelPainter, type LabelPen, labelParts } from './labels.ts';
 import { colorOf, type Look, restLook } from './looks.ts';
 import type { PatternBook } from './patterns.ts';
@@ -33,7 +39,7 @@ interface LookedBatch {
 }
 
 function fillBatch(
-  context: CanvasRenderingContext2D,
+  context: CanvasContext,
   { batch, look }: LookedBatch,
   space: CanvasSpace,
   brushes: Brushes,
@@ -51,7 +57,7 @@ function fillBatch(
 
 /** Draws the labels of the shapes that are large enough and on the canvas. */
 export function paintLabels(
-  context: CanvasRenderingContext2D,
+  context: CanvasContext,
   space: CanvasSpace,
   scene: Scene,
   indexes: Iterable<number>,
@@ -74,7 +80,7 @@ export function paintLabels(
 
 /** Paints all shapes at rest: fills and patterns, then outlines, then labels. */
 export function paintShapes(
-  context: CanvasRenderingContext2D,
+  context: CanvasContext,
   space: CanvasSpace,
   scene: Scene,
   brushes: Brushes,

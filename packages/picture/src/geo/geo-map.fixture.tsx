@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { pixelOf } from '../picture.fixture.tsx';
 import { BASEMAP_URL } from './basemap.fixture.ts';
 import { GeoMap } from './geo-map.tsx';
 import type { GeoMapProject, GeoMapProps } from './types.ts';
@@ -136,8 +137,7 @@ export async function shownAndReady(first: Partial<GeoMapProps> = {}): Promise<S
 export function colorAt(canvas: HTMLCanvasElement, x: number, y: number): string {
   const box = canvas.getBoundingClientRect();
   const ratio = canvas.width / box.width;
-  const context = found(canvas.getContext('2d'), 'context');
-  const [red, green, blue] = context.getImageData((x - box.left) * ratio, (y - box.top) * ratio, 1, 1).data;
+  const [red, green, blue] = pixelOf(canvas, (x - box.left) * ratio, (y - box.top) * ratio);
   return `rgb(${red} ${green} ${blue})`;
 }
 
