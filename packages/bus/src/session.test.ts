@@ -1,18 +1,9 @@
 // @vitest-environment node
-import type { Notice, Profile } from '@suite/contracts';
+import type { Notice } from '@suite/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { VISITOR } from './fixtures/visitor.ts';
 import * as bus from './index.ts';
 
-const PROFILE: Profile = {
-  id: 7,
-  firstName: 'Ana',
-  lastName: 'Anić',
-  email: 'ana@visitors.example',
-  username: 'ana',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  updatedAt: '2026-01-02T03:04:05.000Z',
-  roles: [],
-};
 const NOTICE: Omit<Notice, 'id'> = {
   type: 'info',
   title: '',
@@ -27,7 +18,7 @@ it('[R6.002] somebody is logged in when there is a profile', () => {
   expect(bus.$session.get()).toEqual({ kind: 'anonymous' });
   bus.noteRestoring();
   expect(bus.$session.get()).toEqual({ kind: 'restoring' });
-  bus.setProfile(PROFILE);
+  bus.setProfile(VISITOR);
   expect([bus.$session.get(), bus.$profile.get()?.id]).toEqual([{ kind: 'signed-in' }, 7]);
   bus.setProfile(null);
   expect([bus.$session.get(), bus.$profile.get()]).toEqual([{ kind: 'anonymous' }, null]);

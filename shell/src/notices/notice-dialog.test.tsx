@@ -2,18 +2,8 @@ import { $notices, completeWanted, emit, raiseNotice, setProfile, wantAfterLogin
 import type { Notice } from '@suite/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { PROFILE } from '../fixtures/profile.ts';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
-
-const PROFILE = {
-  id: 7,
-  firstName: 'Ana',
-  lastName: 'Anić',
-  email: 'ana@visitors.example',
-  username: 'ana',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  updatedAt: '2026-01-02T03:04:05.000Z',
-  roles: [],
-};
 
 beforeEach(() => prepareSuite());
 

@@ -9,19 +9,10 @@ import {
   setProfile,
 } from '@suite/bus';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PROFILE } from '../fixtures/profile.ts';
 import { followFavourites } from './follow-favourites.ts';
 import { startSession } from './start-session.ts';
 
-const PROFILE = {
-  id: 7,
-  firstName: 'Ana',
-  lastName: 'Anić',
-  email: 'ana@visitors.example',
-  username: 'ana',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  updatedAt: '2026-01-02T03:04:05.000Z',
-  roles: [],
-};
 const TOKEN = `x.${btoa(JSON.stringify({ sub: '7' }))}.y`;
 
 const WAIT = { timeout: 9_000 };

@@ -1,18 +1,9 @@
 import { $favourites, forgetWanted, raiseNotice, setProfile, wantAfterLogin } from '@suite/bus';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { PROFILE } from '../fixtures/profile.ts';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
 
-const PROFILE = {
-  id: 7,
-  firstName: 'Ana',
-  lastName: 'Anić',
-  email: 'ana@visitors.example',
-  username: 'ana',
-  createdAt: '2026-01-02T03:04:05.000Z',
-  updatedAt: '2026-01-02T03:04:05.000Z',
-  roles: [],
-};
 const HEART = { kind: 'favourite', apartmentId: 304, name: '304', status: null, path: '/map' } as const;
 
 beforeEach(() => {
