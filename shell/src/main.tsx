@@ -5,6 +5,7 @@ import { restoreCompare, restoreConsent, restoreFavourites } from '@suite/bus';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { findApi } from './app/find-api.ts';
+import { noteLeftLinks } from './app/focus/left-links.ts';
 import { createRouter } from './app/router.tsx';
 import { followLocale } from './locale/follow-locale.ts';
 import { discovery } from './remotes/discovery.ts';
@@ -23,6 +24,7 @@ findApi();
 const router = createRouter();
 followLocale(router.state.location.pathname);
 router.subscribe((state) => followLocale(state.location.pathname));
+noteLeftLinks(router);
 
 restoreConsent();
 restoreFavourites();

@@ -27,13 +27,22 @@ const CONFIGURATION: SWRConfiguration = {
   errorRetryInterval: 2_000,
 };
 
-/** What is read again and again goes on after a fault, each time after a longer while. */
+/**
+ * What is read again and again is also read anew when the visitor comes to it or back to the page. It goes on after
+ * a fault, each time after a longer while.
+ */
 function repeated(everyMs: number): SWRConfiguration {
-  return { ...CONFIGURATION, refreshInterval: everyMs, errorRetryCount: Number.POSITIVE_INFINITY };
+  return {
+    ...CONFIGURATION,
+    refreshInterval: everyMs,
+    revalidateOnFocus: true,
+    revalidateIfStale: true,
+    errorRetryCount: Number.POSITIVE_INFINITY,
+  };
 }
 
 interface ReadOptions {
-  /** Asks again so often, while the page is seen and there is a network. Default: never. */
+  /** Asks again so often, while the page is seen and there is a network, and whenever it is seen anew. Default: never. */
   readonly everyMs?: number | undefined;
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Engine } from './engine/engine.ts';
 import { ShapeLinks } from './keyboard/shape-links.tsx';
+import { noteVisited, visitedIn } from './keyboard/visited.ts';
 import styles from './picture.module.css';
 import type { PicturePin, PictureProps } from './types.ts';
 import { useEngine } from './use-engine.ts';
@@ -26,7 +27,7 @@ function Pins({ engine, pins }: PinsProps) {
  * ancestor, which needs a size of its own.
  */
 export function Picture(props: PictureProps) {
-  const { label, description, shapes, selectedId, pins = NO_PINS, zoomLabels, onOpen } = props;
+  const { image, label, description, shapes, selectedId, pins = NO_PINS, zoomLabels, onOpen } = props;
   const frame = useRef<HTMLFieldSetElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const engine = useEngine(frame, stage, props);
@@ -48,7 +49,11 @@ export function Picture(props: PictureProps) {
             engine={engine}
             shapes={shapes}
             selectedId={selectedId}
-            onOpen={onOpen}
+            startId={visitedIn(image.src)}
+            onOpen={(id) => {
+              noteVisited(image.src, id);
+              onOpen(id);
+            }}
             onLeave={leave}
           />
           <ZoomControl engine={engine} labels={zoomLabels} />

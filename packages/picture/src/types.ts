@@ -31,8 +31,11 @@ export interface PictureShape {
   readonly name: string;
   /** Where the shape leads; a shape without one is drawn and named but opens nothing. */
   readonly href: string | null;
-  /** Row for the arrow keys, higher is further up (the floor); shapes of a row go from left to right. */
-  readonly row: number;
+  /**
+   * Row for the arrow keys, higher is further up (the floor); shapes of a row go from left to right. Null where
+   * shapes stand anywhere: the keys then go to the nearest one in their direction.
+   */
+  readonly row: number | null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createEngine, type Engine } from './engine/engine.ts';
 import type { EngineState } from './engine/model.ts';
+import { noteVisited } from './keyboard/visited.ts';
 import type { PictureImage, PictureProps } from './types.ts';
 
 function stateOf(props: PictureProps): EngineState {
@@ -13,8 +14,10 @@ function stateOf(props: PictureProps): EngineState {
 function actOnClick(props: PictureProps, id: string, pointerType: string): void {
   const shape = props.shapes.find((candidate) => candidate.id === id);
   const selects = pointerType === 'touch' && props.onSelect !== undefined && id !== props.selectedId;
+  const opens = shape !== undefined && shape.href !== null;
+  if (selects || opens) noteVisited(props.image.src, id);
   if (selects) props.onSelect?.(id);
-  else if (shape !== undefined && shape.href !== null) props.onOpen(id);
+  else if (opens) props.onOpen(id);
 }
 
 interface HeldEngine {

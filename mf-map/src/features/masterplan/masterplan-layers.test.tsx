@@ -11,6 +11,7 @@ import MasterplanPage from './masterplan-page.tsx';
 vi.mock('@suite/picture', () => ({
   Picture: PictureStandIn,
   focusBoxOf: () => undefined,
+  noteVisited: () => undefined,
   homeCamera: () => ({ centerX: 0, centerY: 0, scale: 1 }),
 }));
 

@@ -43,7 +43,7 @@ export function MasterplanScreen({ masterplan, address }: MasterplanScreenProps)
   const state: ScreenState = { ...all, ...useMasterplanFilter(masterplan, all.children) };
   const counts = useMemo(() => [masterplan.unitCounts], [masterplan.unitCounts]);
   useBusMirror({ ...masterplan, counts }, state.filter);
-  const views = masterplanViews(masterplan);
+  const views = useMemo(() => masterplanViews(masterplan), [masterplan]);
   const choice = chooseView(views, address.viewId);
   switch (choice.kind) {
     case 'unknown-view':

@@ -27,7 +27,6 @@ export function useAreas(
       polygons: view.polygons,
       children,
       mode,
-      heightPx: view.heightPx,
       hasPills,
       nameOf: (child) =>
         formatMessage({ id: 'map.area.name' }, { name: child.name, availability: countsText(child) }),

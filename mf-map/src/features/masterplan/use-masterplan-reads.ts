@@ -8,6 +8,7 @@ import {
 import { useLocale } from '@suite/bus';
 import type { Masterplan } from '@suite/contracts';
 import { useMemo } from 'react';
+import { FOLLOW_COUNTS } from '../../lib/counts/follow-counts.ts';
 import { type JoinedState, joinStates } from '../../lib/joined-state.ts';
 import { type ChildMode, childMode, type MasterplanChild, masterplanChildren } from './model/children.ts';
 
@@ -23,17 +24,17 @@ export interface ChildrenState extends JoinedState {
 /** The masterplan alone: its picture and areas come in one answer, so that the picture waits for nothing. */
 export function useMasterplan(id: number | null) {
   const locale = useLocale();
-  return useRead(id === null ? null : readMasterplan(id, locale));
+  return useRead(id === null ? null : readMasterplan(id, locale), FOLLOW_COUNTS);
 }
 
 export function useMasterplanChildren(masterplan: Masterplan, isBuildingView: boolean): ChildrenState {
   const locale = useLocale();
   const { id, projectId } = masterplan;
-  const nested = useRead(readNestedMasterplans(id, locale));
-  const own = useRead(readMasterplanBuildings(id, locale));
+  const nested = useRead(readNestedMasterplans(id, locale), FOLLOW_COUNTS);
+  const own = useRead(readMasterplanBuildings(id, locale), FOLLOW_COUNTS);
   const hasCommunities = (nested.data?.length ?? 0) > 0;
   const needsAll = isBuildingView && hasCommunities;
-  const all = useRead(needsAll ? readProjectBuildings(projectId, locale) : null);
+  const all = useRead(needsAll ? readProjectBuildings(projectId, locale) : null, FOLLOW_COUNTS);
   const mode = childMode(isBuildingView, nested.data ?? []);
   const children = useMemo(() => {
     if (!nested.data || !own.data || (needsAll && !all.data)) return null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aFeature, countsOf, features } from '../../fixtures/entities.ts';
+import { AS_OF, aFeature, countsOf, features } from '../../fixtures/entities.ts';
 import { mapPadding } from './map-padding.ts';
 import { mapProjects, withProjectMatches } from './map-projects.ts';
 
@@ -14,6 +14,7 @@ it('reads projects from the answer, each with its place, picture and address', (
       logoUrl: null,
       imageUrl: '/media/7?resize=400',
       unitCounts: countsOf(12, 34),
+      asOf: AS_OF,
       href: '/rs/masterplan?project=7',
       matched: null,
     },

@@ -15,6 +15,8 @@ export interface MapProject {
   /** A picture for a place of 104 by 80 CSS pixels. */
   readonly imageUrl: string | null;
   readonly unitCounts: UnitCounts;
+  /** As of when the counts stand, ISO 8601. */
+  readonly asOf: string;
   readonly href: string;
   /** Homes that match the filter; null without one, and until it is known. */
   readonly matched: number | null;
@@ -25,7 +27,7 @@ const IMAGE_WIDTH_PX = 208;
 /** The projects of the answer in its order. */
 export function mapProjects({ features }: ProjectFeatures, locale: Locale): MapProject[] {
   return features.map(({ geometry, properties }) => {
-    const { id, name, place, logo, image, unitCounts } = properties;
+    const { id, name, place, logo, image, unitCounts, asOf } = properties;
     const [longitude, latitude] = geometry.coordinates;
     return {
       id,
@@ -36,6 +38,7 @@ export function mapProjects({ features }: ProjectFeatures, locale: Locale): MapP
       logoUrl: logo,
       imageUrl: image && pictureUrl(image, IMAGE_WIDTH_PX),
       unitCounts,
+      asOf,
       href: projectPath(id, locale),
       matched: null,
     };

@@ -3,8 +3,15 @@ import { useLocale } from '@suite/bus';
 import type { Apartment } from '@suite/contracts';
 import { filterEntity } from '@suite/domain';
 import { useMemo } from 'react';
+import { counterOf } from '../../lib/availability.ts';
+import { latestTime } from '../../lib/counts/latest-time.ts';
 import { type PageFilter, usePageFilter } from '../../lib/filter/use-page-filter.ts';
 import type { MapProject } from './map-projects.ts';
+
+function availableOf(projects: readonly MapProject[]): number | null {
+  const counts = projects.map(({ unitCounts }) => unitCounts);
+  return counterOf(counts, null)?.matched ?? null;
+}
 
 /** The filter of the map, which is about the homes of all projects of the organisation. */
 export function useMapFilter(projects: readonly MapProject[] | null): PageFilter {
@@ -20,6 +27,8 @@ export function useMapFilter(projects: readonly MapProject[] | null): PageFilter
     hasOrganizationFailed: organization.data === undefined && organization.error !== undefined,
     statusHidden: projects?.some(({ unitCounts }) => unitCounts.available === null) ?? false,
     total: projects?.reduce((sum, { unitCounts }) => sum + unitCounts.total, 0) ?? 0,
+    available: projects && availableOf(projects),
+    asOf: projects && latestTime(projects.map(({ asOf }) => asOf)),
     homes: homes && {
       key: `homes ${homes.key}`,
       load: async (): Promise<readonly Apartment[]> => (await homes.load()).flat(),

@@ -4,6 +4,7 @@ import { pathWithFilter, useFilterMirror } from '@suite/filters';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counterOf } from '../../lib/availability.ts';
+import { FOLLOW_COUNTS } from '../../lib/counts/follow-counts.ts';
 import type { PageFilter } from '../../lib/filter/use-page-filter.ts';
 import { useProjectLanding } from '../../lib/use-project-landing.ts';
 import { type MapProject, mapProjects, withProjectMatches } from './map-projects.ts';
@@ -61,7 +62,7 @@ function useOpenedProject(filterSearch: string) {
 /** Everything the map page decides. */
 export function useMapScreen() {
   const locale = useLocale();
-  const features = useRead(readProjectFeatures(locale));
+  const features = useRead(readProjectFeatures(locale), FOLLOW_COUNTS);
   const cameFrom = useCameFrom();
   const { data } = features;
   const found = useMemo(() => (data ? mapProjects(data, locale) : null), [data, locale]);

@@ -3,6 +3,7 @@ import { LiveRegion } from '@suite/ui';
 import { LIST_BULLETS, SLIDERS_HORIZONTAL } from '@suite/ui/icons';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useCountsNews } from '../counts/use-counts-news.ts';
 import type { Snap } from '../sheet/snap-points.ts';
 import { useArrangement } from '../use-arrangement.ts';
 import styles from './filter-frame.module.css';
@@ -38,8 +39,11 @@ export function FilterFrame({ model, sheet, ref, children }: FilterFrameProps) {
   );
 }
 
+/** What matches, and without a filter what is available once that changes. */
 function MatchesAnnounced({ model }: { readonly model: PageFilter }) {
-  return <LiveRegion>{useCountWords(model)}</LiveRegion>;
+  const matches = useCountWords(model);
+  const news = useCountsNews(model.available);
+  return <LiveRegion>{model.isFiltered ? matches : news || matches}</LiveRegion>;
 }
 
 function FilterTabs({ model, sheet }: { readonly model: PageFilter } & Pick<FilterFrameProps, 'sheet'>) {

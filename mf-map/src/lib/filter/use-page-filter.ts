@@ -10,6 +10,7 @@ import {
   useSearchState,
 } from '@suite/filters';
 import { useCallback, useMemo, useState } from 'react';
+import { useHomesInStep } from '../counts/use-homes-in-step.ts';
 import { commonSettings } from './common-settings.ts';
 
 export interface PageFilterInput {
@@ -23,12 +24,17 @@ export interface PageFilterInput {
   readonly statusHidden: boolean;
   /** How many homes the page is about, as far as that is known without them. */
   readonly total: number;
+  /** How many of them are available; null where that is hidden or not known. */
+  readonly available: number | null;
+  /** As of when the page's counts stand: homes and matches are read again with them. Null until it is known. */
+  readonly asOf: string | null;
   /** The homes that the page is about; null until it is known which they are. */
   readonly homes: Read<readonly Apartment[]> | null;
 }
 
 /** The filter of a page that shows homes in heaps: projects on the map, children of a masterplan. */
 export interface PageFilter extends FilterModel {
+  readonly available: number | null;
   /** What goes along to other pages: the query of the filter without `?`, empty without one. */
   readonly search: string;
   readonly isFiltered: boolean;
@@ -49,11 +55,12 @@ function useSettings(projectIds: readonly number[] | null) {
 }
 
 export function usePageFilter(input: PageFilterInput): PageFilter {
-  const { entity, projectIds, organizationId, statusHidden } = input;
+  const { entity, projectIds, organizationId, statusHidden, available, asOf } = input;
   const { state, change, setFilter, previewFilter } = useSearchState(FILTER_SEARCH);
   const [isWanted, setWanted] = useState(false);
   const asks = isWanted || !isEmptyFilter(state.filter);
   const homes = useRead(asks ? input.homes : null);
+  useHomesInStep(homes, asOf);
   const units = homes.data ?? null;
   const { settings, isSettled } = useSettings(projectIds);
   const { choices, areBoundsSettled } = useFilterChoices({
@@ -69,13 +76,20 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
     () => filterAtWork(state.filter, { buildingView: false, statusHidden, offered }),
     [state.filter, statusHidden, offered],
   );
-  const { matchedIds, check, recheck } = useFilterMatches({ entity, filter, units, limits });
+  const { matchedIds, check, recheck } = useFilterMatches({
+    entity,
+    filter,
+    units,
+    limits,
+    revision: asOf ?? '',
+  });
   const total = useMemo(() => (units ? filterableUnits(units).length : input.total), [units, input.total]);
   return {
     filter,
     homes,
     units: units ?? NO_HOMES,
     total,
+    available,
     matchedIds,
     choices,
     check,

@@ -236,6 +236,7 @@ export const projectFeatures = z.object({
         logo: z.string().nullable(),
         image: z.string().nullable(),
         unitCounts,
+        asOf: isoTime,
       }),
     }),
   ),

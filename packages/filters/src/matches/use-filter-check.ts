@@ -24,7 +24,7 @@ interface Settled {
  */
 export function useFilterCheck(
   request: FilterRequest | null,
-  revision = 0,
+  revision: string | number = 0,
 ): {
   readonly check: FilterCheck;
   readonly retry: () => void;

@@ -12,8 +12,8 @@ export interface FilterMatchesInput {
   /** Null while they are not known. */
   readonly units: readonly Apartment[] | null;
   readonly limits: RequestLimits;
-  /** Another number asks the server anew. */
-  readonly revision?: number;
+  /** Another one asks the server anew. */
+  readonly revision?: string | number;
 }
 
 export interface FilterMatches {

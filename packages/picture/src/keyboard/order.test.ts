@@ -58,6 +58,20 @@ describe('stepFrom', () => {
   ] as const)('$step from $from leads to $to', ({ from, step, to }) => {
     expect(stepFrom(ORDER, from, step)).toBe(to);
   });
+
+  test('goes to what is nearest in its direction where shapes have no rows', () => {
+    const areas = [
+      { id: 'hill', row: null, label: [300, 600], filteredOut: false },
+      { id: 'bay', row: null, label: [1150, 640], filteredOut: false },
+      { id: 'marina', row: null, label: [2150, 720], filteredOut: false },
+    ] as const;
+    const order = focusOrder(areas);
+    expect(firstInOrder(order)).toBe('hill');
+    expect(stepFrom(order, 'bay', 'right')).toBe('marina');
+    expect(stepFrom(order, 'bay', 'left')).toBe('hill');
+    expect(stepFrom(order, 'bay', 'up')).toBe('bay');
+    expect(stepFrom(order, 'hill', 'row-end')).toBe('marina');
+  });
 });
 
 describe('neighbourhood', () => {

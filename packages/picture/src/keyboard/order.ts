@@ -1,4 +1,5 @@
 import type { PictureShape } from '../types.ts';
+import { isDirection, towards } from './towards.ts';
 
 /** What the order needs to know of a shape. */
 export type OrderedShape = Pick<PictureShape, 'id' | 'label' | 'row' | 'filteredOut'>;
@@ -30,13 +31,14 @@ export function stepOfKey(key: string, ctrlKey: boolean): Step | undefined {
   return key === 'End' ? 'last' : undefined;
 }
 
-/** Sorts the shapes that are not filtered out: the highest `row` first, in a row by the label's place. */
+/** Sorts the shapes that are not filtered out: the highest `row` first, in a row by the label's place; those without a row are one. */
 export function focusOrder(shapes: readonly OrderedShape[]): FocusOrder {
   const byRow = new Map<number, OrderedShape[]>();
   for (const shape of shapes) {
     if (shape.filteredOut) continue;
-    const row = byRow.get(shape.row);
-    if (row === undefined) byRow.set(shape.row, [shape]);
+    const key = shape.row ?? 0;
+    const row = byRow.get(key);
+    if (row === undefined) byRow.set(key, [shape]);
     else row.push(shape);
   }
   const rows = [...byRow.entries()].sort(([one], [other]) => other - one).map(([, row]) => row);
@@ -62,13 +64,18 @@ export function firstInOrder(order: FocusOrder): string | null {
   return order.rows[0]?.[0]?.id ?? null;
 }
 
-/** Where a step leads from a shape: to itself at the end of a row, at the top and at the bottom. */
+/**
+ * Where a step leads from a shape: to itself at the end of a row, at the top and at the bottom. A shape without a row
+ * has the others around it.
+ */
 export function stepFrom(order: FocusOrder, id: string, step: Step): string {
   const found = order.places.get(id);
   if (found === undefined) return firstInOrder(order) ?? id;
   const [rowIndex, place] = found;
   const row = order.rows[rowIndex];
-  const x = row?.[place]?.label[0] ?? 0;
+  const shape = row?.[place];
+  if (shape?.row === null && isDirection(step)) return towards(order.rows.flat(), shape, step)?.id ?? id;
+  const x = shape?.label[0] ?? 0;
   const targets: Readonly<Record<Step, () => OrderedShape | undefined>> = {
     left: () => row?.[place - 1],
     right: () => row?.[place + 1],

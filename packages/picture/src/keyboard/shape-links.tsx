@@ -18,6 +18,8 @@ export interface ShapeLinksProps {
   readonly engine: Engine;
   readonly shapes: readonly PictureShape[];
   readonly selectedId: string | null;
+  /** Where Tab enters while nothing is selected; else at the first shape. */
+  readonly startId: string | null;
   readonly onOpen: (id: string) => void;
   /** Escape, or the focused shape has been filtered out. */
   readonly onLeave: () => void;
@@ -48,13 +50,13 @@ function usePlacedLinks(engine: Engine, ids: readonly string[]): Map<string, HTM
  * The shapes for keyboard and screen reader: links for the focused shape and for wherever one key press leads
  * from it, never one for each shape.
  */
-export function ShapeLinks({ engine, shapes, selectedId, onOpen, onLeave }: ShapeLinksProps) {
+export function ShapeLinks({ engine, shapes, selectedId, startId, onOpen, onLeave }: ShapeLinksProps) {
   const settledShapes = useDeferredValue(shapes);
   const order = useMemo(() => focusOrder(settledShapes), [settledShapes]);
   const byId = useMemo(() => new Map(settledShapes.map((shape) => [shape.id, shape])), [settledShapes]);
   const [rovingId, setRovingId] = useState<string | null>(null);
   const [focusWithin, setFocusWithin] = useState(false);
-  const candidates = [rovingId, selectedId, firstInOrder(order)];
+  const candidates = [rovingId, selectedId, startId, firstInOrder(order)];
   const currentId = candidates.find((id) => id !== null && order.places.has(id)) ?? null;
   const ids = useMemo(() => {
     if (currentId === null) return [];
@@ -70,10 +72,11 @@ export function ShapeLinks({ engine, shapes, selectedId, onOpen, onLeave }: Shap
     onLeave();
   }, [focusIsLost, engine, onLeave]);
 
-  function onFocus(id: string): void {
+  /** A focus that was given back after a click has no ring anywhere, so none on the picture either. */
+  function onFocus(id: string, hasRing: boolean): void {
     setRovingId(id);
     setFocusWithin(true);
-    engine.focusShape(id);
+    engine.focusShape(hasRing ? id : null);
   }
 
   function onBlur(event: FocusEvent): void {

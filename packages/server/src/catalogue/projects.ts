@@ -116,12 +116,12 @@ export async function projectFeatures(reading: Reading): Promise<ProjectFeatures
 }
 
 function feature(project: Project): ProjectFeatures['features'][number] {
-  const { id, name, place, logo, unitCounts, location } = project;
+  const { id, name, place, logo, unitCounts, asOf, location } = project;
   return {
     type: 'Feature',
     id,
     geometry: { type: 'Point', coordinates: location ?? [0, 0] },
-    properties: { id, name, place, logo, image: titleImage(project.media), unitCounts },
+    properties: { id, name, place, logo, image: titleImage(project.media), unitCounts, asOf },
   };
 }
 

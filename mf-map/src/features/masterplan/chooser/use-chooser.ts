@@ -10,6 +10,7 @@ import type { Building, Locale, Masterplan, Project } from '@suite/contracts';
 import { landingTarget } from '@suite/domain';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { FOLLOW_COUNTS } from '../../../lib/counts/follow-counts.ts';
 import { joinStates } from '../../../lib/joined-state.ts';
 import { landingPath } from '../../../lib/landing.ts';
 import { readProjectParameter } from '../../../lib/project-parameter.ts';
@@ -63,9 +64,15 @@ export function useChooser(id: number): Chooser {
   const [selected] = useState(() => $projectId.get());
   const known = useKnownProject(readProjectParameter(search), selected);
   const projectId = known.kind === 'known' ? known.projectId : null;
-  const project = useRead(projectId === null ? null : readProject(projectId, locale));
-  const masterplans = useRead(projectId === null ? null : readProjectMasterplans(projectId, locale));
-  const buildings = useRead(projectId === null ? null : readProjectBuildings(projectId, locale));
+  const project = useRead(projectId === null ? null : readProject(projectId, locale), FOLLOW_COUNTS);
+  const masterplans = useRead(
+    projectId === null ? null : readProjectMasterplans(projectId, locale),
+    FOLLOW_COUNTS,
+  );
+  const buildings = useRead(
+    projectId === null ? null : readProjectBuildings(projectId, locale),
+    FOLLOW_COUNTS,
+  );
   const { error, slow, retry } = joinStates([project, masterplans, buildings]);
   if (known.kind !== 'known') return beforeProject(known);
   if (isNotFound(error)) return { kind: 'not-found' };

@@ -9,6 +9,7 @@ import { useLocale } from '@suite/bus';
 import type { Apartment, Locale, Masterplan, Project } from '@suite/contracts';
 import { filterEntity } from '@suite/domain';
 import { useMemo } from 'react';
+import { counterOf } from '../../../lib/availability.ts';
 import { type PageFilter, type PageFilterInput, usePageFilter } from '../../../lib/filter/use-page-filter.ts';
 import { homesBelow, matchesByChild } from '../model/child-homes.ts';
 import { type MasterplanChild, withMatches } from '../model/children.ts';
@@ -58,7 +59,7 @@ function useFilterBelow(
 }
 
 export function useMasterplanFilter(
-  { id, projectId, unitCounts }: Masterplan,
+  { id, projectId, unitCounts, asOf }: Masterplan,
   children: readonly MasterplanChild[] | null,
 ): MasterplanFilter {
   const project = useRead(readProject(projectId, useLocale()));
@@ -70,6 +71,8 @@ export function useMasterplanFilter(
     hasOrganizationFailed: project.data === undefined && project.error !== undefined,
     statusHidden: unitCounts.available === null,
     total: unitCounts.total,
+    available: unitCounts.available,
+    asOf,
   };
   return useFilterBelow(input, children);
 }
@@ -80,7 +83,7 @@ export function useMasterplanFilter(
  */
 export function useChooserFilter(
   masterplanId: number,
-  { id: projectId, organizationId }: Project,
+  { id: projectId, organizationId, asOf }: Project,
   children: readonly MasterplanChild[],
 ): MasterplanFilter {
   const input = {
@@ -91,6 +94,12 @@ export function useChooserFilter(
     hasOrganizationFailed: false,
     statusHidden: children.some(({ unitCounts }) => unitCounts.available === null),
     total: children.reduce((sum, { unitCounts }) => sum + unitCounts.total, 0),
+    available:
+      counterOf(
+        children.map(({ unitCounts }) => unitCounts),
+        asOf,
+      )?.matched ?? null,
+    asOf,
   };
   return useFilterBelow(input, children);
 }

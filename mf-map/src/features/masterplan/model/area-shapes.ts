@@ -6,8 +6,6 @@ export interface AreaShapesInput {
   readonly polygons: readonly MediaPolygon[];
   readonly children: readonly MasterplanChild[];
   readonly mode: ChildMode;
-  /** Height of the picture in its own pixels. */
-  readonly heightPx: number;
   /** Whether the names stand on pills; else buildings carry their short name in the picture. */
   readonly hasPills: boolean;
   /** What a screen reader says of a child. */
@@ -23,14 +21,6 @@ export interface AreaShapes {
   readonly shapeOf: ReadonlyMap<string, string>;
   /** Children without an area in this picture. */
   readonly unseen: readonly MasterplanChild[];
-}
-
-/** Rows for the arrow keys: areas whose middles are less than this part of the height apart share one. */
-const ROW_RATIO = 1 / 10;
-
-/** Row for the arrow keys of an area whose label stands there, higher is further up. */
-export function rowOf(label: MediaPolygon['label'], heightPx: number): number {
-  return -Math.round(label[1] / (heightPx * ROW_RATIO));
 }
 
 /** The polygons that belong to what is shown; all of them where none does. */
@@ -80,6 +70,6 @@ function toShape(
     text: isNamed ? (child.shortName ?? child.name) : '',
     name: child ? input.nameOf(child) : input.emptyName,
     href: child?.href ?? null,
-    row: rowOf(label, input.heightPx),
+    row: null,
   };
 }

@@ -27,7 +27,7 @@ describe('points of interest of a masterplan', () => {
 
 describe('shapes of points', () => {
   const points = masterplanPoints([aPoi(5, 'Pier'), aPoi(6, 'Pool')], 'en');
-  const place = (polygons: Parameters<typeof pointShapes>[0]) => pointShapes(polygons, points, () => -3);
+  const place = (polygons: Parameters<typeof pointShapes>[0]) => pointShapes(polygons, points);
 
   it('are the polygons of known points, with name and address', () => {
     const { shapes, pointOf, shapeOf } = place([
@@ -37,7 +37,7 @@ describe('shapes of points', () => {
       aPolygon('poi', null, 300),
     ]);
     expect(shapes).toMatchObject([
-      { id: 'poi-5:1', name: 'Pier', href: '/poi-details-page?poi=5', row: -3, filteredOut: false },
+      { id: 'poi-5:1', name: 'Pier', href: '/poi-details-page?poi=5', filteredOut: false },
     ]);
     expect(pointOf.get('poi-5:1')).toBe(points[0]);
     expect(shapeOf.get(5)).toBe('poi-5:1');

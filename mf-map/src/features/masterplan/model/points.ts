@@ -38,11 +38,10 @@ export interface PointShapes {
   readonly unseen: readonly MasterplanPoint[];
 }
 
-/** One shape per polygon of a known point; `rowOf` gives the row for the arrow keys. */
+/** One shape per polygon of a known point. */
 export function pointShapes(
   polygons: readonly MediaPolygon[],
   points: readonly MasterplanPoint[],
-  rowOf: (label: MediaPolygon['label']) => number,
 ): PointShapes {
   const known = new Map(points.map((point) => [point.id, point]));
   const pointOf = new Map<string, MasterplanPoint>();
@@ -63,7 +62,7 @@ export function pointShapes(
         text: '',
         name: point.name,
         href: point.href,
-        row: rowOf(label),
+        row: null,
       },
     ];
   });

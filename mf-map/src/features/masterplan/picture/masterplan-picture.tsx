@@ -1,5 +1,5 @@
 import { pictureImage } from '@suite/api-client';
-import { focusBoxOf, Picture, type PictureBox, type PictureShape } from '@suite/picture';
+import { focusBoxOf, noteVisited, Picture, type PictureBox, type PictureShape } from '@suite/picture';
 import { useViewport } from '@suite/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -64,7 +64,9 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
   );
   const open = (id: string) => {
     const href = [...areas.shapes, ...points.shapes].find((shape) => shape.id === id)?.href;
-    if (href) void navigate(href);
+    if (!href) return;
+    noteVisited(view.url, id);
+    void navigate(href);
   };
   const { pins, pilled } = usePins(props, isSmall, room, open);
   const shapes = useMemo(

@@ -5,7 +5,6 @@ import type { Masterplan } from '@suite/contracts';
 import type { PictureShape } from '@suite/picture';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { rowOf } from '../model/area-shapes.ts';
 import type { MasterplanView } from '../model/masterplan-views.ts';
 import { type MasterplanPoint, masterplanPoints, type PointShapes, pointShapes } from '../model/points.ts';
 
@@ -56,10 +55,7 @@ export function usePoints({ id }: Pick<Masterplan, 'id'>, view: MasterplanView):
   const { data, error, retry } = useRead(readMasterplanPois(id, locale));
   const { isOn, toggle } = useSwitch();
   const points = useMemo(() => masterplanPoints(data ?? [], locale), [data, locale]);
-  const placed = useMemo(
-    () => pointShapes(view.polygons, points, (label) => rowOf(label, view.heightPx)),
-    [view, points],
-  );
+  const placed = useMemo(() => pointShapes(view.polygons, points), [view, points]);
   const hasFailed = data === undefined && error !== undefined && !isAbsent(error);
   return { points, placed, shapes: isOn ? placed.shapes : NO_SHAPES, isOn, toggle, hasFailed, retry };
 }

@@ -1,0 +1,33 @@
+import type { createBrowserRouter, Location } from 'react-router';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+
+/** Addresses by which the way out of a page is found again: of the link that had the focus, and where it led. */
+const leftBy = new Map<string, readonly string[]>();
+
+function focusedHref(): string | null {
+  return document.activeElement?.closest('a[href]')?.getAttribute('href') ?? null;
+}
+
+function pathOf({ pathname, search }: Location): string {
+  return pathname + search;
+}
+
+/**
+ * Remembers for each entry of the history by which link it was left, until the page is loaded anew. The router tells
+ * before the page is drawn, while the link still has the focus.
+ */
+export function noteLeftLinks(router: Router): () => void {
+  let { key } = router.state.location;
+  return router.subscribe(({ historyAction, location }) => {
+    if (location.key === key) return;
+    const focused = focusedHref();
+    if (historyAction === 'PUSH') leftBy.set(key, [...(focused ? [focused] : []), pathOf(location)]);
+    key = location.key;
+  });
+}
+
+/** The addresses by which an entry of the history was left; none for one that was not. */
+export function leftLinksOf(key: string): readonly string[] {
+  return leftBy.get(key) ?? [];
+}
