@@ -133,9 +133,13 @@ export function featureProblems(files: readonly SourceFile[]): string[] {
   });
 }
 
+/** Tests, what they stand on, and the page of a remote alone have the whole router. */
+const NOT_DELIVERED = /\.test\.tsx?$|\/fixtures\/|\/standalone\.tsx$|^packages\/testing\//;
+
 /** Names imported from the router that the curated router does not bring. */
 export function routerProblems(files: readonly SourceFile[], curated: readonly string[]): string[] {
-  return files.flatMap((file) =>
+  const delivered = files.filter(({ path: file }) => !NOT_DELIVERED.test(file));
+  return delivered.flatMap((file) =>
     [...file.text.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]react-router['"]/g)]
       .flatMap((match) => (match[1] ?? '').split(','))
       .map((name) => name.trim())

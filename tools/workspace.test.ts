@@ -79,6 +79,7 @@ describe('the rules find', () => {
   test('a router name that is not brought along', () => {
     const file = { path: 'a.ts', text: "import { Link, useFetcher } from 'react-router';" };
     expect(routerProblems([file], ['Link'])).toHaveLength(1);
+    expect(routerProblems([{ ...file, path: 'a.test.tsx' }], ['Link'])).toEqual([]);
   });
   test('a message in one language only', () => {
     expect(localeProblems('x', { a: '' }, { b: '' })).toHaveLength(2);

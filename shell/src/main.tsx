@@ -3,11 +3,8 @@ import '@suite/ui/base.css';
 import './app/boot.css';
 import { restoreCompare, restoreConsent, restoreFavourites } from '@suite/bus';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
 import { findApi } from './app/find-api.ts';
-import { noteLeftLinks } from './app/focus/left-links.ts';
-import { createRouter } from './app/router.tsx';
-import { followLocale } from './locale/follow-locale.ts';
+import { Suite } from './app/suite.tsx';
 import { discovery } from './remotes/discovery.ts';
 import { tellWhenLeft } from './remotes/outcomes/outcomes.ts';
 import { watchErrors } from './remotes/outcomes/watch-errors.ts';
@@ -21,10 +18,6 @@ import { startSession } from './session/start-session.ts';
 discovery().catch(() => undefined);
 
 findApi();
-const router = createRouter();
-followLocale(router.state.location.pathname);
-router.subscribe((state) => followLocale(state.location.pathname));
-noteLeftLinks(router);
 
 restoreConsent();
 restoreFavourites();
@@ -39,4 +32,4 @@ watchRevocations();
 if (!__IS_DEVELOPMENT__) registerServiceWorker().catch((error: unknown) => console.warn(error));
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<RouterProvider router={router} />);
+if (root) createRoot(root).render(<Suite />);

@@ -27,13 +27,7 @@ export { Legend, type LegendProps, type LegendRow } from './components/legend/le
 export { LiveRegion, type LiveRegionProps } from './components/live-region/live-region.tsx';
 export { Logo, type LogoProps } from './components/logo/logo.tsx';
 export { NamePill, type NamePillProps } from './components/name-pill/name-pill.tsx';
-export { OptionChip, type OptionChipProps } from './components/option/option-chip.tsx';
-export { OptionGroup, type OptionGroupProps } from './components/option/option-group.tsx';
-export { OptionRow, type OptionRowProps } from './components/option/option-row.tsx';
 export { Overlay, type OverlayProps } from './components/overlay/overlay.tsx';
-export { type RadioChoice, RadioRows, type RadioRowsProps } from './components/radio/radio-rows.tsx';
-export type { HistogramColumn } from './components/range/histogram.tsx';
-export { RangeSlider, type RangeSliderProps, type SliderRange } from './components/range/range-slider.tsx';
 export { SearchBox, type SearchBoxProps, type SearchOption } from './components/search-box/search-box.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton/skeleton.tsx';
 export { Spinner } from './components/spinner/spinner.tsx';

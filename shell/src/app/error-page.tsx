@@ -1,19 +1,17 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ProblemPage } from './problem-page.tsx';
 import { Providers } from './providers.tsx';
 
 /** Status and message of what was thrown; 500 when it says none (specification §2). */
 export function describeError(error: unknown): { status: number; message: string } {
-  if (isRouteErrorResponse(error)) return { status: error.status, message: error.statusText };
+  if (error instanceof Response) return { status: error.status, message: error.statusText };
   return { status: 500, message: error instanceof Error ? error.message : String(error) };
 }
 
 /** Stands in for the whole page when the shell itself failed, so it brings its own providers. */
-export function ErrorPage() {
-  const error = useRouteError();
+export function ErrorPage({ error }: { error: unknown }) {
   return (
     <Providers>
       <main>

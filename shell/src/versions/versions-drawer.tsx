@@ -1,5 +1,6 @@
 import type { DiscoveryDocument, RemoteName } from '@suite/contracts';
-import { Button, Drawer, RadioRows } from '@suite/ui';
+import { Button, Drawer } from '@suite/ui';
+import { RadioRows } from '@suite/ui/choices';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type DeliveryChoice, keepChoice } from '../remotes/visit/kept-choice.ts';

@@ -49,7 +49,7 @@ function remoteConfiguration(appDir: string, facts: AppFacts): Configuration {
         ...federationOptions(facts),
         exposes: { './remote': './src/remote.ts' },
         shared: sharedModules(appDir, false),
-        experiments: { asyncStartup: true, externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { asyncStartup: true, externalRuntime: true, optimization: OPTIMIZATION },
       }),
       ...recordPlugins(facts, sharedVersions(appDir, false)),
     ],
@@ -80,7 +80,7 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
         ...federationOptions(facts),
         runtimePlugins: [path.resolve(import.meta.dirname, '../runtime/plugin.ts')],
         shared: sharedModules(appDir, true),
-        experiments: { asyncStartup: false, optimization: { target: 'web' } },
+        experiments: { asyncStartup: false, optimization: OPTIMIZATION },
       }),
       new rspack.HtmlRspackPlugin({ template: path.join(appDir, 'index.html'), scriptLoading: 'defer' }),
       new rspack.DefinePlugin({
@@ -113,6 +113,9 @@ const SHELL_CHUNKS = {
     overlays: { test: /node_modules\/\.pnpm\/(react-aria|@react-aria)/, chunks: 'async', minChunks: 2 },
   },
 } as const;
+
+/** Remotes are loaded by their entries, so the runtime needs nothing of what reads manifests. */
+const OPTIMIZATION = { target: 'web', disableSnapshot: true } as const;
 
 function federationOptions({ container, isDevelopment }: AppFacts) {
   return {

@@ -40,9 +40,9 @@ describe('the modules that the shell shares', () => {
     expect(shared['react-dom/client']?.version).toBe(shared['react-dom']?.version);
   });
 
-  it('start with the page, but for the picture, which comes with the first remote that draws one', () => {
+  it('start with the page, but for what is heavy and comes with the first chunk that uses it', () => {
     const late = Object.entries(shared).filter(([, entry]) => !entry.eager);
-    expect(late.map(([name]) => name)).toEqual(['@suite/picture', '@suite/picture/geo']);
+    expect(late.map(([name]) => name)).toEqual(['@suite/ui/choices', '@suite/picture', '@suite/picture/geo']);
   });
 
   it('bring the curated router in the place of the whole one', () => {

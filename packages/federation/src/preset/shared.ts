@@ -18,11 +18,14 @@ const EAGER = [
 ];
 /** Shared too, but fetched with the first remote that draws a picture or a map. */
 const LAZY = ['@suite/picture'];
+/** Of packages that are there from the start, what comes with the first chunk that uses it. */
+const LAZY_SUBPATHS = ['@suite/ui/choices'];
 
 /** Entry points of a package that are imported beside its main one; each is shared on its own. */
 const SUBPATHS: Readonly<Record<string, readonly string[]>> = {
   react: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
   'react-dom': ['react-dom/client'],
+  '@suite/ui': ['@suite/ui/choices'],
   '@suite/picture': ['@suite/picture/geo'],
 };
 
@@ -59,12 +62,16 @@ export function sharedModules(appDir: string, provide: boolean): Record<string, 
         version,
         requiredVersion: `^${version}`,
         ...(provide
-          ? { eager: EAGER.includes(name), ...(key === 'react-router' && { import: CURATED_ROUTER }) }
+          ? { eager: isEager(name, key), ...(key === 'react-router' && { import: CURATED_ROUTER }) }
           : { import: false, strictVersion: true }),
       };
     }
   }
   return shared;
+}
+
+function isEager(name: string, key: string): boolean {
+  return EAGER.includes(name) && !LAZY_SUBPATHS.includes(key);
 }
 
 /** Versions of the shared modules, for the discovery document. */

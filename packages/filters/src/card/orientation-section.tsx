@@ -1,5 +1,5 @@
 import type { Orientation } from '@suite/contracts';
-import { OptionGroup, OptionRow } from '@suite/ui';
+import { OptionGroup, OptionRow } from '@suite/ui/choices';
 import { useIntl } from 'react-intl';
 import { orientationOptions, withOrientations } from '../choices/option-counts.ts';
 import { useChoiceWords } from '../words/use-choice-words.ts';

@@ -1,5 +1,5 @@
 import { PRICE_RANGES, type PriceRange } from '@suite/contracts';
-import { RadioRows } from '@suite/ui';
+import { RadioRows } from '@suite/ui/choices';
 import { useIntl } from 'react-intl';
 import { priceRangeOptions, withPriceRange } from '../choices/option-counts.ts';
 import { useChoiceWords } from '../words/use-choice-words.ts';

@@ -1,5 +1,5 @@
 import { histogram, RANGE_STEPS, type RangeKey, shownRange, withRange } from '@suite/domain';
-import { RangeSlider, type SliderRange } from '@suite/ui';
+import { RangeSlider, type SliderRange } from '@suite/ui/choices';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useChoiceWords } from '../words/use-choice-words.ts';

@@ -1,5 +1,6 @@
 import type { FilterStatus } from '@suite/contracts';
-import { OptionGroup, OptionRow, StatusGlyph } from '@suite/ui';
+import { StatusGlyph } from '@suite/ui';
+import { OptionGroup, OptionRow } from '@suite/ui/choices';
 import { useIntl } from 'react-intl';
 import { statusOptions, withStatuses } from '../choices/status-choice.ts';
 import { useChoiceWords } from '../words/use-choice-words.ts';

@@ -1,5 +1,5 @@
 import { withTypes } from '@suite/domain';
-import { OptionChip, OptionGroup } from '@suite/ui';
+import { OptionChip, OptionGroup } from '@suite/ui/choices';
 import { useIntl } from 'react-intl';
 import { typeOptions } from '../choices/option-counts.ts';
 import { useChoiceWords } from '../words/use-choice-words.ts';

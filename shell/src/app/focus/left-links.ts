@@ -1,6 +1,10 @@
-import type { createBrowserRouter, Location } from 'react-router';
+import type { Location, NavigationType } from 'react-router';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+/** A step in the history of the tab. */
+export interface HistoryMove {
+  readonly action: `${NavigationType}`;
+  readonly location: Location;
+}
 
 /** Addresses by which the way out of a page is found again: of the link that had the focus, and where it led. */
 const leftBy = new Map<string, readonly string[]>();
@@ -14,17 +18,17 @@ function pathOf({ pathname, search }: Location): string {
 }
 
 /**
- * Remembers for each entry of the history by which link it was left, until the page is loaded anew. The router tells
- * before the page is drawn, while the link still has the focus.
+ * Remembers for each entry of the history by which link it was left, until the page is loaded anew. What it returns is
+ * told of every move before the page is drawn, while the link still has the focus.
  */
-export function noteLeftLinks(router: Router): () => void {
-  let { key } = router.state.location;
-  return router.subscribe(({ historyAction, location }) => {
+export function noteLeftLinks(first: Location): (move: HistoryMove) => void {
+  let { key } = first;
+  return ({ action, location }) => {
     if (location.key === key) return;
     const focused = focusedHref();
-    if (historyAction === 'PUSH') leftBy.set(key, [...(focused ? [focused] : []), pathOf(location)]);
+    if (action === 'PUSH') leftBy.set(key, [...(focused ? [focused] : []), pathOf(location)]);
     key = location.key;
-  });
+  };
 }
 
 /** The addresses by which an entry of the history was left; none for one that was not. */

@@ -54,7 +54,8 @@ function show() {
     ],
     { initialEntries: ['/homes'] },
   );
-  const stop = noteLeftLinks(router);
+  const note = noteLeftLinks(router.state.location);
+  const stop = router.subscribe(({ historyAction, location }) => note({ action: historyAction, location }));
   render(<RouterProvider router={router} />);
   return { router, stop };
 }

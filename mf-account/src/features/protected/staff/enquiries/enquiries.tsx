@@ -1,4 +1,5 @@
-import { Button, RadioRows, StateCard } from '@suite/ui';
+import { Button, StateCard } from '@suite/ui';
+import { RadioRows } from '@suite/ui/choices';
 import { DOWNLOAD_SIMPLE, ENVELOPE_SIMPLE } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../../../lib/form/failure-note.tsx';

@@ -1,0 +1,34 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { Router, UNSAFE_createBrowserHistory } from 'react-router';
+import { followLocale } from '../locale/follow-locale.ts';
+import { noteLeftLinks } from './focus/left-links.ts';
+
+/**
+ * The address of the browser, for everything below. The library's own `BrowserRouter` tells of a new address only as
+ * it is drawn; the language has to be that of the new address before.
+ */
+export function SuiteRouter({ children }: { children: ReactNode }) {
+  const [{ history, noteLeft }] = useState(startHistory);
+  const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(
+    () =>
+      history.listen((now) => {
+        noteLeft(now);
+        followLocale(now.location.pathname);
+        startTransition(() => setState({ action: now.action, location: now.location }));
+      }),
+    [history, noteLeft],
+  );
+  return (
+    <Router location={location} navigationType={action} navigator={history}>
+      {children}
+    </Router>
+  );
+}
+
+function startHistory() {
+  // Without `v5Compat` the history tells of Back and Forward only, and not of links.
+  const history = UNSAFE_createBrowserHistory({ v5Compat: true });
+  followLocale(history.location.pathname);
+  return { history, noteLeft: noteLeftLinks(history.location) };
+}
