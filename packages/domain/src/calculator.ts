@@ -40,6 +40,16 @@ const NOTHING: LoanResult = {
   schedule: [],
 };
 
+/** The loan with which the calculator begins (specification §5). */
+export function initialLoan(price: number): Loan {
+  return {
+    price,
+    downPaymentPercent: DOWN_PAYMENT_PERCENT.initial,
+    interestRate: INTEREST_RATE.initial,
+    years: LOAN_TERM_YEARS.initial,
+  };
+}
+
 /** Reads a number that a person typed, with decimal comma or point; null when it is none. */
 export function parseDecimal(text: string): number | null {
   const trimmed = text.trim();

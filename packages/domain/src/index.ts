@@ -1,6 +1,13 @@
 export { type AmenityAnswer, amenityAnswer } from './amenities.ts';
 export { BUCKETS, bucketOf } from './bucket.ts';
-export { calculateLoan, type Loan, type LoanResult, type LoanYear, parseDecimal } from './calculator.ts';
+export {
+  calculateLoan,
+  initialLoan,
+  type Loan,
+  type LoanResult,
+  type LoanYear,
+  parseDecimal,
+} from './calculator.ts';
 export {
   type CompareChange,
   type ComparedKey,

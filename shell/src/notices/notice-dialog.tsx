@@ -10,6 +10,7 @@ import { useBack } from '../app/use-back.ts';
 import { useRoute } from '../app/use-route.ts';
 import { useLostNotice } from '../session/use-lost-notice.ts';
 import { useWantedAction } from '../session/use-wanted-action.ts';
+import { noticesInOrder } from './notice-order.ts';
 
 const ICONS: Readonly<Record<Notice['type'], string>> = {
   info: INFO,
@@ -26,9 +27,8 @@ export function NoticeDialog() {
   const intl = useIntl();
   useLostNotice();
   useWantedAction();
-  const notices = useStore($notices);
-  const [notice] = notices;
-  const shown = notice ?? null;
+  const notices = noticesInOrder(useStore($notices));
+  const shown = notices[0] ?? null;
   return (
     <Dialog
       open={shown !== null}

@@ -38,7 +38,7 @@ it('[R2.025] shows the apartment of the address with its status, date and facts'
   openPage(ADDRESS);
   await title('Apartment 304');
   expect(screen.getByText('Available')).toBeDefined();
-  expect(screen.getByText(/^As of 20 Nov 2026/)).toBeDefined();
+  expect(screen.getByText(/^As of 20 Nov 2026.*Availability is not guaranteed$/)).toBeDefined();
   expect(screen.getByText('Price on request')).toBeDefined();
   await screen.findByText('3 of 6');
   expect(factsText()).toBe('TypeOne bedroomNet area52.8 m²Terrace14.6 m²Floor3 of 6OrientationSouth-west');

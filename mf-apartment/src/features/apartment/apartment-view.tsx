@@ -3,6 +3,7 @@ import type { Apartment, Building } from '@suite/contracts';
 import { useState } from 'react';
 import styles from './apartment-view.module.css';
 import { FactsRail } from './facts/facts-rail.tsx';
+import { AllHomesLink } from './neighbours/all-homes-link.tsx';
 import { HomeFoot } from './neighbours/home-foot.tsx';
 import { PackageSection } from './packages/package-section.tsx';
 import { HomePane, type PaneTab } from './pane/home-pane.tsx';
@@ -30,6 +31,7 @@ export function ApartmentView({ apartment, isWhole, building, homes }: Apartment
           <FactsRail apartment={apartment} building={building.data ?? null} />
           <PackageSection key={apartment.id} apartment={apartment} />
           {homes.data && <SimilarList apartment={apartment} homes={homes.data} />}
+          <AllHomesLink apartment={apartment} building={building.data ?? null} />
         </div>
         <div className={styles.foot}>
           <HomeFoot

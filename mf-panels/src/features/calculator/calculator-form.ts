@@ -1,11 +1,4 @@
-import {
-  DOWN_PAYMENT_PERCENT,
-  INTEREST_RATE,
-  LOAN_TERM_YEARS,
-  type Loan,
-  parseDecimal,
-  parsePrice,
-} from '@suite/domain';
+import { INTEREST_RATE, initialLoan, type Loan, parseDecimal, parsePrice } from '@suite/domain';
 
 /** What stands in the fields of the calculator, as typed where it is typed. */
 export interface CalculatorForm {
@@ -17,11 +10,12 @@ export interface CalculatorForm {
 
 /** The defaults of the specification §5, with the price where one is known. */
 export function initialForm(price: number | null): CalculatorForm {
+  const { downPaymentPercent, years, interestRate } = initialLoan(price ?? 0);
   return {
     price: price === null ? '' : writtenPrice(String(price)),
-    downPaymentPercent: DOWN_PAYMENT_PERCENT.initial,
-    years: LOAN_TERM_YEARS.initial,
-    interestRate: String(INTEREST_RATE.initial),
+    downPaymentPercent,
+    years,
+    interestRate: String(interestRate),
   };
 }
 

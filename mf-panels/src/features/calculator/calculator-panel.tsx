@@ -2,7 +2,7 @@ import { togglePanel } from '@suite/bus';
 import type { PanelProps } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
 import { Drawer, Skeleton, useViewport } from '@suite/ui';
-import { useIntl } from 'react-intl';
+import { useFrame } from '../../lib/use-frame.ts';
 import { messages } from '../../messages.ts';
 import { Calculator } from './calculator.tsx';
 import { useApartmentPrice } from './use-apartment-price.ts';
@@ -17,7 +17,6 @@ export default function CalculatorPanel({ onClose }: PanelProps) {
 }
 
 function CalculatorDrawer({ onClose }: PanelProps) {
-  const intl = useIntl();
   const isSmall = useViewport() === 'small';
   const { price, isLoading } = useApartmentPrice();
   const close = () => {
@@ -25,13 +24,9 @@ function CalculatorDrawer({ onClose }: PanelProps) {
     // On a small screen it was opened from the menu, which comes back (specification §4).
     if (isSmall) togglePanel('menu');
   };
+  const frame = useFrame('panels.calculator.title', close);
   return (
-    <Drawer
-      open
-      onClose={close}
-      title={intl.formatMessage({ id: 'panels.calculator.title' })}
-      closeLabel={intl.formatMessage({ id: 'common.close' })}
-    >
+    <Drawer {...frame}>
       {isLoading ? <Skeleton kind="block" height="320px" /> : <Calculator key={price} price={price} />}
     </Drawer>
   );

@@ -3,7 +3,7 @@ import { $compare, $compareCandidate, dropCompareCandidate, toggleCompare } from
 import type { PanelProps } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
 import { Overlay } from '@suite/ui';
-import { useIntl } from 'react-intl';
+import { useFrame } from '../../lib/use-frame.ts';
 import { messages } from '../../messages.ts';
 import { CompareShare } from './compare-share.tsx';
 import { CompareView } from './compare-view.tsx';
@@ -19,22 +19,15 @@ export default function ComparePanel({ onClose }: PanelProps) {
 }
 
 function CompareOverlay({ onClose }: PanelProps) {
-  const intl = useIntl();
   const ids = useStore($compare);
   const candidate = useStore($compareCandidate);
   const close = () => {
     dropCompareCandidate();
     onClose();
   };
+  const frame = useFrame('panels.compare.title', close);
   return (
-    <Overlay
-      open
-      size="page"
-      onClose={close}
-      title={intl.formatMessage({ id: 'panels.compare.title' })}
-      closeLabel={intl.formatMessage({ id: 'common.close' })}
-      headerAction={<CompareShare ids={ids} />}
-    >
+    <Overlay {...frame} size="page" headerAction={<CompareShare ids={ids} />}>
       {candidate !== null && <ReplaceQuestion candidateId={candidate} ids={ids} />}
       <CompareView ids={ids} onRemove={toggleCompare} onLeave={close} />
     </Overlay>

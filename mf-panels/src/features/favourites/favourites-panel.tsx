@@ -1,7 +1,7 @@
 import type { PanelProps } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
 import { Drawer } from '@suite/ui';
-import { useIntl } from 'react-intl';
+import { useFrame } from '../../lib/use-frame.ts';
 import { messages } from '../../messages.ts';
 import { FavouritesEmpty } from './favourites-empty.tsx';
 import { FavouritesFoot } from './favourites-foot.tsx';
@@ -26,17 +26,11 @@ const TITLES = {
 } as const;
 
 function FavouritesDrawer({ onClose }: PanelProps) {
-  const intl = useIntl();
   const card = useFavouritesCard(onClose);
+  const frame = useFrame(TITLES[card.page], onClose);
   const hasList = card.page === 'list' && card.ids.length > 0;
   return (
-    <Drawer
-      open
-      onClose={onClose}
-      title={intl.formatMessage({ id: TITLES[card.page] })}
-      closeLabel={intl.formatMessage({ id: 'common.close' })}
-      footer={hasList ? <FavouritesFoot card={card} /> : undefined}
-    >
+    <Drawer {...frame} footer={hasList ? <FavouritesFoot card={card} /> : undefined}>
       <Page card={card} onClose={onClose} />
     </Drawer>
   );

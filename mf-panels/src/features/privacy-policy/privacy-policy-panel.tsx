@@ -5,7 +5,7 @@ import type { Locale, PanelProps } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
 import { Overlay } from '@suite/ui';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useFrame } from '../../lib/use-frame.ts';
 import { messages } from '../../messages.ts';
 import { policyLanguage } from './policy-language.ts';
 import { PolicyText } from './policy-text.tsx';
@@ -20,19 +20,13 @@ export default function PrivacyPolicyPanel({ onClose }: PanelProps) {
 }
 
 function PolicyOverlay({ onClose }: PanelProps) {
-  const intl = useIntl();
+  const frame = useFrame('common.privacyPolicy', onClose);
   const locale = useLocale();
   const projectId = useStore($projectId);
   const { data } = useRead(projectId === null ? null : readProjectSettings(projectId));
   const [chosen, setChosen] = useState<Locale | null>(null);
   return (
-    <Overlay
-      open
-      size="text"
-      onClose={onClose}
-      title={intl.formatMessage({ id: 'common.privacyPolicy' })}
-      closeLabel={intl.formatMessage({ id: 'common.close' })}
-    >
+    <Overlay {...frame} size="text">
       <PolicyText language={policyLanguage(data?.defaultLangId, locale, chosen)} onLanguage={setChosen} />
     </Overlay>
   );

@@ -6,6 +6,7 @@ import { WARNING_CIRCLE } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import type { ViewOf } from '../../remotes/load-remote.ts';
 import { useView } from '../../remotes/use-view.ts';
+import { usePanelFocus } from '../focus/use-panel-focus.ts';
 import { Mounted } from './mounted.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import classes from './slots.module.css';
@@ -27,6 +28,7 @@ const VIEWS: Readonly<Partial<Record<PanelName, ViewOf>>> = {
 
 /** The one open panel, loaded when it is first opened. */
 export function PanelSlot() {
+  usePanelFocus();
   const panel = useStore($panel);
   const view = panel ? VIEWS[panel] : undefined;
   return view ? <RemotePanel key={panel} view={view} /> : null;

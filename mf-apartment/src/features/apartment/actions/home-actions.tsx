@@ -1,22 +1,14 @@
 import { togglePanel } from '@suite/bus';
 import type { Apartment, Building } from '@suite/contracts';
-import { Button, Icon, IconButton, useViewport } from '@suite/ui';
-import {
-  CALCULATOR,
-  DOWNLOAD_SIMPLE,
-  EXPORT,
-  HEART,
-  HEART_FILL,
-  PRINTER,
-  SCALES,
-  SCALES_FILL,
-} from '@suite/ui/icons';
+import { Icon } from '@suite/ui';
+import { DOWNLOAD_SIMPLE, EXPORT, HEART, HEART_FILL, PRINTER, SCALES, SCALES_FILL } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { type PriceLine, priceLine } from '../facts/facts.ts';
+import { FormattedMessage } from 'react-intl';
+import { priceLine } from '../facts/facts.ts';
 import { OfferSheet } from '../offer-sheet/offer-sheet.tsx';
 import { useOfferSheet } from '../offer-sheet/use-offer-sheet.ts';
 import { useShareLink } from '../share/use-share-link.ts';
+import { AskButtons } from './ask-buttons.tsx';
 import styles from './home-actions.module.css';
 import { useSaveActions } from './use-save-actions.ts';
 
@@ -29,14 +21,13 @@ export interface HomeActionsProps {
 
 /** What can be done about a home. */
 export function HomeActions({ apartment, building }: HomeActionsProps) {
-  const { kind } = priceLine(apartment);
   const link = useShareLink(apartment);
   const sheet = useOfferSheet(apartment, link);
   const saving = useSaveActions(apartment);
   const [isSharing, setSharing] = useState(false);
   return (
     <div className={styles.actions}>
-      <AskButtons kind={kind} />
+      <AskButtons line={priceLine(apartment)} />
       <div className={styles.row}>
         <Action
           icon={saving.isSaved ? HEART_FILL : HEART}
@@ -58,29 +49,6 @@ export function HomeActions({ apartment, building }: HomeActionsProps) {
         {isSharing && <ShareDialog apartment={apartment} onClose={() => setSharing(false)} />}
       </Suspense>
       {sheet.isMade && <OfferSheet apartment={apartment} building={building} link={link} code={sheet.code} />}
-    </div>
-  );
-}
-
-function AskButtons({ kind }: Pick<PriceLine, 'kind'>) {
-  const intl = useIntl();
-  // On phones they stand at the bottom of the window, side by side.
-  const isSmall = useViewport() === 'small';
-  if (kind === 'none') return null;
-  const calculator = intl.formatMessage({ id: 'common.calculator' });
-  return (
-    <div className={styles.ask}>
-      <Button variant="primary" full onPress={() => togglePanel('ask-for-price')}>
-        <FormattedMessage id={kind === 'on-request' ? 'common.askForPrice' : 'common.requestInformation'} />
-      </Button>
-      {kind === 'price' && isSmall && (
-        <IconButton icon={CALCULATOR} label={calculator} onPress={() => togglePanel('calculator')} />
-      )}
-      {kind === 'price' && !isSmall && (
-        <Button icon={CALCULATOR} full onPress={() => togglePanel('calculator')}>
-          {calculator}
-        </Button>
-      )}
     </div>
   );
 }

@@ -28,9 +28,11 @@ export function FactsRail({ apartment, building }: FactsRailProps) {
     <div className={styles.facts}>
       <div className={styles.status}>
         {status && <StatusChip status={status} label={intl.formatMessage({ id: statusMessageId(status) })} />}
-        <span className={styles.asOf}>
+        <p className={styles.asOf}>
           <FormattedMessage id="common.asOf" values={{ date: formats.asOf(apartment.asOf) }} />
-        </span>
+          <br />
+          <FormattedMessage id="common.availabilityNotGuaranteed" />
+        </p>
       </div>
       <Heading level={2} size={44}>
         <FormattedMessage id="unit.apartmentNumber" values={{ number: apartment.name }} />

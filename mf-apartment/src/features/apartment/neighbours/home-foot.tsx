@@ -1,9 +1,7 @@
 import type { ReadState } from '@suite/api-client';
-import { useLocale } from '@suite/bus';
-import { type Apartment, type Building, routePath } from '@suite/contracts';
+import type { Apartment, Building } from '@suite/contracts';
 import { Button, Eyebrow } from '@suite/ui';
 import { FormattedMessage } from 'react-intl';
-import { Link, useLocation } from 'react-router';
 import { PositionStrip } from '../position/position-strip.tsx';
 import type { UnitView } from '../position/unit-view.ts';
 import styles from './home-foot.module.css';
@@ -17,17 +15,9 @@ export interface HomeFootProps {
   readonly onOpenPosition: () => void;
 }
 
-/** Where the home stands: in the picture of its building, among its neighbours, and the way to all of them. */
+/** Where the home stands: in the picture of its building, and among its neighbours. */
 export function HomeFoot({ apartment, building: read, homes, view, onOpenPosition }: HomeFootProps) {
-  const locale = useLocale();
-  const { search } = useLocation();
   const building = read.data;
-  const path = routePath(
-    'building-id',
-    locale,
-    { masterplanId: apartment.masterplanId, id: apartment.buildingId },
-    search,
-  );
   const name = building ? building.title || building.name : null;
   return (
     <section className={styles.foot}>
@@ -49,13 +39,6 @@ export function HomeFoot({ apartment, building: read, homes, view, onOpenPositio
       )}
       {!view && !building && !read.error && <div className={styles.waiting} />}
       <FootTrouble building={read} homes={homes} />
-      <Link className={styles.all} to={path}>
-        {name === null ? (
-          <FormattedMessage id="apartment.all-homes" />
-        ) : (
-          <FormattedMessage id="apartment.all-homes-in" values={{ building: name }} />
-        )}
-      </Link>
     </section>
   );
 }

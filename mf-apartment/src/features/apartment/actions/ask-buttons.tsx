@@ -1,0 +1,41 @@
+import { togglePanel } from '@suite/bus';
+import { calculateLoan, initialLoan } from '@suite/domain';
+import { useFormats } from '@suite/i18n';
+import { Button, IconButton, useViewport } from '@suite/ui';
+import { CALCULATOR } from '@suite/ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PriceLine } from '../facts/facts.ts';
+import styles from './home-actions.module.css';
+
+/** The request, and where there is a price what it comes to in a month. */
+export function AskButtons({ line }: { readonly line: PriceLine }) {
+  if (line.kind === 'none') return null;
+  const id = line.kind === 'on-request' ? 'common.askForPrice' : 'common.requestInformation';
+  return (
+    <div className={styles.ask}>
+      <Button variant="primary" full onPress={() => togglePanel('ask-for-price')}>
+        <FormattedMessage id={id} />
+      </Button>
+      {line.kind === 'price' && <MonthlyPayment euros={line.euros} />}
+    </div>
+  );
+}
+
+/** Opens the calculator, and says what it begins with: no other sum may stand there. */
+function MonthlyPayment({ euros }: { readonly euros: number }) {
+  const intl = useIntl();
+  const formats = useFormats();
+  // On phones it stands at the bottom of the window, beside the request.
+  const isSmall = useViewport() === 'small';
+  const open = () => togglePanel('calculator');
+  if (isSmall) {
+    const label = intl.formatMessage({ id: 'common.calculator' });
+    return <IconButton icon={CALCULATOR} label={label} onPress={open} />;
+  }
+  const { monthlyPayment } = calculateLoan(initialLoan(euros));
+  return (
+    <Button icon={CALCULATOR} full onPress={open}>
+      <FormattedMessage id="apartment.monthly" values={{ payment: formats.money(monthlyPayment) }} />
+    </Button>
+  );
+}

@@ -1,0 +1,35 @@
+import { $panel } from '@suite/bus';
+import { useEffect } from 'react';
+
+/**
+ * When the last of the panels is closed that took each other's place (a request, the policy in it, the thanks), the
+ * focus is back on what opened the first: each gives it back to the one before, which is gone.
+ */
+export function usePanelFocus(): void {
+  useEffect(() => {
+    let opener: HTMLElement | null = null;
+    let frame = 0;
+    const stop = $panel.listen((panel, before) => {
+      cancelAnimationFrame(frame);
+      if (panel !== null) {
+        if (!before) opener = focused();
+        return;
+      }
+      // The panel gives it back in the frame after it is gone; what it does is not undone.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => {
+          if (focused() === null && opener?.isConnected) opener.focus({ preventScroll: true });
+        });
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, []);
+}
+
+function focused(): HTMLElement | null {
+  const element = document.activeElement;
+  return element instanceof HTMLElement && element !== document.body ? element : null;
+}
