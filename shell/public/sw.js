@@ -38,7 +38,8 @@ function isPublicRead(request, url) {
 
 async function keptFirst(request, name) {
   const cache = await caches.open(name);
-  const kept = await cache.match(request.url);
+  // Who asks past the caches has found that what they keep is not what it should be.
+  const kept = request.cache === 'no-cache' ? undefined : await cache.match(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
   const isForEver = answer.headers.get('cache-control')?.includes('immutable');
