@@ -1,7 +1,7 @@
 // `npm start`, `npm test`, `npm run <script>` with any Node from 20 on: makes sure that the rest runs on
 // Node 24 and on the pinned pnpm, installs what the lockfile names, and hands over to `pnpm run <script>`.
 // It has no dependencies, because it runs before there are any.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -119,4 +119,14 @@ for (const key of Object.keys(env)) {
 env.NODE_COMPILE_CACHE ??= path.join(toolchain, 'compiled');
 if (script === 'pnpm') process.exit(run(pnpm, rest).status ?? 1);
 installDependencies(pnpm);
-process.exit(run(pnpm, ['--silent', 'run', script, ...rest]).status ?? 1);
+// Not waited for in one breath: who ends this process means the one that does the work. A terminal tells both by itself.
+const work = spawn(pnpm, ['--silent', 'run', script, ...rest], {
+  cwd: root,
+  env,
+  stdio: 'inherit',
+  shell: isWindows,
+});
+process.on('SIGTERM', () => work.kill('SIGTERM'));
+process.on('SIGINT', () => undefined);
+work.on('error', (error) => fail(error.message));
+work.on('exit', (code) => process.exit(code ?? 1));

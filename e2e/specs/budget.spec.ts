@@ -55,8 +55,10 @@ for (const name of ['map', 'building'] as const) {
     await page.goto(name === 'map' ? '/map' : buildingPath(building));
     if (name === 'building') await new PicturePage(page).isReady();
     else await expect(page.getByRole('combobox', { name: 'Search a town or project' })).toBeVisible();
-    // The frame of the notices is what the shell fetches last, when the page has had its time.
-    await expect.poll(() => transfer.isFetched('dialog-frame')).toBe(true);
+    // What the shell fetches last, when the page has had its time: the frame of the notices, the page that links lead to.
+    for (const part of ['dialog-frame', name === 'map' ? 'page-root-masterplan' : 'page-apartment']) {
+      await expect.poll(() => transfer.isFetched(part)).toBe(true);
+    }
     const sums = transfer.sums();
     for (const key of Object.keys(BUDGETS[name]) as (keyof Sums)[]) {
       expect(sums[key], `${key} of ${JSON.stringify(sums)}`).toBeLessThanOrEqual(BUDGETS[name][key]);

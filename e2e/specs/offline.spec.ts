@@ -38,6 +38,12 @@ test('the last picture and homes of a building are there offline, with the date 
   await page.reload();
   await new PicturePage(page).isReady();
   await expect(date).toHaveText(said ?? '');
+  await expect(
+    page.getByText(/^You are offline\. Availability is from \d+ \w+ \d{4}, .* may have changed\.$/),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await page.evaluate(() => fetch('/discovery.json'));
+  await expect(page.getByText('You are offline')).toHaveCount(0);
 });
 
 test('a page that is kept has all its files: an update never mixes versions', async ({ page }) => {

@@ -38,7 +38,8 @@ function isPublicRead(request, url) {
 
 async function keptFirst(request, name) {
   const cache = await caches.open(name);
-  const kept = await cache.match(request.url);
+  // Who asks past the caches has found that what they keep is not what it should be.
+  const kept = request.cache === 'no-cache' ? undefined : await cache.match(request.url);
   if (kept) return kept;
   const answer = await fetch(request);
   const isForEver = answer.headers.get('cache-control')?.includes('immutable');
@@ -51,12 +52,20 @@ async function serverFirst(event, name, key, keepAnswer) {
   try {
     const answer = await fetch(event.request);
     if (answer.status === 200) event.waitUntil(keepAnswer(name, key, answer.clone()));
+    event.waitUntil(tell(event, null));
     return answer;
   } catch (error) {
     const kept = await (await caches.open(name)).match(key);
-    if (kept) return kept;
-    throw error;
+    if (!kept) throw error;
+    event.waitUntil(tell(event, kept.headers.get('date')));
+    return kept;
   }
+}
+
+/** Says to the page that asked whether the answer is a copy, and of when; null for one of the server. */
+async function tell(event, keptOf) {
+  const page = event.request.mode === 'navigate' ? undefined : await self.clients.get(event.clientId);
+  page?.postMessage({ keptOf });
 }
 
 // A page is kept when the files that it names are: a page of one version never stands with half of another.

@@ -8,8 +8,9 @@ import { Suite } from './app/suite.tsx';
 import { discovery } from './remotes/discovery.ts';
 import { tellWhenLeft } from './remotes/outcomes/outcomes.ts';
 import { watchErrors } from './remotes/outcomes/watch-errors.ts';
-import { prefetchOnIntent } from './remotes/prefetch.ts';
+import { prefetchInView, prefetchOnIntent } from './remotes/prefetch.ts';
 import { watchRevocations } from './remotes/revocation.ts';
+import { followKeptAnswers } from './service-worker/kept-answers.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { followFavourites } from './session/follow-favourites.ts';
 import { startSession } from './session/start-session.ts';
@@ -25,9 +26,11 @@ restoreCompare();
 startSession();
 followFavourites();
 prefetchOnIntent();
+prefetchInView();
 watchErrors();
 tellWhenLeft();
 watchRevocations();
+followKeptAnswers();
 // In development what is kept would stand in for what was just written.
 if (!__IS_DEVELOPMENT__) registerServiceWorker().catch((error: unknown) => console.warn(error));
 

@@ -2,3 +2,7 @@
 export function discovery(): Promise<null> {
   return Promise.resolve(null);
 }
+
+export async function documentOfPage(): Promise<null> {
+  return null;
+}

@@ -2,3 +2,7 @@
 export function prefetchOnIntent(): void {
   // Nothing is known of their files.
 }
+
+export function prefetchInView(): void {
+  // Likewise.
+}

@@ -1,16 +1,23 @@
 import { useStore } from '@nanostores/react';
-import { $profile, useLocale } from '@suite/bus';
+import { $profile, subscribe, useLocale } from '@suite/bus';
 import { type Profile, routePath } from '@suite/contracts';
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 
 /**
  * What a signed-in person sees. The shell lets nobody else in (`members-only` of the table of routes): who is not
- * signed in has left while the page was open, and is not asked to come back.
+ * signed in has left while the page was open, and is not asked to come back; unless the session ended elsewhere, which
+ * leads to the login and from there back.
  */
 export function MembersOnly({ children }: { readonly children: (profile: Profile) => ReactNode }) {
   const profile = useStore($profile);
   const locale = useLocale();
+  const { pathname, search, hash } = useLocation();
+  const [isLost, setLost] = useState(false);
+  useEffect(() => subscribe('session:lost', () => setLost(true)), []);
   if (profile !== null) return children(profile);
-  return <Navigate replace to={routePath('landing', locale)} />;
+  const back = new URLSearchParams({ to: pathname + search + hash }).toString();
+  return (
+    <Navigate replace to={isLost ? routePath('login', locale, {}, back) : routePath('landing', locale)} />
+  );
 }

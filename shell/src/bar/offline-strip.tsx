@@ -1,14 +1,24 @@
 import { useStore } from '@nanostores/react';
 import { $connectivity } from '@suite/bus';
+import { useFormats } from '@suite/i18n';
 import { Strip } from '@suite/ui';
 import { WIFI_SLASH } from '@suite/ui/icons';
 import { FormattedMessage } from 'react-intl';
+import { $keptOf } from '../service-worker/kept-answers.ts';
 
+/** Says that what is shown may be old, and of when it is where the service worker's copies stand in. */
 export function OfflineStrip() {
-  if (useStore($connectivity) === 'online') return null;
+  const isOffline = useStore($connectivity) === 'offline';
+  const keptOf = useStore($keptOf);
+  const { asOf } = useFormats();
+  if (!isOffline) return null;
   return (
     <Strip icon={WIFI_SLASH}>
-      <FormattedMessage id="shell.offline" />
+      {keptOf === null ? (
+        <FormattedMessage id="shell.offline" />
+      ) : (
+        <FormattedMessage id="common.offline" values={{ time: asOf(keptOf) }} />
+      )}
     </Strip>
   );
 }

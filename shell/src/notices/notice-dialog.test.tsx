@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PROFILE } from '../fixtures/profile.ts';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
+import { $lostBefore } from '../session/lost-before.ts';
 
 beforeEach(() => prepareSuite());
 
@@ -77,6 +78,20 @@ describe('a notice', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await screen.findByText('mf-account login');
     expect(new URLSearchParams(location.search).get('to')).toBe('/masterplan/2?status=available');
+  });
+
+  test.each([
+    ['/rs/map', 'mf-map map', 'dialog', 'Nastavite razgledanje', '/rs/map'],
+    ['/login?to=%2Fprofile', 'mf-account login', 'alertdialog', 'OK', '/login'],
+  ])('says at %s that the session ended since the last visit', async (path, page, role, button, address) => {
+    $lostBefore.set(true);
+    open(path);
+    await screen.findByText(page);
+    const dialog = within(await screen.findByRole(role));
+    expect(dialog.getByText(/^(Your session has ended|Vaša sesija je istekla)\./)).toBeTruthy();
+    fireEvent.click(await dialog.findByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+    expect([location.pathname, $lostBefore.get()]).toEqual([address, false]);
   });
 
   test.each([

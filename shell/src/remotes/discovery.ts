@@ -18,6 +18,11 @@ export async function discovery(): Promise<DiscoveryDocument> {
   return (await current).document;
 }
 
+/** The document that came with the page, which is not the one that counts when a later one was seen. */
+export async function documentOfPage(): Promise<DiscoveryDocument | null> {
+  return (await accept(ofPage()))?.document ?? null;
+}
+
 /** The server's document as it is now, for who must know of a change: null when there is none that is later. */
 export async function laterDocument(): Promise<DiscoveryDocument | null> {
   const before = await current;

@@ -126,15 +126,42 @@ test('a canary that is slower than its limit makes room for stable', async () =>
 test('an entry that is there but hashes to something else is told as such', async () => {
   const { failureReason } = await import('./loading/failure-reason.ts');
   const asked: unknown[] = [];
-  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    asked.push(init.integrity);
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push(`${url} ${init.integrity}`);
     if (init.integrity) throw new TypeError('Failed to fetch');
     return new Response('');
   });
-  expect(await failureReason(entryMissing(), 'https://x.example/e.js', 'sha384-y')).toBe('integrity');
-  expect(asked).toEqual([undefined, 'sha384-y']);
+  const script = 'https://x.example/e.js';
+  const assets = ['https://x.example/assets/page-map.1.js', 'https://x.example/assets/page-map.1.css'];
+  const reasonOf = (error: unknown) => failureReason(error, { script, integrity: 'sha384-y', assets });
+  expect(await reasonOf(entryMissing())).toBe('integrity');
+  expect(asked).toEqual([`${script} undefined`, `${script} sha384-y`]);
   const chunk = Object.assign(chunkMissing(), { type: 'error', request: 'https://x.example/c.js' });
-  expect(await failureReason(chunk, 'https://x.example/e.js', '')).toBe('integrity');
+  expect(await reasonOf(chunk)).toBe('integrity');
+});
+
+test.each([
+  [200, 'integrity'],
+  [404, 'chunk'],
+])('a style that fails although the server answers %s counts as %s', async (status, reason) => {
+  const { failureReason } = await import('./loading/failure-reason.ts');
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return new Response('', { status });
+  });
+  // The bundler's own words, without an address: it looks for that of a script.
+  const error = Object.assign(new Error('Loading css chunk page-map failed.\n(error: undefined)'), {
+    name: 'ChunkLoadError',
+    type: 'error',
+  });
+  const assets = ['page-map.1.js', 'page-map-x.1.css', 'page-map.1.css'].map(
+    (file) => `/r/a/1/assets/${file}`,
+  );
+  const published = { script: '', integrity: '', assets };
+  expect(await failureReason(error, published)).toBe(reason);
+  expect(await failureReason(new Error('drawing failed', { cause: error }), published)).toBe(reason);
+  expect(asked).toEqual(['/r/a/1/assets/page-map.1.css', '/r/a/1/assets/page-map.1.css']);
 });
 
 describe('taking a version off the page', () => {

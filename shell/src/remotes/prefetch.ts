@@ -1,5 +1,5 @@
 import { matchRoute, ROUTES, type RouteDefinition } from '@suite/contracts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { fetchForLater } from './fetch-ahead.ts';
 import { candidatesOf } from './visit/resolution.ts';
 
 /** What the browser tells of the network, where it tells (the Network Information API). */
@@ -13,11 +13,13 @@ export function mayPrefetch(network: Network | undefined): boolean {
   return !network?.saveData && !network?.effectiveType?.endsWith('2g');
 }
 
+const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
 /** Brings the scripts of the page that a link leads to, when the visitor points at it: before it is pressed. */
 export function prefetchOnIntent(target: Document = document): () => void {
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link instanceof HTMLAnchorElement && link.origin === location.origin) prefetch(link.pathname);
+    if (link instanceof HTMLAnchorElement) prefetch(link, 'high');
   };
   for (const type of EVENTS) target.addEventListener(type, onIntent, { passive: true });
   return () => {
@@ -25,16 +27,51 @@ export function prefetchOnIntent(target: Document = document): () => void {
   };
 }
 
-const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+/** By then what the page itself needs is there on most connections. */
+const PAUSE_MS = 4_000;
 
-function prefetch(pathname: string): void {
+/**
+ * Brings the scripts of the pages that the page in the middle leads to, once their links are seen and the page has had
+ * its time. The bar stands on every page and leads everywhere, so its links wait for the visitor to point at them.
+ */
+export function prefetchInView(target: Document = document, pauseMs = PAUSE_MS): () => void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target: link } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(link);
+      prefetch(link as HTMLAnchorElement, 'low');
+    }
+  });
+  const known = new WeakSet<Element>();
+  const look = () => {
+    timer = undefined;
+    for (const link of target.querySelectorAll('main a[href]')) {
+      if (known.has(link)) continue;
+      known.add(link);
+      seen.observe(link);
+    }
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(look, pauseMs);
+  const changes = new MutationObserver(() => {
+    timer ??= setTimeout(look, pauseMs);
+  });
+  changes.observe(target.body, { childList: true, subtree: true });
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+    seen.disconnect();
+  };
+}
+
+function prefetch({ origin, pathname }: HTMLAnchorElement, priority: RequestPriority): void {
+  if (origin !== location.origin) return;
   if (!mayPrefetch((navigator as { connection?: Network }).connection)) return;
   const route = matchRoute(pathname);
   const definition: RouteDefinition | undefined = route ? ROUTES[route.name] : undefined;
   if (definition?.target.kind !== 'page') return;
   const { remote, page } = definition.target;
   candidatesOf(remote)
-    .then(([first]) => first && fetchAhead(first.entry.extras.suite, page))
+    .then(([first]) => first && fetchForLater(first.entry.extras.suite, page, priority))
     // What cannot be had ahead is met when it is needed.
     .catch(() => undefined);
 }

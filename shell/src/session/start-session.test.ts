@@ -2,6 +2,7 @@ import { call, resetApi, setAccessToken } from '@suite/api-client';
 import { $profile, $session, resetStores, setProfile, subscribe } from '@suite/bus';
 import { CATALOGUE_OPERATIONS } from '@suite/contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $lostBefore } from './lost-before.ts';
 import { startSession } from './start-session.ts';
 
 const PROFILE = { id: 7, firstName: 'Ana', lastName: 'Anić', email: 'ana@visitors.example', roles: [] };
@@ -34,6 +35,7 @@ beforeEach(() => {
   resetApi();
   resetStores();
   localStorage.clear();
+  $lostBefore.set(false);
   asked.length = 0;
   lost.mockReset();
 });
@@ -47,6 +49,7 @@ test('a stranger asks for no session', () => {
   start();
   expect(asked).toEqual([]);
   expect($session.get()).toEqual({ kind: 'anonymous' });
+  expect($lostBefore.get()).toBe(false);
 });
 
 describe('who was signed in before', () => {
@@ -60,10 +63,11 @@ describe('who was signed in before', () => {
     expect($profile.get()?.id).toBe(7);
   });
 
-  test('is a stranger when the session is over, and is not asked for again', async () => {
+  test('is a stranger when the session is over, is told, and is not asked for again', async () => {
     answer({ 'refresh-token': refused });
     start();
     await vi.waitFor(() => expect($session.get()).toEqual({ kind: 'anonymous' }));
+    expect($lostBefore.get()).toBe(true);
     expect(localStorage.getItem('signed-in')).toBeNull();
     expect(lost).not.toHaveBeenCalled();
   });
@@ -73,6 +77,7 @@ describe('who was signed in before', () => {
     start();
     await vi.waitFor(() => expect($session.get()).toEqual({ kind: 'anonymous' }));
     expect(localStorage.getItem('signed-in')).toBe('1');
+    expect($lostBefore.get()).toBe(false);
     answer({ 'refresh-token': () => Response.json(TOKEN), profile: profileAnswer });
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect($profile.get()?.id).toBe(7));

@@ -7,6 +7,7 @@ import {
   setAccessToken,
 } from '@suite/api-client';
 import { $profile, emit, noteRestoring, setProfile } from '@suite/bus';
+import { $lostBefore } from './lost-before.ts';
 import { hasSessionHint, keepSessionHint, onOtherTab } from './session-hint.ts';
 
 /**
@@ -46,7 +47,10 @@ async function restore(): Promise<void> {
 async function isRestored(): Promise<boolean> {
   try {
     const isThere = await restoreSession();
-    if (!isThere) keepSessionHint(false);
+    if (!isThere) {
+      keepSessionHint(false);
+      $lostBefore.set(true);
+    }
     return isThere;
   } catch {
     return false;

@@ -1,18 +1,33 @@
+import { useStore } from '@nanostores/react';
 import { raiseNotice, subscribe } from '@suite/bus';
+import { matchRoute, type Notice, ROUTES, type RouteDefinition } from '@suite/contracts';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { $lostBefore } from './lost-before.ts';
 
-/** A clear word when the session ended elsewhere. */
+/** A clear word when the session ended: elsewhere while the page is open, or before it was opened. */
 export function useLostNotice(): void {
   const intl = useIntl();
-  useEffect(
-    () =>
-      subscribe('session:lost', () => {
-        const message = intl.formatMessage({ id: 'shell.session.lost' });
-        // Its page may go on to another by itself, now that nobody is signed in.
-        const previousRoute = location.pathname + location.search + location.hash;
-        raiseNotice({ type: 'auth-error', title: '', message, previousRoute, email: null });
-      }),
-    [intl],
-  );
+  const wasLostBefore = useStore($lostBefore);
+  useEffect(() => {
+    const raise = (type: Notice['type']) => {
+      const message = intl.formatMessage({ id: 'shell.session.lost' });
+      // Its page may go on to another by itself, now that nobody is signed in.
+      const previousRoute = location.pathname + location.search + location.hash;
+      raiseNotice({ type, title: '', message, previousRoute, email: null });
+    };
+    if (wasLostBefore) {
+      $lostBefore.set(false);
+      raise(greetingOf(location.pathname));
+    }
+    return subscribe('session:lost', () => raise('auth-error'));
+  }, [intl, wasLostBefore]);
+}
+
+/** Who comes back to a page for everybody may go on as a guest; on one of the account there is nothing but the login. */
+function greetingOf(pathname: string): Notice['type'] {
+  const route = matchRoute(pathname);
+  const definition: RouteDefinition | undefined = route ? ROUTES[route.name] : undefined;
+  const isOfAccount = definition?.target.kind === 'page' && definition.target.remote === 'mf-account';
+  return isOfAccount ? 'auth-error' : 'members-only';
 }

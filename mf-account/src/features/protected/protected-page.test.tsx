@@ -1,4 +1,4 @@
-import { setProfile } from '@suite/bus';
+import { emit, setProfile } from '@suite/bus';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../fixtures/fake-api.ts';
@@ -15,6 +15,18 @@ it('leads who leaves while it is open to the start', async () => {
   await screen.findByRole('heading', { name: 'Za Vas' });
   act(() => setProfile(null));
   await waitFor(() => expect(page.address()).toBe('/rs'));
+});
+
+it('leads who was signed out elsewhere to the login, and from there back', async () => {
+  fakeApi();
+  setProfile(aProfile());
+  const page = await openPage('/rs/protected?tab=units');
+  await screen.findByRole('heading', { name: 'Za Vas' });
+  act(() => {
+    setProfile(null);
+    emit('session:lost', {});
+  });
+  await waitFor(() => expect(page.address()).toBe('/rs/login?to=%2Frs%2Fprotected%3Ftab%3Dunits'));
 });
 
 it('shows what the role may open', async () => {

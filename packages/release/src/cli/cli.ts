@@ -34,6 +34,7 @@ function readArguments() {
         hours: text,
         keep: text,
         days: text,
+        every: text,
         fallback: text,
         again: flag,
         force: flag,

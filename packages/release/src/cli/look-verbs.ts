@@ -15,7 +15,7 @@ import { appNamed, numberOf, required } from './usage.ts';
 import type { Command, Verb } from './verb.ts';
 
 const HOUR_MS = 3_600_000;
-const JUDGE_EVERY_MS = 15_000;
+const JUDGE_EVERY_S = 15;
 
 /** Verbs that look, and the two that tidy up after others. */
 export const LOOK_VERBS: Readonly<Record<string, Verb>> = {
@@ -76,10 +76,8 @@ export const LOOK_VERBS: Readonly<Record<string, Verb>> = {
     return undefined;
   },
   judge: async (command) => {
-    do {
-      await judgeOnce(command);
-      if (command.options.watch) await delay(JUDGE_EVERY_MS);
-    } while (command.options.watch);
+    if (command.options.watch) await watchCanaries(command);
+    else await judgeOnce(command);
     return undefined;
   },
   gc: async ({ options, store, telemetry, print }) => {
@@ -96,19 +94,30 @@ export const LOOK_VERBS: Readonly<Record<string, Verb>> = {
   },
 };
 
+/** Looks again and again, until the process is asked to end; a look that is under way is finished first. */
+async function watchCanaries(command: Command): Promise<void> {
+  const everyS = numberOf(command.options.every, '--every') ?? JUDGE_EVERY_S;
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  process.once('SIGINT', end).once('SIGTERM', end);
+  command.print(`The canaries are judged every ${everyS} s`);
+  while (!ending.signal.aborted) {
+    // Who watches goes on watching: the server or the store may be back at the next look.
+    await judgeOnce(command).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error));
+    });
+    await delay(everyS * 1000, undefined, ending).catch(() => undefined);
+  }
+  command.print('The watch has ended');
+}
+
 async function judgeOnce({ store, telemetry, options, print }: Command): Promise<void> {
   const abort = (app: Parameters<Releases['abort']>[0], version: string, reason: string) =>
     new Releases(store, { author: 'judge', reason }).abort(app, version);
-  try {
-    const { document } = await store.readDocument();
-    const judged = await judgeCanaries(document, telemetry, { abort });
-    for (const { app, version, verdict, reason, isAborted } of judged) {
-      print(`${app} ${version}: ${isAborted ? 'taken back' : verdict}, ${reason}`);
-    }
-    if (judged.length === 0 && !options.watch) print('There is no canary');
-  } catch (error) {
-    // Who watches goes on watching: the server may be back at the next look.
-    if (!options.watch || !(error instanceof TelemetryError)) throw error;
-    console.error(error.message);
+  const { document } = await store.readDocument();
+  const judged = await judgeCanaries(document, telemetry, { abort });
+  for (const { app, version, verdict, reason, isAborted } of judged) {
+    print(`${app} ${version}: ${isAborted ? 'taken back' : verdict}, ${reason}`);
   }
+  if (judged.length === 0 && !options.watch) print('There is no canary');
 }

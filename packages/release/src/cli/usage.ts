@@ -17,7 +17,7 @@ export const USAGE = `Usage: npm run release -- <verb>
   history [<app>]                    who changed what, when and why
   diff [<revision> [<revision>]]     what a change changed
   preview <app> <version> [--hours 24]   a signed link that shows a version of the document
-  judge [--watch]                    take back canaries that are worse than what they replace
+  judge [--watch [--every 15]]       take back canaries that are worse than what they replace
   gc [--dry-run] [--keep 5] [--days 7]   remove versions that nobody can have any more
 Apps: ${APP_NAMES.join(', ')}
 Options: --store <folder>   the release store (default: STORE_URL, else store in DATA_DIR)

@@ -10,6 +10,7 @@ export interface TypedOptions {
   readonly hours?: string | undefined;
   readonly keep?: string | undefined;
   readonly days?: string | undefined;
+  readonly every?: string | undefined;
   readonly fallback?: string | undefined;
   readonly again: boolean;
   readonly force: boolean;

@@ -5,10 +5,24 @@ import { VersionError } from './remote-error.ts';
 /** The federation runtime's code for an entry that did not arrive. */
 const ENTRY_MISSING = 'RUNTIME-008';
 
-/** Why a version could not be loaded; `script` is the address of its entry, `integrity` what it must hash to. */
-export async function failureReason(error: unknown, script: string, integrity: string): Promise<BadReason> {
+/** The bundler's words for a style that failed; its address it does not tell. */
+const STYLE_FAILED = /^Loading css chunk (\S+) failed/;
+
+interface Published {
+  /** Address of the entry, and what it must hash to. */
+  readonly script: string;
+  readonly integrity: string;
+  /** Addresses of the scripts and styles that the discovery document lists of the version. */
+  readonly assets: readonly string[];
+}
+
+/** Why a version could not be loaded. */
+export async function failureReason(error: unknown, published: Published): Promise<BadReason> {
+  const { script, integrity, assets } = published;
   if (error instanceof VersionError) return error.reason;
-  if (isChunkFailure(error)) return (await isThere(requestOf(error))) ? 'integrity' : 'chunk';
+  if (isChunkFailure(error)) {
+    return (await isThere(requestOf(error) ?? styleOf(error, assets))) ? 'integrity' : 'chunk';
+  }
   if (!String(error).includes(ENTRY_MISSING)) return 'init';
   if (!(await isThere(script))) return 'load';
   return (await isThere(script, integrity)) ? 'load' : 'integrity';
@@ -29,4 +43,12 @@ function requestOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { request, type } = error as { request?: string; type?: string };
   return request ? (type === 'missing' ? undefined : request) : requestOf(error.cause);
+}
+
+/** The address of a style that failed, by the name of its chunk. */
+function styleOf(error: unknown, assets: readonly string[]): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const [, chunk] = STYLE_FAILED.exec(error.message) ?? [];
+  if (!chunk) return styleOf(error.cause, assets);
+  return assets.find((url) => url.endsWith('.css') && url.includes(`/${chunk}.`));
 }

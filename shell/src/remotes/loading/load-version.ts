@@ -41,9 +41,16 @@ export async function loadVersion<Props>(
   }
 }
 
-async function versionError(error: unknown, { entry, script }: Candidate): Promise<VersionError> {
-  const url = new URL(script, location.origin).href;
-  const reason = await failureReason(error, url, entry.extras.suite.entry.integrity);
+async function versionError(error: unknown, candidate: Candidate): Promise<VersionError> {
+  const { entry: published, preload } = candidate.entry.extras.suite;
+  const script = new URL(candidate.script, location.origin).href;
+  const assets = [...preload.assets, ...Object.values(preload.pages).flat()];
+  const reason = await failureReason(error, {
+    script,
+    integrity: published.integrity,
+    // Where this candidate has them from.
+    assets: assets.map((url) => new URL(url, script).href),
+  });
   return error instanceof VersionError ? error : new VersionError(reason, String(error), error);
 }
 

@@ -5,9 +5,10 @@ import {
   type RemoteName,
 } from '@suite/contracts';
 import { type Candidate, type Resolution, resolve, type Visit } from '@suite/domain';
-import { discovery } from '../discovery.ts';
+import { discovery, documentOfPage } from '../discovery.ts';
 import { developmentCandidate } from './development.ts';
 import { type DeliveryChoice, keepChoice, readChoice } from './kept-choice.ts';
+import { withKeptVersions } from './kept-versions.ts';
 import { readOverride } from './override-text.ts';
 import { previewClaim } from './preview.ts';
 import { visitorId } from './visitor.ts';
@@ -40,7 +41,9 @@ async function resolveVisit(): Promise<Resolution> {
   await takePreview(parameters, document);
   const addresses = takeOverrides(parameters, document);
   takeCohorts(parameters);
-  return { ...resolve(document, visitOf(readChoice())), ...addresses };
+  const visit = visitOf(readChoice());
+  const ofPage = navigator.onLine ? null : await documentOfPage();
+  return { ...withKeptVersions(resolve(document, visit), document, ofPage, visit), ...addresses };
 }
 
 function visitOf({ overrides, cohorts }: DeliveryChoice): Visit {

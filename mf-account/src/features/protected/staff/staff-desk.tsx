@@ -3,8 +3,9 @@ import { readAllProjects } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
 import { strongestRole } from '@suite/domain';
-import { TabPanel, Tabs } from '@suite/ui';
+import { Heading, StateCard, TabPanel, Tabs } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
+import { HOUSE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ReadFrame } from '../../../lib/frame/read-frame.tsx';
@@ -24,7 +25,7 @@ export default function StaffDesk({ roles }: { readonly roles: readonly RoleName
     <ReadFrame read={projects}>
       {(all) => {
         const chosen = all.find(({ id }) => id === chosenId) ?? all[0];
-        if (!chosen) return null;
+        if (!chosen) return <WithoutProject roles={roles} />;
         return (
           <>
             {all.length > 1 && <ProjectChoice projects={all} chosenId={chosen.id} onChoose={setChosenId} />}
@@ -34,6 +35,31 @@ export default function StaffDesk({ roles }: { readonly roles: readonly RoleName
       }}
     </ReadFrame>
   );
+}
+
+/** Nothing to look after yet; how releases fare is of no project, so it stands here too. */
+function WithoutProject({ roles }: { readonly roles: readonly RoleName[] }) {
+  const intl = useIntl();
+  return (
+    <>
+      <StateCard
+        icon={HOUSE}
+        title={intl.formatMessage({ id: 'account.staff.no-project' })}
+        text={intl.formatMessage({ id: 'account.staff.no-project-text' })}
+      />
+      {seesReleases(roles) && (
+        <section className={styles.panel}>
+          <Heading level={3}>{intl.formatMessage({ id: 'account.releases.title' })}</Heading>
+          <Releases />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Releases are of all projects. */
+function seesReleases(roles: readonly RoleName[]): boolean {
+  return strongestRole(roles) === 'super_admin';
 }
 
 interface ProjectChoiceProps {
@@ -61,8 +87,7 @@ function DeskTabs({ projectId, roles }: PublishingProps) {
     { id: 'units', label: intl.formatMessage({ id: 'account.staff.units' }) },
     { id: 'publishing', label: intl.formatMessage({ id: 'account.staff.publishing' }) },
   ];
-  // Releases are of all projects.
-  if (strongestRole(roles) === 'super_admin') {
+  if (seesReleases(roles)) {
     items.push({ id: 'releases', label: intl.formatMessage({ id: 'account.releases.title' }) });
   }
   return (

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { makeKey, type ReleaseStore, signingKeyOf } from '@suite/release';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { CANARY, makeReleases, STABLE } from '../testing/made-releases.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+const COMMAND = path.resolve(import.meta.dirname, '../../../release/src/cli/cli.ts');
+const REPORTS = 30;
+
+const pem = makeKey();
+const signingKey = signingKeyOf(pem, 'The key');
+let app: TestApp;
+let store: ReleaseStore;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let judge: ChildProcess | undefined;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  store = await makeReleases(folder.path, signingKey);
+  app = await openTestApp('PGlite', { store, signingKey });
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  judge?.kill('SIGKILL');
+  await app.close();
+  await folder[Symbol.asyncDispose]();
+});
+
+function startJudge(): { child: ChildProcess; output: () => string } {
+  const { port } = app.http.server.address() as AddressInfo;
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const words = ['judge', '--watch', '--every', '0.2', '--store', folder.path];
+  const child = spawn(
+    process.execPath,
+    [COMMAND, ...words, '--server', `http://127.0.0.1:${port}`],
+    // All that it has in common with the server is the store, the key, and the address.
+    { env: { PATH, NODE_COMPILE_CACHE, DISCOVERY_KEY: pem }, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return { child, output: () => output };
+}
+
+/** Tells of sessions as their pages would; so many of each report's canaries went badly. */
+async function report(badOfTwo: number): Promise<void> {
+  for (let index = 0; index < REPORTS; index += 1) {
+    const outcomes = Array.from({ length: 20 }, (_, place) => {
+      const isCanary = place < 2;
+      return {
+        session: `made-up-${badOfTwo}-${index}-${place}`.padEnd(16, '0'),
+        remote: 'mf-map',
+        version: isCanary ? CANARY : STABLE,
+        cohort: isCanary ? 'canary' : 'stable',
+        loadMs: 300,
+        ...(place < badOfTwo ? { outcome: 'bad', reason: 'render' } : { outcome: 'good' }),
+      };
+    });
+    expect((await app.call('reportOutcomes', { body: { outcomes } })).statusCode).toBe(204);
+  }
+}
+
+it('delivery: judge: as a process of its own it takes a bad canary back, and ends when it is asked to', async () => {
+  const listed = async () =>
+    (await store.readDocument()).document.microFrontends['@suite/mf-map']?.map((one) => one.metadata.version);
+  const { child, output } = startJudge();
+  judge = child;
+  const looks = () => output().split(`mf-map ${CANARY}: `).length - 1;
+  await expect.poll(output).toContain('The canaries are judged every 0.2 s');
+  await report(0);
+  const before = looks();
+  await expect.poll(looks).toBeGreaterThan(before + 1);
+  expect(await listed()).toEqual([STABLE, CANARY]);
+  await report(1);
+  await expect.poll(listed).toEqual([STABLE]);
+  expect(output()).toContain(`mf-map ${CANARY}: taken back`);
+  const record = (await store.history()).at(-1);
+  expect([record?.author, record?.action]).toEqual(['judge', 'abort']);
+
+  child.kill('SIGTERM');
+  const [code, signal] = await once(child, 'exit');
+  expect([code, signal]).toEqual([0, null]);
+  expect(output().trimEnd().split('\n').at(-1)).toBe('The watch has ended');
+});

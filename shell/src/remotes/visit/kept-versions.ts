@@ -1,0 +1,32 @@
+import type { DiscoveryDocument, RemoteName } from '@suite/contracts';
+import { isRevoked, type Resolution, resolve, type Visit } from '@suite/domain';
+
+/**
+ * Without a network the page is the one that this browser kept, and so are its files; a later document may have been
+ * seen since, whose versions never came here. The stable versions of the page then come after them, unless they
+ * were withdrawn.
+ */
+export function withKeptVersions(
+  resolution: Resolution,
+  counts: DiscoveryDocument,
+  ofPage: DiscoveryDocument | null,
+  visit: Visit,
+): Resolution {
+  if (ofPage === null) return resolution;
+  const kept = resolve(ofPage, { ...visit, overrides: {}, cohorts: [] });
+  const entries = Object.entries(resolution) as [RemoteName, Resolution[RemoteName]][];
+  return Object.fromEntries(
+    entries.map(([remote, candidates]) => [
+      remote,
+      [
+        ...candidates,
+        ...kept[remote].filter(
+          ({ because, version, script }) =>
+            because === 'default' &&
+            !isRevoked(counts, remote, version) &&
+            candidates.every((one) => one.script !== script),
+        ),
+      ],
+    ]),
+  ) as unknown as Resolution;
+}
