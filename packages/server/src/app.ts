@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
-import etag from '@fastify/etag';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { ReleaseStore, SigningKey } from '@suite/release';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { tagAnswers } from './answer-tags.ts';
 import { createStateReader } from './catalogue/catalogue-state.ts';
 import { createUnitIndex } from './catalogue/unit-index.ts';
 import { closerOf } from './close-http.ts';
@@ -67,6 +66,8 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[] | undefined;
   /** Lower only in tests. */
   readonly passwordCost?: PasswordCost | undefined;
+  /** Answers that must not tell who is known are held back to multiples of it, 250 ms. Lower only in tests. */
+  readonly evenStepMs?: number | undefined;
   /** Address of a maps service; without one the gazetteer is used. */
   readonly geocoderUrl?: string | null | undefined;
   /** Whom to tell of queued mails, and whether it keeps them; by default nobody sends them. */
@@ -104,6 +105,10 @@ const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](json|javascript|xml|manifest\
 /** The HTTP server with everything mounted; it listens and opens no database by itself. */
 export async function createApp(options: AppOptions): Promise<App> {
   const metrics = createMetrics();
+  const { allowedOrigins = [], apiOrigin = null, assetOrigins = [], googleTagId = null } = options;
+  const hasTag = googleTagId !== null;
+  const isShared = allowedOrigins.length > 0;
+  const headers = securityHeaders({ apiOrigin, assetOrigins, hasTag, isShared });
   const http = Fastify({
     logger: { level: options.logLevel, ...(options.logTo && { stream: options.logTo }) },
     // Its lines hold addresses and queries; `observeRequests` writes ours.
@@ -115,6 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
       observeUnrouted(request, reply, metrics);
       answerError(error, request, reply);
     },
@@ -123,14 +129,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.setErrorHandler(answerError);
   const close = closerOf(http, options.closeGraceMs ?? CLOSE_GRACE_MS);
   observeRequests(http, metrics);
-  const { allowedOrigins = [], apiOrigin = null, assetOrigins = [], googleTagId = null } = options;
-  const hasTag = googleTagId !== null;
-  const isShared = allowedOrigins.length > 0;
-  await http.register(helmet, securityHeaders({ apiOrigin, assetOrigins, hasTag, isShared }));
+  http.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   await http.register(cookie);
   await allowOrigins(http, allowedOrigins);
-  // Before compression: the tag is of the content, so it must be weak to hold for each encoding of it.
-  await http.register(etag, { weak: true });
+  // Before compression: the tag is of the content.
+  tagAnswers(http);
   await http.register(compress, { encodings: ['br', 'gzip'], customTypes: COMPRESSIBLE });
   if (options.rateLimits)
     await http.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });
@@ -228,6 +234,7 @@ function peopleServices(http: FastifyInstance, options: AppOptions, publicUrl: s
     publicUrl,
     allowedOrigins: options.allowedOrigins ?? [],
     passwordCost: options.passwordCost,
+    evenStepMs: options.evenStepMs,
   });
   if (services.refreshCookies.isExposed) {
     http.log.warn('PUBLIC_URL begins with http: passwords and sessions can be read on their way. Use https.');

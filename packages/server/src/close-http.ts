@@ -15,15 +15,19 @@ export function closerOf(http: FastifyInstance, graceMs: number): () => Promise<
     socket.once('close', () => sockets.delete(socket));
   };
   http.server.on('connection', keep);
-  http.addHook('onRequest', async ({ raw }) => keep(raw.socket));
+  http.addHook('onRequest', ({ raw }, _reply, done) => {
+    keep(raw.socket);
+    done();
+  });
   http.addHook('preClose', async () => {
     isClosing = true;
     // Node waits for connections on which nothing was asked yet; browsers open them in advance.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   });
   // Else it is kept for the next request, and waited for.
-  http.addHook('onSend', async (_request, reply) => {
+  http.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
 
   function cutOff(): void {

@@ -9,6 +9,7 @@ import {
   UNIT_STATUSES,
   type UnitStatus,
 } from '@suite/contracts';
+import { OPERATION_SCHEMAS } from '@suite/contracts/schemas';
 import { filterStatusOf, matchesFilter, toFilterRequest } from '@suite/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +28,9 @@ interface PlainUnit {
   readonly published: boolean;
 }
 
-const FIRST_ID = 10_000;
+const { answer: filterAnswer } = OPERATION_SCHEMAS.filterApartments;
+/** Ids of the units have four digits and five. */
+const FIRST_ID = 9_950;
 const tenths = (min: number, max: number) =>
   fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
 const area = tenths(20, 60);
@@ -123,7 +126,7 @@ describe.each(TEST_BACKENDS)('the filter on %s', (backend) => {
   afterAll(() => app.close());
 
   const ask = async (body: FilterRequest): Promise<number[]> => {
-    const answer = (await app.call('filterApartments', { body })).json();
+    const answer = filterAnswer.strict().parse((await app.call('filterApartments', { body })).json());
     expect(answer.numberOfMatchedUnits).toBe(answer.matchedUnitsIds.length);
     return answer.matchedUnitsIds;
   };

@@ -1,8 +1,10 @@
-import type { FilterAnswer, FilterRequest } from '@suite/contracts';
+import type { FilterRequest } from '@suite/contracts';
 import { pricedProjectIds } from '../access/disclosure.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { notFound } from '../errors.ts';
-import { matchingUnitIds } from './matching-units.ts';
+import { writeIds } from './id-texts.ts';
+import { matchingUnits } from './matching-units.ts';
+import { countPlaces } from './place-set.ts';
 import type { UnitIndex } from './unit-index.ts';
 
 const NOUNS: Readonly<Record<FilterRequest['entityType'], string>> = {
@@ -12,20 +14,23 @@ const NOUNS: Readonly<Record<FilterRequest['entityType'], string>> = {
 };
 
 /**
- * Ids of the published, filterable units that match, in ascending order.
+ * The answer, a `FilterAnswer`, as JSON: ids of the published, filterable units that match, in ascending order.
  * @throws {RequestError} 404 when the entity is unknown or not published.
  */
 export async function filterApartments(
   index: UnitIndex,
   viewer: Viewer,
   { entityType, entityId, filters }: FilterRequest,
-): Promise<FilterAnswer> {
+): Promise<Buffer> {
   const units = await index.current();
   const scope = units.scope(entityType, entityId);
   if (!scope) throw notFound(`There is no published ${NOUNS[entityType]} ${entityId}.`);
-  const matchedUnitsIds = matchingUnitIds(units.columns, scope, filters, {
+  const found = matchingUnits(units.columns, scope, filters, {
     statuses: !scope.hidesStatus,
     pricedProjectIds: pricedProjectIds(viewer),
   });
-  return { matchedUnitsIds, numberOfMatchedUnits: matchedUnitsIds.length };
+  return writeIds(units.columns.idTexts, found, [
+    '{"matchedUnitsIds":[',
+    `],"numberOfMatchedUnits":${countPlaces(found)}}`,
+  ]);
 }

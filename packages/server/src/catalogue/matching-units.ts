@@ -1,6 +1,7 @@
-import { type FilterRequest, ORIENTATIONS, STATUS_CODES, UNIT_STATUSES } from '@suite/contracts';
+import { type FilterRequest, STATUS_CODES, UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
 import { filterStatusOf } from '@suite/domain';
-import type { UnitColumns } from './unit-columns.ts';
+import { copyOf, keepMarked, keepWhere, type PlaceSet } from './place-set.ts';
+import type { MarksOf, UnitColumns } from './unit-columns.ts';
 import type { UnitScope } from './unit-scopes.ts';
 
 /** The organisation whose units are filtered by €/m² in place of the price (settled rule 7). */
@@ -16,83 +17,39 @@ interface Disclosure {
 }
 
 /**
- * Ids of the units of the scope that match, ascending. What is not disclosed has no effect: otherwise its values
- * could be found by asking again and again.
+ * The units of the scope that match. What is not disclosed has no effect: otherwise its values could be found by
+ * asking again and again. Marks come first, since they rule out 32 units at once.
  */
-export function matchingUnitIds(
+export function matchingUnits(
   columns: UnitColumns,
   scope: UnitScope,
   filters: Filters,
   disclosure: Disclosure,
-): number[] {
-  const wanted: Wanted = {
-    status: marks(UNIT_STATUSES, disclosure.statuses ? statusesOf(filters.statusIds) : undefined),
-    type: marks(columns.typeIds, filters.rooms),
-    orientation: marks(ORIENTATIONS, filters.orientations),
-    floor: filters.floor ?? ANY,
-    area: filters.area ?? ANY,
-  };
-  const isPrice = priceTest(columns, filters, scope.organizationId, disclosure.pricedProjectIds);
-  const { places } = scope;
-  const matched: number[] = [];
-  for (let at = 0; at < places.length; at += 1) {
-    const place = places[at] ?? 0;
-    if (
-      isListed(columns, wanted, place) &&
-      isWithin(columns, wanted, place) &&
-      (!isPrice || isPrice(place))
-    ) {
-      matched.push(columns.ids[place] ?? 0);
-    }
+): PlaceSet {
+  const found = copyOf(scope.units);
+  if (disclosure.statuses) keepAny(found, columns.statuses, statusesOf(filters.statusIds));
+  keepAny(found, columns.types, filters.rooms);
+  keepAny(found, columns.orientations, filters.orientations);
+  for (const test of [
+    filters.floor && within(columns.floors, filters.floor),
+    filters.area && within(columns.areasM2, filters.area),
+    priceTest(columns, filters, scope.organizationId, disclosure.pricedProjectIds),
+  ]) {
+    if (test) keepWhere(found, test);
   }
-  return matched;
+  return found;
 }
 
-/** Lists have 1 at each code that is wanted. */
-interface Wanted {
-  readonly status: Uint8Array;
-  readonly type: Uint8Array;
-  readonly orientation: Uint8Array;
-  readonly floor: Range;
-  readonly area: Range;
+/** An empty list matches nothing; without a list everything matches. */
+function keepAny<Key>(found: PlaceSet, marks: MarksOf<Key>, wanted: readonly Key[] | undefined): void {
+  if (wanted)
+    keepMarked(
+      found,
+      [...new Set(wanted)].flatMap((key) => marks.get(key) ?? []),
+    );
 }
 
-/** Without branches: which unit has what is hard to foretell, and a processor that has to guess takes twice as long. */
-function isListed(
-  { statuses, types, orientations }: UnitColumns,
-  { status, type, orientation }: Wanted,
-  place: number,
-): boolean {
-  const isAll =
-    (status[statuses[place] ?? 0] ?? 0) &
-    (type[types[place] ?? 0] ?? 0) &
-    (orientation[orientations[place] ?? 0] ?? 0);
-  return isAll === 1;
-}
-
-function isWithin({ floors, areasM2 }: UnitColumns, { floor, area }: Wanted, place: number): boolean {
-  const storey = floors[place] ?? 0;
-  const size = areasM2[place] ?? 0;
-  return storey >= floor.min && storey <= floor.max && size >= area.min && size <= area.max;
-}
-
-interface Range {
-  readonly min: number;
-  readonly max: number;
-}
-
-const ANY: Range = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY };
-
-/**
- * 1 at the code of each key that is wanted, 0 at the others; codes are places in the list, then one for no key.
- * An empty list matches nothing; without a list everything matches.
- */
-function marks<Key>(keys: readonly Key[], wanted: readonly Key[] | undefined): Uint8Array {
-  if (!wanted) return new Uint8Array(keys.length + 1).fill(1);
-  return Uint8Array.from([...keys.map((key) => (wanted.includes(key) ? 1 : 0)), 0]);
-}
-
-function statusesOf(requestIds: readonly number[] | undefined) {
+function statusesOf(requestIds: readonly number[] | undefined): UnitStatus[] | undefined {
   return (
     requestIds &&
     UNIT_STATUSES.filter((status) => requestIds.includes(STATUS_CODES[filterStatusOf(status)].requestId))
@@ -114,7 +71,7 @@ function priceTest(
   return (place) => !priced.has(columns.projectIds[place] ?? 0) || matches(place);
 }
 
-function within(column: Float64Array, { min, max }: Range): Test {
+function within(column: Float64Array, { min, max }: { readonly min: number; readonly max: number }): Test {
   return (place) => {
     const value = column[place] ?? Number.NaN;
     return value >= min && value <= max;

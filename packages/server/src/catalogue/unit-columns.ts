@@ -2,24 +2,27 @@ import { ORIENTATIONS, type Orientation, UNIT_STATUSES, type UnitStatus } from '
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { CatalogueState } from './catalogue-state.ts';
+import { type IdTexts, idTextsOf } from './id-texts.ts';
+import { emptyMarks, type Marks, setMark } from './place-set.ts';
 
 /** The published, filterable units in the order of their ids: one column each, a unit at the same place in all. */
 export interface UnitColumns {
   readonly ids: Int32Array;
+  readonly idTexts: IdTexts;
   readonly buildingIds: Int32Array;
   readonly projectIds: Int32Array;
-  /** Ids of all types that a unit has. */
-  readonly typeIds: readonly number[];
-  /** Codes: places in `typeIds`, `ORIENTATIONS` and `UNIT_STATUSES`; the next one after these for none. */
-  readonly types: Uint32Array;
-  readonly orientations: Uint8Array;
-  /** Changes as statuses do. */
-  readonly statuses: Uint8Array;
+  readonly types: MarksOf<number>;
+  readonly orientations: MarksOf<Orientation>;
+  /** Change as statuses do. */
+  readonly statuses: MarksOf<UnitStatus>;
   readonly areasM2: Float64Array;
-  readonly floors: Int32Array;
+  readonly floors: Float64Array;
   /** Whole euros, NaN for none. */
   readonly pricesEur: Float64Array;
 }
+
+/** The units that have a key, by all keys that a unit has. */
+export type MarksOf<Key> = ReadonlyMap<Key, Marks>;
 
 /** What the columns of units stand in. */
 export interface Places {
@@ -90,28 +93,30 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
   };
 }
 
-/** Gives a key its code: its place in the list, the next one after the list for none. */
-function coder<Key>(keys: readonly Key[]): (key: Key | null) => number {
-  const codes = new Map<Key | null, number>(keys.map((key, place) => [key, place]));
-  return (key) => codes.get(key) ?? keys.length;
-}
-
-export const statusCode = coder<UnitStatus>(UNIT_STATUSES);
-const orientationCode = coder<Orientation>(ORIENTATIONS);
-
 function columnsOf(row: Row, projectOfBuilding: ReadonlyMap<number, number>): UnitColumns {
+  const ids = row.ids ?? [];
   const buildingIds = Int32Array.from(row.buildingIds ?? []);
-  const typeIds = [...new Set(row.unitTypeIds)].filter((id) => id !== null);
+  const typeIds = new Set(row.unitTypeIds);
   return {
-    ids: Int32Array.from(row.ids ?? []),
+    ids: Int32Array.from(ids),
+    idTexts: idTextsOf(ids),
     buildingIds,
     projectIds: buildingIds.map((id) => projectOfBuilding.get(id) ?? 0),
-    typeIds,
-    types: Uint32Array.from(row.unitTypeIds ?? [], coder(typeIds)),
-    orientations: Uint8Array.from(row.orientations ?? [], orientationCode),
-    statuses: Uint8Array.from(row.statuses ?? [], statusCode),
+    types: marksOf(typeIds, row.unitTypeIds ?? []),
+    orientations: marksOf(ORIENTATIONS, row.orientations ?? []),
+    statuses: marksOf(UNIT_STATUSES, row.statuses ?? []),
     areasM2: Float64Array.from(row.areasM2 ?? []),
-    floors: Int32Array.from(row.floors ?? []),
+    floors: Float64Array.from(row.floors ?? []),
     pricesEur: Float64Array.from(row.pricesEur ?? [], (price) => price ?? Number.NaN),
   };
+}
+
+function marksOf<Key>(keys: Iterable<Key | null>, values: readonly (Key | null)[]): MarksOf<Key> {
+  const marks = new Map<Key, Marks>();
+  for (const key of keys) if (key !== null) marks.set(key, emptyMarks(values.length));
+  values.forEach((key, place) => {
+    const own = key === null ? undefined : marks.get(key);
+    if (own) setMark(own, place, true);
+  });
+  return marks;
 }

@@ -2,7 +2,8 @@ import type { FilterRequest, UnitStatus } from '@suite/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { type CatalogueState, isOlder, type ReadState } from './catalogue-state.ts';
-import { type Catalogue, readCatalogue, statusCode } from './unit-columns.ts';
+import { setMark } from './place-set.ts';
+import { type Catalogue, readCatalogue } from './unit-columns.ts';
 import { scopesOf, type UnitScopes } from './unit-scopes.ts';
 
 /** All filterable units in the memory of this process. */
@@ -52,7 +53,7 @@ export function createUnitIndex(database: () => Database, readState: ReadState):
   };
 }
 
-/** Writes the statuses that changed into the columns; gives the last change that they know of then. */
+/** Marks the statuses that changed in the columns; gives the last change that they know of then. */
 async function applyStatusEvents(
   db: Database,
   { state, columns }: Catalogue,
@@ -63,7 +64,8 @@ async function applyStatusEvents(
     where id > ${state.statusEventId}::bigint and apartment_id is not null order by id`.execute(db);
   for (const { unitId, status } of rows) {
     const place = placeOf(columns.ids, unitId);
-    if (place !== null) columns.statuses[place] = statusCode(status);
+    if (place === null) continue;
+    for (const [each, marks] of columns.statuses) setMark(marks, place, each === status);
   }
   return Math.max(knownEventId, rows.at(-1)?.id ?? 0);
 }

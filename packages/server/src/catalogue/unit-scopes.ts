@@ -1,4 +1,5 @@
 import type { FilterRequest } from '@suite/contracts';
+import { forEachPlace, type PlaceSet, placeSet } from './place-set.ts';
 import { groupBy } from './reading.ts';
 import type { Catalogue } from './unit-columns.ts';
 
@@ -6,8 +7,7 @@ import type { Catalogue } from './unit-columns.ts';
 export interface UnitScope {
   readonly organizationId: number;
   readonly hidesStatus: boolean;
-  /** Places in the columns, ascending. */
-  readonly places: Uint32Array;
+  readonly units: PlaceSet;
 }
 
 export type UnitScopes = (entityType: FilterRequest['entityType'], id: number) => UnitScope | null;
@@ -19,20 +19,21 @@ export function scopesOf({ places, columns }: Catalogue): UnitScopes {
   const masterplans = new Map(places.masterplans.map((one) => [one.id, one]));
   const childrenOf = groupBy(places.masterplans, (one) => one.parentId);
 
-  const unitsOfBuilding = placesBy(columns.buildingIds, (id) => id);
-  const unitsOfOrganization = placesBy(columns.buildingIds, (id) => buildings.get(id)?.organizationId ?? 0);
-  const unitsInMasterplan = placesBy(columns.buildingIds, (id) => buildings.get(id)?.masterplanId ?? 0);
-  const unitsBelowMasterplan = new Map<number, Uint32Array>();
+  const unitsOfBuilding = unitsBy(columns.buildingIds, (id) => id);
+  const unitsOfOrganization = unitsBy(columns.buildingIds, (id) => buildings.get(id)?.organizationId ?? 0);
+  const unitsInMasterplan = unitsBy(columns.buildingIds, (id) => buildings.get(id)?.masterplanId ?? 0);
+  const unitsBelowMasterplan = new Map<number, PlaceSet>();
 
   /** Units of the masterplan and of all below it; one that stands in itself ends there. */
-  function below(rootId: number): Uint32Array {
+  function below(rootId: number): PlaceSet {
     const ids = new Set([rootId]);
     for (const id of ids) for (const child of childrenOf.get(id) ?? []) ids.add(child.id);
-    const all = [...ids].flatMap((id) => [...(unitsInMasterplan.get(id) ?? [])]);
-    return Uint32Array.from(all).sort();
+    const all: number[] = [];
+    for (const id of ids) forEachPlace(unitsInMasterplan.get(id) ?? NOTHING, (place) => all.push(place));
+    return placeSet(all.toSorted((a, b) => a - b));
   }
 
-  function masterplanUnits(id: number): Uint32Array {
+  function masterplanUnits(id: number): PlaceSet {
     const known = unitsBelowMasterplan.get(id) ?? below(id);
     unitsBelowMasterplan.set(id, known);
     return known;
@@ -41,24 +42,24 @@ export function scopesOf({ places, columns }: Catalogue): UnitScopes {
   const found: Readonly<Record<FilterRequest['entityType'], (id: number) => Found>> = {
     organization: (id) => ({
       organizationId: hidesStatus.has(id) ? id : null,
-      places: () => unitsOfOrganization.get(id),
+      units: () => unitsOfOrganization.get(id),
     }),
     masterplan: (id) => ({
       organizationId: masterplans.get(id)?.organizationId ?? null,
-      places: () => masterplanUnits(id),
+      units: () => masterplanUnits(id),
     }),
     building: (id) => ({
       organizationId: buildings.get(id)?.organizationId ?? null,
-      places: () => unitsOfBuilding.get(id),
+      units: () => unitsOfBuilding.get(id),
     }),
   };
   return (entityType, id) => {
-    const { organizationId, places: placesOf } = found[entityType](id);
+    const { organizationId, units } = found[entityType](id);
     if (organizationId === null) return null;
     return {
       organizationId,
       hidesStatus: hidesStatus.get(organizationId) ?? true,
-      places: placesOf() ?? new Uint32Array(),
+      units: units() ?? NOTHING,
     };
   };
 }
@@ -66,11 +67,13 @@ export function scopesOf({ places, columns }: Catalogue): UnitScopes {
 interface Found {
   /** Null when there is no such entity, or it is not published. */
   readonly organizationId: number | null;
-  readonly places: () => Uint32Array | undefined;
+  readonly units: () => PlaceSet | undefined;
 }
 
-/** Places of the units by the key of their building. */
-function placesBy(buildingIds: Int32Array, keyOf: (buildingId: number) => number): Map<number, Uint32Array> {
+const NOTHING = placeSet([]);
+
+/** The units by the key of their building. */
+function unitsBy(buildingIds: Int32Array, keyOf: (buildingId: number) => number): Map<number, PlaceSet> {
   const lists = new Map<number, number[]>();
   buildingIds.forEach((buildingId, place) => {
     const key = keyOf(buildingId);
@@ -78,5 +81,5 @@ function placesBy(buildingIds: Int32Array, keyOf: (buildingId: number) => number
     if (list) list.push(place);
     else lists.set(key, [place]);
   });
-  return new Map([...lists].map(([key, list]) => [key, Uint32Array.from(list)]));
+  return new Map([...lists].map(([key, list]) => [key, placeSet(list)]));
 }

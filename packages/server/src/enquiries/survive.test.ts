@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Configuration, readConfiguration } from '../configuration.ts';
 import { type Database, openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
@@ -21,6 +21,16 @@ const LIVES = 20;
 /** As many as an address may send to one process. */
 const REQUESTS = 5;
 const OFFICE = 'office@sales.example';
+
+/** A process that is killed keeps nothing of what it compiled; this one does it for all. */
+beforeAll(async () => {
+  await using folder = await temporaryFolder();
+  await makeDatabaseFolder(path.join(folder.path, 'database'));
+  const server = startProcess({ DATA_DIR: folder.path, PORT: '0', LOG_LEVEL: 'silent' });
+  await server.ready;
+  server.child.kill('SIGTERM');
+  await server.ended;
+}, 120_000);
 
 /** Data of a server on the fixture: what to start it with. */
 async function makeData(backend: TestBackend): Promise<Record<string, string>> {

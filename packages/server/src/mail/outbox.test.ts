@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
@@ -19,13 +19,18 @@ describe.each(TEST_BACKENDS)('the outbox on %s', { timeout: 30_000 }, (backend) 
   let test: TestDatabase;
   let server: TestMailServer;
   const outboxes: Outbox[] = [];
+  beforeAll(async () => {
+    test = await openTestDatabase(backend);
+  });
   beforeEach(async () => {
-    [test, server] = await Promise.all([openTestDatabase(backend), openMailServer()]);
+    await test.db.deleteFrom('mails').execute();
+    server = await openMailServer();
   });
   afterEach(async () => {
     await Promise.all(outboxes.splice(0).map((outbox) => outbox.close()));
-    await Promise.all([test.close(), server.close()]);
+    await server.close();
   });
+  afterAll(() => test.close());
 
   function start(transport: MailTransport = createSmtpTransport(server.url, FROM)): Outbox {
     const outbox = createOutbox(transport);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { knowsTag } from '../answer-tags.ts';
 import { notFound } from '../errors.ts';
 import { parseByteRange } from './byte-range.ts';
 import type { FileSource } from './media-store.ts';
@@ -20,7 +21,7 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const etag = `W/"${file.tag}"`;
   reply.headers({ ...file.headers, etag, 'accept-ranges': 'bytes' });
-  if (knows(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (knowsTag(request, etag)) return reply.code(304).send();
   const size = await file.source.sizeBytes();
   if (size === null) throw missing();
   // A weak ETag never matches `If-Range` (RFC 9110 §13.1.5), so with that header the whole file is sent.
@@ -42,10 +43,4 @@ export async function sendFile(
 
 function missing() {
   return notFound('The file of this medium is missing.');
-}
-
-function knows(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  const strong = etag.slice(2);
-  return header.split(',').some((one) => ['*', etag, strong].includes(one.trim()));
 }

@@ -7,8 +7,14 @@ const NO_ROUTE = '(other)';
 
 /** Names each request in its answer; when it is answered, logs and counts it by its route's pattern. */
 export function observeRequests(http: FastifyInstance, metrics: Metrics): void {
-  http.addHook('onRequest', async (request, reply) => nameRequest(request, reply));
-  http.addHook('onResponse', async (request, reply) => recordAnswer(request, reply, metrics));
+  http.addHook('onRequest', (request, reply, done) => {
+    nameRequest(request, reply);
+    done();
+  });
+  http.addHook('onResponse', (request, reply, done) => {
+    recordAnswer(request, reply, metrics);
+    done();
+  });
 }
 
 /** Requests that reach no route run no hooks: their answer is observed by hand. */

@@ -1,7 +1,8 @@
 import { OPERATIONS, type OperationName, UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStateReader } from '../catalogue/catalogue-state.ts';
-import { matchingUnitIds } from '../catalogue/matching-units.ts';
+import { matchingUnits } from '../catalogue/matching-units.ts';
+import { forEachPlace } from '../catalogue/place-set.ts';
 import { createUnitIndex } from '../catalogue/unit-index.ts';
 import { walk } from '../testing/answers.ts';
 import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
@@ -106,10 +107,12 @@ describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
       const { columns, scope } = await index.current();
       const building = scope('building', 1);
       if (!building) throw new Error('There is no building 1');
-      return matchingUnitIds(columns, { ...building, organizationId }, filters, {
-        pricedProjectIds: [1],
-        statuses: true,
-      });
+      const disclosure = { pricedProjectIds: [1], statuses: true };
+      const ids: number[] = [];
+      forEachPlace(matchingUnits(columns, { ...building, organizationId }, filters, disclosure), (place) =>
+        ids.push(columns.ids[place] ?? 0),
+      );
+      return ids;
     };
     expect(await match(1, { price: { min: 140_000, max: 199_999 } })).toEqual([101]);
     expect(await match(1, { price: { min: 0, max: 1e9 } })).toEqual([101, 102]);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { OperationName } from '@suite/contracts';
 import { LRUCache } from 'lru-cache';
+import { tagOf } from '../answer-tags.ts';
 import { type CatalogueState, isOlder, type ReadState } from '../catalogue/catalogue-state.ts';
 
 /** Reads whose answer for a stranger depends on the catalogue alone. */
@@ -96,7 +96,7 @@ export function keptAnswer(text: string): KeptAnswer {
   const body = Buffer.from(text);
   const copies = new Map<Encoding, Promise<Buffer>>();
   return {
-    etag: `W/"${createHash('sha1').update(body).digest('base64')}"`,
+    etag: tagOf(body),
     body,
     async encoded(encoding) {
       if (body.length < MIN_COMPRESSED_BYTES) return null;

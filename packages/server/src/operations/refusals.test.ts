@@ -23,6 +23,9 @@ describe('what the server refuses', () => {
   const withId = (Object.keys(OPERATIONS) as OperationName[]).filter((name) =>
     OPERATIONS[name].path.includes('{'),
   );
+  /** Who is signed in is looked up at each request, so only where that is needed. */
+  const headersFor = (name: OperationName) =>
+    OPERATIONS[name].access === 'public' ? {} : app.headersOf.super_admin;
   const problems = (answer: { json(): { errors: { message: string }[] } }) =>
     answer.json().errors.map((one) => one.message);
 
@@ -30,7 +33,7 @@ describe('what the server refuses', () => {
     for (const value of ['abc', '0', '-1', '1.5', '2147483648', '1e3', '٣', '1 ']) {
       const answer = await app.call(name, {
         params: { ...PARAMS, projectId: value, id: value },
-        headers: app.headersOf.super_admin,
+        headers: headersFor(name),
       });
       expect([value, answer.statusCode]).toEqual([value, 400]);
       expect(answer.json().code).toBe('invalid-request');
@@ -51,7 +54,7 @@ describe('what the server refuses', () => {
     const answer = await app.call(name, {
       params: PARAMS,
       query: `${NEEDED[name] ?? ''}nonsense=1&more=2`,
-      headers: app.headersOf.super_admin,
+      headers: headersFor(name),
     });
     expect(answer.statusCode).toBe(400);
     expect(problems(answer)).toEqual([
@@ -238,4 +241,27 @@ describe('what the server refuses', () => {
       expect([again.statusCode, again.body]).toEqual([304, '']);
     },
   );
+
+  it.each([
+    ['the tag alone', (tag: string) => tag, 304],
+    ['the tag without its mark', (tag: string) => tag.slice(2), 304],
+    ['the tag among others', (tag: string) => `"other", ${tag}`, 304],
+    ['a star', () => '*', 304],
+    ['another tag', () => 'W/"other"', 200],
+  ] as const)('compares with %s', async (_what, known, status) => {
+    const url = OPERATIONS.listProjects.path;
+    const { etag } = (await app.http.inject(url)).headers;
+    const headers = { 'if-none-match': known(String(etag)) };
+    for (const method of ['GET', 'HEAD'] as const)
+      expect((await app.http.inject({ method, url, headers })).statusCode).toBe(status);
+  });
+
+  it('never calls a refusal or the answer to a change "not modified"', async () => {
+    const headers = { 'if-none-match': '*' };
+    const missing = await app.call('getProject', { params: { projectId: 999 }, headers });
+    expect([missing.statusCode, missing.headers.etag]).toEqual([404, undefined]);
+    const body = { entityType: 'building', entityId: 1, filters: {} };
+    const filtered = await app.call('filterApartments', { body, headers });
+    expect([filtered.statusCode, filtered.headers.etag]).toEqual([200, undefined]);
+  });
 });

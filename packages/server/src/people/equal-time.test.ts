@@ -14,6 +14,8 @@ const BUSY_BOUND_MS = 8;
 const QUICKER = 0.25;
 const KINDS = ['known', 'unknown', 'unconfirmed'] as const;
 const LOCKED = 'locked@people.example';
+/** Answers are held back as long as in the product, not as in other tests. */
+const AS_IN_EARNEST = undefined;
 
 /** Milliseconds by what was tried. */
 type Took = Map<string, number[]>;
@@ -112,34 +114,37 @@ describe.each(TEST_BACKENDS)('how long an answer takes on %s', (backend) => {
     expect([...bodies]).toEqual([expect.stringMatching(/^401 /)]);
   });
 
-  it.each([
+  const ANSWERED_ALIKE = [
     ['signUp', { password: 'a new password' }],
     ['sendConfirmation', {}],
     ['resetPassword', {}],
-  ] as const satisfies readonly (readonly [OperationName, object])[])(
-    'does not tell in %s who is known, and neither does the answer',
-    { timeout: 120_000 },
-    async (name, rest) => {
-      const { call } = await openAppBeside(fixture, { passwordCost: COST });
-      const bodies = new Set<string>();
-      const ask = async (email: string) => {
-        const startMs = performance.now();
-        const answer = await call(name, { body: { email, ...rest } });
-        bodies.add(`${answer.statusCode} ${answer.body}`);
-        return performance.now() - startMs;
-      };
-      await expectEvenTime(async (took, round) => {
+  ] as const satisfies readonly (readonly [OperationName, object])[];
+
+  it('does not tell in signing up, confirming or resetting who is known, and neither does the answer', {
+    timeout: 120_000,
+  }, async () => {
+    const { call } = await openAppBeside(fixture, { passwordCost: COST, evenStepMs: AS_IN_EARNEST });
+    const bodies = new Set<string>();
+    const ask = async (name: OperationName, email: string, rest: object) => {
+      const startMs = performance.now();
+      const answer = await call(name, { body: { email, ...rest } });
+      bodies.add(`${answer.statusCode} ${answer.body}`);
+      return performance.now() - startMs;
+    };
+    // Together, since each takes a quarter of a second; whoever begins first is answered first.
+    const all = ANSWERED_ALIKE.map(([name, rest]) =>
+      expectEvenTime(async (took, round) => {
         await fixture.db.deleteFrom('one_time_tokens').execute();
         for (let index = 0; index < TRIES; index += 1) {
-          // Together, since each takes a quarter of a second; whoever begins first is answered first.
           const tries = rotated(KINDS, index).map(async (kind) => {
             const number = kind === 'unknown' ? `${name}-${round}-${index}` : index;
-            add(took, kind, await ask(`${kind}-${number}@people.example`));
+            add(took, kind, await ask(name, `${kind}-${number}@people.example`, rest));
           });
           await Promise.all(tries);
         }
-      });
-      expect([...bodies]).toEqual(['202 {"ok":true}']);
-    },
-  );
+      }),
+    );
+    await Promise.all(all);
+    expect([...bodies]).toEqual(['202 {"ok":true}']);
+  });
 });

@@ -1,18 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Longer than the work behind it, a hash among it, takes on an idle machine. */
-const STEP_MS = 250;
+const EVEN_STEP_MS = 250;
+
+export type InEvenTime = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Ends, well or not, a whole number of steps after it began: how long it took does not tell what was done, as it
+ * Work ends, well or not, a whole number of steps after it began: how long it took does not tell what was done, as it
  * would where a known address has a mail written and an unknown one has not.
  */
-export async function inEvenTime<Result>(work: () => Promise<Result>, stepMs = STEP_MS): Promise<Result> {
-  const startedMs = performance.now();
-  try {
-    return await work();
-  } finally {
-    const tookMs = performance.now() - startedMs;
-    await wait(stepMs - (tookMs % stepMs));
-  }
+export function createEvenTime(stepMs = EVEN_STEP_MS): InEvenTime {
+  return async (work) => {
+    const startedMs = performance.now();
+    try {
+      return await work();
+    } finally {
+      const tookMs = performance.now() - startedMs;
+      await wait(stepMs - (tookMs % stepMs));
+    }
+  };
 }

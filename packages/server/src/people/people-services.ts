@@ -1,4 +1,5 @@
 import { type AccessTokens, createAccessTokens } from './access-token.ts';
+import { createEvenTime, type InEvenTime } from './even-time.ts';
 import { type AttemptKey, createAttemptKey } from './login-attempts.ts';
 import { createPasswords, type PasswordCost, type Passwords } from './passwords.ts';
 import { createRefreshCookies, type RefreshCookies } from './refresh-cookie.ts';
@@ -9,6 +10,7 @@ export interface PeopleServices {
   readonly passwords: Passwords;
   readonly refreshCookies: RefreshCookies;
   readonly attemptKey: AttemptKey;
+  readonly inEvenTime: InEvenTime;
   /** Origins whose pages may use the cookie of a session, the own one among them. */
   readonly trustedOrigins: readonly string[];
 }
@@ -18,15 +20,17 @@ interface PeopleOptions {
   readonly publicUrl: string;
   readonly allowedOrigins: readonly string[];
   readonly passwordCost: PasswordCost | undefined;
+  readonly evenStepMs: number | undefined;
 }
 
 export function createPeopleServices(options: PeopleOptions): PeopleServices {
-  const { secretKey, publicUrl, allowedOrigins, passwordCost } = options;
+  const { secretKey, publicUrl, allowedOrigins, passwordCost, evenStepMs } = options;
   return {
     tokens: createAccessTokens(secretKey),
     passwords: createPasswords(passwordCost),
     refreshCookies: createRefreshCookies(secretKey, publicUrl),
     attemptKey: createAttemptKey(secretKey),
+    inEvenTime: createEvenTime(evenStepMs),
     trustedOrigins: [new URL(publicUrl).origin, ...allowedOrigins],
   };
 }

@@ -10,10 +10,12 @@ export interface ServerProcess {
 }
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
+/** What Node made of the modules, kept by processes that end by themselves: a quarter of the time of a start. */
+const COMPILED = path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled');
 
 /** Starts the server as a process of its own. Who starts it must end it. */
 export function startProcess(environment: Record<string, string>): ServerProcess {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const { PATH, NODE_COMPILE_CACHE = COMPILED } = process.env;
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -20,6 +20,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** Short, so that tests of the rest do not wait. */
+const TEST_EVEN_STEP_MS = 5;
+
 /** The whole app on the fixture, without a port. Media lie in a folder unless `mediaUrl` says where. */
 export async function openTestApp(backend: TestBackend, options: Partial<AppOptions> = {}): Promise<TestApp> {
   const { mediaUrl = null } = options;
@@ -38,6 +41,7 @@ export async function openTestApp(backend: TestBackend, options: Partial<AppOpti
     rateLimits: false,
     secretKey: TEST_KEY,
     passwordCost: TEST_PASSWORD_COST,
+    evenStepMs: TEST_EVEN_STEP_MS,
     ...options,
   });
   app.setDatabase(db);
@@ -67,6 +71,7 @@ export async function openAppBeside(
     rateLimits: false,
     secretKey: TEST_KEY,
     passwordCost: TEST_PASSWORD_COST,
+    evenStepMs: TEST_EVEN_STEP_MS,
     ...change,
   });
   app.setDatabase(db);

@@ -5,7 +5,6 @@ import { notFound, RequestError } from '../../errors.ts';
 import { sessionIdOf } from '../../people/authenticator.ts';
 import { changePassword, setProjectPassword } from '../../people/change-password.ts';
 import { requireUncommon } from '../../people/common-passwords.ts';
-import { inEvenTime } from '../../people/even-time.ts';
 import { changeFavorites, findFavorites } from '../../people/favorites.ts';
 import { requirePassword, requireWholeAccount } from '../../people/fresh-login.ts';
 import { logIn } from '../../people/log-in.ts';
@@ -106,11 +105,11 @@ export const PEOPLE_HANDLERS = {
   signUp: async ({ body, reading, services }) => {
     const { email, password, localization: locale } = body;
     requireUncommon(password);
-    await inEvenTime(() => signUp(reading.db, services, { email, password, locale }));
+    await services.inEvenTime(() => signUp(reading.db, services, { email, password, locale }));
     services.wakeMail();
     return OK;
   },
-  sendConfirmation: async ({ body, reading, services: { publicUrl, wakeMail } }) => {
+  sendConfirmation: async ({ body, reading, services: { inEvenTime, publicUrl, wakeMail } }) => {
     const { email, localeId: locale } = body;
     await inEvenTime(() => sendConfirmation(reading.db, { email, locale, publicUrl }));
     wakeMail();
@@ -127,7 +126,7 @@ export const PEOPLE_HANDLERS = {
       await setByLink(call, { purpose: 'reset-password', ...body });
     } else {
       const typed = 'email' in body ? body.email : body.username;
-      const { publicUrl } = services;
+      const { inEvenTime, publicUrl } = services;
       await inEvenTime(() => sendPasswordReset(reading.db, { typed, locale: body.localeId, publicUrl }));
       reply.code(202);
     }

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from './testing/test-app.ts';
+
+/** What Mozilla's HTTP Observatory looks for in an answer, cookies and redirects apart. */
+const HEADERS = {
+  'content-security-policy': expect.stringMatching(
+    /^default-src 'self';script-src 'self';.*object-src 'none';base-uri 'none';.*frame-ancestors 'none';/,
+  ),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+describe('the headers of answers', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp('PGlite');
+  });
+  afterAll(() => app.close());
+
+  it.each([
+    ['an answer', 'GET', '/api/v1/frontend/projects', 200],
+    ['a health check', 'GET', '/healthz', 200],
+    ['the document of the API', 'GET', '/api/v1/openapi.json', 200],
+    ['what is not found', 'GET', '/api/v1/frontend/projects/999', 404],
+    ['no call', 'DELETE', '/api/v1/nothing', 404],
+    ['no page', 'GET', '/nothing', 404],
+    ['a refusal', 'GET', '/api/v1/users/profile', 401],
+    ['a bad body', 'POST', '/api/v1/users/auth', 400],
+    ['an address that cannot be read', 'GET', '/api/v1/frontend/projects/%E0%A4%A', 400],
+  ] as const)('of %s keep pages and browsers safe', async (_what, method, url, status) => {
+    const { statusCode, headers } = await app.http.inject({ method, url });
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject(HEADERS);
+    expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|\*/);
+    expect(headers['x-powered-by'] ?? headers.server).toBeUndefined();
+  });
+});
