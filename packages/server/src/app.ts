@@ -37,6 +37,7 @@ import { createPeopleServices, type PeopleServices } from './people/people-servi
 import { securityHeaders } from './security-headers.ts';
 import { mountTelemetry } from './telemetry/mount-telemetry.ts';
 import { releasesOf } from './telemetry/releases.ts';
+import { readableUrl } from './web/readable-url.ts';
 import { serveWeb, type WebOptions, type WebPages } from './web/serve-web.ts';
 
 export interface AppOptions {
@@ -109,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // Its lines hold addresses and queries; `observeRequests` writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
