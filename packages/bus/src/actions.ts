@@ -76,6 +76,12 @@ export function clearSelection(): void {
   writable('filterResult').set(null);
 }
 
+/** Pages whose address names what is not there, as long as they say so; `useNotFound` does it. */
+export function selectNothing(): void {
+  clearSelection();
+  selection.set({ ...selection.get(), isNotFound: true });
+}
+
 /** mf-building: the filter in the address. */
 export function setFilter(filter: FilterState): void {
   writable('filter').set(filter);

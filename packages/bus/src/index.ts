@@ -13,6 +13,7 @@ export {
   selectApartment,
   selectBuilding,
   selectMasterplan,
+  selectNothing,
   selectProject,
   setConnectivity,
   setFilter,
@@ -42,7 +43,7 @@ export {
   savedStatus,
   toggleFavourite,
 } from './favourites.ts';
-export { useConnectivity, useIsCompared, useIsFavourite, useLocale } from './hooks.ts';
+export { useConnectivity, useIsCompared, useIsFavourite, useLocale, useNotFound } from './hooks.ts';
 export {
   $compare,
   $compareCandidate,

@@ -13,6 +13,8 @@ export interface Selection {
   readonly masterplan: { readonly id: number; readonly name: string; readonly parentId: number } | null;
   readonly building: { readonly id: number; readonly name: string; readonly title: string | null } | null;
   readonly apartment: { readonly id: number; readonly name: string; readonly typeName: string } | null;
+  /** What the address names is not there, or not for everybody. */
+  readonly isNotFound?: true;
 }
 
 /** Smallest and largest value, both included. */

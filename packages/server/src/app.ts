@@ -36,6 +36,7 @@ import { createPeopleServices, type PeopleServices } from './people/people-servi
 import { securityHeaders } from './security-headers.ts';
 import { mountTelemetry } from './telemetry/mount-telemetry.ts';
 import { releasesOf } from './telemetry/releases.ts';
+import { readableUrl } from './web/readable-url.ts';
 import { serveWeb, type WebOptions, type WebPages } from './web/serve-web.ts';
 
 export interface AppOptions {
@@ -114,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     // Its lines hold addresses and queries; `observeRequests` writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,

@@ -32,6 +32,7 @@ export function useTitle(): PageTitle {
       subtitle: apartment.typeName,
     };
   }
+  if (selection.isNotFound) return plain(intl.formatMessage({ id: 'shell.notFound.title' }));
   const isMap = name === 'map' || name === 'landing';
   const unnamed = intl.formatMessage({ id: isMap ? 'shell.title.projects' : 'shell.title.homes' });
   return plain(selectionTitle(selection) ?? unnamed);

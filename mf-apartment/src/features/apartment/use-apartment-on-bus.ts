@@ -6,6 +6,7 @@ import {
   selectBuilding,
   setFilterResult,
   useLocale,
+  useNotFound,
 } from '@suite/bus';
 import type { Building, Selection } from '@suite/contracts';
 import { parseTypeKey } from '@suite/domain';
@@ -29,8 +30,9 @@ function useMasterplan(building: Building | null): Selection['masterplan'] {
 export function useApartmentOnBus(state: ScreenState): void {
   const intl = useIntl();
   const apartment = state.kind === 'ready' ? state.apartment : null;
-  const isMissing = state.kind === 'not-found' || state.kind === 'failed';
-  const building = state.kind === 'moved' ? null : state.building;
+  const isNotFound = state.kind === 'not-found';
+  const building = state.kind === 'moved' || isNotFound ? null : state.building;
+  const hasFailed = state.kind === 'failed';
   const masterplan = useMasterplan(building);
   const typeKey = parseTypeKey(apartment?.apartmentTypeKey);
   const typeName = typeKey ? intl.formatMessage({ id: typeMessageId(typeKey) }) : '';
@@ -51,8 +53,9 @@ export function useApartmentOnBus(state: ScreenState): void {
     if (building) {
       const { id, name, title } = building;
       selectBuilding(building.projectId, masterplan, { id, name, title });
-    } else if (isMissing) clearSelection();
-  }, [apartment, isMissing, building, masterplan]);
+    } else if (hasFailed) clearSelection();
+  }, [apartment, hasFailed, building, masterplan]);
+  useNotFound(isNotFound);
 
   const shownId = apartment?.id;
   useEffect(() => {

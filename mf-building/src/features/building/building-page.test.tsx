@@ -72,6 +72,7 @@ it('says that the building could not be loaded, and tries again', async () => {
 it.each([
   ['an unknown id', PATH, 'To the masterplan', '/masterplan/3'],
   ['an id that is no number', '/masterplan/3/building/abc', 'To the masterplan', '/masterplan/3'],
+  ['a masterplan that is no number', '/masterplan/x/building/12', 'Return to project map', '/map'],
   ['ids that are no numbers', '/masterplan/x/building/abc', 'Return to project map', '/map'],
 ])('says that there is no building at %s, and leads on', async (_, path, label, href) => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
@@ -79,15 +80,18 @@ it.each([
   openPage(path);
   expect(await screen.findByText('This building could not be found')).toBeTruthy();
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
-  expect($selection.get().building).toBeNull();
+  expect($selection.get()).toMatchObject({ building: null, isNotFound: true });
 });
 
-it.each(['99', 'abc'])('says that view %s is none of this building, and leads to it', async (viewId) => {
-  fakeApi(LAGOON_HOUSE, UNITS);
-  openPage(`${PATH}/${viewId}?status=sold`);
-  const link = await screen.findByRole('link', { name: 'To the building' });
-  expect(link.getAttribute('href')).toBe(`${PATH}?status=sold`);
-});
+it.each([`${PATH}/99?status=sold`, `${PATH}/abc?status=sold`, '/masterplan/9/building/12/abc?status=sold'])(
+  'says at %s that this is no view of the building, and leads to it',
+  async (path) => {
+    fakeApi(LAGOON_HOUSE, UNITS);
+    openPage(path);
+    const link = await screen.findByRole('link', { name: 'To the building' });
+    expect(link.getAttribute('href')).toBe(`${PATH}?status=sold`);
+  },
+);
 
 it('leads to the right address when the masterplan in it is another one, and keeps the query', async () => {
   fakeApi(LAGOON_HOUSE, UNITS);

@@ -1,6 +1,7 @@
 import { isNotFound, readBuilding, readBuildingApartments, useRead } from '@suite/api-client';
-import { clearSelection, useLocale } from '@suite/bus';
+import { clearSelection, useLocale, useNotFound } from '@suite/bus';
 import { type Building, parseId } from '@suite/contracts';
+import { chooseView } from '@suite/domain';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { buildingPath, searchPath, takeView } from '../../lib/paths.ts';
@@ -8,12 +9,12 @@ import { BuildingScreen } from './building-screen.tsx';
 import { BuildingProblem, type Problem } from './states/building-problem.tsx';
 import { BuildingSkeleton } from './states/building-skeleton.tsx';
 import type { BuildingRouteName } from './use-building-screen.ts';
-import { buildingViews, chooseView } from './views/building-views.ts';
+import { buildingViews } from './views/building-views.ts';
 
-/** Ids of the address; null where a segment is no id. `viewId` is absent on the address of the building itself. */
+/** Ids of the address. `viewId` is absent on the address of the building itself, and null where it is no id. */
 interface Address {
   readonly page: 'building' | 'search';
-  readonly masterplanId: number | null;
+  readonly masterplanId: number;
   readonly viewId: number | null | undefined;
 }
 
@@ -23,7 +24,9 @@ export function BuildingRoute({ page }: { readonly page: 'building' | 'search' }
   const buildingId = parseId(page === 'search' ? params.buildingId : params.id);
   const masterplanId = parseId(params.masterplanId);
   const viewId = params.viewId === undefined ? undefined : parseId(params.viewId);
-  if (buildingId === null) return <NoBuilding problem={{ kind: 'not-found', masterplanId }} />;
+  if (buildingId === null || masterplanId === null) {
+    return <NoBuilding problem={{ kind: 'not-found', masterplanId }} />;
+  }
   return <BuildingLoader key={buildingId} buildingId={buildingId} address={{ page, masterplanId, viewId }} />;
 }
 
@@ -43,6 +46,8 @@ function LoadedBuilding({ building, address }: { readonly building: Building; re
   const { search } = useLocation();
   const views = useMemo(() => buildingViews(building.media), [building.media]);
   const { page, masterplanId, viewId } = address;
+  const choice = chooseView(views, viewId);
+  if (choice.kind === 'unknown-view') return <NoBuilding problem={{ kind: 'unknown-view', building }} />;
   if (masterplanId !== building.masterplansId) {
     const to =
       page === 'search'
@@ -54,8 +59,6 @@ function LoadedBuilding({ building, address }: { readonly building: Building; re
   // A link back from a home names the view in its query.
   const asked = route === 'building-id' ? takeView(search) : null;
   if (asked) return <Navigate replace to={buildingPath(building, asked.viewId, locale, asked.search)} />;
-  const choice = chooseView(views, viewId);
-  if (choice.kind === 'unknown-view') return <BuildingProblem problem={{ kind: 'unknown-view', building }} />;
   return (
     <BuildingScreen
       building={building}
@@ -71,8 +74,10 @@ function routeOf({ page, viewId }: Address): BuildingRouteName {
   return viewId === undefined ? 'building-id' : 'building-page-view';
 }
 
-/** Nothing is selected and nothing is counted where there is no building. */
+/** Nothing is selected and nothing is counted where there is no building, or no such view of it. */
 function NoBuilding({ problem }: { readonly problem: Problem }) {
+  const isNotFound = problem.kind !== 'failed';
   useEffect(() => clearSelection(), []);
+  useNotFound(isNotFound);
   return <BuildingProblem problem={problem} />;
 }

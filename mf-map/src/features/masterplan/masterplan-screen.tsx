@@ -1,10 +1,11 @@
 import type { Masterplan } from '@suite/contracts';
+import { chooseView } from '@suite/domain';
 import { useMemo } from 'react';
 import { Centred } from '../../lib/states/centred.tsx';
 import { LoadProblem } from '../../lib/states/load-problem.tsx';
 import { type MasterplanFilter, useMasterplanFilter } from './filter/use-masterplan-filter.ts';
 import { ListPage } from './list/list-page.tsx';
-import { chooseView, masterplanViews } from './model/masterplan-views.ts';
+import { type MasterplanView, masterplanViews } from './model/masterplan-views.ts';
 import { PictureScreen } from './picture/picture-screen.tsx';
 import { MasterplanEmpty, MasterplanLoading, ViewNotFound } from './states/masterplan-states.tsx';
 import type { MasterplanAddress } from './use-address.ts';
@@ -37,20 +38,36 @@ function WithoutPicture({ masterplan, state }: { masterplan: Masterplan; state: 
   );
 }
 
-/** A masterplan that may be shown, at one of its addresses. */
-export function MasterplanScreen({ masterplan, address }: MasterplanScreenProps) {
-  const all = useMasterplanChildren(masterplan, address.isBuildingView);
+interface ShownMasterplanProps {
+  readonly masterplan: Masterplan;
+  readonly isBuildingView: boolean;
+  readonly views: readonly MasterplanView[];
+  /** Null where the masterplan has no picture. */
+  readonly view: MasterplanView | null;
+}
+
+function ShownMasterplan({ masterplan, isBuildingView, views, view }: ShownMasterplanProps) {
+  const all = useMasterplanChildren(masterplan, isBuildingView);
   const state: ScreenState = { ...all, ...useMasterplanFilter(masterplan, all.children) };
   const counts = useMemo(() => [masterplan.unitCounts], [masterplan.unitCounts]);
   useBusMirror({ ...masterplan, counts }, state.filter);
+  if (!view) return <WithoutPicture masterplan={masterplan} state={state} />;
+  return <PictureScreen masterplan={masterplan} views={views} view={view} state={state} />;
+}
+
+/** A masterplan that may be shown, at one of its addresses. */
+export function MasterplanScreen({ masterplan, address }: MasterplanScreenProps) {
   const views = useMemo(() => masterplanViews(masterplan), [masterplan]);
   const choice = chooseView(views, address.viewId);
-  switch (choice.kind) {
-    case 'unknown-view':
-      return <ViewNotFound masterplanId={masterplan.id} name={masterplan.name} />;
-    case 'no-views':
-      return <WithoutPicture masterplan={masterplan} state={state} />;
-    case 'shown':
-      return <PictureScreen masterplan={masterplan} views={views} view={choice.view} state={state} />;
+  if (choice.kind === 'unknown-view') {
+    return <ViewNotFound masterplanId={masterplan.id} name={masterplan.name} />;
   }
+  return (
+    <ShownMasterplan
+      masterplan={masterplan}
+      isBuildingView={address.isBuildingView}
+      views={views}
+      view={choice.kind === 'shown' ? choice.view : null}
+    />
+  );
 }

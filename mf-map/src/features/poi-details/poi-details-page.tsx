@@ -1,6 +1,6 @@
 import { isNotFound, useRead } from '@suite/api-client';
 import { readPoi } from '@suite/api-client/content';
-import { clearSelection, setFilterResult, useLocale } from '@suite/bus';
+import { clearSelection, setFilterResult, useLocale, useNotFound } from '@suite/bus';
 import { parseId, routePath } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
 import { Skeleton, StateCard, VisuallyHidden } from '@suite/ui';
@@ -18,6 +18,7 @@ import styles from './poi-details-page.module.css';
 function NoPoi({ isChosen }: { readonly isChosen: boolean }) {
   const intl = useIntl();
   useEffect(clearSelection, []);
+  useNotFound(isChosen);
   return (
     <Centred>
       <StateCard

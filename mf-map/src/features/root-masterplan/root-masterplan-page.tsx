@@ -1,4 +1,4 @@
-import { $projectId, selectProject, useLocale } from '@suite/bus';
+import { $projectId, selectProject, useLocale, useNotFound } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { filterToSearch } from '@suite/domain';
 import { pathWithFilter, readFilter } from '@suite/filters';
@@ -23,6 +23,7 @@ function RootLanding() {
   useEffect(() => {
     if (projectId !== null && landing.kind === 'found') selectProject(projectId);
   }, [projectId, landing.kind]);
+  useNotFound(landing.kind === 'not-found');
   switch (landing.kind) {
     case 'found':
       return <Navigate replace to={pathWithFilter(landing.path, filterToSearch(readFilter(search)))} />;

@@ -114,7 +114,6 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     ['/masterplan/1', '/masterplan/1', 'Masterplan 1 | Project 1'],
     ['/masterplan/1/view/5', '/masterplan/1', 'Masterplan 1 | Project 1'],
     ['/masterplan/1/building/1', '/masterplan/2/building/1', 'Masterplan 2 - House 1 | Project 1'],
-    ['/masterplan/2/building/1/5', '/masterplan/2/building/1', 'Masterplan 2 - House 1 | Project 1'],
     ['/masterplan/2/building/1/search', '/masterplan/2/building/1', 'Masterplan 2 - House 1 | Project 1'],
   ])('finds %s under %s', async (url, path, title) => {
     expect(await head(url)).toMatchObject({ canonical: ORIGIN + path, title });
@@ -148,6 +147,17 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     '/masterplan/3/building/3',
     '/rs/masterplan/2/building/2/5',
     '/masterplan/2/building/99/search',
+    '/masterplan/2/building/1/5',
+    '/masterplan/1/view/99999',
+    '/rs/masterplan/2/view/5',
+    '/masterplan/3?project=2',
+    '/masterplan/3?project=x',
+    '/masterplan?project=3',
+    '/masterplan?project=99',
+    '/masterplan?project=x',
+    '/poi-details-page?poi=99999',
+    '/poi-details-page?poi=x',
+    '/masterplan/2/building/1/apartment/99999',
     `/masterplan/2/building/1/apartment/${IDS.unpublishedUnit}`,
     `/masterplan/2/building/1/apartment/${IDS.publicArea}`,
     '/nowhere',
@@ -164,17 +174,29 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     });
   });
 
-  it('shows a masterplan that is not published but leads to what is, and lists it nowhere', async () => {
-    const { canonical, meta } = await head('/masterplan/3');
-    expect([canonical, meta]).toEqual([undefined, { robots: 'noindex' }]);
-  });
-
-  it.each(['/login', '/profile', '/compare-apartments-view', '/rs/signup', '/protected'])(
-    'asks not to list %s, which is nobody else’s',
+  it.each(['/masterplan/3', '/masterplan/3?project=1', '/masterplan?project=1', '/masterplan'])(
+    'shows %s, which leads to what is published, and lists it nowhere',
     async (url) => {
-      expect((await head(url)).meta).toEqual({ robots: 'noindex' });
+      const { canonical, meta } = await head(url);
+      expect([canonical, meta]).toEqual([undefined, { robots: 'noindex' }]);
     },
   );
+
+  it('finds a home under its own address, whatever building another one names', async () => {
+    const { canonical } = await head('/masterplan/1/building/99/apartment/101');
+    expect(canonical).toBe(`${ORIGIN}/masterplan/2/building/1/apartment/101`);
+  });
+
+  it.each([
+    '/poi-details-page',
+    '/login',
+    '/profile',
+    '/compare-apartments-view',
+    '/rs/signup',
+    '/protected',
+  ])('asks not to list %s, which is nobody else’s', async (url) => {
+    expect((await head(url)).meta).toEqual({ robots: 'noindex' });
+  });
 
   it('lists every published page in both languages, and nothing else', async () => {
     const index = await get('/sitemap.xml');

@@ -4,7 +4,7 @@ import { languageOf } from '../catalogue/reading.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 import type { KeptAnswers } from '../operations/kept-answers.ts';
-import { describePage, headKey, type PageMatch } from './head/describe-page.ts';
+import { type AskedPage, describePage, headKey } from './head/describe-page.ts';
 import { headMarkup } from './head/head-markup.ts';
 import { PAGE_WORDS } from './head/page-words.ts';
 
@@ -22,7 +22,7 @@ export interface FoundHead {
 }
 
 /** Markup for the head of a page, kept as long as the catalogue does not change; 404 for what nobody may see. */
-export async function findHead(source: HeadSource, match: PageMatch): Promise<FoundHead> {
+export async function findHead(source: HeadSource, match: AskedPage): Promise<FoundHead> {
   const db = source.database();
   if (!db) return { status: 200, markup: null };
   const language = languageOf(LOCALE_INFO[match.locale].languageId);

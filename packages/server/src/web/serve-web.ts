@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, plainText } from '../error-answers.ts';
 import { keptAnswer } from '../operations/kept-answers.ts';
 import { sendKept } from '../operations/send-kept.ts';
-import type { PageMatch } from './head/describe-page.ts';
+import type { AskedPage } from './head/describe-page.ts';
 import { type FoundHead, findHead, type HeadSource, notFoundMarkup } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
+import { readablePath } from './readable-url.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveFound } from './serve-found.ts';
 import { type ShellFiles, shellFiles } from './shell-files.ts';
@@ -97,8 +98,8 @@ async function sendShell(
   const { apiOrigin, googleTagId } = options;
   const [template, signed] = await Promise.all([files.file('index.html'), files.document()]);
   if (template === null || signed === null) return plainText(reply, 503, NO_RELEASE);
-  const pathname = decoded(pathOf(request.url));
-  const match = knownPage(pathname);
+  const pathname = readablePath(pathOf(request.url));
+  const match = knownPage(pathname, searchOf(request.url));
   const { status, markup } = match ? await headOf(options, match, request) : NOT_FOUND;
   const { locale } = splitLocale(pathname);
   const head = status === 404 ? notFoundMarkup(locale) : markup;
@@ -113,7 +114,7 @@ async function sendShell(
 const NOT_FOUND: FoundHead = { status: 404, markup: null };
 
 /** A page whose head cannot be told is shown all the same: its own calls say what is wrong. */
-async function headOf(options: WebOptions, match: PageMatch, request: FastifyRequest): Promise<FoundHead> {
+async function headOf(options: WebOptions, match: AskedPage, request: FastifyRequest): Promise<FoundHead> {
   try {
     return await findHead(options, match);
   } catch (error) {
@@ -123,15 +124,12 @@ async function headOf(options: WebOptions, match: PageMatch, request: FastifyReq
 }
 
 /** A route whose ids can be ids. */
-function knownPage(pathname: string): PageMatch | null {
+function knownPage(pathname: string, search: URLSearchParams): AskedPage | null {
   const route = matchRoute(pathname);
-  return route !== null && Object.values(route.params).every((id) => id !== null) ? route : null;
+  const isKnown = route !== null && Object.values(route.params).every((id) => id !== null);
+  return isKnown ? { ...route, search } : null;
 }
 
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+function searchOf(url: string): URLSearchParams {
+  return new URLSearchParams(/\?([^#]*)/.exec(url)?.[1] ?? '');
 }

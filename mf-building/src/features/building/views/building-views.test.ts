@@ -1,6 +1,7 @@
+import { chooseView } from '@suite/domain';
 import { expect, it } from 'vitest';
 import { aPolygon, aView } from '../../../fixtures/building.ts';
-import { buildingViews, chooseView } from './building-views.ts';
+import { buildingViews } from './building-views.ts';
 
 const front = aView(71, [aPolygon(304)]);
 const back = aView(72, []);
@@ -28,9 +29,4 @@ it.each([
   ['no view where the id is no number', null, { kind: 'unknown-view' }],
 ])('shows %s', (_, viewId, expected) => {
   expect(chooseView(buildingViews([front, back]), viewId)).toMatchObject(expected);
-});
-
-it('says that a building has no views', () => {
-  expect(chooseView([], undefined)).toEqual({ kind: 'no-views' });
-  expect(chooseView([], 72)).toEqual({ kind: 'unknown-view' });
 });

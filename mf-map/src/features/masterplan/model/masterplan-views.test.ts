@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aMasterplan, aPolygon, aView } from '../../../fixtures/entities.ts';
-import { chooseView, hasBuildingAreas, masterplanViews } from './masterplan-views.ts';
+import { hasBuildingAreas, masterplanViews } from './masterplan-views.ts';
 
 const AREA = aPolygon('masterplan', 2, 100);
 const VIEWS = masterplanViews(aMasterplan({ media: [aView(31, 'Bay', [AREA]), aView(32, 'Beach', [AREA])] }));
@@ -29,20 +29,6 @@ it('keeps the tiles of a large picture', () => {
   const tiles = { url: '/t/{level}', width: 8000, height: 4500, tileSize: 512, overlap: 0, levels: 14 };
   const [view] = masterplanViews({ media: [{ ...aView(31, 'Bay', [AREA]), tiles }] });
   expect(view?.tiles).toEqual(tiles);
-});
-
-it.each([
-  [undefined, { kind: 'shown', view: VIEWS[0] }],
-  [32, { kind: 'shown', view: VIEWS[1] }],
-  [99, { kind: 'unknown-view' }],
-  [null, { kind: 'unknown-view' }],
-])('chooses for the view %s of the address', (viewId, choice) => {
-  expect(chooseView(VIEWS, viewId)).toEqual(choice);
-});
-
-it('knows a masterplan without views from a wrong address', () => {
-  expect(chooseView([], undefined)).toEqual({ kind: 'no-views' });
-  expect(chooseView([], 31)).toEqual({ kind: 'unknown-view' });
 });
 
 it('offers the building view only where a building can be opened', () => {

@@ -1,8 +1,7 @@
-import { clearSelection, useLocale } from '@suite/bus';
+import { useLocale, useNotFound } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { Skeleton, StateCard, VisuallyHidden } from '@suite/ui';
 import { IMAGE, INFO } from '@suite/ui/icons';
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Centred } from '../../../lib/states/centred.tsx';
 import styles from './masterplan-states.module.css';
@@ -22,7 +21,7 @@ export function MasterplanLoading() {
 /** The address holds no masterplan that may be shown. */
 export function MasterplanNotFound() {
   const intl = useIntl();
-  useEffect(clearSelection, []);
+  useNotFound();
   return (
     <Centred>
       <StateCard
@@ -46,6 +45,7 @@ export function ViewNotFound({
   readonly name: string;
 }) {
   const intl = useIntl();
+  useNotFound();
   return (
     <Centred>
       <StateCard

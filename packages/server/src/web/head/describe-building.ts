@@ -1,14 +1,21 @@
 import type { Locale } from '@suite/contracts';
-import { buildingTitle } from '@suite/domain';
+import { buildingTitle, isBuildingView } from '@suite/domain';
 import { findBuilding } from '../../catalogue/buildings.ts';
 import type { Reading } from '../../catalogue/reading.ts';
 import { pagePaths } from '../page-paths.ts';
 import { projectOf, unlisted } from './page-base.ts';
 import type { Crumb, PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
+import { checkView, type ViewAddress } from './view-address.ts';
 
-export async function describeBuilding(reading: Reading, locale: Locale, id: number): Promise<PageHead> {
+/** @throws {RequestError} 404 for what is not published, and for a view that is none of it. */
+export async function describeBuilding(
+  reading: Reading,
+  locale: Locale,
+  { id, viewId }: ViewAddress,
+): Promise<PageHead> {
   const { attributes: building } = await findBuilding(reading, id);
+  checkView(building.media.filter(isBuildingView), viewId);
   const base = await projectOf(reading, locale, building.projectId);
   if (!base) return unlisted(reading, locale);
   const { place, project, siteName } = base;

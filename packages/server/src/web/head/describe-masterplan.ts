@@ -1,16 +1,31 @@
 import type { Locale } from '@suite/contracts';
+import { isMasterplanView } from '@suite/domain';
 import { findMasterplan } from '../../catalogue/masterplans.ts';
 import type { Reading } from '../../catalogue/reading.ts';
+import { RequestError } from '../../errors.ts';
 import { pagePaths } from '../page-paths.ts';
+import { describeUnpublished } from './describe-unlisted.ts';
 import { projectOf, unlisted } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
+import { checkView, type ViewAddress } from './view-address.ts';
 
-export async function describeMasterplan(reading: Reading, locale: Locale, id: number): Promise<PageHead> {
-  const found = await findMasterplan(reading, id).catch((error: unknown) => orUnlisted(reading, id, error));
-  const base = found && (await projectOf(reading, locale, found.attributes.projectId));
-  if (!found || !base) return unlisted(reading, locale);
+interface MasterplanAddress extends ViewAddress {
+  readonly search: URLSearchParams;
+}
+
+/** @throws {RequestError} 404 for what is not published and leads nowhere, and for a view that is none of it. */
+export async function describeMasterplan(
+  reading: Reading,
+  locale: Locale,
+  { id, viewId, search }: MasterplanAddress,
+): Promise<PageHead> {
+  const found = await findMasterplan(reading, id).catch(orNothing);
+  if (!found) return describeUnpublished(reading, locale, id, search);
   const { attributes: masterplan } = found;
+  checkView(masterplan.media.filter(isMasterplanView), viewId);
+  const base = await projectOf(reading, locale, masterplan.projectId);
+  if (!base) return unlisted(reading, locale);
   const { name, description, media } = masterplan;
   const { place, project, siteName } = base;
   return {
@@ -24,13 +39,7 @@ export async function describeMasterplan(reading: Reading, locale: Locale, id: n
   };
 }
 
-/** A masterplan that is not published still leads to what is published in it (specification §2). */
-async function orUnlisted({ db }: Reading, id: number, error: unknown): Promise<null> {
-  const nested = await db
-    .selectFrom('visible_masterplans')
-    .select('id')
-    .where('parent_id', '=', id)
-    .executeTakeFirst();
-  if (nested) return null;
+function orNothing(error: unknown): null {
+  if (error instanceof RequestError && error.statusCode === 404) return null;
   throw error;
 }

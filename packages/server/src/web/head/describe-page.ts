@@ -4,19 +4,28 @@ import { describeApartment } from './describe-apartment.ts';
 import { describeBuilding } from './describe-building.ts';
 import { describeMap } from './describe-map.ts';
 import { describeMasterplan } from './describe-masterplan.ts';
+import { describePoi, describeRoot } from './describe-unlisted.ts';
 import { unlisted } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 
-export type PageMatch = NonNullable<ReturnType<typeof matchRoute>>;
+type PageMatch = NonNullable<ReturnType<typeof matchRoute>>;
+
+/** A route with its ids, all of which can be ids, and its query. */
+export interface AskedPage extends PageMatch {
+  readonly search: URLSearchParams;
+}
+
+type PageKind = 'map' | 'root' | 'masterplan' | 'building' | 'apartment' | 'poi';
 
 /** Pages that show the same as another one is found by that one's address. */
-const KINDS: Readonly<Partial<Record<RouteName, 'map' | 'masterplan' | 'building' | 'apartment'>>> = {
+const KINDS: Readonly<Partial<Record<RouteName, PageKind>>> = {
   landing: 'map',
   map: 'map',
   home: 'map',
   bane: 'map',
   'base-page': 'map',
   inspire: 'map',
+  masterplan: 'root',
   'masterplan-id': 'masterplan',
   'masterplan-view': 'masterplan',
   'masterplan-building-view': 'masterplan',
@@ -24,13 +33,25 @@ const KINDS: Readonly<Partial<Record<RouteName, 'map' | 'masterplan' | 'building
   'building-page-view': 'building',
   search: 'building',
   'apartment-id': 'apartment',
+  'poi-details-page': 'poi',
 };
 
 /** Name under which the head of a page is kept: pages with the same head have the same. */
-export function headKey({ name, locale, params }: PageMatch): string {
+export function headKey({ name, locale, params, search }: AskedPage): string {
   const kind = KINDS[name];
-  return `head ${locale} ${kind ?? 'other'} ${(kind && entityOf(params)) ?? ''}`;
+  const query = QUERIES[name]?.map((key) => `${key}=${search.get(key) ?? ''}`) ?? [];
+  const ids = kind ? [entityOf(params), params.viewId] : [];
+  return ['head', locale, kind ?? 'other', ...ids.map((id) => id ?? ''), ...query].join(' ');
 }
+
+/** What of the query says which thing is shown; another project can lead to other parts of a masterplan. */
+const QUERIES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
+  masterplan: ['project'],
+  'masterplan-id': ['project'],
+  'masterplan-view': ['project'],
+  'masterplan-building-view': ['project'],
+  'poi-details-page': ['poi'],
+};
 
 /** The last id that says what is shown; the one after a building's or a masterplan's is of a view. */
 function entityOf({ apartmentId, buildingId, id }: PageMatch['params']): number | null {
@@ -41,17 +62,22 @@ function entityOf({ apartmentId, buildingId, id }: PageMatch['params']): number 
  * Head of a page, from what everybody may see.
  * @throws {RequestError} 404 for what is not there, or not published.
  */
-export async function describePage(reading: Reading, { name, locale, params }: PageMatch): Promise<PageHead> {
+export async function describePage(reading: Reading, page: AskedPage): Promise<PageHead> {
+  const { name, locale, params, search } = page;
   const id = entityOf(params) ?? 0;
   switch (KINDS[name]) {
     case 'map':
       return describeMap(reading, locale);
+    case 'root':
+      return describeRoot(reading, locale, search);
     case 'masterplan':
-      return describeMasterplan(reading, locale, id);
+      return describeMasterplan(reading, locale, { id, viewId: params.viewId, search });
     case 'building':
-      return describeBuilding(reading, locale, id);
+      return describeBuilding(reading, locale, { id, viewId: params.viewId });
     case 'apartment':
       return describeApartment(reading, locale, id);
+    case 'poi':
+      return describePoi(reading, locale, search);
     default:
       return unlisted(reading, locale);
   }

@@ -1,0 +1,82 @@
+import { type Locale, parseId } from '@suite/contracts';
+import { type LandingData, landingTarget, rootMasterplanId } from '@suite/domain';
+import { listBuildings } from '../../catalogue/buildings.ts';
+import { listMasterplans } from '../../catalogue/masterplans.ts';
+import { findPoi } from '../../catalogue/pois.ts';
+import { projectFeatures } from '../../catalogue/projects.ts';
+import type { Reading } from '../../catalogue/reading.ts';
+import { notFound } from '../../errors.ts';
+import { unlisted } from './page-base.ts';
+import type { PageHead } from './page-head.ts';
+
+/** Id in the query. Undefined where there is none, null where what stands there is no id. */
+function idOf(search: URLSearchParams, key: string): number | null | undefined {
+  const text = search.get(key);
+  return text === null ? undefined : parseId(text);
+}
+
+/** What of a project is published. */
+async function partsOf(reading: Reading, projectId: number): Promise<LandingData> {
+  const below = { column: 'project_id', id: projectId } as const;
+  const [masterplans, buildings] = await Promise.all([
+    listMasterplans(reading, below),
+    listBuildings(reading, below),
+  ]);
+  const attributesOf = <T>({ attributes }: { readonly attributes: T }) => ({ publish: true, ...attributes });
+  return { masterplans: masterplans.map(attributesOf), buildings: buildings.map(attributesOf) };
+}
+
+/** The project of the address, else the only one. */
+async function knownProjectId(reading: Reading, search: URLSearchParams): Promise<number | null> {
+  const given = idOf(search, 'project');
+  if (given !== undefined) return given;
+  const [only, ...others] = (await projectFeatures(reading)).features;
+  return only && others.length === 0 ? only.id : null;
+}
+
+/**
+ * A masterplan that is not published stands for what is published below it, looked for in its project as its page does.
+ * @throws {RequestError} 404 where there is nothing.
+ */
+export async function describeUnpublished(
+  reading: Reading,
+  locale: Locale,
+  id: number,
+  search: URLSearchParams,
+): Promise<PageHead> {
+  const projectId = await knownProjectId(reading, search);
+  const target = projectId === null ? null : landingTarget(id, await partsOf(reading, projectId));
+  if (!target || target.kind === 'not-found') throw notFound(`There is no published masterplan ${id}.`);
+  return unlisted(reading, locale);
+}
+
+/**
+ * `/masterplan` leads to the landing of a project. Which one where the address names none, the visitor's page knows.
+ * @throws {RequestError} 404 for a project of which nothing is published.
+ */
+export async function describeRoot(
+  reading: Reading,
+  locale: Locale,
+  search: URLSearchParams,
+): Promise<PageHead> {
+  const projectId = idOf(search, 'project');
+  if (projectId === undefined) return unlisted(reading, locale);
+  const parts = projectId === null ? null : await partsOf(reading, projectId);
+  const rootId = parts && rootMasterplanId(parts);
+  if (!parts || !rootId || landingTarget(rootId, parts).kind === 'not-found') {
+    throw notFound(`Nothing of project ${projectId} is published.`);
+  }
+  return unlisted(reading, locale);
+}
+
+/** @throws {RequestError} 404 for a point of interest that is not there, or not published. */
+export async function describePoi(
+  reading: Reading,
+  locale: Locale,
+  search: URLSearchParams,
+): Promise<PageHead> {
+  const id = idOf(search, 'poi');
+  if (id === null) throw notFound('The address names no point of interest.');
+  if (id !== undefined) await findPoi(reading, id);
+  return unlisted(reading, locale);
+}
