@@ -1,18 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { catalogues, plain } from './catalogues.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-type Texts = Readonly<Record<string, string>>;
-
-function catalogues(language: 'en' | 'sr'): Texts {
-  const files = globSync(`{shell,mf-*,packages/i18n}/locales/${language}.json`, { cwd: ROOT });
-  return Object.assign(
-    {},
-    ...files.map((file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Texts),
-  ) as Texts;
-}
-
 const english = catalogues('en');
 const serbian = catalogues('sr');
 
@@ -66,7 +57,6 @@ const QUOTED = [
 
 describe('[R8.023] what the specification quotes', () => {
   it.each(QUOTED)('"%s" is used word for word, and Serbian has its own', (text) => {
-    const plain = (message: string) => message.replaceAll("''", "'");
     const ids = Object.keys(english).filter((id) => plain(english[id] ?? '') === text);
     expect(ids).not.toEqual([]);
     for (const id of ids) {

@@ -107,6 +107,7 @@ describe('a login that fails keeps what was typed and says', () => {
     const page = await openPage('/login');
     logIn();
     expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('a-password');
     expect(page.address()).toBe('/login');
     expect($profile.get()).toBeNull();

@@ -45,6 +45,7 @@ describe('a signup that fails keeps what was typed and says', () => {
     await openPage('/signup');
     register('ana@visitors.example', 'longenough');
     expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);
     expect(screen.getByLabelText<HTMLInputElement>('Confirm password').value).toBe('longenough');
     expect($signup.get().status).toBe('error');
   });

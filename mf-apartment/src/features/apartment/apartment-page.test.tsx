@@ -182,6 +182,7 @@ it('says "Couldn\'t find apartment" for an unknown one, and leads on to its buil
   fakeApi(answersFor(aBuilding(), homes));
   openPage('/masterplan/3/building/12/apartment/9999');
   expect((await screen.findByRole('alert')).textContent).toContain("Couldn't find apartment");
+  expect(screen.getAllByText("Couldn't find apartment")).toHaveLength(1);
   const link = await screen.findByRole('link', { name: 'All homes in Lagoon House' });
   expect(link.getAttribute('href')).toBe('/masterplan/3/building/12');
   expect(screen.getByRole('link', { name: 'Return to project map' }).getAttribute('href')).toBe('/map');
