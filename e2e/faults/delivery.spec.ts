@@ -47,10 +47,24 @@ test('canary entry tampered with: its script never ran, stable is shown', async 
   expect(await page.evaluate(() => 'hasRun' in globalThis)).toBe(false);
 });
 
-test('a chunk or style of a canary tampered with: it never ran, stable is shown', async ({ page }) => {
+/** What the page tells the collector, which hears nothing of it. */
+async function reportsOf(page: Page): Promise<() => string> {
+  const reports: string[] = [];
+  await page.route('**/telemetry/outcomes', async (route) => {
+    reports.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 204 });
+  });
+  return () => reports.join();
+}
+
+test('a chunk or style of a canary tampered with: it never ran, is told as such, stable is shown', async ({
+  page,
+}) => {
   const variant = await canary();
+  const reports = await reportsOf(page);
   await variant.tamper(/page-login.*\.css$/, 'body{display:none}');
   await fallsBack(page);
+  await expect.poll(reports).toContain('"reason":"integrity"');
   await variant.tamper(/page-login.*\.js$/, ';globalThis.hasRun=true');
   await page.evaluate(() => sessionStorage.clear());
   await fallsBack(page);
@@ -74,18 +88,14 @@ test('canary throws on render: unmounted, its styles and listeners gone, stable 
   const variant = await canary((file, text) =>
     file.includes('page-login') ? text.replaceAll('"account.login.title"', THROWS) : text,
   );
-  const reports: string[] = [];
-  await page.route('**/telemetry/outcomes', async (route) => {
-    reports.push(route.request().postData() ?? '');
-    await route.fulfill({ status: 204 });
-  });
+  const reports = await reportsOf(page);
   await fallsBack(page);
   const sheets = await page.evaluate(() =>
     [...document.styleSheets].filter((sheet) => !sheet.disabled).map((sheet) => sheet.href ?? ''),
   );
   expect(sheets.filter((href) => variant.isOf(href))).toEqual([]);
   expect(sheets.some((href) => href.includes('/r/mf-account/'))).toBe(true);
-  await expect.poll(() => reports.join()).toContain('"reason":"render"');
+  await expect.poll(reports).toContain('"reason":"render"');
 });
 
 test('a chunk fails after the mount: boundary, state kept, stable offered', async ({ page }) => {

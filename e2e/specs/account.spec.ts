@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from '../pages/axe.ts';
 import { watchProblems } from '../pages/console.ts';
 import { demoApartments, demoBuilding } from '../pages/demo.ts';
 import { Mailbox } from '../pages/mails.ts';
@@ -11,17 +11,6 @@ async function logIn(page: Page, person: string, password: string): Promise<void
   await page.getByLabel('E-mail or user name').fill(person);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    // React Aria announces a pending button by a picture that is labelled by it, for seven seconds: the button of
-    // the login is gone by then.
-    .exclude('[data-live-announcer] [role=img]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const path = new URL(page.url()).pathname;
-  return violations.map(({ id, nodes }) => `${path} ${id} ${nodes.map((node) => node.target).join()}`);
 }
 
 /** The notice of a login that went well. */

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { violationsOf } from '../pages/axe.ts';
 import { command } from '../pages/commands.ts';
 import { Mailbox } from '../pages/mails.ts';
 import { demoPerson, signIn } from '../pages/people.ts';
@@ -17,6 +18,9 @@ test('a super admin sees how releases fare, by what pages have reported', async 
   const own = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'mf-account' }) });
   await expect(own.getByRole('figure')).toContainText('Bad rate by the hour');
   await expect(own.getByText(/: \d.*, by /)).toBeVisible();
+  await own.getByText('As a table').click();
+  await expect(own.getByRole('table', { name: 'Bad rate of mf-account by the hour' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('who is invited chooses a password by the mailed link and has the role', async ({ page, request }) => {
