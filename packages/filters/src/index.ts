@@ -7,6 +7,7 @@ export type { CardTitle } from './bar/card-visibility.ts';
 export { type CardOpener, FilterBar, type OpensCard } from './bar/filter-bar.tsx';
 export { useBarFit } from './bar/use-bar-fit.ts';
 export { type OpenCard, useOpenCard } from './bar/use-open-card.ts';
+export type { KeptClear } from './bar/use-placed-card.ts';
 export { ZeroCard } from './card/zero-card.tsx';
 export { ZeroResult } from './card/zero-result.tsx';
 export type { FilterChoices } from './choices/filter-choices.ts';
@@ -23,10 +24,11 @@ export {
 export type { FilterCheck } from './matches/use-filter-check.ts';
 export { type FilterMatches, useFilterMatches } from './matches/use-filter-matches.ts';
 export { useFilterMirror } from './matches/use-filter-mirror.ts';
+export { BottomSheet } from './phone/bottom-sheet.tsx';
 export { FilterSheet } from './phone/filter-sheet-later.tsx';
 export { PhoneBar, type PhoneTab } from './phone/phone-bar.tsx';
 export { PhoneSheet } from './phone/phone-sheet.tsx';
-export { useIsPhone } from './phone/use-is-phone.ts';
+export type { Snap } from './phone/snap-points.ts';
 export {
   FILTER_SEARCH,
   pathWithFilter,

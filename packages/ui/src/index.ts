@@ -47,4 +47,5 @@ export {
 } from './components/visually-hidden/visually-hidden.tsx';
 export { I18nProvider, RouterProvider } from './navigation.ts';
 export { BREAKPOINTS, type Viewport, viewportOf } from './viewport/breakpoints.ts';
+export { type Arrangement, useArrangement, useIsPhone } from './viewport/use-arrangement.ts';
 export { useViewport } from './viewport/use-viewport.ts';

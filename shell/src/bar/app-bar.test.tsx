@@ -2,6 +2,7 @@ import { selectBuilding, selectMasterplan, setFilterResult } from '@suite/bus';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { one, open, prepareSuite } from '../fixtures/suite.tsx';
+import { stubWindow } from '../fixtures/window.ts';
 
 const PROJECT = one('project', {
   id: 1,
@@ -12,21 +13,9 @@ const PROJECT = one('project', {
 const SETTINGS = { projectId: 1, defaultLangId: 1, selectedFilters: [], selectedRoles: [] };
 const settings = (demoSettings: boolean) => one('settings', { ...SETTINGS, demoSettings });
 
-/** A window of this width, as media queries see it. */
-function setWidth(widthPx: number): void {
-  vi.stubGlobal('matchMedia', (query: string) => {
-    const min = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0);
-    return {
-      matches: widthPx >= min && !query.includes('portrait'),
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    };
-  });
-}
-
 beforeEach(() => {
   prepareSuite({ '/projects/1/settings': settings(false), '/projects/1?': PROJECT });
-  setWidth(1440);
+  stubWindow(1440);
 });
 
 test('[R2.052] back uses the history of the browser if there is any, else leads to /', async () => {
@@ -97,7 +86,7 @@ test('[R2.056] the counter says how many homes were found and how many are avail
 });
 
 test('[R2.063] a phone has a smaller bar with a menu button', async () => {
-  setWidth(360);
+  stubWindow(360);
   open('/map');
   await screen.findByText('mf-map map');
   const bar = within(screen.getByRole('banner'));

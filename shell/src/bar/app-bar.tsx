@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $compare, $favourites, $panel, $projectId, togglePanel, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { IconButton, useViewport } from '@suite/ui';
+import { IconButton, useIsPhone, useViewport } from '@suite/ui';
 import { ARROW_LEFT, CALCULATOR, HEART, LIST, SCALES } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -23,8 +23,9 @@ export function AppBar() {
   const locale = useLocale();
   const present = useRoute();
   const route = present?.name;
-  // What the footer holds stands in the menu where there is none.
-  const hasFooter = present?.definition.footer ?? false;
+  // What the footer holds stands in the menu where there is none; phones have none.
+  const isPhone = useIsPhone();
+  const hasFooter = (present?.definition.footer ?? false) && !isPhone;
   const projectId = useStore($projectId);
   const { title, shortTitle, subtitle } = useTitle();
   const viewport = useViewport();

@@ -6,6 +6,8 @@ import { FormattedMessage } from 'react-intl';
 import classes from './app-bar.module.css';
 
 const bold = (parts: ReactNode) => <b key="count">{parts}</b>;
+/** A zero is nothing to point at. */
+const plain = (parts: ReactNode) => parts;
 
 function messageOf(result: FilterResult, route: RouteName | undefined): string {
   if (result.kind === 'match') return 'shell.count.match';
@@ -19,7 +21,10 @@ export function Counter({ route }: { route: RouteName | undefined }) {
   const { matched, total } = result;
   return (
     <p className={classes.counter}>
-      <FormattedMessage id={messageOf(result, route)} values={{ matched, total, b: bold }} />
+      <FormattedMessage
+        id={messageOf(result, route)}
+        values={{ matched, total, b: matched === 0 ? plain : bold }}
+      />
     </p>
   );
 }

@@ -8,9 +8,10 @@ import {
   setProfile,
 } from '@suite/bus';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PROFILE } from '../fixtures/profile.ts';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
+import { stubWindow } from '../fixtures/window.ts';
 
 const HOME = '/masterplan/2/building/2/apartment/4';
 const SELECTION = {
@@ -19,20 +20,12 @@ const SELECTION = {
   apartment: { id: 4, name: '101', typeName: 'Studio' },
 };
 
-function setWidth(widthPx: number): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: widthPx >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0) && !query.includes('portrait'),
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-}
-
 beforeEach(() => {
   localStorage.clear();
   prepareSuite();
   clearFavourites();
   setCompare([]);
-  setWidth(1440);
+  stubWindow(1440);
 });
 
 const bar = () => within(screen.getByRole('banner'));
@@ -96,7 +89,7 @@ describe('on the page of a home', () => {
 
 describe('the menu of a phone', () => {
   async function openMenu(path: string) {
-    setWidth(390);
+    stubWindow(390);
     open(path);
     fireEvent.click(await screen.findByRole('button', { name: 'Menu' }));
     return within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -133,7 +126,7 @@ describe('the menu of a phone', () => {
 });
 
 test('a tablet has the tools of the home in the bar, and the others in the menu', async () => {
-  setWidth(820);
+  stubWindow(820);
   open(HOME);
   await screen.findByText('mf-apartment apartment');
   for (const name of [/Favourites/, 'Downloads', 'Save this home', 'Close']) {
@@ -146,4 +139,18 @@ test('a tablet has the tools of the home in the bar, and the others in the menu'
     expect(menu.getByRole('button', { name })).toBeTruthy();
   }
   expect(menu.getByRole('link', { name: 'My profile' })).toBeTruthy();
+});
+
+test('a phone held across has no footer, so policy, cookies and language are in its menu', async () => {
+  stubWindow(844, 390);
+  open('/map');
+  await screen.findByText('mf-map map');
+  for (const name of [/Favourites/, /Compare/, 'Credit calculator']) {
+    expect(bar().getByRole('button', { name })).toBeTruthy();
+  }
+  fireEvent.click(bar().getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('button', { name: 'Privacy Policy' })).toBeTruthy();
+  expect(menu.getByRole('button', { name: 'Cookie settings' })).toBeTruthy();
+  expect(menu.getByRole('link', { name: 'Srpski' })).toBeTruthy();
 });

@@ -1,14 +1,18 @@
 import type { Building } from '@suite/contracts';
-import { hasFilterBar, useCountWords, useIsPhone } from '@suite/filters';
-import { LiveRegion } from '@suite/ui';
-import { useRef } from 'react';
+import { hasFilterBar, useCountWords, ZeroResult } from '@suite/filters';
+import { LiveRegion, useIsPhone } from '@suite/ui';
+import { useRef, useState } from 'react';
 import styles from './building-screen.module.css';
 import { BuildingStage } from './building-stage.tsx';
 import { UnitListPanel } from './list/unit-list-panel.tsx';
+import { UnitListSheet } from './list/unit-list-sheet.tsx';
 import { useNewsWords } from './live/use-news-words.ts';
 import { BuildingPhoneBar } from './phone/building-phone-bar.tsx';
-import { useAttention } from './picture/use-attention.ts';
+import { UnitPreview } from './phone/unit-preview.tsx';
+import { type AttentionModel, useAttention } from './picture/use-attention.ts';
+import type { BuildingScreenModel } from './screen-model.ts';
 import { type BuildingRouteName, useBuildingScreen } from './use-building-screen.ts';
+import { type StageModel, useStage } from './use-stage.ts';
 import type { BuildingView } from './views/building-views.ts';
 
 export interface BuildingScreenProps {
@@ -18,23 +22,62 @@ export interface BuildingScreenProps {
   readonly route: BuildingRouteName;
 }
 
-/** A building: its picture with everything that floats over it, and its list. */
+/** A building: its picture with everything that floats over it, and its list beside it or in a sheet. */
 export function BuildingScreen({ building, views, view, route }: BuildingScreenProps) {
   const screen = useBuildingScreen({ building, views, view, route });
   const attention = useAttention();
   const isPhone = useIsPhone();
-  const stage = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
+  const stage = useStage(ref, screen, attention, route);
+  const [sheetPx, setSheetPx] = useState(0);
   const countWords = useCountWords(screen);
   const newsWords = useNewsWords(screen.news);
+  const { aside, sheet } = stage.parts;
   return (
-    <div className={styles.screen} data-list={screen.state.list}>
-      <BuildingStage ref={stage} screen={screen} attention={attention} route={route} />
-      {screen.state.list && <UnitListPanel screen={screen} attention={attention} />}
+    <div className={styles.screen}>
+      <div className={styles.work} data-aside={aside} data-sheet={sheet !== null}>
+        <BuildingStage
+          ref={ref}
+          screen={screen}
+          attention={attention}
+          route={route}
+          stage={stage}
+          coveredPx={sheet === null ? 0 : sheetPx}
+        />
+        <Aside screen={screen} attention={attention} stage={stage} />
+        {sheet !== null && (
+          <UnitListSheet screen={screen} attention={attention} stage={stage} onCover={setSheetPx} />
+        )}
+      </div>
       {isPhone && route !== 'search' && (
         <BuildingPhoneBar screen={screen} hasFilterBar={hasFilterBar(route)} />
       )}
       <LiveRegion>{countWords}</LiveRegion>
       <LiveRegion>{newsWords}</LiveRegion>
     </div>
+  );
+}
+
+interface AsideProps {
+  readonly screen: BuildingScreenModel;
+  readonly attention: AttentionModel;
+  readonly stage: StageModel;
+}
+
+/** What stands beside the picture: the list; on a phone held across also the chosen home, or what to ease. */
+function Aside({ screen, attention, stage: { parts, selected } }: AsideProps) {
+  if (parts.aside === 'list') return <UnitListPanel screen={screen} attention={attention} />;
+  if (parts.aside === 'zero') {
+    return (
+      <aside className={styles.aside}>
+        <ZeroResult model={screen} />
+      </aside>
+    );
+  }
+  if (parts.aside !== 'preview' || !selected) return null;
+  return (
+    <aside className={styles.aside}>
+      <UnitPreview screen={screen} unit={selected} onSelect={attention.select} place="in-flow" />
+    </aside>
   );
 }

@@ -14,7 +14,7 @@ import type { BuildingScreenModel } from './screen-model.ts';
 import { RouteSearch } from './search/route-search.tsx';
 import { StageNotes } from './states/stage-notes-list.tsx';
 import type { BuildingRouteName } from './use-building-screen.ts';
-import { useStage } from './use-stage.ts';
+import type { StageModel } from './use-stage.ts';
 import { BuildingViewStrip } from './views/building-view-strip.tsx';
 
 export interface BuildingStageProps {
@@ -22,26 +22,32 @@ export interface BuildingStageProps {
   readonly screen: BuildingScreenModel;
   readonly attention: AttentionModel;
   readonly route: BuildingRouteName;
+  readonly stage: StageModel;
+  /** How much of it the sheet covers, in CSS pixels. */
+  readonly coveredPx: number;
 }
 
 /** The picture and what floats over it. */
-export function BuildingStage({ ref, screen, attention, route }: BuildingStageProps) {
-  const { parts, fit, card, focusBox, hovered, selected } = useStage(ref, screen, attention, route);
+export function BuildingStage(props: BuildingStageProps) {
+  const { ref, screen, attention, route, coveredPx } = props;
+  const { parts, fit, card, focusBox, hovered, selected } = props.stage;
   const { view, shapes } = screen;
   const picture = usePictureAttempt(view?.id ?? null);
   return (
-    <div ref={ref} className={styles.stage}>
-      {view && picture.state !== 'failed' && (
-        <BuildingPicture
-          key={picture.key}
-          screen={screen}
-          view={view}
-          attention={attention}
-          focusBox={focusBox}
-          onError={picture.fail}
-          onReady={picture.ready}
-        />
-      )}
+    <div ref={ref} className={styles.stage} data-rail={parts.rail} style={{ marginBottom: coveredPx }}>
+      <div className={styles.picture} data-under-sheet={coveredPx > 0}>
+        {view && picture.state !== 'failed' && (
+          <BuildingPicture
+            key={picture.key}
+            screen={screen}
+            view={view}
+            attention={attention}
+            focusBox={focusBox}
+            onError={picture.fail}
+            onReady={picture.ready}
+          />
+        )}
+      </div>
       <div className={styles.top}>
         {parts.chips === 'top' && <AppliedChips model={screen} />}
         <NewsPill news={screen.news} />
@@ -77,7 +83,7 @@ export function BuildingStage({ ref, screen, attention, route }: BuildingStagePr
       {parts.search && <RouteSearch screen={screen} onUnit={attention.onRow} />}
       {parts.zeroCard && <ZeroCard model={screen} />}
       {parts.preview && selected && (
-        <UnitPreview screen={screen} unit={selected} onSelect={attention.select} />
+        <UnitPreview screen={screen} unit={selected} onSelect={attention.select} place="card" />
       )}
       {parts.tooltip && hovered && attention.shape && (
         <UnitTooltip

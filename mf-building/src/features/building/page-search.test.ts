@@ -33,7 +33,13 @@ it('writes what it reads', () => {
 it('changes one part and keeps the others and what is not its own', () => {
   expect(change('utm=ad&status=sold&list=1', { filter: {} })).toBe('utm=ad&list=1');
   expect(change('utm=ad&status=sold', { list: true })).toBe('utm=ad&status=sold&list=1');
-  expect(change('list=1', { list: false })).toBe('');
+  expect(change('list=1', { list: null })).toBe('');
+});
+
+it('says that the list is open or closed only where the layout would have it otherwise', () => {
+  expect(read('list=0').list).toBe(false);
+  expect(read('list=yes').list).toBeNull();
+  expect(change('list=1&sort=area', { list: false })).toBe('list=0&sort=area');
 });
 
 it('[R4.010] keeps the former filter in the address while the building view is on', () => {

@@ -6,7 +6,8 @@ import { DEFAULT_SORT, parseSort, sortToText, type UnitSort } from './list/unit-
 /** Everything of the page that stands in the query of its address. */
 export interface PageState {
   readonly filter: FilterState;
-  readonly list: boolean;
+  /** Null: as the layout has it. Upright tablets show the list, others the picture alone. */
+  readonly list: boolean | null;
   readonly sort: UnitSort;
   /** What is searched for among the unit numbers; empty for no search. */
   readonly query: string;
@@ -21,10 +22,11 @@ const QUERY = 'q';
 const LONGEST_QUERY = 40;
 const BUILDING_VIEW = 'building-view';
 const ON = '1';
+const OFF = '0';
 
 export const FIRST_STATE: PageState = {
   filter: {},
-  list: false,
+  list: null,
   sort: DEFAULT_SORT,
   query: '',
   buildingView: false,
@@ -33,10 +35,15 @@ export const FIRST_STATE: PageState = {
 /** What "Reset all" changes: every filter goes, and so does the search (specification §4). */
 export const EVERYTHING_RESET: Partial<PageState> = { filter: {}, query: '' };
 
+function readList(text: string | null): boolean | null {
+  if (text === ON) return true;
+  return text === OFF ? false : null;
+}
+
 export function readPageState(search: URLSearchParams): PageState {
   return {
     filter: readFilter(search),
-    list: search.get(LIST) === ON,
+    list: readList(search.get(LIST)),
     sort: parseSort(search.get(SORT)),
     query: (search.get(QUERY) ?? '').slice(0, LONGEST_QUERY),
     buildingView: search.get(BUILDING_VIEW) === ON,
@@ -51,7 +58,7 @@ export function changePageState(search: URLSearchParams, change: Partial<PageSta
   return [
     foreign.toString(),
     filterToSearch(state.filter),
-    state.list && `${LIST}=${ON}`,
+    state.list !== null && `${LIST}=${state.list ? ON : OFF}`,
     sortToText(state.sort) && `${SORT}=${sortToText(state.sort)}`,
     state.query && `${QUERY}=${encodeURIComponent(state.query)}`,
     state.buildingView && `${BUILDING_VIEW}=${ON}`,

@@ -6,13 +6,18 @@ import type { PageState } from './page-search.ts';
 import type { UnitShapes } from './picture/unit-shapes.ts';
 import type { BuildingView } from './views/building-views.ts';
 
+/** The state of the address with what the layout settles. */
+export interface ShownState extends PageState {
+  readonly list: boolean;
+}
+
 /** Everything that picture, filters, rail and list of a building draw from; in the building view the filter is empty. */
 export interface BuildingScreenModel extends FilterModel {
   readonly building: Building;
   readonly views: readonly BuildingView[];
   /** The view on the screen; null for a building without pictures. */
   readonly view: BuildingView | null;
-  readonly state: PageState;
+  readonly state: ShownState;
   readonly homes: ReadState<Apartment[]>;
   /** The homes that match, in the order of the answer. */
   readonly listed: readonly Apartment[];
@@ -24,5 +29,7 @@ export interface BuildingScreenModel extends FilterModel {
   readonly asOf: string;
   readonly hrefOf: (unit: Apartment) => string;
   readonly setState: ChangeState<PageState>;
+  /** Opens or closes the list; the address says so where the layout would have it otherwise. */
+  readonly setList: (isOpen: boolean) => void;
   readonly recheck: () => void;
 }

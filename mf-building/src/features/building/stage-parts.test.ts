@@ -3,6 +3,7 @@ import { type StageParts, type StagePartsInput, stageParts } from './stage-parts
 
 const desk: StagePartsInput = {
   viewport: 'wide',
+  arrangement: 'card',
   route: 'building-id',
   state: { list: false, buildingView: false },
   homesLoaded: true,
@@ -14,6 +15,8 @@ const desk: StagePartsInput = {
   unitHovered: false,
 };
 const aboveButton = { kind: 'above-button', leftPx: 0, bottomPx: 0 } as const;
+const phone = { viewport: 'small', arrangement: 'sheet' } as const;
+const tablet = { viewport: 'medium', arrangement: 'sheet' } as const;
 const listOpen = { list: true, buildingView: false };
 
 it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
@@ -29,7 +32,7 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
   [
     'no rail and no legend beside the list',
     { state: listOpen },
-    { rail: false, legend: false, views: true, marginRatio: 0.015 },
+    { rail: false, legend: false, views: true, marginRatio: 0.015, aside: 'list', sheet: null },
   ],
   [
     'no chips behind a card above the bar',
@@ -57,10 +60,41 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
   ['the tooltip', { unitHovered: true }, { tooltip: true }],
   [
     'on a phone chips on top and views',
-    { viewport: 'small', unitHovered: true },
+    { ...phone, unitHovered: true },
     { rail: false, bar: false, legend: false, views: true, chips: 'top', tooltip: false },
   ],
-  ['on a phone no views behind the preview', { viewport: 'small', unitSelected: true }, { views: false }],
+  [
+    'on a phone the chosen home in the sheet, and no views',
+    { ...phone, unitSelected: true },
+    { views: false, preview: false, sheet: 'preview', aside: 'none' },
+  ],
+  ['on a phone the list in a sheet', { ...phone, state: listOpen }, { views: false, sheet: 'list' }],
+  ['on a phone the help at zero in the sheet', { ...phone, matched: 0 }, { zeroCard: false, sheet: 'zero' }],
+  [
+    'on a phone held across the chosen home beside the picture',
+    { viewport: 'small', unitSelected: true },
+    { views: false, preview: false, sheet: null, aside: 'preview' },
+  ],
+  [
+    'on a phone held across the help at zero beside the picture, and the list before all',
+    { viewport: 'small', matched: 0 },
+    { zeroCard: false, aside: 'zero' },
+  ],
+  [
+    'on an upright tablet rail, bar and views over the sheet',
+    { ...tablet, state: listOpen },
+    { rail: true, bar: true, views: true, legend: false, sheet: 'list', aside: 'none', marginRatio: 0.06 },
+  ],
+  [
+    'on an upright tablet the chosen home in the sheet',
+    { ...tablet, state: listOpen, unitSelected: true },
+    { preview: false, sheet: 'preview' },
+  ],
+  [
+    'on an upright tablet not twice that nothing matches',
+    { ...tablet, matched: 0, card: { name: 'status', placement: aboveButton } },
+    { sheet: 'list', zeroCard: false },
+  ],
   [
     'the search in the corner of its route, without bar and legend',
     { route: 'search', unitSelected: true, matched: 0 },
@@ -68,13 +102,22 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
   ],
   [
     'on a phone nothing but the search on its route',
-    { route: 'search', viewport: 'small', unitHovered: true },
-    { search: true, rail: false, bar: false, views: false, chips: 'none', tooltip: false },
+    { ...phone, route: 'search', unitHovered: true, state: listOpen },
+    {
+      search: true,
+      sheet: null,
+      aside: 'none',
+      rail: false,
+      bar: false,
+      views: false,
+      chips: 'none',
+      tooltip: false,
+    },
   ],
   [
-    'on a phone neither preview nor views over the list',
+    'on a phone held across the list, whatever is chosen',
     { viewport: 'small', unitSelected: true, state: listOpen },
-    { views: false, preview: false },
+    { views: false, preview: false, aside: 'list' },
   ],
 ])('shows %s', (_, part, expected) => {
   expect(stageParts({ ...desk, ...part })).toMatchObject(expected);

@@ -1,9 +1,9 @@
 import type { CardPlacement, CardTitle } from '@suite/filters';
-import type { Viewport } from '@suite/ui';
-import type { PageState } from './page-search.ts';
+import type { Arrangement, Viewport } from '@suite/ui';
+import type { ShownState } from './screen-model.ts';
 import type { BuildingRouteName } from './use-building-screen.ts';
 
-/** What floats over the picture; one thing is open at a time and nothing stands in another's place. */
+/** What floats over the picture and stands beside it; one thing is open at a time, each at a place of its own. */
 export interface StageParts {
   /** Room around the units in the picture, as a share of their own width and height. */
   readonly marginRatio: number;
@@ -16,9 +16,13 @@ export interface StageParts {
   readonly chips: 'top' | 'above-bar' | 'none';
   /** "No homes match", where no open card says it already. */
   readonly zeroCard: boolean;
-  /** The home that a tap chose. */
+  /** The card of the home that a tap chose. */
   readonly preview: boolean;
   readonly tooltip: boolean;
+  /** What stands beside the picture. */
+  readonly aside: 'list' | 'preview' | 'zero' | 'none';
+  /** What heads the sheet over the lower part of the picture, the list below it; null without a sheet. */
+  readonly sheet: 'list' | 'preview' | 'zero' | null;
 }
 
 const MARGIN_RATIO = 0.06;
@@ -27,8 +31,9 @@ const NARROW_MARGIN_RATIO = 0.015;
 
 export interface StagePartsInput {
   readonly viewport: Viewport;
+  readonly arrangement: Arrangement;
   readonly route: BuildingRouteName;
-  readonly state: Pick<PageState, 'list' | 'buildingView'>;
+  readonly state: Pick<ShownState, 'list' | 'buildingView'>;
   readonly homesLoaded: boolean;
   readonly statusHidden: boolean;
   readonly total: number;
@@ -44,17 +49,16 @@ export function stageParts(input: StagePartsInput): StageParts {
 }
 
 function buildingParts(input: StagePartsInput): StageParts {
-  const { viewport, state, card, homesLoaded, unitSelected } = input;
+  const { viewport, state, card, homesLoaded } = input;
   const isPhone = viewport === 'small';
-  const isZero = homesLoaded && input.matched === 0 && !state.list;
-  const preview = unitSelected && !isZero && !(isPhone && state.list);
   const isDocked = card.placement?.kind === 'docked';
-  const zeroCard = isZero && card.name === null;
+  const shown = shownOf(input);
+  const { zeroCard, preview } = cardsOf(input, shown);
   const cornerIsTaken = isDocked || zeroCard || preview;
   return {
     marginRatio: marginRatio(input),
     rail: hasRail(input),
-    views: !(isPhone && (state.list || cornerIsTaken)),
+    views: !(isPhone && (state.list || isDocked || shown !== 'list')),
     legend: viewport === 'wide' && homesLoaded && !input.statusHidden && !state.list && !cornerIsTaken,
     bar: !isPhone,
     search: false,
@@ -62,7 +66,35 @@ function buildingParts(input: StagePartsInput): StageParts {
     zeroCard,
     preview,
     tooltip: !isPhone && input.unitHovered,
+    aside: asideOf(input, shown),
+    sheet: sheetOf(input, shown),
   };
+}
+
+/** The gravest of what there is to say: that nothing matches, the home that was chosen, else the list. */
+function shownOf({ homesLoaded, matched, unitSelected }: StagePartsInput): 'list' | 'preview' | 'zero' {
+  if (homesLoaded && matched === 0) return 'zero';
+  return unitSelected ? 'preview' : 'list';
+}
+
+/** The cards in the corner of a picture that has neither sheet nor column for them. */
+function cardsOf({ viewport, arrangement, state, card }: StagePartsInput, shown: string) {
+  const hasCorner = arrangement === 'card' && viewport !== 'small';
+  return {
+    zeroCard: hasCorner && shown === 'zero' && !state.list && card.name === null,
+    preview: hasCorner && shown === 'preview',
+  };
+}
+
+function asideOf({ viewport, arrangement, state }: StagePartsInput, shown: 'list' | 'preview' | 'zero') {
+  if (arrangement === 'sheet') return 'none';
+  if (state.list) return 'list';
+  return viewport === 'small' && shown !== 'list' ? shown : 'none';
+}
+
+function sheetOf({ arrangement, card }: StagePartsInput, shown: 'list' | 'preview' | 'zero') {
+  if (arrangement === 'card') return null;
+  return shown === 'zero' && card.name !== null ? 'list' : shown;
 }
 
 /** The search has its card in the corner, and a phone has room for nothing else. */
@@ -79,15 +111,22 @@ function searchParts(input: StagePartsInput): StageParts {
     zeroCard: false,
     preview: false,
     tooltip: !isPhone && input.unitHovered,
+    aside: input.state.list && !isPhone && input.arrangement === 'card' ? 'list' : 'none',
+    sheet: null,
   };
 }
 
-function marginRatio({ state }: StagePartsInput): number {
-  return state.list ? NARROW_MARGIN_RATIO : MARGIN_RATIO;
+function isListBeside({ state, arrangement }: StagePartsInput): boolean {
+  return state.list && arrangement === 'card';
 }
 
-function hasRail({ viewport, state, total }: StagePartsInput): boolean {
-  return viewport !== 'small' && !state.list && !state.buildingView && total > 0;
+function marginRatio(input: StagePartsInput): number {
+  return isListBeside(input) ? NARROW_MARGIN_RATIO : MARGIN_RATIO;
+}
+
+function hasRail(input: StagePartsInput): boolean {
+  const { viewport, state, total } = input;
+  return viewport !== 'small' && !isListBeside(input) && !state.buildingView && total > 0;
 }
 
 /** A card that stands above the bar stands where the chips would be, and says what they say. */

@@ -15,6 +15,7 @@ import {
   useSearchState,
 } from '@suite/filters';
 import { useShownHomes } from '@suite/i18n';
+import { useArrangement, useIsPhone } from '@suite/ui';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { unitPath, withView } from '../../lib/paths.ts';
@@ -50,10 +51,16 @@ export function useBuildingScreen({
   const locale = useLocale();
   const { search } = useLocation();
   const { state: addressState, change: setState, setFilter, previewFilter } = useSearchState(PAGE_SEARCH);
-  // Without its button nobody could leave the building view again.
+  const isPhone = useIsPhone();
+  const listByLayout = useArrangement() === 'sheet' && !isPhone;
   const state = useMemo(
-    () => ({ ...addressState, buildingView: hasFilterBar(route) && addressState.buildingView }),
-    [addressState, route],
+    () => ({
+      ...addressState,
+      list: addressState.list ?? listByLayout,
+      // Without its button nobody could leave the building view again.
+      buildingView: hasFilterBar(route) && addressState.buildingView,
+    }),
+    [addressState, route, listByLayout],
   );
   const homes = useRead(readBuildingApartments(building.id, locale));
   useLiveStatuses(building.id, locale);
@@ -102,6 +109,10 @@ export function useBuildingScreen({
     onChange: (counts) => emit('mf-building:filter-changed', counts),
   });
 
+  const setList = useCallback(
+    (isOpen: boolean) => setState(() => ({ list: isOpen === listByLayout ? null : isOpen })),
+    [setState, listByLayout],
+  );
   const resetAll = useCallback(() => setState(() => EVERYTHING_RESET), [setState]);
   return {
     building,
@@ -125,6 +136,7 @@ export function useBuildingScreen({
     previewFilter,
     resetAll,
     setState,
+    setList,
     recheck,
   };
 }

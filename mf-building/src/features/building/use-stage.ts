@@ -1,7 +1,7 @@
 import type { Apartment } from '@suite/contracts';
-import { type BarFit, type OpenCard, useBarFit, useIsPhone, useOpenCard } from '@suite/filters';
+import { type BarFit, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
 import type { PictureBox } from '@suite/picture';
-import { useViewport } from '@suite/ui';
+import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
 import { type RefObject, useMemo } from 'react';
 import { stageFocus } from './picture/stage-focus.ts';
 import type { AttentionModel } from './picture/use-attention.ts';
@@ -40,6 +40,7 @@ export function useStage(
   const selected = screen.units.find((unit) => unit.id === attention.selectedUnitId);
   const parts = stageParts({
     viewport: isPhone ? 'small' : viewport,
+    arrangement: useArrangement(),
     route,
     state: screen.state,
     homesLoaded: screen.homes.data !== undefined,

@@ -1,5 +1,5 @@
 import type { GeoMapPadding } from '@suite/picture/geo';
-import type { Arrangement } from '../../lib/use-arrangement.ts';
+import type { Arrangement } from '@suite/ui';
 
 /** As in the style sheet: width of the card and its distance from the edge, wide and below 915 px. */
 const CARD = { wide: 380 + 24, medium: 320 + 16 } as const;

@@ -1,13 +1,11 @@
-import { AppliedChips, useBarFit, useOpenCard } from '@suite/filters';
+import { AppliedChips, BottomSheet, type Snap, useBarFit, useOpenCard } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
 import { GeoMap, type GeoMapProject } from '@suite/picture/geo';
+import { type Arrangement, useArrangement } from '@suite/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterControls } from '../../lib/filter/filter-controls.tsx';
 import { FilterFrame, useHasTabs } from '../../lib/filter/filter-frame.tsx';
-import { BottomSheet } from '../../lib/sheet/bottom-sheet.tsx';
-import type { Snap } from '../../lib/sheet/snap-points.ts';
-import { type Arrangement, useArrangement } from '../../lib/use-arrangement.ts';
 import { useCountsText } from '../../lib/use-counts-text.ts';
 import { messages } from '../../messages.ts';
 import { mapPadding } from './map-padding.ts';

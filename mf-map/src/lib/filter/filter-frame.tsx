@@ -1,11 +1,9 @@
-import { appliedKeys, FilterSheet, PhoneBar, type PhoneTab, useCountWords, useIsPhone } from '@suite/filters';
-import { LiveRegion } from '@suite/ui';
+import { appliedKeys, FilterSheet, PhoneBar, type PhoneTab, type Snap, useCountWords } from '@suite/filters';
+import { LiveRegion, useArrangement, useIsPhone } from '@suite/ui';
 import { LIST_BULLETS, SLIDERS_HORIZONTAL } from '@suite/ui/icons';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCountsNews } from '../counts/use-counts-news.ts';
-import type { Snap } from '../sheet/snap-points.ts';
-import { useArrangement } from '../use-arrangement.ts';
 import styles from './filter-frame.module.css';
 import type { PageFilter } from './use-page-filter.ts';
 

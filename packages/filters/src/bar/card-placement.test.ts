@@ -6,7 +6,10 @@ const base: CardPlacementInput = {
   button: { left: 560, top: 720, right: 624, bottom: 776 },
   bar: { left: 556, top: 716, right: 884, bottom: 780 },
   card: { width: 260, height: 240 },
-  units: { left: 280, top: 180, right: 1140, bottom: 460 },
+  units: [
+    { left: 280, top: 180, right: 860, bottom: 460 },
+    { left: 860, top: 180, right: 1140, bottom: 490 },
+  ],
   edgePx: 24,
 };
 
@@ -19,7 +22,24 @@ it('stays inside the stage at its right edge', () => {
   expect(placeCard({ ...base, button })).toMatchObject({ leftPx: 1156 });
 });
 
+it('stands above the bar where it is clear of each unit, though others reach lower elsewhere', () => {
+  expect(placeCard({ ...base, card: { width: 260, height: 244 } }).kind).toBe('above-button');
+});
+
 it('docks at the right where it would cover units', () => {
-  expect(placeCard({ ...base, card: { width: 260, height: 300 } })).toEqual({ kind: 'docked' });
-  expect(placeCard({ ...base, card: { width: 260, height: 300 }, units: null }).kind).toBe('above-button');
+  const tall = { ...base, card: { width: 260, height: 300 } };
+  expect(placeCard(tall)).toEqual({ kind: 'docked' });
+  expect(placeCard({ ...tall, units: [] }).kind).toBe('above-button');
+});
+
+it('covers the fewer units where it covers some on either side, and the chosen one never', () => {
+  const wide = { ...base, card: { width: 500, height: 300 } };
+  const [left, right] = base.units;
+  const small = { left: 1000, top: 300, right: 1100, bottom: 470 };
+  expect(placeCard(wide)).toEqual({ kind: 'docked' });
+  expect(placeCard({ ...wide, units: [...base.units, small, small] }).kind).toBe('docked');
+  const leftOnly = { ...wide, button: { ...base.button, left: 30 }, units: [...base.units, small, small] };
+  expect(placeCard(leftOnly)).toMatchObject({ kind: 'above-button', leftPx: 30 });
+  expect(placeCard({ ...leftOnly, chosen: left }).kind).toBe('docked');
+  expect(placeCard({ ...leftOnly, chosen: right }).kind).toBe('above-button');
 });

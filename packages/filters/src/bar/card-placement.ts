@@ -12,24 +12,39 @@ export interface CardPlacementInput {
   /** The bar that the button stands in. */
   readonly bar: Box;
   readonly card: Size;
-  /** The units on the screen; null where none are drawn. */
-  readonly units: Box | null;
+  /** The units on the screen, one box each; none where none are drawn. */
+  readonly units: readonly Box[];
+  /** The unit that is chosen: whatever else is covered, it is not. */
+  readonly chosen?: Box | null | undefined;
   readonly edgePx: number;
 }
 
 const GAP_PX = 12;
 
 /** Above the bar, its left edge on its button's; docked at the right where it would cover units there. */
-export function placeCard({ stage, button, bar, card, units, edgePx }: CardPlacementInput): CardPlacement {
+export function placeCard(input: CardPlacementInput): CardPlacement {
+  const { stage, button, bar, card, edgePx } = input;
   const rightmost = Math.max(edgePx, stage.width - edgePx - card.width);
   const left = Math.min(Math.max(button.left, edgePx), rightmost);
   const bottom = bar.top - GAP_PX;
-  const covers =
-    units !== null &&
-    left < units.right &&
-    left + card.width > units.left &&
-    bottom - card.height < units.bottom &&
-    bottom > units.top;
-  if (covers) return { kind: 'docked' };
+  const boxAt = (leftPx: number): Box => ({
+    left: leftPx,
+    right: leftPx + card.width,
+    top: bottom - card.height,
+    bottom,
+  });
+  const above = costOf(boxAt(left), input);
+  // A tall card covers units on either side: then it stands where it covers fewer.
+  if (above > 0 && costOf(boxAt(rightmost), input) <= above) return { kind: 'docked' };
   return { kind: 'above-button', leftPx: left, bottomPx: stage.height - bottom };
+}
+
+/** How many units a card covers; the chosen one counts for more than all of them. */
+function costOf(card: Box, { units, chosen }: CardPlacementInput): number {
+  const covered = units.filter((unit) => overlap(card, unit)).length;
+  return chosen && overlap(card, chosen) ? covered + units.length : covered;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }

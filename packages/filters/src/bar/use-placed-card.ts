@@ -1,7 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Box, boxWithin, type Size } from './boxes.ts';
-import { placeCard } from './card-placement.ts';
+import { boxWithin, type Size } from './boxes.ts';
+import { type CardPlacementInput, placeCard } from './card-placement.ts';
 import type { OpenCard } from './use-open-card.ts';
+
+/** Units that a card covers as few of as it can, and the one that it never covers. */
+export type KeptClear = Pick<CardPlacementInput, 'units' | 'chosen'>;
+
+const NOTHING: KeptClear = { units: [] };
 
 export interface PlacedCardInput {
   readonly card: OpenCard;
@@ -9,8 +14,8 @@ export interface PlacedCardInput {
   readonly bar: RefObject<HTMLElement | null>;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
-  /** Where on a stage of this size that stands which no card may cover; the same function until it moves. */
-  readonly keepClear?: ((stage: Size) => Box | null) | undefined;
+  /** Where on a stage of this size stands what a card keeps clear of; the same function until that moves. */
+  readonly keepClear?: ((stage: Size) => KeptClear) | undefined;
 }
 
 /** Measures the open card and places it; again whenever it or the stage changes its size. */
@@ -33,7 +38,7 @@ export function usePlacedCard(input: PlacedCardInput): RefObject<HTMLDivElement 
           button: box(trigger.current),
           bar: box(bar.current),
           card: { width: element.offsetWidth, height: element.offsetHeight },
-          units: keepClear?.(origin) ?? null,
+          ...(keepClear?.(origin) ?? NOTHING),
           edgePx: Number.parseFloat(getComputedStyle(stage).getPropertyValue('--edge')) || 0,
         }),
       );

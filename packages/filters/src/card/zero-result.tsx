@@ -31,7 +31,7 @@ export function ZeroResult({ model }: { readonly model: FilterModel }) {
         </Button>
       ))}
       <Button variant="quiet" onPress={model.resetAll}>
-        {formatMessage({ id: 'filter.zero.reset-all' })}
+        {formatMessage({ id: 'common.resetAll' })}
       </Button>
     </div>
   );

@@ -8,7 +8,8 @@ describe('labelParts', () => {
     { width: 33.9, height: 40, text: false, glyph: true },
     { width: 18, height: 40, text: false, glyph: true },
     { width: 17.9, height: 40, text: false, glyph: false },
-    { width: 80, height: 11, text: false, glyph: true },
+    { width: 80, height: 14.5, text: true, glyph: true },
+    { width: 80, height: 14, text: false, glyph: true },
     { width: 80, height: 7, text: false, glyph: false },
   ])('a polygon of $width × $height px: number $text, glyph $glyph', ({ width, height, text, glyph }) => {
     expect(labelParts(width, height, 12)).toEqual({ text, glyph });

@@ -35,6 +35,8 @@ const MIN_TEXT_WIDTH_PX = 34;
 const MIN_GLYPH_WIDTH_PX = 18;
 const MIN_GLYPH_HEIGHT_PX = 8;
 const DESIGN_FONT_PX = 12;
+/** Below this a number is a stroke through its row. */
+const MIN_LINE_HEIGHT = 1.2;
 
 /**
  * What of a label fits a polygon of this size on screen. At 12 px text the number needs a width of 34 px and
@@ -43,7 +45,7 @@ const DESIGN_FONT_PX = 12;
 export function labelParts(widthPx: number, heightPx: number, fontPx: number): LabelParts {
   const growth = fontPx / DESIGN_FONT_PX;
   return {
-    text: widthPx >= MIN_TEXT_WIDTH_PX * growth && heightPx >= fontPx,
+    text: widthPx >= MIN_TEXT_WIDTH_PX * growth && heightPx >= fontPx * MIN_LINE_HEIGHT,
     glyph: widthPx >= MIN_GLYPH_WIDTH_PX * growth && heightPx >= MIN_GLYPH_HEIGHT_PX * growth,
   };
 }

@@ -86,6 +86,8 @@ export function createCameraControl(
   let frame: Size = { width: 0, height: 0 };
   let moved = false;
   let state = UNKNOWN_ZOOM;
+  /** Where a flight under way is to end, in whatever size the frame has by then. */
+  let aim: (() => Camera) | null = null;
 
   const limits = (): ScaleLimits => scaleLimits(frame, picture, focusBox);
   const home = () => homeCamera(frame, picture, focusBox);
@@ -102,18 +104,21 @@ export function createCameraControl(
     map.setView(createView(next, limits(), picture));
   }
 
-  function go(next: Camera, durationMs: number): boolean {
+  function go(target: () => Camera, durationMs: number): boolean {
     const now = camera();
+    const next = target();
+    aim = null;
     if (now === null || sameCamera(now, next)) return false;
+    aim = target;
     const view = map.getView();
     view.cancelAnimations();
-    const target = { center: [next.centerX, -next.centerY], resolution: 1 / next.scale };
+    const end = { center: [next.centerX, -next.centerY], resolution: 1 / next.scale };
     if (next.scale < now.scale) onZoomOut({ ...next, ...frame, moving: true });
     if (prefersStill()) {
-      view.setCenter(target.center);
-      view.setResolution(target.resolution);
+      view.setCenter(end.center);
+      view.setResolution(end.resolution);
     } else {
-      view.animate({ ...target, duration: durationMs, easing: easeOut });
+      view.animate({ ...end, duration: durationMs, easing: easeOut });
     }
     return true;
   }
@@ -123,7 +128,11 @@ export function createCameraControl(
     if (frame.width === 0 || frame.height === 0) return;
     const { min, max } = limits();
     const kept = (from: Camera) => ({ ...from, scale: Math.min(max, Math.max(min, from.scale)) });
-    place(now === null || !moved ? home() : clampCamera(kept(now), frame, picture));
+    const flight = aim;
+    const isAtHome = !moved && flight === null;
+    place(now === null || isAtHome ? home() : clampCamera(kept(now), frame, picture));
+    // A sheet that comes up with the home that a tap chose makes the frame lower while that is flown to.
+    if (flight) go(flight, CAMERA_MS);
   }
 
   function updateZoomState(now: Camera): void {
@@ -167,25 +176,28 @@ export function createCameraControl(
       if (now === null) return;
       const { min, max } = limits();
       const scale = Math.min(max, Math.max(min, now.scale * factor));
-      go(clampCamera({ ...now, scale }, frame, picture), ZOOM_MS);
+      go(() => clampCamera({ ...now, scale }, frame, picture), ZOOM_MS);
     },
     reset() {
-      go(home(), CAMERA_MS);
+      go(home, CAMERA_MS);
     },
     show(box) {
       const now = camera();
-      return now !== null && go(panToShow(now, frame, picture, box, SHOW_MARGIN_PX), CAMERA_MS);
+      return now !== null && go(() => panToShow(now, frame, picture, box, SHOW_MARGIN_PX), CAMERA_MS);
     },
     center([minX, minY, maxX, maxY]) {
       const now = camera();
       if (now === null) return;
-      const scale = Math.max(now.scale, coveringScale(frame, picture) * CENTERED_ZOOM);
-      const wanted = { centerX: (minX + maxX) / 2, centerY: (minY + maxY) / 2, scale };
-      go(clampCamera(wanted, frame, picture), CAMERA_MS);
+      const wanted = () => {
+        const scale = Math.max(now.scale, coveringScale(frame, picture) * CENTERED_ZOOM);
+        return clampCamera({ centerX: (minX + maxX) / 2, centerY: (minY + maxY) / 2, scale }, frame, picture);
+      };
+      go(wanted, CAMERA_MS);
     },
     settled() {
       const now = camera();
       if (now === null) return;
+      if (!map.getView().getAnimating()) aim = null;
       moved = !sameCamera(now, home());
       updateZoomState(now);
     },

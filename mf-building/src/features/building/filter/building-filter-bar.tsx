@@ -1,9 +1,10 @@
-import { type CardTitle, FilterBar, type OpenCard, type OpensCard } from '@suite/filters';
-import { boxInFrame, focusBoxOf, homeCamera, type PictureBox } from '@suite/picture';
+import { type CardTitle, FilterBar, type OpenCard, type OpensCard, type Size } from '@suite/filters';
+import type { PictureBox } from '@suite/picture';
 import { ToolButton } from '@suite/ui';
 import { EYE, EYE_SLASH, LIST_BULLETS, MAGNIFYING_GLASS } from '@suite/ui/icons';
 import { type RefObject, useCallback } from 'react';
 import { useIntl } from 'react-intl';
+import { keptClear } from '../picture/kept-clear.ts';
 import type { AttentionModel } from '../picture/use-attention.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { SearchCard } from '../search/search-card.tsx';
@@ -25,16 +26,10 @@ export function BuildingFilterBar(props: BuildingFilterBarProps) {
   const { screen, attention, card, stageRef, hasFilters, focusBox, compact } = props;
   const { formatMessage } = useIntl();
   const { view } = screen;
-  // Where the units are while the picture rests; a card is placed for that, wherever it has been moved since.
+  const { selectedUnitId: chosenUnitId } = attention;
   const keepClear = useCallback(
-    (frame: { readonly width: number; readonly height: number }) => {
-      const units = view && focusBoxOf(view.polygons, 0);
-      if (!units) return null;
-      const camera = homeCamera(frame, { width: view.widthPx, height: view.heightPx }, focusBox);
-      const [left, top, right, bottom] = boxInFrame(camera, frame, units);
-      return { left, top, right, bottom };
-    },
-    [view, focusBox],
+    (frame: Size) => (view ? keptClear({ view, focusBox, frame, chosenUnitId }) : { units: [] }),
+    [view, focusBox, chosenUnitId],
   );
   return (
     <FilterBar
@@ -76,7 +71,7 @@ function BuildingButtons({ screen, hasFilters, onCloseCard, opens }: BuildingBut
         icon={LIST_BULLETS}
         label={formatMessage({ id: 'common.list' })}
         pressed={list}
-        onPress={() => screen.setState(({ list: former }) => ({ list: !former }))}
+        onPress={() => screen.setList(!list)}
       />
       {hasFilters && (
         <ToolButton

@@ -112,7 +112,7 @@ it('says so inside the open card, and once', async () => {
   const card = await openStatusCard();
   expect(within(card).getByText('No homes match these filters')).toBeTruthy();
   expect(screen.getAllByText('No homes match these filters')).toHaveLength(1);
-  fireEvent.click(within(card).getByRole('button', { name: 'Reset all filters' }));
+  fireEvent.click(within(card).getByRole('button', { name: 'Reset all' }));
   await waitFor(() => expect(address()).toBe(PATH));
 });
 

@@ -1,5 +1,4 @@
-import { useIsPhone } from '@suite/filters';
-import { Icon, VisuallyHidden } from '@suite/ui';
+import { Icon, useIsPhone, VisuallyHidden } from '@suite/ui';
 import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -13,11 +12,12 @@ import styles from './unit-table.module.css';
 export interface UnitTableProps {
   readonly screen: BuildingScreenModel;
   readonly attention: AttentionModel;
-  readonly labelledBy: string;
+  /** Accessible name. */
+  readonly label: string;
 }
 
 /** The homes as a table: the picture's twin, row by row. */
-export function UnitTable({ screen, attention, labelledBy }: UnitTableProps) {
+export function UnitTable({ screen, attention, label }: UnitTableProps) {
   const { formatMessage } = useIntl();
   const { listed, state, statusHidden, shapes, units } = screen;
   const sorted = useMemo(() => sortUnits(listed, state.sort), [listed, state.sort]);
@@ -34,7 +34,7 @@ export function UnitTable({ screen, attention, labelledBy }: UnitTableProps) {
     return shapeUnitId === unitId || attention.selectedUnitId === unitId ? 'shape' : 'none';
   };
   return (
-    <table className={styles.table} aria-labelledby={labelledBy}>
+    <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
           <SortHead column="number" label={say('building.list.home')} sort={state.sort} onSort={sort} />

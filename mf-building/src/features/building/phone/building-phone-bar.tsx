@@ -52,7 +52,7 @@ export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps
     label: say('common.list'),
     kind: 'toggles',
     on: list,
-    onPress: () => screen.setState(({ list: former }) => ({ list: !former })),
+    onPress: () => screen.setList(!list),
   };
   const view: PhoneTab = {
     name: 'view',

@@ -16,10 +16,12 @@ export interface UnitPreviewProps {
   readonly unit: Apartment;
   /** Another home, or null to close. */
   readonly onSelect: (unitId: number | null) => void;
+  /** `card` floats over the picture; `in-flow` stands in a sheet or a column. */
+  readonly place: 'card' | 'in-flow';
 }
 
 /** The home that the first tap chose; the second tap, or the button, opens it. */
-export function UnitPreview({ screen, unit, onSelect }: UnitPreviewProps) {
+export function UnitPreview({ screen, unit, onSelect, place }: UnitPreviewProps) {
   const { formatMessage } = useIntl();
   const words = useUnitWords();
   const titleId = useId();
@@ -28,7 +30,11 @@ export function UnitPreview({ screen, unit, onSelect }: UnitPreviewProps) {
   const { previous, next } = neighboursOf(unit, screen.listed);
   useEscape(() => onSelect(null));
   return (
-    <section className={styles.preview} aria-labelledby={titleId} data-float="card">
+    <section
+      className={place === 'card' ? styles.card : styles.inFlow}
+      aria-labelledby={titleId}
+      {...(place === 'card' && { 'data-float': 'card' })}
+    >
       <header className={styles.header}>
         <div className={styles.words} aria-live="polite">
           <h2 id={titleId} className={styles.title}>

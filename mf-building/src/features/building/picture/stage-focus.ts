@@ -38,8 +38,13 @@ export function stageFocus({ view, marginRatio, stage, insets }: StageFocusInput
     const camera = homeCamera(stage, picture, [minX, minY, maxX, maxY]);
     const [left, , , bottom] = boxInFrame(camera, stage, units);
     // Twice: the camera looks at the middle of the box.
-    minX = Math.max(minX - (2 * Math.max(insets.left - left, 0)) / camera.scale, leastX);
-    maxY = Math.min(maxY + (2 * Math.max(bottom - stage.height + insets.bottom, 0)) / camera.scale, mostY);
+    minX = Math.max(minX - (2 * roomWanted(insets.left, left)) / camera.scale, leastX);
+    maxY = Math.min(maxY + (2 * roomWanted(insets.bottom, stage.height - bottom)) / camera.scale, mostY);
   }
   return [minX, minY, maxX, maxY];
+}
+
+/** How far units are from where controls end; where there are none the picture may well be cropped. */
+function roomWanted(insetPx: number, distancePx: number): number {
+  return insetPx === 0 ? 0 : Math.max(insetPx - distancePx, 0);
 }

@@ -1,5 +1,5 @@
 import { useLocale } from '@suite/bus';
-import { useIsPhone } from '@suite/filters';
+import { useIsPhone } from '@suite/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { buildingPath } from '../../../lib/paths.ts';
 import { changePageState } from '../page-search.ts';

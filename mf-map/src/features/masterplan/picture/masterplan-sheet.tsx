@@ -1,8 +1,7 @@
 import type { Masterplan } from '@suite/contracts';
+import { BottomSheet, type Snap } from '@suite/filters';
 import { NothingMatches } from '../../../lib/filter/nothing-matches.tsx';
 import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
-import { BottomSheet } from '../../../lib/sheet/bottom-sheet.tsx';
-import type { Snap } from '../../../lib/sheet/snap-points.ts';
 import { ChildHead } from '../list/child-head.tsx';
 import { ChildList } from '../list/child-list.tsx';
 import type { AreaShapes } from '../model/area-shapes.ts';

@@ -1,10 +1,9 @@
 import type { Masterplan } from '@suite/contracts';
-import { useViewport } from '@suite/ui';
+import type { Snap } from '@suite/filters';
+import { useArrangement, useViewport } from '@suite/ui';
 import { useRef, useState } from 'react';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
 import { FilterFrame } from '../../../lib/filter/filter-frame.tsx';
-import type { Snap } from '../../../lib/sheet/snap-points.ts';
-import { useArrangement } from '../../../lib/use-arrangement.ts';
 import type { ScreenState } from '../masterplan-screen.tsx';
 import type { MasterplanView } from '../model/masterplan-views.ts';
 import { usePoints } from '../points/use-points.ts';

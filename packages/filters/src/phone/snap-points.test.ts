@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { nearestSnap, nextSnap, snapBelow, snapHeights } from './snap-points.ts';
+import { nearestSnap, nextSnap, type SheetMeasures, snapBelow, snapHeights } from './snap-points.ts';
 
-const LONG = snapHeights(800, 2000);
-const SHORT = snapHeights(800, 300);
+const PHONE: SheetMeasures = {
+  stage: { width: 390, height: 800 },
+  contentPx: 2000,
+  headPx: null,
+  pictureAtHalfPx: null,
+};
+const LONG = snapHeights(PHONE);
+const SHORT = snapHeights({ ...PHONE, contentPx: 300 });
 
 describe('heights of a sheet', () => {
   it('are a glimpse, half and all of the stage for a long list', () => {
@@ -11,6 +17,18 @@ describe('heights of a sheet', () => {
 
   it('are never more than a short list needs', () => {
     expect(SHORT).toEqual({ peek: 132, half: 300, full: 300 });
+  });
+
+  it('leave the upper 56 % to the picture on a tablet held upright', () => {
+    const tablet = snapHeights({ ...PHONE, stage: { width: 820, height: 1000 } });
+    expect(tablet).toEqual({ peek: 132, half: 440, full: 1000 });
+  });
+
+  it('are as low as the head, and leave as much of the picture as is wanted', () => {
+    const wanted = { ...PHONE, headPx: 110, pictureAtHalfPx: 232 };
+    expect(snapHeights(wanted)).toEqual({ peek: 110, half: 568, full: 800 });
+    expect(snapHeights({ ...wanted, stage: { width: 390, height: 300 } })).toMatchObject({ half: 150 });
+    expect(snapHeights({ ...wanted, stage: { width: 390, height: 150 }, headPx: 100 }).half).toBe(100);
   });
 });
 

@@ -1,45 +1,66 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { nearestSnap, nextSnap, type Snap, snapBelow, snapHeights } from './snap-points.ts';
+import {
+  nearestSnap,
+  nextSnap,
+  type SheetMeasures,
+  type Snap,
+  snapBelow,
+  snapHeights,
+} from './snap-points.ts';
 
-interface Sizes {
-  readonly stagePx: number;
-  readonly contentPx: number;
+type Measured = Omit<SheetMeasures, 'pictureAtHalfPx'>;
+
+export interface SheetParts {
+  readonly sheet: RefObject<HTMLElement | null>;
+  /** Null where the head scrolls with the list. */
+  readonly head: RefObject<HTMLElement | null>;
+  readonly content: RefObject<HTMLElement | null>;
 }
 
+const NOT_MEASURED: Measured = { stage: { width: 0, height: 0 }, contentPx: 0, headPx: null };
+/** As in the style sheet. */
+const GRABBER_PX = 28;
 /** Presses shorter than this are presses of the button. */
 const DRAG_PX = 6;
 
-/** Watches the stage around the sheet and the content in it. */
-function useSizes(sheet: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): Sizes {
-  const [sizes, setSizes] = useState<Sizes>({ stagePx: 0, contentPx: 0 });
+/** Watches the stage around the sheet, its head and its content. */
+function useMeasures({ sheet, head, content }: SheetParts): Measured {
+  const [measured, setMeasured] = useState(NOT_MEASURED);
   useLayoutEffect(() => {
     const stage = sheet.current?.parentElement;
     const inner = content.current;
     if (!stage || !inner) return;
-    const measure = () => setSizes({ stagePx: stage.clientHeight, contentPx: inner.offsetHeight });
+    const measure = () => {
+      const headPx = head.current?.offsetHeight ?? null;
+      setMeasured({
+        stage: { width: stage.clientWidth, height: stage.clientHeight },
+        contentPx: GRABBER_PX + (headPx ?? 0) + inner.offsetHeight,
+        headPx: headPx === null ? null : GRABBER_PX + headPx,
+      });
+    };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(stage);
-    observer.observe(inner);
+    for (const element of [stage, head.current, inner]) if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, [sheet, content]);
-  return sizes;
+  }, [sheet, head, content]);
+  return measured;
 }
 
 export interface SheetInput {
-  readonly sheet: RefObject<HTMLElement | null>;
-  readonly content: RefObject<HTMLElement | null>;
-  readonly grabberPx: number;
+  readonly parts: SheetParts;
   readonly snap: Snap;
   readonly onSnap: (snap: Snap) => void;
+  readonly steady: boolean;
+  readonly pictureAtHalfPx: number | null;
 }
 
 /** Height of a bottom sheet, and what the grabber does with it. */
-export function useSheet({ sheet, content, grabberPx, snap, onSnap: setSnap }: SheetInput) {
-  const { stagePx, contentPx } = useSizes(sheet, content);
+export function useSheet({ parts, snap, onSnap: setSnap, steady, pictureAtHalfPx }: SheetInput) {
+  const measured = useMeasures(parts);
   const [dragPx, setDragPx] = useState<number | null>(null);
   const start = useRef<{ readonly y: number; readonly heightPx: number; moved: boolean } | null>(null);
-  const heights = snapHeights(stagePx, contentPx + grabberPx);
+  const contentPx = steady ? measured.stage.height : measured.contentPx;
+  const heights = snapHeights({ ...measured, contentPx, pictureAtHalfPx });
   const restPx = heights[snap];
 
   const grabber = {
@@ -76,6 +97,7 @@ export function useSheet({ sheet, content, grabberPx, snap, onSnap: setSnap }: S
     isDragged: dragPx !== null,
     isAtTop: heights[nextSnap(snap, heights)] <= restPx,
     step: () => setSnap(nextSnap(snap, heights)),
-    stepDown: () => setSnap(snapBelow(snap, heights)),
+    /** One step down; the same where it is the lowest. */
+    below: snapBelow(snap, heights),
   };
 }

@@ -1,0 +1,77 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import styles from './bottom-sheet.module.css';
+import type { Snap } from './snap-points.ts';
+import { useSheet } from './use-sheet.ts';
+
+export interface BottomSheetProps {
+  /** Accessible name. */
+  readonly label: string;
+  /** Stays above what scrolls, and is all that is seen at the lowest step. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+  readonly snap: Snap;
+  readonly onSnap: (snap: Snap) => void;
+  /** How much of the stage it covers at rest, in CSS pixels. */
+  readonly onRest: (heightPx: number) => void;
+  /** Keeps its heights however short the list gets, as under a filter. */
+  readonly steady?: boolean;
+  /** How much of the picture half height leaves, in CSS pixels; half of it where nothing is said. */
+  readonly pictureAtHalfPx?: number;
+}
+
+/**
+ * A sheet over the lower part of the stage, on phones and upright tablets. Its grabber steps from a glimpse
+ * to half and full, can be dragged, and Escape steps back.
+ */
+export function BottomSheet(props: BottomSheetProps) {
+  const { label, head, children, snap, onSnap, onRest, steady = false, pictureAtHalfPx = null } = props;
+  const intl = useIntl();
+  const parts = {
+    sheet: useRef<HTMLElement>(null),
+    head: useRef<HTMLDivElement>(null),
+    content: useRef<HTMLDivElement>(null),
+  };
+  const { grabber, restPx, heightPx, isDragged, isAtTop, step, below } = useSheet({
+    parts,
+    snap,
+    onSnap,
+    steady,
+    pictureAtHalfPx,
+  });
+  // Before anything is painted: the picture must not come in the size of the whole stage first.
+  useLayoutEffect(() => onRest(restPx), [onRest, restPx]);
+  return (
+    <section
+      ref={parts.sheet}
+      className={styles.sheet}
+      aria-label={label}
+      data-dragged={isDragged || undefined}
+      style={{ height: heightPx }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || below === snap) return;
+        event.preventDefault();
+        onSnap(below);
+      }}
+    >
+      <button
+        type="button"
+        className={styles.grabber}
+        aria-label={intl.formatMessage({ id: isAtTop ? 'common.sheetLess' : 'common.sheetMore' })}
+        {...grabber}
+        onClick={(event) => {
+          // A press by pointer was dealt with when it ended.
+          if (event.detail === 0) step();
+        }}
+      />
+      {head !== undefined && (
+        <div ref={parts.head} className={styles.head}>
+          {head}
+        </div>
+      )}
+      <div className={styles.content}>
+        <div ref={parts.content}>{children}</div>
+      </div>
+    </section>
+  );
+}
