@@ -62,6 +62,22 @@ describe('pill of an area', () => {
     expect(alone.get('a')).toEqual({ side: 'above', at: [450, 350], fits: true });
   });
 
+  it('stands below it, where it is seen, when the frame cuts the area and another one lies beside it', () => {
+    const cut = {
+      ...shapeAt('cut', 700, 100),
+      ring: [
+        [700, 100],
+        [1400, 100],
+        [1400, 200],
+        [700, 200],
+      ] as const,
+      label: [1050, 150] as const,
+    };
+    const beside = shapeAt('beside', 680, 80);
+    const places = pillPlaces([beside, cut], [0, 60, 840, 600], () => ({ ...SIZE, width: 110 }));
+    expect(places.get('cut')).toEqual({ side: 'below', at: [770, 192.5], fits: true });
+  });
+
   it('keeps clear of what stands on the picture', () => {
     const control = [900, 0, 1000, 300] as const;
     const places = pillPlaces([shapeAt('a', 860, 200)], ROOM, () => SIZE, [control]);
@@ -71,7 +87,7 @@ describe('pill of an area', () => {
   it('rather covers another area than a control', () => {
     const above = shapeAt('b', 380, 200);
     const blocked = [[505, 300, 1000, 400]] as const;
-    const places = pillPlaces([shapeAt('a', 400, 300), above], [385, 0, 1000, 600], () => SIZE, blocked);
+    const places = pillPlaces([shapeAt('a', 400, 300), above], [385, 0, 1000, 405], () => SIZE, blocked);
     expect(places.get('a')).toMatchObject({ side: 'above', fits: true });
   });
 

@@ -1,7 +1,7 @@
 import type { PictureBox, PicturePoint, PictureShape } from '@suite/picture';
 
-/** Where a name pill stands from its area: above it, or beside it where it would cover another one. */
-export type PillSide = 'above' | 'right' | 'left';
+/** Where a name pill stands from its area: above it, or beside or below it where it would cover another one. */
+export type PillSide = 'above' | 'right' | 'left' | 'below';
 
 export interface PillPlace {
   readonly side: PillSide;
@@ -46,7 +46,7 @@ function inset(edge: number, label: number): number {
   return edge + (label - edge) * INSET_RATIO;
 }
 
-function placeOf({ ring, label }: PictureShape, side: PillSide): Candidate {
+function placeOf({ ring, label }: PictureShape, side: 'above' | 'right' | 'left'): Candidate {
   if (side === 'above') return { side, at: [label[0], inset(crossings(ring, label, 1)[0], label[1])] };
   const [left, right] = crossings(ring, label, 0);
   return { side, at: [inset(side === 'left' ? left : right, label[0]), label[1]] };
@@ -54,6 +54,7 @@ function placeOf({ ring, label }: PictureShape, side: PillSide): Candidate {
 
 function pillBox({ side, at: [x, y] }: Candidate, { width, height, leader }: PillSize): PictureBox {
   if (side === 'above') return [x - width / 2, y - leader - height, x + width / 2, y - leader];
+  if (side === 'below') return [x - width / 2, y + leader, x + width / 2, y + leader + height];
   const left = side === 'right' ? x + leader : x - leader - width;
   return [left, y - height / 2, left + width, y + height / 2];
 }
@@ -72,24 +73,26 @@ function isInside(box: PictureBox, room: PictureBox): boolean {
   return box[0] >= room[0] && box[1] >= room[1] && box[2] <= room[2] && box[3] <= room[3];
 }
 
-/** Parts of the way from the label to the left and right edge where a pill on its area may stand. */
-const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6] as const;
+/** Parts of the way from the label to the left and right edge where a pill on or below its area may stand. */
+const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6, -0.8, 0.8] as const;
 
-/** The places that a pill may take, best first; on its own area where there is none beside it. */
+/** The places that a pill may take, best first: around its area, on it, and below it. */
 function candidatesOf(shape: PictureShape): Candidate[] {
   const around = (['above', 'right', 'left'] as const).map((side) => placeOf(shape, side));
   const { ring, label } = shape;
   const [left, right] = crossings(ring, label, 0);
-  const within = SHIFTS.map((part): Candidate => {
-    const edge = part < 0 ? left : right;
-    return { side: 'above', at: [label[0] + Math.abs(part) * (edge - label[0]), label[1]] };
+  const columns = SHIFTS.map((part) => label[0] + Math.abs(part) * ((part < 0 ? left : right) - label[0]));
+  const within = columns.map((x): Candidate => ({ side: 'above', at: [x, label[1]] }));
+  const below = columns.map((x): Candidate => {
+    const lowest = crossings(ring, [x, label[1]], 1)[1];
+    return { side: 'below', at: [x, inset(lowest, label[1])] };
   });
-  return [...around, ...within];
+  return [...around, ...within, ...below];
 }
 
 /**
  * Places of the pills, by the id of the shape: above its area unless that covers another area or pill, else
- * right or left of it, else on it, inside `room` and clear of `blocked`. Where no place is free it rather covers
+ * right or left of it, else on it, else below it, inside `room` and clear of `blocked`. Where no place is free it rather covers
  * another area than a control; where there is none of that either it stands above.
  */
 export function pillPlaces(

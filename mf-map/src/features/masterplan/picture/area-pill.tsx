@@ -1,12 +1,13 @@
 import { NamePill } from '@suite/ui';
 import { isPlainClick, isTouch } from '../../../lib/plain-click.ts';
-import { useCountsText } from '../../../lib/use-counts-text.ts';
 import type { MasterplanChild } from '../model/children.ts';
 import type { PillSide } from '../model/pill-places.ts';
 import styles from './area-pill.module.css';
+import type { PillWords } from './pill-size.ts';
 
 export interface AreaPillProps {
   readonly child: MasterplanChild;
+  readonly words: PillWords;
   readonly side: PillSide;
   readonly isOn: boolean;
   /** Pointer came to the pill or left it. */
@@ -24,8 +25,7 @@ function pillState({ matched }: MasterplanChild, isOn: boolean): 'rest' | 'on' |
  * Name of an area on a leader line that ends on it. For the pointer only: keyboard and screen reader reach
  * the area itself, which carries the same name.
  */
-export function AreaPill({ child, side, isOn, onHover, onPress }: AreaPillProps) {
-  const countsText = useCountsText();
+export function AreaPill({ child, words, side, isOn, onHover, onPress }: AreaPillProps) {
   return (
     <div className={styles.place} data-side={side} aria-hidden="true">
       <a
@@ -41,7 +41,7 @@ export function AreaPill({ child, side, isOn, onHover, onPress }: AreaPillProps)
           onPress(isTouch(event));
         }}
       >
-        <NamePill name={child.name} line={countsText(child)} state={pillState(child, isOn)} />
+        <NamePill name={words.name} line={words.line} state={pillState(child, isOn)} />
       </a>
       <span className={styles.leader} />
     </div>

@@ -5,15 +5,23 @@ const LOOKS = {
   wide: { letter: 10.2, padding: 28, height: 59, leader: 44 },
   small: { letter: 8.2, padding: 20, height: 49, leader: 28 },
 } as const;
+/** A letter of the line under the name. */
+const LINE_LETTER = 6.6;
+
+/** What a pill says: its name, and the line under it. */
+export interface PillWords {
+  readonly name: string;
+  readonly line: string;
+}
 
 /**
- * About how large a pill with this name is, in pixels of a picture that is drawn at `scale` (CSS pixels a
+ * About how large a pill with these words is, in pixels of a picture that is drawn at `scale` (CSS pixels a
  * pixel of the picture).
  */
-export function pillSize(name: string, isSmall: boolean, scale: number): PillSize {
+export function pillSize({ name, line }: PillWords, isSmall: boolean, scale: number): PillSize {
   const { letter, padding, height, leader } = LOOKS[isSmall ? 'small' : 'wide'];
   return {
-    width: (name.length * letter + padding) / scale,
+    width: (Math.max(name.length * letter, line.length * LINE_LETTER) + padding) / scale,
     height: height / scale,
     leader: leader / scale,
   };
