@@ -93,6 +93,7 @@ export { countMatching, matchingUnits } from './unit-index.ts';
 export { searchUnits } from './unit-search.ts';
 export { compareUnitNumbers, countAvailable, countByStatus, type StatusCount } from './units.ts';
 export { satisfies } from './version-range.ts';
+export { isBuildingView, isMasterplanView, type ViewMedium } from './views.ts';
 export {
   homeToShow,
   isLoggedIn,

@@ -17,7 +17,8 @@ export function mayPrefetch(network: Network | undefined): boolean {
 export function prefetchOnIntent(target: Document = document): () => void {
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    if (link instanceof HTMLAnchorElement && link.origin === location.origin) prefetch(link.pathname);
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
+    if (mayPrefetch((navigator as { connection?: Network }).connection)) fetchPage(link.pathname);
   };
   for (const type of EVENTS) target.addEventListener(type, onIntent, { passive: true });
   return () => {
@@ -27,14 +28,14 @@ export function prefetchOnIntent(target: Document = document): () => void {
 
 const EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-function prefetch(pathname: string): void {
-  if (!mayPrefetch((navigator as { connection?: Network }).connection)) return;
+/** Brings the scripts and styles of the page at an address, in the version that this visitor gets. */
+export function fetchPage(pathname: string): void {
   const route = matchRoute(pathname);
   const definition: RouteDefinition | undefined = route ? ROUTES[route.name] : undefined;
   if (definition?.target.kind !== 'page') return;
   const { remote, page } = definition.target;
   candidatesOf(remote)
-    .then(([first]) => first && fetchAhead(first.entry.extras.suite, page))
+    .then(([first]) => first && fetchAhead(first, page))
     // What cannot be had ahead is met when it is needed.
     .catch(() => undefined);
 }

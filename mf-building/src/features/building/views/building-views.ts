@@ -1,5 +1,6 @@
 import type { PictureSource } from '@suite/api-client';
-import { MEDIA_TYPE_IDS, type Media, type MediaPolygon } from '@suite/contracts';
+import type { Media, MediaPolygon } from '@suite/contracts';
+import { isBuildingView } from '@suite/domain';
 
 /** A picture of a building with its clickable shapes. `id` is the media id that stands in the address. */
 export interface BuildingView extends PictureSource {
@@ -10,10 +11,9 @@ export interface BuildingView extends PictureSource {
 
 /** The views among the media of a building, in the order of the answer. Floor plans and texts are none. */
 export function buildingViews(media: readonly Media[]): BuildingView[] {
-  return media.flatMap(({ id, name, url, mediaData, tiles, media: placeholder, mediaTypeId }) => {
-    if (!url || !mediaData || mediaData.rooms || mediaTypeId === MEDIA_TYPE_IDS.floor_plan) return [];
+  return media.filter(isBuildingView).map(({ id, name, url, mediaData, tiles, media: placeholder }) => {
     const { width, height, polygons } = mediaData;
-    return [{ id, name, url, widthPx: width, heightPx: height, polygons, placeholder, tiles }];
+    return { id, name, url, widthPx: width, heightPx: height, polygons, placeholder, tiles };
   });
 }
 

@@ -1,5 +1,6 @@
 import type { PictureSource } from '@suite/api-client';
 import type { Masterplan, MediaPolygon } from '@suite/contracts';
+import { isMasterplanView } from '@suite/domain';
 
 /** A picture of a masterplan with its clickable areas. `id` is the media id that stands in the address. */
 export interface MasterplanView extends PictureSource {
@@ -10,10 +11,9 @@ export interface MasterplanView extends PictureSource {
 
 /** The views among the media of a masterplan: pictures with areas drawn on them. */
 export function masterplanViews({ media }: Pick<Masterplan, 'media'>): MasterplanView[] {
-  return media.flatMap(({ id, name, url, mediaData, tiles, media: placeholder }) => {
-    if (!url || !mediaData || mediaData.polygons.length === 0) return [];
+  return media.filter(isMasterplanView).map(({ id, name, url, mediaData, tiles, media: placeholder }) => {
     const { width, height, polygons } = mediaData;
-    return [{ id, name, url, widthPx: width, heightPx: height, polygons, placeholder, tiles }];
+    return { id, name, url, widthPx: width, heightPx: height, polygons, placeholder, tiles };
   });
 }
 

@@ -1,13 +1,19 @@
 import type { Locale } from '@suite/contracts';
-import { buildingTitle } from '@suite/domain';
+import { buildingTitle, isBuildingView } from '@suite/domain';
 import { findBuilding } from '../../catalogue/buildings.ts';
 import type { Reading } from '../../catalogue/reading.ts';
 import { pagePaths } from '../page-paths.ts';
+import { firstPicture } from './first-picture.ts';
 import { projectOf, unlisted } from './page-base.ts';
 import type { Crumb, PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
 
-export async function describeBuilding(reading: Reading, locale: Locale, id: number): Promise<PageHead> {
+export async function describeBuilding(
+  reading: Reading,
+  locale: Locale,
+  id: number,
+  viewId: number | null | undefined,
+): Promise<PageHead> {
   const { attributes: building } = await findBuilding(reading, id);
   const base = await projectOf(reading, locale, building.projectId);
   if (!base) return unlisted(reading, locale);
@@ -23,6 +29,7 @@ export async function describeBuilding(reading: Reading, locale: Locale, id: num
       availabilitySentence(building, locale),
     ),
     picture: sharePicture([...building.media, ...project.media], name),
+    first: firstPicture(building.media, isBuildingView, viewId),
     crumbs: buildingCrumbs(locale, building),
     thing: {
       '@type': 'ApartmentComplex',

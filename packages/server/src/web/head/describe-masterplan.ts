@@ -1,12 +1,19 @@
 import type { Locale } from '@suite/contracts';
+import { isMasterplanView } from '@suite/domain';
 import { findMasterplan } from '../../catalogue/masterplans.ts';
 import type { Reading } from '../../catalogue/reading.ts';
 import { pagePaths } from '../page-paths.ts';
+import { firstPicture } from './first-picture.ts';
 import { projectOf, unlisted } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
 
-export async function describeMasterplan(reading: Reading, locale: Locale, id: number): Promise<PageHead> {
+export async function describeMasterplan(
+  reading: Reading,
+  locale: Locale,
+  id: number,
+  viewId: number | null | undefined,
+): Promise<PageHead> {
   const found = await findMasterplan(reading, id).catch((error: unknown) => orUnlisted(reading, id, error));
   const base = found && (await projectOf(reading, locale, found.attributes.projectId));
   if (!found || !base) return unlisted(reading, locale);
@@ -19,6 +26,7 @@ export async function describeMasterplan(reading: Reading, locale: Locale, id: n
     title: name === project.name ? `${name} | ${siteName}` : `${name} | ${project.name}`,
     description: shortened(description ?? project.description, availabilitySentence(masterplan, locale)),
     picture: sharePicture([...media, ...project.media], name),
+    first: firstPicture(media, isMasterplanView, viewId),
     crumbs: [mapCrumb(locale), { name, path: pagePaths.masterplan({ id }) }],
     thing: { '@type': 'Place', name, ...place },
   };

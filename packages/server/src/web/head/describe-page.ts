@@ -29,7 +29,8 @@ const KINDS: Readonly<Partial<Record<RouteName, 'map' | 'masterplan' | 'building
 /** Name under which the head of a page is kept: pages with the same head have the same. */
 export function headKey({ name, locale, params }: PageMatch): string {
   const kind = KINDS[name];
-  return `head ${locale} ${kind ?? 'other'} ${(kind && entityOf(params)) ?? ''}`;
+  const ids = [kind && entityOf(params), params.viewId];
+  return `head ${locale} ${kind ?? 'other'} ${ids.join(' ')}`;
 }
 
 /** The last id that says what is shown; the one after a building's or a masterplan's is of a view. */
@@ -47,9 +48,9 @@ export async function describePage(reading: Reading, { name, locale, params }: P
     case 'map':
       return describeMap(reading, locale);
     case 'masterplan':
-      return describeMasterplan(reading, locale, id);
+      return describeMasterplan(reading, locale, id, params.viewId);
     case 'building':
-      return describeBuilding(reading, locale, id);
+      return describeBuilding(reading, locale, id, params.viewId);
     case 'apartment':
       return describeApartment(reading, locale, id);
     default:
