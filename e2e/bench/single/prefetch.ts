@@ -1,3 +1,6 @@
+import { matchRoute, ROUTES, type RouteDefinition } from '@suite/contracts';
+import { loadView } from './load-remote.ts';
+
 /** The pages of one bundle are fetched when they are opened. */
 export function prefetchOnIntent(): void {
   // Nothing is known of their files.
@@ -5,4 +8,13 @@ export function prefetchOnIntent(): void {
 
 export function prefetchInView(): void {
   // Likewise.
+}
+
+/** The first page is asked for as early as in the federated build. */
+export function fetchPage(pathname: string): void {
+  const route = matchRoute(pathname);
+  const definition: RouteDefinition | undefined = route ? ROUTES[route.name] : undefined;
+  if (definition?.target.kind !== 'page') return;
+  const { remote, page } = definition.target;
+  loadView({ kind: 'page', remote, page }).catch(() => undefined);
 }

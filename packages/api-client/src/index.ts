@@ -27,6 +27,7 @@ export { geocode } from './geocode.ts';
 export { type PictureSource, pictureImage } from './picture-image.ts';
 export { pictureUrl } from './picture-url.ts';
 export { inLanguage, type Read, readAll, readList, readOne } from './read.ts';
+export { readAhead } from './read-ahead.ts';
 export { restoreSession } from './refresh.ts';
 export { hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
 export { type Address, loadProfile, logIn, logOut } from './sign-in.ts';

@@ -32,3 +32,14 @@ test('tiles come from where the API is', () => {
   const { tiles } = pictureImage({ ...SOURCE, tiles: TILES }, '');
   expect(tiles).toEqual({ ...TILES, url: 'https://api.example.com/t/{level}/{column}_{row}' });
 });
+
+test('what the server had the browser fetch of it comes first', () => {
+  document.head.innerHTML =
+    '<link rel="preload" as="image" imagesrcset="/file?v=1&amp;resize=800 800w" imagesizes="50vw">';
+  expect(pictureImage(SOURCE, 'The bay').first).toEqual({
+    srcset: '/file?v=1&resize=800 800w',
+    sizes: '50vw',
+  });
+  expect(pictureImage({ ...SOURCE, url: '/file?v=2' }, 'The bay').first).toBeUndefined();
+  document.head.innerHTML = '';
+});

@@ -1,6 +1,7 @@
 import type { Media } from '@suite/contracts';
 import { apiAddress } from './config.ts';
 import { pictureUrl } from './picture-url.ts';
+import { preloadedChoice } from './preloaded-choice.ts';
 
 /** What a medium says of its picture. */
 export interface PictureSource {
@@ -16,6 +17,7 @@ export function pictureImage({ url, widthPx, heightPx, placeholder, tiles }: Pic
   return {
     src: url,
     srcAt: (width: number) => pictureUrl(url, width),
+    first: preloadedChoice(apiAddress(url)),
     width: widthPx,
     height: heightPx,
     alt,

@@ -51,10 +51,18 @@ export interface PictureTiles {
   readonly levels: number;
 }
 
+/** As in `srcset` and `sizes` of an image, with widths. */
+export interface PictureChoice {
+  readonly srcset: string;
+  readonly sizes: string;
+}
+
 export interface PictureImage {
   readonly src: string;
   /** Gives the address of the picture at least `width` device pixels wide. */
   readonly srcAt?: ((width: number) => string) | undefined;
+  /** Choice of addresses that the browser made for this picture before the page was there; it is shown first. */
+  readonly first?: PictureChoice | undefined;
   readonly width: number;
   readonly height: number;
   readonly alt: string;

@@ -1,29 +1,22 @@
-import type { SuiteExtras } from '@suite/contracts';
+import type { Candidate } from '@suite/domain';
 
 const asked = new Set<string>();
 
 /**
- * Brings the scripts and styles of a remote's page into the browser's cache beside its entry, so that they
- * do not come one after the other. The federation runtime does the loading, and meets the failing.
+ * Brings a remote's entry and the scripts and styles of its page into the browser's cache, so that they do not
+ * come one after the other: the entry first, since all others wait for it. The federation runtime does the
+ * loading, and meets the failing.
  *
  * Not `<link rel="preload">`: a preload that failed is handed to the first script that asks for it, so
  * "Try again" would fail once for every file although they are back.
  */
-export function fetchAhead({ preload }: SuiteExtras, page: string): void {
-  fetchAll([...preload.assets, ...(preload.pages[page] ?? [])], 'auto');
-}
-
-/** The same for a page that may be opened later, with the entry, which nobody asks for yet. */
-export function fetchForLater(
-  { entry, preload }: SuiteExtras,
+export function fetchAhead(
+  { entry, script }: Candidate,
   page: string,
-  priority: RequestPriority,
+  priority: RequestPriority = 'auto',
 ): void {
-  fetchAll([entry.url, ...preload.assets, ...(preload.pages[page] ?? [])], priority);
-}
-
-function fetchAll(urls: readonly string[], priority: RequestPriority): void {
-  for (const url of urls) {
+  const { assets, pages } = entry.extras.suite.preload;
+  for (const url of [script, ...assets, ...(pages[page] ?? [])]) {
     if (asked.has(url)) continue;
     asked.add(url);
     // The body is read to its end: only then does the browser keep it.

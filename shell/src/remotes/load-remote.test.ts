@@ -32,13 +32,18 @@ describe('loading a page of a remote', () => {
     expect(fetch).toHaveBeenCalledWith('/discovery.json', expect.anything());
   });
 
-  test('asks for exposed module and page beside the entry, once', async () => {
+  test('asks for entry, exposed module and page side by side, once', async () => {
     const { loadView, modules } = await freshLoader();
     modules.set(exposedOf('mf-map'), mapModule);
     await loadView(MAP);
     await loadView(MAP);
     const asked = vi.mocked(fetch).mock.calls.map(([url]) => url);
-    expect(asked).toEqual(['/discovery.json', '/r/mf-map/1.0.0-abc/a.js', '/r/mf-map/1.0.0-abc/page.css']);
+    expect(asked).toEqual([
+      '/discovery.json',
+      '/r/mf-map/1.0.0-abc/remoteEntry.js',
+      '/r/mf-map/1.0.0-abc/a.js',
+      '/r/mf-map/1.0.0-abc/page.css',
+    ]);
   });
 
   test('tells the bus what was loaded', async () => {

@@ -1,5 +1,5 @@
 import { matchRoute, ROUTES, type RouteDefinition } from '@suite/contracts';
-import { fetchForLater } from './fetch-ahead.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { candidatesOf } from './visit/resolution.ts';
 
 /** What the browser tells of the network, where it tells (the Network Information API). */
@@ -66,12 +66,17 @@ export function prefetchInView(target: Document = document, pauseMs = PAUSE_MS):
 function prefetch({ origin, pathname }: HTMLAnchorElement, priority: RequestPriority): void {
   if (origin !== location.origin) return;
   if (!mayPrefetch((navigator as { connection?: Network }).connection)) return;
+  fetchPage(pathname, priority);
+}
+
+/** Brings the scripts and styles of the page at an address, in the version that this visitor gets. */
+export function fetchPage(pathname: string, priority: RequestPriority = 'auto'): void {
   const route = matchRoute(pathname);
   const definition: RouteDefinition | undefined = route ? ROUTES[route.name] : undefined;
   if (definition?.target.kind !== 'page') return;
   const { remote, page } = definition.target;
   candidatesOf(remote)
-    .then(([first]) => first && fetchForLater(first.entry.extras.suite, page, priority))
+    .then(([first]) => first && fetchAhead(first, page, priority))
     // What cannot be had ahead is met when it is needed.
     .catch(() => undefined);
 }

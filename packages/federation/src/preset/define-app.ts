@@ -6,6 +6,7 @@ import { BuildRecordPlugin } from './build-record.ts';
 import { bundleConfiguration } from './bundle.ts';
 import { servedRemote, servedShell } from './development.ts';
 import { discoveryKey } from './discovery-key.ts';
+import { FontPreloadPlugin, TEXT_FONT } from './font-preload.ts';
 import {
   esmRuntimeAlias,
   noMessageParserAlias,
@@ -83,6 +84,7 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
         experiments: { asyncStartup: false, optimization: OPTIMIZATION },
       }),
       new rspack.HtmlRspackPlugin({ template: path.join(appDir, 'index.html'), scriptLoading: 'defer' }),
+      new FontPreloadPlugin(TEXT_FONT),
       new rspack.DefinePlugin({
         __DISCOVERY_KEY__: JSON.stringify(facts.isDevelopment ? null : discoveryKey()),
       }),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { bundleConfiguration } from './bundle.ts';
+import { FontPreloadPlugin, TEXT_FONT } from './font-preload.ts';
 import { noMessageParserAlias } from './shared.ts';
 
 export interface SingleOptions {
@@ -48,6 +49,7 @@ export function defineSingle(options: SingleOptions): Configuration {
         template: path.join(options.appDir, 'index.html'),
         scriptLoading: 'defer',
       }),
+      new FontPreloadPlugin(TEXT_FONT),
     ],
   };
 }

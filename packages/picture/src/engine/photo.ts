@@ -1,5 +1,5 @@
 import type { Camera, Size } from '../camera/camera.ts';
-import type { PictureImage } from '../types.ts';
+import type { PictureChoice, PictureImage } from '../types.ts';
 import styles from './engine.module.css';
 import type { Moment } from './sheet.ts';
 
@@ -28,7 +28,7 @@ function matrixOf(camera: Camera, frame: Size): string {
   return `matrix(${camera.scale}, 0, 0, ${camera.scale}, ${x}, ${y})`;
 }
 
-function newImage(image: PictureImage, src: string): HTMLImageElement {
+function newImage(image: PictureImage, src: string, choice?: PictureChoice): HTMLImageElement {
   const element = new Image();
   element.className = styles.photo ?? '';
   element.alt = image.alt;
@@ -36,8 +36,21 @@ function newImage(image: PictureImage, src: string): HTMLImageElement {
   element.style.height = `${image.height}px`;
   element.decoding = 'async';
   element.draggable = false;
+  if (choice) {
+    element.sizes = choice.sizes;
+    element.srcset = choice.srcset;
+  }
   element.src = src;
   return element;
+}
+
+/** Width that a choice gives the address that the browser took of it; null where it took none of them. */
+export function chosenWidth({ srcset }: PictureChoice, currentSrc: string, base: string): number | null {
+  for (const candidate of srcset.split(', ')) {
+    const [url = '', width = ''] = candidate.split(' ');
+    if (new URL(url, base).href === currentSrc) return Number.parseInt(width, 10);
+  }
+  return null;
 }
 
 /** Stands over the picture until it is there, and then fades: so the picture itself is painted at once. */
@@ -80,7 +93,7 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
   const veil = newVeil(image);
   const srcAt = image.srcAt ?? (() => image.src);
   let askedWidthPx = Math.min(image.width, firstWidthPx);
-  let current = newImage(image, srcAt(askedWidthPx));
+  let current = newImage(image, srcAt(askedWidthPx), image.first);
   let transform = '';
   let alt = image.alt;
   let backdrop: HTMLImageElement | null = null;
@@ -102,8 +115,19 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
     // What stands in stays where the picture does not come, and the browser's broken picture is never seen.
     if (loaded || !image.placeholder) veil.classList.add(styles.gone ?? '');
     if (!loaded) current.classList.add(styles.broken ?? '');
-    if (loaded) events.onLoad();
-    else events.onError();
+    if (loaded) {
+      followChoice();
+      events.onLoad();
+    } else events.onError();
+  }
+
+  /** The browser may have chosen less than is needed: it rounds down where the screen has many pixels. */
+  function followChoice(): void {
+    const chosenPx = image.first && chosenWidth(image.first, current.currentSrc, document.baseURI);
+    if (!chosenPx) return;
+    const wantedPx = askedWidthPx;
+    askedWidthPx = chosenPx;
+    refine(wantedPx);
   }
 
   function replaceBy(next: HTMLImageElement): void {
@@ -112,6 +136,20 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
     next.alt = alt;
     current.replaceWith(next);
     current = next;
+  }
+
+  function refine(widthPx: number): void {
+    const wantedPx = Math.min(image.width, Math.ceil(widthPx));
+    if (wantedPx <= askedWidthPx) return;
+    const former = srcAt(askedWidthPx);
+    askedWidthPx = wantedPx;
+    if (srcAt(wantedPx) === former) return;
+    const next = newImage(image, srcAt(wantedPx));
+    // A sharper picture that does not come leaves the present one standing.
+    next.decode().then(
+      () => replaceBy(next),
+      () => undefined,
+    );
   }
 
   current.decode().then(
@@ -130,25 +168,14 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
     },
     widthPx: () => Math.max(askedWidthPx, current.naturalWidth),
     layOver: (overlay) => veil.before(overlay),
-    refine(widthPx) {
-      const wantedPx = Math.min(image.width, Math.ceil(widthPx));
-      if (wantedPx <= askedWidthPx) return;
-      const former = srcAt(askedWidthPx);
-      askedWidthPx = wantedPx;
-      if (srcAt(wantedPx) === former) return;
-      const next = newImage(image, srcAt(wantedPx));
-      // A sharper picture that does not come leaves the present one standing.
-      next.decode().then(
-        () => replaceBy(next),
-        () => undefined,
-      );
-    },
+    refine,
     describe(next) {
       alt = next;
       current.alt = next;
     },
     dispose() {
       disposed = true;
+      current.removeAttribute('srcset');
       current.removeAttribute('src');
       element.remove();
     },

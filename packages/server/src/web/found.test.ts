@@ -21,6 +21,7 @@ function headOf(html: string) {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
     meta: all(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g),
     canonical: /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1],
+    first: /<link rel="preload" as="image" imagesrcset="([^"]+)" imagesizes="([^"]+)">/.exec(html)?.slice(1),
     alternates: all(/<link rel="alternate" hreflang="([^"]+)" href="([^"]*)">/g),
     graph: data ? (JSON.parse(data)['@graph'] as Record<string, unknown>[]) : [],
   };
@@ -117,6 +118,15 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     ['/masterplan/2/building/1/search', '/masterplan/2/building/1', 'Masterplan 2 - House 1 | Project 1'],
   ])('finds %s under %s', async (url, path, title) => {
     expect(await head(url)).toMatchObject({ canonical: ORIGIN + path, title });
+  });
+
+  it('has the browser fetch the picture of the view before the page asks for it', async () => {
+    const pictureAt = async (url: string) => (await head(url)).first?.[0]?.split('&')[0];
+    const view = `/api/v1/frontend/projects/1/media-content/${IDS.view}/file?v=`;
+    expect(await pictureAt('/masterplan/1')).toContain(view);
+    expect(await pictureAt(`/masterplan/1/view/${IDS.view}`)).toContain(view);
+    expect(await pictureAt('/masterplan/1/view/999999')).toBeUndefined();
+    expect(await pictureAt('/map')).toBeUndefined();
   });
 
   it('tells of a home what everybody may know, and never a price', async () => {

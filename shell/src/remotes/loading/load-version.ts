@@ -73,7 +73,7 @@ async function once<Props>(
 }
 
 function moduleOf(view: ViewOf, candidate: Candidate): Promise<RemoteModule> {
-  fetchAhead(candidate.entry.extras.suite, view.kind === 'page' ? view.page : view.panel);
+  fetchAhead(candidate, view.kind === 'page' ? view.page : view.panel);
   const known = modules.get(candidate.script);
   if (known) return known;
   const promise = loadModule(view.remote, candidate);

@@ -3,6 +3,7 @@ import { buildingTitle, isBuildingView } from '@suite/domain';
 import { findBuilding } from '../../catalogue/buildings.ts';
 import type { Reading } from '../../catalogue/reading.ts';
 import { pagePaths } from '../page-paths.ts';
+import { firstPicture } from './first-picture.ts';
 import { projectOf, unlisted } from './page-base.ts';
 import type { Crumb, PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
@@ -30,6 +31,7 @@ export async function describeBuilding(
       availabilitySentence(building, locale),
     ),
     picture: sharePicture([...building.media, ...project.media], name),
+    first: firstPicture(building.media, isBuildingView, viewId),
     crumbs: buildingCrumbs(locale, building),
     thing: {
       '@type': 'ApartmentComplex',

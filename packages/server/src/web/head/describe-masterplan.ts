@@ -5,6 +5,7 @@ import type { Reading } from '../../catalogue/reading.ts';
 import { RequestError } from '../../errors.ts';
 import { pagePaths } from '../page-paths.ts';
 import { describeUnpublished } from './describe-unlisted.ts';
+import { firstPicture } from './first-picture.ts';
 import { projectOf, unlisted } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
@@ -34,6 +35,7 @@ export async function describeMasterplan(
     title: name === project.name ? `${name} | ${siteName}` : `${name} | ${project.name}`,
     description: shortened(description ?? project.description, availabilitySentence(masterplan, locale)),
     picture: sharePicture([...media, ...project.media], name),
+    first: firstPicture(media, isMasterplanView, viewId),
     crumbs: [mapCrumb(locale), { name, path: pagePaths.masterplan({ id }) }],
     thing: { '@type': 'Place', name, ...place },
   };

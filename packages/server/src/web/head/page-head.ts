@@ -1,4 +1,5 @@
 import type { Locale } from '@suite/contracts';
+import type { FirstPicture } from './first-picture.ts';
 
 /** Picture that a shared link shows. */
 export interface SharePicture {
@@ -20,6 +21,8 @@ export interface PageHead {
   readonly title: string;
   readonly description: string | null;
   readonly picture: SharePicture | null;
+  /** Picture that the page opens with, to be fetched before its scripts are there. */
+  readonly first?: FirstPicture | null;
   /** The way to this page, which comes last; its path is the one to be found. Empty for a page that is not to be. */
   readonly crumbs: readonly Crumb[];
   /** The thing itself in the words of schema.org, without its address; null where the page shows no one thing. */
