@@ -129,6 +129,16 @@ describe('a selected home on a phone', () => {
     await eventually(() => placeOf(stand).scale).toBeCloseTo(1.3, 4);
     expect(placeOf(stand).left + 490 * 1.3).toBeCloseTo(195, 0);
   });
+
+  test('is brought to the middle of a frame that a sheet makes lower on the way', async () => {
+    const stand = await shownAndReady({}, 390, 600);
+    stand.set({ selectedId: '102' });
+    await nextFrame();
+    stand.host.style.height = '400px';
+    const middle = () => placeOf(stand).left + 490 * placeOf(stand).scale;
+    await eventually(middle).toBeCloseTo(195, 0);
+    await eventually(() => placeOf(stand).scale).toBeCloseTo(1, 3);
+  });
 });
 
 describe('a gesture', () => {

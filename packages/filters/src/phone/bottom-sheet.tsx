@@ -7,7 +7,7 @@ import { useSheet } from './use-sheet.ts';
 export interface BottomSheetProps {
   /** Accessible name. */
   readonly label: string;
-  /** Stays above what scrolls, and is all that is seen at the lowest step. */
+  /** Stays above what scrolls, and is all that there is at the lowest step. */
   readonly head?: ReactNode;
   readonly children: ReactNode;
   readonly snap: Snap;
@@ -39,6 +39,8 @@ export function BottomSheet(props: BottomSheetProps) {
     steady,
     pictureAtHalfPx,
   });
+  // What nobody sees must not take the focus, and rows are many.
+  const isHeadAlone = head !== undefined && snap === 'peek' && !isDragged;
   // Before anything is painted: the picture must not come in the size of the whole stage first.
   useLayoutEffect(() => onRest(restPx), [onRest, restPx]);
   return (
@@ -70,7 +72,7 @@ export function BottomSheet(props: BottomSheetProps) {
         </div>
       )}
       <div className={styles.content}>
-        <div ref={parts.content}>{children}</div>
+        <div ref={parts.content}>{isHeadAlone ? null : children}</div>
       </div>
     </section>
   );

@@ -61,6 +61,8 @@ it('a phone shows the title of its list, half of it under 232 px of the picture,
   const { address } = await open(390, 844);
   const sheet = await listOf();
   expect(boxOf(sheet).height).toBeLessThan(120);
+  // Rows that nobody sees would take the focus.
+  expect(screen.queryByRole('table')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'List' }));
   await waitFor(() => expect(address()).toBe(`${PATH}?list=1`));
   await expect.poll(() => boxOf(picture()).height).toBe(232 + 12);
