@@ -1,37 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { Apartment, Locale } from '@suite/contracts';
 import { watchProblems } from '../pages/console.ts';
-import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { type Visit, visit } from '../pages/home-visit.ts';
 import { mailsTo } from '../pages/mailbox.ts';
-import { Panels } from '../pages/panels.ts';
+import type { Panels } from '../pages/panels.ts';
 import { newPerson, signIn } from '../pages/people.ts';
 import { enquiriesOf, newAddress, RequestForm } from '../pages/request-form.ts';
-import { type Words, wordsOf } from '../pages/words.ts';
-
-/** The page of a home, over which every panel is opened, used and left; at the sizes of desk, tablet and phone. */
-interface Visit {
-  readonly page: Page;
-  readonly request: APIRequestContext;
-  readonly say: Words;
-  readonly panels: Panels;
-  readonly home: Apartment;
-  readonly other: Apartment;
-  readonly isPhone: boolean;
-}
-
-async function visit(page: Page, request: APIRequestContext, locale: Locale): Promise<Visit> {
-  // No journey sells its homes.
-  const building = await demoBuilding(request, 'B1');
-  const [home, other] = (await demoApartments(request, building)).filter(
-    ({ status }) => status === 'available',
-  );
-  if (!home || !other) throw new Error('B1 has no two homes');
-  const say = wordsOf(locale);
-  await page.goto(`${locale === 'rs' ? '/rs' : ''}${buildingPath(building)}/apartment/${home.id}`);
-  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
-  return { page, request, say, panels: new Panels(page, say), home, other, isPhone };
-}
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
 
