@@ -9,6 +9,8 @@ export const DATA_DIR = path.join(root, '.data', 'e2e');
 const CHOSEN = encodeURIComponent(JSON.stringify({ necessary: true, statistics: false, marketing: false }));
 /** Where the same files lie that a release may name with `--fallback`; answered by the test that needs it. */
 export const OTHER_ORIGIN = 'https://files.example';
+/** The panels are opened at all three sizes. */
+const EVERY_PANEL = 'specs/every-panel.spec.ts';
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -64,11 +66,16 @@ export default defineConfig({
     { name: 'desktop', testMatch: 'specs/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      testMatch: ['specs/journey.spec.ts', 'specs/filters.spec.ts', 'specs/enquiry.spec.ts'],
+      testMatch: ['specs/journey.spec.ts', 'specs/filters.spec.ts', EVERY_PANEL],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
+    {
+      name: 'tablet',
+      testMatch: EVERY_PANEL,
+      use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+    },
     // Journeys change what the map counts, and leave it as it was.
-    { name: 'screens', testMatch: 'screens/*.spec.ts', dependencies: ['desktop', 'phone'] },
+    { name: 'screens', testMatch: 'screens/*.spec.ts', dependencies: ['desktop', 'phone', 'tablet'] },
     // Faults take files of the release store away, so they run when everything else is done.
     {
       name: 'faults',

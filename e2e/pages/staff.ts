@@ -3,7 +3,6 @@ import type { UnitStatus } from '@suite/contracts';
 
 /** The administrator of the demo project, see the README. */
 const ADMIN = { email: 'admin@porto-vala.example', password: 'porto-vala-admin' };
-const SUPER_ADMIN = { email: 'super@porto-vala.example', password: 'porto-vala-super' };
 
 async function signedIn(
   request: APIRequestContext,
@@ -12,12 +11,6 @@ async function signedIn(
   const login = await request.post('/api/v1/users/auth', { data: person });
   const { token } = (await login.json()) as { token: string };
   return { authorization: `Bearer ${token}` };
-}
-
-/** What the server keeps of the mails to an address: the suite's own mailbox. */
-export async function mailsTo(request: APIRequestContext, emailAddress: string): Promise<number> {
-  const answer = await request.get('/api/v1/mails', { headers: await signedIn(request, SUPER_ADMIN) });
-  return (await answer.text()).split(`"${emailAddress}"`).length - 1;
 }
 
 /** Gives a home another status, as an organisation's people do. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $compare, $favourites, $panel, $profile, closePanel, togglePanel, useLocale } from '@suite/bus';
 import { type PanelName, routePath } from '@suite/contracts';
-import { Badge, FloatingCard, Icon } from '@suite/ui';
+import { Badge, FloatingCard, Icon, VisuallyHidden } from '@suite/ui';
 import { CALCULATOR, DOWNLOAD_SIMPLE, HEART, SCALES, USER_CIRCLE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -84,9 +84,13 @@ interface RowProps {
 function Row({ panel, path, nameId, count = 0 }: RowProps) {
   const name = useCountedName(nameId, count);
   return (
-    <button type="button" className={classes.row} aria-label={name} onClick={() => togglePanel(panel)}>
+    <button type="button" className={classes.row} onClick={() => togglePanel(panel)}>
       <Icon path={path} />
-      <FormattedMessage id={nameId} />
+      {/* Its words are read with the count, and are no part of a name that says them otherwise than they are drawn. */}
+      <span aria-hidden="true">
+        <FormattedMessage id={nameId} />
+      </span>
+      <VisuallyHidden>{name}</VisuallyHidden>
       {count > 0 && <Badge count={count} />}
     </button>
   );

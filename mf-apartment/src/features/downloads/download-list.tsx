@@ -33,7 +33,7 @@ export function DownloadList({ files, downloads: { state, takeOne } }: DownloadL
             <IconButton
               icon={DOWNLOAD_SIMPLE}
               label={intl.formatMessage({ id: 'apartment.downloads.one' }, { name: file.name })}
-              disabled={state.kind === 'running'}
+              disabled={state.kind === 'running' && state.wanted !== file.id}
               onPress={() => takeOne(file)}
             />
           </li>

@@ -3,6 +3,7 @@ import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { aMedia, anApartment } from '../../fixtures/apartment.ts';
 import { apartmentPath, found } from '../../fixtures/fake-api.ts';
 import { openPanel } from '../../fixtures/open-panel.tsx';
@@ -61,6 +62,20 @@ it('[R9.008] is 480 pixels wide, with rows of 120', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(['Terrace7 byte', 'Bedroom7 byte']);
 });
 
+it('stays in the window of a phone, however long a name is', async () => {
+  await page.viewport(390, 844);
+  media.push(
+    aMedia({ id: 4, name: 'Long '.repeat(40), url: '/media/a.png', contentType: 'image/png', size: 7 }),
+  );
+  fake();
+  openPanel('download', DownloadPanel);
+  await screen.findAllByRole('listitem');
+  const { left, right } = screen.getByRole('dialog').getBoundingClientRect();
+  media.pop();
+  await page.viewport(1440, 900);
+  expect([left >= 0, right <= 390]).toEqual([true, true]);
+});
+
 it('saves one file under its name', async () => {
   fake();
   openPanel('download', DownloadPanel);
@@ -84,8 +99,12 @@ it('saves all as one ZIP with exactly the listed files', async () => {
 it('tells how far it is, and stops on Cancel', async () => {
   fake(true);
   openPanel('download', DownloadPanel);
-  fireEvent.click(await screen.findByRole('button', { name: 'Download all' }));
+  const all = await screen.findByRole('button', { name: 'Download all' });
+  all.focus();
+  fireEvent.click(all);
   await expect.poll(() => screen.getByRole('progressbar').getAttribute('value')).toBe('7');
+  // The same button, so that who goes by keyboard does not lose the place, nor Esc.
+  expect(document.activeElement?.textContent).toBe('Cancel');
   expect(screen.getByRole('progressbar').getAttribute('max')).toBe('14');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await screen.findByRole('button', { name: 'Download all' });

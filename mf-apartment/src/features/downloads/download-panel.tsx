@@ -29,8 +29,7 @@ function DownloadDialog({ onClose }: PanelProps) {
   const files = downloadable(read.data?.media ?? []);
   const name = intl.formatMessage({ id: 'unit.apartmentNumber' }, { number: read.data?.name ?? '' });
   const downloads = useDownloads(files, `${name.trim()}.zip`);
-  const { state } = downloads;
-  const isAll = state.kind === 'running' && state.wanted === 'all';
+  const isRunning = downloads.state.kind === 'running';
   return (
     <Dialog
       open
@@ -38,14 +37,13 @@ function DownloadDialog({ onClose }: PanelProps) {
       title={intl.formatMessage({ id: 'apartment.downloads.title' })}
       actions={
         <>
-          {files.length > 0 && !isAll && (
-            <Button variant="primary" disabled={state.kind === 'running'} onPress={downloads.takeAll}>
-              <FormattedMessage id="common.downloadAll" />
-            </Button>
-          )}
-          {isAll && (
-            <Button onPress={downloads.cancel}>
-              <FormattedMessage id="common.cancel" />
+          {/* One button with two meanings: it keeps the focus, and Esc and Enter go on working. */}
+          {files.length > 0 && (
+            <Button
+              variant={isRunning ? undefined : 'primary'}
+              onPress={isRunning ? downloads.cancel : downloads.takeAll}
+            >
+              <FormattedMessage id={isRunning ? 'common.cancel' : 'common.downloadAll'} />
             </Button>
           )}
           <Button onPress={onClose}>

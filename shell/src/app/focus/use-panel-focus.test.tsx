@@ -26,6 +26,9 @@ beforeEach(() => {
 test('after panels that took each other’s place the focus is on what opened the first', async () => {
   lose();
   act(() => togglePanel('privacy-policy'));
+  // The policy is closed, and the request comes back at once.
+  act(() => closePanel());
+  act(() => togglePanel('ask-for-price'));
   act(() => togglePanel('thank-you'));
   act(() => closePanel());
   await waitFor(() => expect(document.activeElement).toBe(button('Ask')));

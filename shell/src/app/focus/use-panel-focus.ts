@@ -10,14 +10,18 @@ export function usePanelFocus(): void {
     let opener: HTMLElement | null = null;
     let frame = 0;
     const stop = $panel.listen((panel, before) => {
+      // One that is opened as soon as another is closed, as the request after the policy, goes on where that was.
+      const isFirst = !before && frame === 0;
       cancelAnimationFrame(frame);
+      frame = 0;
       if (panel !== null) {
-        if (!before) opener = focused();
+        if (isFirst) opener = focused();
         return;
       }
       // The panel gives it back in the frame after it is gone; what it does is not undone.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() => {
+          frame = 0;
           if (focused() === null && opener?.isConnected) opener.focus({ preventScroll: true });
         });
       });

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import '../../tokens.css';
@@ -79,4 +79,38 @@ test('the card is as wide as asked, and its content scrolls at 430 pixels', asyn
   expect(card.getBoundingClientRect().width).toBe(350);
   expect(body?.clientHeight).toBe(430);
   expect(body?.scrollHeight).toBeGreaterThan(900);
+});
+
+/** A dialog keeps the page inert until it is gone: the effect that ends it comes after the card is drawn. */
+function AfterDialog() {
+  const [isLeft, setLeft] = useState(false);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const page = main.current;
+    if (isLeft || !page) return;
+    page.inert = true;
+    return () => {
+      page.inert = false;
+    };
+  }, [isLeft]);
+  return (
+    <>
+      <button type="button" onClick={() => setLeft(true)}>
+        Leave
+      </button>
+      <main ref={main}>
+        {isLeft && (
+          <FloatingCard title="Menu" onClose={() => undefined}>
+            <button type="button">My profile</button>
+          </FloatingCard>
+        )}
+      </main>
+    </>
+  );
+}
+
+test('a card that takes the place of a dialog gets the focus too', async () => {
+  render(<AfterDialog />);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  await expect.poll(() => document.activeElement?.textContent).toBe('My profile');
 });

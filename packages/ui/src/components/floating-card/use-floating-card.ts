@@ -35,10 +35,15 @@ export function useFloatingCard(behaviour: FloatingCardBehaviour): RefObject<HTM
     const { triggerRef, autoFocus } = latest.current;
     const opener = triggerRef?.current ?? activeElement();
     openerRef.current = opener;
-    if (autoFocus && card !== null && !card.contains(document.activeElement)) {
+    const enter = () => {
+      if (!autoFocus || card === null || card.contains(document.activeElement)) return;
       firstControl(card).focus({ preventScroll: true });
-    }
+    };
+    enter();
+    // A dialog that is closed with the card's coming keeps the page inert until the end of the drawing.
+    const frame = requestAnimationFrame(enter);
     return () => {
+      cancelAnimationFrame(frame);
       const isInside = card?.contains(document.activeElement) === true || activeElement() === null;
       if (isInside && opener?.isConnected === true) opener.focus({ preventScroll: true });
     };

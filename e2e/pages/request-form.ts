@@ -1,0 +1,46 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Enquiry } from '@suite/contracts';
+import { demoPerson } from './people.ts';
+import type { Words } from './words.ts';
+
+/** The form that asks for the price of a home. */
+export class RequestForm {
+  readonly page: Page;
+  readonly say: Words;
+  readonly dialog: Locator;
+
+  constructor(page: Page, say: Words) {
+    this.page = page;
+    this.say = say;
+    this.dialog = page.getByRole('dialog', { name: say('common.requestInformation'), exact: true });
+  }
+
+  get send(): Locator {
+    return this.dialog.getByRole('button', { name: this.say('apartment.ask.send') });
+  }
+
+  field(name: 'firstName' | 'lastName' | 'emailAddress'): Locator {
+    return this.dialog.getByRole('textbox', { name: this.say(`apartment.ask.${name}`), exact: true });
+  }
+
+  async fillIn(address: string): Promise<void> {
+    await this.field('firstName').fill('Ana');
+    await this.field('lastName').fill('Šćepanović');
+    await this.field('emailAddress').fill(address);
+    await this.dialog.getByRole('checkbox').check({ force: true });
+  }
+}
+
+/** An address that no other test has written from. */
+export function newAddress(): string {
+  return `ana.${crypto.randomUUID()}@example.com`;
+}
+
+/** What the demo's admin sees of a visitor's requests. */
+export async function enquiriesOf(request: APIRequestContext, address: string): Promise<Enquiry[]> {
+  const answer = await request.post('/api/v1/users/auth', { data: demoPerson('admin') });
+  const { token } = (await answer.json()) as { token: string };
+  const list = await request.get('/api/v1/enquiries', { headers: { authorization: `Bearer ${token}` } });
+  const { data } = (await list.json()) as { data: { attributes: Enquiry }[] };
+  return data.map(({ attributes }) => attributes).filter(({ emailAddress }) => emailAddress === address);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+
+for (const prefix of ['', '/rs']) {
+  test(`the offer sheet of the home with the most rooms is one page of A4, at "${prefix}"`, async ({
+    page,
+    request,
+  }) => {
+    const building = await demoBuilding(request, 'B2');
+    const homes = await demoApartments(request, building);
+    const home = homes.find(({ apartmentTypeKey }) => apartmentTypeKey === 'four_bedroom');
+    await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
+    await page.goto(`${prefix}${buildingPath(building)}/apartment/${home?.id}`);
+    await page.getByRole('button', { name: prefix === '' ? 'Offer sheet' : 'Ponuda', exact: true }).click();
+    const sheet = page.locator('body > article');
+    await expect(sheet.locator('svg')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    // A4 in points.
+    expect(pdf).toMatch(/MediaBox \[0 0 594\.\d+ 841\.\d+\]/);
+  });
+}
