@@ -33,7 +33,7 @@ export async function* apiBench(): AsyncIterable<Figure> {
   }
 }
 
-/** Of one size: matches of the filters, and their time as a multiple of what the same server takes to say hello. */
+/** Of one size: matches of the filters, and the seconds that one takes. */
 type Cost = ReadonlyMap<FilterKind, { readonly time: number; readonly matches: number }>;
 
 async function* backendBench(backend: Backend): AsyncIterable<Figure> {
@@ -81,7 +81,7 @@ async function* filterFigures(name: string, { url }: ApiProcess): AsyncGenerator
   }
   const cost = new Map<FilterKind, { time: number; matches: number }>();
   for (const [kind, all] of bodies) {
-    const time = hello / (rates.get(`filter-${kind}`) ?? Number.NaN);
+    const time = 1 / (rates.get(`filter-${kind}`) ?? Number.NaN);
     cost.set(kind, { time, matches: await meanMatches(url, all) });
   }
   return cost;

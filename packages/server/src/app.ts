@@ -225,6 +225,8 @@ async function allowOrigins(http: FastifyInstance, origins: readonly string[]): 
   await http.register(cors, {
     origin: [...origins],
     credentials: true,
+    // What is no preflight is answered likewise, and not in plain text.
+    strictPreflight: false,
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
   });

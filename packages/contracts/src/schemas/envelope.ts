@@ -7,7 +7,8 @@ export function resource<T extends z.ZodType>(of: T) {
 export function collection<T extends z.ZodType>(of: T) {
   return z.object({
     data: z.array(z.object({ id: z.int(), type: z.string(), attributes: of })),
-    meta: z.object({ total: z.int(), asOf: z.iso.datetime() }),
+    /** `asOf` where availability is told, or could be; other lists have no such time. */
+    meta: z.object({ total: z.int(), asOf: z.iso.datetime().optional() }),
   });
 }
 

@@ -37,14 +37,17 @@ export function one<Attributes>(resource: Resource<Attributes>): { data: Resourc
   return { data: resource };
 }
 
-/** A list in its envelope. `asOf` is the latest availability among the elements, else `fallback`. */
+/**
+ * A list in its envelope. `asOf` is the latest availability among the elements, else that of what they belong to. The
+ * time of the answer would be no substitute: each would differ from the last one, and be sent again for nothing.
+ */
 export function many<Attributes>(
   resources: Resource<Attributes>[],
-  fallback: Date,
-): { data: Resource<Attributes>[]; meta: { total: number; asOf: string } } {
+  ofOwner?: Date,
+): { data: Resource<Attributes>[]; meta: { total: number; asOf?: string } } {
   const times = resources.map(({ attributes }) => asOfOf(attributes)).filter((time) => time !== null);
-  const asOf = times.toSorted().at(-1) ?? fallback.toISOString();
-  return { data: resources, meta: { total: resources.length, asOf } };
+  const asOf = times.toSorted().at(-1) ?? ofOwner?.toISOString();
+  return { data: resources, meta: { total: resources.length, ...(asOf !== undefined && { asOf }) } };
 }
 
 function asOfOf(attributes: unknown): string | null {

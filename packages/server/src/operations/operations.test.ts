@@ -1,6 +1,7 @@
-import type { OperationName } from '@suite/contracts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPERATIONS, type OperationName, operationPath } from '@suite/contracts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 
@@ -273,5 +274,24 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
     const params = { projectId: 1, mediaId: IDS.text };
     const text = attributes((await app.call('getProjectMedia', { params, query: 'langId=6' })).json());
     expect(text).toMatchObject({ textualContent: 'Tekst', url: null, contentType: null, mediaData: null });
+  });
+
+  /** They tell the time at which they were made. */
+  const TIMED: readonly OperationName[] = ['exportAccount', 'getDeliveryStatus'];
+  const READS = (Object.keys(OPERATIONS) as OperationName[]).filter(
+    (name) => OPERATIONS[name].method === 'GET' && name !== 'followBuilding' && !TIMED.includes(name),
+  );
+
+  it.each(READS)('tags %s alike as long as nothing changes, and HEAD as GET', async (name) => {
+    const { params, query = '' } = sampleRequest(name);
+    const url = `${operationPath(name, params)}?${query}`;
+    const headers = app.headersOf.super_admin;
+    const first = await app.http.inject({ url, headers });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    for (const method of ['GET', 'HEAD'] as const) {
+      const again = await app.http.inject({ method, url, headers });
+      expect([again.statusCode, again.headers.etag]).toEqual([first.statusCode, first.headers.etag]);
+    }
   });
 });

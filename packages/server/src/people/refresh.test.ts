@@ -202,6 +202,9 @@ describe.each(TEST_BACKENDS)('a session on %s', (backend) => {
     expect((await preflight('https://evil.example')).headers).not.toHaveProperty(
       'access-control-allow-origin',
     );
+    // Neither a preflight nor a call: no text in place of JSON.
+    const plain = await beside.http.inject({ method: 'OPTIONS', url: '/api/v1/users' });
+    expect([plain.statusCode, plain.body]).toEqual([204, '']);
     // Without the configuration, nobody else is told anything.
     const closed = await app.call('listProjects', { headers: { origin: FRIEND } });
     expect(closed.headers).not.toHaveProperty('access-control-allow-origin');

@@ -29,7 +29,7 @@ import { sendStylesheet } from '../stylesheet.ts';
 
 export const CATALOGUE_HANDLERS = {
   listProjects: async ({ query, reading }) =>
-    query.type === 'geocode' ? projectFeatures(reading) : many(await listProjects(reading), new Date()),
+    query.type === 'geocode' ? projectFeatures(reading) : many(await listProjects(reading)),
   getProject: async ({ params, reading }) => one(await findProject(reading, params.projectId)),
   getProjectSettings: async ({ params, reading }) => one(await findSettings(reading, params.projectId)),
   getProjectStylesheet: sendStylesheet,
@@ -59,16 +59,14 @@ export const CATALOGUE_HANDLERS = {
     const medium = await findReadableMedium(reading, params.mediaId, { project_id: params.projectId });
     return sendMediaFile(services.files, medium, query, request, reply);
   },
-  listProjectUsers: async ({ params, reading }) =>
-    many(await listProjectUsers(reading, params.projectId), new Date()),
+  listProjectUsers: async ({ params, reading }) => many(await listProjectUsers(reading, params.projectId)),
   listProjectPackages: async ({ params, reading }) => {
     const project = await findProjectRow(reading, params.projectId);
     return many(await listPackages(reading, project.id), project.availability_as_of);
   },
   getProjectPackage: async ({ params, reading }) =>
     one(await findPackage(reading, params.projectId, params.packageId)),
-  listPackageItems: async ({ params, reading }) =>
-    many(await listPackageItems(reading, params.id), new Date()),
+  listPackageItems: async ({ params, reading }) => many(await listPackageItems(reading, params.id)),
   getMasterplan: async ({ params, reading }) => one(await findMasterplan(reading, params.id)),
   listMasterplanMasterplans: async ({ params, reading }) => {
     const parent = await findMasterplanRow(reading, params.id);

@@ -26,9 +26,9 @@ interface TypesOf {
 // Points of interest are read at two addresses that answer alike.
 const getPoi = async ({ params, reading }: ById) => one(await findPoi(reading, params.id));
 const mediaOfPoi = async ({ params, query, reading }: MediaById) =>
-  many(await listPoiMedia(reading, params.id, query.mediaTypeId), new Date());
+  many(await listPoiMedia(reading, params.id, query.mediaTypeId));
 const parentOfPoi = async ({ params, reading }: ById) => one(await findPoiParent(reading, params.id));
-const typesOfPois = async ({ query }: TypesOf) => many(poiTypes(query.parentType), new Date());
+const typesOfPois = async ({ query }: TypesOf) => many(poiTypes(query.parentType));
 
 export const CONTENT_HANDLERS = {
   getPoi,
@@ -39,14 +39,12 @@ export const CONTENT_HANDLERS = {
   listFrontendPoiMedia: mediaOfPoi,
   getFrontendPoiParent: parentOfPoi,
   listFrontendPoiTypes: typesOfPois,
-  listClientApps: async ({ reading }) => many(await listClientApps(reading), new Date()),
+  listClientApps: async ({ reading }) => many(await listClientApps(reading)),
   listMenuItems: async ({ params, query, reading }) =>
-    many(await listMenuItems(reading, params.id, query.type === 'fullStructure'), new Date()),
+    many(await listMenuItems(reading, params.id, query.type === 'fullStructure')),
   getRootMenu: async ({ params, reading }) => one(await findRootMenu(reading, params.id)),
   getMenuItem: async ({ params, reading }) => one(await findMenuItem(reading, params.id)),
-  listMenuItemChildren: async ({ params, reading }) =>
-    many(await listMenuItemChildren(reading, params.id), new Date()),
+  listMenuItemChildren: async ({ params, reading }) => many(await listMenuItemChildren(reading, params.id)),
   getMenuItemPoi: async ({ params, reading }) => one(await findMenuItemPoi(reading, params.id)),
-  listMenuItemMedia: async ({ params, reading }) =>
-    many(await listMenuItemMedia(reading, params.id), new Date()),
+  listMenuItemMedia: async ({ params, reading }) => many(await listMenuItemMedia(reading, params.id)),
 } satisfies Partial<Handlers>;

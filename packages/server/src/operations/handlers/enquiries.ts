@@ -23,7 +23,7 @@ export const ENQUIRY_HANDLERS = {
   },
   listEnquiries: async (call) => {
     const wanted = wantedBy(call);
-    const { data, meta } = many(await listEnquiries(call.reading.db, wanted, call.query.page), new Date());
+    const { data, meta } = many(await listEnquiries(call.reading.db, wanted, call.query.page));
     return { data, meta: { ...meta, total: await countEnquiries(call.reading.db, wanted) } };
   },
   exportEnquiries: async (call) => {

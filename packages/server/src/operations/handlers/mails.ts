@@ -7,7 +7,7 @@ export const MAIL_HANDLERS = {
   listMails: async ({ query, reading, viewer }) => {
     requireSuperAdmin(viewer);
     const { mails, total } = await listMails(reading.db, query.state);
-    return { data: mails, meta: { total, asOf: new Date().toISOString() } };
+    return { data: mails, meta: { total } };
   },
   getMail: async ({ params, reading, viewer, services }) => {
     requireSuperAdmin(viewer);

@@ -29,17 +29,15 @@ export const MEDIA_HANDLERS = {
   },
   getPoiMediaFile: sendPoiMediaFile,
   getFrontendPoiMediaFile: sendPoiMediaFile,
-  listParentGalleries: async ({ params, reading }) =>
-    many(await listParentGalleries(reading, params.id), new Date()),
-  listGalleryContent: async ({ params, reading }) =>
-    many(await listGalleryContent(reading, params.id), new Date()),
+  listParentGalleries: async ({ params, reading }) => many(await listParentGalleries(reading, params.id)),
+  listGalleryContent: async ({ params, reading }) => many(await listGalleryContent(reading, params.id)),
   listMediaTypes: async () => {
     const types = Object.entries(MEDIA_TYPE_IDS).map(([name, id]) => ({
       id,
       type: 'media-type',
       attributes: { id, name },
     }));
-    return many(types, new Date());
+    return many(types);
   },
   addUserMedia: async ({ params, viewer, reading, services, request }) => {
     const { db } = reading;

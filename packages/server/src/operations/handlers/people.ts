@@ -53,7 +53,7 @@ export const PEOPLE_HANDLERS = {
   },
   getProfile: async ({ viewer, reading }) => one(await findProfile(reading.db, viewer)),
   listOwnProjects: async ({ reading, viewer }) =>
-    many(await listOwnProjects(reading, viewer, staffProjectIds(viewer)), new Date()),
+    many(await listOwnProjects(reading, viewer, staffProjectIds(viewer))),
   updateProfile: async ({ body, viewer, reading }) => {
     requireWholeAccount(viewer);
     await changeNames(reading.db, viewer.userId, body);
@@ -147,10 +147,7 @@ export const PEOPLE_HANDLERS = {
     return { data: roleAttributes(role) };
   },
   getUserRoles: async ({ viewer }) =>
-    many(
-      viewer.roles.map(roleAttributes).map((role) => ({ id: role.id, type: 'role', attributes: role })),
-      new Date(),
-    ),
+    many(viewer.roles.map(roleAttributes).map((role) => ({ id: role.id, type: 'role', attributes: role }))),
   isAllowed: async ({ query, viewer }) => ({
     data: { allowed: isAllowed(viewer.roles, query.resource, query.permission) },
   }),

@@ -26,7 +26,7 @@ export const STAFF_MEDIA_HANDLERS = {
   },
   listAllProjectMedia: async ({ params, viewer, reading }) => {
     requireStaffOf(viewer, params.projectId);
-    return many((await listAllMedia(reading, params.projectId)).map(mediaResource), new Date());
+    return many((await listAllMedia(reading, params.projectId)).map(mediaResource));
   },
   createProjectMedia: async ({ params, body, viewer, reading }) => {
     requireStaffOf(viewer, params.projectId);

@@ -32,7 +32,7 @@ export async function ownProject({ params, reading, viewer }: Asking) {
 export const STAFF_PROJECT_HANDLERS = {
   listAllProjects: async ({ query, reading, viewer }) => {
     const withMedia = query['include[]'] === 'Media';
-    return many(await listProjectsOf(reading, staffProjectIds(viewer), { withMedia }), new Date());
+    return many(await listProjectsOf(reading, staffProjectIds(viewer), { withMedia }));
   },
   getAnyProject: async ({ params, reading, viewer }) => {
     requireStaffOf(viewer, params.projectId);
@@ -69,7 +69,7 @@ export const STAFF_PROJECT_HANDLERS = {
   },
   listReservations: async ({ params, reading, viewer }) => {
     requireStaffOf(viewer, params.projectId);
-    return many(await listReservations(reading, params.projectId), new Date());
+    return many(await listReservations(reading, params.projectId));
   },
   getAnyProjectSettings: async ({ params, reading, viewer }) => {
     requireStaffOf(viewer, params.projectId);
