@@ -25,9 +25,17 @@ async function releaseApp(): Promise<void> {
   await step('Compiled the messages', () => run('pnpm', ['--silent', 'run', 'messages']));
   await step('Checked the types', () => pnpm('run', 'typecheck'));
   await step('Tested', () => run('pnpm', ['exec', 'vitest', 'run', '--project', 'unit', `${app}/`]));
-  await step('Built', () => pnpm('exec', 'rspack', 'build'));
   const version = sourceVersion(folder);
-  await step(`Published ${version}`, () => run('node', [COMMAND, 'publish', app]));
+  // Published before, and not released since: the same sources are the same version.
+  const isThere = await run('node', [COMMAND, 'verify', app, version]).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) console.log(`${version} is published already`);
+  else {
+    await step('Built', () => pnpm('exec', 'rspack', 'build'));
+    await step(`Published ${version}`, () => run('node', [COMMAND, 'publish', app]));
+  }
   const { traffic = TRAFFIC, reason = REASON } = values;
   if (traffic === undefined) {
     console.log(`Next: npm run release -- release ${app} ${version} --traffic 5`);

@@ -150,6 +150,24 @@ export function routerProblems(files: readonly SourceFile[], curated: readonly s
   );
 }
 
+const LEFT_BEHIND = [
+  [/^(?:\w+\.)*addEventListener\(/m, 'listens from the moment it is loaded'],
+  [/^(?:window\.|globalThis\.)?set(?:Interval|Timeout)\(/m, 'starts a clock from the moment it is loaded'],
+  [/\bcustomElements\.define\(/, 'defines an element, which nobody can take back'],
+] as const;
+
+/**
+ * What a remote would leave on the page after it was taken off: React ends what its components began, the shell what it
+ * subscribed to on the bus, and nobody what a module does as it is loaded.
+ */
+export function leftBehindProblems(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path: file }) => /^mf-\w+\/src\//.test(file) && !/\.test\.|\/fixtures\//.test(file))
+    .flatMap((file) =>
+      LEFT_BEHIND.flatMap(([form, sentence]) => (form.test(file.text) ? [`${file.path} ${sentence}`] : [])),
+    );
+}
+
 /** Keys that one language of an app has and the other has not. */
 export function localeProblems(
   folder: string,

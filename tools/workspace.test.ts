@@ -4,6 +4,7 @@ import {
   dependencyProblems,
   featureProblems,
   importProblems,
+  leftBehindProblems,
   lengthProblems,
   localeProblems,
   readmeProblems,
@@ -26,6 +27,9 @@ describe('the workspace', () => {
   });
   test('uses of the router only what the curated router brings', () => {
     expect(routerProblems(files, curatedRouterNames())).toEqual([]);
+  });
+  test('has no remote that leaves something on the page when it is taken off', () => {
+    expect(leftBehindProblems(files)).toEqual([]);
   });
   test('has a README in every package', () => {
     expect(readmeProblems(packages)).toEqual([]);
@@ -80,6 +84,19 @@ describe('the rules find', () => {
     const file = { path: 'a.ts', text: "import { Link, useFetcher } from 'react-router';" };
     expect(routerProblems([file], ['Link'])).toHaveLength(1);
     expect(routerProblems([{ ...file, path: 'a.test.tsx' }], ['Link'])).toEqual([]);
+  });
+  test('what a remote leaves on the page', () => {
+    const text = [
+      "window.addEventListener('resize', grow);",
+      'setInterval(look, 1_000);',
+      "customElements.define('a-b', Box);",
+    ];
+    for (const line of text) {
+      expect(leftBehindProblems([{ path: 'mf-map/src/a.ts', text: `\n${line}\n` }])).toHaveLength(1);
+      expect(leftBehindProblems([{ path: 'shell/src/main.tsx', text: `\n${line}\n` }])).toEqual([]);
+    }
+    const inEffect = "useEffect(() => {\n  window.addEventListener('resize', grow);\n});";
+    expect(leftBehindProblems([{ path: 'mf-map/src/a.ts', text: inEffect }])).toEqual([]);
   });
   test('a message in one language only', () => {
     expect(localeProblems('x', { a: '' }, { b: '' })).toHaveLength(2);

@@ -63,6 +63,8 @@ export interface AppOptions {
   readonly assetOrigins?: readonly string[] | undefined;
   /** Google tag that measures visits, for those who allow it; none by default. */
   readonly googleTagId?: string | null | undefined;
+  /** Share of the page views that report how the remotes fared; all by default. */
+  readonly outcomeShare?: number | undefined;
   /** Addresses and networks of proxies that are believed whom they pass a request on for; none by default. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Lower only in tests. */
@@ -186,6 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const web = await webOf(http, options, {
     apiOrigin,
     googleTagId,
+    outcomeShare: options.outcomeShare ?? 1,
     // What an API elsewhere publishes is not in this database.
     database: () => (apiOrigin === null ? database : null),
     answers,

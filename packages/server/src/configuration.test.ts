@@ -34,6 +34,7 @@ describe('the configuration', () => {
       apiOrigin: null,
       assetOrigins: [],
       googleTagId: null,
+      outcomeShare: 1,
     });
   });
 
@@ -66,6 +67,7 @@ describe('the configuration', () => {
       GEOCODER_URL: 'ftp://x',
       API_ORIGIN: 'nowhere',
       GOOGLE_TAG_ID: 'G-1"><script>',
+      OUTCOME_SHARE: '1.5',
       MEDIA_URL: 'C:\\media',
       LOG_LEVEL: 'loud',
     });
@@ -79,6 +81,7 @@ describe('the configuration', () => {
       'The environment variable GEOCODER_URL must be an address such as https://geocoder.example.com.',
       'The environment variable API_ORIGIN must be an address such as https://api.example.com.',
       'The environment variable GOOGLE_TAG_ID must be the id of a tag such as G-ABC1234567.',
+      'The environment variable OUTCOME_SHARE must be a share from 0 to 1 such as 0.1.',
     ]);
     expect(problems.join()).not.toContain('secret');
   });
@@ -88,7 +91,9 @@ describe('the configuration', () => {
       ALLOWED_ORIGINS: 'https://a.example, http://localhost:5173',
       ASSET_ORIGINS: 'https://files.example',
       TRUST_PROXY: '10.0.0.0/8,::1, fd00::/8',
+      OUTCOME_SHARE: '0.25',
     });
+    expect(read.outcomeShare).toBe(0.25);
     expect(read.assetOrigins).toEqual(['https://files.example']);
     expect(read.allowedOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
     expect(read.trustedProxies).toEqual(['10.0.0.0/8', '::1', 'fd00::/8']);

@@ -42,6 +42,8 @@ export interface Configuration {
   readonly assetOrigins: readonly string[];
   /** Google tag that measures visits, for those who allow it. */
   readonly googleTagId: string | null;
+  /** Share of the page views that report how the remotes fared, from 0 to 1. */
+  readonly outcomeShare: number;
 }
 
 /** Names every bad key of the environment at once, a sentence each. */
@@ -110,6 +112,11 @@ const ENVIRONMENT = z.object({
     .string()
     .regex(/^(?:G|GT|AW|DC)-[A-Z0-9-]+$/, 'must be the id of a tag such as G-ABC1234567')
     .optional(),
+  OUTCOME_SHARE: z
+    .string()
+    .regex(/^(?:0(?:\.\d+)?|1)$/, 'must be a share from 0 to 1 such as 0.1')
+    .default('1')
+    .transform(Number),
 });
 
 /** Root of the repository, which a relative `DATA_DIR` is relative to, wherever the server is started from. */
@@ -152,6 +159,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     apiOrigin: values.API_ORIGIN ?? null,
     assetOrigins: values.ASSET_ORIGINS,
     googleTagId: values.GOOGLE_TAG_ID ?? null,
+    outcomeShare: values.OUTCOME_SHARE,
   };
 }
 

@@ -77,6 +77,7 @@ export async function startServer(
       apiOrigin: configuration.apiOrigin,
       assetOrigins: configuration.assetOrigins,
       googleTagId: configuration.googleTagId,
+      outcomeShare: configuration.outcomeShare,
       trustedProxies: configuration.trustedProxies,
       mail: outbox,
       enquiries,

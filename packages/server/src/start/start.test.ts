@@ -59,6 +59,7 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     apiOrigin: null,
     assetOrigins: [],
     googleTagId: null,
+    outcomeShare: 1,
     ...change,
   };
 }

@@ -7,16 +7,16 @@ type Outcome = OutcomeReport['outcomes'][number];
 
 /**
  * Counts what a page reports: one outcome for each session and version, of which a bad one stays. What is told of a
- * version that was never published is dropped.
+ * version that was never published is dropped. The answer is what was counted.
  */
 export async function recordOutcomes(
   db: Database,
   releases: Pick<Releases, 'knows'>,
   outcomes: readonly Outcome[],
-): Promise<void> {
+): Promise<readonly Outcome[]> {
   const known = await Promise.all(outcomes.map((one) => releases.knows(one.remote, one.version)));
   const rows = merged(outcomes.filter((_, index) => known[index]));
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
   await db
     .insertInto('delivery_outcomes')
     .values(
@@ -39,6 +39,7 @@ export async function recordOutcomes(
       }),
     )
     .execute();
+  return rows;
 }
 
 /** One row cannot be written twice by one statement. */

@@ -31,6 +31,8 @@ export interface WebOptions extends HeadSource {
   readonly apiOrigin: string | null;
   /** Google tag that measures visits, for those who allow it. */
   readonly googleTagId: string | null;
+  /** Share of the page views that report how the remotes fared. */
+  readonly outcomeShare: number;
 }
 
 /** Serves the release store: assets for ever, the discovery document always fresh, the shell for every page. */
@@ -95,7 +97,7 @@ async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { apiOrigin, googleTagId } = options;
+  const { apiOrigin, googleTagId, outcomeShare } = options;
   const [template, signed] = await Promise.all([files.file('index.html'), files.document()]);
   if (template === null || signed === null) return plainText(reply, 503, NO_RELEASE);
   const pathname = readablePath(pathOf(request.url));
@@ -103,7 +105,7 @@ async function sendShell(
   const { status, markup } = match ? await headOf(options, match, request) : NOT_FOUND;
   const { locale } = splitLocale(pathname);
   const head = status === 404 ? notFoundMarkup(locale) : markup;
-  const html = pageHtml(template.toString(), { locale, head, apiOrigin, googleTagId });
+  const html = pageHtml(template.toString(), { locale, head, apiOrigin, googleTagId, outcomeShare });
   nameVisitor(request, reply, options.publicUrl.startsWith('https:'));
   const answer = keptAnswer(shellPage(html, signed, options.publicKey));
   // Pages are what no route is found for, and answers without a route are not compressed by themselves.

@@ -101,3 +101,26 @@ test.each([
 ])('the origin of %j', (stack, expected) => {
   expect(originOf(stack)).toEqual(expected);
 });
+
+describe('a page view', () => {
+  afterEach(() => {
+    document.head.innerHTML = '';
+  });
+
+  test.each([
+    ['0.25', 0.2, 2],
+    ['0.25', 0.3, 0],
+    ['0', 0, 0],
+    [null, 0.99, 2],
+  ])('of a share of %s, drawn %s, tells %i outcomes: all or none', async (share, drawn, count) => {
+    document.head.innerHTML = share === null ? '' : `<meta name="outcome-share" content="${share}">`;
+    const random = vi.spyOn(Math, 'random').mockReturnValue(drawn);
+    const { noteMounted, noteBad } = await fresh();
+    noteMounted('mf-map', canary, 812);
+    noteBad('mf-account', { ...canary, cohort: 'stable' }, 'load');
+    random.mockReturnValue(1 - drawn);
+    vi.advanceTimersByTime(60_000);
+    expect(told).toHaveLength(count);
+    random.mockRestore();
+  });
+});

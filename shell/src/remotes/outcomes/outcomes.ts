@@ -75,7 +75,20 @@ function tellWatched(keys: readonly string[]): void {
   }
 }
 
+let isInSample: boolean | undefined;
+
+/**
+ * Whether this page view tells anything. A large site needs no more than a sample (`OUTCOME_SHARE` of the server), drawn
+ * before anything is known of the view: good and bad, stable and canary keep their shares.
+ */
+function isTold(): boolean {
+  const meta = document.head.querySelector<HTMLMetaElement>('meta[name="outcome-share"]');
+  isInSample ??= Math.random() < Number(meta?.content ?? 1);
+  return isInSample;
+}
+
 function send(outcomes: readonly Outcome[]): void {
+  if (!isTold()) return;
   // What cannot be told is not told: a page must not fail for it.
   navigator.sendBeacon?.(COLLECTOR, new Blob([JSON.stringify({ outcomes })], { type: 'application/json' }));
 }
