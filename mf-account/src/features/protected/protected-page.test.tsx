@@ -1,9 +1,12 @@
 import { emit, setProfile } from '@suite/bus';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeApi } from '../../fixtures/fake-api.ts';
+import { aStatus } from '../../fixtures/delivery-status.ts';
+import { fakeApi, things } from '../../fixtures/fake-api.ts';
 import { openPage, startAnew } from '../../fixtures/open-page.tsx';
 import { aProfile } from '../../fixtures/people.ts';
+// Loaded ahead: no test waits for it.
+import './staff/staff-desk.tsx';
 
 beforeEach(startAnew);
 afterEach(() => vi.unstubAllGlobals());
@@ -36,3 +39,22 @@ it('shows what the role may open', async () => {
   expect(screen.getByRole('link', { name: /My profile/ }).getAttribute('href')).toBe('/profile');
   expect(screen.getByText('ana@visitors.example · registered visitor')).toBeDefined();
 });
+
+it.each([
+  ['project_admin', 0],
+  ['super_admin', 1],
+] as const)(
+  'says to a %s that there is no project yet; how releases fare is of no project',
+  async (role, count) => {
+    fakeApi({
+      'GET /projects': things([]),
+      'GET /delivery/status': { status: 200, body: { data: aStatus() } },
+    });
+    setProfile(aProfile({}, role));
+    await openPage('/protected');
+    await screen.findByText('No project yet');
+    if (count > 0) await screen.findByRole('heading', { name: 'mf-map' });
+    expect(screen.queryAllByRole('heading', { name: 'Releases' })).toHaveLength(count);
+    expect(screen.queryAllByRole('tab')).toEqual([]);
+  },
+);
