@@ -77,8 +77,12 @@ test('[R1.001] a visitor who is not signed in gets from the map to a home and to
   await picture.isReady();
   const { x, y } = await picture.pointOf(view, home.id);
   await page.mouse.click(x, y);
-  await expect(page).toHaveURL(`${buildingPath(building)}/apartment/${home.id}`);
+  const homePath = `${buildingPath(building)}/apartment/${home.id}`;
+  await expect(page).toHaveURL(homePath);
   await expect(page.getByRole('heading', { name: /103/ }).last()).toBeVisible();
+
+  await page.goBack();
+  await expect(page.locator(':focus')).toHaveAttribute('href', homePath);
 });
 
 test('a view, the layer of points and a filter stand in the address of a masterplan', async ({ page }) => {

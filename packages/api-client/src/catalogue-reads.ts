@@ -14,6 +14,7 @@ import {
   type ProjectSettings,
   type ProjectUser,
 } from '@suite/contracts';
+import { isApartment, isBuilding, isFeatureCollection, isMasterplan, isProject } from './catalogue-shapes.ts';
 import { inLanguage, type Read, readList, readOne } from './read.ts';
 
 export function readOrganization(locale: Locale): Read<Organization> {
@@ -22,11 +23,19 @@ export function readOrganization(locale: Locale): Read<Organization> {
 
 /** Projects as GeoJSON, for the map. */
 export function readProjectFeatures(locale: Locale): Read<ProjectFeatures> {
-  return readOne(CATALOGUE_OPERATIONS.listProjects, { query: { type: 'geocode', ...inLanguage(locale) } });
+  return readOne(
+    CATALOGUE_OPERATIONS.listProjects,
+    { query: { type: 'geocode', ...inLanguage(locale) } },
+    isFeatureCollection,
+  );
 }
 
 export function readProject(projectId: number, locale: Locale): Read<Project> {
-  return readOne(CATALOGUE_OPERATIONS.getProject, { params: { projectId }, query: inLanguage(locale) });
+  return readOne(
+    CATALOGUE_OPERATIONS.getProject,
+    { params: { projectId }, query: inLanguage(locale) },
+    isProject,
+  );
 }
 
 export function readProjectSettings(projectId: number): Read<ProjectSettings> {
@@ -46,51 +55,64 @@ export function readProjectMedia(projectId: number, locale: Locale): Read<Media[
 }
 
 export function readProjectMasterplans(projectId: number, locale: Locale): Read<Masterplan[]> {
-  return readList(CATALOGUE_OPERATIONS.listProjectMasterplans, {
-    params: { projectId },
-    query: inLanguage(locale),
-  });
+  return readList(
+    CATALOGUE_OPERATIONS.listProjectMasterplans,
+    { params: { projectId }, query: inLanguage(locale) },
+    isMasterplan,
+  );
 }
 
 export function readProjectBuildings(projectId: number, locale: Locale): Read<Building[]> {
-  return readList(CATALOGUE_OPERATIONS.listProjectBuildings, {
-    params: { projectId },
-    query: inLanguage(locale),
-  });
+  return readList(
+    CATALOGUE_OPERATIONS.listProjectBuildings,
+    { params: { projectId }, query: inLanguage(locale) },
+    isBuilding,
+  );
 }
 
 /** Homes of a project, whichever building they are in. */
 export function readProjectApartments(projectId: number, locale: Locale): Read<Apartment[]> {
-  return readList(CATALOGUE_OPERATIONS.listProjectApartments, {
-    params: { projectId },
-    query: inLanguage(locale),
-  });
+  return readList(
+    CATALOGUE_OPERATIONS.listProjectApartments,
+    { params: { projectId }, query: inLanguage(locale) },
+    isApartment,
+  );
 }
 
 export function readMasterplan(id: number, locale: Locale): Read<Masterplan> {
-  return readOne(CATALOGUE_OPERATIONS.getMasterplan, { params: { id }, query: inLanguage(locale) });
+  return readOne(
+    CATALOGUE_OPERATIONS.getMasterplan,
+    { params: { id }, query: inLanguage(locale) },
+    isMasterplan,
+  );
 }
 
 export function readNestedMasterplans(id: number, locale: Locale): Read<Masterplan[]> {
-  return readList(CATALOGUE_OPERATIONS.listMasterplanMasterplans, {
-    params: { id },
-    query: inLanguage(locale),
-  });
+  return readList(
+    CATALOGUE_OPERATIONS.listMasterplanMasterplans,
+    { params: { id }, query: inLanguage(locale) },
+    isMasterplan,
+  );
 }
 
 export function readMasterplanBuildings(id: number, locale: Locale): Read<Building[]> {
-  return readList(CATALOGUE_OPERATIONS.listMasterplanBuildings, {
-    params: { id },
-    query: inLanguage(locale),
-  });
+  return readList(
+    CATALOGUE_OPERATIONS.listMasterplanBuildings,
+    { params: { id }, query: inLanguage(locale) },
+    isBuilding,
+  );
 }
 
 export function readBuilding(id: number, locale: Locale): Read<Building> {
-  return readOne(CATALOGUE_OPERATIONS.getBuilding, { params: { id }, query: inLanguage(locale) });
+  return readOne(CATALOGUE_OPERATIONS.getBuilding, { params: { id }, query: inLanguage(locale) }, isBuilding);
 }
 
 export function readBuildingApartments(id: number, locale: Locale): Read<Apartment[]> {
-  return readList(CATALOGUE_OPERATIONS.listBuildingApartments, { params: { id }, query: inLanguage(locale) });
+  return readList(
+    CATALOGUE_OPERATIONS.listBuildingApartments,
+    { params: { id }, query: inLanguage(locale) },
+    isApartment,
+  );
 }
 
 export function readBuildingTypes(id: number, locale: Locale): Read<ApartmentType[]> {
@@ -105,7 +127,11 @@ export function readBuildingOrientations(id: number): Read<OrientationCount[]> {
 }
 
 export function readApartment(id: number, locale: Locale): Read<Apartment> {
-  return readOne(CATALOGUE_OPERATIONS.getApartment, { params: { id }, query: inLanguage(locale) });
+  return readOne(
+    CATALOGUE_OPERATIONS.getApartment,
+    { params: { id }, query: inLanguage(locale) },
+    isApartment,
+  );
 }
 
 /** Bounds of the filters; `maxArea` is increased by 1 here, once (specification §3). */

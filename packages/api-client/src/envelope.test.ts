@@ -45,7 +45,11 @@ describe('a list', () => {
     expect(unwrapList(body)).toEqual([THING]);
   });
 
-  it.each([[null], [{}], [{ data: null }], [{ data: {} }], ['text']])('is empty for %j', (body) => {
+  it.each([[null], [{ data: null }]])('is empty for %j', (body) => {
     expect(unwrapList(body)).toEqual([]);
+  });
+
+  it.each([[{}], [{ data: {} }], ['text'], [{ data: 'banana' }]])('is a fault of the API for %j', (body) => {
+    expect(() => unwrapList(body)).toThrow('Invalid response format');
   });
 });

@@ -1,3 +1,5 @@
+import { ApiError } from './error.ts';
+
 type Json = Record<string, unknown>;
 
 function isObject(value: unknown): value is Json {
@@ -15,8 +17,13 @@ export function unwrapOne(body: unknown): unknown {
   return 'id' in attributes || data.id === undefined ? attributes : { id: Number(data.id), ...attributes };
 }
 
-/** Takes a list out of its envelope, each element too. No list at all is an empty one. */
+/**
+ * Takes a list out of its envelope, each element too. Nothing at all is an empty one.
+ * @throws {ApiError} for what is something else.
+ */
 export function unwrapList(body: unknown): unknown[] {
   const data = isObject(body) && 'data' in body ? body.data : body;
-  return Array.isArray(data) ? data.map(unwrapOne) : [];
+  if (Array.isArray(data)) return data.map(unwrapOne);
+  if (data === null || data === undefined) return [];
+  throw new ApiError(200, 'invalid-format', 'Invalid response format');
 }

@@ -40,3 +40,8 @@ export function isRetryable(error: unknown): boolean {
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 400);
 }
+
+/** Whether it is a fault of the API, whichever copy of this package says so. */
+export function isApiFault(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ApiError';
+}

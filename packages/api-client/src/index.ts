@@ -21,7 +21,7 @@ export {
 } from './catalogue-reads.ts';
 export { type ApiConfig, apiAddress, configureApi, readConfig } from './config.ts';
 export { unwrapList, unwrapOne } from './envelope.ts';
-export { ApiError, type FieldProblem, isNotFound, isRetryable } from './error.ts';
+export { ApiError, type FieldProblem, isApiFault, isNotFound, isRetryable } from './error.ts';
 export { filterApartments } from './filter.ts';
 export { geocode } from './geocode.ts';
 export { type PictureSource, pictureImage } from './picture-image.ts';

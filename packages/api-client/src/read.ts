@@ -2,6 +2,7 @@ import { LOCALE_INFO, type Locale, type Operation } from '@suite/contracts';
 import { type CallOptions, call, callPath } from './call.ts';
 import { unwrapList, unwrapOne } from './envelope.ts';
 import { ApiError } from './error.ts';
+import { type Check, listOf } from './shape.ts';
 
 /** A read of the API: its cache key and how to get it. */
 export interface Read<T> {
@@ -9,24 +10,32 @@ export interface Read<T> {
   readonly load: () => Promise<T>;
 }
 
-export function readOne<T>(operation: Operation, options: CallOptions = {}): Read<T> {
+/** @throws {ApiError} from `load`, also where the answer is not what `check` asks for. */
+export function readOne<T>(operation: Operation, options: CallOptions = {}, check: Check = isThing): Read<T> {
   return {
     key: callPath(operation, options),
-    load: async () => present(unwrapOne(await call(operation, options))) as T,
+    load: async () => checked(check, unwrapOne(await call(operation, options))) as T,
   };
 }
 
 /** An answer without the thing that was asked for is a failure, or its page would wait for ever. */
-function present(value: unknown): unknown {
-  if (typeof value === 'object' && value !== null) return value;
-  throw new ApiError(200, 'invalid-format', 'Invalid response format');
-}
+const isThing: Check = (value) => typeof value === 'object' && value !== null;
 
-export function readList<T>(operation: Operation, options: CallOptions = {}): Read<T[]> {
+/** @throws {ApiError} from `load`, also where one of the list is not what `check` asks for. */
+export function readList<T>(
+  operation: Operation,
+  options: CallOptions = {},
+  check: Check = isThing,
+): Read<T[]> {
   return {
     key: callPath(operation, options),
-    load: async () => unwrapList(await call(operation, options)) as T[],
+    load: async () => checked(listOf(check), unwrapList(await call(operation, options))) as T[],
   };
+}
+
+function checked(check: Check, value: unknown): unknown {
+  if (check(value)) return value;
+  throw new ApiError(200, 'invalid-format', 'Invalid response format');
 }
 
 export function inLanguage(locale: Locale): { readonly langId: number } {

@@ -75,19 +75,77 @@ const LISTS: readonly [string, Read<unknown>, string][] = [
   ['types of a building', reads.readBuildingTypes(12, 'en'), `${API}/buildings/12/apartment-types?langId=1`],
 ];
 
+const MEDIUM = { id: 7, name: 'Front', mediaData: { width: 9, height: 9, polygons: [] } };
+const COUNTED = {
+  media: [MEDIUM],
+  unitCounts: { total: 2, available: 1, byStatus: null },
+  asOf: '2026-11-20T08:40:00.000Z',
+};
+const HOME = { area: 40, floor: 1, buildingId: 12, masterplanId: 3, properties: {} };
+/** What any of the reads may ask for. */
+const ANYTHING = {
+  name: 'x',
+  parentId: 0,
+  projectId: 1,
+  masterplansId: 3,
+  features: [],
+  ...COUNTED,
+  ...HOME,
+};
+
+function withPolygon(polygon: object) {
+  return { ...ANYTHING, media: [{ ...MEDIUM, mediaData: { width: 9, height: 9, polygons: [polygon] } }] };
+}
+
 describe('reads', () => {
   it.each(ONE)('get %s out of its envelope', async (_, read, url) => {
-    fetchMock.mockResolvedValue(Response.json({ data: { id: 5, attributes: { name: 'x' } } }));
-    await expect(read.load()).resolves.toEqual({ id: 5, name: 'x' });
+    fetchMock.mockResolvedValue(Response.json({ data: { id: 5, attributes: ANYTHING } }));
+    await expect(read.load()).resolves.toEqual({ id: 5, ...ANYTHING });
     expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([url]);
     expect(read.key).toBe(url);
   });
 
   it.each(LISTS)('get %s as a list', async (_, read, url) => {
-    fetchMock.mockResolvedValue(Response.json({ data: [{ id: 5, attributes: { name: 'x' } }] }));
-    await expect(read.load()).resolves.toEqual([{ id: 5, name: 'x' }]);
+    fetchMock.mockResolvedValue(Response.json({ data: [{ id: 5, attributes: ANYTHING }] }));
+    await expect(read.load()).resolves.toEqual([{ id: 5, ...ANYTHING }]);
     expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([url]);
     expect(read.key).toBe(url);
+  });
+
+  it.each([
+    ['a masterplan without media', reads.readMasterplan(3, 'en'), { ...ANYTHING, media: undefined }],
+    ['a masterplan with a shape of nothing', reads.readMasterplan(3, 'en'), withPolygon({ label: [1, 2] })],
+    [
+      'a masterplan with a point of words',
+      reads.readMasterplan(3, 'en'),
+      withPolygon({ ring: [['a', 'b']] }),
+    ],
+    ['a building without counts', reads.readBuilding(12, 'en'), { ...ANYTHING, unitCounts: null }],
+    ['a building of no time', reads.readBuilding(12, 'en'), { ...ANYTHING, asOf: 'yesterday' }],
+    ['a project of many homes', reads.readProject(1, 'en'), { ...ANYTHING, unitCounts: { total: 'many' } }],
+    ['a home without properties', reads.readApartment(304, 'en'), { ...ANYTHING, properties: 'none' }],
+    ['a map without projects', reads.readProjectFeatures('en'), { ...ANYTHING, features: {} }],
+    ['a map with a project nowhere', reads.readProjectFeatures('en'), { ...ANYTHING, features: [{}] }],
+  ])('take %s for a fault of the API', async (_, read: Read<unknown>, attributes) => {
+    fetchMock.mockResolvedValue(Response.json({ data: { id: 5, attributes } }));
+    await expect(read.load()).rejects.toMatchObject({ name: 'ApiError', code: 'invalid-format' });
+  });
+
+  it.each([
+    [
+      'one of them is not',
+      [
+        { id: 5, attributes: ANYTHING },
+        { id: 6, attributes: { name: 'y' } },
+      ],
+    ],
+    ['there is something else', 'banana'],
+    ['there is one thing', { id: 5, attributes: ANYTHING }],
+  ])('take a list for a fault of the API where %s', async (_, data) => {
+    fetchMock.mockResolvedValue(Response.json({ data }));
+    await expect(reads.readMasterplanBuildings(3, 'en').load()).rejects.toMatchObject({
+      code: 'invalid-format',
+    });
   });
 
   it('share the cache for the same thing, and not for another language', () => {

@@ -14,7 +14,8 @@ export function isMasterplanView(medium: Media): medium is ViewMedium {
 /** Views among the media of a building: floor plans and texts are none. */
 export function isBuildingView(medium: Media): medium is ViewMedium {
   const { url, mediaData, mediaTypeId } = medium;
-  return Boolean(url) && mediaData !== null && !mediaData.rooms && mediaTypeId !== MEDIA_TYPE_IDS.floor_plan;
+  const isDrawn = Boolean(mediaData) && !mediaData?.rooms;
+  return Boolean(url) && isDrawn && mediaTypeId !== MEDIA_TYPE_IDS.floor_plan;
 }
 
 /** What stands at an address: a view, no view at all, or a view id that is none of what is shown. */

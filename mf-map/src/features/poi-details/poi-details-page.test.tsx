@@ -1,4 +1,5 @@
 import { $filterResult, $selection, resetStores, setFilterResult } from '@suite/bus';
+import { aUnit } from '@suite/filters/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AS_OF, aBuilding, aMasterplan, aPoi, aProject, aView } from '../../fixtures/entities.ts';
@@ -64,7 +65,7 @@ describe('a point of interest', () => {
     [
       'its apartment',
       { masterplanId: null, apartmentId: 304 },
-      { '/apartments/304': oneOf({ id: 304, name: '304', buildingId: 11, masterplanId: 1 }) },
+      { '/apartments/304': oneOf(aUnit({ id: 304, buildingId: 11, masterplanId: 1 })) },
       'Back to 304',
       '/masterplan/1/building/11/apartment/304',
     ],

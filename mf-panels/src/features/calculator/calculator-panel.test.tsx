@@ -8,9 +8,11 @@ import {
   togglePanel,
 } from '@suite/bus';
 import { VISITOR } from '@suite/bus/fixtures';
+import type { Apartment } from '@suite/contracts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aHome } from '../../fixtures/homes.tsx';
 import CalculatorPanel from './calculator-panel.tsx';
 
 const HOME = { id: 304, name: '304', typeName: 'One bedroom' };
@@ -20,8 +22,8 @@ const PLACE = {
 };
 
 /** The API knows one home, with the price that the visitor may see. */
-function answerWith(properties: object): void {
-  const attributes = { id: 304, name: '304', properties };
+function answerWith(properties: Apartment['properties']): void {
+  const attributes = aHome(304, { properties });
   vi.stubGlobal('fetch', async () => Response.json({ data: { id: 304, type: 'apartment', attributes } }));
 }
 

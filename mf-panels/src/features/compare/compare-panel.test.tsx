@@ -22,6 +22,17 @@ function settings(compareEnabled: boolean) {
       : null;
 }
 
+const SIX_STOREYS = {
+  id: 12,
+  name: 'B2',
+  floors: 6,
+  masterplansId: 3,
+  projectId: 1,
+  media: [],
+  unitCounts: { total: 34, available: 17, byStatus: null },
+  asOf: '2026-11-20T08:40:00.000Z',
+};
+
 beforeEach(() => {
   localStorage.clear();
   resetStores();
@@ -93,7 +104,7 @@ describe('the overlay', () => {
   it('says of how many storeys a floor is one, where the building tells', async () => {
     serveHomes([...FOUR, FIFTH], (url) =>
       url.includes('/buildings/12?')
-        ? Response.json({ data: { id: 12, type: 'building', attributes: { id: 12, floors: 6 } } })
+        ? Response.json({ data: { id: 12, type: 'building', attributes: SIX_STOREYS } })
         : settings(true)(url),
     );
     setCompare([304, 505]);

@@ -6,15 +6,21 @@ export interface HistoryMove {
   readonly location: Location;
 }
 
-/** Addresses by which the way out of a page is found again: of the link that had the focus, and where it led. */
-const leftBy = new Map<string, readonly string[]>();
-
-function focusedHref(): string | null {
-  return document.activeElement?.closest('a[href]')?.getAttribute('href') ?? null;
+/** How an entry of the history was left. */
+export interface LeftLink {
+  /** Addresses by which the way out is found again: of the link that had the focus, and where it led. */
+  readonly hrefs: readonly string[];
+  /** It stood in the page, not in the bar. */
+  readonly isInPage: boolean;
 }
 
-function pathOf({ pathname, search }: Location): string {
-  return pathname + search;
+const leftBy = new Map<string, LeftLink>();
+
+function leftLink({ pathname, search }: Location): LeftLink {
+  const link = document.activeElement?.closest('a[href]');
+  const href = link?.getAttribute('href');
+  const isInPage = !link || link.closest('#page') !== null;
+  return { hrefs: [...(href ? [href] : []), pathname + search], isInPage };
 }
 
 /**
@@ -25,13 +31,12 @@ export function noteLeftLinks(first: Location): (move: HistoryMove) => void {
   let { key } = first;
   return ({ action, location }) => {
     if (location.key === key) return;
-    const focused = focusedHref();
-    if (action === 'PUSH') leftBy.set(key, [...(focused ? [focused] : []), pathOf(location)]);
+    if (action === 'PUSH') leftBy.set(key, leftLink(location));
     key = location.key;
   };
 }
 
-/** The addresses by which an entry of the history was left; none for one that was not. */
-export function leftLinksOf(key: string): readonly string[] {
-  return leftBy.get(key) ?? [];
+/** The link by which an entry of the history was left; null for one that was not. */
+export function leftLinkOf(key: string): LeftLink | null {
+  return leftBy.get(key) ?? null;
 }

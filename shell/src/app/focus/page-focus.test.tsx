@@ -13,6 +13,7 @@ function Frame() {
       <button type="button" onClick={() => void navigate(-1)}>
         {'Back'}
       </button>
+      <a href="/home/1">{'Title'}</a>
       <main id="page" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,3 +1,5 @@
+import type { LeftLink } from './left-links.ts';
+
 /** A page that is not there by then was left again, or cannot come. */
 const PATIENCE_MS = 10_000;
 
@@ -5,9 +7,11 @@ function isReachable(link: HTMLElement): boolean {
   return link.tabIndex >= 0 && link.closest('[aria-hidden="true"], [inert]') === null;
 }
 
-function findLink(hrefs: readonly string[]): HTMLElement | undefined {
+/** A link in the page is looked for there: the bar may still hold addresses of the page that was left. */
+function findLink({ hrefs, isInPage }: LeftLink): HTMLElement | undefined {
+  const place = isInPage ? document.getElementById('page') : document.body;
   const links = hrefs.flatMap((href) => [
-    ...document.body.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`),
+    ...(place?.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`) ?? []),
   ]);
   return links.find(isReachable);
 }
@@ -20,10 +24,10 @@ function isFocusFree(): boolean {
 }
 
 /**
- * Gives the focus to the first link that leads to one of the addresses, as soon as there is one. Whatever the visitor
+ * Gives the focus back to the link by which the page was left, as soon as it is there again. Whatever the visitor
  * does first ends it, and so does the answer.
  */
-export function returnFocus(hrefs: readonly string[]): () => void {
+export function returnFocus(left: LeftLink): () => void {
   const observer = new MutationObserver(look);
   const timer = setTimeout(stop, PATIENCE_MS);
   const inputs = ['keydown', 'pointerdown'] as const;
@@ -35,7 +39,7 @@ export function returnFocus(hrefs: readonly string[]): () => void {
   }
 
   function look(): void {
-    const link = findLink(hrefs);
+    const link = findLink(left);
     if (!link) return;
     stop();
     if (isFocusFree()) link.focus();

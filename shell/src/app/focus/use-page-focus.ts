@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { leftLinksOf } from './left-links.ts';
+import { leftLinkOf } from './left-links.ts';
 import { returnFocus } from './return-focus.ts';
 
 /**
@@ -12,13 +12,13 @@ export function usePageFocus(): void {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   const last = useRef(pathname);
-  const linksBack = useEffectEvent(() => (type === 'POP' ? leftLinksOf(key) : []));
+  const linkBack = useEffectEvent(() => (type === 'POP' ? leftLinkOf(key) : null));
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (isLost) document.getElementById('page')?.focus({ preventScroll: true });
-    const links = linksBack();
-    return links.length > 0 ? returnFocus(links) : undefined;
+    const link = linkBack();
+    return link ? returnFocus(link) : undefined;
   }, [pathname]);
 }

@@ -85,6 +85,16 @@ describe('the outcome of a version', () => {
     expect(told).toMatchObject([{ outcome: 'bad', reason: 'error' }]);
   });
 
+  test('is not bad for what the API refused or got wrong', async () => {
+    const { noteMounted, watchErrors } = await fresh();
+    const stop = watchErrors();
+    noteMounted('mf-map', canary, 812);
+    const error = Object.assign(new Error('Invalid response format'), { name: 'ApiError' });
+    window.dispatchEvent(new ErrorEvent('error', { filename: SCRIPT, error }));
+    stop();
+    expect(told).toEqual([]);
+  });
+
   test('is nobody’s when a tester chose the version', async () => {
     const { noteMounted, noteBad } = await fresh();
     noteMounted('mf-map', { ...canary, because: 'override' }, 812);

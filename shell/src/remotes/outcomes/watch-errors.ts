@@ -1,3 +1,4 @@
+import { isApiFault } from '@suite/api-client';
 import { REMOTE_NAMES } from '@suite/contracts';
 import { noteError } from './outcomes.ts';
 
@@ -9,9 +10,10 @@ export function originOf(text: string): { remote: string; version: string } | nu
   return remote && version ? { remote, version } : null;
 }
 
-/** Counts uncaught errors against the version whose script threw them. */
+/** Counts uncaught errors against the version whose script threw them; what the API refused or got wrong is nobody's. */
 export function watchErrors(target: Window = window): () => void {
   const note = (error: unknown, file = '') => {
+    if (isApiFault(error)) return;
     const origin = originOf(file) ?? originOf(error instanceof Error ? (error.stack ?? '') : '');
     if (origin) noteError(origin.remote, origin.version);
   };

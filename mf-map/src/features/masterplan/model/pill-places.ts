@@ -74,7 +74,7 @@ function isInside(box: PictureBox, room: PictureBox): boolean {
 }
 
 /** Parts of the way from the label to the left and right edge where a pill on or below its area may stand. */
-const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6, -0.8, 0.8] as const;
+const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6, -0.8, 0.8, -0.9, 0.9] as const;
 
 /** The places that a pill may take, best first: around its area, on it, and below it. */
 function candidatesOf(shape: PictureShape): Candidate[] {
