@@ -29,6 +29,11 @@ function watchViews(page: Page): { readonly asked: string[]; readonly isResting:
   return { asked, isResting: () => isResting };
 }
 
+/** Each once, without the page of the account: its link in the menu gets the focus, which brings it ahead. */
+function ofPanels(asked: readonly string[]): string[] {
+  return [...new Set(asked)].filter((view) => !view.startsWith('mf-account ')).toSorted();
+}
+
 test('a first visit fetches the code of its own page alone, of no panel and of no other remote', async ({
   page,
 }) => {
@@ -55,9 +60,9 @@ test('the code of a panel is fetched when it is first opened, and not again', as
       panel === 'cookies' ? page.getByRole('region', { name: /^Cookies/ }) : page.getByRole('dialog');
     const before = views.asked.length;
     await panels.leave(card, await panels.open(panel));
-    expect([...new Set(views.asked.slice(before))].toSorted(), panel).toEqual(view);
+    expect(ofPanels(views.asked.slice(before)), panel).toEqual(view);
     const after = views.asked.length;
     await panels.leave(card, await panels.open(panel));
-    expect(views.asked.slice(after), `${panel} again`).toEqual([]);
+    expect(ofPanels(views.asked.slice(after)), `${panel} again`).toEqual([]);
   }
 });
