@@ -1,53 +1,17 @@
-import { ReleaseStore } from '@suite/release';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDS } from '../testing/fixture.ts';
-import { releaseShell } from '../testing/shell-release.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts';
+import { headOf, openPages, PAGES_ORIGIN, type ServedPages } from '../testing/served-pages.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 
-const ORIGIN = 'https://homes.example.com';
-const TEMPLATE =
-  '<!doctype html>\n<html lang="en">\n<head>\n<title>Homes</title>\n</head>\n<body>The page</body>\n</html>\n';
-const HTML = { accept: 'text/html,*/*;q=0.8' };
-
-/** What the head of a page says. */
-function headOf(html: string) {
-  const all = (pattern: RegExp) =>
-    Object.fromEntries(Array.from(html.matchAll(pattern), ([, key = '', value = '']) => [key, value]));
-  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
-  return {
-    lang: /<html lang="([^"]*)"/.exec(html)?.[1],
-    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
-    meta: all(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g),
-    canonical: /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1],
-    first: /<link rel="preload" as="image" imagesrcset="([^"]+)" imagesizes="([^"]+)">/.exec(html)?.slice(1),
-    alternates: all(/<link rel="alternate" hreflang="([^"]+)" href="([^"]*)">/g),
-    graph: data ? (JSON.parse(data)['@graph'] as Record<string, unknown>[]) : [],
-  };
-}
-
 describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (backend) => {
-  let app: TestApp;
-  let storeDir: string;
-  let removeStore: () => Promise<void>;
+  let pages: ServedPages;
 
   beforeAll(async () => {
-    const folder = await temporaryFolder();
-    storeDir = folder.path;
-    removeStore = async () => folder[Symbol.asyncDispose]();
-    await releaseShell(new ReleaseStore(storeDir), 'abc1', {
-      'index.html': TEMPLATE,
-      'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    });
-    app = await openTestApp(backend, { store: new ReleaseStore(storeDir), publicUrl: ORIGIN });
+    pages = await openPages(backend);
   });
-  afterAll(async () => {
-    await app.close();
-    await removeStore();
-  });
+  afterAll(() => pages.close());
 
-  const get = (url: string, from: Pick<TestApp, 'http'> = app) => from.http.inject({ url, headers: HTML });
+  const get = (url: string) => pages.get(url);
   const head = async (url: string) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
@@ -57,14 +21,14 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
 
   it('tells of a building: title, text, addresses, picture, and what it is', async () => {
     const english = await head('/masterplan/2/building/1');
-    const address = `${ORIGIN}/masterplan/2/building/1`;
+    const address = `${PAGES_ORIGIN}/masterplan/2/building/1`;
     expect(english).toMatchObject({
       lang: 'en',
       title: 'Masterplan 2 - House 1 | Project 1',
       canonical: address,
       alternates: {
         en: address,
-        'sr-Latn': `${ORIGIN}/rs/masterplan/2/building/1`,
+        'sr-Latn': `${PAGES_ORIGIN}/rs/masterplan/2/building/1`,
         'x-default': address,
       },
       meta: {
@@ -83,8 +47,8 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     const [site, breadcrumbs, building] = english.graph;
     expect(site).toMatchObject({ '@type': 'WebSite', name: 'Open' });
     expect(breadcrumbs?.itemListElement).toMatchObject([
-      { position: 1, name: 'Project map', item: `${ORIGIN}/map` },
-      { position: 2, name: 'Masterplan 2', item: `${ORIGIN}/masterplan/2` },
+      { position: 1, name: 'Project map', item: `${PAGES_ORIGIN}/map` },
+      { position: 2, name: 'Masterplan 2', item: `${PAGES_ORIGIN}/masterplan/2` },
       { position: 3, name: 'House 1', item: address },
     ]);
     expect(building).toMatchObject({
@@ -103,10 +67,10 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     expect(serbian).toMatchObject({
       lang: 'sr-Latn',
       title: 'Master plan 2 - Kuća 1 | Projekat 1',
-      canonical: `${ORIGIN}/rs/masterplan/2/building/1`,
+      canonical: `${PAGES_ORIGIN}/rs/masterplan/2/building/1`,
       meta: { description: 'Only in English. Slobodno: 1 od 3 stanova.', 'og:locale': 'sr_RS' },
     });
-    expect(serbian.graph[2]).toMatchObject({ url: `${ORIGIN}/rs/masterplan/2/building/1` });
+    expect(serbian.graph[2]).toMatchObject({ url: `${PAGES_ORIGIN}/rs/masterplan/2/building/1` });
   });
 
   it.each([
@@ -117,7 +81,7 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     ['/masterplan/1/building/1', '/masterplan/2/building/1', 'Masterplan 2 - House 1 | Project 1'],
     ['/masterplan/2/building/1/search', '/masterplan/2/building/1', 'Masterplan 2 - House 1 | Project 1'],
   ])('finds %s under %s', async (url, path, title) => {
-    expect(await head(url)).toMatchObject({ canonical: ORIGIN + path, title });
+    expect(await head(url)).toMatchObject({ canonical: PAGES_ORIGIN + path, title });
   });
 
   it('has the browser fetch the picture of the view before the page asks for it', async () => {
@@ -193,7 +157,7 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
 
   it('finds a home under its own address, whatever building another one names', async () => {
     const { canonical } = await head('/masterplan/1/building/99/apartment/101');
-    expect(canonical).toBe(`${ORIGIN}/masterplan/2/building/1/apartment/101`);
+    expect(canonical).toBe(`${PAGES_ORIGIN}/masterplan/2/building/1/apartment/101`);
   });
 
   it.each([
@@ -211,7 +175,7 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     const index = await get('/sitemap.xml');
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(Array.from(index.body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address)).toEqual([
-      `${ORIGIN}/sitemap-1.xml`,
+      `${PAGES_ORIGIN}/sitemap-1.xml`,
     ]);
     const { body } = await get('/sitemap-1.xml');
     const english = [
@@ -224,10 +188,10 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
       '/masterplan/6/building/7/apartment/701',
     ];
     const addresses = Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
-    expect(addresses).toEqual(english.flatMap((path) => [ORIGIN + path, `${ORIGIN}/rs${path}`]));
-    expect(body).toContain(`hreflang="sr-Latn" href="${ORIGIN}/rs/map"`);
+    expect(addresses).toEqual(english.flatMap((path) => [PAGES_ORIGIN + path, `${PAGES_ORIGIN}/rs${path}`]));
+    expect(body).toContain(`hreflang="sr-Latn" href="${PAGES_ORIGIN}/rs/map"`);
     expect((await get('/sitemap-2.xml')).statusCode).toBe(404);
-    expect((await get('/robots.txt')).body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect((await get('/robots.txt')).body).toContain(`Sitemap: ${PAGES_ORIGIN}/sitemap.xml`);
   });
 
   it('gives icon and manifest of the site', async () => {
@@ -240,7 +204,7 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
   it('follows the catalogue, and escapes what it says', async () => {
     const name = `"><script>alert('1')</script>&`;
     const texts = (en: string) => JSON.stringify({ en });
-    await app.db
+    await pages.app.db
       .updateTable('buildings')
       .set({ title: texts(name) })
       .where('id', '=', 4)
@@ -250,10 +214,10 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     const { graph, meta } = headOf(body);
     expect(meta['og:title']).toContain('&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;');
     expect(graph[2]).toMatchObject({ name });
-    await app.db.updateTable('buildings').set({ published: false }).where('id', '=', 4).execute();
+    await pages.app.db.updateTable('buildings').set({ published: false }).where('id', '=', 4).execute();
     expect((await get('/masterplan/1/building/4')).statusCode).toBe(404);
     expect((await get('/sitemap-1.xml')).body).not.toContain('/building/4');
-    await app.db
+    await pages.app.db
       .updateTable('buildings')
       .set({ published: true, title: texts('House 4') })
       .where('id', '=', 4)
@@ -261,71 +225,9 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
   });
 
   it('does not speak of a project that is shown to a few only', async () => {
-    await app.db.updateTable('projects').set({ private_preview: true }).where('id', '=', 2).execute();
+    await pages.app.db.updateTable('projects').set({ private_preview: true }).where('id', '=', 2).execute();
     expect((await head('/masterplan/4/building/5')).meta).toEqual({ robots: 'noindex' });
     expect((await get('/sitemap-1.xml')).body).not.toContain('/masterplan/4');
-    await app.db.updateTable('projects').set({ private_preview: false }).where('id', '=', 2).execute();
-  });
-
-  it('leads the page to an API elsewhere, lets it go there, and knows nothing of what is published', async () => {
-    const beside = await openAppBeside(app, {
-      store: new ReleaseStore(storeDir),
-      apiOrigin: 'https://api.example.com',
-    });
-    const answer = await get('/masterplan/2/building/99', beside);
-    expect(answer.statusCode).toBe(200);
-    expect(headOf(answer.body)).toMatchObject({
-      title: 'Homes',
-      meta: { 'api-origin': 'https://api.example.com' },
-    });
-    const policy = String(answer.headers['content-security-policy']).split(';');
-    for (const directive of ['connect-src', 'img-src', 'style-src']) {
-      const sources = policy.find((one) => one.trim().startsWith(directive));
-      expect(sources).toMatch(/ https:\/\/api\.example\.com$/);
-    }
-    expect((await get('/map')).body).not.toContain('api-origin');
-  });
-
-  it('lets released files come from the origins that are configured', async () => {
-    const assetOrigins = ['https://files.example', 'https://cdn.example'];
-    const answer = await get(
-      '/map',
-      await openAppBeside(app, { store: new ReleaseStore(storeDir), assetOrigins }),
-    );
-    const policy = String(answer.headers['content-security-policy']).split(';');
-    for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src']) {
-      const sources = policy.find((one) => one.trim().startsWith(`${directive} `));
-      expect(sources).toContain(' https://files.example https://cdn.example');
-    }
-    expect(policy.find((one) => one.startsWith('default-src'))).toBe("default-src 'self'");
-  });
-
-  it('names a tag and lets its scripts come where one is configured, and nowhere else', async () => {
-    const directives = async (from: Pick<TestApp, 'http'>) => {
-      const answer = await get('/map', from);
-      const policy = String(answer.headers['content-security-policy']).split(';');
-      const tag = headOf(answer.body).meta['google-tag-id'];
-      return { tag, scripts: policy.find((one) => one.startsWith('script-src ')), policy };
-    };
-    const tagged = await directives(
-      await openAppBeside(app, { store: new ReleaseStore(storeDir), googleTagId: 'G-ABC123' }),
-    );
-    expect(tagged).toMatchObject({
-      tag: 'G-ABC123',
-      scripts: "script-src 'self' https://*.googletagmanager.com",
-    });
-    expect(tagged.policy).not.toContain("require-trusted-types-for 'script'");
-    const plain = await directives(app);
-    expect(plain).toMatchObject({ tag: undefined, scripts: "script-src 'self'" });
-    expect(plain.policy).toContain("require-trusted-types-for 'script'");
-  });
-
-  it('lets pages of allowed origins show its pictures', async () => {
-    const shared = await openAppBeside(app, { allowedOrigins: ['https://elsewhere.example.com'] });
-    const policyOf = async (from: Pick<TestApp, 'http'>) =>
-      (await get('/api/v1/frontend/projects/1/media-content/1/file', from)).headers[
-        'cross-origin-resource-policy'
-      ];
-    expect([await policyOf(shared), await policyOf(app)]).toEqual(['cross-origin', 'same-origin']);
+    await pages.app.db.updateTable('projects').set({ private_preview: false }).where('id', '=', 2).execute();
   });
 });

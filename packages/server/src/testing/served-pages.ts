@@ -1,0 +1,56 @@
+import { ReleaseStore } from '@suite/release';
+import type { LightMyRequestResponse } from 'fastify';
+import { releaseShell } from './shell-release.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+import type { TestBackend } from './test-database.ts';
+
+/** Where the pages of `openPages` are said to be. */
+export const PAGES_ORIGIN = 'https://homes.example.com';
+
+const TEMPLATE =
+  '<!doctype html>\n<html lang="en">\n<head>\n<title>Homes</title>\n</head>\n<body>The page</body>\n</html>\n';
+
+export interface ServedPages {
+  readonly app: TestApp;
+  readonly store: ReleaseStore;
+  /** As a browser asks for a page; from another server where one is given. */
+  readonly get: (url: string, from?: Pick<TestApp, 'http'>) => Promise<LightMyRequestResponse>;
+  readonly close: () => Promise<void>;
+}
+
+/** The fixture's catalogue behind a page that says nothing but "The page". */
+export async function openPages(backend: TestBackend): Promise<ServedPages> {
+  const folder = await temporaryFolder();
+  const store = new ReleaseStore(folder.path);
+  await releaseShell(store, 'abc1', {
+    'index.html': TEMPLATE,
+    'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  const app = await openTestApp(backend, { store, publicUrl: PAGES_ORIGIN });
+  return {
+    app,
+    store,
+    get: (url, from = app) => from.http.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } }),
+    async close() {
+      await app.close();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** What the head of a page says. */
+export function headOf(html: string) {
+  const all = (pattern: RegExp) =>
+    Object.fromEntries(Array.from(html.matchAll(pattern), ([, key = '', value = '']) => [key, value]));
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
+  return {
+    lang: /<html lang="([^"]*)"/.exec(html)?.[1],
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
+    meta: all(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g),
+    canonical: /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1],
+    first: /<link rel="preload" as="image" imagesrcset="([^"]+)" imagesizes="([^"]+)">/.exec(html)?.slice(1),
+    alternates: all(/<link rel="alternate" hreflang="([^"]+)" href="([^"]*)">/g),
+    graph: data ? (JSON.parse(data)['@graph'] as Record<string, unknown>[]) : [],
+  };
+}
