@@ -41,7 +41,7 @@ export const isFeatureCollection = objectWith({
   features: listOf(
     objectWith({
       geometry: objectWith({ coordinates: point }),
-      properties: objectWith({ id: isNumber, name: isText, unitCounts, asOf: isTime }),
+      properties: objectWith({ id: isNumber, name: isText, unitCounts, asOf: orNone(isTime) }),
     }),
   ),
 });

@@ -6,8 +6,7 @@ export interface ShapeLinkProps {
   readonly shape: PictureShape;
   readonly inTabOrder: boolean;
   readonly linkRef: Ref<HTMLAnchorElement & HTMLButtonElement>;
-  /** `hasRing`: the visitor goes by keyboard. */
-  readonly onFocus: (id: string, hasRing: boolean) => void;
+  readonly onFocus: (id: string) => void;
   readonly onBlur: (event: FocusEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent, id: string) => void;
   /** A plain click or Enter; other keys and buttons are the browser's. */
@@ -36,7 +35,7 @@ export function ShapeLink({
     'aria-label': name,
     'data-shape': id,
     onBlur,
-    onFocus: (event: FocusEvent) => onFocus(id, event.currentTarget.matches(':focus-visible')),
+    onFocus: () => onFocus(id),
     onKeyDown: (event: KeyboardEvent) => onKeyDown(event, id),
   };
   if (href === null) return <button {...shared} type="button" aria-disabled="true" />;

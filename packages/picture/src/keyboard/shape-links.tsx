@@ -72,11 +72,10 @@ export function ShapeLinks({ engine, shapes, selectedId, startId, onOpen, onLeav
     onLeave();
   }, [focusIsLost, engine, onLeave]);
 
-  /** A focus that was given back after a click has no ring anywhere, so none on the picture either. */
-  function onFocus(id: string, hasRing: boolean): void {
+  function onFocus(id: string): void {
     setRovingId(id);
     setFocusWithin(true);
-    engine.focusShape(hasRing ? id : null);
+    engine.focusShape(id);
   }
 
   function onBlur(event: FocusEvent): void {
