@@ -73,7 +73,7 @@ describe('on a phone', () => {
   it('has the list as a sheet that steps up and down by its button and Escape', async () => {
     fakeApi(ANSWERS);
     show();
-    await theList().findByRole('link', { name: /Porto Vala/ });
+    await expect.poll(() => theList().queryByRole('link', { name: /Porto Vala/ })).not.toBeNull();
     const sheet = screen.getByRole('region', { name: 'Projects' });
     const rows = theList().getByRole('list');
     const bottom = (element: Element) => element.getBoundingClientRect().bottom;
@@ -96,8 +96,9 @@ describe('on a phone', () => {
     const attributes = { id: 1, name: 'Primorje Estates', logo: null, website, hideUnitStatus: false };
     fakeApi({ ...ANSWERS, '/organizations/fetchOrganization': oneOf(attributes) });
     show();
-    const shown = await theList().findByText('Primorje Estates');
-    expect([shown.tagName, shown.getAttribute('href')]).toEqual([tag, website]);
+    const shown = () => theList().queryByText('Primorje Estates');
+    await expect.poll(shown).not.toBeNull();
+    expect([shown()?.tagName, shown()?.getAttribute('href')]).toEqual([tag, website]);
   });
 
   it('keeps the pins clear of the sheet and of the search', async () => {

@@ -92,7 +92,14 @@ function ListPlace({ arrangement, screen, search, snap, onSnap, onCover }: ListP
           <LocationSearch search={search} />
         </div>
         <div className={styles.chips}>{chips}</div>
-        <BottomSheet label={label} snap={snap} onSnap={onSnap} onRest={onCover}>
+        {/* The list is another sheet than the one that waits for it: a sheet that changes its height shifts the page. */}
+        <BottomSheet
+          key={screen.projects ? 'list' : 'waiting'}
+          label={label}
+          snap={snap}
+          onSnap={onSnap}
+          onRest={onCover}
+        >
           <ProjectList screen={screen} />
         </BottomSheet>
       </>

@@ -31,7 +31,7 @@ export function FilterFrame({ model, sheet, ref, children }: FilterFrameProps) {
       <div ref={ref} className={styles.stage}>
         {children}
       </div>
-      {hasTabs && model?.isReady && <FilterTabs model={model} sheet={sheet} />}
+      {hasTabs && model && <FilterTabs model={model} sheet={sheet} />}
       {model && <MatchesAnnounced model={model} />}
     </div>
   );
@@ -48,13 +48,15 @@ function FilterTabs({ model, sheet }: { readonly model: PageFilter } & Pick<Filt
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const tabs: PhoneTab[] = [];
-  if (model.choices.offered.length > 0) {
+  // There from the start, so that nothing is pushed up when it is known what can be filtered.
+  if (!model.isReady || model.choices.offered.length > 0) {
     tabs.push({
       name: 'filters',
       icon: SLIDERS_HORIZONTAL,
       label: formatMessage({ id: 'common.filters' }),
       kind: 'opens',
       on: isOpen,
+      disabled: !model.isReady,
       appliedLabel: appliedKeys(model.filter).length > 0 ? formatMessage({ id: 'filter.in-use' }) : undefined,
       onPress: () => {
         model.want();

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './bottom-sheet.module.css';
 import type { Snap } from './snap-points.ts';
@@ -39,6 +39,10 @@ export function BottomSheet(props: BottomSheetProps) {
     steady,
     pictureAtHalfPx,
   });
+  // It glides from step to step; what comes or goes in it must not push the page about.
+  const [firstSnap] = useState(snap);
+  const [hasStepped, setHasStepped] = useState(false);
+  if (snap !== firstSnap && !hasStepped) setHasStepped(true);
   // What nobody sees must not take the focus, and rows are many.
   const isHeadAlone = head !== undefined && snap === 'peek' && !isDragged;
   // Before anything is painted: the picture must not come in the size of the whole stage first.
@@ -49,6 +53,7 @@ export function BottomSheet(props: BottomSheetProps) {
       className={styles.sheet}
       aria-label={label}
       data-dragged={isDragged || undefined}
+      data-gliding={hasStepped || undefined}
       style={{ height: heightPx }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented || below === snap) return;

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import {
   nearestSnap,
   nextSnap,
@@ -26,23 +26,26 @@ const DRAG_PX = 6;
 /** Watches the stage around the sheet, its head and its content. */
 function useMeasures({ sheet, head, content }: SheetParts): Measured {
   const [measured, setMeasured] = useState(NOT_MEASURED);
-  useLayoutEffect(() => {
+  const measure = useCallback(() => {
     const stage = sheet.current?.parentElement;
     const inner = content.current;
     if (!stage || !inner) return;
-    const measure = () => {
-      const headPx = head.current?.offsetHeight ?? null;
-      setMeasured({
-        stage: { width: stage.clientWidth, height: stage.clientHeight },
-        contentPx: GRABBER_PX + (headPx ?? 0) + inner.offsetHeight,
-        headPx: headPx === null ? null : GRABBER_PX + headPx,
-      });
+    const headPx = head.current?.offsetHeight ?? null;
+    const next: Measured = {
+      stage: { width: stage.clientWidth, height: stage.clientHeight },
+      contentPx: GRABBER_PX + (headPx ?? 0) + inner.offsetHeight,
+      headPx: headPx === null ? null : GRABBER_PX + headPx,
     };
-    measure();
-    const observer = new ResizeObserver(measure);
-    for (const element of [stage, head.current, inner]) if (element) observer.observe(element);
-    return () => observer.disconnect();
+    setMeasured((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
   }, [sheet, head, content]);
+  // With each drawing: what the observer tells is drawn one frame too late.
+  useLayoutEffect(measure);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(measure);
+    const watched = [sheet.current?.parentElement, head.current, content.current];
+    for (const element of watched) if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [sheet, head, content, measure]);
   return measured;
 }
 

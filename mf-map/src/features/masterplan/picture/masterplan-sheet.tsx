@@ -14,7 +14,8 @@ import { ChosenPreview } from './chosen-preview.tsx';
 
 export interface MasterplanSheetProps {
   readonly masterplan: Masterplan;
-  readonly items: readonly MasterplanChild[];
+  /** Null until it is known what the masterplan has. */
+  readonly items: readonly MasterplanChild[] | null;
   readonly areas: AreaShapes;
   readonly points: PointsLayer;
   readonly attention: Attention;
@@ -30,14 +31,21 @@ export interface MasterplanSheetProps {
 export function MasterplanSheet(props: MasterplanSheetProps) {
   const { masterplan, items, areas, points, attention, chosen, filter } = props;
   return (
-    <BottomSheet label={masterplan.name} snap={props.snap} onSnap={props.onSnap} onRest={props.onRest}>
+    <BottomSheet
+      label={masterplan.name}
+      snap={props.snap}
+      onSnap={props.onSnap}
+      onRest={props.onRest}
+      // What comes later must not push up what is there.
+      steady={items === null || points.isWaiting}
+    >
       {chosen ? (
         <ChosenPreview chosen={chosen} onClose={() => attention.select(null)} />
       ) : (
         <ChildHead masterplan={masterplan} filter={filter} />
       )}
       <NothingMatches model={filter} />
-      <ChildList items={items} areas={areas} attention={attention} />
+      <ChildList items={items ?? []} areas={areas} attention={attention} />
       {points.points.length > 0 && (
         <PointList points={points.points} shapeOf={points.placed.shapeOf} attention={attention} />
       )}

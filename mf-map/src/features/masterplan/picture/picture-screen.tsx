@@ -86,7 +86,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
       {isSheet ? (
         <MasterplanSheet
           masterplan={masterplan}
-          items={children ?? []}
+          items={children}
           areas={areas}
           points={points}
           attention={attention}

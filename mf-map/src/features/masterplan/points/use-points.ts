@@ -22,6 +22,8 @@ export interface PointsLayer {
   readonly shapes: readonly PictureShape[];
   readonly isOn: boolean;
   readonly toggle: () => void;
+  /** It is not known yet whether there are any. */
+  readonly isWaiting: boolean;
   /** They could not be loaded; `retry` asks again. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
@@ -57,5 +59,7 @@ export function usePoints({ id }: Pick<Masterplan, 'id'>, view: MasterplanView):
   const points = useMemo(() => masterplanPoints(data ?? [], locale), [data, locale]);
   const placed = useMemo(() => pointShapes(view.polygons, points), [view, points]);
   const hasFailed = data === undefined && error !== undefined && !isAbsent(error);
-  return { points, placed, shapes: isOn ? placed.shapes : NO_SHAPES, isOn, toggle, hasFailed, retry };
+  const isWaiting = data === undefined && error === undefined;
+  const shapes = isOn ? placed.shapes : NO_SHAPES;
+  return { points, placed, shapes, isOn, toggle, isWaiting, hasFailed, retry };
 }
