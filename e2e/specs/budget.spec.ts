@@ -1,4 +1,4 @@
-import { type CDPSession, expect, test } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { buildingPath, demoBuilding } from '../pages/demo.ts';
 import { PicturePage } from '../pages/picture.ts';
 
@@ -70,3 +70,35 @@ for (const name of ['map', 'building'] as const) {
     expect(sums.codeKb).toBeGreaterThan(100);
   });
 }
+
+/** Sum of the layout shifts since the page began, as Cumulative Layout Shift counts them in one session window. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            sum += entry.value;
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What is buffered is told in a task of its own.
+        setTimeout(() => resolve(sum), 0);
+      }),
+  );
+}
+
+test('on a phone nothing is pushed about while a page fills', async ({ page, request }) => {
+  const building = await demoBuilding(request, 'B2');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['/map', '/masterplan/1', buildingPath(building)]) {
+    await page.goto(path);
+    if (path !== '/map') await new PicturePage(page).isReady();
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeEnabled();
+    if (path === '/masterplan/1')
+      await expect(page.getByRole('heading', { name: 'Points of interest' })).toBeVisible();
+    await page.evaluate(async () => void (await document.fonts.ready));
+    // Letters of another font are a thousandth; a sheet that grows is a tenth.
+    expect(await shiftOf(page), path).toBeLessThan(0.01);
+  }
+});

@@ -1,3 +1,4 @@
+import { pixelOf } from '@suite/testing';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
@@ -178,13 +179,6 @@ export async function pressZoom(stand: Stand, name: 'Zoom in' | 'Zoom out' | 'Re
 /** The name of what has the focus. */
 export function focusedName(): string | null {
   return document.activeElement?.getAttribute('aria-label') ?? null;
-}
-
-/** Red, green, blue and cover (0 to 255) of a pixel of a canvas, whatever it is drawn with. */
-export function pixelOf(canvas: HTMLCanvasElement, x: number, y: number): readonly number[] {
-  const context = found(new OffscreenCanvas(1, 1).getContext('2d'), 'context');
-  context.drawImage(canvas, Math.floor(x), Math.floor(y), 1, 1, 0, 0, 1, 1);
-  return [...context.getImageData(0, 0, 1, 1).data];
 }
 
 /** Red, green, blue and cover (0 to 255) that a canvas has at a point of the frame. */

@@ -1,1 +1,2 @@
 export { modules, registered } from './federation-runtime.ts';
+export { pixelOf } from './pixel-of.ts';

@@ -10,7 +10,7 @@ const WITHOUT_NOTE: readonly RouteName[] = ['map', 'landing'];
 
 function noteOf(route: RouteName): string {
   const isBuilding = route === 'building-id' || route === 'building-page-view';
-  return isBuilding ? 'shell.footer.availability' : 'shell.footer.illustration';
+  return isBuilding ? 'common.availabilityNotice' : 'shell.footer.illustration';
 }
 
 /** The footer of the picture pages; on phones its links stand in the menu. */

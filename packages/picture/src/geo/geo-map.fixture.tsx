@@ -1,8 +1,8 @@
+import { pixelOf } from '@suite/testing';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { pixelOf } from '../picture.fixture.tsx';
 import { BASEMAP_URL } from './basemap.fixture.ts';
 import { GeoMap } from './geo-map.tsx';
 import type { GeoMapProject, GeoMapProps } from './types.ts';

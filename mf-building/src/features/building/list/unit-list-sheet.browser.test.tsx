@@ -52,7 +52,7 @@ it('the sheet of a tablet is stepped, put away and brought back, and the address
   await userEvent.click(more());
   await userEvent.click(less());
   await waitFor(() => expect(address()).toBe(`${PATH}?list=0`));
-  expect(list.getAttribute('aria-pressed')).toBe('false');
+  await waitFor(() => expect(list.getAttribute('aria-pressed')).toBe('false'));
   await userEvent.click(list);
   await waitFor(() => expect(address()).toBe(PATH));
 });
