@@ -145,7 +145,7 @@ describe('a gesture', () => {
   test('draws nothing until it has ended', async () => {
     const stand = await shownAndReady();
     await zoomTo(stand, 'Zoom in', 1.6);
-    const fill = vi.spyOn(OffscreenCanvasRenderingContext2D.prototype, 'fill');
+    const fill = vi.spyOn(CanvasRenderingContext2D.prototype, 'fill');
     const before = placeOf(stand);
     await stand.moveTo(400, 300);
     await stand.press();

@@ -1,9 +1,6 @@
 import type { PictureBox } from '../types.ts';
 import type { PatternPlace } from './patterns.ts';
 
-/** What is drawn with: of a canvas in the page, or of one that is only drawn on. */
-export type CanvasContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
-
 /** A canvas in CSS pixels on which the picture lies at `scale` with its origin at `originX`, `originY`. */
 export interface CanvasSpace extends PatternPlace {
   readonly width: number;
@@ -11,7 +8,7 @@ export interface CanvasSpace extends PatternPlace {
 }
 
 /** From here on the canvas is drawn in pixels of the picture. */
-export function enterPicturePixels(context: CanvasContext, space: CanvasSpace): void {
+export function enterPicturePixels(context: CanvasRenderingContext2D, space: CanvasSpace): void {
   const { scale, originX, originY, pixelRatio } = space;
   const zoom = scale * pixelRatio;
   context.setTransform(zoom, 0, 0, zoom, originX * pixelRatio, originY * pixelRatio);

@@ -1,6 +1,5 @@
 import type { UnitStatus } from '@suite/contracts';
 import type { PictureShape } from '../types.ts';
-import type { CanvasContext } from './canvas-space.ts';
 
 /** Sizes in `GLYPHS` and below are those of a label with a text of 10.6 px; other texts scale them. */
 const DRAWN_FONT_PX = 10.6;
@@ -60,7 +59,7 @@ export function labelLayout(parts: LabelParts, textWidth: number): { glyphX: num
 }
 
 export interface LabelPen {
-  readonly context: CanvasContext;
+  readonly context: CanvasRenderingContext2D;
   readonly fontPx: number;
   readonly pixelRatio: number;
 }
@@ -87,7 +86,7 @@ function drawGlyph(status: UnitStatus, unit: number): HTMLCanvasElement {
   return canvas;
 }
 
-function strokeGlyph(context: CanvasContext, glyph: Glyph, path: Path2D): void {
+function strokeGlyph(context: CanvasRenderingContext2D, glyph: Glyph, path: Path2D): void {
   context.strokeStyle = HALO;
   context.lineWidth = GLYPH_HALO_LINE;
   context.stroke(path);
@@ -113,7 +112,7 @@ export function createLabelPainter(): LabelPainter {
     return glyph;
   }
 
-  function widthOf(context: CanvasContext, text: string): number {
+  function widthOf(context: CanvasRenderingContext2D, text: string): number {
     const width = widths.get(text) ?? context.measureText(text).width;
     widths.set(text, width);
     return width;

@@ -1,6 +1,6 @@
 import { boxOfShapes } from '../geometry/shape-grid.ts';
 import type { PictureBox, PictureShape } from '../types.ts';
-import { type CanvasContext, type CanvasSpace, enterPicturePixels } from './canvas-space.ts';
+import { type CanvasSpace, enterPicturePixels } from './canvas-space.ts';
 import { colorOf, coverOver, type Mark, markedLook, restLook } from './looks.ts';
 import { type Brushes, paintLabels } from './paint-shapes.ts';
 import { pathOfShapes, type Scene } from './scene.ts';
@@ -56,7 +56,7 @@ export function boxOfMarked(scene: Scene, marked: readonly MarkedShape[]): Pictu
 }
 
 function paintFill(
-  context: CanvasContext,
+  context: CanvasRenderingContext2D,
   path: Path2D,
   { shape, mark }: MarkedShape,
   space: CanvasSpace,
@@ -76,7 +76,7 @@ function paintFill(
 }
 
 function strokePath(
-  context: CanvasContext,
+  context: CanvasRenderingContext2D,
   path: Path2D,
   style: string,
   widthPx: number,
@@ -89,7 +89,7 @@ function strokePath(
 
 /** Paints what stands out over the shapes at rest. */
 export function paintMarks(
-  context: CanvasContext,
+  context: CanvasRenderingContext2D,
   space: CanvasSpace,
   scene: Scene,
   marked: readonly MarkedShape[],

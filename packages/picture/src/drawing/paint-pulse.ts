@@ -1,5 +1,5 @@
 import { PULSE_MAX } from '../pulse.ts';
-import { type CanvasContext, type CanvasSpace, enterPicturePixels } from './canvas-space.ts';
+import { type CanvasSpace, enterPicturePixels } from './canvas-space.ts';
 import { isPulsed } from './looks.ts';
 import { pathOfShapes, type Scene } from './scene.ts';
 
@@ -11,7 +11,7 @@ export function hasPulse(scene: Scene, selectedId: string | null): boolean {
 
 /** Paints what the pulse brightens, at its strongest: the selected shape, or else all that can be had. */
 export function paintPulse(
-  context: CanvasContext,
+  context: CanvasRenderingContext2D,
   space: CanvasSpace,
   scene: Scene,
   selectedId: string | null,

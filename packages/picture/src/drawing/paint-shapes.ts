@@ -1,11 +1,5 @@
 import { boxOfShape } from '../geometry/shape-grid.ts';
-import {
-  boxesMeet,
-  type CanvasContext,
-  type CanvasSpace,
-  enterPicturePixels,
-  visibleBox,
-} from './canvas-space.ts';
+import { boxesMeet, type CanvasSpace, enterPicturePixels, visibleBox } from './canvas-space.ts';
 import { type LabelPainter, type LabelPen, labelParts } from './labels.ts';
 import { colorOf, type Look, restLook } from './looks.ts';
 import type { PatternBook } from './patterns.ts';
@@ -39,7 +33,7 @@ interface LookedBatch {
 }
 
 function fillBatch(
-  context: CanvasContext,
+  context: CanvasRenderingContext2D,
   { batch, look }: LookedBatch,
   space: CanvasSpace,
   brushes: Brushes,
@@ -57,7 +51,7 @@ function fillBatch(
 
 /** Draws the labels of the shapes that are large enough and on the canvas. */
 export function paintLabels(
-  context: CanvasContext,
+  context: CanvasRenderingContext2D,
   space: CanvasSpace,
   scene: Scene,
   indexes: Iterable<number>,
@@ -80,7 +74,7 @@ export function paintLabels(
 
 /** Paints all shapes at rest: fills and patterns, then outlines, then labels. */
 export function paintShapes(
-  context: CanvasContext,
+  context: CanvasRenderingContext2D,
   space: CanvasSpace,
   scene: Scene,
   brushes: Brushes,

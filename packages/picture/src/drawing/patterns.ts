@@ -1,14 +1,13 @@
-import type { CanvasContext } from './canvas-space.ts';
 import type { PatternKind } from './looks.ts';
 
 interface Tile {
   /** Width and height of the tile, in CSS pixels. */
   readonly size: number;
   readonly rotationDegrees: number;
-  readonly draw: (context: CanvasContext) => void;
+  readonly draw: (context: CanvasRenderingContext2D) => void;
 }
 
-function white(context: CanvasContext, alpha: number): void {
+function white(context: CanvasRenderingContext2D, alpha: number): void {
   context.fillStyle = `rgb(255 255 255 / ${alpha})`;
 }
 
@@ -80,7 +79,11 @@ function drawTile(tile: Tile, resolution: number): HTMLCanvasElement {
 
 export interface PatternBook {
   /** The pattern, or null when the browser cannot make one. */
-  readonly get: (context: CanvasContext, kind: PatternKind, place: PatternPlace) => CanvasPattern | null;
+  readonly get: (
+    context: CanvasRenderingContext2D,
+    kind: PatternKind,
+    place: PatternPlace,
+  ) => CanvasPattern | null;
 }
 
 /** Keeps the tiles it has drawn. */

@@ -1,5 +1,4 @@
 import type { Camera, Size } from '../camera/camera.ts';
-import type { CanvasContext } from '../drawing/canvas-space.ts';
 import { createGhost, type Ghost } from './ghost.ts';
 import type { RestTimer } from './rest-timer.ts';
 
@@ -41,7 +40,7 @@ export interface SheetOptions {
   readonly className: string | undefined;
   /** The part to draw; null for nothing. */
   readonly areaOf: (moment: Moment) => SheetArea | null;
-  readonly paint: (context: CanvasContext, view: SheetView) => void;
+  readonly paint: (context: CanvasRenderingContext2D, view: SheetView) => void;
   /**
    * True while the drawing is so cheap that a long drag may draw it anew before it ends, when the canvas has
    * moved so far that a part of the picture shows without it. Default: never.
@@ -103,8 +102,7 @@ export function createSheet({ className, areaOf, paint, redrawsInMotion, rest }:
   element.append(canvas);
   canvas.width = 0;
   canvas.height = 0;
-  // A canvas that is drawn on is copied for each frame in which anything moves; a bitmap is handed over once.
-  const shown = canvas.getContext('bitmaprenderer');
+  const context = canvas.getContext('2d');
   let drawn: Drawing | null = null;
   let drawnFor: Moment | null = null;
   let drawnAtMs = 0;
@@ -128,12 +126,10 @@ export function createSheet({ className, areaOf, paint, redrawsInMotion, rest }:
     stale = false;
     rest?.stop();
     canvas.hidden = area === null;
-    if (area === null) return;
+    if (area === null || context === null) return;
     resize(area);
-    if (canvas.width === 0 || canvas.height === 0) return;
-    const surface = new OffscreenCanvas(canvas.width, canvas.height);
-    const context = surface.getContext('2d');
-    if (context === null) return;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
     paint(context, {
       scale: moment.scale,
       originX: moment.width / 2 - moment.centerX * moment.scale - area.left,
@@ -142,7 +138,6 @@ export function createSheet({ className, areaOf, paint, redrawsInMotion, rest }:
       height: area.height,
       pixelRatio: area.pixelRatio,
     });
-    shown?.transferFromImageBitmap(surface.transferToImageBitmap());
   }
 
   function banish(): void {

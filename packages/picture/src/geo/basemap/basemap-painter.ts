@@ -1,4 +1,3 @@
-import type { CanvasContext } from '../../drawing/canvas-space.ts';
 import type { SheetView } from '../../engine/sheet.ts';
 import type { ScreenBox } from '../pins/pin-labels.ts';
 import { discBox, type LabelSide, labelBox, labelSides, type PinOnScreen } from '../pins/pin-labels.ts';
@@ -25,7 +24,7 @@ export interface BasemapPainter {
   readonly setLanguage: (language: GeoMapLanguage) => void;
   /** Answers the sides of the pins' labels. */
   readonly paint: (
-    context: CanvasContext,
+    context: CanvasRenderingContext2D,
     view: SheetView,
     furniture: Furniture,
   ) => ReadonlyMap<string, LabelSide>;

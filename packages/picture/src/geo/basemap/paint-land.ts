@@ -1,4 +1,3 @@
-import type { CanvasContext } from '../../drawing/canvas-space.ts';
 import type { SheetView } from '../../engine/sheet.ts';
 import type { MapBox } from '../mercator.ts';
 import type { BasemapData } from './basemap-data.ts';
@@ -53,7 +52,7 @@ function rectangle([minX, minY, maxX, maxY]: MapBox, { originX, originY }: LandP
 }
 
 /** Fills the coarse land where there is no detailed one; a pixel of both closes the seam. */
-function fillLand(context: CanvasContext, paths: LandPaths, pixelM: number): void {
+function fillLand(context: CanvasRenderingContext2D, paths: LandPaths, pixelM: number): void {
   context.fillStyle = PALETTE.land;
   context.save();
   if (paths.detailBounds) {
@@ -67,7 +66,7 @@ function fillLand(context: CanvasContext, paths: LandPaths, pixelM: number): voi
 }
 
 /** Draws sea, water-lines, land, lakes, borders and shore. What lies beyond the bounds is drawn as land. */
-export function paintLand(context: CanvasContext, paths: LandPaths, view: SheetView): void {
+export function paintLand(context: CanvasRenderingContext2D, paths: LandPaths, view: SheetView): void {
   const zoom = view.scale * view.pixelRatio;
   const pixelM = 1 / view.scale;
   context.fillStyle = PALETTE.land;
