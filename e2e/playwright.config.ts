@@ -71,7 +71,7 @@ export default defineConfig({
     },
     {
       name: 'tablet',
-      testMatch: EVERY_PANEL,
+      testMatch: ['specs/journey.spec.ts', EVERY_PANEL],
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
     },
     // Journeys change what the map counts, and leave it as it was.

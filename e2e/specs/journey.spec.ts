@@ -77,7 +77,11 @@ for (const locale of ['en', 'rs'] as const) {
     await expect(counter).toContainText('34');
 
     await page
-      .getByRole('button', { name: isPhone(page) ? words.filters : words.status, exact: true })
+      .getByRole('button', {
+        name: isPhone(page) ? words.filters : words.status,
+        exact: true,
+        expanded: false,
+      })
       .click();
     await page.locator('label').filter({ hasText: words.sold }).click();
     await expect(page).toHaveURL(/status=available,reserved,unavailable/);
