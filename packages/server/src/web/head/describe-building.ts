@@ -7,7 +7,7 @@ import { firstPicture } from './first-picture.ts';
 import { projectOf, unlisted } from './page-base.ts';
 import type { Crumb, PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
-import { checkView, type ViewAddress } from './view-address.ts';
+import { type ViewAddress, viewAt } from './view-address.ts';
 
 /** @throws {RequestError} 404 for what is not published, and for a view that is none of it. */
 export async function describeBuilding(
@@ -16,7 +16,7 @@ export async function describeBuilding(
   { id, viewId }: ViewAddress,
 ): Promise<PageHead> {
   const { attributes: building } = await findBuilding(reading, id);
-  checkView(building.media.filter(isBuildingView), viewId);
+  const view = viewAt(building.media, isBuildingView, viewId);
   const base = await projectOf(reading, locale, building.projectId);
   if (!base) return unlisted(reading, locale);
   const { place, project, siteName } = base;
@@ -31,7 +31,7 @@ export async function describeBuilding(
       availabilitySentence(building, locale),
     ),
     picture: sharePicture([...building.media, ...project.media], name),
-    first: firstPicture(building.media, isBuildingView, viewId),
+    first: view && firstPicture(view),
     crumbs: buildingCrumbs(locale, building),
     thing: {
       '@type': 'ApartmentComplex',

@@ -9,7 +9,7 @@ import { firstPicture } from './first-picture.ts';
 import { projectOf, unlisted } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
-import { checkView, type ViewAddress } from './view-address.ts';
+import { type ViewAddress, viewAt } from './view-address.ts';
 
 interface MasterplanAddress extends ViewAddress {
   readonly search: URLSearchParams;
@@ -24,7 +24,7 @@ export async function describeMasterplan(
   const found = await findMasterplan(reading, id).catch(orNothing);
   if (!found) return describeUnpublished(reading, locale, id, search);
   const { attributes: masterplan } = found;
-  checkView(masterplan.media.filter(isMasterplanView), viewId);
+  const view = viewAt(masterplan.media, isMasterplanView, viewId);
   const base = await projectOf(reading, locale, masterplan.projectId);
   if (!base) return unlisted(reading, locale);
   const { name, description, media } = masterplan;
@@ -35,7 +35,7 @@ export async function describeMasterplan(
     title: name === project.name ? `${name} | ${siteName}` : `${name} | ${project.name}`,
     description: shortened(description ?? project.description, availabilitySentence(masterplan, locale)),
     picture: sharePicture([...media, ...project.media], name),
-    first: firstPicture(media, isMasterplanView, viewId),
+    first: view && firstPicture(view),
     crumbs: [mapCrumb(locale), { name, path: pagePaths.masterplan({ id }) }],
     thing: { '@type': 'Place', name, ...place },
   };

@@ -2,6 +2,7 @@ import type { Media } from '@suite/contracts';
 import { isBuildingView } from '@suite/domain';
 import { expect, test } from 'vitest';
 import { firstPicture } from './first-picture.ts';
+import { viewAt } from './view-address.ts';
 
 const view = (id: number, width: number, more: object = {}) =>
   ({
@@ -10,21 +11,30 @@ const view = (id: number, width: number, more: object = {}) =>
     mediaData: { width, height: width / 2, polygons: [] },
     ...more,
   }) as never as Media;
+const NO_VIEW = { ...view(1, 1280), url: null } as Media;
+const MEDIA = [NO_VIEW, view(2, 1280), view(3, 1280)];
 const TILES = { url: '', width: 1, height: 1, tileSize: 512, overlap: 0, levels: 1 };
+const pictureAt = (media: readonly Media[], viewId?: number | null) => {
+  const shown = viewAt(media, isBuildingView, viewId);
+  return shown && firstPicture(shown);
+};
 const widthsOf = (medium: Media) =>
-  firstPicture([medium], isBuildingView, undefined)
+  pictureAt([medium])
     ?.srcset.split(', ')
     .map((one) => one.replace('/f/1?v=1', ''));
 
 test.each([
   [undefined, '/f/2?v=1'],
   [3, '/f/3?v=1'],
-  [9, undefined],
-  [null, undefined],
 ])('at the view %s of the address the picture is %s', (viewId, url) => {
-  const media = [{ ...view(1, 1280), url: null } as Media, view(2, 1280), view(3, 1280)];
-  expect(firstPicture(media, isBuildingView, viewId)?.srcset.split('&')[0]).toBe(url);
+  expect(pictureAt(MEDIA, viewId)?.srcset.split('&')[0]).toBe(url);
 });
+
+test.each([9, null])('there is none at the view %s, which is not there', (viewId) => {
+  expect(() => pictureAt(MEDIA, viewId)).toThrow('There is no such view.');
+});
+
+test('there is none where nothing is a view', () => expect(pictureAt([NO_VIEW])).toBeNull());
 
 test.each([
   ['a picture as wide as one that is served', view(1, 1280), ['400 400w', '800 800w', '1280 1280w']],
@@ -39,7 +49,5 @@ test('a picture wider than all that is served is offered as it is, or comes in t
 });
 
 test('it covers the window without what is around it', () => {
-  expect(firstPicture([view(1, 1920)], isBuildingView, undefined)?.sizes).toBe(
-    'max(100vw, calc((100vh - 96px) * 2))',
-  );
+  expect(pictureAt([view(1, 1920)])?.sizes).toBe('max(100vw, calc((100vh - 96px) * 2))');
 });

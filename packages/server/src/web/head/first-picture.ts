@@ -1,5 +1,5 @@
-import { type Media, PICTURE_WIDTHS } from '@suite/contracts';
-import { chooseView, type ViewMedium } from '@suite/domain';
+import { PICTURE_WIDTHS } from '@suite/contracts';
+import type { ViewMedium } from '@suite/domain';
 
 /** Choice of addresses of the picture that a page opens with, as an image has it: the browser takes the one that fits. */
 export interface FirstPicture {
@@ -15,17 +15,10 @@ const AROUND_PX = 96;
 const WIDEST_BELOW_TILES_PX = 2560;
 
 /**
- * The view that an address shows: the one that it names, else the first; null where there is none. The page takes the
- * same choice (`preloadedChoice` in the API client), so that what was fetched ahead is what it shows.
+ * The choice for a view. The page takes the same one (`preloadedChoice` in the API client), so that what was fetched
+ * ahead is what it shows.
  */
-export function firstPicture(
-  media: readonly Media[],
-  isView: (medium: Media) => medium is ViewMedium,
-  viewId: number | null | undefined,
-): FirstPicture | null {
-  const choice = chooseView(media.filter(isView), viewId);
-  if (choice.kind !== 'shown') return null;
-  const { view } = choice;
+export function firstPicture(view: ViewMedium): FirstPicture {
   const { width, height } = view.mediaData;
   const ratio = Math.round((width / height) * 10_000) / 10_000;
   return {

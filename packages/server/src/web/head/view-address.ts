@@ -1,4 +1,5 @@
-import { chooseView } from '@suite/domain';
+import type { Media } from '@suite/contracts';
+import { chooseView, type ViewMedium } from '@suite/domain';
 import { notFound } from '../../errors.ts';
 
 /** Something with views; `viewId` is absent on its own address. */
@@ -7,7 +8,16 @@ export interface ViewAddress {
   readonly viewId: number | null | undefined;
 }
 
-/** @throws {RequestError} 404 for a view that is not among these. */
-export function checkView(views: readonly { readonly id: number }[], viewId: ViewAddress['viewId']): void {
-  if (chooseView(views, viewId).kind === 'unknown-view') throw notFound('There is no such view.');
+/**
+ * The view that an address shows: the one that it names, else the first; null where there is none.
+ * @throws {RequestError} 404 for a view that is not among the media.
+ */
+export function viewAt(
+  media: readonly Media[],
+  isView: (medium: Media) => medium is ViewMedium,
+  viewId: ViewAddress['viewId'],
+): ViewMedium | null {
+  const choice = chooseView(media.filter(isView), viewId);
+  if (choice.kind === 'unknown-view') throw notFound('There is no such view.');
+  return choice.kind === 'shown' ? choice.view : null;
 }
