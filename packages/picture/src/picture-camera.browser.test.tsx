@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
@@ -132,9 +133,13 @@ describe('a selected home on a phone', () => {
 
   test('is brought to the middle of a frame that a sheet makes lower on the way', async () => {
     const stand = await shownAndReady({}, 390, 600);
-    stand.set({ selectedId: '102' });
-    await nextFrame();
+    // The flight stands still until the frame is lower, however long that takes.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    flushSync(() => stand.set({ selectedId: '102' }));
     stand.host.style.height = '400px';
+    await nextFrame();
+    await nextFrame();
+    vi.useRealTimers();
     const middle = () => placeOf(stand).left + 490 * placeOf(stand).scale;
     await eventually(middle).toBeCloseTo(195, 0);
     await eventually(() => placeOf(stand).scale).toBeCloseTo(1, 3);

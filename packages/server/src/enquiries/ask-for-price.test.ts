@@ -215,9 +215,11 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
   );
 
   it('stores requests of a project that names no office, and mails the visitor', async () => {
-    expect((await ask({ ...MINIMAL, apartmentId: 501 })).statusCode).toBe(202);
+    // An address of its own: mails of the tests before may still be on their way.
+    const emailAddress = 'loft@example.com';
+    expect((await ask({ ...MINIMAL, emailAddress, apartmentId: 501 })).statusCode).toBe(202);
     expect(await enquiries()).toMatchObject([{ project_id: 2, mail_id: null }]);
-    const { text } = (await mailTo('ana@example.com')).content;
+    const { text } = (await mailTo(emailAddress)).content;
     expect(text).toContain('Loft');
     expect(text).not.toContain('Status');
   });

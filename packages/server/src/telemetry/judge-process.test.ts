@@ -80,12 +80,12 @@ it('delivery: judge: as a process of its own it takes a bad canary back, and end
   expect(await listed()).toEqual([STABLE, CANARY]);
   await report(1);
   await expect.poll(listed).toEqual([STABLE]);
-  expect(output()).toContain(`mf-map ${CANARY}: taken back`);
+  await expect.poll(output).toContain(`mf-map ${CANARY}: taken back`);
   const record = (await store.history()).at(-1);
   expect([record?.author, record?.action]).toEqual(['judge', 'abort']);
 
   child.kill('SIGTERM');
-  const [code, signal] = await once(child, 'exit');
+  const [code, signal] = await once(child, 'close');
   expect([code, signal]).toEqual([0, null]);
   expect(output().trimEnd().split('\n').at(-1)).toBe('The watch has ended');
 });
