@@ -17,6 +17,24 @@ const define = {
   __DISCOVERY_KEY__: 'null',
 };
 
+/** How modules are built for tests that are not run in a browser. */
+const built = {
+  define,
+  oxc: jsx,
+  resolve: {
+    alias: {
+      '@module-federation/enhanced/runtime': new URL(
+        './packages/testing/src/federation-runtime.ts',
+        import.meta.url,
+      ).pathname,
+    },
+  },
+};
+const ownTests = [
+  '{shell,mf-*}/src',
+  'packages/{contracts,domain,bus,api-client,i18n,ui,picture,filters,testing,federation}/src',
+];
+
 const setupFiles = ['./packages/testing/src/setup.ts'];
 /** States are waited for as long as a busy machine may need; a test that meets its state waits no longer. */
 const expectState = { poll: { timeout: 10_000 } };
@@ -27,23 +45,24 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
-        define,
-        oxc: jsx,
-        resolve: {
-          alias: {
-            '@module-federation/enhanced/runtime': new URL(
-              './packages/testing/src/federation-runtime.ts',
-              import.meta.url,
-            ).pathname,
-          },
+        ...built,
+        test: {
+          name: 'rules',
+          include: ownTests.map((folder) => `${folder}/**/*.test.ts`),
+          exclude: ['**/*.dom.test.ts', ...ignored],
+          // Rules leave nothing behind, so that the files of a worker share what they import.
+          isolate: false,
+          setupFiles,
+          expect: expectState,
+          testTimeout: 20_000,
         },
+      },
+      {
+        ...built,
         test: {
           name: 'unit',
           environment: 'happy-dom',
-          include: [
-            '{shell,mf-*}/src/**/*.test.{ts,tsx}',
-            'packages/{contracts,domain,bus,api-client,i18n,ui,picture,filters,testing,federation}/src/**/*.test.{ts,tsx}',
-          ],
+          include: ownTests.flatMap((folder) => [`${folder}/**/*.test.tsx`, `${folder}/**/*.dom.test.ts`]),
           exclude: ['**/*.browser.test.tsx', ...ignored],
           css: { modules: { classNameStrategy: 'non-scoped' } },
           setupFiles,
@@ -55,6 +74,8 @@ export default defineConfig({
         test: {
           name: 'api',
           environment: 'node',
+          // Each test has its database and its app; what they are made of is read once for a worker.
+          isolate: false,
           include: ['packages/{server,content,release}/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/*.test.ts'],
           exclude: ignored,
           expect: expectState,

@@ -31,7 +31,6 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
     // What a worker fetches, tests could neither watch nor hinder; `specs/offline.spec.ts` lets it work.
     serviceWorkers: 'block',
     storageState: {

@@ -9,6 +9,8 @@ export interface Requirement {
 export interface TestResult {
   readonly title: string;
   readonly passed: boolean;
+  /** What a failed test says of itself. */
+  readonly message?: string;
 }
 
 export interface RowCoverage extends Requirement {

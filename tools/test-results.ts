@@ -17,7 +17,12 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
@@ -26,9 +31,14 @@ export function vitestResults(report: VitestReport): TestResult[] {
   return report.testResults.flatMap((file) => {
     const tests = file.assertionResults
       .filter((one) => one.status === 'passed' || one.status === 'failed')
-      .map((one) => ({ title: one.fullName, passed: one.status === 'passed' }));
+      .map((one) => ({
+        title: one.fullName,
+        passed: one.status === 'passed',
+        message: one.failureMessages?.join('\n') ?? '',
+      }));
     const broken = file.status === 'failed' && tests.every((one) => one.passed);
-    return broken ? [...tests, { title: `${file.name} could be run`, passed: false }] : tests;
+    if (!broken) return tests;
+    return [...tests, { title: `${file.name} could be run`, passed: false, message: file.message ?? '' }];
   });
 }
 
@@ -43,6 +53,12 @@ interface PlaywrightSuite {
 }
 interface PlaywrightTest {
   readonly status: string;
+  readonly results?: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+}
+
+function messageOf(test: PlaywrightTest): string {
+  const errors = (test.results ?? []).flatMap((result) => result.errors);
+  return errors.map(({ message }) => message ?? '').join('\n');
 }
 
 /** Tests of a Playwright JSON report; skipped ones are left out. */
@@ -51,7 +67,11 @@ export function playwrightResults(suites: readonly PlaywrightSuite[], prefix = '
     const title = `${prefix}${suite.title} `;
     const own = (suite.specs ?? [])
       .filter((spec) => spec.tests.some((test) => test.status !== 'skipped'))
-      .map((spec) => ({ title: title + spec.title, passed: spec.ok }));
+      .map((spec) => ({
+        title: title + spec.title,
+        passed: spec.ok,
+        message: spec.tests.map(messageOf).join('\n'),
+      }));
     return [...own, ...playwrightResults(suite.suites ?? [], title)];
   });
 }

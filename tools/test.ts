@@ -2,6 +2,7 @@
 // `N passed, N failed`; the exit code is 1 when anything failed. `npm test -- <step> …` runs some steps.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { provideChromium } from './chromium.ts';
 import { clearResults, lastResults, RESULTS_FOLDER } from './test-results.ts';
 
@@ -11,6 +12,9 @@ interface Step {
   /** A step whose runner reports its tests is counted by them, another one counts as one. */
   readonly reports: boolean;
 }
+
+/** Enough of a failure's message to know it by, where the whole output is not kept. */
+const MESSAGE_LINES = 12;
 
 const report = (name: string) => path.join(RESULTS_FOLDER, name);
 
@@ -80,7 +84,11 @@ clearResults();
 const outcomes = steps.map((step) => ({ step, ...runStep(step) }));
 const results = lastResults();
 const failures = results.filter((one) => !one.passed);
-for (const failure of failures) console.log(`✗ ${failure.title}`);
+for (const failure of failures) {
+  console.log(`✗ ${failure.title}`);
+  const lines = (failure.message ?? '').split('\n').slice(0, MESSAGE_LINES);
+  for (const line of lines) console.log(`    ${stripVTControlCharacters(line)}`);
+}
 for (const { step, passed } of outcomes) if (!passed) console.log(`✗ ${step.name}`);
 const checks = outcomes.filter(({ step, passed }) => !step.reports || (!passed && failures.length === 0));
 const passed = results.length - failures.length + checks.filter((one) => one.passed).length;

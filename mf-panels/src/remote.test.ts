@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import manifest from '../remote.json' with { type: 'json' };
 import { pages, panels } from './remote.ts';

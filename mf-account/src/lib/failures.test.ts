@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ApiError } from '@suite/api-client';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import * as account from './account.ts';
 import { type LocalApi, openLocalApi, sendJson } from './fixtures/local-api.ts';

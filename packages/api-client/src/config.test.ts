@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest';
 import { apiAddress, configureApi, readConfig } from './config.ts';
 import { pictureUrl } from './picture-url.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { askForPrice, newIdempotencyKey, sendFavorites } from './enquiries.ts';
 import { openLocalApi, sendJson } from './fixtures/local-api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { changeFavorites, readFavorites } from './favorites.ts';
 import { openLocalApi, sendJson } from './fixtures/local-api.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { FilterRequest } from '@suite/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filterApartments } from './filter.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type LocalApi, openLocalApi } from './fixtures/local-api.ts';
 import { loadMediaFile } from './media-file.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readUserRoles } from './account.ts';
 import * as reads from './catalogue-reads.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { OPERATIONS } from '@suite/contracts';
 import { expect, it } from 'vitest';
 import { call } from './call.ts';

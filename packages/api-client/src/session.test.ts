@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { OPERATIONS } from '@suite/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call } from './call.ts';

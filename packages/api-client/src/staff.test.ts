@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { openLocalApi, sendJson } from './fixtures/local-api.ts';
 import * as everybody from './index.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Notice } from '@suite/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { VISITOR } from './fixtures/visitor.ts';

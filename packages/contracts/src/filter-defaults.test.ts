@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { filterDefaults, filterTypes } from './filter-defaults.ts';
 import { filterValues } from './schemas/index.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { discoveryName } from './discovery.ts';
 import { APP_NAMES, CONTRACT_VERSION, REMOTE_NAMES } from './remotes.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { LOCALES, type Locale } from './locales.ts';
 import {

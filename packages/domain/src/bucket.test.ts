@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { BUCKETS, bucketOf, murmur3 } from './bucket.ts';
 

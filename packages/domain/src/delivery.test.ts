@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { REMOTE_NAMES } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { isRevoked, resolve, revisionOf, type Visit } from './delivery.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { defaultFilter } from './filter-defaults.ts';
 import { matchesFilter } from './filters.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ROUTES, type RouteName } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { type FilterEntity, filterEntity } from './filter-entity.ts';

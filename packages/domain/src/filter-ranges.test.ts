@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { FilterState, Range } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { boundsOf, histogram, rangeEnds, shownRange, withRange } from './filter-ranges.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ApartmentType, TypeKey } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { isTypeChosen, typeChoices, withTypes } from './filter-types.ts';

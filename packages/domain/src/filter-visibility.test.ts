@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type FilterName, type FilterVisibilityInput, visibleFilters } from './filter-visibility.ts';
 

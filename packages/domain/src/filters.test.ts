@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {
   FILTER_STATUSES,
   type FilterState,

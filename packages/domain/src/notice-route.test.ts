@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ROUTES, type RouteName } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { noticeTarget } from './notice-route.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PERMISSIONS, RESOURCES, ROLE_IDS, type RoleName } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { isAllowed, strongestRole } from './permissions.ts';

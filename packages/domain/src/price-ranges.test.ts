@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PRICE_RANGES, type PriceRange } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { anApartment } from './fixtures/apartment.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { FILTER_STATUSES, type FilterStatus, UNIT_STATUSES } from '@suite/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Selection } from '@suite/contracts';
 import { expect, it } from 'vitest';
 import { buildingTitle, selectionTitle } from './titles.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { TYPE_KEYS } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { isFilterable, parseTypeKey, typeKeyOf, typeOrder } from './types.ts';

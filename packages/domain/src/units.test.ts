@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { anApartment, anApartmentWithoutStatus } from './fixtures/apartment.ts';
 import { compareUnitNumbers, countAvailable, countByStatus } from './units.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ROLE_IDS, type RoleName } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { priceToShow, type VisibilityFacts, visibilityOf } from './visibility.ts';

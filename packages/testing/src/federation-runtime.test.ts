@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, it } from 'vitest';
 import { loadRemote, modules, registered, registerRemotes } from './federation-runtime.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Notice } from '@suite/contracts';
 import { expect, test } from 'vitest';
 import { noticesInOrder } from './notice-order.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { $signup, nextSignup, noteSignup, resetSignup, type SignupEvent } from './signup-state.ts';
 

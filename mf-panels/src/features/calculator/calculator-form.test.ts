@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { calculateLoan } from '@suite/domain';
 import { describe, expect, it } from 'vitest';
 import {

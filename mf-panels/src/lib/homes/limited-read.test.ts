@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { limitedRead, READS_AT_ONCE } from './limited-read.ts';
 

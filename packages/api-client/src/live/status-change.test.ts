@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { apartment } from '../fixtures/apartment.ts';
 import { changedUnit, changedUnits, parseStatusChange, type StatusChange } from './status-change.ts';

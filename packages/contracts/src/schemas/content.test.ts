@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { POI_PARENT_KINDS, POI_TYPE_IDS } from '../codes.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { favoritesMail, priceRequest } from './enquiries.ts';
 import { delivery, enquiry, enquiryChanges } from './staff-enquiries.ts';

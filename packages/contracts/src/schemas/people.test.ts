@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { ROLE_IDS } from '../codes.ts';
 import { profile, projectUser, role, token } from './people.ts';

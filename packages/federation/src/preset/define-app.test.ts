@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { generateKeyPairSync } from 'node:crypto';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { commonMapBox, toMapPoint } from './mercator.ts';
 import { placeBox } from './place-box.ts';
