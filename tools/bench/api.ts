@@ -17,6 +17,8 @@ const PAGES = 1000;
 const LOG_IN_SECONDS = 2;
 const LOG_IN_ROUNDS = 3;
 const FILTER_LIMIT = 0.45;
+/** A tenth more than the matches is what hello-world, which knows of no units, differs by between two servers. */
+const GROWTH_LIMIT = 1.1;
 const UNITS_LIMIT = 0.6;
 
 /** What the API can do on a made catalogue, on the embedded database and on PostgreSQL. */
@@ -46,8 +48,10 @@ async function* backendBench(backend: Backend): AsyncIterable<Figure> {
   const started: SizedApi[] = [];
   try {
     for (const units of SIZES) started.push({ units, api: await startApi(backend, units) });
+    // The first filters wait for the units to be read; what is measured then is warm.
+    const matches = await matchesOf(started);
     const rounds = await measureInTurn(loadsOf(started));
-    yield* growthFigures(backend, started, rounds);
+    yield* growthFigures(backend, matches, rounds);
     for (const { units, api } of started) {
       const name = `api-${backend.name}-${units}`;
       yield { name: `${name}-memory-at-rest`, value: rounded(api.memoryMB), unit: 'MB' };
@@ -160,34 +164,40 @@ async function* logInFigures(name: string, { url }: ApiProcess): AsyncIterable<F
   };
 }
 
+/** Units that match a filter of a kind on average, by the size of the catalogue. */
+type Matches = ReadonlyMap<FilterKind, ReadonlyMap<number, number>>;
+
+async function matchesOf(started: readonly SizedApi[]): Promise<Matches> {
+  const all = new Map<FilterKind, Map<number, number>>();
+  for (const kind of FILTER_KINDS) {
+    const bySize = new Map<number, number>();
+    for (const { units, api } of started) bySize.set(units, await meanMatches(api.url, filterRequests(kind)));
+    all.set(kind, bySize);
+  }
+  return all;
+}
+
 /**
  * How much more of the processor a filter takes on the largest catalogue than on the next one, beside how many more
  * match; the database is asked the same whatever the size.
  */
-async function* growthFigures(
-  backend: Backend,
-  started: readonly SizedApi[],
-  rounds: Rounds,
-): AsyncIterable<Figure> {
-  for (const kind of FILTER_KINDS) {
+function* growthFigures(backend: Backend, matches: Matches, rounds: Rounds): Iterable<Figure> {
+  const growthOf = (load: string) =>
+    rounds.ratio('processorSeconds', nameOf(LARGER_SIZE, load), nameOf(SMALLER_SIZE, load));
+  const control = rounded(growthOf('hello'), 2);
+  yield { name: `api-${backend.name}-hello-growth-of-cost`, value: control, unit: 'times' };
+  for (const [kind, bySize] of matches) {
     const name = `api-${backend.name}-filter-${kind}-growth`;
-    const [few = Number.NaN, many = Number.NaN] = await matchesOf(kind, started);
-    const [smaller, larger] = [SMALLER_SIZE, LARGER_SIZE].map((units) => nameOf(units, `filter-${kind}`));
-    const cost = rounds.ratio('processorSeconds', larger ?? '', smaller ?? '');
-    yield { name: `${name}-of-matches`, value: rounded(many / few, 2), unit: 'times' };
+    const more = (bySize.get(LARGER_SIZE) ?? Number.NaN) / (bySize.get(SMALLER_SIZE) ?? Number.NaN);
+    const cost = growthOf(`filter-${kind}`);
+    yield { name: `${name}-of-matches`, value: rounded(more, 2), unit: 'times' };
     yield {
       name: `${name}-of-cost`,
       value: rounded(cost, 2),
       unit: 'times',
       against: `${name}-of-matches`,
-      ratio: rounded(cost / (many / few), 2),
-      limit: 'ratio <= 1',
+      ratio: rounded(cost / more, 2),
+      limit: `ratio <= ${GROWTH_LIMIT}`,
     };
   }
-}
-
-/** Units that match a filter on average, in the smaller and in the larger catalogue. */
-async function matchesOf(kind: FilterKind, started: readonly SizedApi[]): Promise<number[]> {
-  const compared = started.filter(({ units }) => units === SMALLER_SIZE || units === LARGER_SIZE);
-  return Promise.all(compared.map(({ api }) => meanMatches(api.url, filterRequests(kind))));
 }

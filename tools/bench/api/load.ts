@@ -27,7 +27,8 @@ export interface Rounds {
 }
 
 const CONNECTIONS = 20;
-const ROUNDS = 8;
+const WARM_UP_ROUNDS = 2;
+const ROUNDS = 6;
 const ROUND_SECONDS = 0.3;
 const SAMPLE_MS = 100;
 
@@ -41,7 +42,9 @@ export async function measureInTurn(
   count = ROUNDS,
 ): Promise<Rounds> {
   const rounds = new Map<string, Round[]>(loads.map(({ name }) => [name, []]));
-  for (const load of loads) await run(load, roundSeconds);
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) {
+    for (const load of loads) await run(load, roundSeconds);
+  }
   for (let round = 0; round < count; round += 1) {
     // There and back: neither of two neighbours is always the first.
     for (const load of round % 2 === 0 ? loads : loads.toReversed())
