@@ -1,6 +1,7 @@
 /**
- * One line of the bench. `ratio` is `value` divided by the value of the figure named by `against`; `limit` is what
- * the ratio, or the value where there is none, is to keep.
+ * One line of the bench. `ratio` is `value` divided by the value of the figure named by `against`; where both are
+ * measured in rounds, the median of what each round came to. `limit` is what the ratio, or the value where there is
+ * none, is to keep.
  */
 export interface Figure {
   readonly name: string;

@@ -14,6 +14,8 @@ export interface ApiProcess extends Started {
   change(change: Change): Promise<number>;
   /** Memory of the process in MB, now. */
   currentMemoryMB(): Promise<number>;
+  /** Processor time that the process has taken by now. */
+  processorSeconds(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -25,7 +27,13 @@ export async function startApi(backend: Backend, units: number): Promise<ApiProc
   await rm(dataDir, { recursive: true, force: true });
   await mkdir(dataDir, { recursive: true });
   const database = backend.serverUrl ? await makeServerDatabase(backend.serverUrl) : null;
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...(database && { DATABASE_URL: database.url }) };
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: dataDir,
+    // Figures alone are printed, no refused logins.
+    LOG_LEVEL: 'error',
+    ...(database && { DATABASE_URL: database.url }),
+  };
   const [code] = await once(fork(PROGRAM, [String(units)], { env }), 'exit');
   if (code !== 0) throw new Error(`The catalogue could not be made: code ${code}`);
   const child = fork(PROGRAM, { env });
@@ -37,10 +45,8 @@ export async function startApi(backend: Backend, units: number): Promise<ApiProc
       child.send(change);
       return ((await changed) as Changing).atMs;
     },
-    currentMemoryMB: async () => {
-      const text = await (await fetch(`${started.url}/metrics`)).text();
-      return Number(/^process_resident_memory_bytes (\d+)/m.exec(text)?.[1]) / 1e6;
-    },
+    currentMemoryMB: async () => (await metric(started.url, 'process_resident_memory_bytes')) / 1e6,
+    processorSeconds: () => metric(started.url, 'process_cpu_seconds_total'),
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -48,6 +54,11 @@ export async function startApi(backend: Backend, units: number): Promise<ApiProc
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function metric(url: string, name: string): Promise<number> {
+  const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
 }
 
 async function answer(child: ChildProcess): Promise<unknown> {

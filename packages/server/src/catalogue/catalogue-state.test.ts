@@ -110,4 +110,25 @@ describe.each(TEST_BACKENDS)('the state of the catalogue on %s', (backend) => {
     expect(now).toEqual(after);
     expect((await asked)[0]?.version).toBeLessThanOrEqual(after.version);
   });
+
+  it('is never older than a change, whatever else goes on and fails', async () => {
+    const stored = () =>
+      app.db
+        .selectFrom('catalogue_state')
+        .select(['version', 'status_event_id as statusEventId'])
+        .executeTakeFirstOrThrow();
+    const set = (n: number) => units().set({ floor: n, status: n % 2 ? 'sold' : 'available' });
+    const failing = () => sql`update apartments set status = 'lent' where id = 101`.execute(app.db);
+    for (let n = 0; n < 30; n += 1) {
+      const others = Promise.allSettled([failing(), read(), set(n).execute(), read(), failing()]);
+      await set(n + 1).execute();
+      const { version, statusEventId } = await stored();
+      const state = await read();
+      expect(state.version).toBeGreaterThanOrEqual(version);
+      expect(state.statusEventId).toBeGreaterThanOrEqual(Number(statusEventId));
+      await others;
+      const last = await stored();
+      expect(await read()).toEqual({ version: last.version, statusEventId: Number(last.statusEventId) });
+    }
+  });
 });

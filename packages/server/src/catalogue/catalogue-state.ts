@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '../database/connection.ts';
+import { type Database, isEmbedded, listen } from '../database/connection.ts';
 
 /** How far the catalogue has come; what was made of an equal one is still true. */
 export interface CatalogueState {
@@ -16,11 +16,18 @@ export function isOlder(one: CatalogueState, than: CatalogueState): boolean {
   return one.version < than.version || one.statusEventId < than.statusEventId;
 }
 
-/**
- * Reads the state for many requests at once: a request gets what was read after it came, so it never misses a
- * change that was made before it; those that come while one query is under way share the next.
- */
+/** Processes hear on it of each change of the state, when it is committed. */
+export const CATALOGUE_CHANGES = 'catalogue_changes';
+
+/** Gives the state as it is when it is called, or newer: who asks never misses a change that was made before. */
 export function createStateReader(database: () => Database): ReadState {
+  const read = readTogether(database);
+  const readKept = keepUntilNotice(database, read);
+  return () => (isEmbedded(database()) ? readKept() : read());
+}
+
+/** Reads for many at once: those that come while one query is under way share the next. */
+function readTogether(database: () => Database): ReadState {
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<CatalogueState> | null = null;
 
@@ -37,6 +44,32 @@ export function createStateReader(database: () => Database): ReadState {
       last = next;
     }
     return next;
+  };
+}
+
+/** Keeps the state until a notice says that it changed: only where no change comes before its notice. */
+function keepUntilNotice(database: () => Database, read: ReadState): ReadState {
+  let hasBegun = false;
+  let isListening = false;
+  let kept: Promise<CatalogueState> | null = null;
+  const forget = () => {
+    kept = null;
+  };
+  const onListening = () => {
+    isListening = true;
+  };
+
+  async function readAnew(): Promise<CatalogueState> {
+    const reading = read();
+    if (isListening) kept = reading;
+    reading.catch(() => kept === reading && forget());
+    return reading;
+  }
+  return () => {
+    // Ends with the database.
+    if (!hasBegun) listen(database(), CATALOGUE_CHANGES, { onNotice: forget, onListening });
+    hasBegun = true;
+    return kept ?? readAnew();
   };
 }
 

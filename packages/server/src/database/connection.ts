@@ -54,7 +54,15 @@ async function openEmbedded(folder: string): Promise<Database> {
 export function databaseOf(pglite: PGlite): Database {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), log });
   LISTENERS.set(db, (channel, hearing) => listenOnPGlite(pglite, channel, hearing));
+  EMBEDDED.add(db);
   return db;
+}
+
+const EMBEDDED = new WeakSet<Database>();
+
+/** Whether only this process can write to it; notices of a change are heard before who made it goes on. */
+export function isEmbedded(db: Database): boolean {
+  return EMBEDDED.has(db);
 }
 
 type Listen = (channel: string, hearing: Hearing) => Listener;

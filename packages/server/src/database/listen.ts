@@ -21,6 +21,8 @@ export function listenOnPGlite(pglite: PGlite, channel: string, hearing: Hearing
     hearing.onListening();
     return stop;
   });
+  // The database was closed before it listened.
+  unlisten.catch(() => undefined);
   return {
     stop: async () => {
       if (!pglite.closed) await (await unlisten)();

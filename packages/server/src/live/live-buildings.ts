@@ -1,4 +1,9 @@
-import { type CatalogueState, isOlder, type ReadState } from '../catalogue/catalogue-state.ts';
+import {
+  CATALOGUE_CHANGES,
+  type CatalogueState,
+  isOlder,
+  type ReadState,
+} from '../catalogue/catalogue-state.ts';
 import { type Database, listen } from '../database/connection.ts';
 import type { Listener } from '../database/listen.ts';
 import { HEARTBEAT, newsText } from './event-text.ts';
@@ -103,7 +108,7 @@ export function createLiveBuildings(options: LiveOptions): LiveBuildings {
 
   /** With the first follower: a process that nobody follows anything on needs no connection for it. */
   function start(): void {
-    listener ??= listen(database(), 'catalogue_changes', { onNotice, onListening: refreshAll });
+    listener ??= listen(database(), CATALOGUE_CHANGES, { onNotice, onListening: refreshAll });
     heart ??= setInterval(() => void beat(), heartbeatMs).unref();
   }
 

@@ -112,6 +112,16 @@ describe('files of media', () => {
     },
   );
 
+  it.each([
+    ['image/avif;q=0, IMAGE/WEBP ; q=0.5', 'image/webp'],
+    ['image/avif; q=0.000,image/webp;q=0.', 'image/jpeg'],
+    ['image/webp;q=0.1,image/avif;q=0.01', 'image/avif'],
+    ['text/html;x=image/avif', 'image/jpeg'],
+  ])('gives to who accepts %s a picture as %s', async (accept, type) => {
+    const answer = await get(IDS.hero, 'resize=160', { accept });
+    expect(answer.headers['content-type']).toBe(type);
+  });
+
   it.each(['resize=33', 'resize=0', 'resize=abc', 'resize=-160', 'resize=99999'])(
     'refuses %s',
     async (query) => {

@@ -101,8 +101,18 @@ function isCurrent(version: string | undefined, hash: string): boolean {
 }
 
 function variantFor(width: string, accept = ''): PictureVariant {
-  const format = accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : 'jpeg';
+  const format = takes(accept, 'image/avif') ? 'avif' : takes(accept, 'image/webp') ? 'webp' : 'jpeg';
   return { width: Number(width), format };
+}
+
+const REFUSED = /^q=0(\.0{0,3})?$/;
+
+/** Whether an `Accept` header names the type, and not as one that is refused (RFC 9110 §12.4.2). */
+function takes(accept: string, type: string): boolean {
+  return accept.split(',').some((one) => {
+    const [name, ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
+    return name === type && !parameters.some((parameter) => REFUSED.test(parameter));
+  });
 }
 
 function withName(row: MediaRow, file: FileAnswer): FileAnswer {
