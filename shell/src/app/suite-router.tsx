@@ -29,6 +29,12 @@ export function SuiteRouter({ children }: { children: ReactNode }) {
 function startHistory() {
   // Without `v5Compat` the history tells of Back and Forward only, and not of links.
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
+  const { push } = history;
+  // The page of the first of two quick presses is still being drawn: the second would need a Back of its own.
+  history.push = (to, state) => {
+    const isHere = history.createURL(to).href === window.location.href;
+    return isHere ? history.replace(to, state) : push(to, state);
+  };
   followLocale(history.location.pathname);
   return { history, noteLeft: noteLeftLinks(history.location) };
 }

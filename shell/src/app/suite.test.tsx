@@ -222,3 +222,15 @@ test('[R1.006] the language link keeps page and state, and the choice is kept in
   expect(await screen.findByRole('button', { name: 'Politika privatnosti' })).toBeTruthy();
   expect(document.cookie).toContain('language=rs');
 });
+
+test('two quick presses of a link are one step of the history', async () => {
+  open('/map');
+  const link = await screen.findByRole('link', { name: 'Log in' });
+  const before = window.history.length;
+  act(() => {
+    link.click();
+    link.click();
+  });
+  expect(await screen.findByText('mf-account login')).toBeTruthy();
+  expect(window.history.length).toBe(before + 1);
+});

@@ -8,9 +8,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useRoute } from '../app/use-route.ts';
 import { DemoSettings } from './demo-settings.tsx';
+import { isAvailabilityNoted } from './is-availability-noted.ts';
 import { LanguageLink } from './language-link.tsx';
 import classes from './menu-card.module.css';
 import { PolicyName } from './policy-name.tsx';
+import { PoweredBy } from './powered-by.tsx';
 import { LogoutRow } from './profile-tool.tsx';
 import { useCountedName } from './use-counted-name.ts';
 import { useDemoSettings } from './use-demo-settings.ts';
@@ -68,6 +70,10 @@ export function MenuCard() {
             <FormattedMessage id="shell.footer.cookies" />
           </button>
           <LanguageLink className={classes.language ?? ''} />
+        </div>
+        <div className={classes.foot}>
+          {isAvailabilityNoted(route) && <FormattedMessage id="common.availabilityNotice" tagName="p" />}
+          <PoweredBy />
         </div>
       </FloatingCard>
     </div>

@@ -88,6 +88,19 @@ describe('on the page of a home', () => {
 });
 
 describe('the menu of a phone', () => {
+  test.each([
+    ['/masterplan/2/building/2', true],
+    ['/map', false],
+  ])(
+    'at %s, without a footer, has the mark; that availability is not guaranteed: %s',
+    async (path, isSaid) => {
+      const menu = await openMenu(path);
+      expect(menu.getByText('v 2.0')).toBeTruthy();
+      const note = menu.queryByText('We do not guarantee the availability of units displayed');
+      expect(note !== null).toBe(isSaid);
+    },
+  );
+
   async function openMenu(path: string) {
     stubWindow(390);
     open(path);

@@ -1,3 +1,4 @@
+import { FakeEventSource } from '@suite/api-client/fixtures';
 import {
   $filterResult,
   $panel,
@@ -264,4 +265,25 @@ it('asks for the price where none is told, and for information where one is', as
   fireEvent.click(screen.getByRole('link', { name: 'Next: apartment 306' }));
   expect(await screen.findByRole('button', { name: 'Request information' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Ask for price' })).toBeNull();
+});
+
+it('a home that is sold while the visitor looks changes in place, and it is announced; another home is no news', async () => {
+  fakeApi(answersFor(aBuilding(), homes));
+  const router = openPage(ADDRESS);
+  await screen.findByText('Available');
+  await vi.waitFor(() => expect(FakeEventSource.live.at(-1)?.url).toContain('/buildings/12/events'));
+  act(() => {
+    FakeEventSource.last.send('status', {
+      apartmentId: 304,
+      status: 'sold',
+      asOf: '2026-11-21T08:00:00Z',
+    });
+  });
+  expect(await screen.findByText('Sold')).toBeDefined();
+  expect(screen.queryByText('Available')).toBeNull();
+  const words = await screen.findByText('Apartment 304 is now sold');
+  expect(words.closest('[aria-live="polite"]')).not.toBeNull();
+  await act(() => router.navigate('/masterplan/3/building/12/apartment/306'));
+  await title('Apartment 306');
+  expect(screen.queryByText(/is now/)).toBeNull();
 });

@@ -5,6 +5,7 @@ import {
   readBuildingApartments,
   useRead,
 } from '@suite/api-client';
+import { useLiveStatuses } from '@suite/api-client/live';
 import { useLocale } from '@suite/bus';
 import type { Apartment, Building } from '@suite/contracts';
 import { useShownHome, useShownHomes } from '@suite/i18n';
@@ -24,6 +25,7 @@ export function useApartmentScreen(): ApartmentScreenModel {
   const read = useRead(address && readApartment(address.apartmentId, locale));
   const apartment = { ...read, data: useShownHome(read.data) };
   const building = useRead(address && readBuilding(address.buildingId, locale));
+  useLiveStatuses(address?.buildingId ?? null, locale);
   const readHomes = useRead(address && readBuildingApartments(address.buildingId, locale));
   const homes = { ...readHomes, data: useShownHomes(readHomes.data) };
   return { state: screenState(address, { apartment, building, homes }), building, homes };

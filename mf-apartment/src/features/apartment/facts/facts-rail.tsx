@@ -10,6 +10,7 @@ import { apartmentFacts, priceLine } from './facts.ts';
 import styles from './facts-rail.module.css';
 import { PriceText } from './price-text.tsx';
 import { RoomList } from './room-list.tsx';
+import { StatusNews } from './status-news.tsx';
 import { useFactRows } from './use-fact-rows.ts';
 
 export interface FactsRailProps {
@@ -34,6 +35,7 @@ export function FactsRail({ apartment, building }: FactsRailProps) {
           <FormattedMessage id="common.availabilityNotGuaranteed" />
         </p>
       </div>
+      <StatusNews apartment={apartment} />
       <Heading level={2} size={44}>
         <FormattedMessage id="unit.apartmentNumber" values={{ number: apartment.name }} />
       </Heading>

@@ -141,18 +141,24 @@ it('[R9.010] items of the search are 75 px high and their list 400', async () =>
   for (const item of list.children) expect(item.getBoundingClientRect().height).toBe(75);
 });
 
-it('[R2.079] [R2.081] on small screens the card of the search route is 350 px wide, with Reset all and Close', async () => {
-  await page.viewport(400, 844);
-  fakeApi(house, UNITS);
-  const { address } = openPage(`${PATH}/search?status=sold&q=10`);
-  const card = await screen.findByRole('dialog', { name: 'Apartments' });
-  expect(card.getBoundingClientRect().width).toBe(350);
-  await screen.findByRole('list', { name: 'Apartments' });
-  await userEvent.click(within(card).getByRole('button', { name: 'Reset all' }));
-  await waitFor(() => expect(address()).toBe(`${PATH}/search`));
-  await userEvent.click(within(card).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(address()).toBe(PATH));
-});
+it.each([
+  [400, 844],
+  [820, 1180],
+])(
+  '[R2.079] [R2.081] on screens of %d px the card of the search route is 350 px wide, with Reset all and Close',
+  async (width, height) => {
+    await page.viewport(width, height);
+    fakeApi(house, UNITS);
+    const { address } = openPage(`${PATH}/search?status=sold&q=10`);
+    const card = await screen.findByRole('dialog', { name: 'Apartments' });
+    expect(card.getBoundingClientRect().width).toBe(350);
+    await screen.findByRole('list', { name: 'Apartments' });
+    await userEvent.click(within(card).getByRole('button', { name: 'Reset all' }));
+    await waitFor(() => expect(address()).toBe(`${PATH}/search`));
+    await userEvent.click(within(card).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe(PATH));
+  },
+);
 
 it('[R2.079] wide screens have neither: the card is not all that there is', async () => {
   fakeApi(house, UNITS);

@@ -1,5 +1,5 @@
 import { useLocale } from '@suite/bus';
-import { useIsPhone } from '@suite/ui';
+import { useIsPhone, useViewport } from '@suite/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { buildingPath } from '../../../lib/paths.ts';
 import { changePageState } from '../page-search.ts';
@@ -15,7 +15,8 @@ export interface RouteSearchProps {
 /** The search as a page of its own: the card at the edge of the picture. Leaving it leads to the building. */
 export function RouteSearch({ screen, onUnit }: RouteSearchProps) {
   const locale = useLocale();
-  const isSmall = useIsPhone();
+  const isPhone = useIsPhone();
+  const isSmall = useViewport() !== 'wide' || isPhone;
   const navigate = useNavigate();
   const { search } = useLocation();
   const leave = () => {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import '../../tokens.css';
 import '../../base.css';
 import { CHECK_CIRCLE, EYE, FRAME_CORNERS } from '../../icons/paths.ts';
@@ -76,4 +76,18 @@ test('a compact bar has icons alone in a wide window too, with the same names', 
   );
   expect(button('Building view').getBoundingClientRect().width).toBe(48);
   expect(screen.getByRole('toolbar').getBoundingClientRect().height).toBe(56);
+});
+
+test('in the colours of the system an open filter and a switched-on tool are told from the others', async () => {
+  const browser = cdp() as { send: (method: string, parameters: object) => Promise<unknown> };
+  const setForced = (value: 'active' | 'none') =>
+    browser.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] });
+  renderBar();
+  await setForced('active');
+  try {
+    expect(getComputedStyle(button('Area applied')).outlineStyle).toBe('solid');
+    expect(getComputedStyle(button('Building view')).outlineStyle).toBe('none');
+  } finally {
+    await setForced('none');
+  }
 });
