@@ -51,7 +51,9 @@ export function AppBar() {
       </div>
       <div className={classes.centre}>
         <h1 className={classes.title}>
-          <Link to={home}>{viewport === 'wide' ? title : shortTitle}</Link>
+          <Link to={home} title={title}>
+            {viewport === 'wide' ? title : shortTitle}
+          </Link>
         </h1>
         {subtitle ? <p className={classes.counter}>{subtitle}</p> : <Counter route={route} />}
       </div>
