@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createBrowserHistory } from 'react-router';
 import { followLocale } from '../locale/follow-locale.ts';
+import { watchInputWay } from './focus/input-way.ts';
 import { noteLeftLinks } from './focus/left-links.ts';
 
 /**
@@ -30,5 +31,6 @@ function startHistory() {
   // Without `v5Compat` the history tells of Back and Forward only, and not of links.
   const history = UNSAFE_createBrowserHistory({ v5Compat: true });
   followLocale(history.location.pathname);
+  watchInputWay();
   return { history, noteLeft: noteLeftLinks(history.location) };
 }
