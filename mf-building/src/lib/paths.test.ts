@@ -24,7 +24,8 @@ it.each([
 it.each([
   ['', null],
   ['?list=1', null],
-  ['?view=x', null],
+  ['?view=x', { viewId: null, search: '' }],
+  ['?view&list=1', { viewId: null, search: 'list=1' }],
   ['?view=72', { viewId: 72, search: '' }],
   ['?status=available,sold&view=72&list=1', { viewId: 72, search: 'status=available,sold&list=1' }],
 ])('the way back with %j asks for %j', (search, expected) => {

@@ -49,10 +49,11 @@ export function withView(search: string, viewId: number | null): string {
   return [query, viewId !== null && `${VIEW}=${viewId}`].filter(Boolean).join('&');
 }
 
-/** The view that a query asks for, and the query without it; null when it asks for none. */
-export function takeView(search: string): { readonly viewId: number; readonly search: string } | null {
-  const viewId = parseId(new URLSearchParams(search).get(VIEW) ?? undefined);
-  if (viewId === null) return null;
+/** The view that a query asks for, null where that is no id, and the query without it; null when it asks for none. */
+export function takeView(search: string): { readonly viewId: number | null; readonly search: string } | null {
+  const asked = new URLSearchParams(search).get(VIEW);
+  if (asked === null) return null;
+  const viewId = parseId(asked);
   const parts = search.replace(/^\?/, '').split('&');
-  return { viewId, search: parts.filter((part) => !part.startsWith(`${VIEW}=`)).join('&') };
+  return { viewId, search: parts.filter((part) => part.split('=')[0] !== VIEW).join('&') };
 }

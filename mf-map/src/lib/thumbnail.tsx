@@ -1,4 +1,7 @@
+import { Icon } from '@suite/ui';
+import { MOUNTAINS } from '@suite/ui/icons';
 import { useState } from 'react';
+import styles from './thumbnail.module.css';
 
 export interface ThumbnailProps {
   readonly url: string | null;
@@ -7,10 +10,16 @@ export interface ThumbnailProps {
   readonly height: number;
 }
 
-/** A small picture beside a name. Nothing stands in for one that is missing or does not come. */
+/** A small picture beside a name. A sign stands in for one that is missing or does not come. */
 export function Thumbnail({ url, width, height }: ThumbnailProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  if (!url || url === brokenUrl) return null;
+  if (!url || url === brokenUrl) {
+    return (
+      <span className={styles.missing}>
+        <Icon path={MOUNTAINS} />
+      </span>
+    );
+  }
   return (
     <img src={url} alt="" width={width} height={height} decoding="async" onError={() => setBrokenUrl(url)} />
   );

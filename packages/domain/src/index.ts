@@ -100,7 +100,14 @@ export { countMatching, matchingUnits } from './unit-index.ts';
 export { searchUnits } from './unit-search.ts';
 export { compareUnitNumbers, countAvailable, countByStatus, type StatusCount } from './units.ts';
 export { satisfies } from './version-range.ts';
-export { chooseView, isBuildingView, isMasterplanView, type ViewChoice, type ViewMedium } from './views.ts';
+export {
+  askedViewId,
+  chooseView,
+  isBuildingView,
+  isMasterplanView,
+  type ViewChoice,
+  type ViewMedium,
+} from './views.ts';
 export {
   homeToShow,
   isLoggedIn,

@@ -1,6 +1,6 @@
 import type { Media } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
-import { chooseView, isBuildingView, isMasterplanView } from './views.ts';
+import { askedViewId, chooseView, isBuildingView, isMasterplanView } from './views.ts';
 
 const AREA = { id: 'a', kind: 'building' as const, entityId: 1, ring: [], label: [0, 0] as [number, number] };
 const DRAWN: Media = {
@@ -28,6 +28,14 @@ describe('a view', () => {
   ] as const)('%s', (_, medium, ofMasterplan, ofBuilding) => {
     expect([isMasterplanView(medium), isBuildingView(medium)]).toEqual([ofMasterplan, ofBuilding]);
   });
+});
+
+it.each([
+  [72, 72],
+  [99, undefined],
+  [null, undefined],
+])('the view %s in the query stands for %s', (viewId, expected) => {
+  expect(askedViewId([{ id: 71 }, { id: 72 }], viewId)).toBe(expected);
 });
 
 describe('the view at an address', () => {

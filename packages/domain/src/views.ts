@@ -24,6 +24,17 @@ export type ViewChoice<View> =
   | { readonly kind: 'no-views' }
   | { readonly kind: 'unknown-view' };
 
+/**
+ * The view that a query asks for beside the address of the thing itself; absent where it is none of what is shown:
+ * a link that has aged still leads to the thing, in its first view.
+ */
+export function askedViewId(
+  views: readonly { readonly id: number }[],
+  viewId: number | null,
+): number | undefined {
+  return views.find((one) => one.id === viewId)?.id;
+}
+
 /** `viewId` is absent on the address of the thing itself, and null where it is no id. */
 export function chooseView<View extends { readonly id: number }>(
   views: readonly View[],

@@ -115,6 +115,15 @@ describe('the focus box', () => {
     expect(left + 900 * scale).toBeCloseTo(700, 1);
   });
 
+  test('leaves room to zoom to four times the covering scale all the same', async () => {
+    const stand = await shownAndReady({ focusBox: [100, 100, 900, 500] }, 700, 600);
+    await zoomTo(stand, 'Zoom in', 0.875 * 1.6);
+    await zoomTo(stand, 'Zoom in', 0.875 * 1.6 ** 2);
+    await zoomTo(stand, 'Zoom in', 0.875 * 1.6 ** 3);
+    await zoomTo(stand, 'Zoom in', 4);
+    await eventually(() => idleButtons(stand)).toEqual(['Zoom in']);
+  });
+
   test('may come later', async () => {
     const stand = await shownAndReady({}, 700, 600);
     expect(placeOf(stand).scale).toBe(1);

@@ -42,6 +42,15 @@ describe('a walk with the keyboard', () => {
     expect(focusedName()).toBe('Apartment 201');
   });
 
+  test('begins without a ring at the home that the focus was given back to after a press', async () => {
+    const stand = await shownAndReady();
+    const link = stand.host.querySelector<HTMLElement>('[data-shape]');
+    link?.focus({ preventScroll: true, focusVisible: false });
+    expect(focusedName()).toBe('Apartment 201');
+    await press('{ArrowRight}');
+    await eventually(() => stand.told).toEqual(['hover 203 by keyboard']);
+  });
+
   test('shows no ring of the page around the box of a shape, which has its own', async () => {
     const page = document.createElement('style');
     page.textContent = ':focus-visible { box-shadow: 0 0 0 2px white; }';
@@ -134,7 +143,10 @@ describe('leaving', () => {
     const stand = await shownAndReady();
     await pressZoom(stand, 'Zoom in');
     await eventually(() => placeOf(stand).scale).toBeCloseTo(1.6, 5);
-    (stand.host.querySelector('[data-shape]') as HTMLElement).focus({ preventScroll: true });
+    (stand.host.querySelector('[data-shape]') as HTMLElement).focus({
+      preventScroll: true,
+      focusVisible: true,
+    });
     await eventually(() => stand.told.at(-1)).toBe('hover 201 by keyboard');
     await press('{Escape}');
     expect(document.activeElement).toBe(stand.frame());
@@ -165,7 +177,10 @@ describe('the focused home', () => {
 
   test('is moved into view, and the page is not scrolled', async () => {
     const stand = await zoomedInFully();
-    (stand.host.querySelector('[data-shape="201"]') as HTMLElement).focus({ preventScroll: true });
+    (stand.host.querySelector('[data-shape="201"]') as HTMLElement).focus({
+      preventScroll: true,
+      focusVisible: true,
+    });
     await eventually(() => stand.told.at(-1)).toBe('hover 201 by keyboard');
     const { left, top, scale } = placeOf(stand);
     expect(left + 100 * scale).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createBrowserHistory } from 'react-router';
 import { followLocale } from '../locale/follow-locale.ts';
+import { watchInputWay } from './focus/input-way.ts';
 import { noteLeftLinks } from './focus/left-links.ts';
 
 /**
@@ -36,5 +37,6 @@ function startHistory() {
     return isHere ? history.replace(to, state) : push(to, state);
   };
   followLocale(history.location.pathname);
+  watchInputWay();
   return { history, noteLeft: noteLeftLinks(history.location) };
 }

@@ -9,6 +9,7 @@ import { useBack } from '../app/use-back.ts';
 import { useRoute } from '../app/use-route.ts';
 import { ApartmentTools } from './apartment-tools.tsx';
 import classes from './app-bar.module.css';
+import { BarTitle } from './bar-title.tsx';
 import { Counter } from './counter.tsx';
 import { BarLogo } from './logos.tsx';
 import { MenuCard } from './menu-card.tsx';
@@ -51,7 +52,9 @@ export function AppBar() {
       </div>
       <div className={classes.centre}>
         <h1 className={classes.title}>
-          <Link to={home}>{viewport === 'wide' ? title : shortTitle}</Link>
+          <Link to={home} title={title}>
+            <BarTitle text={viewport === 'wide' ? title : shortTitle} />
+          </Link>
         </h1>
         {subtitle ? <p className={classes.counter}>{subtitle}</p> : <Counter route={route} />}
       </div>

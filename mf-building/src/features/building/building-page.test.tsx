@@ -93,6 +93,16 @@ it.each([`${PATH}/99?status=sold`, `${PATH}/abc?status=sold`, '/masterplan/9/bui
   },
 );
 
+it.each(['99', 'x', '', '99&view=98'])(
+  'shows the building at ?view=%s, which is no view of it, and clears the address',
+  async (view) => {
+    fakeApi(LAGOON_HOUSE, UNITS);
+    const { address } = openPage(`${PATH}?list=1&view=${view}`);
+    await picture();
+    expect(address()).toBe(`${PATH}?list=1`);
+  },
+);
+
 it('leads to the right address when the masterplan in it is another one, and keeps the query', async () => {
   fakeApi(LAGOON_HOUSE, UNITS);
   const { address } = openPage('/masterplan/9/building/12/72?status=sold');

@@ -1,7 +1,7 @@
 import { isNotFound, readBuilding, readBuildingApartments, useRead } from '@suite/api-client';
 import { clearSelection, useLocale, useNotFound } from '@suite/bus';
 import { type Building, parseId } from '@suite/contracts';
-import { chooseView } from '@suite/domain';
+import { askedViewId, chooseView } from '@suite/domain';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { buildingPath, searchPath, takeView } from '../../lib/paths.ts';
@@ -56,9 +56,12 @@ function LoadedBuilding({ building, address }: { readonly building: Building; re
     return <Navigate replace to={to} />;
   }
   const route = routeOf(address);
-  // A link back from a home names the view in its query.
+  // A link back from a home names the view in its query; where that is gone the building itself is meant.
   const asked = route === 'building-id' ? takeView(search) : null;
-  if (asked) return <Navigate replace to={buildingPath(building, asked.viewId, locale, asked.search)} />;
+  if (asked) {
+    const known = askedViewId(views, asked.viewId) ?? null;
+    return <Navigate replace to={buildingPath(building, known, locale, asked.search)} />;
+  }
   return (
     <BuildingScreen
       building={building}

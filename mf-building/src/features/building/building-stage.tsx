@@ -12,6 +12,7 @@ import type { AttentionModel } from './picture/use-attention.ts';
 import { usePictureAttempt } from './picture/use-picture-attempt.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
 import { RouteSearch } from './search/route-search.tsx';
+import { viewsPlace } from './stage-parts.ts';
 import { StageNotes } from './states/stage-notes-list.tsx';
 import type { BuildingRouteName } from './use-building-screen.ts';
 import type { StageModel } from './use-stage.ts';
@@ -34,7 +35,13 @@ export function BuildingStage(props: BuildingStageProps) {
   const { view, shapes } = screen;
   const picture = usePictureAttempt(view?.id ?? null);
   return (
-    <div ref={ref} className={styles.stage} data-rail={parts.rail} style={{ marginBottom: coveredPx }}>
+    <div
+      ref={ref}
+      className={styles.stage}
+      data-rail={parts.rail}
+      data-over-sheet={card.placement?.kind === 'below-bar' || undefined}
+      style={{ marginBottom: coveredPx }}
+    >
       <div className={styles.picture} data-under-sheet={coveredPx > 0}>
         {view && picture.state !== 'failed' && (
           <BuildingPicture
@@ -52,17 +59,13 @@ export function BuildingStage(props: BuildingStageProps) {
         {parts.chips === 'top' && <AppliedChips model={screen} />}
         <NewsPill news={screen.news} />
         <StageNotes screen={screen} pictureState={picture.state} onRetryPicture={picture.retry} />
+        <Views at="top" stage={props.stage} screen={screen} />
       </div>
       <Control shown={parts.rail} className={styles.rail}>
         <BuildingFloors screen={screen} />
       </Control>
-      <Control
-        shown={parts.views}
-        className={fit.viewsRaised ? styles.raisedViews : styles.views}
-        part="views"
-      >
-        <BuildingViewStrip screen={screen} />
-      </Control>
+      <Views at="beside-bar" stage={props.stage} screen={screen} />
+      <Views at="above-bar" stage={props.stage} screen={screen} />
       <Control shown={parts.legend && fit.legendFits} className={styles.legend} part="legend">
         <BuildingLegend screen={screen} />
       </Control>
@@ -76,6 +79,7 @@ export function BuildingStage(props: BuildingStageProps) {
           card={card}
           stageRef={ref}
           focusBox={focusBox}
+          belowPx={coveredPx}
           compact={fit.compactBar}
           hasFilters={hasFilterBar(route)}
         />
@@ -97,6 +101,23 @@ export function BuildingStage(props: BuildingStageProps) {
     </div>
   );
 }
+
+const VIEWS_CLASS = { 'beside-bar': styles.views, 'above-bar': styles.raisedViews, top: undefined } as const;
+
+/** The views, where this is their place. */
+function Views({ at, stage, screen }: { readonly at: keyof typeof VIEWS_CLASS } & ViewsProps) {
+  return (
+    <Control
+      shown={viewsPlace(stage.parts, stage.fit.viewsRaised) === at}
+      className={VIEWS_CLASS[at]}
+      part="views"
+    >
+      <BuildingViewStrip screen={screen} />
+    </Control>
+  );
+}
+
+type ViewsProps = Pick<BuildingStageProps, 'stage' | 'screen'>;
 
 interface ControlProps {
   readonly shown: boolean;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type StageParts, type StagePartsInput, stageParts } from './stage-parts.ts';
+import { type StageParts, type StagePartsInput, stageParts, viewsPlace } from './stage-parts.ts';
 
 const desk: StagePartsInput = {
   viewport: 'wide',
@@ -121,4 +121,13 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
   ],
 ])('shows %s', (_, part, expected) => {
   expect(stageParts({ ...desk, ...part })).toMatchObject(expected);
+});
+
+it.each([
+  ['none on the search of a phone', { views: false, rail: false }, true, 'none'],
+  ['beside the bar', { views: true, rail: true }, false, 'beside-bar'],
+  ['above the bar and below the rail', { views: true, rail: true }, true, 'above-bar'],
+  ['in the upper corner, off the homes, where there is no rail', { views: true, rail: false }, true, 'top'],
+] as const)('has the views: %s', (_, parts, isRaised, expected) => {
+  expect(viewsPlace(parts, isRaised)).toBe(expected);
 });

@@ -48,6 +48,19 @@ export function stageParts(input: StagePartsInput): StageParts {
   return input.route === 'search' ? searchParts(input) : buildingParts(input);
 }
 
+/**
+ * Where the views stand: at the lower left; where there is no room beside the bar, in the upper corner that the
+ * rail leaves free, for above the bar they would stand over homes; else above the bar.
+ */
+export function viewsPlace(
+  { views, rail }: Pick<StageParts, 'views' | 'rail'>,
+  isRaised: boolean,
+): 'beside-bar' | 'above-bar' | 'top' | 'none' {
+  if (!views) return 'none';
+  if (!isRaised) return 'beside-bar';
+  return rail ? 'above-bar' : 'top';
+}
+
 function buildingParts(input: StagePartsInput): StageParts {
   const { viewport, state, card, homesLoaded } = input;
   const isPhone = viewport === 'small';
@@ -62,7 +75,10 @@ function buildingParts(input: StagePartsInput): StageParts {
     legend: viewport === 'wide' && homesLoaded && !input.statusHidden && !state.list && !cornerIsTaken,
     bar: !isPhone,
     search: false,
-    chips: chipsPlace(isPhone, card.name !== null && !isDocked),
+    chips: chipsPlace(
+      isPhone,
+      card.name !== null && (card.placement?.kind ?? 'above-button') === 'above-button',
+    ),
     zeroCard,
     preview,
     tooltip: !isPhone && input.unitHovered,

@@ -7,8 +7,17 @@ const WIDE_PX = 915;
 /** Under the search field with as much air as above it. */
 const SEARCH_PX = 12 + 48 + 12;
 
-/** What list and search field cover of the map, in CSS pixels. `sheetPx` is the sheet's height. */
-export function mapPadding(arrangement: Arrangement, windowPx: number, sheetPx: number): GeoMapPadding {
+/** Bar of the filters and its distance from the edge, likewise. */
+const BAR = { wide: 64 + 24, medium: 56 + 16 } as const;
+
+/** What list, search field and bar cover of the map, in CSS pixels. `sheetPx` is the sheet's height. */
+export function mapPadding(
+  arrangement: Arrangement,
+  windowPx: number,
+  sheetPx: number,
+  hasBar: boolean,
+): GeoMapPadding {
   if (arrangement === 'sheet') return { top: SEARCH_PX, right: 0, bottom: sheetPx, left: 0 };
-  return { top: 0, right: 0, bottom: 0, left: windowPx < WIDE_PX ? CARD.medium : CARD.wide };
+  const size = windowPx < WIDE_PX ? 'medium' : 'wide';
+  return { top: 0, right: 0, bottom: hasBar ? BAR[size] : 0, left: CARD[size] };
 }

@@ -44,9 +44,13 @@ it.each([
 });
 
 it.each([
-  ['card', 1440, { top: 0, right: 0, bottom: 0, left: 404 }],
-  ['card', 900, { top: 0, right: 0, bottom: 0, left: 336 }],
-  ['sheet', 390, { top: 72, right: 0, bottom: 310, left: 0 }],
-] as const)('keeps the map clear of the %s at %i pixels', (arrangement, windowPx, padding) => {
-  expect(mapPadding(arrangement, windowPx, 310)).toEqual(padding);
-});
+  ['card and bar', 'card', true, 1440, { top: 0, right: 0, bottom: 88, left: 404 }],
+  ['card and bar', 'card', true, 900, { top: 0, right: 0, bottom: 72, left: 336 }],
+  ['card', 'card', false, 844, { top: 0, right: 0, bottom: 0, left: 336 }],
+  ['sheet', 'sheet', false, 390, { top: 72, right: 0, bottom: 310, left: 0 }],
+] as const)(
+  'keeps the map clear of %s (%s, bar %s) at %i pixels',
+  (_, arrangement, hasBar, windowPx, padding) => {
+    expect(mapPadding(arrangement, windowPx, 310, hasBar)).toEqual(padding);
+  },
+);

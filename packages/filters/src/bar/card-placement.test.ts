@@ -32,6 +32,24 @@ it('docks at the right where it would cover units', () => {
   expect(placeCard({ ...tall, units: [] }).kind).toBe('above-button');
 });
 
+it.each([
+  ['the whole card', 240, 340, { kind: 'below-bar', leftPx: 560, topPx: 792, maxHeightPx: 328 }],
+  ['a card that scrolls', 500, 340, { kind: 'below-bar', leftPx: 560, topPx: 792, maxHeightPx: 328 }],
+  ['less than that', 500, 280, { kind: 'docked' }],
+])(
+  'stands below the bar where it would cover units and there is room for %s',
+  (_, height, belowPx, placed) => {
+    const low = {
+      ...base,
+      card: { width: 260, height },
+      belowPx,
+      units: base.units.map((one) => ({ ...one, bottom: 700 })),
+    };
+    expect(placeCard(low)).toEqual(placed);
+    expect(placeCard({ ...low, units: [] }).kind).toBe('above-button');
+  },
+);
+
 it('covers the fewer units where it covers some on either side, and the chosen one never', () => {
   const wide = { ...base, card: { width: 500, height: 300 } };
   const [left, right] = base.units;

@@ -152,5 +152,8 @@ function FilterButtons({ model, tools, disabled, opens }: FilterButtonsProps) {
 function styleOf({ placement }: OpenCard) {
   if (!placement) return { opacity: 0 } as const;
   if (placement.kind === 'docked') return { right: 'var(--edge)', bottom: 'var(--docked-bottom)' };
+  if (placement.kind === 'below-bar') {
+    return { left: placement.leftPx, top: placement.topPx, maxHeight: placement.maxHeightPx };
+  }
   return { left: placement.leftPx, bottom: placement.bottomPx };
 }

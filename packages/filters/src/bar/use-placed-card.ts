@@ -3,8 +3,8 @@ import { boxWithin, type Size } from './boxes.ts';
 import { type CardPlacementInput, placeCard } from './card-placement.ts';
 import type { OpenCard } from './use-open-card.ts';
 
-/** Units that a card covers as few of as it can, and the one that it never covers. */
-export type KeptClear = Pick<CardPlacementInput, 'units' | 'chosen'>;
+/** Units that a card covers as few of as it can, the one that it never covers, and what it may cover below. */
+export type KeptClear = Pick<CardPlacementInput, 'units' | 'chosen' | 'belowPx'>;
 
 const NOTHING: KeptClear = { units: [] };
 

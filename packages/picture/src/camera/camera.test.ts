@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { PictureBox } from '../types.ts';
-import { boxInFrame, type Camera, clampCamera, homeCamera, panToShow, scaleLimits } from './camera.ts';
+import {
+  boxInFrame,
+  type Camera,
+  clampCamera,
+  homeCamera,
+  panToShow,
+  scaleLimits,
+  zoomFactorOf,
+} from './camera.ts';
 
 const PICTURE = { width: 1920, height: 1080 };
 const BUILDING: PictureBox = [300, 200, 1500, 700];
@@ -124,4 +132,15 @@ test('boxInFrame gives CSS pixels from the corner of the frame', () => {
     [960, 540, 1160, 640],
   );
   expect(box).toEqual([480, 270, 580, 320]);
+});
+
+test.each([
+  [1, 4, 2, 2],
+  [0.33, 2.81, 4, 1.708],
+  [0.32, 1.61, 3, 1.7135],
+  [1, 1.5, 1, 1.5],
+])('from a scale of %d to %d are %i whole levels of zoom', (min, max, levels, factor) => {
+  const zoomFactor = zoomFactorOf({ min, max });
+  expect(zoomFactor).toBeCloseTo(factor, 3);
+  expect(Math.floor(Math.log(max / min) / Math.log(zoomFactor))).toBe(levels);
 });

@@ -10,7 +10,7 @@ import OlMap from 'ol/Map.js';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import Projection from 'ol/proj/Projection.js';
 import View from 'ol/View.js';
-import type { Camera, ScaleLimits, Size } from '../camera/camera.ts';
+import { type Camera, type ScaleLimits, type Size, zoomFactorOf } from '../camera/camera.ts';
 import type { Moment } from './sheet.ts';
 
 /** A press that moves this far is a drag, a shorter one a click; in CSS pixels. */
@@ -113,6 +113,7 @@ export function createView(camera: Camera, limits: ScaleLimits, picture: Size): 
     resolution: 1 / camera.scale,
     minResolution: 1 / limits.max,
     maxResolution: 1 / limits.min,
+    zoomFactor: zoomFactorOf(limits),
     constrainResolution: false,
     smoothResolutionConstraint: false,
     smoothExtentConstraint: false,

@@ -1,5 +1,6 @@
 import type { Camera, Size } from '../camera/camera.ts';
 import type { PictureChoice, PictureImage } from '../types.ts';
+import { type Backdrop, createBackdrop, gapOf, soften } from './backdrop.ts';
 import styles from './engine.module.css';
 import type { Moment } from './sheet.ts';
 
@@ -69,21 +70,11 @@ function newVeil(image: PictureImage): HTMLDivElement {
   return veil;
 }
 
-/** Fills what a fitted picture leaves empty with its own colours, far out of focus. */
-function newBackdrop(image: PictureImage, src: string): HTMLImageElement {
-  const backdrop = new Image();
-  backdrop.className = styles.backdrop ?? '';
-  backdrop.alt = '';
-  backdrop.src = image.placeholder ?? src;
-  return backdrop;
-}
-
-function covers(picture: Size, moment: Moment): boolean {
-  const slackPx = 1;
-  return (
-    picture.width * moment.scale >= moment.width - slackPx &&
-    picture.height * moment.scale >= moment.height - slackPx
-  );
+/** What a backdrop is drawn from. */
+function backdropSource(image: PictureImage, src: string): HTMLImageElement {
+  const source = new Image();
+  source.src = image.placeholder ?? src;
+  return source;
 }
 
 /** The picture as an image element that a CSS transform moves. */
@@ -96,18 +87,19 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
   let current = newImage(image, srcAt(askedWidthPx), image.first);
   let transform = '';
   let alt = image.alt;
-  let backdrop: HTMLImageElement | null = null;
+  let backdrop: Backdrop | null = null;
   let disposed = false;
   current.fetchPriority = 'high';
   element.append(current, veil);
 
   function fillFrame(moment: Moment): void {
-    const needed = !covers(image, moment);
-    if (needed && backdrop === null) {
-      backdrop = newBackdrop(image, current.src);
-      element.prepend(backdrop);
+    const gap = gapOf(image, moment);
+    if (gap && backdrop === null) {
+      backdrop = createBackdrop(image, backdropSource(image, current.src));
+      element.prepend(backdrop.element);
     }
-    if (backdrop !== null && backdrop.hidden === needed) backdrop.hidden = !needed;
+    backdrop?.move(moment, gap);
+    soften(element, moment, gap);
   }
 
   function settle(loaded: boolean): void {

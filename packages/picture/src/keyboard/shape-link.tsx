@@ -6,7 +6,8 @@ export interface ShapeLinkProps {
   readonly shape: PictureShape;
   readonly inTabOrder: boolean;
   readonly linkRef: Ref<HTMLAnchorElement & HTMLButtonElement>;
-  readonly onFocus: (id: string) => void;
+  /** `isShown`: the focus came by keyboard, so it is to be seen. */
+  readonly onFocus: (id: string, isShown: boolean) => void;
   readonly onBlur: (event: FocusEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent, id: string) => void;
   /** A plain click or Enter; other keys and buttons are the browser's. */
@@ -35,7 +36,7 @@ export function ShapeLink({
     'aria-label': name,
     'data-shape': id,
     onBlur,
-    onFocus: () => onFocus(id),
+    onFocus: (event: FocusEvent) => onFocus(id, event.currentTarget.matches(':focus-visible')),
     onKeyDown: (event: KeyboardEvent) => onKeyDown(event, id),
   };
   if (href === null) return <button {...shared} type="button" aria-disabled="true" />;

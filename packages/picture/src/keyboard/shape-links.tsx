@@ -72,10 +72,11 @@ export function ShapeLinks({ engine, shapes, selectedId, startId, onOpen, onLeav
     onLeave();
   }, [focusIsLost, engine, onLeave]);
 
-  function onFocus(id: string): void {
+  function onFocus(id: string, isShown: boolean): void {
     setRovingId(id);
     setFocusWithin(true);
-    engine.focusShape(id);
+    // Given back to who came by pointer, it waits for the first key without a ring.
+    engine.focusShape(isShown ? id : null);
   }
 
   function onBlur(event: FocusEvent): void {

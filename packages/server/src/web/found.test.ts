@@ -79,6 +79,7 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     ['/masterplan/1', '/masterplan/1', 'Masterplan 1 | Project 1'],
     ['/masterplan/1/view/5', '/masterplan/1', 'Masterplan 1 | Project 1'],
     ['/masterplan/1/building/1', '/masterplan/2/building/1', 'Masterplan 2 - House 1 | Project 1'],
+    ['/masterplan/2/building/1?view=99999', '/masterplan/2/building/1', 'Masterplan 2 - House 1 | Project 1'],
     ['/masterplan/2/building/1/search', '/masterplan/2/building/1', 'Masterplan 2 - House 1 | Project 1'],
   ])('finds %s under %s', async (url, path, title) => {
     expect(await head(url)).toMatchObject({ canonical: PAGES_ORIGIN + path, title });

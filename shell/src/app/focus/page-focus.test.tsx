@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
+import { isByKeyboard, watchInputWay } from './input-way.ts';
 import { noteLeftLinks } from './left-links.ts';
 import { usePageFocus } from './use-page-focus.ts';
 
@@ -112,4 +113,13 @@ it('leaves it where the visitor has put it meanwhile', async () => {
   await screen.findByText('Home 2');
   expect(document.activeElement?.id).toBe('page');
   stop();
+});
+
+it('knows whether keyboard or pointer was used last, for a ring around what gets the focus back', () => {
+  watchInputWay();
+  expect(isByKeyboard()).toBe(true);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(isByKeyboard()).toBe(false);
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true }));
+  expect(isByKeyboard()).toBe(true);
 });

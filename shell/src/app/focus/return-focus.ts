@@ -1,3 +1,4 @@
+import { isByKeyboard } from './input-way.ts';
 import type { LeftLink } from './left-links.ts';
 
 /** A page that is not there by then was left again, or cannot come. */
@@ -42,7 +43,8 @@ export function returnFocus(left: LeftLink): () => void {
     const link = findLink(left);
     if (!link) return;
     stop();
-    if (isFocusFree()) link.focus();
+    // Who came by pointer goes on without a ring around where they were.
+    if (isFocusFree()) link.focus({ focusVisible: isByKeyboard() });
   }
 
   for (const input of inputs) window.addEventListener(input, stop, true);

@@ -15,6 +15,8 @@ export interface BuildingFilterBarProps {
   readonly card: OpenCard;
   readonly stageRef: RefObject<HTMLElement | null>;
   readonly focusBox: PictureBox | undefined;
+  /** How much the sheet covers below the stage, in CSS pixels. */
+  readonly belowPx: number;
   /** No room for labels. */
   readonly compact: boolean;
   /** Without filters the bar has the list alone. */
@@ -23,13 +25,16 @@ export interface BuildingFilterBarProps {
 
 /** The filters, and what only a building has: list, building view, search for a number. */
 export function BuildingFilterBar(props: BuildingFilterBarProps) {
-  const { screen, attention, card, stageRef, hasFilters, focusBox, compact } = props;
+  const { screen, attention, card, stageRef, hasFilters, focusBox, belowPx, compact } = props;
   const { formatMessage } = useIntl();
   const { view } = screen;
   const { selectedUnitId: chosenUnitId } = attention;
   const keepClear = useCallback(
-    (frame: Size) => (view ? keptClear({ view, focusBox, frame, chosenUnitId }) : { units: [] }),
-    [view, focusBox, chosenUnitId],
+    (frame: Size) => {
+      const clear = view ? keptClear({ view, focusBox, frame, chosenUnitId }) : { units: [] };
+      return { ...clear, belowPx };
+    },
+    [view, focusBox, chosenUnitId, belowPx],
   );
   return (
     <FilterBar

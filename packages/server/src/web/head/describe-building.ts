@@ -1,5 +1,5 @@
 import type { Locale } from '@suite/contracts';
-import { buildingTitle, isBuildingView } from '@suite/domain';
+import { askedViewId, buildingTitle, isBuildingView } from '@suite/domain';
 import { findBuilding } from '../../catalogue/buildings.ts';
 import type { Reading } from '../../catalogue/reading.ts';
 import { pagePaths } from '../page-paths.ts';
@@ -9,14 +9,20 @@ import type { Crumb, PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
 import { type ViewAddress, viewAt } from './view-address.ts';
 
-/** @throws {RequestError} 404 for what is not published, and for a view that is none of it. */
+interface BuildingAddress extends ViewAddress {
+  /** View in the query of the building's own address; null where there is none. */
+  readonly asked: number | null;
+}
+
+/** @throws {RequestError} 404 for what is not published, and for a view in its path that is none of it. */
 export async function describeBuilding(
   reading: Reading,
   locale: Locale,
-  { id, viewId }: ViewAddress,
+  { id, viewId, asked }: BuildingAddress,
 ): Promise<PageHead> {
   const { attributes: building } = await findBuilding(reading, id);
-  const view = viewAt(building.media, isBuildingView, viewId);
+  const views = building.media.filter(isBuildingView);
+  const view = viewAt(views, isBuildingView, viewId === undefined ? askedViewId(views, asked) : viewId);
   const base = await projectOf(reading, locale, building.projectId);
   if (!base) return unlisted(reading, locale);
   const { place, project, siteName } = base;

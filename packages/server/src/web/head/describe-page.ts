@@ -1,4 +1,4 @@
-import type { matchRoute, RouteName } from '@suite/contracts';
+import { type matchRoute, parseId, type RouteName } from '@suite/contracts';
 import type { Reading } from '../../catalogue/reading.ts';
 import { describeApartment } from './describe-apartment.ts';
 import { describeBuilding } from './describe-building.ts';
@@ -50,12 +50,18 @@ const QUERIES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   'masterplan-id': ['project'],
   'masterplan-view': ['project'],
   'masterplan-building-view': ['project'],
+  'building-id': ['view'],
   'poi-details-page': ['poi'],
 };
 
 /** The last id that says what is shown; the one after a building's or a masterplan's is of a view. */
 function entityOf({ apartmentId, buildingId, id }: PageMatch['params']): number | null {
   return apartmentId ?? buildingId ?? id ?? null;
+}
+
+/** The way back from a home names the view in the query of the building's own address. */
+function askedView({ name, search }: AskedPage): number | null {
+  return name === 'building-id' ? parseId(search.get('view') ?? undefined) : null;
 }
 
 /**
@@ -73,7 +79,7 @@ export async function describePage(reading: Reading, page: AskedPage): Promise<P
     case 'masterplan':
       return describeMasterplan(reading, locale, { id, viewId: params.viewId, search });
     case 'building':
-      return describeBuilding(reading, locale, { id, viewId: params.viewId });
+      return describeBuilding(reading, locale, { id, viewId: params.viewId, asked: askedView(page) });
     case 'apartment':
       return describeApartment(reading, locale, id);
     case 'poi':
