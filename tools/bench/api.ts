@@ -182,15 +182,18 @@ async function matchesOf(started: readonly SizedApi[]): Promise<Matches> {
  * match; the database is asked the same whatever the size.
  */
 function* growthFigures(backend: Backend, matches: Matches, rounds: Rounds): Iterable<Figure> {
-  const growthOf = (load: string) =>
+  const costGrowth = (load: string) =>
     rounds.ratio('processorSeconds', nameOf(LARGER_SIZE, load), nameOf(SMALLER_SIZE, load));
-  const control = rounded(growthOf('hello'), 2);
+  const control = rounded(costGrowth('hello'), 2);
   yield { name: `api-${backend.name}-hello-growth-of-cost`, value: control, unit: 'times' };
   for (const [kind, bySize] of matches) {
     const name = `api-${backend.name}-filter-${kind}-growth`;
     const more = (bySize.get(LARGER_SIZE) ?? Number.NaN) / (bySize.get(SMALLER_SIZE) ?? Number.NaN);
-    const cost = growthOf(`filter-${kind}`);
+    const load = `filter-${kind}`;
+    const cost = costGrowth(load);
+    const time = rounds.ratio('requestsPerSecond', nameOf(SMALLER_SIZE, load), nameOf(LARGER_SIZE, load));
     yield { name: `${name}-of-matches`, value: rounded(more, 2), unit: 'times' };
+    yield { name: `${name}-of-time`, value: rounded(time, 2), unit: 'times' };
     yield {
       name: `${name}-of-cost`,
       value: rounded(cost, 2),
