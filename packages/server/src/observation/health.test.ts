@@ -56,7 +56,10 @@ async function startRelay(target: { readonly host: string; readonly port: number
   return { start, stop };
 }
 
-describe('a server without its database', () => {
+/** Databases are opened within the tests. */
+const TIMEOUT_MS = 60_000;
+
+describe('a server without its database', { timeout: TIMEOUT_MS }, () => {
   it.each(TEST_BACKENDS)('says so when the one on %s is closed', async (backend) => {
     const { db, close } = await openTestDatabase(backend);
     const http = await appOn(db);
