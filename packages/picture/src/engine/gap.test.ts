@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { featherOf, gapOf } from './backdrop.ts';
+import { featherOf, gapOf } from './gap.ts';
 
 const picture = { width: 1600, height: 900 };
 const moment = (width: number, height: number, scale: number) => ({
