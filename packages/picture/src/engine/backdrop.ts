@@ -9,6 +9,27 @@ const BLUR_PX = 6;
 /** The picture in the middle and its reflections to either side. */
 const REFLECTIONS = 3;
 const TILES = 2 * REFLECTIONS + 1;
+/** How soft the picture's edge is at most, in CSS pixels. */
+const FEATHER_PX = 56;
+const FEATHER_RATIO = 0.75;
+
+/** How far the picture fades into what continues it, in pixels of the picture. */
+export function featherOf(gap: Gap, scale: number): number {
+  return Math.min(FEATHER_PX, gap.px * FEATHER_RATIO) / scale;
+}
+
+/** Has the edge of the picture in this layer fade where something lies beyond it. */
+function soften(layer: HTMLElement, moment: Moment, gap: Gap | null): void {
+  if (!gap) {
+    delete layer.dataset.soft;
+    return;
+  }
+  // It is drawn anew when it changes: in a gesture it stays as it is.
+  if (moment.moving && layer.dataset.soft === gap.axis) return;
+  layer.dataset.soft = gap.axis;
+  layer.style.setProperty('--soft', `${featherOf(gap, moment.scale)}px`);
+}
+
 /** Fills what a fitted picture leaves empty: its reflections, out of focus, so that colours go on past its edge. */
 export interface Backdrop {
   readonly element: HTMLElement;
@@ -67,6 +88,7 @@ export function createBackdrop(image: PictureImage, source: HTMLImageElement): B
     element,
     move(moment, gap) {
       element.hidden = gap === null;
+      if (element.parentElement) soften(element.parentElement, moment, gap);
       if (!gap) return;
       const { axis } = gap;
       if (painted !== axis) show(axis);

@@ -8,9 +8,6 @@ export interface Gap {
   readonly px: number;
 }
 
-/** How soft the picture's edge is at most, in CSS pixels. */
-const FEATHER_PX = 56;
-const FEATHER_RATIO = 0.75;
 /** Less is rounding. */
 const SLACK_PX = 1;
 
@@ -20,21 +17,4 @@ export function gapOf(image: Pick<PictureImage, 'width' | 'height'>, moment: Mom
   const byY = (moment.height - image.height * moment.scale) / 2;
   if (Math.max(byX, byY) <= SLACK_PX / 2) return null;
   return byY >= byX ? { axis: 'y', px: byY } : { axis: 'x', px: byX };
-}
-
-/** How far the picture fades into what continues it, in pixels of the picture. */
-export function featherOf(gap: Gap, scale: number): number {
-  return Math.min(FEATHER_PX, gap.px * FEATHER_RATIO) / scale;
-}
-
-/** Has the edge of the picture in this layer fade where something lies beyond it. */
-export function soften(layer: HTMLElement, moment: Moment, gap: Gap | null): void {
-  if (!gap) {
-    delete layer.dataset.soft;
-    return;
-  }
-  // It is drawn anew when it changes: in a gesture it stays as it is.
-  if (moment.moving && layer.dataset.soft === gap.axis) return;
-  layer.dataset.soft = gap.axis;
-  layer.style.setProperty('--soft', `${featherOf(gap, moment.scale)}px`);
 }

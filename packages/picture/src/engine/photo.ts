@@ -2,7 +2,7 @@ import type { Camera, Size } from '../camera/camera.ts';
 import type { PictureChoice, PictureImage } from '../types.ts';
 import type { Backdrop } from './backdrop.ts';
 import styles from './engine.module.css';
-import { gapOf, soften } from './gap.ts';
+import { gapOf } from './gap.ts';
 import type { Moment } from './sheet.ts';
 
 export interface PhotoEvents {
@@ -103,7 +103,6 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
       fetchBackdrop().catch(() => undefined);
     }
     if (backdrop !== 'awaited') backdrop?.move(moment, gap);
-    soften(element, moment, gap);
   }
 
   /** A chunk of its own: most frames are filled. */
