@@ -9,7 +9,6 @@ import { useBack } from '../app/use-back.ts';
 import { useRoute } from '../app/use-route.ts';
 import { ApartmentTools } from './apartment-tools.tsx';
 import classes from './app-bar.module.css';
-import { BarTitle } from './bar-title.tsx';
 import { Counter } from './counter.tsx';
 import { BarLogo } from './logos.tsx';
 import { MenuCard } from './menu-card.tsx';
@@ -17,6 +16,11 @@ import { ProfileTool } from './profile-tool.tsx';
 import { useCountedName } from './use-counted-name.ts';
 import { useDemoSettings } from './use-demo-settings.ts';
 import { useTitle } from './use-title.ts';
+
+/** Where a title of two names needs two lines, the hyphen between them stays on the first. */
+function hyphened(title: string): string {
+  return title.replace(' - ', '\u00a0- ');
+}
 
 /** The bar over every page: back, logo, title with counter, tools. */
 export function AppBar() {
@@ -53,7 +57,7 @@ export function AppBar() {
       <div className={classes.centre}>
         <h1 className={classes.title}>
           <Link to={home} title={title}>
-            <BarTitle text={viewport === 'wide' ? title : shortTitle} />
+            {hyphened(viewport === 'wide' ? title : shortTitle)}
           </Link>
         </h1>
         {subtitle ? <p className={classes.counter}>{subtitle}</p> : <Counter route={route} />}

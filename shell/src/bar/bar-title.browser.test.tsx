@@ -22,7 +22,10 @@ const MASTERPLAN = { id: 2, name: 'Porto Vala Bay', parentId: 1 };
 /** Capitals are the style sheet's work: what a screen reader reads and the tab shows are words. */
 function drawn() {
   const heading = screen.getByRole('heading', { level: 1 });
-  return { text: heading.textContent, capitals: getComputedStyle(heading).textTransform };
+  return {
+    text: heading.textContent.replace('\u00a0', ' '),
+    capitals: getComputedStyle(heading).textTransform,
+  };
 }
 
 const inCapitals = (text: string) => ({ text, capitals: 'uppercase' });

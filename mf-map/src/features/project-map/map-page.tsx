@@ -3,11 +3,12 @@ import { AppIntl } from '@suite/i18n';
 import { GeoMap, type GeoMapProject } from '@suite/picture/geo';
 import { type Arrangement, useArrangement } from '@suite/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { FilterControls } from '../../lib/filter/filter-controls.tsx';
 import { FilterFrame, useHasTabs } from '../../lib/filter/filter-frame.tsx';
 import { useCountsText } from '../../lib/use-counts-text.ts';
 import { messages } from '../../messages.ts';
+import { clusterNames } from './cluster-names.ts';
 import { mapPadding } from './map-padding.ts';
 import styles from './map-page.module.css';
 import { ProjectList } from './project-list.tsx';
@@ -36,16 +37,6 @@ function useGeoProjects({ projects, features, pendingId }: MapScreen): GeoMapPro
   }, [projects, hasFailed, pendingId, countsText]);
 }
 
-/** A cluster of many names the first few: the list beside the map has them all. */
-const NAMED_IN_CLUSTER = 4;
-
-function namesOf(names: readonly string[], intl: IntlShape): string {
-  const others = names.length - NAMED_IN_CLUSTER;
-  if (others <= 1) return intl.formatList(names);
-  const more = intl.formatMessage({ id: 'map.clusterMore' }, { count: others });
-  return intl.formatList([...names.slice(0, NAMED_IN_CLUSTER), more]);
-}
-
 interface ProjectMapProps {
   readonly screen: MapScreen;
   readonly search: LocationSearchModel;
@@ -56,6 +47,7 @@ function ProjectMap({ screen, search, covered }: ProjectMapProps) {
   const intl = useIntl();
   const arrangement = useArrangement();
   const hasTabs = useHasTabs();
+  const more = (count: number) => intl.formatMessage({ id: 'map.clusterMore' }, { count });
   return (
     <GeoMap
       basemapUrl={BASEMAP_URL}
@@ -68,13 +60,17 @@ function ProjectMap({ screen, search, covered }: ProjectMapProps) {
       place={search.chosen?.place ?? null}
       onPlaceBeyond={search.tellBeyond}
       padding={mapPadding(arrangement, window.innerWidth, covered, !hasTabs)}
+      cornerPx={arrangement === 'sheet' ? covered : 0}
       labels={{
         map: intl.formatMessage({ id: 'map.label' }),
         zoomIn: intl.formatMessage({ id: 'common.zoomIn' }),
         zoomOut: intl.formatMessage({ id: 'common.zoomOut' }),
         reset: intl.formatMessage({ id: 'map.zoomReset' }),
         cluster: (names) =>
-          intl.formatMessage({ id: 'map.cluster' }, { count: names.length, names: namesOf(names, intl) }),
+          intl.formatMessage(
+            { id: 'map.cluster' },
+            { count: names.length, names: intl.formatList(clusterNames(names, more)) },
+          ),
       }}
       onBasemapError={reportBasemap}
     />

@@ -1,13 +1,7 @@
 import type { PictureImage } from '../types.ts';
 import styles from './engine.module.css';
+import type { Gap } from './gap.ts';
 import type { Moment } from './sheet.ts';
-
-/** The side of the picture beyond which a fitted picture leaves something empty, and how much; null where none. */
-export interface Gap {
-  readonly axis: 'x' | 'y';
-  /** CSS pixels at either end. */
-  readonly px: number;
-}
 
 /** What one picture of the strip is drawn with, in pixels: no more is needed of what is out of focus. */
 const TILE_PX = 192;
@@ -18,31 +12,14 @@ const TILES = 2 * REFLECTIONS + 1;
 /** How soft the picture's edge is at most, in CSS pixels. */
 const FEATHER_PX = 56;
 const FEATHER_RATIO = 0.75;
-/** Less is rounding. */
-const SLACK_PX = 1;
-
-/** What the picture leaves empty of its frame. */
-export function gapOf(image: Pick<PictureImage, 'width' | 'height'>, moment: Moment): Gap | null {
-  const byX = (moment.width - image.width * moment.scale) / 2;
-  const byY = (moment.height - image.height * moment.scale) / 2;
-  if (Math.max(byX, byY) <= SLACK_PX / 2) return null;
-  return byY >= byX ? { axis: 'y', px: byY } : { axis: 'x', px: byX };
-}
 
 /** How far the picture fades into what continues it, in pixels of the picture. */
 export function featherOf(gap: Gap, scale: number): number {
   return Math.min(FEATHER_PX, gap.px * FEATHER_RATIO) / scale;
 }
 
-/** Fills what a fitted picture leaves empty: its reflections, out of focus, so that colours go on past its edge. */
-export interface Backdrop {
-  readonly element: HTMLElement;
-  /** Null where the picture covers its frame. */
-  readonly move: (moment: Moment, gap: Gap | null) => void;
-}
-
 /** Has the edge of the picture in this layer fade where something lies beyond it. */
-export function soften(layer: HTMLElement, moment: Moment, gap: Gap | null): void {
+function soften(layer: HTMLElement, moment: Moment, gap: Gap | null): void {
   if (!gap) {
     delete layer.dataset.soft;
     return;
@@ -51,6 +28,13 @@ export function soften(layer: HTMLElement, moment: Moment, gap: Gap | null): voi
   if (moment.moving && layer.dataset.soft === gap.axis) return;
   layer.dataset.soft = gap.axis;
   layer.style.setProperty('--soft', `${featherOf(gap, moment.scale)}px`);
+}
+
+/** Fills what a fitted picture leaves empty: its reflections, out of focus, so that colours go on past its edge. */
+export interface Backdrop {
+  readonly element: HTMLElement;
+  /** Null where the picture covers its frame. */
+  readonly move: (moment: Moment, gap: Gap | null) => void;
 }
 
 function paint(canvas: HTMLCanvasElement, source: HTMLImageElement, axis: Gap['axis'], ratio: number): void {
@@ -104,6 +88,7 @@ export function createBackdrop(image: PictureImage, source: HTMLImageElement): B
     element,
     move(moment, gap) {
       element.hidden = gap === null;
+      if (element.parentElement) soften(element.parentElement, moment, gap);
       if (!gap) return;
       const { axis } = gap;
       if (painted !== axis) show(axis);

@@ -1,7 +1,8 @@
 import type { Camera, Size } from '../camera/camera.ts';
 import type { PictureChoice, PictureImage } from '../types.ts';
-import { type Backdrop, createBackdrop, gapOf, soften } from './backdrop.ts';
+import type { Backdrop } from './backdrop.ts';
 import styles from './engine.module.css';
+import { gapOf } from './gap.ts';
 import type { Moment } from './sheet.ts';
 
 export interface PhotoEvents {
@@ -87,19 +88,30 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
   let current = newImage(image, srcAt(askedWidthPx), image.first);
   let transform = '';
   let alt = image.alt;
-  let backdrop: Backdrop | null = null;
+  let backdrop: Backdrop | 'awaited' | null = null;
+  let last: Moment | null = null;
   let disposed = false;
   current.fetchPriority = 'high';
   element.append(current, veil);
 
   function fillFrame(moment: Moment): void {
     const gap = gapOf(image, moment);
+    last = moment;
     if (gap && backdrop === null) {
-      backdrop = createBackdrop(image, backdropSource(image, current.src));
-      element.prepend(backdrop.element);
+      backdrop = 'awaited';
+      // Where it does not come, the ground of the frame stays.
+      fetchBackdrop().catch(() => undefined);
     }
-    backdrop?.move(moment, gap);
-    soften(element, moment, gap);
+    if (backdrop !== 'awaited') backdrop?.move(moment, gap);
+  }
+
+  /** A chunk of its own: most frames are filled. */
+  async function fetchBackdrop(): Promise<void> {
+    const { createBackdrop } = await import('./backdrop.ts');
+    if (disposed) return;
+    backdrop = createBackdrop(image, backdropSource(image, current.src));
+    element.prepend(backdrop.element);
+    if (last) fillFrame(last);
   }
 
   function settle(loaded: boolean): void {

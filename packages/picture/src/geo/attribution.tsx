@@ -1,5 +1,4 @@
 import styles from './geo-map.module.css';
-import type { GeoMapPadding } from './types.ts';
 
 /** Whose data the basemap is; the licences ask for these names, word for word. */
 const SOURCES = [
@@ -7,9 +6,10 @@ const SOURCES = [
   { name: 'GeoNames', href: 'https://www.geonames.org/' },
 ] as const;
 
-export function Attribution({ padding }: { readonly padding: GeoMapPadding }) {
+/** In the lower right corner, above what covers it. */
+export function Attribution({ bottomPx }: { readonly bottomPx: number }) {
   return (
-    <p className={styles.attribution} data-map-control style={{ bottom: padding.bottom }}>
+    <p className={styles.attribution} data-map-control style={{ bottom: bottomPx }}>
       {SOURCES.map(({ name, href }) => (
         <a key={name} href={href} target="_blank" rel="noreferrer">
           {name}

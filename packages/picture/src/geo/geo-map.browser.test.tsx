@@ -76,6 +76,15 @@ describe('painting', () => {
     expect(sources).toEqual(['© OpenStreetMap contributors', 'GeoNames']);
   });
 
+  it('has them in its lower right corner, above what covers that', async () => {
+    const padding = { top: 0, right: 0, bottom: 88, left: 0 };
+    const map = await shownAndReady({ padding });
+    const above = () => map.host.querySelector<HTMLElement>('p:has(a)')?.style.bottom;
+    expect(above()).toBe('88px');
+    map.set({ cornerPx: 0 });
+    await expect.poll(above).toBe('0px');
+  });
+
   it('keeps its pins when the basemap cannot be loaded, and says so', async () => {
     const map = show({ basemapUrl: '/no-such-basemap.geojson' });
     await expect.poll(() => map.told.some((one) => one.startsWith('error'))).toBe(true);

@@ -29,7 +29,7 @@ export function GeoMap(props: GeoMapProps) {
       {engine !== null &&
         createPortal(<PinList {...props} engine={engine} sides={state.sides} pins={pins} />, engine.viewport)}
       {engine !== null && <GeoZoom engine={engine} state={state} labels={labels} />}
-      <Attribution padding={padding} />
+      <Attribution bottomPx={props.cornerPx ?? padding.bottom} />
     </section>
   );
 }

@@ -66,6 +66,8 @@ export interface GeoMapProps {
   /** Plain click or Enter on a pin; clicks for a new tab are the browser's. */
   readonly onOpen: (id: number) => void;
   readonly padding: GeoMapPadding;
+  /** How much of that covers the lower right corner, in CSS pixels; all of its lower part where nothing is said. */
+  readonly cornerPx?: number;
   readonly labels: GeoMapLabels;
   /** The map goes there whenever this is another object. */
   readonly place?: GeoMapPlace | null | undefined;

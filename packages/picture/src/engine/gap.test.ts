@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { featherOf, gapOf } from './backdrop.ts';
+import { featherOf } from './backdrop.ts';
+import { gapOf } from './gap.ts';
 
 const picture = { width: 1600, height: 900 };
 const moment = (width: number, height: number, scale: number) => ({
