@@ -3,13 +3,22 @@ import { returnPath } from './return-path.ts';
 
 it.each([
   ['/map', '/map'],
-  ['/rs/map', '/rs/map'],
   ['/', '/'],
   ['/masterplan/3/building/12?status=available&list=1', '/masterplan/3/building/12?status=available&list=1'],
   ['/masterplan/3/building/12/apartment/304#plan', '/masterplan/3/building/12/apartment/304#plan'],
   ['/profile', '/profile'],
   ['/map?q=a//b', '/map?q=a//b'],
-])('%s is a way back', (to, path) => expect(returnPath(to)).toBe(path));
+])('%s is a way back', (to, path) => expect(returnPath(to, 'en')).toBe(path));
+
+it.each([
+  ['/profile', 'rs', '/rs/profile'],
+  ['/rs/map?status=sold#page', 'en', '/map?status=sold#page'],
+  ['/', 'rs', '/rs'],
+  ['/rs?q=1', 'en', '/?q=1'],
+  ['/rs/map', 'rs', '/rs/map'],
+] as const)('%s leads back in the language of the login (%s)', (to, locale, path) =>
+  expect(returnPath(to, locale)).toBe(path),
+);
 
 it.each([
   null,
@@ -47,4 +56,4 @@ it.each([
   '/rs/login?to=%2Fmap',
   '/signup',
   '/reset-login#token=x',
-])('%s is none', (to) => expect(returnPath(to)).toBeNull());
+])('%s is none', (to) => expect(returnPath(to, 'en')).toBeNull());

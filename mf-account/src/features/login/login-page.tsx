@@ -12,7 +12,7 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const profile = useStore($profile);
   // Who registered comes by the link of a mail, which knows nothing of where the home was that they wanted to save.
-  const wanted = returnPath(search.get('to')) ?? returnPath(wantedPath());
+  const wanted = returnPath(search.get('to'), locale) ?? returnPath(wantedPath(), locale);
   if (profile !== null) return <Navigate replace to={wanted ?? routePath('bane', locale)} />;
   return (
     <WithTexts>

@@ -24,7 +24,7 @@ function SignupForm() {
   const intl = useIntl();
   const locale = useLocale();
   const [search] = useSearchParams();
-  const wanted = returnPath(search.get('to'));
+  const wanted = returnPath(search.get('to'), locale);
   const form = useSignup(wanted);
   const back = wanted === null ? '' : new URLSearchParams({ to: wanted }).toString();
   return (

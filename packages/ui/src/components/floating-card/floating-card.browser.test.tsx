@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useEffect, useRef, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import '../../tokens.css';
 import '../../base.css';
 import { FloatingCard } from './floating-card.tsx';
@@ -113,4 +113,16 @@ test('a card that takes the place of a dialog gets the focus too', async () => {
   render(<AfterDialog />);
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await expect.poll(() => document.activeElement?.textContent).toBe('My profile');
+});
+
+test('is as wide as it says, and wider with larger text', async () => {
+  await page.viewport(1440, 900);
+  const card = await openCard();
+  expect(card.getBoundingClientRect().width).toBe(350);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    expect(card.getBoundingClientRect().width).toBe(700);
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
 });
