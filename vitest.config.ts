@@ -80,7 +80,8 @@ export default defineConfig({
           exclude: ignored,
           expect: expectState,
           testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // The first database of a worker is made from nothing.
+          hookTimeout: 180_000,
         },
       },
       {

@@ -40,9 +40,10 @@ it('shares the home, not the filter, as a code and as a link that is copied', as
 it('says so when the link cannot be copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   await press('Share');
+  const dialog = await screen.findByRole('dialog', { name: 'Share apartment 304' });
   await press('Copy link');
   await vi.waitFor(() =>
-    expect(screen.getByRole('status').textContent).toContain('Please copy it from the field.'),
+    expect(within(dialog).getByRole('status').textContent).toContain('Please copy it from the field.'),
   );
 });
 
