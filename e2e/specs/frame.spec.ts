@@ -97,10 +97,12 @@ test('[R4.043] projects and settings are asked for once, however many parts of t
   });
   await page.goto('/');
   await expect(page).toHaveURL('/map');
+  const picture = new PicturePage(page);
   await page.goto(buildingPath(building));
+  await picture.isReady();
   asked.length = 0;
   await page.reload();
-  await new PicturePage(page).isReady();
+  await picture.isReady();
   await page.getByRole('button', { name: 'Credit calculator' }).click();
   await expect(page.getByRole('dialog', { name: 'Credit calculator' })).toBeVisible();
   await page.keyboard.press('Escape');
