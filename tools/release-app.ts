@@ -7,6 +7,8 @@ import { sourceVersion } from '@suite/federation/preset';
 import { appFolder, BuildError, run } from './apps.ts';
 
 const COMMAND = 'packages/release/src/cli/cli.ts';
+/** The tests of an app that need no browser. */
+const RULES_AND_PAGES = ['--project', 'rules', '--project', 'unit'];
 
 async function releaseApp(): Promise<void> {
   const { values } = parseArgs({
@@ -24,7 +26,7 @@ async function releaseApp(): Promise<void> {
   const pnpm = (...args: readonly string[]) => run('pnpm', ['--silent', ...args], folder);
   await step('Compiled the messages', () => run('pnpm', ['--silent', 'run', 'messages']));
   await step('Checked the types', () => pnpm('run', 'typecheck'));
-  await step('Tested', () => run('pnpm', ['exec', 'vitest', 'run', '--project', 'unit', `${app}/`]));
+  await step('Tested', () => run('pnpm', ['exec', 'vitest', 'run', ...RULES_AND_PAGES, `${app}/`]));
   const version = sourceVersion(folder);
   // Published before, and not released since: the same sources are the same version.
   const isThere = await run('node', [COMMAND, 'verify', app, version]).then(
