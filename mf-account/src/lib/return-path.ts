@@ -14,7 +14,8 @@ const NEVER: readonly RouteName[] = [
 
 /**
  * Where a visitor wanted to go, from `?to=` of an address: a path of this site that a page stands at, with query and
- * hash, in the language that was chosen since; null for everything else. Whoever sends a link to the login must not choose a page elsewhere.
+ * hash, in the language that was chosen since; null for everything else. Whoever sends a link to the login must not
+ * choose a page elsewhere.
  */
 export function returnPath(to: string | null, locale: Locale): string | null {
   // A browser reads `//`, `/\` and, since it drops tabs and line ends, `/<tab>/` as the beginning of a host.

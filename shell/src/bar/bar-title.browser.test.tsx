@@ -1,21 +1,15 @@
-import { resetStores, selectBuilding, selectMasterplan } from '@suite/bus';
+import { selectBuilding, selectMasterplan } from '@suite/bus';
 import { AppIntl } from '@suite/i18n';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
+import { withAbsentApi } from '../fixtures/absent-api.ts';
 import { messages } from '../messages.ts';
 import { AppBar } from './app-bar.tsx';
 
-beforeEach(() => {
-  resetStores();
-  vi.stubGlobal('fetch', async () => Response.json({ code: 'not-found', message: 'No' }, { status: 404 }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+withAbsentApi();
 
 const MASTERPLAN = { id: 2, name: 'Porto Vala Bay', parentId: 1 };
 

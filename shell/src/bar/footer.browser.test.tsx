@@ -1,22 +1,15 @@
-import { resetStores } from '@suite/bus';
 import { AppIntl } from '@suite/i18n';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
+import { withAbsentApi } from '../fixtures/absent-api.ts';
 import { messages } from '../messages.ts';
 import { Footer } from './footer.tsx';
 
-beforeEach(() => {
-  resetStores();
-  vi.stubGlobal('fetch', async () => Response.json({ code: 'not-found', message: 'No' }, { status: 404 }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+withAbsentApi();
 
 function draw(route: 'building-id' | 'masterplan-id') {
   render(
