@@ -78,11 +78,11 @@ describe.skipIf(!NGINX)('the nginx configuration', () => {
   const page = (url: string) => fetch(origin + url, { headers: { accept: 'text/html' } });
 
   it('gives assets for ever, to every origin, packed as they were published', async () => {
-    const answer = await fetch(`${origin}/r/mf-map/${CANARY}/main.js`, {
+    const response = await fetch(`${origin}/r/mf-map/${CANARY}/main.js`, {
       headers: { 'accept-encoding': 'gzip' },
     });
-    expect(await answer.text()).toBe(SCRIPT);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(await response.text()).toBe(SCRIPT);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
@@ -96,25 +96,25 @@ describe.skipIf(!NGINX)('the nginx configuration', () => {
   });
 
   it('gives the shell for every page, with its cookie and policy, kept by nobody', async () => {
-    const answer = await page('/rs/map');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('id="discovery-document"');
-    expect(answer.headers.get('set-cookie')).toMatch(/^suite_uid=/);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
+    const response = await page('/rs/map');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('id="discovery-document"');
+    expect(response.headers.get('set-cookie')).toMatch(/^suite_uid=/);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
     expect((await page('/nowhere')).status).toBe(404);
   });
 
   it('passes the API on', async () => {
-    const answer = await fetch(`${origin}/api/v1/frontend/projects`);
-    expect([answer.status, (await answer.json()).code]).toEqual([503, 'starting']);
+    const response = await fetch(`${origin}/api/v1/frontend/projects`);
+    expect([response.status, (await response.json()).code]).toEqual([503, 'starting']);
   });
 
   it('gives the document with its canary, packed, and keeps it while the server is down', async () => {
-    const answer = await fetch(`${origin}/discovery.json`);
-    expect(answer.headers.get('content-encoding')).toBe('gzip');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-    expect(await answer.text()).toContain(CANARY);
+    const response = await fetch(`${origin}/discovery.json`);
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(await response.text()).toContain(CANARY);
     const signature = await (await fetch(`${origin}/discovery.json.sig`)).text();
     await app.http.close();
     const later = await fetch(`${origin}/discovery.json`);

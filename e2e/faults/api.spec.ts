@@ -62,9 +62,9 @@ test('without a discovery document from page or server the page says so, and "Tr
   page,
 }) => {
   await page.route('**/map', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/(id="discovery-document">)[^<]*/, '$1{}');
-    await route.fulfill({ response: answer, body });
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/(id="discovery-document">)[^<]*/, '$1{}');
+    await route.fulfill({ response: response, body });
   });
   await page.route('**/discovery.json', (route) => route.fulfill({ status: 500 }));
   await page.goto('/map');

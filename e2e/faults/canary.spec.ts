@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { RemoteName } from '@suite/contracts';
-import { Canaries, GREETING, heading, NEWS, openLogin, withNews } from '../pages/canary.ts';
+import { Canaries, CHANGES, GREETING, heading, openLogin, withChanges } from '../pages/canary.ts';
 import { releaseCommand, stableVersion } from '../pages/releases.ts';
 import type { Variant } from '../pages/variant.ts';
 import { OTHER_ORIGIN } from '../playwright.config.ts';
@@ -35,13 +35,13 @@ function entriesAsked(page: Page, variant: Variant): string[] {
 }
 
 for (const [what, lost, greeting, last] of [
-  ['has it', /^never$/, NEWS, 'other 200'],
+  ['has it', /^never$/, CHANGES, 'other 200'],
   ['has lost it too', /^remoteEntry/, GREETING, 'other 404'],
 ] as const) {
   test(`canary entry 404, and the other address ${what}: tried in turn, same page view, shell state kept`, async ({
     page,
   }) => {
-    const variant = await canaries.release(withNews, { options: ['--fallback', OTHER_ORIGIN] });
+    const variant = await canaries.release(withChanges, { options: ['--fallback', OTHER_ORIGIN] });
     await serveElsewhere(page, variant, lost);
     await page.route(`**/r/mf-account/${variant.version}/remoteEntry*`, (route) =>
       route.request().url().startsWith(OTHER_ORIGIN) ? route.fallback() : route.fulfill({ status: 404 }),
@@ -91,8 +91,8 @@ async function report(request: APIRequestContext, app: RemoteName, shares: reado
         ...(random() < bad ? { outcome: 'bad', reason: 'render' } : { outcome: 'good' }),
       })),
     );
-    const answer = await request.post('/api/v1/telemetry/outcomes', { data: { outcomes } });
-    expect(answer.status()).toBe(204);
+    const result = await request.post('/api/v1/telemetry/outcomes', { data: { outcomes } });
+    expect(result.status()).toBe(204);
   }
 }
 
@@ -105,7 +105,7 @@ test('delivery: judge: the running server takes a seeded 5 % bad canary back, an
   const bad = await canaries.release();
   const same = await canaries.release((_, text) => text, { app: 'mf-panels' });
   await page.goto('/login');
-  await expect(heading(page, NEWS)).toBeVisible();
+  await expect(heading(page, CHANGES)).toBeVisible();
   await report(request, 'mf-panels', [
     { version: await stableVersion('mf-panels'), cohort: 'stable', bad: 0.05 },
     { version: same.version, cohort: 'canary', bad: 0.05 },
@@ -129,19 +129,19 @@ test('a preview link shows a version that nobody else gets, and a changed one sh
 }) => {
   // Five loads of a page and three commands.
   test.slow();
-  const variant = await canaries.release(withNews, { traffic: 0 });
+  const variant = await canaries.release(withChanges, { traffic: 0 });
   const link = new URL((await releaseCommand('preview', 'mf-account', variant.version)).trim());
   await page.goto('/login');
   await expect(heading(page, GREETING)).toBeVisible();
   await page.goto(`/login${link.search}`);
-  await expect(heading(page, NEWS)).toBeVisible();
+  await expect(heading(page, CHANGES)).toBeVisible();
   // For this tab, wherever it goes.
   await page.goto('/login');
-  await expect(heading(page, NEWS)).toBeVisible();
+  await expect(heading(page, CHANGES)).toBeVisible();
 
-  const stranger = await browser.newPage();
+  const anonymous = await browser.newPage();
   const [claim, signature] = link.search.split('.');
-  await stranger.goto(`/login${claim}.${'A'.repeat(signature?.length ?? 0)}`);
-  await expect(heading(stranger, GREETING)).toBeVisible();
-  await stranger.close();
+  await anonymous.goto(`/login${claim}.${'A'.repeat(signature?.length ?? 0)}`);
+  await expect(heading(anonymous, GREETING)).toBeVisible();
+  await anonymous.close();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type DiscoveryDocument, discoveryName, type SuiteExtras } from '@suite/contracts';
-import { Canaries, GREETING, heading, NEWS, openLogin, withNews } from '../pages/canary.ts';
+import { Canaries, CHANGES, GREETING, heading, openLogin, withChanges } from '../pages/canary.ts';
 import { releaseCommand } from '../pages/releases.ts';
 import type { Variant } from '../pages/variant.ts';
 
@@ -21,7 +21,7 @@ test('a canary that works is what visitors on it get, and after the rollback the
 }) => {
   const variant = await canary();
   await page.goto('/login');
-  await expect(heading(page, NEWS)).toBeVisible();
+  await expect(heading(page, CHANGES)).toBeVisible();
   await releaseCommand('abort', variant.app);
   await page.reload();
   await expect(heading(page, GREETING)).toBeVisible();
@@ -178,7 +178,7 @@ test('released during a visit: the open tab goes on in the version that it has',
 test('revoked while it is on the page: stable takes its place without a reload', async ({ page }) => {
   const variant = await canary();
   const { stayed } = await openLogin(page);
-  await expect(heading(page, NEWS)).toBeVisible();
+  await expect(heading(page, CHANGES)).toBeVisible();
   await releaseCommand('abort', variant.app);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(heading(page, GREETING)).toBeVisible();
@@ -186,14 +186,14 @@ test('revoked while it is on the page: stable takes its place without a reload',
 });
 
 test('override: a version of the document works, an arbitrary address is refused', async ({ page }) => {
-  const variant = await canary(withNews, { traffic: 0.01 });
+  const variant = await canary(withChanges, { traffic: 0.01 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/login?override=mf-account@https://elsewhere.example/remoteEntry.js');
   await expect(heading(page, GREETING)).toBeVisible();
   expect(asked.filter((url) => url.startsWith('https://elsewhere.example'))).toEqual([]);
   await page.goto(`/login?override=mf-account@${variant.version}`);
-  await expect(heading(page, NEWS)).toBeVisible();
+  await expect(heading(page, CHANGES)).toBeVisible();
 });
 
 /** The page with another document than the one that was signed. */
@@ -207,12 +207,12 @@ async function flipDocumentInPage(page: Page): Promise<void> {
 
 test('discovery with one byte flipped in the page: the one of the server', async ({ page }) => {
   await flipDocumentInPage(page);
-  const [answer] = await Promise.all([page.waitForResponse('**/discovery.json'), page.goto('/login')]);
-  expect(answer.status()).toBe(200);
+  const [result] = await Promise.all([page.waitForResponse('**/discovery.json'), page.goto('/login')]);
+  expect(result.status()).toBe(200);
   await expect(heading(page, GREETING)).toBeVisible();
 });
 
-for (const [what, answer] of [
+for (const [what, result] of [
   ['answers 500', { status: 500, body: '' }],
   ['is flipped too', { body: '{"schema":"v1-pre","microFrontends":{}}' }],
 ] as const) {
@@ -222,7 +222,7 @@ for (const [what, answer] of [
     await page.goto('/login');
     await expect(heading(page, GREETING)).toBeVisible();
     await flipDocumentInPage(page);
-    await page.route('**/discovery.json', (route) => route.fulfill(answer));
+    await page.route('**/discovery.json', (route) => route.fulfill(result));
     await page.reload();
     await expect(heading(page, GREETING)).toBeVisible();
     // Without a document that is signed nothing is loaded: this is not the unsigned one.

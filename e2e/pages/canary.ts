@@ -4,9 +4,9 @@ import { releaseCommand } from './releases.ts';
 import { type FileChange, makeVariant, type Variant } from './variant.ts';
 
 export const GREETING = 'Welcome back';
-export const NEWS = 'Welcome canary';
+export const CHANGES = 'Welcome canary';
 /** A canary whose login greets with other words. */
-export const withNews: FileChange = (_, text) => text.replaceAll(GREETING, NEWS);
+export const withChanges: FileChange = (_, text) => text.replaceAll(GREETING, CHANGES);
 
 export interface CanaryOptions {
   readonly app?: RemoteName;
@@ -27,7 +27,7 @@ export class Canaries {
     return variant;
   }
 
-  async release(change: FileChange = withNews, options: CanaryOptions = {}): Promise<Variant> {
+  async release(change: FileChange = withChanges, options: CanaryOptions = {}): Promise<Variant> {
     const { app = 'mf-account', traffic = 100, options: further = [] } = options;
     const variant = await this.publish(app, change);
     await releaseCommand('release', app, variant.version, '--traffic', String(traffic), ...further);

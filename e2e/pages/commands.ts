@@ -8,11 +8,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** What a command of the suite says, run on the data of the tests or on others. */
 export async function command(
   script: 'app:release' | 'app:admin',
-  words: readonly string[],
+  labels: readonly string[],
   dataDir = DATA_DIR,
 ): Promise<string> {
   const run = promisify(execFile);
-  const { stdout } = await run('pnpm', ['--silent', 'run', script, ...words], {
+  const { stdout } = await run('pnpm', ['--silent', 'run', script, ...labels], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir },
   });

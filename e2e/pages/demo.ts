@@ -1,22 +1,22 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Apartment, Building } from '@suite/contracts';
+import type { Building, Unit } from '@suite/contracts';
 
-interface Answer<T> {
+interface ApiResponse<T> {
   readonly data: readonly { readonly attributes: T }[];
 }
 
 /** What the demo project holds, read from the API: the specs name homes, and never numbers of rows. */
 export async function demoBuilding(request: APIRequestContext, name: string): Promise<Building> {
-  const answer = await request.get('/api/v1/frontend/projects/1/buildings');
-  const { data } = (await answer.json()) as Answer<Building>;
+  const response = await request.get('/api/v1/frontend/projects/1/buildings');
+  const { data } = (await response.json()) as ApiResponse<Building>;
   const building = data.map((one) => one.attributes).find((one) => one.name === name);
   if (!building) throw new Error(`The demo project has no building ${name}`);
   return building;
 }
 
-export async function demoApartments(request: APIRequestContext, building: Building): Promise<Apartment[]> {
-  const answer = await request.get(`/api/v1/frontend/buildings/${building.id}/apartments`);
-  return ((await answer.json()) as Answer<Apartment>).data.map((one) => one.attributes);
+export async function demoUnits(request: APIRequestContext, building: Building): Promise<Unit[]> {
+  const response = await request.get(`/api/v1/frontend/buildings/${building.id}/apartments`);
+  return ((await response.json()) as ApiResponse<Unit>).data.map((one) => one.attributes);
 }
 
 export function buildingPath(building: Building): string {

@@ -26,8 +26,8 @@ export class Mailbox {
   }
 
   private async find(page: string): Promise<string | undefined> {
-    const answer = await this.request.post('/api/v1/users/auth', { data: SUPER_ADMIN });
-    const headers = { authorization: `Bearer ${((await answer.json()) as { token: string }).token}` };
+    const response = await this.request.post('/api/v1/users/auth', { data: SUPER_ADMIN });
+    const headers = { authorization: `Bearer ${((await response.json()) as { token: string }).token}` };
     const list = await this.request.get('/api/v1/mails', { headers });
     const { data } = (await list.json()) as { data: { id: number; attributes: Mail }[] };
     const own = data.filter(({ attributes }) => attributes.to === this.address);

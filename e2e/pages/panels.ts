@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PanelName } from '@suite/contracts';
 import { violationsOf } from './axe.ts';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
 /** What lies over a page: panels, cards, notices, and the choice of cookies, which is no dialog. */
 const CARDS = ':is([role="dialog"], [role="alertdialog"], section[tabindex="-1"])';
@@ -19,9 +19,9 @@ const ROWS = {
 /** The panels over a page, as a visitor opens and leaves them at any size of the window. */
 export class Panels {
   readonly page: Page;
-  readonly say: Words;
+  readonly say: Labels;
 
-  constructor(page: Page, say: Words) {
+  constructor(page: Page, say: Labels) {
     this.page = page;
     this.say = say;
   }

@@ -17,15 +17,15 @@ export async function newPerson(request: APIRequestContext): Promise<Person> {
   await request.post('/api/v1/users/signup', { data: person });
   const link = await new Mailbox(request, person.email).link('email-verified');
   const token = new URLSearchParams(link.split('#')[1]).get('token');
-  const answer = await request.post('/api/v1/users/confirm-email-verify', { data: { token } });
-  if (!answer.ok()) throw new Error(`${person.email} was not confirmed: ${answer.status()}`);
+  const response = await request.post('/api/v1/users/confirm-email-verify', { data: { token } });
+  if (!response.ok()) throw new Error(`${person.email} was not confirmed: ${response.status()}`);
   return person;
 }
 
 /** Signed in by an earlier page: the cookie of the session, and once the hint that there is one. */
 export async function signIn(context: BrowserContext, person: Person): Promise<void> {
-  const answer = await context.request.post('/api/v1/users/auth', { data: person });
-  if (!answer.ok()) throw new Error(`${person.email} was not logged in: ${answer.status()}`);
+  const response = await context.request.post('/api/v1/users/auth', { data: person });
+  if (!response.ok()) throw new Error(`${person.email} was not logged in: ${response.status()}`);
   const page = await context.newPage();
   await page.goto('/healthz');
   await page.evaluate(() => localStorage.setItem('signed-in', '1'));

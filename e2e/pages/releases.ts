@@ -5,12 +5,12 @@ import { DATA_DIR } from '../playwright.config.ts';
 import { command } from './commands.ts';
 
 /** `npm run release -- …` on the store of the tests. */
-export function releaseCommand(...words: readonly string[]): Promise<string> {
-  return command('app:release', words);
+export function releaseCommand(...labels: readonly string[]): Promise<string> {
+  return command('app:release', labels);
 }
 
-export function releaseCommandOf(dataDir: string, ...words: readonly string[]): Promise<string> {
-  return command('app:release', words, dataDir);
+export function releaseCommandOf(dataDir: string, ...labels: readonly string[]): Promise<string> {
+  return command('app:release', labels, dataDir);
 }
 
 /** The version that visitors get who are on no canary. */

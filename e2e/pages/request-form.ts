@@ -1,15 +1,15 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Enquiry } from '@suite/contracts';
+import type { Labels } from './labels.ts';
 import { demoPerson } from './people.ts';
-import type { Words } from './words.ts';
 
 /** The form that asks for the price of a home. */
 export class RequestForm {
   readonly page: Page;
-  readonly say: Words;
+  readonly say: Labels;
   readonly dialog: Locator;
 
-  constructor(page: Page, say: Words) {
+  constructor(page: Page, say: Labels) {
     this.page = page;
     this.say = say;
     this.dialog = page.getByRole('dialog', { name: say('common.requestInformation'), exact: true });
@@ -38,8 +38,8 @@ export function newAddress(): string {
 
 /** What the demo's admin sees of a visitor's requests. */
 export async function enquiriesOf(request: APIRequestContext, address: string): Promise<Enquiry[]> {
-  const answer = await request.post('/api/v1/users/auth', { data: demoPerson('admin') });
-  const { token } = (await answer.json()) as { token: string };
+  const response = await request.post('/api/v1/users/auth', { data: demoPerson('admin') });
+  const { token } = (await response.json()) as { token: string };
   const list = await request.get('/api/v1/enquiries', { headers: { authorization: `Bearer ${token}` } });
   const { data } = (await list.json()) as { data: { attributes: Enquiry }[] };
   return data.map(({ attributes }) => attributes).filter(({ emailAddress }) => emailAddress === address);

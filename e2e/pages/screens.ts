@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { buildingPath, demoApartments, demoBuilding } from './demo.ts';
+import { buildingPath, demoBuilding, demoUnits } from './demo.ts';
 
 /** Homes that no journey sells, so that every run sees them as the last one did. */
 const BUILDING = 'B1';
@@ -17,8 +17,8 @@ export interface Screen {
 /** Addresses in the demo project. */
 export interface Places {
   readonly building: string;
-  readonly home: string;
-  readonly homes: readonly number[];
+  readonly unit: string;
+  readonly units: readonly number[];
 }
 
 const FILTERS = ':is([role="toolbar"], nav[aria-label])';
@@ -33,11 +33,11 @@ export const SCREENS: readonly Screen[] = [
     whole: PICTURE,
     path: ({ building }) => `${building}?status=available&list=1`,
   },
-  { name: 'home', whole: 'main img', path: ({ home }) => home },
+  { name: 'home', whole: 'main img', path: ({ unit }) => unit },
   {
     name: 'compare',
     whole: 'main table img',
-    path: ({ homes }) => `/compare-apartments-view?ids=${homes.slice(0, 3).join(',')}`,
+    path: ({ units }) => `/compare-apartments-view?ids=${units.slice(0, 3).join(',')}`,
   },
   { name: 'login', whole: 'main input', path: () => '/login' },
   { name: 'signup', whole: 'main input', path: () => '/signup' },
@@ -46,7 +46,7 @@ export const SCREENS: readonly Screen[] = [
 
 export async function demoPlaces(request: APIRequestContext): Promise<Places> {
   const building = await demoBuilding(request, BUILDING);
-  const homes = (await demoApartments(request, building)).map((home) => home.id);
+  const units = (await demoUnits(request, building)).map((unit) => unit.id);
   const path = buildingPath(building);
-  return { building: path, home: `${path}/apartment/${homes[0]}`, homes };
+  return { building: path, unit: `${path}/apartment/${units[0]}`, units };
 }

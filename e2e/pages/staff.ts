@@ -15,9 +15,9 @@ async function signedIn(
 
 /** Gives a home another status, as an organisation's people do. */
 export async function setStatus(request: APIRequestContext, id: number, status: UnitStatus): Promise<void> {
-  const answer = await request.patch(`/api/v1/apartments/${id}`, {
+  const response = await request.patch(`/api/v1/apartments/${id}`, {
     data: { status },
     headers: await signedIn(request, ADMIN),
   });
-  if (!answer.ok()) throw new Error(`The status of home ${id} was not changed: ${answer.status()}`);
+  if (!response.ok()) throw new Error(`The status of home ${id} was not changed: ${response.status()}`);
 }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 
 /** What makes a page whole: its picture where it has one, its heading where not. */
 async function isWhole(page: Page): Promise<void> {
@@ -15,16 +15,16 @@ for (const [name, path] of [
   ['a masterplan', () => '/masterplan/1'],
   ['a building', (building: string) => building],
   ['a building with filter and list', (building: string) => `${building}?status=available&list=1`],
-  ['a home', (building: string, home: number) => `${building}/apartment/${home}`],
+  ['a home', (building: string, unit: number) => `${building}/apartment/${unit}`],
   ['the login', () => '/rs/login'],
   ['a page that is none', () => '/nowhere'],
 ] as const) {
   test(`${name} breaks no rule of WCAG 2.2 AA that a machine can check`, async ({ page, request }) => {
     const building = await demoBuilding(request, 'B2');
-    const [home, other] = await demoApartments(request, building);
+    const [unit, other] = await demoUnits(request, building);
     // Two homes are saved, so that the counts in the bar are there.
-    await page.addInitScript((ids) => localStorage.setItem('favorites', ids), `[${home?.id},${other?.id}]`);
-    await page.goto(path(buildingPath(building), home?.id ?? 0));
+    await page.addInitScript((ids) => localStorage.setItem('favorites', ids), `[${unit?.id},${other?.id}]`);
+    await page.goto(path(buildingPath(building), unit?.id ?? 0));
     await isWhole(page);
     const { violations } = await new AxeBuilder({ page })
       .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../pages/axe.ts';
 import { watchProblems } from '../pages/console.ts';
-import { demoApartments, demoBuilding } from '../pages/demo.ts';
+import { demoBuilding, demoUnits } from '../pages/demo.ts';
 import { Mailbox } from '../pages/mails.ts';
 import { demoPerson, signIn } from '../pages/people.ts';
 
@@ -163,21 +163,21 @@ test('an admin changes the status of a home, the catalogue tells it, and the pag
 }) => {
   const building = await demoBuilding(request, 'H1');
   const statusOf = async () =>
-    (await demoApartments(request, building)).find(({ name }) => name === '105')?.status;
+    (await demoUnits(request, building)).find(({ name }) => name === '105')?.status;
   await signIn(context, demoPerson('admin'));
   await page.goto('/protected');
   await page.getByRole('tab', { name: 'Units' }).click();
-  const home = page.getByRole('checkbox', { name: /^105/ }).first();
+  const unit = page.getByRole('checkbox', { name: /^105/ }).first();
   for (const [label, status] of [
     ['Reserved', 'reserved'],
     ['Available', 'available'],
   ] as const) {
-    await home.check({ force: true });
+    await unit.check({ force: true });
     await page.getByRole('button', { name: label, exact: true }).click();
     await expect(page.getByText('Choose units to change them')).toBeVisible();
     await expect.poll(statusOf).toBe(status);
   }
-  const row = page.getByRole('listitem').filter({ has: home });
+  const row = page.getByRole('listitem').filter({ has: unit });
   await expect(row.getByText('Demo admin')).toBeVisible();
 });
 
@@ -187,10 +187,10 @@ for (const prefix of ['', '/rs']) {
     context,
     request,
   }) => {
-    const [home] = await demoApartments(request, await demoBuilding(request, 'H1'));
+    const [unit] = await demoUnits(request, await demoBuilding(request, 'H1'));
     await request.post('/api/v1/public/apartments/ask-for-price', {
       data: {
-        apartmentId: home?.id,
+        apartmentId: unit?.id,
         emailAddress: 'eva@buyers.example',
         firstName: 'Eva',
         lastName: 'Ević',

@@ -1,19 +1,19 @@
 import { expect, test } from '@playwright/test';
-import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { PicturePage, viewsOf } from '../pages/picture.ts';
 
 test('hovering a home shows its number, type, area, floor and status', async ({ page, request }) => {
   const building = await demoBuilding(request, 'B2');
-  const home = (await demoApartments(request, building)).find((one) => one.name === '305');
+  const unit = (await demoUnits(request, building)).find((one) => one.name === '305');
   const [view] = viewsOf(building.media);
-  if (!home || !view) throw new Error('The demo content has changed');
+  if (!unit || !view) throw new Error('The demo content has changed');
   const picture = new PicturePage(page);
   await page.goto(buildingPath(building));
   await picture.isReady();
-  const point = await picture.pointOf(view, home.id);
+  const point = await picture.pointOf(view, unit.id);
   await page.mouse.move(point.x, point.y);
   const tooltip = page.getByRole('tooltip');
-  for (const text of ['305', 'Available', `${home.area.toFixed(1)} m²`, '3 of 6']) {
+  for (const text of ['305', 'Available', `${unit.area.toFixed(1)} m²`, '3 of 6']) {
     await expect(tooltip).toContainText(text);
   }
 });
@@ -42,11 +42,11 @@ test('homes are reached and opened with the keyboard alone', async ({ page, requ
 
 test('the list is the twin of the picture', async ({ page, request }) => {
   const building = await demoBuilding(request, 'B2');
-  const apartments = await demoApartments(request, building);
+  const units = await demoUnits(request, building);
   await page.goto(buildingPath(building));
   await new PicturePage(page).isReady();
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await expect(page).toHaveURL(/list=1/);
   await expect(page.getByRole('link', { name: '305', exact: true })).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(apartments.length + 1);
+  await expect(page.getByRole('row')).toHaveCount(units.length + 1);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
+import { labelsOf } from '../pages/labels.ts';
 import { Panels } from '../pages/panels.ts';
-import { wordsOf } from '../pages/words.ts';
 
 /** A script of one page or panel of a remote. */
 const VIEW = /\/r\/(mf-\w+)\/.*\/(?:page|panel)-([\w-]+)\.\w+\.js$/;
@@ -47,10 +47,10 @@ test('a first visit fetches the code of its own page alone, of no panel and of n
 
 test('the code of a panel is fetched when it is first opened, and not again', async ({ page, request }) => {
   const building = await demoBuilding(request, 'B1');
-  const [home] = await demoApartments(request, building);
-  const panels = new Panels(page, wordsOf('en'));
+  const [unit] = await demoUnits(request, building);
+  const panels = new Panels(page, labelsOf('en'));
   const views = watchViews(page);
-  await page.goto(`${buildingPath(building)}/apartment/${home?.id}`);
+  await page.goto(`${buildingPath(building)}/apartment/${unit?.id}`);
   await expect(page.getByRole('button', { name: 'Offer sheet' })).toBeVisible();
   await expect.poll(views.isResting).toBe(true);
   expect([...new Set(views.asked)]).toEqual(['mf-apartment apartment']);

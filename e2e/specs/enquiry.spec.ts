@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import type { Apartment } from '@suite/contracts';
-import { demoApartments, demoBuilding } from '../pages/demo.ts';
+import type { Unit } from '@suite/contracts';
+import { demoBuilding, demoUnits } from '../pages/demo.ts';
+import { labelsOf } from '../pages/labels.ts';
 import { enquiriesOf, newAddress, RequestForm } from '../pages/request-form.ts';
-import { wordsOf } from '../pages/words.ts';
 
 const ASK = '**/api/v1/public/apartments/ask-for-price';
 
-async function demoHome(request: APIRequestContext): Promise<Apartment> {
-  const homes = await demoApartments(request, await demoBuilding(request, 'B2'));
-  const home = homes.find(({ name, status }) => name === '103' && status === 'available');
-  if (!home) throw new Error('Apartment 103 is not available any more');
-  return home;
+async function demoUnit(request: APIRequestContext): Promise<Unit> {
+  const units = await demoUnits(request, await demoBuilding(request, 'B2'));
+  const unit = units.find(({ name, status }) => name === '103' && status === 'available');
+  if (!unit) throw new Error('Apartment 103 is not available any more');
+  return unit;
 }
 
-const pathOf = ({ masterplanId, buildingId, id }: Apartment) =>
+const pathOf = ({ masterplanId, buildingId, id }: Unit) =>
   `/masterplan/${masterplanId}/building/${buildingId}/apartment/${id}`;
 
 test('a request whose answer was lost is sent again, and is one enquiry', async ({ page, request }) => {
-  const home = await demoHome(request);
+  const unit = await demoUnit(request);
   const address = newAddress();
   let isFirst = true;
   await page.route(ASK, async (route) => {
@@ -28,8 +28,8 @@ test('a request whose answer was lost is sent again, and is one enquiry', async 
     await route.fetch();
     return route.abort('connectionreset');
   });
-  await page.goto(pathOf(home));
-  const form = new RequestForm(page, wordsOf('en'));
+  await page.goto(pathOf(unit));
+  const form = new RequestForm(page, labelsOf('en'));
   await page.getByRole('button', { name: 'Ask for price' }).click();
   await form.fillIn(address);
   await form.send.click();
@@ -44,14 +44,14 @@ test('[R2.089] [R2.090] [R2.091] a guest takes the pictures of a home, one by on
   page,
   request,
 }) => {
-  const home = await demoHome(request);
-  const whole = await request.get(`/api/v1/frontend/apartments/${home.id}`);
-  const { media } = ((await whole.json()) as { data: { attributes: Apartment } }).data.attributes;
+  const unit = await demoUnit(request);
+  const whole = await request.get(`/api/v1/frontend/apartments/${unit.id}`);
+  const { media } = ((await whole.json()) as { data: { attributes: Unit } }).data.attributes;
   const [picture] = media.filter(({ contentType }) => contentType?.startsWith('image/'));
   if (!picture?.url) throw new Error('The home has no picture');
   const bytes = await (await request.get(picture.url)).body();
 
-  await page.goto(pathOf(home));
+  await page.goto(pathOf(unit));
   await page.getByRole('main').getByRole('button', { name: 'Download' }).click();
   const dialog = page.getByRole('dialog', { name: 'Downloads' });
   await expect(dialog.getByRole('listitem').first()).toContainText(picture.name);

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import type { Apartment, Locale } from '@suite/contracts';
+import type { Locale, Unit } from '@suite/contracts';
 import { watchProblems } from '../pages/console.ts';
-import { type Visit, visit } from '../pages/home-visit.ts';
 import { mailsTo } from '../pages/mailbox.ts';
 import type { Panels } from '../pages/panels.ts';
 import { newPerson, signIn } from '../pages/people.ts';
 import { enquiriesOf, newAddress, RequestForm } from '../pages/request-form.ts';
+import { type Visit, visit } from '../pages/unit-visit.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
 
@@ -22,7 +22,7 @@ for (const locale of ['en', 'rs'] as const) {
     await reckons(at, { price: '250.000', payment: '1,111 €' });
     await readsThePolicy(at);
     await changesTheCookies(at);
-    await downloads(at, at.home);
+    await downloads(at, at.unit);
     await asksForThePrice(at, locale);
     expect(problems).toEqual([]);
   });
@@ -84,16 +84,16 @@ async function hasSavedNothing({ panels, say }: Visit): Promise<void> {
 }
 
 /** The three pages of the favourites, and Undo. */
-async function savesAndSends({ page, say, panels, home }: Visit, email: string): Promise<void> {
+async function savesAndSends({ page, say, panels, unit }: Visit, email: string): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('button', { name: say('common.save'), exact: true })
     .click();
-  await expect.poll(() => stored(page)).toBe(`[${home.id}]`);
+  await expect.poll(() => stored(page)).toBe(`[${unit.id}]`);
   const opener = await panels.open('favourites');
   const card = panels.dialog('panels.favourites.title');
   await expect(
-    card.getByRole('link', { name: say('unit.apartmentNumber', { number: home.name }) }),
+    card.getByRole('link', { name: say('unit.apartmentNumber', { number: unit.name }) }),
   ).toBeVisible();
   await expect(card.getByText('€')).toBeVisible();
   await panels.isAlone(card);
@@ -116,11 +116,11 @@ async function savesAndSends({ page, say, panels, home }: Visit, email: string):
   await expect(opener).toBeFocused();
   expect(await stored(page)).toBe('[]');
   await page.getByRole('button', { name: say('common.undo') }).click();
-  expect(await stored(page)).toBe(`[${home.id}]`);
+  expect(await stored(page)).toBe(`[${unit.id}]`);
 }
 
 /** This home beside the next one, with their prices. */
-async function compares({ page, say, panels, home, other }: Visit): Promise<void> {
+async function compares({ page, say, panels, unit, other }: Visit): Promise<void> {
   const scales = page.getByRole('main').getByRole('button', { name: say('common.compare'), exact: true });
   await scales.click();
   await page.getByRole('link', { name: say('apartment.steps.next', { number: other.name }) }).click();
@@ -135,8 +135,8 @@ async function compares({ page, say, panels, home, other }: Visit): Promise<void
   await panels.isAlone(card);
   await card.getByText(say('panels.compare.differences')).click();
   await expect(card.getByRole('row', { name: say('unit.type') })).toHaveCount(0);
-  await card.getByRole('button', { name: say('panels.compare.removeOne', { number: home.name }) }).click();
-  await expect(card.getByRole('columnheader', { name: home.name })).toHaveCount(0);
+  await card.getByRole('button', { name: say('panels.compare.removeOne', { number: unit.name }) }).click();
+  await expect(card.getByRole('columnheader', { name: unit.name })).toHaveCount(0);
   await panels.leave(card, opener);
 }
 
@@ -219,7 +219,7 @@ async function changesTheCookies({ page, say, panels }: Visit): Promise<void> {
   await expect(opener).toBeFocused();
 }
 
-async function downloads({ page, say, panels }: Visit, home: Apartment): Promise<void> {
+async function downloads({ page, say, panels }: Visit, unit: Unit): Promise<void> {
   const opener = await panels.open('download');
   const card = panels.dialog('apartment.downloads.title');
   const file = card.getByRole('listitem').first();
@@ -229,13 +229,13 @@ async function downloads({ page, say, panels }: Visit, home: Apartment): Promise
     page.waitForEvent('download'),
     card.getByRole('button', { name: say('common.downloadAll') }).click(),
   ]);
-  expect(archive.suggestedFilename()).toContain(home.name);
+  expect(archive.suggestedFilename()).toContain(unit.name);
   expect((await readFile(await archive.path())).length).toBeGreaterThan(1_000);
   await panels.leave(card, opener);
 }
 
 /** The policy is read meanwhile, the form is as it was, a double click is one enquiry, and its answer arrives. */
-async function asksForThePrice({ page, request, say, panels, home }: Visit, locale: Locale): Promise<void> {
+async function asksForThePrice({ page, request, say, panels, unit }: Visit, locale: Locale): Promise<void> {
   const opener = page.getByRole('button', { name: say('common.askForPrice') });
   const form = new RequestForm(page, say);
   await opener.click();
@@ -266,9 +266,9 @@ async function asksForThePrice({ page, request, say, panels, home }: Visit, loca
 
   await expect.poll(async () => (await mailsTo(address)).length).toBe(1);
   const [mail] = await mailsTo(address);
-  expect(mail).toContain(locale === 'en' ? `Apartment ${home.name}` : `Primili smo Vaš upit: ${home.name}`);
+  expect(mail).toContain(locale === 'en' ? `Apartment ${unit.name}` : `Primili smo Vaš upit: ${unit.name}`);
   expect(await enquiriesOf(request, address)).toMatchObject([
-    { apartmentId: home.id, firstName: 'Ana', lastName: 'Šćepanović', localeId: locale, note: '' },
+    { apartmentId: unit.id, firstName: 'Ana', lastName: 'Šćepanović', localeId: locale, note: '' },
   ]);
 }
 

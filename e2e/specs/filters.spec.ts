@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { watchProblems } from '../pages/console.ts';
-import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { PicturePage } from '../pages/picture.ts';
 
-const WORDS = {
+const LABELS = {
   en: {
     prefix: '',
     filters: 'Filters',
@@ -39,7 +39,7 @@ const WORDS = {
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
 for (const locale of ['en', 'rs'] as const) {
-  const words = WORDS[locale];
+  const labels = LABELS[locale];
 
   test(`[R1.002] [R2.074] a visitor who is not signed in filters, searches a number, opens the home and comes back, in ${locale}`, async ({
     page,
@@ -47,43 +47,45 @@ for (const locale of ['en', 'rs'] as const) {
   }) => {
     const problems = watchProblems(page);
     const building = await demoBuilding(request, 'B2');
-    const homes = await demoApartments(request, building);
-    const home = homes.find((one) => one.name === '103');
-    const small = homes.filter((one) => one.area <= 90);
-    if (!home || small.length === 0) throw new Error('The demo content has changed');
-    const path = words.prefix + buildingPath(building);
+    const units = await demoUnits(request, building);
+    const unit = units.find((one) => one.name === '103');
+    const small = units.filter((one) => one.area <= 90);
+    if (!unit || small.length === 0) throw new Error('The demo content has changed');
+    const path = labels.prefix + buildingPath(building);
     await page.goto(path);
     await new PicturePage(page).isReady();
 
     // The area: typed, in a card of the bar or on the sheet of a phone.
-    await page.getByRole('button', { name: isPhone(page) ? words.filters : words.area, exact: true }).click();
-    const area = page.getByRole('group', { name: words.areaRange });
+    await page
+      .getByRole('button', { name: isPhone(page) ? labels.filters : labels.area, exact: true })
+      .click();
+    const area = page.getByRole('group', { name: labels.areaRange });
     await expect(area.getByRole('slider')).toHaveCount(2);
-    const to = page.getByRole('dialog').getByRole('textbox', { name: words.to }).first();
+    const to = page.getByRole('dialog').getByRole('textbox', { name: labels.to }).first();
     await to.fill('90');
     await to.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${path}\\?area=\\d+-90$`));
     await expect(page.getByRole('banner')).toContainText(
-      new RegExp(`^.*${small.length} .*${homes.length}`, 's'),
+      new RegExp(`^.*${small.length} .*${units.length}`, 's'),
     );
-    if (isPhone(page)) await page.getByRole('button', { name: words.show }).click();
+    if (isPhone(page)) await page.getByRole('button', { name: labels.show }).click();
     else await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: words.remove })).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.remove })).toBeVisible();
 
     // The search: a card of the bar, or a page of its own.
-    await page.getByRole('button', { name: words.search, exact: true }).click();
-    await page.getByRole('searchbox', { name: words.number }).fill('103');
+    await page.getByRole('button', { name: labels.search, exact: true }).click();
+    await page.getByRole('searchbox', { name: labels.number }).fill('103');
     await expect(page).toHaveURL(/[?&]q=103$/);
     const found = page.getByRole('dialog').getByRole('link');
     await expect(found).toHaveCount(1);
     await found.click();
-    await expect(page).toHaveURL(new RegExp(`/apartment/${home.id}\\?area=\\d+-90&q=103$`));
+    await expect(page).toHaveURL(new RegExp(`/apartment/${unit.id}\\?area=\\d+-90&q=103$`));
 
     // The way back carries what was chosen.
-    await page.getByRole('link', { name: words.back }).click();
+    await page.getByRole('link', { name: labels.back }).click();
     await expect(page).toHaveURL(new RegExp(`${path}\\?area=\\d+-90&q=103$`));
-    await expect(page.getByRole('button', { name: words.remove })).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.remove })).toBeVisible();
     expect(problems).toEqual([]);
   });
 }

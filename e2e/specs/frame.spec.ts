@@ -1,6 +1,6 @@
 import { expect, type Request, test } from '@playwright/test';
 import { watchProblems } from '../pages/console.ts';
-import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { PicturePage } from '../pages/picture.ts';
 
 const CHOICE = JSON.stringify({ necessary: true, statistics: false, marketing: false });
@@ -14,7 +14,7 @@ test('[R2.043] [R2.102] every panel opens over the picture of a building or of a
   test.slow();
   const problems = watchProblems(page);
   const building = await demoBuilding(request, 'B2');
-  const [home] = (await demoApartments(request, building)).filter(({ status }) => status === 'available');
+  const [unit] = (await demoUnits(request, building)).filter(({ status }) => status === 'available');
   const url = baseURL ?? '';
   await context.addCookies([{ name: 'cookiePreferences', value: encodeURIComponent(CHOICE), url }]);
   await page.goto(buildingPath(building));
@@ -51,7 +51,7 @@ test('[R2.043] [R2.102] every panel opens over the picture of a building or of a
   await expect(cookies).toHaveCount(0);
 
   // The same layout: the request for a price and its thanks stand over the page of a home.
-  await page.goto(`${buildingPath(building)}/apartment/${home?.id}`);
+  await page.goto(`${buildingPath(building)}/apartment/${unit?.id}`);
   await page.getByRole('button', { name: 'Ask for price' }).click();
   const ask = page.getByRole('dialog', { name: 'Request information' });
   for (const name of ['First name', 'Last name']) await ask.getByRole('textbox', { name }).fill('Ana');

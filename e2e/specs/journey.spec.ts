@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Building } from '@suite/contracts';
 import { watchProblems } from '../pages/console.ts';
-import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { PicturePage, viewsOf } from '../pages/picture.ts';
 
-const WORDS = {
+const LABELS = {
   en: {
     prefix: '',
     bay: 'Porto Vala Bay',
@@ -29,7 +29,7 @@ const WORDS = {
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
-async function openHome(page: Page, building: Building, apartmentId: number): Promise<void> {
+async function openUnit(page: Page, building: Building, apartmentId: number): Promise<void> {
   const [view] = viewsOf(building.media);
   if (!view) throw new Error('The building has no view');
   const point = await new PicturePage(page).pointOf(view, apartmentId);
@@ -42,34 +42,34 @@ async function openHome(page: Page, building: Building, apartmentId: number): Pr
 }
 
 for (const locale of ['en', 'rs'] as const) {
-  const words = WORDS[locale];
+  const labels = LABELS[locale];
 
   test(`a visitor goes from the map to a home and back, in ${locale}`, async ({ page, request }) => {
     const problems = watchProblems(page);
     const building = await demoBuilding(request, 'B2');
-    const apartments = await demoApartments(request, building);
-    const available = apartments.filter((one) => one.status === 'available');
-    const sold = apartments.filter((one) => one.status === 'sold');
+    const units = await demoUnits(request, building);
+    const available = units.filter((one) => one.status === 'available');
+    const sold = units.filter((one) => one.status === 'sold');
     // In the middle of the front, so that it is on the screen of a phone too.
-    const home = available.find((one) => one.name === '103');
-    if (!home) throw new Error('Apartment 103 is not available any more');
+    const unit = available.find((one) => one.name === '103');
+    if (!unit) throw new Error('Apartment 103 is not available any more');
     const picture = new PicturePage(page);
 
-    await page.goto(words.prefix || '/');
-    await expect(page).toHaveURL(new RegExp(`${words.prefix}/map$`));
+    await page.goto(labels.prefix || '/');
+    await expect(page).toHaveURL(new RegExp(`${labels.prefix}/map$`));
     await page
       .getByRole('link', { name: /Porto Vala/ })
       .first()
       .click();
-    await expect(page).toHaveURL(new RegExp(`${words.prefix}/masterplan/\\d+$`));
+    await expect(page).toHaveURL(new RegExp(`${labels.prefix}/masterplan/\\d+$`));
     await picture.isReady();
 
-    await page.getByText(words.bay, { exact: true }).first().click();
+    await page.getByText(labels.bay, { exact: true }).first().click();
     await expect(page).toHaveURL(new RegExp(`/masterplan/${building.masterplansId}$`));
     await picture.isReady();
-    await page.getByText(words.house, { exact: true }).first().click();
+    await page.getByText(labels.house, { exact: true }).first().click();
     await expect(page).toHaveURL(
-      words.prefix ? new RegExp(`/rs${buildingPath(building)}$`) : buildingPath(building),
+      labels.prefix ? new RegExp(`/rs${buildingPath(building)}$`) : buildingPath(building),
     );
     await picture.isReady();
     const counter = page.getByRole('banner');
@@ -78,20 +78,20 @@ for (const locale of ['en', 'rs'] as const) {
 
     await page
       .getByRole('button', {
-        name: isPhone(page) ? words.filters : words.status,
+        name: isPhone(page) ? labels.filters : labels.status,
         exact: true,
         expanded: false,
       })
       .click();
-    await page.locator('label').filter({ hasText: words.sold }).click();
+    await page.locator('label').filter({ hasText: labels.sold }).click();
     await expect(page).toHaveURL(/status=available,reserved,unavailable/);
     await page.keyboard.press('Escape');
     await expect(counter).toContainText(String(34 - sold.length));
 
-    await openHome(page, building, home.id);
-    await expect(page).toHaveURL(new RegExp(`/apartment/${home.id}`));
+    await openUnit(page, building, unit.id);
+    await expect(page).toHaveURL(new RegExp(`/apartment/${unit.id}`));
     await expect(page.getByRole('heading', { name: /103/ }).last()).toBeVisible();
-    await expect(page.getByText(words.request).first()).toBeVisible();
+    await expect(page.getByText(labels.request).first()).toBeVisible();
 
     await page.goBack();
     await expect(page).toHaveURL(/status=available,reserved,unavailable/);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { setStatus } from '../pages/staff.ts';
 
 // No other journey looks at this building.
@@ -10,19 +10,19 @@ test('a home that is sold while the visitor looks changes in place and is told',
   request,
 }) => {
   const building = await demoBuilding(request, BUILDING);
-  const home = (await demoApartments(request, building)).find((one) => one.status === 'available');
-  if (!home) throw new Error(`${BUILDING} has no available home`);
+  const unit = (await demoUnits(request, building)).find((one) => one.status === 'available');
+  if (!unit) throw new Error(`${BUILDING} has no available home`);
   const following = page.waitForResponse(/\/events$/);
   await page.goto(`${buildingPath(building)}?list=1`);
-  const row = page.getByRole('row', { name: new RegExp(`\\b${home.name}\\b`) }).first();
+  const row = page.getByRole('row', { name: new RegExp(`\\b${unit.name}\\b`) }).first();
   await expect(row).toContainText('Available');
   await following;
   try {
-    await setStatus(request, home.id, 'sold');
+    await setStatus(request, unit.id, 'sold');
     await expect(row).toContainText('Sold');
-    await expect(page.getByText(`Home ${home.name} is now sold`).first()).toBeVisible();
+    await expect(page.getByText(`Home ${unit.name} is now sold`).first()).toBeVisible();
   } finally {
-    await setStatus(request, home.id, 'available');
+    await setStatus(request, unit.id, 'available');
   }
   await expect(row).toContainText('Available');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchProblems } from '../pages/console.ts';
-import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { PicturePage, viewsOf } from '../pages/picture.ts';
 
 test('the location search moves the map, and opens a project', async ({ page }) => {
@@ -52,10 +52,10 @@ test('[R1.001] a visitor who is not signed in gets from the map to a home and to
   request,
 }) => {
   const building = await demoBuilding(request, 'B2');
-  const apartments = await demoApartments(request, building);
-  const home = apartments.find((one) => one.name === '103');
+  const units = await demoUnits(request, building);
+  const unit = units.find((one) => one.name === '103');
   const [view] = viewsOf(building.media);
-  if (!home || !view) throw new Error('The demo building has no home 103, or no view');
+  if (!unit || !view) throw new Error('The demo building has no home 103, or no view');
   const picture = new PicturePage(page);
   await page.goto('/map');
   await page
@@ -75,14 +75,14 @@ test('[R1.001] a visitor who is not signed in gets from the map to a home and to
   await page.getByText('Lagoon House', { exact: true }).first().click();
   await expect(page).toHaveURL(buildingPath(building));
   await picture.isReady();
-  const { x, y } = await picture.pointOf(view, home.id);
+  const { x, y } = await picture.pointOf(view, unit.id);
   await page.mouse.click(x, y);
-  const homePath = `${buildingPath(building)}/apartment/${home.id}`;
-  await expect(page).toHaveURL(homePath);
+  const unitPath = `${buildingPath(building)}/apartment/${unit.id}`;
+  await expect(page).toHaveURL(unitPath);
   await expect(page.getByRole('heading', { name: /103/ }).last()).toBeVisible();
 
   await page.goBack();
-  await expect(page.locator(':focus')).toHaveAttribute('href', homePath);
+  await expect(page.locator(':focus')).toHaveAttribute('href', unitPath);
 });
 
 test('a view, the layer of points and a filter stand in the address of a masterplan', async ({ page }) => {

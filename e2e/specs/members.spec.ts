@@ -1,17 +1,17 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import type { Apartment } from '@suite/contracts';
-import { demoApartments, demoBuilding } from '../pages/demo.ts';
+import type { Unit } from '@suite/contracts';
+import { demoBuilding, demoUnits } from '../pages/demo.ts';
 import { Mailbox } from '../pages/mails.ts';
 import { demoPerson, signIn } from '../pages/people.ts';
 
-async function freeHome(request: APIRequestContext): Promise<Apartment> {
-  const homes = await demoApartments(request, await demoBuilding(request, 'B2'));
-  const home = homes.find(({ status }) => status === 'available');
-  if (!home) throw new Error('B2 has no available home');
-  return home;
+async function freeUnit(request: APIRequestContext): Promise<Unit> {
+  const units = await demoUnits(request, await demoBuilding(request, 'B2'));
+  const unit = units.find(({ status }) => status === 'available');
+  if (!unit) throw new Error('B2 has no available home');
+  return unit;
 }
 
-const pathOf = ({ masterplanId, buildingId, id }: Apartment) =>
+const pathOf = ({ masterplanId, buildingId, id }: Unit) =>
   `/masterplan/${masterplanId}/building/${buildingId}/apartment/${id}`;
 
 test('[R1.003] on the same page a registered visitor has prices, favourites, comparison and a profile, a stranger has not', async ({
@@ -19,28 +19,28 @@ test('[R1.003] on the same page a registered visitor has prices, favourites, com
   request,
   browser,
 }) => {
-  const home = await freeHome(request);
+  const unit = await freeUnit(request);
   const facts = (one: Page) => one.getByRole('main');
   const save = (one: Page) => one.getByRole('banner').getByRole('button', { name: 'Save this home' });
   const kept = (one: Page, key: string) => one.evaluate((name) => localStorage.getItem(name) ?? '', key);
 
-  await page.goto(pathOf(home));
+  await page.goto(pathOf(unit));
   await expect(facts(page).getByRole('button', { name: 'Ask for price' })).toBeVisible();
   await expect(facts(page).getByText('€')).toHaveCount(0);
   await save(page).click();
   const notice = page.getByRole('dialog').filter({ hasText: 'available only for registered users' });
   await expect(notice.getByRole('button', { name: 'Register' })).toBeVisible();
-  expect(await kept(page, 'favorites')).not.toContain(String(home.id));
+  expect(await kept(page, 'favorites')).not.toContain(String(unit.id));
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?to=%2Fprofile');
 
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const own = await context.newPage();
   await signIn(context, demoPerson('visitor'));
-  await own.goto(pathOf(home));
+  await own.goto(pathOf(unit));
   await expect(facts(own).getByText('€').first()).toBeVisible();
   await save(own).click();
-  await expect.poll(() => kept(own, 'favorites')).toContain(String(home.id));
+  await expect.poll(() => kept(own, 'favorites')).toContain(String(unit.id));
   await facts(own).getByRole('button', { name: 'Compare' }).click();
   await expect(own.getByRole('banner').getByRole('button', { name: /^Compare/ })).toContainText('1');
   await own.getByRole('button', { name: 'Demo visitor' }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 
 for (const prefix of ['', '/rs']) {
   test(`the offer sheet of the home with the most rooms is one page of A4, at "${prefix}"`, async ({
@@ -7,10 +7,10 @@ for (const prefix of ['', '/rs']) {
     request,
   }) => {
     const building = await demoBuilding(request, 'B2');
-    const homes = await demoApartments(request, building);
-    const home = homes.find(({ apartmentTypeKey }) => apartmentTypeKey === 'four_bedroom');
+    const units = await demoUnits(request, building);
+    const unit = units.find(({ apartmentTypeKey }) => apartmentTypeKey === 'four_bedroom');
     await page.addInitScript(() => Object.assign(window, { print: () => undefined }));
-    await page.goto(`${prefix}${buildingPath(building)}/apartment/${home?.id}`);
+    await page.goto(`${prefix}${buildingPath(building)}/apartment/${unit?.id}`);
     await page.getByRole('button', { name: prefix === '' ? 'Offer sheet' : 'Ponuda', exact: true }).click();
     const sheet = page.locator('body > article');
     await expect(sheet.locator('svg')).toHaveCount(1);

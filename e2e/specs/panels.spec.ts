@@ -1,26 +1,26 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { violationsOf } from '../pages/axe.ts';
 import { watchProblems } from '../pages/console.ts';
-import { demoApartments, demoBuilding } from '../pages/demo.ts';
+import { demoBuilding, demoUnits } from '../pages/demo.ts';
+import { labelsOf } from '../pages/labels.ts';
 import { newPerson, signIn } from '../pages/people.ts';
-import { wordsOf } from '../pages/words.ts';
 
 /** Homes of the demo that were saved in this browser before. */
-async function saveHomes(page: Page, ids: readonly number[]): Promise<void> {
+async function saveUnits(page: Page, ids: readonly number[]): Promise<void> {
   await page.addInitScript((text) => {
     if (localStorage.getItem('favorites') === null) localStorage.setItem('favorites', text);
   }, JSON.stringify(ids));
 }
 
-async function homes(request: APIRequestContext, count: number): Promise<Apartment[]> {
-  return (await demoApartments(request, await demoBuilding(request, 'B2'))).slice(0, count);
+async function units(request: APIRequestContext, count: number): Promise<Unit[]> {
+  return (await demoUnits(request, await demoBuilding(request, 'B2'))).slice(0, count);
 }
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
 
 for (const locale of ['en', 'rs'] as const) {
-  const words = {
+  const labels = {
     en: { prefix: '', save: 'Save', notice: /only for registered users/, login: 'Login', enter: 'Log in' },
     rs: {
       prefix: '/rs',
@@ -36,54 +36,54 @@ for (const locale of ['en', 'rs'] as const) {
     request,
     browser,
   }) => {
-    const [home, other] = await homes(request, 2);
-    if (!home || !other) throw new Error('B2 has no two homes');
-    const say = wordsOf(locale);
+    const [unit, other] = await units(request, 2);
+    if (!unit || !other) throw new Error('B2 has no two homes');
+    const say = labelsOf(locale);
     const person = await newPerson(request);
-    const path = `${words.prefix}/masterplan/${home.masterplanId}/building/${home.buildingId}/apartment/${home.id}`;
+    const path = `${labels.prefix}/masterplan/${unit.masterplanId}/building/${unit.buildingId}/apartment/${unit.id}`;
     await page.goto(`${path}?status=available`);
-    await page.getByRole('main').getByRole('button', { name: words.save, exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: labels.save, exact: true }).click();
     const notice = page.getByRole('dialog');
-    await expect(notice.getByText(words.notice)).toBeVisible();
-    expect(await stored(page)).not.toBe(`[${home.id}]`);
-    await notice.getByRole('button', { name: words.login }).click();
+    await expect(notice.getByText(labels.notice)).toBeVisible();
+    expect(await stored(page)).not.toBe(`[${unit.id}]`);
+    await notice.getByRole('button', { name: labels.login }).click();
     await expect(page).toHaveURL(/\/login\?to=/);
     await page.locator('input[autocomplete=username]').fill(person.email);
     await page.locator('input[autocomplete=current-password]').fill(person.password);
-    await page.getByRole('main').getByRole('button', { name: words.enter, exact: true }).click();
+    await page.getByRole('main').getByRole('button', { name: labels.enter, exact: true }).click();
     // Back at the home, which is saved, and told so.
     await expect(page).toHaveURL(new RegExp(`${path}\\?status=available$`));
     // One message: logged in, and what was done because of it.
     await expect(notice.getByRole('paragraph')).toHaveText([
       say('account.login.success'),
-      say('shell.wanted.favourite', { number: home.name }),
+      say('shell.wanted.favourite', { number: unit.name }),
     ]);
     await notice.getByRole('button', { name: locale === 'en' ? 'OK' : 'U redu' }).click();
-    expect(await stored(page)).toBe(`[${home.id}]`);
+    expect(await stored(page)).toBe(`[${unit.id}]`);
 
     // Another browser of the same person has it too, and what is saved there comes here.
     const elsewhere = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
     await signIn(elsewhere.context(), person);
     await elsewhere.addInitScript(() => localStorage.setItem('wanted-action', 'null'));
-    await elsewhere.goto(new URL(path.replace(`/${home.id}`, `/${other.id}`), page.url()).href);
-    await expect.poll(() => stored(elsewhere)).toBe(`[${home.id}]`);
+    await elsewhere.goto(new URL(path.replace(`/${unit.id}`, `/${other.id}`), page.url()).href);
+    await expect.poll(() => stored(elsewhere)).toBe(`[${unit.id}]`);
     const sent = elsewhere.waitForResponse(
-      (answer) => answer.url().endsWith('/users/favorites') && answer.request().method() !== 'GET',
+      (response) => response.url().endsWith('/users/favorites') && response.request().method() !== 'GET',
     );
-    await elsewhere.getByRole('main').getByRole('button', { name: words.save, exact: true }).click();
-    await expect.poll(() => stored(elsewhere)).toBe(`[${home.id},${other.id}]`);
+    await elsewhere.getByRole('main').getByRole('button', { name: labels.save, exact: true }).click();
+    await expect.poll(() => stored(elsewhere)).toBe(`[${unit.id},${other.id}]`);
     await sent;
     await elsewhere.context().close();
     await page.reload();
-    await expect.poll(() => stored(page)).toBe(`[${home.id},${other.id}]`);
+    await expect.poll(() => stored(page)).toBe(`[${unit.id},${other.id}]`);
   });
 }
 
 test('two tabs show the same list', async ({ context, request }) => {
-  const [first] = await homes(request, 1);
+  const [first] = await units(request, 1);
   if (!first) throw new Error('B2 has no home');
   const [one, other] = [await context.newPage(), await context.newPage()];
-  await saveHomes(one, [first.id]);
+  await saveUnits(one, [first.id]);
   await one.goto('/masterplan/1');
   await other.goto('/masterplan/1');
   await other.getByRole('button', { name: /^Favourites/ }).click();
@@ -124,7 +124,7 @@ test('a visitor whose browser keeps nothing opens the card', async ({ page }) =>
 });
 
 test('[R2.006] two homes stand side by side on the page of the comparison', async ({ page, request }) => {
-  const [first, second] = await homes(request, 2);
+  const [first, second] = await units(request, 2);
   if (!first || !second) throw new Error('B2 has no two homes');
   await page.goto(`/compare-apartments-view?ids=${first.id},${second.id}`);
   const table = page.getByRole('table');
@@ -137,7 +137,7 @@ test('[R2.006] two homes stand side by side on the page of the comparison', asyn
 });
 
 test('the comparison is read on a phone, in Serbian, two homes at a time', async ({ page, request }) => {
-  const four = await homes(request, 4);
+  const four = await units(request, 4);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/rs/compare-apartments-view?ids=${four.map(({ id }) => id).join(',')}`);
   await expect(page.getByText('Stanovi 1 i 2 od 4')).toBeVisible();
@@ -185,17 +185,17 @@ test.describe('a first visit', () => {
     });
     // A page that names a tag, as that of an organisation may.
     await page.route('**/masterplan/1', async (route) => {
-      const answer = await route.fetch();
-      const html = (await answer.text()).replace(
+      const response = await route.fetch();
+      const html = (await response.text()).replace(
         '</head>',
         '<meta name="google-tag-id" content="G-TEST" /></head>',
       );
       // As the server's `GOOGLE_TAG_ID` does it: no Trusted Types, which a third party cannot be held to.
-      const policy = answer
+      const policy = response
         .headers()
         ['content-security-policy']?.replace(/;require-trusted-types-for[^;]*/, '');
-      const headers = { ...answer.headers(), 'content-security-policy': policy ?? '' };
-      await route.fulfill({ response: answer, headers, body: html });
+      const headers = { ...response.headers(), 'content-security-policy': policy ?? '' };
+      await route.fulfill({ response: response, headers, body: html });
     });
     await page.goto('/masterplan/1');
     const card = page.getByRole('region', { name: 'Cookies, by your choice' });

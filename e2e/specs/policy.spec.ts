@@ -30,8 +30,8 @@ for (const owner of new Set(NAMES.map(ownerOf))) {
       });
     });
     for (const name of names) {
-      const answer = await page.goto(pathOf(name), { waitUntil: 'commit' });
-      const policy = answer?.headers()['content-security-policy'] ?? '';
+      const response = await page.goto(pathOf(name), { waitUntil: 'commit' });
+      const policy = response?.headers()['content-security-policy'] ?? '';
       expect(policy).toContain("script-src 'self'");
       expect(policy).toContain("require-trusted-types-for 'script'");
       expect(policy).not.toMatch(/unsafe/);

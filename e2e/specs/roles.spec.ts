@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { buildingPath, demoApartments, demoBuilding } from '../pages/demo.ts';
+import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { demoPerson, signIn } from '../pages/people.ts';
 
 /** What each of six identities sees; `tabs`: of the staff page. */
@@ -12,13 +12,13 @@ const MATRIX = [
   { who: 'super', isMember: true, tabs: 4 },
 ] as const;
 
-async function openHome(page: Page): Promise<void> {
+async function openUnit(page: Page): Promise<void> {
   const building = await demoBuilding(page.request, 'B2');
-  const homes = await demoApartments(page.request, building);
+  const units = await demoUnits(page.request, building);
   // Other journeys save the first one, for the same people.
-  const home = homes.findLast(({ status }) => status === 'available');
-  if (!home) throw new Error('B2 has no available home');
-  await page.goto(`${buildingPath(building)}/apartment/${home.id}`);
+  const unit = units.findLast(({ status }) => status === 'available');
+  if (!unit) throw new Error('B2 has no available home');
+  await page.goto(`${buildingPath(building)}/apartment/${unit.id}`);
 }
 
 /** A member saves and compares the home, and leaves it as it was; a guest is told that it takes an account. */
@@ -46,7 +46,7 @@ for (const { who, isMember, tabs } of MATRIX) {
     context,
   }) => {
     if (who !== null) await signIn(context, demoPerson(who));
-    await openHome(page);
+    await openUnit(page);
     const main = page.getByRole('main');
     if (isMember) {
       await expect(main.getByText('€/m²')).toBeVisible();

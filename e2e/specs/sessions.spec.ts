@@ -35,8 +35,8 @@ test('three tabs whose token ran out at once go on, none is logged out', async (
       await all;
       await route.continue();
     });
-    page.on('response', (answer) => {
-      if (answer.url().endsWith('/refresh-token')) refreshed.push(answer.status());
+    page.on('response', (response) => {
+      if (response.url().endsWith('/refresh-token')) refreshed.push(response.status());
     });
   }
   await Promise.all(pages.map((page) => page.getByRole('tab', { name: 'Password' }).click()));

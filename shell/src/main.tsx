@@ -11,8 +11,8 @@ import { tellWhenLeft } from './remotes/outcomes/outcomes.ts';
 import { watchErrors } from './remotes/outcomes/watch-errors.ts';
 import { prefetchInView, prefetchOnIntent } from './remotes/prefetch.ts';
 import { watchRevocations } from './remotes/revocation.ts';
-import { followKeptAnswers } from './service-worker/kept-answers.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
+import { followServiceWorkerCache } from './service-worker/service-worker-cache.ts';
 import { followFavourites } from './session/follow-favourites.ts';
 import { startSession } from './session/start-session.ts';
 
@@ -32,7 +32,7 @@ prefetchInView();
 watchErrors();
 tellWhenLeft();
 watchRevocations();
-followKeptAnswers();
+followServiceWorkerCache();
 // In development what is kept would stand in for what was just written.
 if (!__IS_DEVELOPMENT__) registerServiceWorker().catch((error: unknown) => console.warn(error));
 

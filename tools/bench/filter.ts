@@ -1,10 +1,4 @@
-import {
-  type Apartment,
-  FILTER_STATUSES,
-  type FilterState,
-  ORIENTATIONS,
-  UNIT_STATUSES,
-} from '@suite/contracts';
+import { FILTER_STATUSES, type FilterState, ORIENTATIONS, UNIT_STATUSES, type Unit } from '@suite/contracts';
 import { countMatching, matchesFilter } from '@suite/domain';
 import { seededRandom } from '@suite/release';
 import { type Figure, median, rounded } from './figure.ts';
@@ -17,7 +11,7 @@ const ROUNDS = 7;
 const STEPS = 60;
 const TYPE_KEYS = ['studio', 'one_bedroom', 'two_bedroom', 'three_bedroom'] as const;
 
-function madeUp(size: number): Apartment[] {
+function madeUp(size: number): Unit[] {
   const random = seededRandom(2026);
   const upTo = (count: number) => Math.floor(random() * count);
   return Array.from({ length: size }, (_, id) => {
@@ -57,7 +51,7 @@ function filterAt(step: number): FilterState {
 }
 
 /** The same rules on rows whose texts were read beforehand: the hardest plain check to stand beside. */
-function plainRows(units: readonly Apartment[]) {
+function plainRows(units: readonly Unit[]) {
   const rows = units.map((unit) => ({ ...unit, price: Number(unit.properties.price) }));
   return ({ price, area, floor, typeIds, statuses, orientations }: FilterState) =>
     rows.filter(

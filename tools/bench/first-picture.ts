@@ -23,8 +23,8 @@ interface NamedResource {
 }
 
 async function buildingPath(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/v1/frontend/projects/1/buildings`);
-  const { data } = (await answer.json()) as { data: readonly NamedResource[] };
+  const result = await fetch(`${origin}/api/v1/frontend/projects/1/buildings`);
+  const { data } = (await result.json()) as { data: readonly NamedResource[] };
   const building = data.find((one) => one.attributes.name === BUILDING_NAME);
   if (!building) throw new Error(`The demo project has no building ${BUILDING_NAME}`);
   return `/masterplan/${building.attributes.masterplansId}/building/${building.id}`;

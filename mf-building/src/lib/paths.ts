@@ -1,4 +1,4 @@
-import { type Apartment, type Building, type Locale, parseId, routePath } from '@suite/contracts';
+import { type Building, type Locale, parseId, routePath, type Unit } from '@suite/contracts';
 
 /** Path of a building, or of one of its views; the query goes with it. */
 export function buildingPath(
@@ -16,7 +16,7 @@ export function buildingPath(
 /** Path of a unit of a building; the query goes with it. */
 export function unitPath(
   building: Pick<Building, 'id' | 'masterplansId'>,
-  unit: Pick<Apartment, 'id'>,
+  unit: Pick<Unit, 'id'>,
   locale: Locale,
   search = '',
 ): string {

@@ -1,4 +1,4 @@
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { parsePrice, statusOf } from '@suite/domain';
 
 /** What stands where a price would: only homes that can be bought have one. */
@@ -8,7 +8,7 @@ export type PriceLine =
   | { readonly kind: 'none' };
 
 /** `price` and `pricePerM2` are whole euros. Where the status is hidden every home may be asked for. */
-export function priceLine(unit: Apartment): PriceLine {
+export function priceLine(unit: Unit): PriceLine {
   const status = statusOf(unit);
   if (status !== null && status !== 'available') return { kind: 'none' };
   const price = parsePrice(unit.properties.price);
@@ -17,6 +17,6 @@ export function priceLine(unit: Apartment): PriceLine {
 }
 
 /** Whether any unit carries a price, so that a column for prices has something to say. */
-export function hasPrices(units: readonly Apartment[]): boolean {
+export function hasPrices(units: readonly Unit[]): boolean {
   return units.some((unit) => parsePrice(unit.properties.price) !== null);
 }

@@ -92,9 +92,9 @@ export async function setPassword(token: string, password: string): Promise<void
   await call(ACCOUNT_OPERATIONS.setPassword, { body: { token, password } });
 }
 
-async function holds(answer: Promise<unknown>): Promise<boolean> {
+async function holds(response: Promise<unknown>): Promise<boolean> {
   try {
-    return (unwrapOne(await answer) as { valid?: unknown } | null)?.valid === true;
+    return (unwrapOne(await response) as { valid?: unknown } | null)?.valid === true;
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return false;
     throw error;
@@ -107,8 +107,8 @@ export function readUserRoles(): Read<Role[]> {
 
 /** Whether the person may do something; no is the answer unless the server says yes. */
 export async function isAllowed(resource: Resource, permission: Permission): Promise<boolean> {
-  const answer = unwrapOne(await call(ACCOUNT_OPERATIONS.isAllowed, { query: { resource, permission } }));
-  return (answer as { allowed?: unknown } | null)?.allowed === true;
+  const response = unwrapOne(await call(ACCOUNT_OPERATIONS.isAllowed, { query: { resource, permission } }));
+  return (response as { allowed?: unknown } | null)?.allowed === true;
 }
 
 /** A person's own file for a project. */

@@ -15,7 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const answer = (body: unknown, status = 200) => fetchMock.mockResolvedValue(Response.json(body, { status }));
+const response = (body: unknown, status = 200) =>
+  fetchMock.mockResolvedValue(Response.json(body, { status }));
 
 async function failure(promise: Promise<unknown>): Promise<ApiError> {
   const error = await promise.then(
@@ -53,7 +54,7 @@ describe('the address of a call', () => {
 
 describe('a call', () => {
   it('[R7.001] asks below /api/v1 for JSON, with credentials', async () => {
-    answer({});
+    response({});
     await call(OPERATIONS.getBuilding, { params: { id: 12 } });
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/api/v1/frontend/buildings/12');
@@ -61,7 +62,7 @@ describe('a call', () => {
   });
 
   it('[R7.001] sends its body as JSON', async () => {
-    answer({});
+    response({});
     await call(OPERATIONS.filterApartments, { body: { entityId: 12 } });
     const [, init] = fetchMock.mock.calls[0] ?? [];
     expect(init).toMatchObject({
@@ -72,12 +73,12 @@ describe('a call', () => {
   });
 
   it.each([200, 201, 299])('[R7.003] takes the status %d for success', async (status) => {
-    answer({ ok: true }, status);
+    response({ ok: true }, status);
     await expect(call(OPERATIONS.listProjects)).resolves.toEqual({ ok: true });
   });
 
   it.each([300, 400, 404, 500, 503])('[R7.003] takes the status %d for an error', async (status) => {
-    answer({}, status);
+    response({}, status);
     expect(await failure(call(OPERATIONS.listProjects))).toMatchObject({
       name: 'ApiError',
       status,
@@ -97,12 +98,12 @@ describe('a call', () => {
 
   it('names the fields that the server refuses', async () => {
     const errors = [{ path: 'emailAddress', message: 'must be an e-mail address' }, { path: 5 }, null];
-    answer({ code: 'invalid', message: 'The request is wrong', errors }, 400);
+    response({ code: 'invalid', message: 'The request is wrong', errors }, 400);
     expect((await failure(call(OPERATIONS.askForPrice))).problems).toEqual([errors[0]]);
   });
 
   it('carries the code and the sentence of the server in its error', async () => {
-    answer({ code: 'not-found', message: 'There is no building 12' }, 404);
+    response({ code: 'not-found', message: 'There is no building 12' }, 404);
     expect(await failure(call(OPERATIONS.getBuilding, { params: { id: 12 } }))).toMatchObject({
       status: 404,
       code: 'not-found',
@@ -163,7 +164,7 @@ describe('a call', () => {
   });
 
   it('fails for a file that is not there with the sentence of the server', async () => {
-    answer({ code: 'not-found', message: 'There is no file' }, 404);
+    response({ code: 'not-found', message: 'There is no file' }, 404);
     expect(await failure(callFile(OPERATIONS.exportAccount))).toMatchObject({
       status: 404,
       message: 'There is no file',
@@ -171,7 +172,7 @@ describe('a call', () => {
   });
 
   it('sends a form as it is, with the type that the platform gives it', async () => {
-    answer({});
+    response({});
     const form = new FormData();
     await call(OPERATIONS.addUserMedia, { params: { projectId: 1 }, body: form });
     expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({

@@ -1,9 +1,9 @@
 import { fillPath, type Operation, SESSION_OPERATIONS } from '@suite/contracts';
-import { errorOf, readBlob, readJson } from './answer.ts';
 import { apiAddress } from './config.ts';
 import { type FetchOptions, fetchOnce } from './fetch-once.ts';
 import { withFileAddresses } from './file-addresses.ts';
 import { refreshSession } from './refresh.ts';
+import { errorOf, readBlob, readJson } from './response.ts';
 import { endSession } from './session.ts';
 import { apiState } from './state.ts';
 

@@ -1,6 +1,4 @@
 import {
-  type Apartment,
-  type ApartmentType,
   type Building,
   CATALOGUE_OPERATIONS,
   type FilterBounds,
@@ -13,8 +11,10 @@ import {
   type ProjectFeatures,
   type ProjectSettings,
   type ProjectUser,
+  type Unit,
+  type UnitType,
 } from '@suite/contracts';
-import { isApartment, isBuilding, isFeatureCollection, isMasterplan, isProject } from './catalogue-shapes.ts';
+import { isBuilding, isFeatureCollection, isMasterplan, isProject, isUnit } from './catalogue-shapes.ts';
 import { inLanguage, type Read, readList, readOne } from './read.ts';
 
 export function readOrganization(locale: Locale): Read<Organization> {
@@ -71,11 +71,11 @@ export function readProjectBuildings(projectId: number, locale: Locale): Read<Bu
 }
 
 /** Homes of a project, whichever building they are in. */
-export function readProjectApartments(projectId: number, locale: Locale): Read<Apartment[]> {
+export function readProjectUnits(projectId: number, locale: Locale): Read<Unit[]> {
   return readList(
     CATALOGUE_OPERATIONS.listProjectApartments,
     { params: { projectId }, query: inLanguage(locale) },
-    isApartment,
+    isUnit,
   );
 }
 
@@ -107,15 +107,15 @@ export function readBuilding(id: number, locale: Locale): Read<Building> {
   return readOne(CATALOGUE_OPERATIONS.getBuilding, { params: { id }, query: inLanguage(locale) }, isBuilding);
 }
 
-export function readBuildingApartments(id: number, locale: Locale): Read<Apartment[]> {
+export function readBuildingUnits(id: number, locale: Locale): Read<Unit[]> {
   return readList(
     CATALOGUE_OPERATIONS.listBuildingApartments,
     { params: { id }, query: inLanguage(locale) },
-    isApartment,
+    isUnit,
   );
 }
 
-export function readBuildingTypes(id: number, locale: Locale): Read<ApartmentType[]> {
+export function readBuildingTypes(id: number, locale: Locale): Read<UnitType[]> {
   return readList(CATALOGUE_OPERATIONS.listBuildingApartmentTypes, {
     params: { id },
     query: inLanguage(locale),
@@ -126,12 +126,8 @@ export function readBuildingOrientations(id: number): Read<OrientationCount[]> {
   return readList(CATALOGUE_OPERATIONS.listBuildingOrientations, { params: { id } });
 }
 
-export function readApartment(id: number, locale: Locale): Read<Apartment> {
-  return readOne(
-    CATALOGUE_OPERATIONS.getApartment,
-    { params: { id }, query: inLanguage(locale) },
-    isApartment,
-  );
+export function readUnit(id: number, locale: Locale): Read<Unit> {
+  return readOne(CATALOGUE_OPERATIONS.getApartment, { params: { id }, query: inLanguage(locale) }, isUnit);
 }
 
 /** Bounds of the filters; `maxArea` is increased by 1 here, once (specification §3). */

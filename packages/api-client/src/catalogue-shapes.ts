@@ -29,7 +29,7 @@ export const isProject = objectWith({
 });
 export const isMasterplan = objectWith({ ...counted, parentId: isNumber, projectId: isNumber });
 export const isBuilding = objectWith({ ...counted, masterplansId: isNumber, projectId: isNumber });
-export const isApartment = objectWith({
+export const isUnit = objectWith({
   id: isNumber,
   name: isText,
   area: isNumber,

@@ -40,7 +40,7 @@ export function readBuildingPois(id: number, locale: Locale): Read<Poi[]> {
   return readList(CATALOGUE_OPERATIONS.listBuildingPois, { params: { id }, query: inLanguage(locale) });
 }
 
-export function readApartmentPois(id: number, locale: Locale): Read<Poi[]> {
+export function readUnitPois(id: number, locale: Locale): Read<Poi[]> {
   return readList(CATALOGUE_OPERATIONS.listApartmentPois, { params: { id }, query: inLanguage(locale) });
 }
 

@@ -17,6 +17,6 @@ export async function changeFavorites(change: Change): Promise<readonly number[]
   return idsOf(await call(ACCOUNT_OPERATIONS.changeFavorites, { body: change }));
 }
 
-function idsOf(answer: unknown): readonly number[] {
-  return (unwrapOne(answer) as Favorites).apartmentIds;
+function idsOf(response: unknown): readonly number[] {
+  return (unwrapOne(response) as Favorites).apartmentIds;
 }

@@ -18,9 +18,9 @@ afterEach(() => {
 
 describe('filtering', () => {
   it('gives the ids and the count', async () => {
-    const answer = { matchedUnitsIds: [304, 305], numberOfMatchedUnits: 2 };
-    fetchMock.mockResolvedValue(Response.json(answer));
-    await expect(filterApartments(REQUEST)).resolves.toEqual(answer);
+    const response = { matchedUnitsIds: [304, 305], numberOfMatchedUnits: 2 };
+    fetchMock.mockResolvedValue(Response.json(response));
+    await expect(filterApartments(REQUEST)).resolves.toEqual(response);
     expect(fetchMock.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(REQUEST));
     expect(logged).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import { CATALOGUE_OPERATIONS, type FilterAnswer, type FilterRequest } from '@suite/contracts';
+import { CATALOGUE_OPERATIONS, type FilterRequest, type FilterResponse } from '@suite/contracts';
 import { call } from './call.ts';
 import { ApiError } from './error.ts';
 
@@ -6,18 +6,21 @@ import { ApiError } from './error.ts';
  * Ids of the matching units.
  * @throws {ApiError} 'Invalid response format' when the answer is none, after logging it (specification §7).
  */
-export async function filterApartments(request: FilterRequest, signal?: AbortSignal): Promise<FilterAnswer> {
+export async function filterApartments(
+  request: FilterRequest,
+  signal?: AbortSignal,
+): Promise<FilterResponse> {
   const body = await call(CATALOGUE_OPERATIONS.filterApartments, { body: request, signal });
-  if (isFilterAnswer(body)) return body;
+  if (isFilterResponse(body)) return body;
   console.error('Invalid response format');
   throw new ApiError(200, 'invalid-format', 'Invalid response format');
 }
 
-function isFilterAnswer(body: unknown): body is FilterAnswer {
-  const answer = body as Partial<FilterAnswer> | null;
+function isFilterResponse(body: unknown): body is FilterResponse {
+  const response = body as Partial<FilterResponse> | null;
   return (
-    typeof answer?.numberOfMatchedUnits === 'number' &&
-    Array.isArray(answer.matchedUnitsIds) &&
-    answer.matchedUnitsIds.every((id) => typeof id === 'number')
+    typeof response?.numberOfMatchedUnits === 'number' &&
+    Array.isArray(response.matchedUnitsIds) &&
+    response.matchedUnitsIds.every((id) => typeof id === 'number')
   );
 }

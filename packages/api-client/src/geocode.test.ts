@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { geocode } from './geocode.ts';
 
 const EMPTY = { type: 'FeatureCollection', features: [], attribution: 'GeoNames' };
-function answer(body: unknown) {
+function response(body: unknown) {
   const fetched = vi.fn((_url: string, _init?: RequestInit) => Promise.resolve(Response.json(body)));
   vi.stubGlobal('fetch', fetched);
   return fetched;
@@ -11,7 +11,7 @@ function answer(body: unknown) {
 afterEach(() => vi.unstubAllGlobals());
 
 it('asks for five countries, regions and places in the language of the page', async () => {
-  const fetched = answer(EMPTY);
+  const fetched = response(EMPTY);
   const { signal } = new AbortController();
   await expect(geocode('Budva & Bar', 'rs', signal)).resolves.toEqual(EMPTY);
   const [url, init] = fetched.mock.calls[0] ?? [];
@@ -20,6 +20,6 @@ it('asks for five countries, regions and places in the language of the page', as
 });
 
 it.each([null, {}, { features: null }, []])('fails for an answer without places: %j', async (body) => {
-  answer(body);
+  response(body);
   await expect(geocode('Budva', 'en')).rejects.toThrow('Invalid response format');
 });

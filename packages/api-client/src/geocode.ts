@@ -1,4 +1,4 @@
-import { CATALOGUE_OPERATIONS, type GeocodeAnswer, type Locale, PLACE_TYPES } from '@suite/contracts';
+import { CATALOGUE_OPERATIONS, type GeocodeResponse, type Locale, PLACE_TYPES } from '@suite/contracts';
 import { call } from './call.ts';
 import { ApiError } from './error.ts';
 import { inLanguage } from './read.ts';
@@ -11,9 +11,9 @@ const LIMIT = 5;
  * it is asked while somebody types, so it can be aborted and is not kept.
  * @throws {ApiError} also for an answer that holds no places.
  */
-export async function geocode(text: string, locale: Locale, signal?: AbortSignal): Promise<GeocodeAnswer> {
+export async function geocode(text: string, locale: Locale, signal?: AbortSignal): Promise<GeocodeResponse> {
   const query = { q: text, limit: LIMIT, types: PLACE_TYPES.join(','), ...inLanguage(locale) };
   const body = await call(CATALOGUE_OPERATIONS.geocode, { query, signal });
-  if (Array.isArray((body as Partial<GeocodeAnswer> | null)?.features)) return body as GeocodeAnswer;
+  if (Array.isArray((body as Partial<GeocodeResponse> | null)?.features)) return body as GeocodeResponse;
   throw new ApiError(200, 'invalid-format', 'Invalid response format');
 }

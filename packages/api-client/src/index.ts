@@ -1,23 +1,23 @@
 export { type CallOptions, call, callAddress, callFile, callPath } from './call.ts';
 export {
-  readApartment,
   readBuilding,
-  readBuildingApartments,
   readBuildingOrientations,
   readBuildingTypes,
+  readBuildingUnits,
   readFilterBounds,
   readMasterplan,
   readMasterplanBuildings,
   readNestedMasterplans,
   readOrganization,
   readProject,
-  readProjectApartments,
   readProjectBuildings,
   readProjectFeatures,
   readProjectMasterplans,
   readProjectMedia,
   readProjectSettings,
+  readProjectUnits,
   readProjectUsers,
+  readUnit,
 } from './catalogue-reads.ts';
 export { type ApiConfig, apiAddress, configureApi, readConfig } from './config.ts';
 export { unwrapList, unwrapOne } from './envelope.ts';

@@ -8,17 +8,17 @@ const ahead = new Map<string, Promise<unknown>>();
 /** Asks before the page is there that will read it; the first who does takes the answer. */
 export function readAhead(reads: readonly Read<unknown>[]): void {
   for (const { key, load } of reads) {
-    const answer = load();
+    const response = load();
     // Met, and told, by who reads it.
-    answer.catch(() => undefined);
-    ahead.set(key, answer);
-    setTimeout(() => ahead.get(key) === answer && ahead.delete(key), KEPT_MS);
+    response.catch(() => undefined);
+    ahead.set(key, response);
+    setTimeout(() => ahead.get(key) === response && ahead.delete(key), KEPT_MS);
   }
 }
 
 /** The answer that is on its way, once; else a new one. */
 export function loadOnce<T>({ key, load }: Read<T>): Promise<T> {
-  const answer = ahead.get(key) as Promise<T> | undefined;
+  const response = ahead.get(key) as Promise<T> | undefined;
   ahead.delete(key);
-  return answer ?? load();
+  return response ?? load();
 }

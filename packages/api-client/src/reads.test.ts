@@ -21,7 +21,7 @@ const ONE: readonly [string, Read<unknown>, string][] = [
   ['settings', reads.readProjectSettings(1), `${API}/projects/1/settings`],
   ['a masterplan', reads.readMasterplan(3, 'en'), `${API}/masterplans/3?langId=1`],
   ['a building', reads.readBuilding(12, 'rs'), `${API}/buildings/12?langId=6`],
-  ['an apartment', reads.readApartment(304, 'en'), `${API}/apartments/304?langId=1`],
+  ['an apartment', reads.readUnit(304, 'en'), `${API}/apartments/304?langId=1`],
   ['a point of interest', content.readPoi(5, 'rs'), `${API}/pois/5?langId=6`],
   ['its parent', content.readPoiParent(5, 'rs'), `${API}/pois/5/parent?langId=6`],
   ['a medium', content.readMedia(7, 'en'), '/api/v1/media/7?langId=1'],
@@ -39,11 +39,7 @@ const LISTS: readonly [string, Read<unknown>, string][] = [
     reads.readMasterplanBuildings(3, 'rs'),
     `${API}/masterplans/3/buildings?langId=6`,
   ],
-  [
-    'apartments of a building',
-    reads.readBuildingApartments(12, 'en'),
-    `${API}/buildings/12/apartments?langId=1`,
-  ],
+  ['apartments of a building', reads.readBuildingUnits(12, 'en'), `${API}/buildings/12/apartments?langId=1`],
   [
     'orientations of a building',
     reads.readBuildingOrientations(12),
@@ -60,7 +56,7 @@ const LISTS: readonly [string, Read<unknown>, string][] = [
     `${API}/masterplans/3/pois?langId=1&poiTypeId=12`,
   ],
   ['points of a building', content.readBuildingPois(12, 'en'), `${API}/buildings/12/pois?langId=1`],
-  ['points of a unit', content.readApartmentPois(304, 'en'), `${API}/apartments/304/pois?langId=1`],
+  ['points of a unit', content.readUnitPois(304, 'en'), `${API}/apartments/304/pois?langId=1`],
   [
     'media of a point',
     content.readPoiMedia(5, 'rs', 1),
@@ -80,7 +76,7 @@ const COUNTED = {
   unitCounts: { total: 2, available: 1, byStatus: null },
   asOf: '2026-11-20T08:40:00.000Z',
 };
-const HOME = { area: 40, floor: 1, buildingId: 12, masterplanId: 3, properties: {} };
+const UNIT = { area: 40, floor: 1, buildingId: 12, masterplanId: 3, properties: {} };
 /** What any of the reads may ask for. */
 const ANYTHING = {
   name: 'x',
@@ -89,7 +85,7 @@ const ANYTHING = {
   masterplansId: 3,
   features: [],
   ...COUNTED,
-  ...HOME,
+  ...UNIT,
 };
 
 function withPolygon(polygon: object) {
@@ -122,7 +118,7 @@ describe('reads', () => {
     ['a building without counts', reads.readBuilding(12, 'en'), { ...ANYTHING, unitCounts: null }],
     ['a building of no time', reads.readBuilding(12, 'en'), { ...ANYTHING, asOf: 'yesterday' }],
     ['a project of many homes', reads.readProject(1, 'en'), { ...ANYTHING, unitCounts: { total: 'many' } }],
-    ['a home without properties', reads.readApartment(304, 'en'), { ...ANYTHING, properties: 'none' }],
+    ['a home without properties', reads.readUnit(304, 'en'), { ...ANYTHING, properties: 'none' }],
     ['a map without projects', reads.readProjectFeatures('en'), { ...ANYTHING, features: {} }],
     ['a map with a project nowhere', reads.readProjectFeatures('en'), { ...ANYTHING, features: [{}] }],
   ])('take %s for a fault of the API', async (_, read: Read<unknown>, attributes) => {

@@ -72,9 +72,9 @@ describe('a 401', () => {
     await using api = await openLocalApi(({ url, headers }, response) => {
       if (url === REFRESH) return sendJson(response, 200, { token: NEW });
       const isOld = headers.authorization === `Bearer ${OLD}`;
-      const answer = () => sendJson(response, isOld ? 401 : 200, { data: [] });
-      if (isOld && url.endsWith('/buildings/12')) release = answer;
-      else answer();
+      const result = () => sendJson(response, isOld ? 401 : 200, { data: [] });
+      if (isOld && url.endsWith('/buildings/12')) release = result;
+      else result();
     });
     setAccessToken(OLD);
     const late = call(OPERATIONS.getBuilding, { params: { id: 12 } });

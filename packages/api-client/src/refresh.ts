@@ -1,6 +1,6 @@
 import { SESSION_OPERATIONS } from '@suite/contracts';
-import { errorOf, readJson } from './answer.ts';
 import { fetchOnce } from './fetch-once.ts';
+import { errorOf, readJson } from './response.ts';
 import { continueSession, endSession } from './session.ts';
 import { apiState } from './state.ts';
 import { personOf, tokenOf } from './token.ts';

@@ -37,8 +37,8 @@ describe('the token', () => {
   });
 
   it('is read from an envelope too, and refused when it is none', async () => {
-    const answers: unknown[] = [{ data: { token: OLD } }, { token: '' }, {}];
-    await using _api = await openLocalApi((_, response) => sendJson(response, 200, answers.shift()));
+    const responses: unknown[] = [{ data: { token: OLD } }, { token: '' }, {}];
+    await using _api = await openLocalApi((_, response) => sendJson(response, 200, responses.shift()));
     await logIn({ username: 'ana' }, 'secret');
     expect(hasAccessToken()).toBe(true);
     resetApi();
@@ -97,10 +97,10 @@ describe('a session of an earlier page', () => {
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     restoreSession().catch(() => undefined);
-    const answer = call(OPERATIONS.listProjects);
+    const result = call(OPERATIONS.listProjects);
     await vi.advanceTimersByTimeAsync(5_000);
     vi.useRealTimers();
-    await expect(answer).resolves.toEqual({ data: [] });
+    await expect(result).resolves.toEqual({ data: [] });
     expect(urlsOf(api).toSorted()).toEqual([PROJECTS, REFRESH]);
   });
 

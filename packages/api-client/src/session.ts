@@ -40,9 +40,9 @@ export function endSession(reason: SessionEnd): void {
 /** Takes the token of a refresh: the same person goes on, unless strangers were answered before. */
 export function continueSession(token: string): void {
   const state = apiState();
-  const wasStranger = state.token === null && state.wasAnonymous;
+  const wasAnonymous = state.token === null && state.wasAnonymous;
   state.token = token;
-  if (wasStranger) nextViewer();
+  if (wasAnonymous) nextViewer();
 }
 
 /** Number of who is asking; a part of every cache key. */

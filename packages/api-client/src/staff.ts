@@ -11,7 +11,6 @@ import {
   unwrapOne,
 } from '@suite/api-client';
 import {
-  type ApartmentChanges,
   DELIVERY_OPERATIONS,
   type DeliveryStatus,
   type Enquiry,
@@ -24,6 +23,7 @@ import {
   type ProjectStructure,
   type Reservation,
   STAFF_OPERATIONS,
+  type UnitChanges,
   type WholeMail,
 } from '@suite/contracts';
 
@@ -44,7 +44,7 @@ export function readReservations(projectId: number): Read<Reservation[]> {
 }
 
 /** What is changed of several units at once. */
-export type UnitChanges = Pick<ApartmentChanges, 'status' | 'publish'>;
+export type EditableUnitChanges = Pick<UnitChanges, 'status' | 'publish'>;
 
 /** The most that the server changes at once. */
 const MOST_UNITS = 500;
@@ -53,7 +53,7 @@ const MOST_UNITS = 500;
 export async function updateApartments(
   projectId: number,
   ids: readonly number[],
-  changes: UnitChanges,
+  changes: EditableUnitChanges,
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += MOST_UNITS) {
     const body = { ids: ids.slice(start, start + MOST_UNITS), ...changes };

@@ -47,10 +47,10 @@ afterEach(() => {
 
 describe('a read', () => {
   it('is loading, then has its data', async () => {
-    const answer = pending();
-    const { result } = renderRead(reading('/a', () => answer.promise));
+    const response = pending();
+    const { result } = renderRead(reading('/a', () => response.promise));
     expect(facts(result.current)).toEqual(LOADING);
-    answer.resolve('bay');
+    response.resolve('bay');
     await settle();
     expect(facts(result.current)).toEqual(loaded('bay'));
   });
@@ -112,13 +112,13 @@ describe('a read', () => {
 
 describe('a slow read', () => {
   it('says so after ten seconds, and no longer once the answer is there', async () => {
-    const answer = pending();
-    const { result } = renderRead(reading('/a', () => answer.promise));
+    const response = pending();
+    const { result } = renderRead(reading('/a', () => response.promise));
     await pass(SLOW_AFTER_MS - 1);
     expect(result.current.slow).toBe(false);
     await pass(1);
     expect(facts(result.current)).toEqual({ ...LOADING, slow: true });
-    answer.resolve('bay');
+    response.resolve('bay');
     await settle();
     expect(facts(result.current)).toEqual(loaded('bay'));
   });

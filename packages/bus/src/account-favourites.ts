@@ -1,8 +1,8 @@
 import { parseId } from '@suite/contracts';
 import { applyListChange, type ListChange, listChange } from '@suite/domain';
 import { keptFavourites, replaceFavourites } from './favourites.ts';
-import { parseIds, readText, writeText } from './kept-ids.ts';
 import { shared } from './registry.ts';
+import { parseIds, readText, writeText } from './safe-storage.ts';
 
 /** Ours: whose favourites this browser holds, and the account's list when it was last heard of. */
 export const FAVOURITES_ACCOUNT_KEY = 'favorites-account';

@@ -41,13 +41,13 @@ export function closePanel(): void {
 export function selectProject(projectId: number | null): void {
   if (writable('projectId').get() === projectId) return;
   writable('projectId').set(projectId);
-  selection.set({ projectId, masterplan: null, building: null, apartment: null });
+  selection.set({ projectId, masterplan: null, building: null, unit: null });
 }
 
 /** mf-map: the masterplan on the screen. */
 export function selectMasterplan(projectId: number, masterplan: Selection['masterplan']): void {
   writable('projectId').set(projectId);
-  selection.set({ projectId, masterplan, building: null, apartment: null });
+  selection.set({ projectId, masterplan, building: null, unit: null });
 }
 
 /** mf-building: the building on the screen, with the masterplan that it stands in. */
@@ -57,22 +57,22 @@ export function selectBuilding(
   building: Selection['building'],
 ): void {
   writable('projectId').set(projectId);
-  selection.set({ projectId, masterplan, building, apartment: null });
+  selection.set({ projectId, masterplan, building, unit: null });
 }
 
 /**
  * mf-apartment: the apartment on the screen, with its building.
  * @throws {Error} "Couldn't find apartment" when there is none (specification §8); the former selection stays.
  */
-export function selectApartment(projectId: number, chosen: Omit<Selection, 'projectId'>): void {
-  if (!chosen.apartment) throw new Error("Couldn't find apartment");
+export function selectUnit(projectId: number, chosen: Omit<Selection, 'projectId'>): void {
+  if (!chosen.unit) throw new Error("Couldn't find apartment");
   writable('projectId').set(projectId);
   selection.set({ projectId, ...chosen });
 }
 
 /** Pages without a selection (the map, account pages) empty it. */
 export function clearSelection(): void {
-  selection.set({ projectId: null, masterplan: null, building: null, apartment: null });
+  selection.set({ projectId: null, masterplan: null, building: null, unit: null });
   writable('filterResult').set(null);
 }
 

@@ -1,6 +1,6 @@
 import { COMPARE_LIMIT, replaceCompared, toggleCompared } from '@suite/domain';
 import { emit } from './events.ts';
-import { followText, parseIds, readText, writeText } from './kept-ids.ts';
+import { followText, parseIds, readText, writeText } from './safe-storage.ts';
 import { writable } from './stores.ts';
 
 /** Ours: the homes that are compared, so that a reload does not lose them. */

@@ -1,5 +1,5 @@
 import type { UnitStatus } from '@suite/contracts';
-import { followText, parseIds, readText, writeText } from './kept-ids.ts';
+import { followText, parseIds, readText, writeText } from './safe-storage.ts';
 import { writable } from './stores.ts';
 
 /** Key of the specification §3: a list of apartment ids. */

@@ -10,11 +10,11 @@ export {
   closePanel,
   noteRestoring,
   raiseNotice,
-  selectApartment,
   selectBuilding,
   selectMasterplan,
   selectNothing,
   selectProject,
+  selectUnit,
   setConnectivity,
   setFilter,
   setFilterResult,
@@ -45,6 +45,14 @@ export {
 } from './favourites.ts';
 export { useConnectivity, useIsCompared, useIsFavourite, useLocale, useNotFound } from './hooks.ts';
 export {
+  clearPendingAction,
+  deferUntilLogin,
+  PENDING_ACTION_KEY,
+  type PendingAction,
+  pendingActionPath,
+  resumePendingAction,
+} from './pending-action.ts';
+export {
   $compare,
   $compareCandidate,
   $connectivity,
@@ -61,11 +69,3 @@ export {
   $session,
   resetStores,
 } from './stores.ts';
-export {
-  completeWanted,
-  forgetWanted,
-  WANTED_KEY,
-  type WantedAction,
-  wantAfterLogin,
-  wantedPath,
-} from './wanted.ts';

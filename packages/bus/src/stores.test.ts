@@ -3,8 +3,8 @@ import * as bus from './index.ts';
 
 const MASTERPLAN = { id: 3, name: 'Porto Vala Bay', parentId: 0 };
 const BUILDING = { id: 12, name: 'B2', title: 'Lagoon House' };
-const APARTMENT = { id: 304, name: '304', typeName: 'One bedroom' };
-const EMPTY = { projectId: null, masterplan: null, building: null, apartment: null };
+const UNIT = { id: 304, name: '304', typeName: 'One bedroom' };
+const EMPTY = { projectId: null, masterplan: null, building: null, unit: null };
 
 beforeEach(() => bus.resetStores());
 
@@ -14,22 +14,22 @@ describe('the selection', () => {
   });
 
   it('holds the apartment with its building and masterplan', () => {
-    bus.selectApartment(1, { masterplan: MASTERPLAN, building: BUILDING, apartment: APARTMENT });
+    bus.selectUnit(1, { masterplan: MASTERPLAN, building: BUILDING, unit: UNIT });
     expect(bus.$selection.get()).toEqual({
       projectId: 1,
       masterplan: MASTERPLAN,
       building: BUILDING,
-      apartment: APARTMENT,
+      unit: UNIT,
     });
     expect(bus.$projectId.get()).toBe(1);
   });
 
   it('[R4.034] loses the apartment on a building page, and the building on a masterplan page', () => {
-    bus.selectApartment(1, { masterplan: MASTERPLAN, building: BUILDING, apartment: APARTMENT });
+    bus.selectUnit(1, { masterplan: MASTERPLAN, building: BUILDING, unit: UNIT });
     bus.selectBuilding(1, MASTERPLAN, BUILDING);
-    expect(bus.$selection.get()).toMatchObject({ building: BUILDING, apartment: null });
+    expect(bus.$selection.get()).toMatchObject({ building: BUILDING, unit: null });
     bus.selectMasterplan(1, MASTERPLAN);
-    expect(bus.$selection.get()).toMatchObject({ masterplan: MASTERPLAN, building: null, apartment: null });
+    expect(bus.$selection.get()).toMatchObject({ masterplan: MASTERPLAN, building: null, unit: null });
   });
 
   it('[R4.034] is emptied as a whole, and the counter with it', () => {
@@ -48,10 +48,10 @@ describe('the selection', () => {
 
   it('[R8.018] of a home that is not found throws, and leaves what was selected', () => {
     bus.selectBuilding(1, MASTERPLAN, BUILDING);
-    expect(() =>
-      bus.selectApartment(1, { masterplan: MASTERPLAN, building: BUILDING, apartment: null }),
-    ).toThrow("Couldn't find apartment");
-    expect(bus.$selection.get()).toMatchObject({ building: BUILDING, apartment: null });
+    expect(() => bus.selectUnit(1, { masterplan: MASTERPLAN, building: BUILDING, unit: null })).toThrow(
+      "Couldn't find apartment",
+    );
+    expect(bus.$selection.get()).toMatchObject({ building: BUILDING, unit: null });
   });
 
   it('is emptied by another project, and left alone by the same one', () => {

@@ -7,7 +7,7 @@ const INITIAL: StoreValues = {
   profile: null,
   locale: 'en',
   projectId: null,
-  selection: { projectId: null, masterplan: null, building: null, apartment: null },
+  selection: { projectId: null, masterplan: null, building: null, unit: null },
   filter: {},
   filterResult: null,
   favourites: [],

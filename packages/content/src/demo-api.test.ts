@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { Apartment, Building, Masterplan } from '@suite/contracts';
+import type { Building, Masterplan, Unit } from '@suite/contracts';
 import { createApp } from '@suite/server';
-import { answers, openTestDatabase, temporaryFolder, walk } from '@suite/server/testing';
+import { openTestDatabase, responses, temporaryFolder, walk } from '@suite/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from './seed-demo.ts';
 
 describe('the demo project through the API', () => {
-  let call: ReturnType<typeof answers>;
+  let call: ReturnType<typeof responses>;
   let http: Awaited<ReturnType<typeof createApp>>['http'];
   let close: () => Promise<void>;
 
@@ -18,7 +18,7 @@ describe('the demo project through the API', () => {
     const app = await createApp({ mediaDir, logLevel: 'silent', rateLimits: false });
     app.setDatabase(test.db);
     http = app.http;
-    call = answers(app.http);
+    call = responses(app.http);
     close = async () => {
       await app.http.close();
       await test.close();
@@ -34,7 +34,7 @@ describe('the demo project through the API', () => {
   ): Promise<T[]> =>
     (await call(name, { params, query })).json().data.map((one: { attributes: T }) => one.attributes);
   const buildings = () => list<Building>('listProjectBuildings', { projectId: 1 });
-  const units = () => list<Apartment>('listProjectApartments', { projectId: 1 });
+  const units = () => list<Unit>('listProjectApartments', { projectId: 1 });
 
   it('has a root masterplan, three communities, twelve buildings and 371 units', async () => {
     const masterplans = await list<Masterplan>('listProjectMasterplans', { projectId: 1 });
@@ -100,7 +100,7 @@ describe('the demo project through the API', () => {
     ['', 'Terrace'],
     ['langId=6', 'Terasa'],
   ])('gives every unit its plan first, with rooms in the language (%s)', async (query, room) => {
-    const all = await list<Apartment>('listProjectApartments', { projectId: 1 }, query);
+    const all = await list<Unit>('listProjectApartments', { projectId: 1 }, query);
     for (const { media, apartmentTypeKey } of all) {
       expect(media[0]).toMatchObject({ mediaTypeId: 8, contentType: 'image/svg+xml', media: null });
       expect(media[0]?.mediaData?.rooms?.[0]?.name).toBe(room);

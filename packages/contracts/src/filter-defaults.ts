@@ -1,8 +1,8 @@
-import type { ApartmentType, FilterBounds, FilterValues } from './api-types.ts';
+import type { FilterBounds, FilterValues, UnitType } from './api-types.ts';
 import { BEDROOM_TYPE_IDS, type TypeKey } from './codes.ts';
 import { FILTER_STATUSES, STATUS_CODES } from './statuses.ts';
 
-type FilterType = Pick<ApartmentType, 'id'> & { readonly properties: { readonly typeKey: TypeKey | null } };
+type FilterType = Pick<UnitType, 'id'> & { readonly properties: { readonly typeKey: TypeKey | null } };
 
 const BEDROOM_TYPES: readonly FilterType[] = Object.entries(BEDROOM_TYPE_IDS).map(([typeKey, id]) => ({
   id,

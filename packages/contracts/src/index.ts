@@ -1,7 +1,4 @@
 export type {
-  Apartment,
-  ApartmentChanges,
-  ApartmentType,
   ApiErrorBody,
   Building,
   ClientApp,
@@ -15,12 +12,12 @@ export type {
   EnquiryState,
   Favorites,
   FavoritesMail,
-  FilterAnswer,
   FilterBounds,
   FilterRequest,
+  FilterResponse,
   FilterValues,
-  GeocodeAnswer,
   GeocodeFeature,
+  GeocodeResponse,
   Mail,
   Masterplan,
   Media,
@@ -46,7 +43,10 @@ export type {
   Reservation,
   Role,
   Room,
+  Unit,
+  UnitChanges,
   UnitCounts,
+  UnitType,
   WholeMail,
 } from './api-types.ts';
 export {

@@ -12,7 +12,7 @@ export interface Selection {
   readonly projectId: number | null;
   readonly masterplan: { readonly id: number; readonly name: string; readonly parentId: number } | null;
   readonly building: { readonly id: number; readonly name: string; readonly title: string | null } | null;
-  readonly apartment: { readonly id: number; readonly name: string; readonly typeName: string } | null;
+  readonly unit: { readonly id: number; readonly name: string; readonly typeName: string } | null;
   /** What the address names is not there, or not for everybody. */
   readonly isNotFound?: true;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amenityAnswer } from './amenities.ts';
+import { amenityValue } from './amenities.ts';
 
 it.each([
   ['yes', 'yes'],
@@ -10,5 +10,5 @@ it.each([
   [null, 'unknown'],
   ['', 'unknown'],
 ])('[R2.106] reads the extra %j as %s', (value, expected) => {
-  expect(amenityAnswer(value)).toBe(expected);
+  expect(amenityValue(value)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { BUCKETS } from './bucket.ts';
 
 /** How many buckets of the one shared hash a remote's canary wants. */
-export interface SliceWish {
+export interface AllocationRequest {
   readonly remote: string;
   readonly buckets: number;
 }
@@ -14,11 +14,11 @@ export interface SliceWish {
  */
 export function exclusiveSlices(
   remotes: readonly string[],
-  wishes: readonly SliceWish[],
+  requests: readonly AllocationRequest[],
 ): readonly (string | undefined)[] {
   const owners = new Array<string | undefined>(BUCKETS).fill(undefined);
   const region = Math.floor(BUCKETS / remotes.length);
-  const claims = wishes.map(({ remote, buckets }) => ({
+  const claims = requests.map(({ remote, buckets }) => ({
     remote,
     start: remotes.indexOf(remote) * region,
     own: Math.min(buckets, region),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultFilter } from './filter-defaults.ts';
 import { matchesFilter } from './filters.ts';
-import { anApartment } from './fixtures/apartment.ts';
+import { anUnit } from './fixtures/unit.ts';
 
 const BOUNDS = { minArea: 30, maxArea: 121, minFloor: -1, maxFloor: 6, minPrice: null, maxPrice: null };
 
@@ -22,6 +22,6 @@ it('has the types of a building where they are known, and prices where there are
 });
 
 it('matches what no filter matches', () => {
-  const unit = anApartment({ apartmentTypeId: 3, area: 120.5, floor: 6 });
+  const unit = anUnit({ apartmentTypeId: 3, area: 120.5, floor: 6 });
   expect(matchesFilter(unit, defaultFilter(BOUNDS))).toBe(true);
 });

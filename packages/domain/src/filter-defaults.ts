@@ -1,9 +1,9 @@
 import {
-  type ApartmentType,
   FILTER_STATUSES,
   type FilterBounds,
   type FilterState,
   type TypeKey,
+  type UnitType,
 } from '@suite/contracts';
 
 /** Bedroom types by the specification's own ids, 0 studio to 6 six bedrooms: where no answer names any. */
@@ -17,7 +17,7 @@ const STATIC_TYPE_KEYS: readonly TypeKey[] = [
   'six_bedroom',
 ];
 
-export const STATIC_TYPES: readonly ApartmentType[] = STATIC_TYPE_KEYS.map((typeKey, id) => ({
+export const STATIC_TYPES: readonly UnitType[] = STATIC_TYPE_KEYS.map((typeKey, id) => ({
   id,
   name: typeKey,
   properties: { typeKey },
@@ -31,7 +31,7 @@ type Bounds = Pick<FilterBounds, 'minArea' | 'maxArea' | 'minFloor' | 'maxFloor'
  */
 export function defaultFilter(
   bounds: Bounds,
-  types: readonly Pick<ApartmentType, 'id'>[] = STATIC_TYPES,
+  types: readonly Pick<UnitType, 'id'>[] = STATIC_TYPES,
 ): FilterState {
   return {
     statuses: FILTER_STATUSES,

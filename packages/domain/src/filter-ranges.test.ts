@@ -1,12 +1,12 @@
 import type { FilterState, Range } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { boundsOf, histogram, rangeEnds, shownRange, withRange } from './filter-ranges.ts';
-import { anApartment } from './fixtures/apartment.ts';
+import { anUnit } from './fixtures/unit.ts';
 import type { RangeKey } from './range-column.ts';
 
-const withAreas = (...areas: number[]) => areas.map((area) => anApartment({ area }));
+const withAreas = (...areas: number[]) => areas.map((area) => anUnit({ area }));
 const withPrices = (...prices: (string | undefined)[]) =>
-  prices.map((price) => anApartment({ properties: price === undefined ? {} : { price } }));
+  prices.map((price) => anUnit({ properties: price === undefined ? {} : { price } }));
 
 describe('the ends of a range', () => {
   it.each<[number[], Range | null, Range | null]>([
@@ -52,7 +52,7 @@ describe('the ends of a range', () => {
   });
 
   it('leave public areas out', () => {
-    const units = [...withAreas(50, 60), anApartment({ area: 900, apartmentTypeKey: 'public_area' })];
+    const units = [...withAreas(50, 60), anUnit({ area: 900, apartmentTypeKey: 'public_area' })];
     expect(rangeEnds(units, 'area', null)).toEqual([50, 60]);
   });
 });
@@ -111,12 +111,12 @@ describe('a histogram', () => {
   });
 
   it('has a column per storey', () => {
-    const units = [-1, 0, 0, 3].map((floor) => anApartment({ floor }));
+    const units = [-1, 0, 0, 3].map((floor) => anUnit({ floor }));
     expect(counts(histogram(units, {}, 'floor', [-1, 3]))).toEqual([1, 2, 0, 0, 1]);
   });
 
   it('has the column of a storey around it, so that a choice of that storey touches no other', () => {
-    const units = [1, 2, 2].map((floor) => anApartment({ floor }));
+    const units = [1, 2, 2].map((floor) => anUnit({ floor }));
     expect(histogram(units, {}, 'floor', [1, 2])).toEqual([
       { from: 0.5, to: 1.5, count: 1 },
       { from: 1.5, to: 2.5, count: 2 },
@@ -124,7 +124,7 @@ describe('a histogram', () => {
   });
 
   it('counts against the other filters and not against its own', () => {
-    const units = [anApartment({ area: 50, floor: 1 }), anApartment({ area: 51, floor: 2 })];
+    const units = [anUnit({ area: 50, floor: 1 }), anUnit({ area: 51, floor: 2 })];
     const filter: FilterState = { area: [51, 52], floor: [1, 1] };
     expect(counts(histogram(units, filter, 'area', [50, 52]))).toEqual([1, 0]);
   });

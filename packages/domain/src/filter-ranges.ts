@@ -1,4 +1,4 @@
-import type { Apartment, FilterBounds, FilterState, Range } from '@suite/contracts';
+import type { FilterBounds, FilterState, Range, Unit } from '@suite/contracts';
 import { EMPTY_FILTER, withoutFilter } from './filters.ts';
 import { firstPlace, type RangeKey } from './range-column.ts';
 import { matchingValues } from './unit-index.ts';
@@ -22,11 +22,7 @@ export function boundsOf(bounds: FilterBounds | null, key: RangeKey): Range | nu
  * without homes (null: they are not known yet) the bounds alone.
  * Null when there is nothing to choose: no values, or the smallest is the largest.
  */
-export function rangeEnds(
-  units: readonly Apartment[] | null,
-  key: RangeKey,
-  bounds: Range | null,
-): Range | null {
+export function rangeEnds(units: readonly Unit[] | null, key: RangeKey, bounds: Range | null): Range | null {
   const step = RANGE_STEPS[key];
   const values = units ? matchingValues(units, EMPTY_FILTER, key) : (bounds ?? []);
   const [least, most] = [values.at(0), values.at(-1)];
@@ -63,7 +59,7 @@ const MOST_BARS = 20;
 
 /** Homes per part of a range, counted against the other filters. Storeys have a column each while they fit. */
 export function histogram(
-  units: readonly Apartment[],
+  units: readonly Unit[],
   filter: FilterState,
   key: RangeKey,
   [min, max]: Range,

@@ -1,14 +1,14 @@
-import type { ApartmentType, TypeKey } from '@suite/contracts';
+import type { TypeKey, UnitType } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { isTypeChosen, typeChoices, withTypes } from './filter-types.ts';
-import { anApartment } from './fixtures/apartment.ts';
+import { anUnit } from './fixtures/unit.ts';
 
-const type = (id: number, typeKey: TypeKey | null, name = typeKey ?? 'Loft'): ApartmentType => ({
+const type = (id: number, typeKey: TypeKey | null, name = typeKey ?? 'Loft'): UnitType => ({
   id,
   name,
   properties: { typeKey },
 });
-const summary = (types: ApartmentType[] | null, units = [anApartment()]) =>
+const summary = (types: UnitType[] | null, units = [anUnit()]) =>
   typeChoices(types, units).map(({ key, ids }) => [key, ...ids]);
 
 describe('the choices of the type filter', () => {
@@ -32,9 +32,9 @@ describe('the choices of the type filter', () => {
 
   it('come from the units where no answer names them, and else from the static list', () => {
     const units = [
-      anApartment({ apartmentTypeId: 3, apartmentTypeKey: 'two_bedroom' }),
-      anApartment({ apartmentTypeId: 0, apartmentTypeKey: null }),
-      anApartment({ apartmentTypeId: 9, apartmentTypeKey: 'public_area' }),
+      anUnit({ apartmentTypeId: 3, apartmentTypeKey: 'two_bedroom' }),
+      anUnit({ apartmentTypeId: 0, apartmentTypeKey: null }),
+      anUnit({ apartmentTypeId: 9, apartmentTypeKey: 'public_area' }),
     ];
     expect(summary(null, units)).toEqual([['two_bedroom', 3]]);
     expect(summary([], units)).toEqual([['two_bedroom', 3]]);

@@ -1,4 +1,4 @@
-import type { Apartment, ApartmentType, FilterState, TypeKey } from '@suite/contracts';
+import type { FilterState, TypeKey, Unit, UnitType } from '@suite/contracts';
 import { STATIC_TYPES } from './filter-defaults.ts';
 import { filterableUnits, withoutFilter } from './filters.ts';
 import { isFilterable, parseTypeKey, typeKeyOf, typeOrder } from './types.ts';
@@ -15,10 +15,7 @@ export interface TypeChoice {
  * Choices of the type filter, in the order of types: those that the answer names, else those that the units
  * carry, else the static ones. Public areas are never among them; types of the same key are one choice.
  */
-export function typeChoices(
-  types: readonly ApartmentType[] | null,
-  units: readonly Apartment[],
-): TypeChoice[] {
+export function typeChoices(types: readonly UnitType[] | null, units: readonly Unit[]): TypeChoice[] {
   const named = types?.length ? types : typesOfUnits(units);
   const choices = new Map<string, TypeChoice>();
   for (const type of named.length > 0 ? named : STATIC_TYPES) {
@@ -30,7 +27,7 @@ export function typeChoices(
   return [...choices.values()].toSorted((a, b) => typeOrder(a.key) - typeOrder(b.key));
 }
 
-function typesOfUnits(units: readonly Apartment[]): ApartmentType[] {
+function typesOfUnits(units: readonly Unit[]): UnitType[] {
   const keys = new Map(filterableUnits(units).map((unit) => [unit.apartmentTypeId, unit.apartmentTypeKey]));
   return [...keys].flatMap(([id, name]) =>
     id > 0 && name ? [{ id, name, properties: { typeKey: parseTypeKey(name) } }] : [],

@@ -20,27 +20,27 @@ import {
   toFilterRequest,
   withoutFilter,
 } from './filters.ts';
-import { anApartment, anApartmentWithoutStatus } from './fixtures/apartment.ts';
+import { anUnit, anUnitWithoutStatus } from './fixtures/unit.ts';
 
 const read = (search: string) => filterFromSearch(new URLSearchParams(search));
 
 describe('matching', () => {
   it('[R3.039] finds pending reservations under reserved', () => {
     const found = UNIT_STATUSES.filter((status) =>
-      matchesFilter(anApartment({ status }), { statuses: ['reserved'] }),
+      matchesFilter(anUnit({ status }), { statuses: ['reserved'] }),
     );
     expect(found).toEqual(['pending-reservation', 'reserved']);
   });
 
   it.each(UNIT_STATUSES)('[R3.039] finds a unit that is %s when all four statuses are selected', (status) => {
-    expect(matchesFilter(anApartment({ status }), { statuses: FILTER_STATUSES })).toBe(true);
+    expect(matchesFilter(anUnit({ status }), { statuses: FILTER_STATUSES })).toBe(true);
   });
 
   it('finds a unit whose status is hidden under every status', () => {
-    expect(matchesFilter(anApartmentWithoutStatus(), { statuses: ['sold'] })).toBe(true);
+    expect(matchesFilter(anUnitWithoutStatus(), { statuses: ['sold'] })).toBe(true);
   });
 
-  const unit = anApartment({
+  const unit = anUnit({
     area: 50,
     floor: -1,
     orientation: 'S',
@@ -73,20 +73,20 @@ describe('matching', () => {
   });
 
   it('finds no unit without a price by its price', () => {
-    const unpriced = anApartment({ properties: {} });
+    const unpriced = anUnit({ properties: {} });
     expect(matchesFilter(unpriced, { price: [0, 1_000_000] })).toBe(false);
     expect(matchesFilter(unpriced, { priceRange: '0-6k' })).toBe(false);
     expect(matchesFilter(unpriced, { priceRange: '' })).toBe(true);
   });
 
   it('finds no unit without an orientation by its orientation', () => {
-    expect(matchesFilter(anApartment({ orientation: null }), { orientations: ORIENTATIONS })).toBe(false);
-    expect(matchesFilter(anApartment({ orientation: null }), {})).toBe(true);
+    expect(matchesFilter(anUnit({ orientation: null }), { orientations: ORIENTATIONS })).toBe(false);
+    expect(matchesFilter(anUnit({ orientation: null }), {})).toBe(true);
   });
 
   it('never finds a public area, and keeps units of unknown type', () => {
     const units = ['studio', 'public_area', null, 'loft'].map((apartmentTypeKey) =>
-      anApartment({ apartmentTypeKey }),
+      anUnit({ apartmentTypeKey }),
     );
     expect(units.map((one) => matchesFilter(one, EMPTY_FILTER))).toEqual([true, false, true, true]);
     expect(filterableUnits(units).map((one) => one.apartmentTypeKey)).toEqual(['studio', null, 'loft']);

@@ -1,5 +1,4 @@
 import {
-  type Apartment,
   FILTER_STATUSES,
   type FilterRequest,
   type FilterState,
@@ -7,6 +6,7 @@ import {
   PRICE_RANGES,
   parseId,
   type Range,
+  type Unit,
 } from '@suite/contracts';
 import { inPriceRange, PRICE_RANGE_ORGANIZATION_ID } from './price-ranges.ts';
 import { parsePrice } from './prices.ts';
@@ -21,7 +21,7 @@ const MAX_TYPE_IDS = 100;
 const MAX_BOUND = 1e9;
 
 /** Units that are counted and can be filtered: everything but public areas. */
-export function filterableUnits<T extends Pick<Apartment, 'apartmentTypeKey'>>(units: readonly T[]): T[] {
+export function filterableUnits<T extends Pick<Unit, 'apartmentTypeKey'>>(units: readonly T[]): T[] {
   return units.filter((unit) => isFilterable(parseTypeKey(unit.apartmentTypeKey)));
 }
 
@@ -29,7 +29,7 @@ export function filterableUnits<T extends Pick<Apartment, 'apartmentTypeKey'>>(u
  * Whether a unit matches every choice. `[]` matches nothing; an absent key is no constraint; ranges are inclusive.
  * Prices count as the unit carries them: leave them out of the filter where the answer holds none.
  */
-export function matchesFilter(unit: Apartment, filter: FilterState): boolean {
+export function matchesFilter(unit: Unit, filter: FilterState): boolean {
   const status = statusOf(unit);
   return (
     isFilterable(parseTypeKey(unit.apartmentTypeKey)) &&

@@ -1,4 +1,4 @@
-export { type AmenityAnswer, amenityAnswer } from './amenities.ts';
+export { type AmenityValue, amenityValue } from './amenities.ts';
 export { BUCKETS, bucketOf } from './bucket.ts';
 export {
   calculateLoan,
@@ -109,9 +109,9 @@ export {
   type ViewMedium,
 } from './views.ts';
 export {
-  homeToShow,
   isLoggedIn,
   priceToShow,
+  unitToShow,
   type Visibility,
   type VisibilityFacts,
   visibilityOf,

@@ -1,9 +1,9 @@
 import { PRICE_RANGES, type PriceRange } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
-import { anApartment } from './fixtures/apartment.ts';
+import { anUnit } from './fixtures/unit.ts';
 import { inPriceRange, priceRangeLimits } from './price-ranges.ts';
 
-const perSquareMetre = (price: number) => anApartment({ area: 1, properties: { price: String(price) } });
+const perSquareMetre = (price: number) => anUnit({ area: 1, properties: { price: String(price) } });
 
 describe('[R5.046] a price range', () => {
   it.each<[number, PriceRange]>([
@@ -24,14 +24,14 @@ describe('[R5.046] a price range', () => {
   });
 
   it('is of price by area', () => {
-    const unit = anApartment({ area: 50, properties: { price: '350,000' } });
+    const unit = anUnit({ area: 50, properties: { price: '350,000' } });
     expect(inPriceRange(unit, '6-7.5k')).toBe(true);
   });
 
   it.each([
-    ['a price', anApartment({ properties: {} })],
-    ['a price above 0', anApartment({ properties: { price: '0' } })],
-    ['an area', anApartment({ area: 0, properties: { price: '250000' } })],
+    ['a price', anUnit({ properties: {} })],
+    ['a price above 0', anUnit({ properties: { price: '0' } })],
+    ['an area', anUnit({ area: 0, properties: { price: '250000' } })],
   ])('has a unit without %s in All Ranges alone', (_, unit) => {
     expect(PRICE_RANGES.filter((range) => inPriceRange(unit, range))).toEqual(['']);
   });

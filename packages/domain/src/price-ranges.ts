@@ -1,4 +1,4 @@
-import type { Apartment, PriceRange } from '@suite/contracts';
+import type { PriceRange, Unit } from '@suite/contracts';
 import { parsePrice } from './prices.ts';
 
 /** The organisation whose visitors choose a range of prices per square metre instead of a price. */
@@ -19,7 +19,7 @@ export function priceRangeLimits(range: PriceRange): readonly [min: number, max:
 }
 
 /** Whether price ÷ area is in a range. A unit without a price or an area is in "All Ranges" alone. */
-export function inPriceRange(unit: Pick<Apartment, 'area' | 'properties'>, range: PriceRange): boolean {
+export function inPriceRange(unit: Pick<Unit, 'area' | 'properties'>, range: PriceRange): boolean {
   const limits = priceRangeLimits(range);
   if (!limits) return true;
   const price = parsePrice(unit.properties.price);

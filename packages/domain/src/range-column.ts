@@ -1,4 +1,4 @@
-import type { Apartment, Range } from '@suite/contracts';
+import type { Range, Unit } from '@suite/contracts';
 import { type Bits, flipBit, hasBit, noBits } from './bits.ts';
 import { parsePrice } from './prices.ts';
 
@@ -14,7 +14,7 @@ export interface RangeColumn {
 }
 
 /** What a unit has of a range; not a number for none. */
-function rangeValueOf(unit: Apartment, key: RangeKey): number {
+function rangeValueOf(unit: Unit, key: RangeKey): number {
   return key === 'price' ? (parsePrice(unit.properties.price) ?? Number.NaN) : unit[key];
 }
 
@@ -33,7 +33,7 @@ export function firstPlace(values: Float64Array, isReached: (value: number) => b
  * The units in the order of their values. Of a range only the units are looked at that it has gained or lost
  * since the one before: a dragged thumb passes few of them at a time.
  */
-export function rangeColumn(units: readonly Apartment[], key: RangeKey): RangeColumn {
+export function rangeColumn(units: readonly Unit[], key: RangeKey): RangeColumn {
   const all = Float64Array.from(units, (unit) => rangeValueOf(unit, key));
   const order = Uint32Array.from(all.keys())
     .filter((place) => !Number.isNaN(all[place]))

@@ -2,11 +2,11 @@ import type { Selection } from '@suite/contracts';
 import { expect, it } from 'vitest';
 import { buildingTitle, selectionTitle } from './titles.ts';
 
-const NOTHING: Selection = { projectId: 1, masterplan: null, building: null, apartment: null };
+const NOTHING: Selection = { projectId: 1, masterplan: null, building: null, unit: null };
 const masterplan = { id: 3, name: 'Porto Vala Bay', parentId: 0 };
 const building = { id: 12, name: 'B2', title: 'Lagoon House' };
 const untitled = { ...building, title: null };
-const apartment = { id: 304, name: '304', typeName: 'One bedroom' };
+const unit = { id: 304, name: '304', typeName: 'One bedroom' };
 
 it.each<[string | null, { name: string; title: string | null }, string]>([
   ['Porto Vala Bay', building, 'Porto Vala Bay - Lagoon House'],
@@ -24,8 +24,8 @@ it.each<[string, Partial<Selection>, string | null]>([
   ['a building', { masterplan, building }, 'Porto Vala Bay - Lagoon House'],
   ['a building without a title', { masterplan, building: untitled }, 'Porto Vala Bay - B2'],
   ['a building whose masterplan is not known', { building }, 'Lagoon House'],
-  ['an apartment', { masterplan, building, apartment }, 'Lagoon House - 304'],
-  ['an apartment in a building without a title', { building: untitled, apartment }, 'B2 - 304'],
+  ['an apartment', { masterplan, building, unit }, 'Lagoon House - 304'],
+  ['an apartment in a building without a title', { building: untitled, unit }, 'B2 - 304'],
 ])('has the title of %s', (_, selection, expected) => {
   expect(selectionTitle({ ...NOTHING, ...selection })).toBe(expected);
 });

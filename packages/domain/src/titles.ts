@@ -11,8 +11,8 @@ export function buildingTitle(
 
 /** Page title in the app bar for what is selected; null when nothing is. */
 export function selectionTitle(selection: Selection): string | null {
-  const { masterplan, building, apartment } = selection;
-  if (building && apartment) return `${building.title || building.name} - ${apartment.name}`;
+  const { masterplan, building, unit } = selection;
+  if (building && unit) return `${building.title || building.name} - ${unit.name}`;
   if (building) return buildingTitle(masterplan?.name ?? null, building);
   return masterplan?.name ?? null;
 }

@@ -1,17 +1,17 @@
 import {
-  type Apartment,
   FILTER_STATUSES,
   type FilterState,
   ORIENTATIONS,
   PRICE_RANGES,
   type Range,
   UNIT_STATUSES,
+  type Unit,
 } from '@suite/contracts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { histogram } from './filter-ranges.ts';
 import { matchesFilter, withoutFilter } from './filters.ts';
-import { anApartment, anApartmentWithoutStatus } from './fixtures/apartment.ts';
+import { anUnit, anUnitWithoutStatus } from './fixtures/unit.ts';
 import { RANGE_KEYS } from './range-column.ts';
 import { countMatching, matchingUnits, matchingValues } from './unit-index.ts';
 
@@ -20,7 +20,7 @@ const price = fc.oneof(
   fc.constantFrom(undefined, '', '0', 'x', '250,000'),
   fc.integer({ min: 1, max: 90_000 }).map(String),
 );
-const unit: fc.Arbitrary<Apartment> = fc
+const unit: fc.Arbitrary<Unit> = fc
   .record({
     status: fc.constantFrom(undefined, ...UNIT_STATUSES),
     apartmentTypeId: fc.integer({ min: 0, max: 4 }),
@@ -31,7 +31,7 @@ const unit: fc.Arbitrary<Apartment> = fc
     properties: price.map((one) => (one === undefined ? {} : { price: one })),
   })
   .map(({ status, ...part }) =>
-    status === undefined ? anApartmentWithoutStatus(part) : anApartment({ ...part, status }),
+    status === undefined ? anUnitWithoutStatus(part) : anUnit({ ...part, status }),
   );
 const range: fc.Arbitrary<Range> = fc.tuple(number, number);
 const filter: fc.Arbitrary<FilterState> = fc.record(
@@ -65,7 +65,7 @@ it('lets through what the plain check lets through, however the filter was befor
 });
 
 it('gives the values of what matches in their order, none for units without one', () => {
-  const units = [30, Number.NaN, 50, 40].map((area, floor) => anApartment({ area, floor }));
+  const units = [30, Number.NaN, 50, 40].map((area, floor) => anUnit({ area, floor }));
   expect([...matchingValues(units, {}, 'area')]).toEqual([30, 40, 50]);
   expect([...matchingValues(units, { floor: [2, 9] }, 'area')]).toEqual([40, 50]);
   expect([...matchingValues(units, {}, 'price')]).toEqual([]);
@@ -92,9 +92,9 @@ it('draws the columns of a histogram as a plain count does', () => {
 });
 
 it('reads a list once, and another list anew', () => {
-  const units = [anApartment({ status: 'available' })];
+  const units = [anUnit({ status: 'available' })];
   expect(countMatching(units, { statuses: ['sold'] })).toBe(0);
-  const sold = [anApartment({ status: 'sold' })];
+  const sold = [anUnit({ status: 'sold' })];
   expect(countMatching(sold, { statuses: ['sold'] })).toBe(1);
   expect(countMatching([], { statuses: ['sold'] })).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { type Apartment, type FilterState, PRICE_RANGES } from '@suite/contracts';
+import { type FilterState, PRICE_RANGES, type Unit } from '@suite/contracts';
 import { addBits, type Bits, countBits, flipBit, hasBit, keepBits, noBits } from './bits.ts';
 import { inPriceRange } from './price-ranges.ts';
 import { RANGE_KEYS, type RangeColumn, type RangeKey, rangeColumn } from './range-column.ts';
@@ -10,14 +10,13 @@ type Groups = ReadonlyMap<Choice, Bits>;
 
 /** What a unit is under the filters that choose among a few; null is none of the choices. */
 const CHOICE_OF = {
-  statuses: (unit: Apartment) => {
+  statuses: (unit: Unit) => {
     const status = statusOf(unit);
     return status && filterStatusOf(status);
   },
-  typeIds: (unit: Apartment) => unit.apartmentTypeId,
-  orientations: (unit: Apartment) => unit.orientation,
-  priceRange: (unit: Apartment) =>
-    PRICE_RANGES.find((range) => range !== '' && inPriceRange(unit, range)) ?? null,
+  typeIds: (unit: Unit) => unit.apartmentTypeId,
+  orientations: (unit: Unit) => unit.orientation,
+  priceRange: (unit: Unit) => PRICE_RANGES.find((range) => range !== '' && inPriceRange(unit, range)) ?? null,
 } as const;
 type ChoiceKey = keyof typeof CHOICE_OF;
 
@@ -30,7 +29,7 @@ function chosenOf(filter: FilterState, key: ChoiceKey): readonly Choice[] | null
   return chosen && key === 'statuses' ? [...chosen, null] : (chosen ?? null);
 }
 
-function groupsOf(units: readonly Apartment[], choiceOf: (unit: Apartment) => Choice): Groups {
+function groupsOf(units: readonly Unit[], choiceOf: (unit: Unit) => Choice): Groups {
   const groups = new Map<Choice, Bits>();
   for (const [place, unit] of units.entries()) {
     const choice = choiceOf(unit);
@@ -42,7 +41,7 @@ function groupsOf(units: readonly Apartment[], choiceOf: (unit: Apartment) => Ch
 }
 
 /** The units of some choices. What was chosen last is kept: most changes of a filter leave this part as it was. */
-function choiceColumn(units: readonly Apartment[], choiceOf: (unit: Apartment) => Choice) {
+function choiceColumn(units: readonly Unit[], choiceOf: (unit: Unit) => Choice) {
   const groups = groupsOf(units, choiceOf);
   let last = { name: '', bits: noBits(units.length) };
   return (chosen: readonly Choice[]): Bits => {
@@ -61,8 +60,8 @@ interface UnitIndex {
 }
 
 /** Each key of the filter is read once, when it is first asked for. */
-function unitIndex(units: readonly Apartment[]): UnitIndex {
-  const homes = groupsOf(units, (unit) => Number(isFilterable(parseTypeKey(unit.apartmentTypeKey)))).get(1);
+function unitIndex(units: readonly Unit[]): UnitIndex {
+  const inUnits = groupsOf(units, (unit) => Number(isFilterable(parseTypeKey(unit.apartmentTypeKey)))).get(1);
   const choices = new Map<ChoiceKey, ReturnType<typeof choiceColumn>>();
   const ranges = new Map<RangeKey, RangeColumn>();
 
@@ -77,7 +76,7 @@ function unitIndex(units: readonly Apartment[]): UnitIndex {
     return column;
   };
   const matching = (filter: FilterState) => {
-    const bits = homes?.slice() ?? noBits(units.length);
+    const bits = inUnits?.slice() ?? noBits(units.length);
     for (const key of CHOICE_KEYS) {
       const chosen = chosenOf(filter, key);
       if (chosen) keepBits(bits, choiceBy(key)(chosen));
@@ -91,32 +90,28 @@ function unitIndex(units: readonly Apartment[]): UnitIndex {
   return { matching, rangeBy };
 }
 
-const indexes = new WeakMap<readonly Apartment[], UnitIndex>();
+const indexes = new WeakMap<readonly Unit[], UnitIndex>();
 
 /** A list of units is read once, however often it is filtered: lists are never changed in place. */
-function indexOf(units: readonly Apartment[]): UnitIndex {
+function indexOf(units: readonly Unit[]): UnitIndex {
   const index = indexes.get(units) ?? unitIndex(units);
   indexes.set(units, index);
   return index;
 }
 
 /** The units that `matchesFilter` lets through, for lists that are filtered again and again. */
-export function matchingUnits<Unit extends Apartment>(units: readonly Unit[], filter: FilterState): Unit[] {
+export function matchingUnits<Row extends Unit>(units: readonly Row[], filter: FilterState): Row[] {
   const bits = indexOf(units).matching(filter);
   return units.filter((_, place) => hasBit(bits, place));
 }
 
 /** How many units `matchesFilter` lets through. */
-export function countMatching(units: readonly Apartment[], filter: FilterState): number {
+export function countMatching(units: readonly Unit[], filter: FilterState): number {
   return countBits(indexOf(units).matching(filter));
 }
 
 /** What the matching units have of a range, from the least to the most; those that have none are left out. */
-export function matchingValues(
-  units: readonly Apartment[],
-  filter: FilterState,
-  key: RangeKey,
-): Float64Array {
+export function matchingValues(units: readonly Unit[], filter: FilterState, key: RangeKey): Float64Array {
   const index = indexOf(units);
   return index.rangeBy(key).valuesOf(index.matching(filter));
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { filterableUnits, matchesFilter } from './filters.ts';
-import { anApartment } from './fixtures/apartment.ts';
+import { anUnit } from './fixtures/unit.ts';
 import { searchUnits } from './unit-search.ts';
 import { countAvailable } from './units.ts';
 
-const units = ['A10', 'A2', 'b2', '302'].map((name) => anApartment({ name, apartmentTypeId: 2 }));
+const units = ['A10', 'A2', 'b2', '302'].map((name) => anUnit({ name, apartmentTypeId: 2 }));
 const names = (text: string) => searchUnits(units, text).map((unit) => unit.name);
 
 describe('[R5.038] the search for a unit number', () => {
@@ -26,10 +26,10 @@ describe('[R5.038] the search for a unit number', () => {
 it('[R5.039] finds only units of a type, a studio too', () => {
   const found = searchUnits(
     [
-      anApartment({ name: '1', apartmentTypeId: 0, apartmentTypeKey: null }),
-      anApartment({ name: '11', apartmentTypeId: 1, apartmentTypeKey: 'studio' }),
-      anApartment({ name: '12', apartmentTypeId: 9, apartmentTypeKey: 'public_area' }),
-      anApartment({ name: '13', apartmentTypeId: 7, apartmentTypeKey: 'loft' }),
+      anUnit({ name: '1', apartmentTypeId: 0, apartmentTypeKey: null }),
+      anUnit({ name: '11', apartmentTypeId: 1, apartmentTypeKey: 'studio' }),
+      anUnit({ name: '12', apartmentTypeId: 9, apartmentTypeKey: 'public_area' }),
+      anUnit({ name: '13', apartmentTypeId: 7, apartmentTypeKey: 'loft' }),
     ],
     '1',
   );
@@ -37,7 +37,7 @@ it('[R5.039] finds only units of a type, a studio too', () => {
 });
 
 it('[R3.008] a public area is never found by filter or search, and never counted', () => {
-  const hall = anApartment({ name: '1', apartmentTypeId: 9, apartmentTypeKey: 'public_area' });
+  const hall = anUnit({ name: '1', apartmentTypeId: 9, apartmentTypeKey: 'public_area' });
   expect(matchesFilter(hall, {})).toBe(false);
   expect(searchUnits([hall], '1')).toEqual([]);
   expect(filterableUnits([hall])).toEqual([]);

@@ -1,8 +1,8 @@
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { filterableUnits } from './filters.ts';
 import { compareUnitNumbers } from './units.ts';
 
-type Searchable = Pick<Apartment, 'name' | 'apartmentTypeId' | 'apartmentTypeKey'>;
+type Searchable = Pick<Unit, 'name' | 'apartmentTypeId' | 'apartmentTypeKey'>;
 
 /**
  * Units whose number contains the text, whatever its case, in the order of people; an empty text finds none.

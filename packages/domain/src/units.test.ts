@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { anApartment, anApartmentWithoutStatus } from './fixtures/apartment.ts';
+import { anUnit, anUnitWithoutStatus } from './fixtures/unit.ts';
 import { compareUnitNumbers, countAvailable, countByStatus } from './units.ts';
 
 const units = [
-  anApartment({ id: 1 }),
-  anApartment({ id: 2, status: 'sold' }),
-  anApartment({ id: 3, status: 'pending-reservation' }),
-  anApartment({ id: 4, properties: { status: 'available' }, status: 'sold' }),
-  anApartment({ id: 5, apartmentTypeKey: 'public_area' }),
+  anUnit({ id: 1 }),
+  anUnit({ id: 2, status: 'sold' }),
+  anUnit({ id: 3, status: 'pending-reservation' }),
+  anUnit({ id: 4, properties: { status: 'available' }, status: 'sold' }),
+  anUnit({ id: 5, apartmentTypeKey: 'public_area' }),
 ];
 
 describe('counting', () => {
@@ -27,7 +27,7 @@ describe('counting', () => {
   });
 
   it('counts no status of units whose status is hidden', () => {
-    const hidden = [anApartmentWithoutStatus()];
+    const hidden = [anUnitWithoutStatus()];
     expect(countAvailable(hidden)).toBe(0);
     expect(countByStatus(hidden).every(({ count }) => count === 0)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { type Apartment, UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
+import { UNIT_STATUSES, type Unit, type UnitStatus } from '@suite/contracts';
 import { filterableUnits } from './filters.ts';
 import { statusOf } from './statuses.ts';
 
@@ -8,7 +8,7 @@ export interface StatusCount {
 }
 
 /** Units per status, in the order of the table, public areas left out. */
-export function countByStatus(units: readonly Apartment[]): StatusCount[] {
+export function countByStatus(units: readonly Unit[]): StatusCount[] {
   const statuses = filterableUnits(units).map(statusOf);
   return UNIT_STATUSES.map((status) => ({
     status,
@@ -17,7 +17,7 @@ export function countByStatus(units: readonly Apartment[]): StatusCount[] {
 }
 
 /** How many units can be bought now. */
-export function countAvailable(units: readonly Apartment[]): number {
+export function countAvailable(units: readonly Unit[]): number {
   return filterableUnits(units).filter((unit) => statusOf(unit) === 'available').length;
 }
 

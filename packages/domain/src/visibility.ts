@@ -1,4 +1,4 @@
-import { type Apartment, ROLE_IDS, type RoleName } from '@suite/contracts';
+import { ROLE_IDS, type RoleName, type Unit } from '@suite/contracts';
 import { parsePrice } from './prices.ts';
 
 /** What decides who may see what is bound to a role. Missing parts are not there yet: then nothing is shown. */
@@ -57,8 +57,8 @@ export function priceToShow(price: number | null, { prices }: Pick<Visibility, '
 }
 
 /** A home as it may be shown: without its price where that is not for who looks. */
-export function homeToShow(home: Apartment, visibility: Pick<Visibility, 'prices'>): Apartment {
-  const { price, ...properties } = home.properties;
+export function unitToShow(unit: Unit, visibility: Pick<Visibility, 'prices'>): Unit {
+  const { price, ...properties } = unit.properties;
   const told = parsePrice(price);
-  return priceToShow(told, visibility) === told ? home : { ...home, properties };
+  return priceToShow(told, visibility) === told ? unit : { ...unit, properties };
 }

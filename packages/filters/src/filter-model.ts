@@ -1,5 +1,5 @@
 import type { ReadState } from '@suite/api-client';
-import type { Apartment, FilterState } from '@suite/contracts';
+import type { FilterState, Unit } from '@suite/contracts';
 import type { FilterChoices } from './choices/filter-choices.ts';
 import type { FilterCheck } from './matches/use-filter-check.ts';
 import type { ChangeFilter } from './search/use-search-state.ts';
@@ -8,9 +8,9 @@ import type { ChangeFilter } from './search/use-search-state.ts';
 export interface FilterModel {
   /** The filter at work. */
   readonly filter: FilterState;
-  readonly homes: Pick<ReadState<readonly Apartment[]>, 'data' | 'error' | 'slow' | 'retry'>;
+  readonly unitsRead: Pick<ReadState<readonly Unit[]>, 'data' | 'error' | 'slow' | 'retry'>;
   /** Published units, public areas included; empty until they are there. */
-  readonly units: readonly Apartment[];
+  readonly units: readonly Unit[];
   /** How many homes there are. */
   readonly total: number;
   /** Ids of the homes that match; null while nothing is filtered, or it is not known what matches. */

@@ -7,12 +7,13 @@ export type { CardTitle } from './bar/card-visibility.ts';
 export { type CardOpener, FilterBar, type OpensCard } from './bar/filter-bar.tsx';
 export { useBarFit } from './bar/use-bar-fit.ts';
 export { type OpenCard, useOpenCard } from './bar/use-open-card.ts';
-export type { KeptClear } from './bar/use-placed-card.ts';
+export type { AvoidRects } from './bar/use-placed-card.ts';
 export { ZeroCard } from './card/zero-card.tsx';
 export { ZeroResult } from './card/zero-result.tsx';
 export type { FilterChoices } from './choices/filter-choices.ts';
 export { type FilterOffer, useFilterChoices } from './choices/use-filter-choices.ts';
 export type { FilterModel } from './filter-model.ts';
+export { useCountLabels } from './labels/use-count-labels.ts';
 export { appliedKeys } from './matches/applied-filters.ts';
 export {
   filterAtWork,
@@ -42,4 +43,3 @@ export {
   type SearchCodec,
   useSearchState,
 } from './search/use-search-state.ts';
-export { useCountWords } from './words/use-count-words.ts';

@@ -5,9 +5,9 @@ export { formatArea, formatDecimal, formatMoney, formatPricePerArea } from './fo
 export { type Formats, formatsFor, useFormats } from './formats/use-formats.ts';
 export { localeCookie, readLocaleCookie, resolveLocale } from './locale/resolve-locale.ts';
 export { useHeart } from './members/use-heart.ts';
-export { type MemberActions, type MemberHome, useMemberActions } from './members/use-member-actions.ts';
+export { type MemberActions, type MemberUnit, useMemberActions } from './members/use-member-actions.ts';
 export { usePricesShown } from './members/use-prices-shown.ts';
-export { useShownHome, useShownHomes } from './members/use-shown-homes.ts';
+export { useShownUnit, useShownUnits } from './members/use-shown-units.ts';
 export { useVisibility } from './members/use-visibility.ts';
 export { AppIntl, type AppIntlProps } from './messages/app-intl.tsx';
 export {

@@ -5,9 +5,9 @@ import {
   FACADE_WIDTH,
   FLOOR_HEIGHT,
   FLOORS,
-  HOME_WIDTH,
-  HOMES,
-  homeCorner,
+  UNIT_WIDTH,
+  UNITS,
+  unitCorner,
 } from './facade.ts';
 
 /** One in two can be had. */
@@ -38,15 +38,15 @@ function boxRing(left: number, top: number, width: number, height: number): Pict
 
 /** The homes of the house, one shape each. */
 export function facadeShapes(): PictureShape[] {
-  return Array.from({ length: FLOORS * HOMES }, (_, index) => {
-    const floor = 1 + Math.floor(index / HOMES);
-    const number = `${floor}0${(index % HOMES) + 1}`;
-    const [left, top] = homeCorner(floor, index % HOMES);
+  return Array.from({ length: FLOORS * UNITS }, (_, index) => {
+    const floor = 1 + Math.floor(index / UNITS);
+    const number = `${floor}0${(index % UNITS) + 1}`;
+    const [left, top] = unitCorner(floor, index % UNITS);
     const status = statusOf(index);
     return {
       id: number,
-      ring: boxRing(left + 14, top + 8, HOME_WIDTH - 28, FLOOR_HEIGHT - 16),
-      label: [left + HOME_WIDTH / 2, top + FLOOR_HEIGHT / 2],
+      ring: boxRing(left + 14, top + 8, UNIT_WIDTH - 28, FLOOR_HEIGHT - 16),
+      label: [left + UNIT_WIDTH / 2, top + FLOOR_HEIGHT / 2],
       appearance: { kind: 'unit', status },
       filteredOut: false,
       text: number,

@@ -9,8 +9,8 @@ export const TILE_SIZE = 512;
 
 export const FLOORS = 9;
 /** On each floor. */
-export const HOMES = 7;
-export const HOME_WIDTH = 480;
+export const UNITS = 7;
+export const UNIT_WIDTH = 480;
 export const FLOOR_HEIGHT = 210;
 const LEFT = 620;
 const TOP = 330;
@@ -20,13 +20,13 @@ function rectangle(left: number, top: number, width: number, height: number, fil
 }
 
 /** The top left corner of a home; the ground floor is 1, and homes are counted from 0. */
-export function homeCorner(floor: number, home: number): readonly [left: number, top: number] {
-  return [LEFT + home * HOME_WIDTH, TOP + (FLOORS - floor) * FLOOR_HEIGHT];
+export function unitCorner(floor: number, unit: number): readonly [left: number, top: number] {
+  return [LEFT + unit * UNIT_WIDTH, TOP + (FLOORS - floor) * FLOOR_HEIGHT];
 }
 
 /** A window with a balcony before it, and its number, so that one sees what is sharp. */
-function homeSvg(floor: number, home: number): string {
-  const [left, top] = homeCorner(floor, home);
+function unitSvg(floor: number, unit: number): string {
+  const [left, top] = unitCorner(floor, unit);
   const bars = Array.from({ length: 26 }, (_, bar) =>
     rectangle(left + 34 + bar * 16, top + 128, 4, 52, '#6d6a62'),
   );
@@ -36,14 +36,14 @@ function homeSvg(floor: number, home: number): string {
     rectangle(left + 306, top + 26, 130, 154, '#7d97a3'),
     rectangle(left + 30, top + 122, 420, 6, '#55524b'),
     ...bars,
-    `<text x="${left + 60}" y="${top + 90}" font-size="34" fill="#dfe9ec">${floor}0${home + 1}</text>`,
+    `<text x="${left + 60}" y="${top + 90}" font-size="34" fill="#dfe9ec">${floor}0${unit + 1}</text>`,
   ].join('');
 }
 
 /** A house by the sea as SVG. */
 export function facadeSvg(): string {
-  const homes = Array.from({ length: FLOORS * HOMES }, (_, index) =>
-    homeSvg(1 + Math.floor(index / HOMES), index % HOMES),
+  const units = Array.from({ length: FLOORS * UNITS }, (_, index) =>
+    unitSvg(1 + Math.floor(index / UNITS), index % UNITS),
   );
   const waves = Array.from({ length: 90 }, (_, index) =>
     rectangle((index * 947) % FACADE_WIDTH, 1610 + ((index * 61) % 420), 120, 3, '#9fc0cf'),
@@ -55,8 +55,8 @@ export function facadeSvg(): string {
     rectangle(0, 1600, FACADE_WIDTH, 440, '#6f9db3'),
     ...waves,
     rectangle(0, 2030, FACADE_WIDTH, FACADE_HEIGHT - 2030, '#8d9a72'),
-    rectangle(LEFT - 40, TOP - 60, HOMES * HOME_WIDTH + 80, FLOORS * FLOOR_HEIGHT + 130, '#efe9dd'),
-    ...homes,
+    rectangle(LEFT - 40, TOP - 60, UNITS * UNIT_WIDTH + 80, FLOORS * FLOOR_HEIGHT + 130, '#efe9dd'),
+    ...units,
     '</svg>',
   ].join('');
 }

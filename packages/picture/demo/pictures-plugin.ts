@@ -41,7 +41,10 @@ async function pictureOf(folder: string, width: string | null): Promise<Buffer> 
   return sharp(file).resize(Number(width)).jpeg({ quality: 85 }).toBuffer();
 }
 
-async function answerOf(url: URL, folder: () => Promise<string>): Promise<readonly [string, Buffer] | null> {
+async function responseOf(
+  url: URL,
+  folder: () => Promise<string>,
+): Promise<readonly [string, Buffer] | null> {
   if (url.pathname === FACADE_PATH) {
     return ['image/jpeg', await pictureOf(await folder(), url.searchParams.get('width'))];
   }
@@ -62,11 +65,11 @@ export function demoPictures(): Plugin {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (!url.pathname.startsWith('/demo/')) return next();
     try {
-      const answer = await answerOf(url, folder);
-      if (answer === null) return next();
-      response.setHeader('content-type', answer[0]);
+      const result = await responseOf(url, folder);
+      if (result === null) return next();
+      response.setHeader('content-type', result[0]);
       response.setHeader('cache-control', 'max-age=3600');
-      response.end(answer[1]);
+      response.end(result[1]);
     } catch {
       response.statusCode = 404;
       response.end();

@@ -7,15 +7,15 @@ import rateLimit from '@fastify/rate-limit';
 import type { ReleaseStore, SigningKey } from '@suite/release';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { tagAnswers } from './answer-tags.ts';
 import { createStateReader } from './catalogue/catalogue-state.ts';
 import { createUnitIndex } from './catalogue/unit-index.ts';
 import { closerOf } from './close-http.ts';
 import type { LogLevel } from './configuration.ts';
 import type { Database } from './database/connection.ts';
 import { createEnquiryIntake, type EnquiryIntake } from './enquiries/enquiry-intake.ts';
-import { answerError, isApiPath, plainText, sendError, unknownApiPath } from './error-answers.ts';
+import { isApiPath, plainText, responseError, sendError, unknownApiPath } from './error-responses.ts';
 import { RequestError } from './errors.ts';
+import { etagPlugin } from './etag-plugin.ts';
 import { createEmbeddedGeocoder } from './geocoding/embedded-geocoder.ts';
 import type { Geocoder } from './geocoding/geocoder.ts';
 import { createUpstreamGeocoder } from './geocoding/upstream-geocoder.ts';
@@ -29,8 +29,8 @@ import { createMetrics, mountMetrics } from './observation/metrics.ts';
 import { observeRequests, observeUnrouted } from './observation/observe-requests.ts';
 import { requestIdOf } from './observation/request-id.ts';
 import { mountOpenApi, registerOpenApi } from './openapi.ts';
-import { createKeptAnswers } from './operations/kept-answers.ts';
 import { mountOperations } from './operations/mount.ts';
+import { createResponseCache } from './operations/response-cache.ts';
 import type { PasswordCost } from './people/passwords.ts';
 import { createPeopleServices, type PeopleServices } from './people/people-services.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -126,11 +126,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers);
       observeUnrouted(request, reply, metrics);
-      answerError(error, request, reply);
+      responseError(error, request, reply);
     },
   });
   http.setValidatorCompiler(validatorCompiler);
-  http.setErrorHandler(answerError);
+  http.setErrorHandler(responseError);
   const close = closerOf(http, options.closeGraceMs ?? CLOSE_GRACE_MS);
   observeRequests(http, metrics);
   http.addHook('onRequest', (_request, reply, done) => {
@@ -140,7 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await http.register(cookie);
   await allowOrigins(http, allowedOrigins);
   // Before compression: the tag is of the content.
-  tagAnswers(http);
+  etagPlugin(http);
   await http.register(compress, { encodings: ['br', 'gzip'], customTypes: COMPRESSIBLE });
   if (options.rateLimits)
     await http.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });
@@ -165,11 +165,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   // Before the server waits for its connections to end.
   http.addHook('preClose', () => live.close());
   metrics.addGauge('live_streams', 'Open pages that follow a building.', () => followers.count);
-  const answers = createKeptAnswers(readState);
+  const responses = createResponseCache(readState);
   mountOperations(http, () => database, {
     files: openMediaFiles(options),
     units: createUnitIndex(openDatabase, readState),
-    answers,
+    responses,
     live,
     followers,
     geocoder: geocoderOf(http, options.geocoderUrl ?? null),
@@ -191,10 +191,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     outcomeShare: options.outcomeShare ?? 1,
     // What an API elsewhere publishes is not in this database.
     database: () => (apiOrigin === null ? database : null),
-    answers,
+    responses,
     publicUrl,
   });
-  answerTheRest(http, web);
+  responseTheRest(http, web);
   await http.ready();
   return {
     http,
@@ -254,7 +254,7 @@ function tooManyRequests(_request: unknown, { after }: { after: string }): Reque
 }
 
 /** Pages of the front end, or a 404: JSON for the API, a plain line elsewhere. */
-function answerTheRest(http: FastifyInstance, web: WebPages | null): void {
+function responseTheRest(http: FastifyInstance, web: WebPages | null): void {
   http.setNotFoundHandler(async (request, reply) => {
     if (isApiPath(request.url)) return sendError(reply, unknownApiPath(request));
     if (web?.isPage(request)) return web.sendPage(request, reply);

@@ -68,7 +68,7 @@ describe('a server that closes', () => {
     const socket = await connectTo(port);
     socket.write(get('/slow'));
     await expect.poll(() => asked.slow).toBe(1);
-    const answer = text(socket);
+    const response = text(socket);
     let isClosed = false;
     const closing = close().then(() => {
       isClosed = true;
@@ -77,7 +77,7 @@ describe('a server that closes', () => {
     expect(isClosed).toBe(false);
     finish('done');
     await closing;
-    expect(await answer).toMatch(/\r\nconnection: close\r\n[\s\S]*done$/);
+    expect(await response).toMatch(/\r\nconnection: close\r\n[\s\S]*done$/);
   });
 
   it('waits for nobody who asks nothing', async () => {

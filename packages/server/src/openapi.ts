@@ -30,7 +30,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
 }
 
 function describe(name: OperationName, schema: object): object {
-  const { answer, form, status = 200, summary }: OperationSchemas = OPERATION_SCHEMAS[name];
+  const { response, form, status = 200, summary }: OperationSchemas = OPERATION_SCHEMAS[name];
   const { access } = OPERATIONS[name];
   return {
     ...schema,
@@ -38,7 +38,7 @@ function describe(name: OperationName, schema: object): object {
     summary,
     ...(form && { consumes: ['multipart/form-data'], body: form.extend({ file: z.file() }) }),
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
-    response: { ...(answer && { [status]: answer }), '4XX': apiError, '5XX': apiError },
+    response: { ...(response && { [status]: response }), '4XX': apiError, '5XX': apiError },
   };
 }
 

@@ -37,11 +37,13 @@ export interface SecurityFacts {
  * request, which takes as long as half an answer.
  */
 export function securityHeaders(facts: SecurityFacts): Readonly<Record<string, string>> {
-  const answer = new ServerResponse({} as IncomingMessage);
-  helmet(optionsFor(facts))({} as IncomingMessage, answer, (error) => {
+  const response = new ServerResponse({} as IncomingMessage);
+  helmet(optionsFor(facts))({} as IncomingMessage, response, (error) => {
     if (error) throw error;
   });
-  return Object.fromEntries(answer.getHeaderNames().map((name) => [name, String(answer.getHeader(name))]));
+  return Object.fromEntries(
+    response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]),
+  );
 }
 
 /**

@@ -26,7 +26,7 @@ function ErrorText({ error }: { error: unknown }) {
   return (
     <ProblemPage
       title={intl.formatMessage({ id: 'shell.error.title' })}
-      home={routePath('landing', useLocale())}
+      unit={routePath('landing', useLocale())}
     >
       <FormattedMessage id="shell.error.status" values={describeError(error)} />
     </ProblemPage>

@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <ProblemPage
       title={intl.formatMessage({ id: 'shell.notFound.title' })}
-      home={routePath('landing', useLocale())}
+      unit={routePath('landing', useLocale())}
     >
       <FormattedMessage id="shell.notFound.text" />
     </ProblemPage>

@@ -2,7 +2,7 @@ import { useLocale } from '@suite/bus';
 import { ROUTES, type RouteDefinition, type RouteName, routePath } from '@suite/contracts';
 import { Navigate, useLocation } from 'react-router';
 import { LandingPage } from './landing-page.tsx';
-import { usePassage } from './middleware/use-passage.ts';
+import { useGuardResult } from './middleware/use-guard-result.ts';
 import { PageSkeleton } from './slots/page-skeleton.tsx';
 import { RemotePage } from './slots/remote-page.tsx';
 import { SplashPage } from './splash-page.tsx';
@@ -12,9 +12,9 @@ export function RouteView({ name }: { name: RouteName }) {
   const locale = useLocale();
   const { search } = useLocation();
   const { target }: RouteDefinition = ROUTES[name];
-  const passage = usePassage(name);
-  if (passage.kind === 'wait') return <PageSkeleton />;
-  if (passage.kind === 'redirect') return <Navigate replace to={passage.to} />;
+  const guardResult = useGuardResult(name);
+  if (guardResult.kind === 'wait') return <PageSkeleton />;
+  if (guardResult.kind === 'redirect') return <Navigate replace to={guardResult.to} />;
   switch (target.kind) {
     case 'page':
       return <RemotePage key={`${target.remote}/${target.page}`} view={target} />;

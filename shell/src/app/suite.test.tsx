@@ -112,7 +112,7 @@ describe('an address that is no route', () => {
   test.each([
     ['/nowhere', '404 Not Found', 'This page could not be found', '/'],
     ['/rs/nigde', '404 Stranica nije pronađena', 'Ova stranica nije pronađena', '/rs'],
-  ])('[R2.029, R8.019] %s', async (path, title, sentence, home) => {
+  ])('[R2.029, R8.019] %s', async (path, title, sentence, unit) => {
     open(path);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(sentence)).toBeTruthy();
@@ -120,7 +120,7 @@ describe('an address that is no route', () => {
       screen
         .getByRole('link', { name: path.startsWith('/rs') ? 'Početna strana' : 'Home page' })
         .getAttribute('href'),
-    ).toBe(home);
+    ).toBe(unit);
   });
 });
 

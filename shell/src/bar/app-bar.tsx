@@ -7,12 +7,12 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useBack } from '../app/use-back.ts';
 import { useRoute } from '../app/use-route.ts';
-import { ApartmentTools } from './apartment-tools.tsx';
 import classes from './app-bar.module.css';
 import { Counter } from './counter.tsx';
 import { BarLogo } from './logos.tsx';
 import { MenuCard } from './menu-card.tsx';
 import { ProfileTool } from './profile-tool.tsx';
+import { UnitTools } from './unit-tools.tsx';
 import { useCountedName } from './use-counted-name.ts';
 import { useDemoSettings } from './use-demo-settings.ts';
 import { useTitle } from './use-title.ts';
@@ -35,12 +35,12 @@ export function AppBar() {
   const { title, shortTitle, subtitle } = useTitle();
   const viewport = useViewport();
   const isSmall = viewport === 'small';
-  const isApartment = route === 'apartment-id';
+  const isUnit = route === 'apartment-id';
   // A home brings tools of its own: where there is no room for all, the others stand in the menu.
-  const hasFewTools = isSmall || (isApartment && viewport === 'medium');
+  const hasFewTools = isSmall || (isUnit && viewport === 'medium');
   const hasDemoSettings = useDemoSettings();
   const back = useBack();
-  const home =
+  const unit =
     projectId === null
       ? routePath('landing', locale)
       : routePath('masterplan', locale, {}, `project=${projectId}`);
@@ -56,7 +56,7 @@ export function AppBar() {
       </div>
       <div className={classes.centre}>
         <h1 className={classes.title}>
-          <Link to={home} title={title}>
+          <Link to={unit} title={title}>
             {hyphened(viewport === 'wide' ? title : shortTitle)}
           </Link>
         </h1>
@@ -64,7 +64,7 @@ export function AppBar() {
       </div>
       <div className={classes.right}>
         <Tools few={hasFewTools} hasMenu={hasFewTools || !hasFooter || hasDemoSettings} />
-        {isApartment && !isSmall && <ApartmentTools onClose={back} />}
+        {isUnit && !isSmall && <UnitTools onClose={back} />}
       </div>
     </header>
   );

@@ -4,7 +4,7 @@ import { useFormats } from '@suite/i18n';
 import { Strip } from '@suite/ui';
 import { WIFI_SLASH } from '@suite/ui/icons';
 import { FormattedMessage } from 'react-intl';
-import { $keptOf } from '../service-worker/kept-answers.ts';
+import { $keptOf } from '../service-worker/service-worker-cache.ts';
 
 /** Says that what is shown may be old, and of when it is where the service worker's copies stand in. */
 export function OfflineStrip() {

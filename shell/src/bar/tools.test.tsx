@@ -3,7 +3,7 @@ import {
   $panel,
   addFavourites,
   clearFavourites,
-  selectApartment,
+  selectUnit,
   setCompare,
   setProfile,
 } from '@suite/bus';
@@ -13,11 +13,11 @@ import { PROFILE } from '../fixtures/profile.ts';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
 import { stubWindow } from '../fixtures/window.ts';
 
-const HOME = '/masterplan/2/building/2/apartment/4';
+const UNIT = '/masterplan/2/building/2/apartment/4';
 const SELECTION = {
   masterplan: { id: 2, name: 'Bay', parentId: 1 },
   building: { id: 2, name: 'B2', title: 'Lagoon House' },
-  apartment: { id: 4, name: '101', typeName: 'Studio' },
+  unit: { id: 4, name: '101', typeName: 'Studio' },
 };
 
 beforeEach(() => {
@@ -59,11 +59,11 @@ test.each([
 
 describe('on the page of a home', () => {
   test('[R2.064] the bar offers downloads, saving and closing', async () => {
-    open(HOME);
+    open(UNIT);
     await screen.findByText('mf-apartment apartment');
     act(() => {
       setProfile(PROFILE);
-      selectApartment(1, SELECTION);
+      selectUnit(1, SELECTION);
     });
     fireEvent.click(bar().getByRole('button', { name: 'Downloads' }));
     expect($panel.get()).toBe('download');
@@ -76,9 +76,9 @@ describe('on the page of a home', () => {
   });
 
   test('saving is for members', async () => {
-    open(HOME);
+    open(UNIT);
     await screen.findByText('mf-apartment apartment');
-    act(() => selectApartment(1, SELECTION));
+    act(() => selectUnit(1, SELECTION));
     fireEvent.click(bar().getByRole('button', { name: 'Save this home' }));
     const sentence =
       'Add to favorites functionality is available only for registered users. Please login or register.';
@@ -131,7 +131,7 @@ describe('the menu of a phone', () => {
 
   test.each([
     ['/map', false],
-    [HOME, true],
+    [UNIT, true],
   ])('[R2.067] at %s has Downloads: %s', async (path, expected) => {
     const menu = await openMenu(path);
     expect(menu.queryByRole('button', { name: 'Downloads' }) !== null).toBe(expected);
@@ -140,7 +140,7 @@ describe('the menu of a phone', () => {
 
 test('a tablet has the tools of the home in the bar, and the others in the menu', async () => {
   stubWindow(820);
-  open(HOME);
+  open(UNIT);
   await screen.findByText('mf-apartment apartment');
   for (const name of [/Favourites/, 'Downloads', 'Save this home', 'Close']) {
     expect(bar().getByRole('button', { name })).toBeTruthy();

@@ -23,13 +23,13 @@ export function useTitle(): PageTitle {
   const plain = (title: string): PageTitle => ({ title, shortTitle: title, subtitle: null });
   if (name === 'compare-apartments-view') return plain(intl.formatMessage({ id: 'shell.title.compare' }));
   if (name && ACCOUNT_ROUTES.includes(name)) return plain(intl.formatMessage({ id: 'shell.title.account' }));
-  const { building, apartment } = selection;
-  if (building && apartment) {
-    const values = { building: building.title || building.name, number: apartment.name };
+  const { building, unit } = selection;
+  if (building && unit) {
+    const values = { building: building.title || building.name, number: unit.name };
     return {
       title: intl.formatMessage({ id: 'shell.title.apartment' }, values),
       shortTitle: intl.formatMessage({ id: 'shell.title.apartmentShort' }, values),
-      subtitle: apartment.typeName,
+      subtitle: unit.typeName,
     };
   }
   if (selection.isNotFound) return plain(intl.formatMessage({ id: 'shell.notFound.title' }));

@@ -7,10 +7,10 @@ import { exposedOf } from '../fixtures/discovery.ts';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
 import { isSettled } from './use-settled-page.ts';
 
-type Answer = () => Promise<{ default: () => ReactNode }>;
-const answer: Answer = async () => ({ default: () => <section aria-label="Cookies">Choose</section> });
+type ApiResponse = () => Promise<{ default: () => ReactNode }>;
+const response: ApiResponse = async () => ({ default: () => <section aria-label="Cookies">Choose</section> });
 /** What the card's code is answered with; a remote is loaded once in a page. */
-const card = vi.fn<Answer>(answer);
+const card = vi.fn<ApiResponse>(response);
 
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 const pass = (timeMs: number) => act(() => vi.advanceTimersByTimeAsync(timeMs));
@@ -20,7 +20,7 @@ const LONG_MS = 7_000;
 beforeEach(() => {
   vi.useFakeTimers();
   prepareSuite();
-  card.mockReset().mockImplementation(answer);
+  card.mockReset().mockImplementation(response);
   modules.set(exposedOf('mf-panels'), { contract: '1.0.0', pages: {}, panels: { cookies: card } });
 });
 afterEach(() => vi.useRealTimers());

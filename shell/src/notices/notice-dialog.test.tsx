@@ -1,10 +1,10 @@
-import { $notices, completeWanted, emit, raiseNotice, setProfile, wantAfterLogin } from '@suite/bus';
+import { $notices, deferUntilLogin, emit, raiseNotice, resumePendingAction, setProfile } from '@suite/bus';
 import type { Notice } from '@suite/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PROFILE } from '../fixtures/profile.ts';
 import { open, prepareSuite } from '../fixtures/suite.tsx';
-import { $lostBefore } from '../session/lost-before.ts';
+import { $sessionExpired } from '../session/session-expired.ts';
 
 beforeEach(() => prepareSuite());
 
@@ -61,12 +61,12 @@ describe('a notice', () => {
   test('lets a guest keep looking, who then has asked for nothing', async () => {
     open('/masterplan/2/building/2');
     await screen.findByText('mf-building building');
-    wantAfterLogin({ kind: 'favourite', apartmentId: 3, name: '103', status: null, path: '/map' });
+    deferUntilLogin({ kind: 'favourite', apartmentId: 3, name: '103', status: null, path: '/map' });
     const dialog = await raise('members-only', 'Only for members');
     fireEvent.click(await dialog.findByRole('button', { name: 'Keep looking' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(location.pathname).toBe('/masterplan/2/building/2');
-    expect(completeWanted()).toBeNull();
+    expect(resumePendingAction()).toBeNull();
   });
 
   test('says that the session ended elsewhere, and comes back after the login', async () => {
@@ -84,14 +84,14 @@ describe('a notice', () => {
     ['/rs/map', 'mf-map map', 'dialog', 'Nastavite razgledanje', '/rs/map'],
     ['/login?to=%2Fprofile', 'mf-account login', 'alertdialog', 'OK', '/login'],
   ])('says at %s that the session ended since the last visit', async (path, page, role, button, address) => {
-    $lostBefore.set(true);
+    $sessionExpired.set(true);
     open(path);
     await screen.findByText(page);
     const dialog = within(await screen.findByRole(role));
     expect(dialog.getByText(/^(Your session has ended|Vaša sesija je istekla)\./)).toBeTruthy();
     fireEvent.click(await dialog.findByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
-    expect([location.pathname, $lostBefore.get()]).toEqual([address, false]);
+    expect([location.pathname, $sessionExpired.get()]).toEqual([address, false]);
   });
 
   test.each([

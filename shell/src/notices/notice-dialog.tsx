@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $notices, clearNotices, forgetWanted, useLocale } from '@suite/bus';
+import { $notices, clearNotices, clearPendingAction, useLocale } from '@suite/bus';
 import { type Locale, type Notice, routePath } from '@suite/contracts';
 import { type NoticeKind, noticeTarget } from '@suite/domain';
 import { Button, Dialog } from '@suite/ui';
@@ -9,7 +9,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useBack } from '../app/use-back.ts';
 import { useRoute } from '../app/use-route.ts';
 import { useLostNotice } from '../session/use-lost-notice.ts';
-import { useWantedAction } from '../session/use-wanted-action.ts';
+import { usePendingAction } from '../session/use-pending-action.ts';
 import { noticesInOrder } from './notice-order.ts';
 
 const ICONS: Readonly<Record<Notice['type'], string>> = {
@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<Notice['type'], string>> = {
 export function NoticeDialog() {
   const intl = useIntl();
   useLostNotice();
-  useWantedAction();
+  usePendingAction();
   const notices = noticesInOrder(useStore($notices));
   const shown = notices[0] ?? null;
   return (
@@ -103,7 +103,7 @@ function MembersOnly() {
 /** The way out for who wants neither; then what they wanted is not done at a later login either. */
 function KeepLooking() {
   const onPress = () => {
-    forgetWanted();
+    clearPendingAction();
     clearNotices();
   };
   return (

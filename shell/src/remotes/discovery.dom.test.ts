@@ -12,7 +12,7 @@ async function signed(text: string): Promise<string> {
 }
 
 const textOf = (revision: number) => JSON.stringify(documentWith({}, { revision }));
-const answers = new Map<string, string>();
+const responses = new Map<string, string>();
 let asked: string[];
 
 async function putIntoPage(text: string, signature: string): Promise<void> {
@@ -30,7 +30,7 @@ async function freshReader() {
   asked = [];
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
-    const text = answers.get(url);
+    const text = responses.get(url);
     return text === undefined ? new Response('', { status: 500 }) : new Response(text);
   });
   const { revisionOf } = await import('@suite/domain');
@@ -39,13 +39,13 @@ async function freshReader() {
 }
 
 async function serve(text: string, signature?: string): Promise<void> {
-  answers.set('/discovery.json', text);
-  answers.set('/discovery.json.sig', signature ?? (await signed(text)));
+  responses.set('/discovery.json', text);
+  responses.set('/discovery.json.sig', signature ?? (await signed(text)));
 }
 
 beforeEach(async () => {
   localStorage.clear();
-  answers.clear();
+  responses.clear();
   document.body.innerHTML = '';
   vi.stubGlobal('isSecureContext', true);
   const spki = base64(await crypto.subtle.exportKey('spki', (await keys).publicKey));
@@ -73,13 +73,13 @@ describe('the discovery document', () => {
   });
 
   test.each<[string, () => Promise<void>]>([
-    ['the server answers 500', async () => answers.clear()],
+    ['the server answers 500', async () => responses.clear()],
     [
       'one byte was flipped',
       async () => serve(textOf(7).replace('1.0.0-abc', '1.0.0-abd'), await signed(textOf(7))),
     ],
     ['the signature is no signature', async () => serve(textOf(7), '?')],
-    ['the signature is missing', async () => answers.delete('/discovery.json.sig') as never],
+    ['the signature is missing', async () => responses.delete('/discovery.json.sig') as never],
     ['it is no document', async () => serve('hello')],
     ['its revision is lower than one that was seen', async () => serve(textOf(3))],
   ])('is the last good one when %s', async (_, breakIt) => {

@@ -1,13 +1,13 @@
 import {
   type Read,
   readAhead,
-  readApartment,
   readBuilding,
-  readBuildingApartments,
+  readBuildingUnits,
   readMasterplan,
   readMasterplanBuildings,
   readNestedMasterplans,
   readProjectFeatures,
+  readUnit,
 } from '@suite/api-client';
 import { $session } from '@suite/bus';
 import { type Locale, matchRoute, ROUTES, type RouteDefinition } from '@suite/contracts';
@@ -45,7 +45,7 @@ function firstReads({ name, locale, params }: Match): readonly Read<unknown>[] {
       return id ? buildingReads(id, locale) : [];
     case 'apartment-id':
       return apartmentId && buildingId
-        ? [readApartment(apartmentId, locale), ...buildingReads(buildingId, locale)]
+        ? [readUnit(apartmentId, locale), ...buildingReads(buildingId, locale)]
         : [];
     default:
       return [];
@@ -57,5 +57,5 @@ function masterplanReads(id: number, locale: Locale) {
 }
 
 function buildingReads(id: number, locale: Locale) {
-  return [readBuilding(id, locale), readBuildingApartments(id, locale)];
+  return [readBuilding(id, locale), readBuildingUnits(id, locale)];
 }

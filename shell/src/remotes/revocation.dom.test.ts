@@ -67,11 +67,11 @@ describe('looking for what was withdrawn', () => {
     ['the server does not answer', null],
     ['its document is not later', documentWith(CANARIES, { ...REVOKED, revision: 1 })],
     ['its document is none', { hello: 'there' }],
-  ])('leaves what stands when %s', async (_, answer) => {
+  ])('leaves what stands when %s', async (_, response) => {
     const { lookForRevoked, onRevoked } = await openPage();
     const told = vi.fn();
     onRevoked('mf-map', candidateOf('mf-map'), told);
-    now = answer;
+    now = response;
     await lookForRevoked();
     expect(told).not.toHaveBeenCalled();
   });

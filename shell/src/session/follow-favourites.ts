@@ -1,5 +1,5 @@
 import { onSessionEnded } from '@suite/api-client';
-import { $profile, forgetAccountFavourites, forgetWanted } from '@suite/bus';
+import { $profile, clearPendingAction, forgetAccountFavourites } from '@suite/bus';
 
 /**
  * The saved homes follow the account of whoever is signed in, and stay with it at a logout. Visitors without an
@@ -28,7 +28,7 @@ export function followFavourites(): () => void {
       turnTo(null);
       if (reason !== 'signed-out') return;
       forgetAccountFavourites();
-      forgetWanted();
+      clearPendingAction();
     }),
   ];
   return () => {

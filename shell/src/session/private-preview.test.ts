@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLedToLogin, PREVIEW_WAIT_MS } from './private-preview.ts';
+import { PREVIEW_WAIT_MS, shouldRedirectToLogin } from './private-preview.ts';
 
 const FACTS = { isPrivate: true, host: 'homes.example.com', profileId: null, route: 'map' } as const;
 
@@ -15,7 +15,7 @@ describe('[R6.009] a project in private preview', () => {
     ['a host in the office', { host: 'show.local' }, false],
     ['visitors while it is off, which it is at first', { isPrivate: false }, false],
   ])('%s', (_who, change, expected) => {
-    expect(isLedToLogin({ ...FACTS, ...change })).toBe(expected);
+    expect(shouldRedirectToLogin({ ...FACTS, ...change })).toBe(expected);
   });
 
   it('leads there after two seconds', () => {

@@ -6,7 +6,7 @@ const OWNER_ID = 1;
 const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\]|.*\.(local|localhost|test))$/;
 
 /** On a production host whoever is not user 1 is led away, but not from the login itself (settled rule 13). */
-export function isLedToLogin(facts: {
+export function shouldRedirectToLogin(facts: {
   readonly isPrivate: boolean;
   readonly host: string;
   readonly profileId: number | null;

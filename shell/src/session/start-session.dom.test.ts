@@ -2,7 +2,7 @@ import { call, resetApi, setAccessToken } from '@suite/api-client';
 import { $profile, $session, resetStores, setProfile, subscribe } from '@suite/bus';
 import { CATALOGUE_OPERATIONS } from '@suite/contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $lostBefore } from './lost-before.ts';
+import { $sessionExpired } from './session-expired.ts';
 import { startSession } from './start-session.ts';
 
 const PROFILE = { id: 7, firstName: 'Ana', lastName: 'Anić', email: 'ana@visitors.example', roles: [] };
@@ -11,18 +11,18 @@ const asked: string[] = [];
 const lost = vi.fn();
 let stop: () => void = () => undefined;
 
-function answer(answers: Readonly<Record<string, () => Response>>): void {
+function response(responses: Readonly<Record<string, () => Response>>): void {
   vi.stubGlobal(
     'fetch',
     vi.fn(async (url: string) => {
       asked.push(String(url));
-      const found = Object.entries(answers).find(([part]) => String(url).includes(part));
+      const found = Object.entries(responses).find(([part]) => String(url).includes(part));
       return found ? found[1]() : new Response(null, { status: 404 });
     }),
   );
 }
 
-const profileAnswer = () => Response.json({ data: { id: 7, type: 'profile', attributes: PROFILE } });
+const profileResponse = () => Response.json({ data: { id: 7, type: 'profile', attributes: PROFILE } });
 const refused = () => Response.json({ code: 'no-session', message: 'No.' }, { status: 401 });
 const start = () => {
   const stops = [startSession(), subscribe('session:lost', lost)];
@@ -35,7 +35,7 @@ beforeEach(() => {
   resetApi();
   resetStores();
   localStorage.clear();
-  $lostBefore.set(false);
+  $sessionExpired.set(false);
   asked.length = 0;
   lost.mockReset();
 });
@@ -45,18 +45,18 @@ afterEach(() => {
 });
 
 test('a stranger asks for no session', () => {
-  answer({});
+  response({});
   start();
   expect(asked).toEqual([]);
   expect($session.get()).toEqual({ kind: 'anonymous' });
-  expect($lostBefore.get()).toBe(false);
+  expect($sessionExpired.get()).toBe(false);
 });
 
 describe('who was signed in before', () => {
   beforeEach(() => localStorage.setItem('signed-in', '1'));
 
   test('is signed in again, with the profile', async () => {
-    answer({ 'refresh-token': () => Response.json(TOKEN), profile: profileAnswer });
+    response({ 'refresh-token': () => Response.json(TOKEN), profile: profileResponse });
     start();
     expect($session.get()).toEqual({ kind: 'restoring' });
     await vi.waitFor(() => expect($session.get()).toEqual({ kind: 'signed-in' }));
@@ -64,21 +64,21 @@ describe('who was signed in before', () => {
   });
 
   test('is a stranger when the session is over, is told, and is not asked for again', async () => {
-    answer({ 'refresh-token': refused });
+    response({ 'refresh-token': refused });
     start();
     await vi.waitFor(() => expect($session.get()).toEqual({ kind: 'anonymous' }));
-    expect($lostBefore.get()).toBe(true);
+    expect($sessionExpired.get()).toBe(true);
     expect(localStorage.getItem('signed-in')).toBeNull();
     expect(lost).not.toHaveBeenCalled();
   });
 
   test('is remembered while nobody answers, and signed in again when the network is back', async () => {
-    answer({ 'refresh-token': () => Response.error() });
+    response({ 'refresh-token': () => Response.error() });
     start();
     await vi.waitFor(() => expect($session.get()).toEqual({ kind: 'anonymous' }));
     expect(localStorage.getItem('signed-in')).toBe('1');
-    expect($lostBefore.get()).toBe(false);
-    answer({ 'refresh-token': () => Response.json(TOKEN), profile: profileAnswer });
+    expect($sessionExpired.get()).toBe(false);
+    response({ 'refresh-token': () => Response.json(TOKEN), profile: profileResponse });
     window.dispatchEvent(new Event('online'));
     await vi.waitFor(() => expect($profile.get()?.id).toBe(7));
     asked.length = 0;
@@ -89,7 +89,7 @@ describe('who was signed in before', () => {
   test('[R7.081] raises failedSettingProfile when the profile cannot be loaded', async () => {
     const failed = vi.fn();
     const unsubscribe = subscribe('session:profile-failed', failed);
-    answer({
+    response({
       'refresh-token': () => Response.json(TOKEN),
       profile: () => new Response(null, { status: 500 }),
     });
@@ -100,7 +100,7 @@ describe('who was signed in before', () => {
   });
 
   test('is signed out with the tab next to it', async () => {
-    answer({ 'refresh-token': () => Response.json(TOKEN), profile: profileAnswer });
+    response({ 'refresh-token': () => Response.json(TOKEN), profile: profileResponse });
     start();
     await vi.waitFor(() => expect($profile.get()?.id).toBe(7));
     window.dispatchEvent(new StorageEvent('storage', { key: 'signed-in', newValue: null }));
@@ -109,11 +109,11 @@ describe('who was signed in before', () => {
   });
 
   test('is told when the session ended elsewhere', async () => {
-    answer({ 'refresh-token': () => Response.json(TOKEN), profile: profileAnswer });
+    response({ 'refresh-token': () => Response.json(TOKEN), profile: profileResponse });
     start();
     await vi.waitFor(() => expect($profile.get()?.id).toBe(7));
     const refusesAll = () => Response.json({ code: 'invalid-token', message: 'No.' }, { status: 401 });
-    answer({ '/': refusesAll });
+    response({ '/': refusesAll });
     await call(CATALOGUE_OPERATIONS.getOrganization).catch(() => undefined);
     expect(lost).toHaveBeenCalledTimes(1);
     expect($profile.get()).toBeNull();
@@ -121,7 +121,7 @@ describe('who was signed in before', () => {
 });
 
 test('whoever signs in is remembered, and forgotten at the end', () => {
-  answer({});
+  response({});
   start();
   setProfile({ ...PROFILE, username: 'ana', createdAt: '', updatedAt: '' });
   expect(localStorage.getItem('signed-in')).toBe('1');

@@ -7,7 +7,7 @@ import {
   setAccessToken,
 } from '@suite/api-client';
 import { $profile, emit, noteRestoring, setProfile } from '@suite/bus';
-import { $lostBefore } from './lost-before.ts';
+import { $sessionExpired } from './session-expired.ts';
 import { hasSessionHint, keepSessionHint, onOtherTab } from './session-hint.ts';
 
 /**
@@ -49,7 +49,7 @@ async function isRestored(): Promise<boolean> {
     const isThere = await restoreSession();
     if (!isThere) {
       keepSessionHint(false);
-      $lostBefore.set(true);
+      $sessionExpired.set(true);
     }
     return isThere;
   } catch {

@@ -3,12 +3,12 @@ import { raiseNotice, subscribe } from '@suite/bus';
 import { matchRoute, type Notice, ROUTES, type RouteDefinition } from '@suite/contracts';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { $lostBefore } from './lost-before.ts';
+import { $sessionExpired } from './session-expired.ts';
 
 /** A clear word when the session ended: elsewhere while the page is open, or before it was opened. */
 export function useLostNotice(): void {
   const intl = useIntl();
-  const wasLostBefore = useStore($lostBefore);
+  const wasLostBefore = useStore($sessionExpired);
   useEffect(() => {
     const raise = (type: Notice['type']) => {
       const message = intl.formatMessage({ id: 'shell.session.lost' });
@@ -17,7 +17,7 @@ export function useLostNotice(): void {
       raiseNotice({ type, title: '', message, previousRoute, email: null });
     };
     if (wasLostBefore) {
-      $lostBefore.set(false);
+      $sessionExpired.set(false);
       raise(greetingOf(location.pathname));
     }
     return subscribe('session:lost', () => raise('auth-error'));

@@ -5,7 +5,7 @@ import { routePath } from '@suite/contracts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useRoute } from '../app/use-route.ts';
-import { isLedToLogin, PREVIEW_WAIT_MS } from './private-preview.ts';
+import { PREVIEW_WAIT_MS, shouldRedirectToLogin } from './private-preview.ts';
 
 /** Leads visitors of a project in private preview to the login. */
 export function usePrivatePreview(): void {
@@ -18,7 +18,12 @@ export function usePrivatePreview(): void {
   const { data } = useRead(projectId === null ? null : readProjectSettings(projectId));
   const isLed =
     isKnown &&
-    isLedToLogin({ isPrivate: data?.privatePreview ?? false, host: location.hostname, profileId, route });
+    shouldRedirectToLogin({
+      isPrivate: data?.privatePreview ?? false,
+      host: location.hostname,
+      profileId,
+      route,
+    });
   useEffect(() => {
     if (!isLed) return;
     const timer = setTimeout(() => void navigate(routePath('login', locale)), PREVIEW_WAIT_MS);

@@ -1,5 +1,5 @@
 import { type DiscoveryDocument, discoveryName, REMOTE_NAMES, type RemoteName } from '@suite/contracts';
-import type { DeliveryChoice } from '../remotes/visit/kept-choice.ts';
+import type { DeliveryChoice } from '../remotes/visit/delivery-overrides.ts';
 
 /** One version of a remote that a tester may take. */
 export interface VersionChoice {

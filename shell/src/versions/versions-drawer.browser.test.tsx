@@ -6,7 +6,7 @@ import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
 import { canaryOf, documentWith } from '../fixtures/discovery.ts';
 import { messages } from '../messages.ts';
-import { readChoice } from '../remotes/visit/kept-choice.ts';
+import { readChoice } from '../remotes/visit/delivery-overrides.ts';
 import { VersionsDrawer } from './versions-drawer.tsx';
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { Button, Drawer } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type DeliveryChoice, keepChoice } from '../remotes/visit/kept-choice.ts';
+import { type DeliveryChoice, keepChoice } from '../remotes/visit/delivery-overrides.ts';
 import { type VersionChoice, versionChoices, withVersion } from './version-choices.ts';
 import classes from './versions.module.css';
 

@@ -2,7 +2,7 @@ import type { DiscoveryDocument } from '@suite/contracts';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { discovery } from '../remotes/discovery.ts';
-import { readChoice } from '../remotes/visit/kept-choice.ts';
+import { readChoice } from '../remotes/visit/delivery-overrides.ts';
 
 const VersionsDrawer = lazy(async () => ({
   default: (await import(/* webpackChunkName: "versions" */ './versions-drawer.tsx')).VersionsDrawer,

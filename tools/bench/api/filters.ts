@@ -48,12 +48,12 @@ export async function meanMatches(url: string, bodies: readonly FilterRequest[])
   let matches = 0;
   for (const body of bodies) {
     const { path = '', headers, method } = asRequest(body);
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method: method ?? 'POST',
       headers: headers as Record<string, string>,
       body: JSON.stringify(body),
     });
-    matches += ((await answer.json()) as { numberOfMatchedUnits: number }).numberOfMatchedUnits;
+    matches += ((await response.json()) as { numberOfMatchedUnits: number }).numberOfMatchedUnits;
   }
   return matches / bodies.length;
 }

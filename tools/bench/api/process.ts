@@ -37,11 +37,11 @@ export async function startApi(backend: Backend, units: number): Promise<ApiProc
   const [code] = await once(fork(PROGRAM, [String(units)], { env }), 'exit');
   if (code !== 0) throw new Error(`The catalogue could not be made: code ${code}`);
   const child = fork(PROGRAM, { env });
-  const started = (await answer(child)) as Started;
+  const started = (await response(child)) as Started;
   return {
     ...started,
     change: async (change) => {
-      const changed = answer(child);
+      const changed = response(child);
       child.send(change);
       return ((await changed) as Changing).atMs;
     },
@@ -61,7 +61,7 @@ async function metric(url: string, name: string): Promise<number> {
   return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
 }
 
-async function answer(child: ChildProcess): Promise<unknown> {
+async function response(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController();
   const failed = once(child, 'exit', { signal: ended.signal }).then(([code]) => {
     throw new Error(`The server ended with code ${code}`);

@@ -5,7 +5,7 @@ import { Note } from '../../lib/frame/note.tsx';
 import styles from './login.module.css';
 
 /** What was done on the page before, by the parameter that it leaves in the address. */
-const NEWS = {
+const CHANGES = {
   'signed-up': 'account.signup.success',
   'password-saved': 'account.reset.saved',
 } as const;
@@ -13,7 +13,7 @@ const NEWS = {
 /** Says what went well before the login; OK closes it and stays. */
 export function LoginNote() {
   const [search, setSearch] = useSearchParams();
-  const name = (Object.keys(NEWS) as (keyof typeof NEWS)[]).find((key) => search.get(key) === '1');
+  const name = (Object.keys(CHANGES) as (keyof typeof CHANGES)[]).find((key) => search.get(key) === '1');
   if (name === undefined) return null;
   const close = () =>
     setSearch(
@@ -32,7 +32,7 @@ export function LoginNote() {
         </Button>
       }
     >
-      <FormattedMessage id={NEWS[name]} />
+      <FormattedMessage id={CHANGES[name]} />
       {name === 'signed-up' && (
         <p className={styles.more}>
           <FormattedMessage id="account.signup.success-text" />

@@ -1,12 +1,12 @@
-import { $notices, $profile, forgetWanted, setProfile, wantAfterLogin } from '@suite/bus';
+import { $notices, $profile, clearPendingAction, deferUntilLogin, setProfile } from '@suite/bus';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, BROKEN, fakeApi, refusal, thing } from '../../fixtures/fake-api.ts';
+import { type ApiResponse, BROKEN, fakeApi, refusal, thing } from '../../fixtures/fake-api.ts';
 import { openPage, press, send, startAnew, type } from '../../fixtures/open-page.tsx';
 import { ACCESS_TOKEN, aProfile } from '../../fixtures/people.ts';
 
 const AUTH = 'POST /users/auth';
-const IN: Readonly<Record<string, Answer>> = {
+const IN: Readonly<Record<string, ApiResponse>> = {
   [AUTH]: { status: 200, body: { token: ACCESS_TOKEN } },
   'GET /users/profile': thing(aProfile()),
 };
@@ -42,13 +42,13 @@ describe('logging in', () => {
     ] as const) {
       fakeApi(IN);
       startAnew();
-      wantAfterLogin({ kind: 'favourite', apartmentId: 304, name: '304', status: null, path });
+      deferUntilLogin({ kind: 'favourite', apartmentId: 304, name: '304', status: null, path });
       const page = await openPage('/login');
       logIn();
       await waitFor(() => expect(page.address()).toBe(expected));
       cleanup();
     }
-    forgetWanted();
+    clearPendingAction();
   });
 
   it('says that it went well, by a notice that stays', async () => {
@@ -102,8 +102,8 @@ describe('a login that fails keeps what was typed and says', () => {
       'Error logging in. Unauthorized, please check your credentials.',
     ],
     ['[R8.001] that it failed', BROKEN, 'Error logging in, please try again later or contact support'],
-  ])('%s', async (_what, answer, text) => {
-    fakeApi({ [AUTH]: answer });
+  ])('%s', async (_what, response, text) => {
+    fakeApi({ [AUTH]: response });
     const page = await openPage('/login');
     logIn();
     expect((await screen.findByRole('alert')).textContent).toContain(text);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $profile, useLocale, wantedPath } from '@suite/bus';
+import { $profile, pendingActionPath, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { Navigate, useSearchParams } from 'react-router';
 import { returnPath } from '../../lib/return-path.ts';
@@ -12,7 +12,7 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const profile = useStore($profile);
   // Who registered comes by the link of a mail, which knows nothing of where the home was that they wanted to save.
-  const wanted = returnPath(search.get('to'), locale) ?? returnPath(wantedPath(), locale);
+  const wanted = returnPath(search.get('to'), locale) ?? returnPath(pendingActionPath(), locale);
   if (profile !== null) return <Navigate replace to={wanted ?? routePath('bane', locale)} />;
   return (
     <WithTexts>

@@ -1,7 +1,7 @@
 import { $profile, setProfile } from '@suite/bus';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, fakeApi, OK, refusal, thing, things } from '../../fixtures/fake-api.ts';
+import { type ApiResponse, fakeApi, OK, refusal, thing, things } from '../../fixtures/fake-api.ts';
 import { openPage, press, send, startAnew, type } from '../../fixtures/open-page.tsx';
 import { aProfile } from '../../fixtures/people.ts';
 
@@ -11,7 +11,7 @@ const PROJECT_PASSWORD = 'PUT /users/project-password';
 const EXPORT = 'GET /users/export';
 const DELETE = 'DELETE /users';
 const OWN_PROJECTS = 'GET /users/projects';
-const PROJECTS: Readonly<Record<string, Answer>> = {
+const PROJECTS: Readonly<Record<string, ApiResponse>> = {
   [OWN_PROJECTS]: things([{ id: 1, name: 'Porto Vala', roles: [] }]),
 };
 

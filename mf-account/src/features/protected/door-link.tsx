@@ -16,7 +16,7 @@ export function DoorLink({ icon, href, title, text }: DoorLinkProps) {
     <li>
       <Link to={href} className={styles.door}>
         <Icon path={icon} />
-        <span className={styles.words}>
+        <span className={styles.labels}>
           <strong>{title}</strong>
           <span>{text}</span>
         </span>

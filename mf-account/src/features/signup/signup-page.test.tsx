@@ -40,8 +40,8 @@ describe('a signup that fails keeps what was typed and says', () => {
       'Error signing up, check if you already registered or contact support',
     ],
     ['[R8.003] that it failed', BROKEN, 'Error signing up, please try again later or contact support'],
-  ])('%s', async (_what, answer, text) => {
-    fakeApi({ [SIGN_UP]: answer });
+  ])('%s', async (_what, response, text) => {
+    fakeApi({ [SIGN_UP]: response });
     await openPage('/signup');
     register('ana@visitors.example', 'longenough');
     expect((await screen.findByRole('alert')).textContent).toContain(text);

@@ -68,9 +68,9 @@ describe('asking for the link once more', () => {
 
   it('[R4.040] is sending until the server answers: its button is disabled, then it can be pressed again', async () => {
     fakeApi();
-    const answers: ((answer: Response) => void)[] = [];
+    const responses: ((response: Response) => void)[] = [];
     vi.stubGlobal('fetch', (_: string, { method }: RequestInit = {}) => {
-      if (method === 'POST') return new Promise<Response>((resolve) => answers.push(resolve));
+      if (method === 'POST') return new Promise<Response>((resolve) => responses.push(resolve));
       return Promise.resolve(Response.json({ type: 'FeatureCollection', features: [] }));
     });
     await openPage('/ResendEmailAddressVerification');
@@ -81,10 +81,10 @@ describe('asking for the link once more', () => {
     send('Confirm your e-mail');
     await waitFor(() => expect(isDisabled()).toBe(true));
     send('Confirm your e-mail');
-    await waitFor(() => expect(answers).toHaveLength(1));
-    answers[0]?.(Response.json({ code: 'internal', message: 'Broken' }, { status: 500 }));
+    await waitFor(() => expect(responses).toHaveLength(1));
+    responses[0]?.(Response.json({ code: 'internal', message: 'Broken' }, { status: 500 }));
     await waitFor(() => expect(isDisabled()).toBe(false));
-    expect(answers).toHaveLength(1);
+    expect(responses).toHaveLength(1);
   });
 
   it('keeps what was typed when it fails', async () => {

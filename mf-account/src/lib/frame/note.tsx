@@ -15,7 +15,7 @@ export function Note({ children, icon = CHECK_CIRCLE, action }: NoteProps) {
   return (
     <div role="status" className={styles.note}>
       <Icon path={icon} size={20} />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.labels}>{children}</div>
       {action}
     </div>
   );

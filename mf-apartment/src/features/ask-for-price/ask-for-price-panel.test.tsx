@@ -1,9 +1,9 @@
 import { $panel, closePanel, resetStores, togglePanel } from '@suite/bus';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aBuilding, anApartment } from '../../fixtures/apartment.ts';
-import { answersFor, apartmentPath, FAILURE, type FakeApi, fakeApi, found } from '../../fixtures/fake-api.ts';
+import { FAILURE, type FakeApi, fakeApi, found, responsesFor, unitPath } from '../../fixtures/fake-api.ts';
 import { type OpenPanelOptions, openPanel } from '../../fixtures/open-panel.tsx';
+import { aBuilding, anUnit } from '../../fixtures/unit.ts';
 import AskForPricePanel from './ask-for-price-panel.tsx';
 
 const ASK = '/api/v1/public/apartments/ask-for-price';
@@ -12,7 +12,7 @@ const project = (organizationId: number) => found({ id: 1, name: 'Porto Vala', o
 
 function fake(organizationId = 1): FakeApi {
   return fakeApi({
-    ...answersFor(aBuilding(), [anApartment()]),
+    ...responsesFor(aBuilding(), [anUnit()]),
     '/api/v1/frontend/projects/1': project(organizationId),
     [ASK]: ACCEPTED,
   });
@@ -134,11 +134,11 @@ it('[R4.017] [R5.007] sends once however often it is pressed, without note and t
 
 it('[R4.024] goes from idle over the check of the home to sending, without a captcha', async () => {
   const api = fake();
-  api.answers.set(ASK, 'never');
+  api.responses.set(ASK, 'never');
   await open();
   expect(confirm().textContent).toBe('Send request');
   fillIn();
-  api.answers.set(apartmentPath(304), 'never');
+  api.responses.set(unitPath(304), 'never');
   submit();
   expect(await screen.findByRole('button', { name: /Sending/ })).toBeDefined();
   expect(api.requests.some(({ path }) => path === ASK)).toBe(false);
@@ -146,14 +146,14 @@ it('[R4.024] goes from idle over the check of the home to sending, without a cap
 
 it('keeps what was typed after a failure, and tries again with the same key', async () => {
   const api = fake();
-  api.answers.set(ASK, 'offline');
+  api.responses.set(ASK, 'offline');
   await open();
   fillIn();
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
   expect(field('First name').value).toBe('Ana');
   expect($panel.get()).toBe('ask-for-price');
-  api.answers.set(ASK, ACCEPTED);
+  api.responses.set(ASK, ACCEPTED);
   submit();
   await waitFor(() => expect($panel.get()).toBe('thank-you'));
   const keys = api.requests.filter(({ path }) => path === ASK).map(({ idempotencyKey }) => idempotencyKey);
@@ -166,7 +166,7 @@ it('says that the home was sold meanwhile, and sends nothing', async () => {
   const api = fake();
   await open();
   fillIn();
-  api.answers.set(apartmentPath(304), found(anApartment({ status: 'sold' })));
+  api.responses.set(unitPath(304), found(anUnit({ status: 'sold' })));
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain('has been sold meanwhile');
   expect(api.requests.some(({ path }) => path === ASK)).toBe(false);
@@ -216,10 +216,10 @@ it('forgets the form when something else than the policy comes next', async () =
 
 it('offers to try again when the home cannot be read, and says so when none is chosen', async () => {
   const api = fake();
-  api.answers.set('/api/v1/frontend/projects/1', FAILURE);
+  api.responses.set('/api/v1/frontend/projects/1', FAILURE);
   openPanel('ask-for-price', AskForPricePanel);
   expect((await screen.findByRole('alert')).textContent).toContain('The apartment could not be loaded');
-  api.answers.set('/api/v1/frontend/projects/1', project(1));
+  api.responses.set('/api/v1/frontend/projects/1', project(1));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('form');
 });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { aBuilding, aMedia, anApartment, aPlan, aPolygon, aView } from '../../fixtures/apartment.ts';
+import { aBuilding, aMedia, anUnit, aPlan, aPolygon, aView } from '../../fixtures/unit.ts';
 import { captionPicture } from './caption-picture.ts';
 
-const home = anApartment();
+const unit = anUnit();
 const other = aView([aPolygon(999)], { id: 70, url: '/media/back.jpg' });
 
 it('takes the view that shows the home, and keeps the home in sight', () => {
   const building = aBuilding({ media: [other, aView([aPolygon(304)])] });
-  expect(captionPicture(home, building)).toEqual({ url: '/media/front.jpg', position: '44% 50%' });
+  expect(captionPicture(unit, building)).toEqual({ url: '/media/front.jpg', position: '44% 50%' });
 });
 
 it('takes any view of a home that faces away', () => {
-  expect(captionPicture(home, aBuilding({ media: [other] }))?.url).toBe('/media/back.jpg');
+  expect(captionPicture(unit, aBuilding({ media: [other] }))?.url).toBe('/media/back.jpg');
 });
 
 it('takes a picture of the home where there is no building, and never a plan', () => {

@@ -1,4 +1,4 @@
-import { type Apartment, type Building, MEDIA_TYPE_IDS, type Media } from '@suite/contracts';
+import { type Building, MEDIA_TYPE_IDS, type Media, type Unit } from '@suite/contracts';
 
 export interface CaptionPicture {
   readonly url: string;
@@ -11,14 +11,14 @@ const isPhoto = ({ url, contentType }: Media) =>
 
 /** The picture of the building that shows the home, else any of the building's, else one of the home's own. */
 export function captionPicture(
-  apartment: Pick<Apartment, 'id' | 'media'>,
+  unit: Pick<Unit, 'id' | 'media'>,
   building: Pick<Building, 'media'> | null,
 ): CaptionPicture | null {
   for (const media of building?.media ?? []) {
-    const share = shareAcross(media, apartment.id);
+    const share = shareAcross(media, unit.id);
     if (media.url && share !== null) return { url: media.url, position: `${share}% 50%` };
   }
-  const own = apartment.media.filter((media) => media.mediaTypeId !== MEDIA_TYPE_IDS.floor_plan);
+  const own = unit.media.filter((media) => media.mediaTypeId !== MEDIA_TYPE_IDS.floor_plan);
   const url = [...(building?.media ?? []), ...own].find(isPhoto)?.url;
   return url ? { url, position: '50% 50%' } : null;
 }

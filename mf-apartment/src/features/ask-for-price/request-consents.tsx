@@ -13,9 +13,9 @@ export interface RequestConsentsProps {
 /** Consents, none of them given beforehand. */
 export function RequestConsents({ model, variant }: RequestConsentsProps) {
   const { form, change, readPolicy } = model;
-  const link = (words: ReactNode) => (
+  const link = (labels: ReactNode) => (
     <button type="button" className={styles.link} onClick={readPolicy}>
-      {words}
+      {labels}
     </button>
   );
   return (

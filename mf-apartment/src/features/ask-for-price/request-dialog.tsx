@@ -4,54 +4,54 @@ import { WARNING_CIRCLE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { takeDraft } from './draft.ts';
-import { HomeLine, HomePicture } from './home-caption.tsx';
 import styles from './request-dialog.module.css';
 import { RequestFields } from './request-fields.tsx';
-import { chosenApartmentId, useAskedHome } from './use-asked-home.ts';
+import { UnitLine, UnitPicture } from './unit-caption.tsx';
+import { chosenUnitId, useAskedUnit } from './use-asked-unit.ts';
 
 /** The dialog with its home; the form comes when it is known which fields its organisation asks for. */
 export function RequestDialog({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const [draft] = useState(takeDraft);
-  const [apartmentId] = useState(() => draft?.apartmentId ?? chosenApartmentId());
-  const home = useAskedHome(apartmentId);
-  const apartment = home.apartment.data;
+  const [apartmentId] = useState(() => draft?.apartmentId ?? chosenUnitId());
+  const asked = useAskedUnit(apartmentId);
+  const unit = asked.unit.data;
   return (
     <FullScreen
       open
       onClose={onClose}
       title={intl.formatMessage({ id: 'common.requestInformation' })}
       closeLabel={intl.formatMessage({ id: 'common.close' })}
-      picture={apartment ? <HomePicture apartment={apartment} building={home.building} /> : <div />}
+      picture={unit ? <UnitPicture unit={unit} building={asked.building} /> : <div />}
     >
       <p className={styles.intro}>
         <FormattedMessage id="apartment.ask.intro" />
       </p>
-      {apartment && <HomeLine apartment={apartment} building={home.building} />}
-      {apartment && home.variant && (
+      {unit && <UnitLine unit={unit} building={asked.building} />}
+      {unit && asked.variant && (
         <RequestFields
           options={{
-            apartmentId: apartment.id,
-            variant: home.variant,
+            apartmentId: unit.id,
+            variant: asked.variant,
             draft,
-            onStale: home.apartment.retry,
+            onStale: asked.unit.retry,
           }}
         />
       )}
-      {!(apartment && home.variant) && <HomeTrouble apartmentId={apartmentId} home={home} />}
+      {!(unit && asked.variant) && <UnitTrouble apartmentId={apartmentId} asked={asked} />}
     </FullScreen>
   );
 }
 
-interface HomeTroubleProps {
+interface UnitTroubleProps {
   readonly apartmentId: number | null;
-  readonly home: ReturnType<typeof useAskedHome>;
+  readonly asked: ReturnType<typeof useAskedUnit>;
 }
 
 /** Skeleton, failure, or that there is no such home. */
-function HomeTrouble({ apartmentId, home: { apartment, project } }: HomeTroubleProps) {
+function UnitTrouble({ apartmentId, asked: { unit, project } }: UnitTroubleProps) {
   const intl = useIntl();
-  const late = apartment.data ? project : apartment;
+  const late = unit.data ? project : unit;
   if (apartmentId === null || (late.error && isNotFound(late.error))) {
     return (
       <StateCard

@@ -1,6 +1,6 @@
 import { ApiError } from '@suite/api-client';
 import { expect, it } from 'vitest';
-import { aHiddenApartment, anApartment } from '../../fixtures/apartment.ts';
+import { aHiddenUnit, anUnit } from '../../fixtures/unit.ts';
 import { askProblem, canRetry, sendProblem } from './send-state.ts';
 
 it.each([
@@ -10,11 +10,11 @@ it.each([
   ['sold', 'sold'],
   ['unavailable', 'unavailable'],
 ] as const)('a home that is %s: %s', (status, expected) => {
-  expect(askProblem(anApartment({ status }))).toBe(expected);
+  expect(askProblem(anUnit({ status }))).toBe(expected);
 });
 
 it('asks for every home where the status is hidden', () => {
-  expect(askProblem(aHiddenApartment())).toBeNull();
+  expect(askProblem(aHiddenUnit())).toBeNull();
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { ApiError, isNotFound } from '@suite/api-client';
-import type { Apartment, UnitStatus } from '@suite/contracts';
+import type { Unit, UnitStatus } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 
 /** Why a request was not sent. `gone`: the home is not offered any more. */
@@ -18,8 +18,8 @@ export type SendState =
 const GONE: readonly (UnitStatus | null)[] = ['sold', 'unavailable'];
 
 /** Why a home cannot be asked for now; null when it can. */
-export function askProblem(apartment: Apartment): SendProblem | null {
-  const status = statusOf(apartment);
+export function askProblem(unit: Unit): SendProblem | null {
+  const status = statusOf(unit);
   return GONE.includes(status) ? (status === 'sold' ? 'sold' : 'unavailable') : null;
 }
 

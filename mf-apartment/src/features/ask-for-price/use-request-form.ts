@@ -1,4 +1,4 @@
-import { readApartment } from '@suite/api-client';
+import { readUnit } from '@suite/api-client';
 import { askForPrice, newIdempotencyKey } from '@suite/api-client/enquiries';
 import { $panel, togglePanel, useLocale } from '@suite/bus';
 import { parsePrice } from '@suite/domain';
@@ -14,7 +14,7 @@ import {
   toPriceRequest,
 } from './request-form.ts';
 import { askProblem, type SendState, sendProblem } from './send-state.ts';
-import { freshForm } from './use-asked-home.ts';
+import { freshForm } from './use-asked-unit.ts';
 
 const IDLE: SendState = { kind: 'idle' };
 
@@ -54,15 +54,15 @@ export function useRequestForm({ apartmentId, variant, draft, onStale }: Request
     let step: 'in-progress' | 'sending' = 'in-progress';
     try {
       setState({ kind: step });
-      const apartment = await readApartment(apartmentId, locale).load();
-      const problem = askProblem(apartment);
+      const unit = await readUnit(apartmentId, locale).load();
+      const problem = askProblem(unit);
       if (problem) {
         onStale();
         return { kind: 'failed', problem };
       }
       step = 'sending';
       setState({ kind: step });
-      const priceShown = parsePrice(apartment.properties.price) !== null;
+      const priceShown = parsePrice(unit.properties.price) !== null;
       await askForPrice(toPriceRequest(form, variant, { apartmentId, locale, priceShown }), key);
       thank();
       return IDLE;

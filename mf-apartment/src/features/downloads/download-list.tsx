@@ -26,7 +26,7 @@ export function DownloadList({ files, downloads: { state, takeOne } }: DownloadL
         {files.map((file) => (
           <li key={file.id} className={styles.item}>
             <img className={styles.thumb} src={thumbUrl(file)} alt="" loading="lazy" />
-            <div className={styles.words}>
+            <div className={styles.labels}>
               <p className={styles.name}>{file.name}</p>
               {file.size !== null && <p className={styles.size}>{fileSize(file.size, intl)}</p>}
             </div>

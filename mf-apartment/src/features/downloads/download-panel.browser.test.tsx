@@ -4,9 +4,9 @@ import '@suite/ui/base.css';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aMedia, anApartment } from '../../fixtures/apartment.ts';
-import { apartmentPath, found } from '../../fixtures/fake-api.ts';
+import { found, unitPath } from '../../fixtures/fake-api.ts';
 import { openPanel } from '../../fixtures/open-panel.tsx';
+import { aMedia, anUnit } from '../../fixtures/unit.ts';
 import DownloadPanel from './download-panel.tsx';
 
 const BYTES: Readonly<Record<string, string>> = { '/media/a.png': 'terrace', '/media/b.png': 'bedroom' };
@@ -21,9 +21,9 @@ let saved: { name: string; text: () => Promise<string> }[];
 function fake(hangs = false): void {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const path = new URL(url, 'http://localhost').pathname;
-    if (path === apartmentPath(304)) {
-      const answer = found(anApartment({ media }));
-      return Response.json(typeof answer === 'object' ? answer.body : null);
+    if (path === unitPath(304)) {
+      const response = found(anUnit({ media }));
+      return Response.json(typeof response === 'object' ? response.body : null);
     }
     const bytes = BYTES[path];
     if (bytes === undefined) return new Response(null, { status: 404 });
@@ -115,9 +115,9 @@ it('tells how far it is, and stops on Cancel', async () => {
 it('says that a file could not be had', async () => {
   fake();
   vi.stubGlobal('fetch', async (url: string) => {
-    const answer = found(anApartment({ media }));
-    return url.includes(apartmentPath(304))
-      ? Response.json(typeof answer === 'object' ? answer.body : null)
+    const response = found(anUnit({ media }));
+    return url.includes(unitPath(304))
+      ? Response.json(typeof response === 'object' ? response.body : null)
       : new Response(null, { status: 500 });
   });
   openPanel('download', DownloadPanel);

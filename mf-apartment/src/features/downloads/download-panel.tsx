@@ -1,4 +1,4 @@
-import { readApartment, useRead } from '@suite/api-client';
+import { readUnit, useRead } from '@suite/api-client';
 import { $selection, useLocale } from '@suite/bus';
 import type { PanelProps } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
@@ -24,8 +24,8 @@ export default function DownloadPanel({ onClose }: PanelProps) {
 function DownloadDialog({ onClose }: PanelProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const [apartmentId] = useState(() => $selection.get().apartment?.id ?? null);
-  const read = useRead(apartmentId === null ? null : readApartment(apartmentId, locale));
+  const [apartmentId] = useState(() => $selection.get().unit?.id ?? null);
+  const read = useRead(apartmentId === null ? null : readUnit(apartmentId, locale));
   const files = downloadable(read.data?.media ?? []);
   const name = intl.formatMessage({ id: 'unit.apartmentNumber' }, { number: read.data?.name ?? '' });
   const downloads = useDownloads(files, `${name.trim()}.zip`);

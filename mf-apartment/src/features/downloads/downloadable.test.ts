@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMedia, aPlan } from '../../fixtures/apartment.ts';
+import { aMedia, aPlan } from '../../fixtures/unit.ts';
 import { downloadable, totalSize } from './downloadable.ts';
 
 const namesOf = (...media: Parameters<typeof downloadable>[0]) =>

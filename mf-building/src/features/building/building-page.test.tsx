@@ -1,7 +1,7 @@
 import { $filterResult, $selection } from '@suite/bus';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { apartmentsAnswer, buildingAnswer, failure, fakeApi } from '../../fixtures/api.ts';
+import { buildingResponse, failure, fakeApi, unitsResponse } from '../../fixtures/api.ts';
 import { aHiddenUnit, aPolygon, aUnit, aView } from '../../fixtures/building.ts';
 import { BACK, FRONT, LAGOON_HOUSE, PATH, UNITS } from '../../fixtures/lagoon-house.ts';
 import { openPage } from '../../fixtures/open-page.tsx';
@@ -54,17 +54,17 @@ it('speaks Serbian at a Serbian address', async () => {
 
 it('says that the building is loading, with its controls in their places', async () => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
-  api.answers.building = { kind: 'never' };
+  api.responses.building = { kind: 'never' };
   openPage(PATH);
   expect(await screen.findByText('Loading the building')).toBeTruthy();
 });
 
 it('says that the building could not be loaded, and tries again', async () => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
-  api.answers.building = failure(500);
+  api.responses.building = failure(500);
   openPage(PATH);
   const again = await screen.findByRole('button', { name: 'Try again' });
-  api.answers.building = buildingAnswer(LAGOON_HOUSE);
+  api.responses.building = buildingResponse(LAGOON_HOUSE);
   fireEvent.click(again);
   expect(await shape('101')).toBeTruthy();
 });
@@ -76,7 +76,7 @@ it.each([
   ['ids that are no numbers', '/masterplan/x/building/abc', 'Return to project map', '/map'],
 ])('says that there is no building at %s, and leads on', async (_, path, label, href) => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
-  api.answers.building = failure(404);
+  api.responses.building = failure(404);
   openPage(path);
   expect(await screen.findByText('This building could not be found')).toBeTruthy();
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(href);
@@ -129,12 +129,12 @@ it('leads from a building without pictures to its list', async () => {
 
 it('shows the picture without shapes when the homes cannot be loaded, and tries again', async () => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
-  api.answers.apartments = failure(404);
+  api.responses.units = failure(404);
   const { address } = openPage(`${PATH}?status=sold`);
   expect(await screen.findByText('The homes could not be loaded')).toBeTruthy();
   expect(await picture()).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Apartment/ })).toBeNull();
-  api.answers.apartments = apartmentsAnswer(UNITS);
+  api.responses.units = unitsResponse(UNITS);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await shape('102')).dataset.out).toBe('false');
   expect((await shape('101')).dataset.out).toBe('true');
@@ -192,7 +192,7 @@ it('[R5.043] has status filter and legend where the status is shown', async () =
 
 it('has no status filter where the project does not offer it', async () => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
-  api.answers.settings = {
+  api.responses.settings = {
     kind: 'json',
     body: { data: { id: 1, attributes: { projectId: 1, selectedFilters: [2] } } },
   };

@@ -1,4 +1,4 @@
-import { isNotFound, readBuilding, readBuildingApartments, useRead } from '@suite/api-client';
+import { isNotFound, readBuilding, readBuildingUnits, useRead } from '@suite/api-client';
 import { clearSelection, useLocale, useNotFound } from '@suite/bus';
 import { type Building, parseId } from '@suite/contracts';
 import { askedViewId, chooseView } from '@suite/domain';
@@ -34,7 +34,7 @@ function BuildingLoader({ buildingId, address }: { readonly buildingId: number; 
   const locale = useLocale();
   const { data, error, slow, retry } = useRead(readBuilding(buildingId, locale));
   // The screen reads the homes from the same cache; asked for here they come beside the building, not after it.
-  useRead(readBuildingApartments(buildingId, locale));
+  useRead(readBuildingUnits(buildingId, locale));
   if (data) return <LoadedBuilding building={data} address={address} />;
   if (error === undefined) return <BuildingSkeleton slow={slow} onRetry={retry} />;
   if (!isNotFound(error)) return <NoBuilding problem={{ kind: 'failed', retry }} />;

@@ -1,15 +1,15 @@
 import type { Building } from '@suite/contracts';
-import { hasFilterBar, useCountWords, ZeroResult } from '@suite/filters';
+import { hasFilterBar, useCountLabels, ZeroResult } from '@suite/filters';
 import { LiveRegion, useIsPhone } from '@suite/ui';
 import { useRef, useState } from 'react';
 import styles from './building-screen.module.css';
 import { BuildingStage } from './building-stage.tsx';
 import { UnitListPanel } from './list/unit-list-panel.tsx';
 import { UnitListSheet } from './list/unit-list-sheet.tsx';
-import { useNewsWords } from './live/use-news-words.ts';
+import { useNewsLabels } from './live/use-changes-labels.ts';
 import { BuildingPhoneBar } from './phone/building-phone-bar.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
-import { type AttentionModel, useAttention } from './picture/use-attention.ts';
+import { type HoverStateModel, useHoverState } from './picture/use-hover-state.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
 import { type BuildingRouteName, useBuildingScreen } from './use-building-screen.ts';
 import { type StageModel, useStage } from './use-stage.ts';
@@ -25,13 +25,13 @@ export interface BuildingScreenProps {
 /** A building: its picture with everything that floats over it, and its list beside it or in a sheet. */
 export function BuildingScreen({ building, views, view, route }: BuildingScreenProps) {
   const screen = useBuildingScreen({ building, views, view, route });
-  const attention = useAttention();
+  const hoverState = useHoverState();
   const isPhone = useIsPhone();
   const ref = useRef<HTMLDivElement>(null);
-  const stage = useStage(ref, screen, attention, route);
+  const stage = useStage(ref, screen, hoverState, route);
   const [sheetPx, setSheetPx] = useState(0);
-  const countWords = useCountWords(screen);
-  const newsWords = useNewsWords(screen.news);
+  const countLabels = useCountLabels(screen);
+  const newsLabels = useNewsLabels(screen.changes);
   const { aside, sheet } = stage.parts;
   return (
     <div className={styles.screen}>
@@ -39,34 +39,34 @@ export function BuildingScreen({ building, views, view, route }: BuildingScreenP
         <BuildingStage
           ref={ref}
           screen={screen}
-          attention={attention}
+          hoverState={hoverState}
           route={route}
           stage={stage}
           coveredPx={sheet === null ? 0 : sheetPx}
         />
-        <Aside screen={screen} attention={attention} stage={stage} />
+        <Aside screen={screen} hoverState={hoverState} stage={stage} />
         {sheet !== null && (
-          <UnitListSheet screen={screen} attention={attention} stage={stage} onCover={setSheetPx} />
+          <UnitListSheet screen={screen} hoverState={hoverState} stage={stage} onCover={setSheetPx} />
         )}
       </div>
       {isPhone && route !== 'search' && (
         <BuildingPhoneBar screen={screen} hasFilterBar={hasFilterBar(route)} />
       )}
-      <LiveRegion>{countWords}</LiveRegion>
-      <LiveRegion>{newsWords}</LiveRegion>
+      <LiveRegion>{countLabels}</LiveRegion>
+      <LiveRegion>{newsLabels}</LiveRegion>
     </div>
   );
 }
 
 interface AsideProps {
   readonly screen: BuildingScreenModel;
-  readonly attention: AttentionModel;
+  readonly hoverState: HoverStateModel;
   readonly stage: StageModel;
 }
 
 /** What stands beside the picture: the list; on a phone held across also the chosen home, or what to ease. */
-function Aside({ screen, attention, stage: { parts, selected } }: AsideProps) {
-  if (parts.aside === 'list') return <UnitListPanel screen={screen} attention={attention} />;
+function Aside({ screen, hoverState, stage: { parts, selected } }: AsideProps) {
+  if (parts.aside === 'list') return <UnitListPanel screen={screen} hoverState={hoverState} />;
   if (parts.aside === 'zero') {
     return (
       <aside className={styles.aside}>
@@ -77,7 +77,7 @@ function Aside({ screen, attention, stage: { parts, selected } }: AsideProps) {
   if (parts.aside !== 'preview' || !selected) return null;
   return (
     <aside className={styles.aside}>
-      <UnitPreview screen={screen} unit={selected} onSelect={attention.select} place="in-flow" />
+      <UnitPreview screen={screen} unit={selected} onSelect={hoverState.select} place="in-flow" />
     </aside>
   );
 }

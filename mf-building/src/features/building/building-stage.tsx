@@ -3,12 +3,12 @@ import type { ReactNode, RefObject } from 'react';
 import styles from './building-stage.module.css';
 import { BuildingFilterBar } from './filter/building-filter-bar.tsx';
 import { BuildingFloors } from './floors/building-floors.tsx';
-import { NewsPill } from './live/news-pill.tsx';
+import { ChangesPill } from './live/changes-pill.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
 import { BuildingLegend } from './picture/building-legend.tsx';
 import { BuildingPicture } from './picture/building-picture.tsx';
 import { UnitTooltip } from './picture/unit-tooltip.tsx';
-import type { AttentionModel } from './picture/use-attention.ts';
+import type { HoverStateModel } from './picture/use-hover-state.ts';
 import { usePictureAttempt } from './picture/use-picture-attempt.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
 import { RouteSearch } from './search/route-search.tsx';
@@ -21,7 +21,7 @@ import { BuildingViewStrip } from './views/building-view-strip.tsx';
 export interface BuildingStageProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly screen: BuildingScreenModel;
-  readonly attention: AttentionModel;
+  readonly hoverState: HoverStateModel;
   readonly route: BuildingRouteName;
   readonly stage: StageModel;
   /** How much of it the sheet covers, in CSS pixels. */
@@ -30,7 +30,7 @@ export interface BuildingStageProps {
 
 /** The picture and what floats over it. */
 export function BuildingStage(props: BuildingStageProps) {
-  const { ref, screen, attention, route, coveredPx } = props;
+  const { ref, screen, hoverState, route, coveredPx } = props;
   const { parts, fit, card, focusBox, hovered, selected } = props.stage;
   const { view, shapes } = screen;
   const picture = usePictureAttempt(view?.id ?? null);
@@ -48,7 +48,7 @@ export function BuildingStage(props: BuildingStageProps) {
             key={picture.key}
             screen={screen}
             view={view}
-            attention={attention}
+            hoverState={hoverState}
             focusBox={focusBox}
             onError={picture.fail}
             onReady={picture.ready}
@@ -57,7 +57,7 @@ export function BuildingStage(props: BuildingStageProps) {
       </div>
       <div className={styles.top}>
         {parts.chips === 'top' && <AppliedChips model={screen} />}
-        <NewsPill news={screen.news} />
+        <ChangesPill changes={screen.changes} />
         <StageNotes screen={screen} pictureState={picture.state} onRetryPicture={picture.retry} />
         <Views at="top" stage={props.stage} screen={screen} />
       </div>
@@ -75,7 +75,7 @@ export function BuildingStage(props: BuildingStageProps) {
       {parts.bar && (
         <BuildingFilterBar
           screen={screen}
-          attention={attention}
+          hoverState={hoverState}
           card={card}
           stageRef={ref}
           focusBox={focusBox}
@@ -84,16 +84,16 @@ export function BuildingStage(props: BuildingStageProps) {
           hasFilters={hasFilterBar(route)}
         />
       )}
-      {parts.search && <RouteSearch screen={screen} onUnit={attention.onRow} />}
+      {parts.search && <RouteSearch screen={screen} onUnit={hoverState.onRow} />}
       {parts.zeroCard && <ZeroCard model={screen} />}
       {parts.preview && selected && (
-        <UnitPreview screen={screen} unit={selected} onSelect={attention.select} place="card" />
+        <UnitPreview screen={screen} unit={selected} onSelect={hoverState.select} place="card" />
       )}
-      {parts.tooltip && hovered && attention.shape && (
+      {parts.tooltip && hovered && hoverState.shape && (
         <UnitTooltip
           unit={hovered}
           floors={screen.building.floors}
-          onScreen={attention.shape}
+          onScreen={hoverState.shape}
           shapes={shapes.shapes}
           stageRef={ref}
         />

@@ -1,7 +1,7 @@
 import type { ReadState } from '@suite/api-client';
-import type { Apartment, Building } from '@suite/contracts';
+import type { Building, Unit } from '@suite/contracts';
 import type { ChangeState, FilterModel } from '@suite/filters';
-import type { StatusNews } from './live/use-status-news.ts';
+import type { StatusChanges } from './live/use-status-changes.ts';
 import type { PageState } from './page-search.ts';
 import type { UnitShapes } from './picture/unit-shapes.ts';
 import type { BuildingView } from './views/building-views.ts';
@@ -18,16 +18,16 @@ export interface BuildingScreenModel extends FilterModel {
   /** The view on the screen; null for a building without pictures. */
   readonly view: BuildingView | null;
   readonly state: ShownState;
-  readonly homes: ReadState<Apartment[]>;
+  readonly unitsRead: ReadState<Unit[]>;
   /** The homes that match, in the order of the answer. */
-  readonly listed: readonly Apartment[];
+  readonly listed: readonly Unit[];
   readonly statusHidden: boolean;
   readonly shapes: UnitShapes;
   /** What has changed since the visitor came. */
-  readonly news: StatusNews;
+  readonly changes: StatusChanges;
   /** ISO 8601. */
   readonly asOf: string;
-  readonly hrefOf: (unit: Apartment) => string;
+  readonly hrefOf: (unit: Unit) => string;
   readonly setState: ChangeState<PageState>;
   /** Opens or closes the list; the address says so where the layout would have it otherwise. */
   readonly setList: (isOpen: boolean) => void;

@@ -34,7 +34,7 @@ export interface StagePartsInput {
   readonly arrangement: Arrangement;
   readonly route: BuildingRouteName;
   readonly state: Pick<ShownState, 'list' | 'buildingView'>;
-  readonly homesLoaded: boolean;
+  readonly unitsLoaded: boolean;
   readonly statusHidden: boolean;
   readonly total: number;
   /** Null while nothing is filtered. */
@@ -62,7 +62,7 @@ export function viewsPlace(
 }
 
 function buildingParts(input: StagePartsInput): StageParts {
-  const { viewport, state, card, homesLoaded } = input;
+  const { viewport, state, card, unitsLoaded } = input;
   const isPhone = viewport === 'small';
   const isDocked = card.placement?.kind === 'docked';
   const shown = shownOf(input);
@@ -72,7 +72,7 @@ function buildingParts(input: StagePartsInput): StageParts {
     marginRatio: marginRatio(input),
     rail: hasRail(input),
     views: !(isPhone && (state.list || isDocked || shown !== 'list')),
-    legend: viewport === 'wide' && homesLoaded && !input.statusHidden && !state.list && !cornerIsTaken,
+    legend: viewport === 'wide' && unitsLoaded && !input.statusHidden && !state.list && !cornerIsTaken,
     bar: !isPhone,
     search: false,
     chips: chipsPlace(
@@ -88,8 +88,8 @@ function buildingParts(input: StagePartsInput): StageParts {
 }
 
 /** The gravest of what there is to say: that nothing matches, the home that was chosen, else the list. */
-function shownOf({ homesLoaded, matched, unitSelected }: StagePartsInput): 'list' | 'preview' | 'zero' {
-  if (homesLoaded && matched === 0) return 'zero';
+function shownOf({ unitsLoaded, matched, unitSelected }: StagePartsInput): 'list' | 'preview' | 'zero' {
+  if (unitsLoaded && matched === 0) return 'zero';
   return unitSelected ? 'preview' : 'list';
 }
 

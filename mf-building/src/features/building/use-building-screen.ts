@@ -1,7 +1,7 @@
-import { readBuildingApartments, useRead } from '@suite/api-client';
+import { readBuildingUnits, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
 import { emit, useLocale } from '@suite/bus';
-import type { Apartment, Building, RouteName } from '@suite/contracts';
+import type { Building, RouteName, Unit } from '@suite/contracts';
 import { filterableUnits, filterEntity } from '@suite/domain';
 import {
   filterAtWork,
@@ -14,21 +14,21 @@ import {
   useFilterMirror,
   useSearchState,
 } from '@suite/filters';
-import { useShownHomes } from '@suite/i18n';
+import { useShownUnits } from '@suite/i18n';
 import { useArrangement, useIsPhone } from '@suite/ui';
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { unitPath, withView } from '../../lib/paths.ts';
-import { useUnitWords } from '../../lib/use-unit-words.ts';
+import { useUnitLabels } from '../../lib/use-unit-labels.ts';
 import { useBuildingChoices } from './filter/use-building-choices.ts';
-import { useStatusNews } from './live/use-status-news.ts';
+import { useStatusChanges } from './live/use-status-changes.ts';
 import { EVERYTHING_RESET, PAGE_SEARCH } from './page-search.ts';
 import { unitShapes } from './picture/unit-shapes.ts';
+import { useFilterResult, useSelectedBuilding } from './publish-selection.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
-import { useFilterResult, useSelectedBuilding } from './use-bus-mirror.ts';
 import type { BuildingView } from './views/building-views.ts';
 
-const NO_UNITS: readonly Apartment[] = [];
+const NO_UNITS: readonly Unit[] = [];
 
 /** Routes of the page: the building, one view of it, and the search for a number. */
 export type BuildingRouteName = Extract<RouteName, 'building-id' | 'building-page-view' | 'search'>;
@@ -62,10 +62,10 @@ export function useBuildingScreen({
     }),
     [addressState, route, listByLayout],
   );
-  const homes = useRead(readBuildingApartments(building.id, locale));
+  const unitsRead = useRead(readBuildingUnits(building.id, locale));
   useLiveStatuses(building.id, locale);
-  const units = useShownHomes(homes.data) ?? NO_UNITS;
-  const isLoaded = homes.data !== undefined;
+  const units = useShownUnits(unitsRead.data) ?? NO_UNITS;
+  const isLoaded = unitsRead.data !== undefined;
   const statusHidden = isLoaded ? isStatusHidden(units) : building.unitCounts.byStatus === null;
   const choices = useBuildingChoices(building, units, statusHidden);
 
@@ -78,13 +78,13 @@ export function useBuildingScreen({
       }),
     [state.filter, state.buildingView, statusHidden, choices.offered],
   );
-  const news = useStatusNews(units);
+  const changes = useStatusChanges(units);
   const { matchedIds, check, recheck } = useFilterMatches({
     entity: filterEntity(route, { id: building.id, buildingId: building.id }),
     filter,
     units,
     limits: choices.limits,
-    revision: news.revision,
+    revision: changes.revision,
   });
   const listed = useMemo(
     () => filterableUnits(units).filter((unit) => !matchedIds || matchedIds.has(unit.id)),
@@ -94,7 +94,7 @@ export function useBuildingScreen({
   // The way back from a home leads to the same filter, list and view.
   const shownViewId = route === 'building-page-view' ? (view?.id ?? null) : null;
   const hrefOf = useCallback(
-    (unit: Apartment) => unitPath(building, unit, locale, withView(search, shownViewId)),
+    (unit: Unit) => unitPath(building, unit, locale, withView(search, shownViewId)),
     [building, locale, search, shownViewId],
   );
   const shapes = useUnitShapes(isLoaded ? view : null, units, matchedIds, hrefOf);
@@ -120,7 +120,7 @@ export function useBuildingScreen({
     view,
     state,
     filter,
-    homes,
+    unitsRead,
     units,
     listed,
     total,
@@ -129,7 +129,7 @@ export function useBuildingScreen({
     choices,
     shapes,
     check,
-    news,
+    changes,
     asOf,
     hrefOf,
     setFilter,
@@ -143,11 +143,11 @@ export function useBuildingScreen({
 
 function useUnitShapes(
   view: BuildingView | null,
-  units: readonly Apartment[],
+  units: readonly Unit[],
   matchedIds: ReadonlySet<number> | null,
-  hrefOf: (unit: Apartment) => string,
+  hrefOf: (unit: Unit) => string,
 ) {
-  const { shapeName, emptyName } = useUnitWords();
+  const { shapeName, emptyName } = useUnitLabels();
   return useMemo(
     () =>
       unitShapes({

@@ -1,10 +1,10 @@
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { type BarFit, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
 import type { PictureBox } from '@suite/picture';
 import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
 import { type RefObject, useMemo } from 'react';
 import { stageFocus } from './picture/stage-focus.ts';
-import type { AttentionModel } from './picture/use-attention.ts';
+import type { HoverStateModel } from './picture/use-hover-state.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
 import { type StageParts, stageParts } from './stage-parts.ts';
 import type { BuildingRouteName } from './use-building-screen.ts';
@@ -21,29 +21,29 @@ export interface StageModel {
   readonly card: OpenCard;
   /** What of the picture must stay visible. */
   readonly focusBox: PictureBox | undefined;
-  readonly hovered: Apartment | undefined;
-  readonly selected: Apartment | undefined;
+  readonly hovered: Unit | undefined;
+  readonly selected: Unit | undefined;
 }
 
 /** Decides what floats over the picture, and where the picture rests under it. */
 export function useStage(
   ref: RefObject<HTMLElement | null>,
   screen: BuildingScreenModel,
-  attention: AttentionModel,
+  hoverState: HoverStateModel,
   route: BuildingRouteName,
 ): StageModel {
   const viewport = useViewport();
   const isPhone = useIsPhone();
   const card = useOpenCard(route === 'building-id' && screen.state.query !== '' ? 'search' : null);
   const { view, shapes } = screen;
-  const hovered = attention.shape ? shapes.unitOf.get(attention.shape.id) : undefined;
-  const selected = screen.units.find((unit) => unit.id === attention.selectedUnitId);
+  const hovered = hoverState.shape ? shapes.unitOf.get(hoverState.shape.id) : undefined;
+  const selected = screen.units.find((unit) => unit.id === hoverState.selectedUnitId);
   const parts = stageParts({
     viewport: isPhone ? 'small' : viewport,
     arrangement: useArrangement(),
     route,
     state: screen.state,
-    homesLoaded: screen.homes.data !== undefined,
+    unitsLoaded: screen.unitsRead.data !== undefined,
     statusHidden: screen.statusHidden,
     total: screen.total,
     matched: screen.matchedIds?.size ?? null,

@@ -13,7 +13,7 @@ import {
   countsOf,
   settingsOf,
 } from '../../fixtures/entities.ts';
-import { type Answer, fakeApi, listOf, matchesOf, oneOf } from '../../fixtures/fake-api.ts';
+import { type ApiResponse, fakeApi, listOf, matchesOf, oneOf } from '../../fixtures/fake-api.ts';
 import { showPage } from '../../fixtures/show-page.tsx';
 import { PictureStandIn } from '../../fixtures/stand-ins.tsx';
 import MasterplanPage from './masterplan-page.tsx';
@@ -31,21 +31,21 @@ const ROOT = aMasterplan({ media: [aView(31, 'Bay', POLYGONS)], unitCounts: coun
 const HILLS = aCommunity(2, 'Hills', { unitCounts: countsOf(1, 2) });
 const BAY = aCommunity(3, 'Bay', { unitCounts: countsOf(1, 1) });
 /** Two homes in the Hills, one in the Bay, one elsewhere in the project. */
-const HOMES = [
+const UNITS = [
   aUnit({ id: 201, masterplanId: 2, area: 40, apartmentTypeKey: 'studio', apartmentTypeId: 1 }),
   aUnit({ id: 202, masterplanId: 2, area: 80, status: 'sold' }),
   aUnit({ id: 301, masterplanId: 3, area: 90 }),
   aUnit({ id: 901, masterplanId: 9, area: 90 }),
 ];
 const FILTER = '/public/apartments/filter-apartments masterplan 1';
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   '/masterplans/1': oneOf(ROOT),
   '/masterplans/1/masterplans': listOf([HILLS, BAY]),
   '/masterplans/1/buildings': listOf([]),
   '/projects/7': oneOf(aProject()),
   '/projects/7/settings': oneOf(settingsOf(7)),
   '/projects/7/masterplans': listOf([ROOT, HILLS, BAY]),
-  '/projects/7/apartments': listOf(HOMES),
+  '/projects/7/apartments': listOf(UNITS),
   '/public/apartments/filter-bounds': oneOf(BOUNDS),
   [FILTER]: matchesOf(202),
 };
@@ -62,14 +62,14 @@ afterEach(() => {
 });
 
 it('[R2.072] has the filter buttons that the project selects', async () => {
-  fakeApi({ ...ANSWERS, '/projects/7/settings': oneOf(settingsOf(7, [2, 5])) });
+  fakeApi({ ...RESPONSES, '/projects/7/settings': oneOf(settingsOf(7, [2, 5])) });
   show();
   const names = (await bar()).getAllByRole('button').map((button) => button.textContent);
   expect(names).toEqual(['Area', 'Type']);
 });
 
 it('reads the homes only when a filter is wanted', async () => {
-  const api = fakeApi(ANSWERS);
+  const api = fakeApi(RESPONSES);
   show();
   const tools = await bar();
   expect(api.asked).not.toContain('/projects/7/apartments');
@@ -80,7 +80,7 @@ it('reads the homes only when a filter is wanted', async () => {
 });
 
 it('fades what has no match, counts the rest, and goes along further', async () => {
-  const api = fakeApi(ANSWERS);
+  const api = fakeApi(RESPONSES);
   show('/masterplan/1?status=sold');
   const hills = await screen.findByRole('link', { name: 'Hills, 1 home matches' });
   expect([hills.dataset.faded, hills.getAttribute('href')]).toEqual([undefined, '/masterplan/2?status=sold']);
@@ -92,7 +92,7 @@ it('fades what has no match, counts the rest, and goes along further', async () 
 it('recolours at once and does as the server says when it has answered', async () => {
   const told: number[] = [];
   const end = subscribe('mf-map:filter-changed', ({ matched }) => told.push(matched));
-  fakeApi({ ...ANSWERS, [FILTER]: matchesOf(201) });
+  fakeApi({ ...RESPONSES, [FILTER]: matchesOf(201) });
   const page = show();
   fireEvent.click((await bar()).getByRole('button', { name: 'Status' }));
   fireEvent.click(await screen.findByRole('checkbox', { name: /Sold/ }));
@@ -106,7 +106,7 @@ it('recolours at once and does as the server says when it has answered', async (
 });
 
 it('each filter in use is a chip that takes it off', async () => {
-  fakeApi(ANSWERS);
+  fakeApi(RESPONSES);
   const page = show('/masterplan/1?status=sold&pois=0');
   fireEvent.click(await screen.findByRole('button', { name: 'Remove filter: Sold' }));
   await waitFor(() => expect(page.address()).toBe('/masterplan/1?pois=0'));
@@ -115,7 +115,7 @@ it('each filter in use is a chip that takes it off', async () => {
 });
 
 it('says that nothing matches, and how to have homes again', async () => {
-  fakeApi({ ...ANSWERS, [FILTER]: matchesOf() });
+  fakeApi({ ...RESPONSES, [FILTER]: matchesOf() });
   const page = show('/masterplan/1?status=sold&type=1');
   expect(await screen.findByText('No homes match these filters')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: /Show all statuses\s*1 home/ }));
@@ -123,7 +123,7 @@ it('says that nothing matches, and how to have homes again', async () => {
 });
 
 it('keeps its own matches when the server fails or answers nonsense, says so, and asks again', async () => {
-  const api = fakeApi({ ...ANSWERS, [FILTER]: { body: { matched: 'all' } } });
+  const api = fakeApi({ ...RESPONSES, [FILTER]: { body: { matched: 'all' } } });
   show('/masterplan/1?status=sold');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The filter could not be checked with the server.');
@@ -135,23 +135,23 @@ it('keeps its own matches when the server fails or answers nonsense, says so, an
 });
 
 it('leaves everything as it is when the homes cannot be read, and offers to try again', async () => {
-  const api = fakeApi({ ...ANSWERS, '/projects/7/apartments': { status: 403 } });
+  const api = fakeApi({ ...RESPONSES, '/projects/7/apartments': { status: 403 } });
   show('/masterplan/1?status=sold');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The homes could not be loaded');
   expect(screen.getByRole('link', { name: 'Hills, 1 available' })).toBeTruthy();
-  api.set('/projects/7/apartments', listOf(HOMES));
+  api.set('/projects/7/apartments', listOf(UNITS));
   fireEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Hills, 1 home matches' })).toBeTruthy();
 });
 
 it('says in the card that the homes are awaited, or why they do not come', async () => {
-  const api = fakeApi({ ...ANSWERS, '/projects/7/apartments': { status: 403 } });
+  const api = fakeApi({ ...RESPONSES, '/projects/7/apartments': { status: 403 } });
   show();
   fireEvent.click((await bar()).getByRole('button', { name: 'Type' }));
   const card = await screen.findByRole('dialog', { name: 'Apartment type' });
   expect(await within(card).findByText('The homes could not be loaded')).toBeTruthy();
-  api.set('/projects/7/apartments', listOf(HOMES));
+  api.set('/projects/7/apartments', listOf(UNITS));
   fireEvent.click(within(card).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('checkbox', { name: /Studio/ })).toBeTruthy();
 });

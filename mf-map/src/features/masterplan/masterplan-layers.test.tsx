@@ -3,7 +3,7 @@ import type { RouteName } from '@suite/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCommunity, aMasterplan, aPoi, aPolygon, aView, countsOf } from '../../fixtures/entities.ts';
-import { type Answer, fakeApi, listOf, oneOf } from '../../fixtures/fake-api.ts';
+import { type ApiResponse, fakeApi, listOf, oneOf } from '../../fixtures/fake-api.ts';
 import { showPage } from '../../fixtures/show-page.tsx';
 import { PictureStandIn } from '../../fixtures/stand-ins.tsx';
 import MasterplanPage from './masterplan-page.tsx';
@@ -18,7 +18,7 @@ vi.mock('@suite/picture', () => ({
 const ROUTES: readonly RouteName[] = ['masterplan-id', 'masterplan-view'];
 const POLYGONS = [aPolygon('masterplan', 2, 100), aPolygon('masterplan', 3, 300), aPolygon('poi', 21, 500)];
 const ROOT = aMasterplan({ media: [aView(31, 'Bay', POLYGONS), aView(32, 'Beach', POLYGONS)] });
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   '/masterplans/1': oneOf(ROOT),
   '/masterplans/1/masterplans': listOf([
     aCommunity(2, 'Hills', { unitCounts: countsOf(5, 20) }),
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('points of interest', () => {
   it('stand in the picture, and in a card where they have no place in it', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show();
     const picture = within(await screen.findByRole('group', { name: 'Areas of Porto Vala' }));
     const point = await picture.findByRole('link', { name: 'Pier' });
@@ -46,7 +46,7 @@ describe('points of interest', () => {
   });
 
   it('can be hidden, which the address and the views keep', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     const page = show();
     await screen.findByRole('link', { name: 'Pier' });
     const toggle = screen.getByRole('button', { name: 'Points of interest' });
@@ -65,7 +65,7 @@ describe('points of interest', () => {
   });
 
   it.each([404, 501])('are not spoken of where the API has none (%i)', async (status) => {
-    const api = fakeApi({ ...ANSWERS, '/masterplans/1/pois': { status } });
+    const api = fakeApi({ ...RESPONSES, '/masterplans/1/pois': { status } });
     show();
     await screen.findByRole('link', { name: 'Hills, 5 available' });
     await waitFor(() => expect(api.asked).toContain('/masterplans/1/pois'));
@@ -73,7 +73,7 @@ describe('points of interest', () => {
   });
 
   it('can be asked for again when they could not be loaded', async () => {
-    const api = fakeApi({ ...ANSWERS, '/masterplans/1/pois': { status: 403 } });
+    const api = fakeApi({ ...RESPONSES, '/masterplans/1/pois': { status: 403 } });
     show();
     const again = await screen.findByRole('button', { name: 'Points of interest: try again' });
     api.set('/masterplans/1/pois', listOf([aPoi(21, 'Pier')]));
@@ -84,7 +84,7 @@ describe('points of interest', () => {
 
 describe('the picture', () => {
   it('says that it is loading until it is there', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show();
     const picture = await screen.findByRole('img');
     const told = screen.getByText('Loading the picture');
@@ -94,7 +94,7 @@ describe('the picture', () => {
   });
 
   it('can be tried again when it does not come; its areas work all the same', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show();
     const picture = await screen.findByRole('img');
     fireEvent.error(picture);
@@ -110,7 +110,7 @@ describe('the picture', () => {
 
 describe('a first tap', () => {
   it('opens a preview that leads on and can be closed', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show();
     fireEvent.touchEnd(await screen.findByRole('link', { name: 'Hills, 5 available' }));
     const preview = within(screen.getByRole('region', { name: 'Hills' }));
@@ -124,7 +124,7 @@ describe('a first tap', () => {
   });
 
   it('opens a preview of a point of interest too', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show();
     fireEvent.touchEnd(await screen.findByRole('link', { name: 'Pier' }));
     const preview = within(screen.getByRole('region', { name: 'Pier' }));

@@ -2,7 +2,7 @@ import { $filterResult, resetStores } from '@suite/bus';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aCommunity, aMasterplan, aPolygon, aProject, aView, countsOf } from '../../fixtures/entities.ts';
-import { type Answer, fakeApi, listOf, oneOf } from '../../fixtures/fake-api.ts';
+import { type ApiResponse, fakeApi, listOf, oneOf } from '../../fixtures/fake-api.ts';
 import { showPage } from '../../fixtures/show-page.tsx';
 import { PictureStandIn } from '../../fixtures/stand-ins.tsx';
 import MasterplanPage from './masterplan-page.tsx';
@@ -22,7 +22,7 @@ const root = (available: number, asOf?: string) =>
   );
 const hills = (available: number) =>
   listOf([aCommunity(2, 'Hills', { unitCounts: countsOf(available, 20) })]);
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   '/masterplans/1': root(5),
   '/masterplans/1/masterplans': hills(5),
   '/masterplans/1/buildings': listOf([]),
@@ -33,7 +33,7 @@ beforeEach(resetStores);
 afterEach(() => vi.unstubAllGlobals());
 
 it('counts a home that is sold while the masterplan is looked at, with its date, on the same picture', async () => {
-  const api = fakeApi(ANSWERS);
+  const api = fakeApi(RESPONSES);
   showPage(MasterplanPage, ['masterplan-id'], '/masterplan/1');
   const area = await screen.findByRole('link', { name: 'Hills, 5 available' });
   const picture = screen.getByRole('img');
@@ -52,11 +52,11 @@ it('counts a home that is sold while the masterplan is looked at, with its date,
 });
 
 it('keeps what it shows when it cannot be read again', async () => {
-  const api = fakeApi(ANSWERS);
+  const api = fakeApi(RESPONSES);
   showPage(MasterplanPage, ['masterplan-id'], '/masterplan/1');
   await screen.findByRole('link', { name: 'Hills, 5 available' });
   const before = api.asked.length;
-  for (const path of Object.keys(ANSWERS)) api.set(path, { status: 503 });
+  for (const path of Object.keys(RESPONSES)) api.set(path, { status: 503 });
   window.dispatchEvent(new Event('focus'));
   await waitFor(() => expect(api.asked.length).toBeGreaterThanOrEqual(before + 3));
   expect(screen.getByRole('link', { name: 'Hills, 5 available' })).toBeTruthy();

@@ -12,7 +12,7 @@ import {
   aView,
   countsOf,
 } from '../../fixtures/entities.ts';
-import { type Answer, fakeApi, listOf, oneOf } from '../../fixtures/fake-api.ts';
+import { type ApiResponse, fakeApi, listOf, oneOf } from '../../fixtures/fake-api.ts';
 import { showPage } from '../../fixtures/show-page.tsx';
 import { PictureStandIn } from '../../fixtures/stand-ins.tsx';
 import MasterplanPage from './masterplan-page.tsx';
@@ -34,7 +34,7 @@ const ROOT = aMasterplan({ media: [aView(31, 'Bay', POLYGONS), aView(32, 'Beach'
 const HILLS = aCommunity(2, 'Hills', { unitCounts: countsOf(5, 20) });
 const PINE = aBuilding(11, 'H1', { title: 'Pine Terrace', masterplansId: 2 });
 
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   '/masterplans/1': oneOf(ROOT),
   '/masterplans/1/masterplans': listOf([HILLS]),
   '/masterplans/1/buildings': listOf([]),
@@ -51,7 +51,7 @@ afterEach(() => {
 
 describe('masterplan', () => {
   it('[R2.020] shows the picture of the masterplan in the address with its communities', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show('/masterplan/1');
     expect((await screen.findByRole('img')).getAttribute('src')).toBe('/media/31');
     const area = await screen.findByRole('link', { name: 'Hills, 5 available' });
@@ -61,7 +61,7 @@ describe('masterplan', () => {
   });
 
   it('[R2.021] shows the view in the address', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show('/masterplan/1/view/32');
     expect((await screen.findByRole('img')).getAttribute('src')).toBe('/media/32');
     const views = within(screen.getByRole('navigation', { name: 'Views' }));
@@ -70,7 +70,7 @@ describe('masterplan', () => {
   });
 
   it('[R2.022] shows the buildings of all communities in the building view', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show('/masterplan/1/building_view');
     const area = await screen.findByRole('link', { name: 'Pine Terrace, 3 available' });
     expect(area.getAttribute('href')).toBe('/masterplan/2/building/11');
@@ -78,7 +78,7 @@ describe('masterplan', () => {
   });
 
   it('switches between communities and buildings where the picture has both', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     const page = show('/masterplan/1');
     const modes = within(await screen.findByRole('navigation', { name: 'What the picture shows' }));
     expect(modes.getByRole('link', { name: 'Areas' }).getAttribute('aria-current')).toBe('page');
@@ -88,14 +88,14 @@ describe('masterplan', () => {
   });
 
   it('has a pill with name and count for each community', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show('/masterplan/1');
     await screen.findByRole('link', { name: 'Hills, 5 available' });
     expect(screen.getByTestId('pins').textContent).toBe('Hills5 available');
   });
 
   it('opens the community that is clicked', async () => {
-    fakeApi({ ...ANSWERS, '/masterplans/2': oneOf(HILLS) });
+    fakeApi({ ...RESPONSES, '/masterplans/2': oneOf(HILLS) });
     const page = show('/masterplan/1');
     fireEvent.click(await screen.findByRole('link', { name: 'Hills, 5 available' }));
     await waitFor(() => expect(page.address()).toBe('/masterplan/2'));
@@ -104,7 +104,7 @@ describe('masterplan', () => {
   it('tells the shell what is shown and what is available, with its date', async () => {
     const shown = vi.fn();
     const stop = subscribe('mf-map:masterplan-shown', shown);
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show('/masterplan/1');
     await screen.findByRole('img');
     expect($selection.get()).toMatchObject({
@@ -118,7 +118,7 @@ describe('masterplan', () => {
   });
 
   it('has a legend with counts and date', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show('/masterplan/1');
     const legend = within(await screen.findByRole('region', { name: 'Statuses' }));
     expect(legend.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -132,7 +132,7 @@ describe('masterplan', () => {
   });
 
   it('has neither legend nor counter where the status is hidden', async () => {
-    fakeApi({ ...ANSWERS, '/masterplans/1': oneOf({ ...ROOT, unitCounts: countsOf(null, 34) }) });
+    fakeApi({ ...RESPONSES, '/masterplans/1': oneOf({ ...ROOT, unitCounts: countsOf(null, 34) }) });
     show('/masterplan/1');
     await screen.findByRole('link', { name: 'Hills, 5 available' });
     expect(screen.queryByRole('region', { name: 'Statuses' })).toBeNull();
@@ -140,7 +140,7 @@ describe('masterplan', () => {
   });
 
   it('lists what has no area in the picture', async () => {
-    fakeApi({ ...ANSWERS, '/masterplans/1/masterplans': listOf([HILLS, aCommunity(3, 'Bay')]) });
+    fakeApi({ ...RESPONSES, '/masterplans/1/masterplans': listOf([HILLS, aCommunity(3, 'Bay')]) });
     show('/masterplan/1');
     const card = within(await screen.findByRole('region', { name: 'Not in this picture' }));
     expect(card.getByRole('link', { name: /Bay/ }).getAttribute('href')).toBe('/masterplan/3');
@@ -148,7 +148,7 @@ describe('masterplan', () => {
   });
 
   it('shows the picture before the children are known', async () => {
-    fakeApi({ ...ANSWERS, '/masterplans/1/masterplans': 'pending' });
+    fakeApi({ ...RESPONSES, '/masterplans/1/masterplans': 'pending' });
     show('/masterplan/1');
     expect(await screen.findByRole('img')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Not available yet' })).toBeNull();
@@ -175,7 +175,7 @@ describe('masterplan', () => {
 
 describe('masterplan without a picture', () => {
   it('is a list of its children', async () => {
-    fakeApi({ ...ANSWERS, '/masterplans/1': oneOf(aMasterplan()) });
+    fakeApi({ ...RESPONSES, '/masterplans/1': oneOf(aMasterplan()) });
     show('/rs/masterplan/1');
     const row = await screen.findByRole('link', { name: /Hills/ });
     expect(row.getAttribute('href')).toBe('/rs/masterplan/2');
@@ -188,7 +188,7 @@ describe('what can go wrong', () => {
     'says at %s that there is no such masterplan, with a way to the map',
     async (path) => {
       selectMasterplan(7, { id: 1, name: 'Porto Vala', parentId: 0 });
-      fakeApi(ANSWERS);
+      fakeApi(RESPONSES);
       show(path);
       expect(await screen.findByText('This masterplan does not exist')).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Return to project map' }).getAttribute('href')).toBe('/map');
@@ -199,7 +199,7 @@ describe('what can go wrong', () => {
   it.each(['/masterplan/1/view/99', '/masterplan/1/view/abc'])(
     'says at %s that there is no such view, with a way to the masterplan',
     async (path) => {
-      fakeApi(ANSWERS);
+      fakeApi(RESPONSES);
       show(path);
       expect(await screen.findByText('This view does not exist')).toBeTruthy();
       expect(screen.getByRole('link', { name: 'Open Porto Vala' }).getAttribute('href')).toBe(
@@ -210,7 +210,7 @@ describe('what can go wrong', () => {
 
   it.each([ROOT, aMasterplan()])('says when nothing below it is published', async (masterplan) => {
     fakeApi({
-      ...ANSWERS,
+      ...RESPONSES,
       '/masterplans/1': oneOf(masterplan),
       '/masterplans/1/masterplans': listOf([]),
     });
@@ -219,7 +219,7 @@ describe('what can go wrong', () => {
   });
 
   it('offers to try again when the masterplan cannot be loaded', async () => {
-    const api = fakeApi({ ...ANSWERS, '/masterplans/1': { status: 403 } });
+    const api = fakeApi({ ...RESPONSES, '/masterplans/1': { status: 403 } });
     show('/masterplan/1');
     const alert = await screen.findByRole('alert');
     api.set('/masterplans/1', oneOf(ROOT));
@@ -228,7 +228,7 @@ describe('what can go wrong', () => {
   });
 
   it('keeps the picture when the children cannot be loaded, and offers to try again', async () => {
-    const api = fakeApi({ ...ANSWERS, '/masterplans/1/masterplans': { status: 403 } });
+    const api = fakeApi({ ...RESPONSES, '/masterplans/1/masterplans': { status: 403 } });
     show('/masterplan/1');
     const alert = await screen.findByRole('alert');
     expect(screen.getByRole('img')).toBeTruthy();

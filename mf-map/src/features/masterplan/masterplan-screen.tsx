@@ -7,9 +7,9 @@ import { type MasterplanFilter, useMasterplanFilter } from './filter/use-masterp
 import { ListPage } from './list/list-page.tsx';
 import { type MasterplanView, masterplanViews } from './model/masterplan-views.ts';
 import { PictureScreen } from './picture/picture-screen.tsx';
+import { useBusMirror } from './publish-selection.ts';
 import { MasterplanEmpty, MasterplanLoading, ViewNotFound } from './states/masterplan-states.tsx';
 import type { MasterplanAddress } from './use-address.ts';
-import { useBusMirror } from './use-bus-mirror.ts';
 import { type ChildrenState, useMasterplanChildren } from './use-masterplan-reads.ts';
 
 export interface MasterplanScreenProps {

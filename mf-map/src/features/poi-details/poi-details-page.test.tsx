@@ -3,12 +3,12 @@ import { aUnit } from '@suite/filters/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AS_OF, aBuilding, aMasterplan, aPoi, aProject, aView } from '../../fixtures/entities.ts';
-import { type Answer, fakeApi, listOf, oneOf } from '../../fixtures/fake-api.ts';
+import { type ApiResponse, fakeApi, listOf, oneOf } from '../../fixtures/fake-api.ts';
 import { showPage } from '../../fixtures/show-page.tsx';
 import PoiDetailsPage from './poi-details-page.tsx';
 
 const PIER = aPoi(21, 'Pier', { description: 'A deck over the sea.' });
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   '/pois/21': oneOf(PIER),
   '/pois/21/media-content': listOf([aView(41, 'At noon', []), aView(42, 'At night', [])]),
   '/masterplans/1': oneOf(aMasterplan({ id: 1, name: 'Porto Vala' })),
@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('a point of interest', () => {
   it('has its name, its words and its pictures, the first one larger', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show();
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Pier');
     expect(screen.getByText('A deck over the sea.')).toBeTruthy();
@@ -35,7 +35,7 @@ describe('a point of interest', () => {
   });
 
   it('leaves out a picture that does not come', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show();
     fireEvent.error(await screen.findByRole('img', { name: 'At noon' }));
     expect(screen.queryByRole('img', { name: 'At noon' })).toBeNull();
@@ -44,7 +44,7 @@ describe('a point of interest', () => {
 
   it('only logs when its media cannot be loaded', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    fakeApi({ ...ANSWERS, '/pois/21/media-content': { status: 403 } });
+    fakeApi({ ...RESPONSES, '/pois/21/media-content': { status: 403 } });
     show();
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith(expect.stringMatching(/media/), expect.any(Error)),
@@ -76,14 +76,14 @@ describe('a point of interest', () => {
       'Back to Porto Vala',
       '/masterplan?project=7',
     ],
-  ])('leads back to %s', async (_, more, answers, name, href) => {
-    fakeApi({ ...ANSWERS, ...answers, '/pois/21': oneOf({ ...PIER, ...more }) });
+  ])('leads back to %s', async (_, more, responses, name, href) => {
+    fakeApi({ ...RESPONSES, ...responses, '/pois/21': oneOf({ ...PIER, ...more }) });
     show();
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
   });
 
   it('leads back to its project while it is not known where it stands', async () => {
-    fakeApi({ ...ANSWERS, '/masterplans/1': 'pending' });
+    fakeApi({ ...RESPONSES, '/masterplans/1': 'pending' });
     show('/rs/poi-details-page?poi=21');
     const back = await screen.findByRole('link', { name: 'Nazad' });
     expect(back.getAttribute('href')).toBe('/rs/masterplan?project=7');
@@ -91,7 +91,7 @@ describe('a point of interest', () => {
 
   it('tells the shell the masterplan that it stands in, and counts nothing', async () => {
     setFilterResult({ kind: 'available', matched: 1, total: 2, asOf: AS_OF });
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show();
     await screen.findByRole('link', { name: 'Back to Porto Vala' });
     expect($selection.get()).toMatchObject({
@@ -109,14 +109,14 @@ describe('what can go wrong', () => {
     ['/poi-details-page?poi=abc', 'This point of interest does not exist', '/map'],
     ['/poi-details-page?poi=404', 'This point of interest does not exist', '/map'],
   ])('at %s it says: %s', async (path, text, map) => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show(path);
     expect(await screen.findByText(text)).toBeTruthy();
     expect(screen.getByRole('link').getAttribute('href')).toBe(map);
   });
 
   it('offers to try again when it cannot be loaded', async () => {
-    const api = fakeApi({ ...ANSWERS, '/pois/21': { status: 403 } });
+    const api = fakeApi({ ...RESPONSES, '/pois/21': { status: 403 } });
     show();
     const alert = within(await screen.findByRole('alert'));
     api.set('/pois/21', oneOf(PIER));

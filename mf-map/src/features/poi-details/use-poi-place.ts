@@ -1,4 +1,4 @@
-import { readApartment, readBuilding, readMasterplan, readProject, useRead } from '@suite/api-client';
+import { readBuilding, readMasterplan, readProject, readUnit, useRead } from '@suite/api-client';
 import { selectMasterplan, selectProject, useLocale } from '@suite/bus';
 import { type Poi, routePath } from '@suite/contracts';
 import { useEffect } from 'react';
@@ -14,20 +14,20 @@ export interface PoiPlace {
 function usePlaceReads(poi: Poi) {
   const locale = useLocale();
   const { projectId, buildingId, apartmentId } = poi;
-  const apartment = useRead(apartmentId === null ? null : readApartment(apartmentId, locale)).data;
+  const unit = useRead(apartmentId === null ? null : readUnit(apartmentId, locale)).data;
   const building = useRead(buildingId === null ? null : readBuilding(buildingId, locale)).data;
-  const masterplanId = poi.masterplanId ?? building?.masterplansId ?? apartment?.masterplanId ?? null;
+  const masterplanId = poi.masterplanId ?? building?.masterplansId ?? unit?.masterplanId ?? null;
   const masterplan = useRead(masterplanId === null ? null : readMasterplan(masterplanId, locale)).data;
   const isOfProject = buildingId === null && apartmentId === null && poi.masterplanId === null;
   const project = useRead(isOfProject ? readProject(projectId, locale) : null).data;
-  return { apartment, building, masterplan, project };
+  return { unit, building, masterplan, project };
 }
 
 /** Where the way back leads; until that is known, to the project. Tells the shell whose page this is. */
 export function usePoiPlace(poi: Poi): PoiPlace {
   const locale = useLocale();
   const { projectId } = poi;
-  const { apartment, building, masterplan, project } = usePlaceReads(poi);
+  const { unit, building, masterplan, project } = usePlaceReads(poi);
   useEffect(() => {
     if (masterplan) {
       const { id, name, parentId } = masterplan;
@@ -36,8 +36,8 @@ export function usePoiPlace(poi: Poi): PoiPlace {
       selectProject(projectId);
     }
   }, [projectId, masterplan]);
-  if (apartment) {
-    const { id: apartmentId, buildingId, masterplanId, name } = apartment;
+  if (unit) {
+    const { id: apartmentId, buildingId, masterplanId, name } = unit;
     return { href: routePath('apartment-id', locale, { masterplanId, buildingId, apartmentId }), name };
   }
   if (building) {

@@ -11,7 +11,7 @@ import {
   features,
   settingsOf,
 } from '../../fixtures/entities.ts';
-import { type Answer, fakeApi, listOf, matchesOf, oneOf } from '../../fixtures/fake-api.ts';
+import { type ApiResponse, fakeApi, listOf, matchesOf, oneOf } from '../../fixtures/fake-api.ts';
 import { showPage } from '../../fixtures/show-page.tsx';
 import { GeoMapStandIn } from '../../fixtures/stand-ins.tsx';
 import MapPage from './map-page.tsx';
@@ -19,7 +19,7 @@ import MapPage from './map-page.tsx';
 vi.mock('@suite/picture/geo', () => ({ GeoMap: GeoMapStandIn }));
 
 const FILTER = '/public/apartments/filter-apartments organization 5';
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   '/projects': {
     body: features(
       aFeature(7, 'Porto Vala', { unitCounts: countsOf(1, 2) }),
@@ -45,7 +45,7 @@ beforeEach(resetStores);
 afterEach(() => vi.unstubAllGlobals());
 
 it('[R2.072] has the filter buttons that any of its projects selects', async () => {
-  const api = fakeApi(ANSWERS);
+  const api = fakeApi(RESPONSES);
   show();
   const bar = within(await screen.findByRole('toolbar', { name: 'Filters' }));
   expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual(['Status', 'Area', 'Type']);
@@ -53,7 +53,7 @@ it('[R2.072] has the filter buttons that any of its projects selects', async () 
 });
 
 it('[R7.074] asks for the organisation, counts on pins and rows, and fades what has no match', async () => {
-  const api = fakeApi(ANSWERS);
+  const api = fakeApi(RESPONSES);
   const page = show();
   const bar = within(await screen.findByRole('toolbar', { name: 'Filters' }));
   fireEvent.click(bar.getByRole('button', { name: 'Status' }));
@@ -70,7 +70,7 @@ it('[R7.074] asks for the organisation, counts on pins and rows, and fades what 
 });
 
 it('takes the filter along to the project that is opened', async () => {
-  fakeApi(ANSWERS);
+  fakeApi(RESPONSES);
   const page = show('/map?status=sold');
   const pin = await screen.findByTestId('pin-7');
   await waitFor(() => expect(pin.getAttribute('href')).toBe('/masterplan?project=7&status=sold'));
@@ -79,7 +79,7 @@ it('takes the filter along to the project that is opened', async () => {
 });
 
 it('says in the list that nothing matches, and how to have homes again', async () => {
-  fakeApi({ ...ANSWERS, [FILTER]: matchesOf() });
+  fakeApi({ ...RESPONSES, [FILTER]: matchesOf() });
   const page = show('/map?status=reserved');
   fireEvent.click(await screen.findByRole('button', { name: /Show all statuses\s*3 homes/ }));
   await waitFor(() => expect(page.address()).toBe('/map'));

@@ -4,7 +4,7 @@ import { aUnit } from '@suite/filters/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aFeature, BOUNDS, countsOf, features, settingsOf } from '../../fixtures/entities.ts';
-import { type Answer, fakeApi, listOf, matchesOf, oneOf } from '../../fixtures/fake-api.ts';
+import { type ApiResponse, fakeApi, listOf, matchesOf, oneOf } from '../../fixtures/fake-api.ts';
 import { showPage } from '../../fixtures/show-page.tsx';
 import { GeoMapStandIn } from '../../fixtures/stand-ins.tsx';
 import MapPage from './map-page.tsx';
@@ -20,7 +20,7 @@ const project = (available: number, asOf?: string) => ({
 });
 const unit = (id: number, status: UnitStatus, asOf?: string) =>
   aUnit({ id, projectId: 7, status, ...(asOf !== undefined && { asOf }) });
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   '/projects': project(2),
   '/organizations/fetchOrganization': oneOf({ id: 5, name: 'Primorje', logo: null, website: null }),
   '/projects/7/settings': oneOf(settingsOf(7, [1])),
@@ -33,7 +33,7 @@ beforeEach(resetStores);
 afterEach(() => vi.unstubAllGlobals());
 
 it('counts a home that is sold while the map is looked at, in place, and says so', async () => {
-  const api = fakeApi(ANSWERS);
+  const api = fakeApi(RESPONSES);
   showPage(MapPage, ['map'], '/map');
   const pin = await screen.findByTestId('pin-7');
   expect(pin.textContent).toBe('Porto Vala 2 available');
@@ -46,7 +46,7 @@ it('counts a home that is sold while the map is looked at, in place, and says so
 });
 
 it('reads the homes again with the counts, and asks again what matches', async () => {
-  const api = fakeApi(ANSWERS);
+  const api = fakeApi(RESPONSES);
   showPage(MapPage, ['map'], '/map?status=available');
   const pin = await screen.findByTestId('pin-7');
   await waitFor(() => expect(pin.textContent).toBe('Porto Vala 2 homes match'));

@@ -9,7 +9,7 @@ import { fakeApi, listOf, oneOf } from '../../fixtures/fake-api.ts';
 import { showPage } from '../../fixtures/show-page.tsx';
 import MapPage from './map-page.tsx';
 
-const ANSWERS = {
+const RESPONSES = {
   '/projects': { body: features(aFeature(1, 'Porto Vala'), aFeature(5, 'Orjen Bay')) },
   '/projects/1/masterplans': listOf([aMasterplan({ id: 3 })]),
   '/projects/1/buildings': listOf([]),
@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe('project map', () => {
   it('[R2.010] shows the projects as pins on the map, clear of the list', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show();
     for (const name of [/Porto Vala/, /Orjen Bay/]) {
       const pin = await theMap().findByRole('link', { name });
@@ -45,7 +45,7 @@ describe('project map', () => {
   });
 
   it('marks the pin of the row under the pointer and the row of the pin with the focus', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show();
     const row = await theList().findByRole('link', { name: /Porto Vala/ });
     // Found anew each time: pins are made anew when the map moves to its projects.
@@ -60,7 +60,7 @@ describe('project map', () => {
   });
 
   it('opens a project by its pin', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     const shown = show();
     await userEvent.click(await theMap().findByRole('link', { name: /Porto Vala/ }));
     await expect.poll(shown.address).toBe('/masterplan/3');
@@ -71,7 +71,7 @@ describe('on a phone', () => {
   beforeEach(() => page.viewport(390, 844));
 
   it('has the list as a sheet that steps up and down by its button and Escape', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show();
     await expect.poll(() => theList().queryByRole('link', { name: /Porto Vala/ })).not.toBeNull();
     const sheet = screen.getByRole('region', { name: 'Projects' });
@@ -94,7 +94,7 @@ describe('on a phone', () => {
     ['its name alone without one', null, 'SPAN'],
   ])('shows the organisation, which the app bar has no room for, as %s', async (_, website, tag) => {
     const attributes = { id: 1, name: 'Primorje Estates', logo: null, website, hideUnitStatus: false };
-    fakeApi({ ...ANSWERS, '/organizations/fetchOrganization': oneOf(attributes) });
+    fakeApi({ ...RESPONSES, '/organizations/fetchOrganization': oneOf(attributes) });
     show();
     const shown = () => theList().queryByText('Primorje Estates');
     await expect.poll(shown).not.toBeNull();
@@ -102,7 +102,7 @@ describe('on a phone', () => {
   });
 
   it('keeps the pins clear of the sheet and of the search', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     show();
     const pin = await theMap().findByRole('link', { name: /Porto Vala/ });
     const sheet = screen.getByRole('region', { name: 'Projects' });

@@ -26,7 +26,7 @@ it('does without a picture', () => {
   expect(project?.imageUrl).toBeNull();
 });
 
-const HOMES = [
+const UNITS = [
   { id: 1, projectId: 7 },
   { id: 2, projectId: 7 },
   { id: 3, projectId: 8 },
@@ -37,7 +37,7 @@ it.each([
   ['is silent while it is not known what matches', null, [null, null]],
 ])('%s, and the filter goes along in the addresses', (_, matchedIds, expected) => {
   const projects = mapProjects(features(aFeature(7, 'Porto Vala'), aFeature(8, 'Orjen Bay')), 'en');
-  const matches = matchedIds && { units: HOMES, matchedIds };
+  const matches = matchedIds && { units: UNITS, matchedIds };
   const counted = withProjectMatches(projects, matches, 'status=sold');
   expect(counted.map(({ matched }) => matched)).toEqual(expected);
   expect(counted[0]?.href).toBe('/masterplan?project=7&status=sold');

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@suite/api-client';
-import type { Apartment, Locale, ProjectFeatures, UnitCounts } from '@suite/contracts';
+import type { Locale, ProjectFeatures, Unit, UnitCounts } from '@suite/contracts';
 import { pathWithFilter } from '@suite/filters';
 import { projectPath } from '../../lib/landing.ts';
 
@@ -46,7 +46,7 @@ export function mapProjects({ features }: ProjectFeatures, locale: Locale): MapP
 }
 
 export interface ProjectMatches {
-  readonly units: readonly Pick<Apartment, 'id' | 'projectId'>[];
+  readonly units: readonly Pick<Unit, 'id' | 'projectId'>[];
   readonly matchedIds: ReadonlySet<number>;
 }
 

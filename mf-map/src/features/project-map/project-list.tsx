@@ -40,7 +40,7 @@ function Loading() {
       {Array.from({ length: SKELETON_ROWS }, (_, index) => `row-${index}`).map((key) => (
         <div key={key} className={styles.row} style={{ minHeight: ROW_PX }}>
           <Skeleton kind="block" width="104px" height="80px" />
-          <span className={styles.words}>
+          <span className={styles.labels}>
             <Skeleton kind="line" width="60%" />
             <Skeleton kind="line" width="40%" />
           </span>

@@ -47,7 +47,7 @@ export function ProjectRow({ project, isOn, isShown, isPending, onHover, onOpen 
       <span className={styles.picture}>
         <Thumbnail url={imageUrl} width={104} height={80} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.labels}>
         <span className={styles.name}>{name}</span>
         {place && <span className={styles.place}>{place}</span>}
         <span

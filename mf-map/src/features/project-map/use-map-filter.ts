@@ -1,6 +1,6 @@
-import { readAll, readOrganization, readProjectApartments, useRead } from '@suite/api-client';
+import { readAll, readOrganization, readProjectUnits, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { filterEntity } from '@suite/domain';
 import { useMemo } from 'react';
 import { counterOf } from '../../lib/availability.ts';
@@ -19,7 +19,7 @@ export function useMapFilter(projects: readonly MapProject[] | null): PageFilter
   const organization = useRead(readOrganization(locale));
   const organizationId = organization.data?.id ?? null;
   const projectIds = useMemo(() => projects?.map(({ id }) => id) ?? null, [projects]);
-  const homes = projectIds && readAll(projectIds.map((id) => readProjectApartments(id, locale)));
+  const unitsRead = projectIds && readAll(projectIds.map((id) => readProjectUnits(id, locale)));
   return usePageFilter({
     entity: filterEntity('map', { organizationId }),
     projectIds,
@@ -29,9 +29,9 @@ export function useMapFilter(projects: readonly MapProject[] | null): PageFilter
     total: projects?.reduce((sum, { unitCounts }) => sum + unitCounts.total, 0) ?? 0,
     available: projects && availableOf(projects),
     asOf: projects && latestTime(projects.map(({ asOf }) => asOf)),
-    homes: homes && {
-      key: `homes ${homes.key}`,
-      load: async (): Promise<readonly Apartment[]> => (await homes.load()).flat(),
+    unitsRead: unitsRead && {
+      key: `homes ${unitsRead.key}`,
+      load: async (): Promise<readonly Unit[]> => (await unitsRead.load()).flat(),
     },
   });
 }

@@ -1,9 +1,9 @@
-import { appliedKeys, FilterSheet, PhoneBar, type PhoneTab, type Snap, useCountWords } from '@suite/filters';
+import { appliedKeys, FilterSheet, PhoneBar, type PhoneTab, type Snap, useCountLabels } from '@suite/filters';
 import { LiveRegion, useArrangement, useIsPhone } from '@suite/ui';
 import { LIST_BULLETS, SLIDERS_HORIZONTAL } from '@suite/ui/icons';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCountsNews } from '../counts/use-counts-news.ts';
+import { useCountsChanges } from '../counts/use-counts-changes.ts';
 import styles from './filter-frame.module.css';
 import type { PageFilter } from './use-page-filter.ts';
 
@@ -39,9 +39,9 @@ export function FilterFrame({ model, sheet, ref, children }: FilterFrameProps) {
 
 /** What matches, and without a filter what is available once that changes. */
 function MatchesAnnounced({ model }: { readonly model: PageFilter }) {
-  const matches = useCountWords(model);
-  const news = useCountsNews(model.available);
-  return <LiveRegion>{model.isFiltered ? matches : news || matches}</LiveRegion>;
+  const matches = useCountLabels(model);
+  const changes = useCountsChanges(model.available);
+  return <LiveRegion>{model.isFiltered ? matches : changes || matches}</LiveRegion>;
 }
 
 function FilterTabs({ model, sheet }: { readonly model: PageFilter } & Pick<FilterFrameProps, 'sheet'>) {

@@ -3,12 +3,12 @@ import type { PageFilter } from './use-page-filter.ts';
 
 /** What keeps a filter from being applied, or its result from being sure; nothing when all is well. */
 export function FilterProblem({ model }: { readonly model: PageFilter }) {
-  const { homes, check, isFiltered, recheck } = model;
+  const { unitsRead, check, isFiltered, recheck } = model;
   if (!isFiltered) return null;
-  if (!homes.data && homes.error !== undefined) {
-    return <LoadProblem kind="failed" title="common.homesFailed" onRetry={homes.retry} />;
+  if (!unitsRead.data && unitsRead.error !== undefined) {
+    return <LoadProblem kind="failed" title="common.homesFailed" onRetry={unitsRead.retry} />;
   }
-  if (!homes.data && homes.slow) return <LoadProblem kind="slow" onRetry={homes.retry} />;
+  if (!unitsRead.data && unitsRead.slow) return <LoadProblem kind="slow" onRetry={unitsRead.retry} />;
   return check.kind === 'failed' ? (
     <LoadProblem kind="failed" title="filter.unchecked" onRetry={recheck} />
   ) : null;

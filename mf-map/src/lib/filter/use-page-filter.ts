@@ -1,5 +1,5 @@
 import { type Read, readProjectSettings, useRead, useReadAll } from '@suite/api-client';
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { type FilterEntity, filterableUnits, filterToSearch, isEmptyFilter } from '@suite/domain';
 import {
   FILTER_SEARCH,
@@ -10,7 +10,7 @@ import {
   useSearchState,
 } from '@suite/filters';
 import { useCallback, useMemo, useState } from 'react';
-import { useHomesInStep } from '../counts/use-homes-in-step.ts';
+import { useRevalidateUnits } from '../counts/use-revalidate-units.ts';
 import { commonSettings } from './common-settings.ts';
 
 export interface PageFilterInput {
@@ -29,7 +29,7 @@ export interface PageFilterInput {
   /** As of when the page's counts stand: homes and matches are read again with them. Null until it is known. */
   readonly asOf: string | null;
   /** The homes that the page is about; null until it is known which they are. */
-  readonly homes: Read<readonly Apartment[]> | null;
+  readonly unitsRead: Read<readonly Unit[]> | null;
 }
 
 /** The filter of a page that shows homes in heaps: projects on the map, children of a masterplan. */
@@ -45,7 +45,7 @@ export interface PageFilter extends FilterModel {
   readonly recheck: () => void;
 }
 
-const NO_HOMES: readonly Apartment[] = [];
+const NO_UNITS: readonly Unit[] = [];
 const NO_PROJECTS: readonly number[] = [];
 
 function useSettings(projectIds: readonly number[] | null) {
@@ -59,9 +59,9 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
   const { state, change, setFilter, previewFilter } = useSearchState(FILTER_SEARCH);
   const [isWanted, setWanted] = useState(false);
   const asks = isWanted || !isEmptyFilter(state.filter);
-  const homes = useRead(asks ? input.homes : null);
-  useHomesInStep(homes, asOf);
-  const units = homes.data ?? null;
+  const unitsRead = useRead(asks ? input.unitsRead : null);
+  useRevalidateUnits(unitsRead, asOf);
+  const units = unitsRead.data ?? null;
   const { settings, isSettled } = useSettings(projectIds);
   const { choices, areBoundsSettled } = useFilterChoices({
     units,
@@ -86,8 +86,8 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
   const total = useMemo(() => (units ? filterableUnits(units).length : input.total), [units, input.total]);
   return {
     filter,
-    homes,
-    units: units ?? NO_HOMES,
+    unitsRead,
+    units: units ?? NO_UNITS,
     total,
     available,
     matchedIds,

@@ -1,29 +1,21 @@
-import {
-  $panel,
-  closePanel,
-  resetStores,
-  selectApartment,
-  setLocale,
-  setProfile,
-  togglePanel,
-} from '@suite/bus';
+import { $panel, closePanel, resetStores, selectUnit, setLocale, setProfile, togglePanel } from '@suite/bus';
 import { VISITOR } from '@suite/bus/fixtures';
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aHome } from '../../fixtures/homes.tsx';
+import { aUnit } from '../../fixtures/units.tsx';
 import CalculatorPanel from './calculator-panel.tsx';
 
-const HOME = { id: 304, name: '304', typeName: 'One bedroom' };
+const UNIT = { id: 304, name: '304', typeName: 'One bedroom' };
 const PLACE = {
   masterplan: { id: 3, name: 'Bay', parentId: 1 },
   building: { id: 6, name: 'B2', title: 'Lagoon House' },
 };
 
 /** The API knows one home, with the price that the visitor may see. */
-function answerWith(properties: Apartment['properties']): void {
-  const attributes = aHome(304, { properties });
+function respondWith(properties: Unit['properties']): void {
+  const attributes = aUnit(304, { properties });
   vi.stubGlobal('fetch', async () => Response.json({ data: { id: 304, type: 'apartment', attributes } }));
 }
 
@@ -53,14 +45,14 @@ beforeEach(() => {
   resetStores();
   setLocale('en');
   setWidth(1440);
-  answerWith({});
+  respondWith({});
 });
 
 describe('the price of the calculator', () => {
   it('[R5.021] is that of the home when the visitor may see it, and can be changed', async () => {
-    answerWith({ price: '250000' });
+    respondWith({ price: '250000' });
     setProfile(VISITOR);
-    selectApartment(1, { ...PLACE, apartment: HOME });
+    selectUnit(1, { ...PLACE, unit: UNIT });
     const { drawer, payment } = await openPanel();
     const price = drawer.getByRole('textbox', { name: 'Apartment price' });
     await waitFor(() =>
@@ -72,7 +64,7 @@ describe('the price of the calculator', () => {
   });
 
   it('[R5.022] [R5.028] is one that the visitor types when it may not be seen', async () => {
-    selectApartment(1, { ...PLACE, apartment: HOME });
+    selectUnit(1, { ...PLACE, unit: UNIT });
     const { drawer, payment } = await openPanel();
     const price = drawer.getByRole('textbox', { name: 'Apartment price' });
     expect(price).toHaveProperty('value', '');

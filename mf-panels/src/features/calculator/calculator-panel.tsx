@@ -5,7 +5,7 @@ import { Drawer, Skeleton, useViewport } from '@suite/ui';
 import { useFrame } from '../../lib/use-frame.ts';
 import { messages } from '../../messages.ts';
 import { Calculator } from './calculator.tsx';
-import { useApartmentPrice } from './use-apartment-price.ts';
+import { useUnitPrice } from './use-unit-price.ts';
 
 /** The credit calculator, a drawer at the right. */
 export default function CalculatorPanel({ onClose }: PanelProps) {
@@ -18,7 +18,7 @@ export default function CalculatorPanel({ onClose }: PanelProps) {
 
 function CalculatorDrawer({ onClose }: PanelProps) {
   const isSmall = useViewport() === 'small';
-  const { price, isLoading } = useApartmentPrice();
+  const { price, isLoading } = useUnitPrice();
   const close = () => {
     onClose();
     // On a small screen it was opened from the menu, which comes back (specification §4).

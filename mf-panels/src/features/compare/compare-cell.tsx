@@ -22,7 +22,7 @@ export function CompareCell({ row, index }: CompareCellProps) {
       <StatusChip look="plain" status={status} label={intl.formatMessage({ id: statusMessageId(status) })} />
     );
   }
-  if (row.kind === 'extra') return <ExtraCell answer={row.values[index] ?? 'unknown'} />;
+  if (row.kind === 'extra') return <ExtraCell response={row.values[index] ?? 'unknown'} />;
   const value = row.values[index] ?? null;
   if (value === null) return <NotAvailable />;
   const total = row.kind === 'floor' ? (row.totals[index] ?? null) : null;
@@ -76,11 +76,11 @@ function markWord(kind: string, mark: CompareMark): string | null {
 
 const EXTRAS = { yes: [CHECK, 'common.yes'], no: [MINUS, 'common.no'] } as const;
 
-function ExtraCell({ answer }: { answer: 'yes' | 'no' | 'unknown' }) {
-  if (answer === 'unknown') return <NotAvailable />;
-  const [path, id] = EXTRAS[answer];
+function ExtraCell({ response }: { response: 'yes' | 'no' | 'unknown' }) {
+  if (response === 'unknown') return <NotAvailable />;
+  const [path, id] = EXTRAS[response];
   return (
-    <span className={styles.value} data-answer={answer}>
+    <span className={styles.value} data-value={response}>
       <Icon path={path} size={16} />
       <FormattedMessage id={id} />
     </span>

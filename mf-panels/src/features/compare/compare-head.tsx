@@ -1,27 +1,27 @@
 import { useLocale } from '@suite/bus';
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { parseTypeKey } from '@suite/domain';
 import { typeMessageId } from '@suite/i18n';
 import { IconButton, Skeleton } from '@suite/ui';
 import { X } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { homePath } from '../../lib/homes/home-link.ts';
-import { planUrl } from '../../lib/homes/home-plan.ts';
-import type { HomeState } from '../../lib/homes/use-home.ts';
+import { unitPath } from '../../lib/units/unit-link.ts';
+import { planUrl } from '../../lib/units/unit-plan.ts';
+import type { UnitState } from '../../lib/units/use-unit.ts';
 import styles from './compare.module.css';
 
 /** The drawing of a home, 148 px high. */
-export function ComparePlan({ state }: { state: HomeState }) {
+export function ComparePlan({ state }: { state: UnitState }) {
   const intl = useIntl();
   if (state.kind !== 'loaded') return <span className={styles.plan} />;
-  const url = planUrl(state.home, 560);
-  const alt = intl.formatMessage({ id: 'panels.compare.plan' }, { number: state.home.name });
+  const url = planUrl(state.unit, 560);
+  const alt = intl.formatMessage({ id: 'panels.compare.plan' }, { number: state.unit.name });
   return <span className={styles.plan}>{url && <img src={url} alt={alt} decoding="async" />}</span>;
 }
 
 export interface CompareNameProps {
-  readonly state: HomeState;
+  readonly state: UnitState;
   readonly onRemove: () => void;
   readonly onLeave: () => void;
 }
@@ -31,20 +31,20 @@ export function CompareName({ state, onRemove, onLeave }: CompareNameProps) {
   const intl = useIntl();
   const label =
     state.kind === 'loaded'
-      ? intl.formatMessage({ id: 'panels.compare.removeOne' }, { number: state.home.name })
+      ? intl.formatMessage({ id: 'panels.compare.removeOne' }, { number: state.unit.name })
       : intl.formatMessage({ id: 'panels.compare.removeUnknown' });
   return (
     <span className={styles.name}>
-      <span className={styles.words}>
-        <Words state={state} onLeave={onLeave} />
+      <span className={styles.labels}>
+        <Labels state={state} onLeave={onLeave} />
       </span>
       <IconButton icon={X} size={20} label={label} onPress={onRemove} />
     </span>
   );
 }
 
-function Words({ state, onLeave }: { state: HomeState; onLeave: () => void }) {
-  if (state.kind === 'loaded') return <Named home={state.home} onLeave={onLeave} />;
+function Labels({ state, onLeave }: { state: UnitState; onLeave: () => void }) {
+  if (state.kind === 'loaded') return <Named unit={state.unit} onLeave={onLeave} />;
   if (state.kind === 'gone') return <FormattedMessage id="panels.compare.gone" />;
   if (state.kind === 'failed') {
     return (
@@ -59,13 +59,13 @@ function Words({ state, onLeave }: { state: HomeState; onLeave: () => void }) {
   return <Skeleton kind="line" width="80px" />;
 }
 
-function Named({ home, onLeave }: { home: Apartment; onLeave: () => void }) {
+function Named({ unit, onLeave }: { unit: Unit; onLeave: () => void }) {
   const locale = useLocale();
-  const typeKey = parseTypeKey(home.apartmentTypeKey);
+  const typeKey = parseTypeKey(unit.apartmentTypeKey);
   return (
     <>
-      <Link className={styles.number} to={homePath(home, locale)} onClick={onLeave}>
-        {home.name}
+      <Link className={styles.number} to={unitPath(unit, locale)} onClick={onLeave}>
+        {unit.name}
       </Link>
       {typeKey && (
         <span className={styles.type}>

@@ -1,19 +1,19 @@
 import { $compare, resetStores, setCompare, setLocale, setProfile, toggleCompare } from '@suite/bus';
 import { VISITOR } from '@suite/bus/fixtures';
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aHome, Host, serveHomes } from '../../fixtures/homes.tsx';
+import { aUnit, Host, serveUnits } from '../../fixtures/units.tsx';
 import ComparePage from './compare-page.tsx';
 import ComparePanel from './compare-panel.tsx';
 
-const FOUR: readonly Apartment[] = [
-  aHome(304, { properties: { price: '250000', parking: 'yes', garage: 'no', gym: 'yes' } }),
-  aHome(505, { area: 77.9, floor: 5, rooms: 3, properties: { price: '375000', parking: 'yes', gym: 'yes' } }),
-  aHome(403, { area: 52.4, floor: 4, properties: { price: '252000', parking: 'yes', gym: 'yes' } }),
-  aHome(106, { area: 118.3, floor: 1, rooms: 0, properties: { price: '577000', parking: 'yes' } }),
+const FOUR: readonly Unit[] = [
+  aUnit(304, { properties: { price: '250000', parking: 'yes', garage: 'no', gym: 'yes' } }),
+  aUnit(505, { area: 77.9, floor: 5, rooms: 3, properties: { price: '375000', parking: 'yes', gym: 'yes' } }),
+  aUnit(403, { area: 52.4, floor: 4, properties: { price: '252000', parking: 'yes', gym: 'yes' } }),
+  aUnit(106, { area: 118.3, floor: 1, rooms: 0, properties: { price: '577000', parking: 'yes' } }),
 ];
-const FIFTH = aHome(601);
+const FIFTH = aUnit(601);
 
 function settings(compareEnabled: boolean) {
   return (url: string) =>
@@ -38,7 +38,7 @@ beforeEach(() => {
   resetStores();
   setLocale('en');
   setProfile(VISITOR);
-  serveHomes([...FOUR, FIFTH], settings(true));
+  serveUnits([...FOUR, FIFTH], settings(true));
 });
 
 const row = (name: string) =>
@@ -102,7 +102,7 @@ describe('the overlay', () => {
   });
 
   it('says of how many storeys a floor is one, where the building tells', async () => {
-    serveHomes([...FOUR, FIFTH], (url) =>
+    serveUnits([...FOUR, FIFTH], (url) =>
       url.includes('/buildings/12?')
         ? Response.json({ data: { id: 12, type: 'building', attributes: SIX_STOREYS } })
         : settings(true)(url),
@@ -149,7 +149,7 @@ describe('the overlay', () => {
   });
 
   it('[R6.005] says that comparing is disabled where the project says so', async () => {
-    serveHomes([...FOUR], settings(false));
+    serveUnits([...FOUR], settings(false));
     setCompare([304, 403]);
     await open();
     expect(await screen.findByText('Compare functionality is currently disabled.')).toBeDefined();

@@ -1,16 +1,16 @@
 import { AMENITIES } from '@suite/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aHome } from '../../fixtures/homes.tsx';
+import { aUnit } from '../../fixtures/units.tsx';
 import { compareRows, isDifferent, shownPair } from './compare-rows.ts';
 
 const price = (value: string) => ({ properties: { price: value } });
-const rowOf = (homes: Parameters<typeof compareRows>[0], kind: string) =>
-  compareRows(homes).find((row) => row.kind === kind);
+const rowOf = (units: Parameters<typeof compareRows>[0], kind: string) =>
+  compareRows(units).find((row) => row.kind === kind);
 
 describe('the rows', () => {
   it('are those of the specification, in its order', () => {
-    const rows = compareRows([aHome(1, price('250,000')), aHome(2)]);
+    const rows = compareRows([aUnit(1, price('250,000')), aUnit(2)]);
     expect(rows.map((row) => (row.kind === 'extra' ? row.amenity : row.kind))).toEqual([
       'status',
       'price',
@@ -22,12 +22,12 @@ describe('the rows', () => {
   });
 
   it('have the storeys of each building beside the floor, where they are known', () => {
-    const row = compareRows([aHome(1), aHome(2, { floor: 5 })], [6]).find(({ kind }) => kind === 'floor');
+    const row = compareRows([aUnit(1), aUnit(2, { floor: 5 })], [6]).find(({ kind }) => kind === 'floor');
     expect(row).toMatchObject({ values: [3, 5], totals: [6, null], marks: [null, 'best'] });
   });
 
   it('have no price where none is told, and no status where it is hidden', () => {
-    const { status: _, ...hidden } = aHome(1);
+    const { status: _, ...hidden } = aUnit(1);
     expect(
       compareRows([hidden])
         .slice(0, 2)
@@ -36,27 +36,27 @@ describe('the rows', () => {
   });
 
   it('mark the lowest price and the highest, the highest area, floor and rooms', () => {
-    const homes = [
-      aHome(1, { ...price('250000'), area: 50, floor: 3, rooms: 2 }),
-      aHome(2, { ...price('375000'), area: 78, floor: 5, rooms: 0 }),
-      aHome(3, { ...price('577000'), area: 78, floor: 1, rooms: 4 }),
+    const units = [
+      aUnit(1, { ...price('250000'), area: 50, floor: 3, rooms: 2 }),
+      aUnit(2, { ...price('375000'), area: 78, floor: 5, rooms: 0 }),
+      aUnit(3, { ...price('577000'), area: 78, floor: 1, rooms: 4 }),
     ];
-    expect(rowOf(homes, 'price')).toMatchObject({ marks: ['best', null, 'worst'] });
-    expect(rowOf(homes, 'area')).toMatchObject({ marks: [null, 'best', 'best'] });
-    expect(rowOf(homes, 'floor')).toMatchObject({ marks: [null, 'best', null] });
-    expect(rowOf(homes, 'rooms')).toMatchObject({ values: [2, null, 4], marks: [null, null, 'best'] });
+    expect(rowOf(units, 'price')).toMatchObject({ marks: ['best', null, 'worst'] });
+    expect(rowOf(units, 'area')).toMatchObject({ marks: [null, 'best', 'best'] });
+    expect(rowOf(units, 'floor')).toMatchObject({ marks: [null, 'best', null] });
+    expect(rowOf(units, 'rooms')).toMatchObject({ values: [2, null, 4], marks: [null, null, 'best'] });
   });
 
   it('tell no price of a home that is sold', () => {
-    const homes = [aHome(1, price('1')), aHome(2, { ...price('2'), status: 'sold' })];
-    expect(rowOf(homes, 'price')).toMatchObject({ values: [1, null], marks: [null, null] });
+    const units = [aUnit(1, price('1')), aUnit(2, { ...price('2'), status: 'sold' })];
+    expect(rowOf(units, 'price')).toMatchObject({ values: [1, null], marks: [null, null] });
   });
 
   it('mark nothing when all are equal, whatever they are', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9e6 }), fc.integer({ min: 2, max: 4 }), (value, count) => {
-        const homes = Array.from({ length: count }, (_, id) => aHome(id + 1, price(String(value))));
-        const marks = compareRows(homes).flatMap((row) => ('marks' in row ? row.marks : []));
+        const units = Array.from({ length: count }, (_, id) => aUnit(id + 1, price(String(value))));
+        const marks = compareRows(units).flatMap((row) => ('marks' in row ? row.marks : []));
         expect(marks.every((mark) => mark === null)).toBe(true);
       }),
     );
@@ -65,8 +65,8 @@ describe('the rows', () => {
 
 describe('differences', () => {
   it('are what at least two homes do not share; a home that is not there takes no part', () => {
-    const homes = [aHome(1, { floor: 3 }), null, aHome(2, { floor: 4 })];
-    const different = compareRows(homes).filter((row) => isDifferent(row, homes));
+    const units = [aUnit(1, { floor: 3 }), null, aUnit(2, { floor: 4 })];
+    const different = compareRows(units).filter((row) => isDifferent(row, units));
     expect(different.map(({ kind }) => kind)).toEqual(['floor']);
   });
 });

@@ -1,7 +1,7 @@
-import { AMENITIES, type Amenity, type Apartment, type UnitStatus } from '@suite/contracts';
+import { AMENITIES, type Amenity, type Unit, type UnitStatus } from '@suite/contracts';
 import {
-  type AmenityAnswer,
-  amenityAnswer,
+  type AmenityValue,
+  amenityValue,
   type ComparedKey,
   type CompareMark,
   compareMarks,
@@ -11,7 +11,7 @@ import {
 } from '@suite/domain';
 
 /** A home of the comparison; null while it is not there. */
-export type ComparedHome = Apartment | null;
+export type ComparedUnit = Unit | null;
 
 interface Marked {
   readonly values: readonly (number | null)[];
@@ -24,43 +24,43 @@ export type CompareRow =
   | ({ readonly kind: 'price' | 'area' | 'rooms' } & Marked)
   /** `totals`: storeys of the building of each home, for "3 of 6". */
   | ({ readonly kind: 'floor'; readonly totals: readonly (number | null)[] } & Marked)
-  | { readonly kind: 'extra'; readonly amenity: Amenity; readonly values: readonly AmenityAnswer[] };
+  | { readonly kind: 'extra'; readonly amenity: Amenity; readonly values: readonly AmenityValue[] };
 
 /** The rows of the specification §2. Status and price are left out where the server tells nobody's. */
 export function compareRows(
-  homes: readonly ComparedHome[],
+  compared: readonly ComparedUnit[],
   floors: readonly (number | null)[] = [],
 ): CompareRow[] {
-  const units = homes.map((home) => ({
-    price: home && statusOf(home) !== 'sold' ? parsePrice(home.properties.price) : null,
-    areaM2: home?.area ?? null,
-    floor: home?.floor ?? null,
-    roomCount: knownRooms(home?.rooms ?? null),
+  const units = compared.map((oneUnit) => ({
+    price: oneUnit && statusOf(oneUnit) !== 'sold' ? parsePrice(oneUnit.properties.price) : null,
+    areaM2: oneUnit?.area ?? null,
+    floor: oneUnit?.floor ?? null,
+    roomCount: knownRooms(oneUnit?.rooms ?? null),
   }));
   const marked = (key: ComparedKey): Marked => ({
     values: units.map((unit) => unit[key]),
     marks: compareMarks(units, key),
   });
-  const statuses = homes.map((home) => home && statusOf(home));
+  const statuses = compared.map((oneUnit) => oneUnit && statusOf(oneUnit));
   const price = marked('price');
   const isKnown = (value: unknown) => value !== null;
   return [
     ...(statuses.some(isKnown) ? [{ kind: 'status', values: statuses } as const] : []),
     ...(price.values.some(isKnown) ? [{ kind: 'price', ...price } as const] : []),
     { kind: 'area', ...marked('areaM2') },
-    { kind: 'floor', totals: homes.map((_, index) => floors[index] ?? null), ...marked('floor') },
+    { kind: 'floor', totals: compared.map((_, index) => floors[index] ?? null), ...marked('floor') },
     { kind: 'rooms', ...marked('roomCount') },
     ...AMENITIES.map((amenity) => ({
       kind: 'extra' as const,
       amenity,
-      values: homes.map((home) => amenityAnswer(home?.properties[amenity])),
+      values: compared.map((oneUnit) => amenityValue(oneUnit?.properties[amenity])),
     })),
   ];
 }
 
 /** Whether the homes that are there differ in a row. */
-export function isDifferent(row: CompareRow, homes: readonly ComparedHome[]): boolean {
-  const values = row.values.filter((_, index) => homes[index] !== null);
+export function isDifferent(row: CompareRow, compared: readonly ComparedUnit[]): boolean {
+  const values = row.values.filter((_, index) => compared[index] !== null);
   return new Set<unknown>(values).size > 1;
 }
 

@@ -4,8 +4,8 @@ import { Button, useViewport } from '@suite/ui';
 import { EXPORT } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { listLink } from '../../lib/homes/home-link.ts';
 import { type Shared, shareLink } from '../../lib/share-link.ts';
+import { listLink } from '../../lib/units/unit-link.ts';
 import styles from './compare-page.module.css';
 
 /** How many are compared, and the link to them. */

@@ -20,8 +20,8 @@ export interface CompareTableProps {
 export function CompareTable({ comparison, shown, onRemove, onLeave }: CompareTableProps) {
   const intl = useIntl();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const { homes, floors } = comparison;
-  const rows = compareRows(homes, floors).filter((row) => !onlyDifferences || isDifferent(row, homes));
+  const { units, floors } = comparison;
+  const rows = compareRows(units, floors).filter((row) => !onlyDifferences || isDifferent(row, units));
   const columns = comparison.columns.slice(...shown);
   const facts = rows.filter((row) => row.kind !== 'extra');
   const extras = rows.filter((row) => row.kind === 'extra');

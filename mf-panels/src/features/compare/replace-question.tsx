@@ -2,7 +2,7 @@ import { dropCompareCandidate, replaceCompare } from '@suite/bus';
 import { Button } from '@suite/ui';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useHome } from '../../lib/homes/use-home.ts';
+import { useUnit } from '../../lib/units/use-unit.ts';
 import styles from './compare-page.module.css';
 
 export interface ReplaceQuestionProps {
@@ -14,12 +14,12 @@ export interface ReplaceQuestionProps {
 /** Four are compared and a fifth came: which one goes? */
 export function ReplaceQuestion({ candidateId, ids }: ReplaceQuestionProps) {
   const questionId = useId();
-  const candidate = useHome(candidateId);
+  const candidate = useUnit(candidateId);
   return (
     <section className={styles.question} aria-labelledby={questionId}>
       <p id={questionId}>
         {candidate.kind === 'loaded' ? (
-          <FormattedMessage id="panels.compare.which" values={{ number: candidate.home.name }} />
+          <FormattedMessage id="panels.compare.which" values={{ number: candidate.unit.name }} />
         ) : (
           <FormattedMessage id="panels.compare.whichUnknown" />
         )}
@@ -37,8 +37,8 @@ export function ReplaceQuestion({ candidateId, ids }: ReplaceQuestionProps) {
 }
 
 function ReplaceButton({ id, onChoose }: { id: number; onChoose: () => void }) {
-  const state = useHome(id);
-  const number = state.kind === 'loaded' ? state.home.name : '…';
+  const state = useUnit(id);
+  const number = state.kind === 'loaded' ? state.unit.name : '…';
   return (
     <Button size={40} onPress={onChoose}>
       <FormattedMessage id="panels.compare.replaceThis" values={{ number }} />

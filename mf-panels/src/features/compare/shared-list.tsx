@@ -4,8 +4,8 @@ import { Button, Heading, StateCard } from '@suite/ui';
 import { HEART } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { HomeRow } from '../../lib/homes/home-row.tsx';
-import { useHome } from '../../lib/homes/use-home.ts';
+import { UnitRow } from '../../lib/units/unit-row.tsx';
+import { useUnit } from '../../lib/units/use-unit.ts';
 import styles from './compare-page.module.css';
 
 /** The favourites of somebody who shared them; a visitor who is signed in can save them. */
@@ -49,5 +49,5 @@ export function SharedList({ ids }: { ids: readonly number[] }) {
 }
 
 function SharedRow({ id }: { id: number }) {
-  return <HomeRow state={useHome(id)} note={null} />;
+  return <UnitRow state={useUnit(id)} note={null} />;
 }

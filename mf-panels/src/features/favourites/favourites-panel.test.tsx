@@ -10,7 +10,7 @@ import {
 import { VISITOR } from '@suite/bus/fixtures';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aHome, Host, serveHomes } from '../../fixtures/homes.tsx';
+import { aUnit, Host, serveUnits } from '../../fixtures/units.tsx';
 import FavouritesPanel from './favourites-panel.tsx';
 
 beforeEach(() => {
@@ -42,15 +42,15 @@ describe('the list', () => {
     expect(localStorage.getItem('favorites')).toBe('[304,505]');
     resetStores();
     restoreFavourites()();
-    const requests = serveHomes([
-      aHome(304, { properties: { price: '250000' } }),
-      aHome(505, { apartmentTypeKey: 'two_bedroom', area: 77.9, floor: 5 }),
+    const requests = serveUnits([
+      aUnit(304, { properties: { price: '250000' } }),
+      aUnit(505, { apartmentTypeKey: 'two_bedroom', area: 77.9, floor: 5 }),
     ]);
     setProfile(VISITOR);
     await open();
     await waitFor(() => expect(screen.getByText('Apartment 505')).toBeDefined());
-    const homes = requests.map(({ url }) => url).filter((url) => url.includes('/apartments/'));
-    expect(homes).toEqual([
+    const units = requests.map(({ url }) => url).filter((url) => url.includes('/apartments/'));
+    expect(units).toEqual([
       expect.stringContaining('/frontend/apartments/304?'),
       expect.stringContaining('/frontend/apartments/505?'),
     ]);
@@ -64,9 +64,9 @@ describe('the list', () => {
   it('says that a home was sold since it was saved, and tells no price', async () => {
     toggleFavourite(303, 'available');
     toggleFavourite(305, 'sold');
-    serveHomes([
-      aHome(303, { status: 'sold', properties: { price: '250000' } }),
-      aHome(305, { status: 'sold' }),
+    serveUnits([
+      aUnit(303, { status: 'sold', properties: { price: '250000' } }),
+      aUnit(305, { status: 'sold' }),
     ]);
     const { card } = await open();
     expect(await card.findByText('Sold since you saved it')).toBeDefined();
@@ -76,11 +76,11 @@ describe('the list', () => {
 
   it('keeps a row for a home that is gone, and one to try again for a home that failed', async () => {
     addFavourites([1, 2]);
-    serveHomes([], (url) => (url.includes('/2?') ? new Response('', { status: 403 }) : null));
+    serveUnits([], (url) => (url.includes('/2?') ? new Response('', { status: 403 }) : null));
     const { card, press } = await open();
     expect(await card.findByText('This home is no longer offered')).toBeDefined();
     expect(await card.findByText('This home could not be loaded')).toBeDefined();
-    serveHomes([aHome(2)]);
+    serveUnits([aUnit(2)]);
     press('Try again');
     expect(await card.findByText('Apartment 2')).toBeDefined();
   });
@@ -88,7 +88,7 @@ describe('the list', () => {
   it('shows two hundred homes', async () => {
     const ids = Array.from({ length: 200 }, (_, index) => index + 1);
     addFavourites(ids);
-    serveHomes(ids.map((id) => aHome(id)));
+    serveUnits(ids.map((id) => aUnit(id)));
     const { card } = await open();
     expect(await card.findByText('Apartment 200', {}, { timeout: 5000 })).toBeDefined();
     expect(card.getByText(/One e-mail holds at most 50 homes/)).toBeDefined();
@@ -97,7 +97,7 @@ describe('the list', () => {
 
   it('follows another tab', async () => {
     const stop = restoreFavourites();
-    serveHomes([aHome(8), aHome(9)]);
+    serveUnits([aUnit(8), aUnit(9)]);
     const { card } = await open();
     const tell = (newValue: string) =>
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favorites', newValue })));
@@ -119,7 +119,7 @@ describe('the list', () => {
 describe('removing', () => {
   it('[R4.028] takes one home away, and closes the card with the last', async () => {
     addFavourites([1, 2]);
-    serveHomes([aHome(1), aHome(2)]);
+    serveUnits([aUnit(1), aUnit(2)]);
     const { card, press, onClose } = await open();
     await card.findByText('Apartment 2');
     press('Remove apartment 1');
@@ -132,7 +132,7 @@ describe('removing', () => {
 
   it('[R4.029] takes all away, and Undo brings them back', async () => {
     addFavourites([1, 2, 3]);
-    serveHomes([]);
+    serveUnits([]);
     const { press, onClose } = await open();
     press('Remove all');
     expect([$favourites.get(), stored()]).toEqual([[], []]);
@@ -145,9 +145,9 @@ describe('removing', () => {
 });
 
 describe('sending', () => {
-  async function openMail(exception?: Parameters<typeof serveHomes>[1]) {
+  async function openMail(exception?: Parameters<typeof serveUnits>[1]) {
     addFavourites([1, 2]);
-    const requests = serveHomes([aHome(1), aHome(2)], exception);
+    const requests = serveUnits([aUnit(1), aUnit(2)], exception);
     const view = await open();
     view.press('Send to e-mail');
     const sent = () => requests.filter(({ url }) => url.includes('send-favorites')).map(({ body }) => body);
@@ -234,7 +234,7 @@ describe('sending', () => {
 it('speaks Serbian', async () => {
   setLocale('rs');
   addFavourites([1]);
-  serveHomes([aHome(1)]);
+  serveUnits([aUnit(1)]);
   const { card } = await open();
   expect(await card.findByText('Stan 1')).toBeDefined();
   expect(card.getByRole('button', { name: 'Pošaljite e-poštom' })).toBeDefined();

@@ -5,7 +5,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { aHome, Host, serveHomes } from '../../fixtures/homes.tsx';
+import { aUnit, Host, serveUnits } from '../../fixtures/units.tsx';
 import FavouritesPanel from './favourites-panel.tsx';
 
 beforeEach(async () => {
@@ -43,24 +43,24 @@ it.each([
 ])('[R9.009] rows are 120 px high at %d by %d, also while they load', async (width, height) => {
   await page.viewport(width, height);
   addFavourites([1, 2]);
-  let answer: (() => void) | undefined;
-  serveHomes([aHome(1), aHome(2)], (url) =>
+  let response: (() => void) | undefined;
+  serveUnits([aUnit(1), aUnit(2)], (url) =>
     url.includes('/2?')
-      ? new Promise((resolve) => (answer = () => resolve(Response.json({ data: aHome(2) }))))
+      ? new Promise((resolve) => (response = () => resolve(Response.json({ data: aUnit(2) }))))
       : null,
   );
   const card = await open();
   await card.findByText('Apartment 1');
   const heights = () => card.getAllByRole('listitem').map((one) => one.getBoundingClientRect().height);
   expect(heights()).toEqual([120, 120]);
-  answer?.();
+  response?.();
   await card.findByText('Apartment 2');
   expect(heights()).toEqual([120, 120]);
 });
 
 it('the focus goes to the first field, to Okay, and back to what opened the card', async () => {
   addFavourites([1]);
-  serveHomes([aHome(1)]);
+  serveUnits([aUnit(1)]);
   const card = await open();
   await userEvent.click(card.getByRole('button', { name: 'Send to e-mail' }));
   await expect.poll(() => document.activeElement).toBe(card.getByRole('textbox', { name: 'E-mail' }));

@@ -1,5 +1,5 @@
-import { cacheKey, readApartment, readBuildingApartments } from '@suite/api-client';
-import { type Apartment, LOCALES } from '@suite/contracts';
+import { cacheKey, readBuildingUnits, readUnit } from '@suite/api-client';
+import { LOCALES, type Unit } from '@suite/contracts';
 import type { useSWRConfig } from 'swr';
 import type { StatusListener } from './follow-statuses.ts';
 import { changedUnit, changedUnits, latestAsOfMs, type StatusChange } from './status-change.ts';
@@ -15,7 +15,7 @@ export function liveUnits(
   { buildingId, viewer }: { readonly buildingId: number; readonly viewer: number },
 ): StatusListener {
   const keyOf = (readKey: string) => cacheKey(readKey, viewer);
-  const listKeys = LOCALES.map((locale) => keyOf(readBuildingApartments(buildingId, locale).key));
+  const listKeys = LOCALES.map((locale) => keyOf(readBuildingUnits(buildingId, locale).key));
   const dataOf = <T>(key: string) => cache.get(key)?.data as T | undefined;
   /** The last change of each unit; at most one for each. */
   const changes = new Map<number, StatusChange>();
@@ -34,11 +34,11 @@ export function liveUnits(
     isGathering = false;
     // The cache would drop the answer that is on its way.
     if (isReading) return;
-    for (const key of listKeys) write<readonly Apartment[]>(key, (units) => changedUnits(units, changes));
+    for (const key of listKeys) write<readonly Unit[]>(key, (units) => changedUnits(units, changes));
     for (const change of changes.values()) {
       for (const locale of LOCALES) {
-        const key = keyOf(readApartment(change.apartmentId, locale).key);
-        write<Apartment>(key, (unit) => changedUnit(unit, change));
+        const key = keyOf(readUnit(change.apartmentId, locale).key);
+        write<Unit>(key, (unit) => changedUnit(unit, change));
       }
     }
   }
@@ -57,7 +57,7 @@ export function liveUnits(
       isGathering = true;
     },
     onReady: (asOf, isFirst) => {
-      const known = listKeys.map((key) => latestAsOfMs(dataOf<readonly Apartment[]>(key) ?? []));
+      const known = listKeys.map((key) => latestAsOfMs(dataOf<readonly Unit[]>(key) ?? []));
       if (!isFirst || Date.parse(asOf) > Math.max(...known)) void readAgain();
     },
   };

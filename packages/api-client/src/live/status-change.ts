@@ -1,4 +1,4 @@
-import { type Apartment, UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
+import { UNIT_STATUSES, type Unit, type UnitStatus } from '@suite/contracts';
 
 /** What an event `status` of a building tells. */
 export interface StatusChange {
@@ -31,7 +31,7 @@ function parseObject(data: string): Record<string, unknown> {
 }
 
 /** The unit as a change leaves it; the same unit when the change is older or tells nothing new. */
-export function changedUnit(unit: Apartment, { status, asOf }: StatusChange): Apartment {
+export function changedUnit(unit: Unit, { status, asOf }: StatusChange): Unit {
   if (Date.parse(asOf) < Date.parse(unit.asOf)) return unit;
   if (unit.asOf === asOf && (unit.properties.status ?? unit.status) === status) return unit;
   const { properties } = unit;
@@ -45,9 +45,9 @@ export function changedUnit(unit: Apartment, { status, asOf }: StatusChange): Ap
 
 /** Units as the changes leave them; the same list when nothing is new. Unknown units are left out. */
 export function changedUnits(
-  units: readonly Apartment[],
+  units: readonly Unit[],
   changes: ReadonlyMap<number, StatusChange>,
-): readonly Apartment[] {
+): readonly Unit[] {
   const next = units.map((unit) => {
     const change = changes.get(unit.id);
     return change ? changedUnit(unit, change) : unit;
@@ -56,6 +56,6 @@ export function changedUnits(
 }
 
 /** When the youngest of the units was true, in milliseconds since 1970. */
-export function latestAsOfMs(units: readonly Apartment[]): number {
+export function latestAsOfMs(units: readonly Unit[]): number {
   return Math.max(...units.map((unit) => Date.parse(unit.asOf)));
 }

@@ -2,15 +2,15 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readApartment, readBuildingApartments } from '../catalogue-reads.ts';
-import { apartment } from '../fixtures/apartment.ts';
+import { readBuildingUnits, readUnit } from '../catalogue-reads.ts';
 import { FakeEventSource } from '../fixtures/fake-event-source.ts';
+import { unit } from '../fixtures/unit.ts';
 import { setAccessToken } from '../session.ts';
 import { resetApi } from '../state.ts';
 import { useRead } from '../use-read.ts';
 import { useLiveStatuses } from './use-live-statuses.ts';
 
-const UNITS = [apartment(304), apartment(305)];
+const UNITS = [unit(304), unit(305)];
 const UNITS_AS_OF = '2026-11-20T08:00:00.000Z';
 const LATER = '2026-11-20T09:00:00.000Z';
 const fetchMock = vi.fn<typeof fetch>();
@@ -22,8 +22,8 @@ function showBuilding() {
   return renderHook(
     ({ buildingId }: { buildingId: number | null }) => {
       useLiveStatuses(buildingId, 'en');
-      const single = useRead(readApartment(304, 'rs')).data;
-      return { units: useRead(readBuildingApartments(12, 'en')).data, single };
+      const single = useRead(readUnit(304, 'rs')).data;
+      return { units: useRead(readBuildingUnits(12, 'en')).data, single };
     },
     {
       initialProps: { buildingId: 12 as number | null },
@@ -109,7 +109,7 @@ describe('live statuses', () => {
   });
 
   it('are not followed where the organisation hides them', async () => {
-    const { status: _, ...hidden } = apartment(304, { properties: {} });
+    const { status: _, ...hidden } = unit(304, { properties: {} });
     answer = async () => Response.json({ data: [hidden] });
     showBuilding();
     await pass(0);
@@ -178,7 +178,7 @@ describe('a stream', () => {
   it('that knows of something younger leads to reading the units again', async () => {
     const { result } = showBuilding();
     await pass(0);
-    answer = async () => Response.json({ data: [apartment(304, { status: 'sold', asOf: LATER })] });
+    answer = async () => Response.json({ data: [unit(304, { status: 'sold', asOf: LATER })] });
     ready(LATER);
     await pass(0);
     expect(unitReads()).toHaveLength(2);
@@ -205,7 +205,7 @@ describe('a stream', () => {
     ready(LATER);
     await pass(0);
     await tell('sold', 304, '2026-11-20T09:30:00.000Z');
-    release(Response.json({ data: [apartment(304, { asOf: LATER }), apartment(306)] }));
+    release(Response.json({ data: [unit(304, { asOf: LATER }), unit(306)] }));
     await pass(0);
     expect(result.current.units?.map(({ id, status }) => [id, status])).toEqual([
       [304, 'sold'],

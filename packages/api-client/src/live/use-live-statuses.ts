@@ -1,6 +1,6 @@
 // Statuses that change while a page is open.
-import { readBuildingApartments, useRead, useViewer } from '@suite/api-client';
-import type { Apartment, Locale } from '@suite/contracts';
+import { readBuildingUnits, useRead, useViewer } from '@suite/api-client';
+import type { Locale, Unit } from '@suite/contracts';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { followStatuses } from './follow-statuses.ts';
@@ -14,7 +14,7 @@ import { liveUnits } from './live-units.ts';
 export function useLiveStatuses(buildingId: number | null, locale: Locale): void {
   const viewer = useViewer();
   const { cache, mutate } = useSWRConfig();
-  const { data: units } = useRead(buildingId === null ? null : readBuildingApartments(buildingId, locale));
+  const { data: units } = useRead(buildingId === null ? null : readBuildingUnits(buildingId, locale));
   const isTold = units?.some(hasStatus) ?? false;
   useEffect(() => {
     if (buildingId === null || !isTold) return;
@@ -22,6 +22,6 @@ export function useLiveStatuses(buildingId: number | null, locale: Locale): void
   }, [buildingId, isTold, viewer, cache, mutate]);
 }
 
-function hasStatus({ status, properties }: Apartment): boolean {
+function hasStatus({ status, properties }: Unit): boolean {
   return (properties.status ?? status) !== undefined;
 }

@@ -86,7 +86,7 @@ function poisOfMenu(items: readonly MenuEntry[]): string[] {
 
 /** Of what a gallery may hold: a project's title image stands by itself. */
 function pictureIds({ views, communities, buildings, extraImages }: ProjectFile): string[] {
-  const ofHomes = extraImages.filter((image) => image.kind !== 'hero');
+  const ofUnits = extraImages.filter((image) => image.kind !== 'hero');
   const ofParts = [...communities, ...buildings].flatMap((part) => part.views);
-  return [...views, ...ofParts, ...ofHomes].map((picture) => picture.id);
+  return [...views, ...ofParts, ...ofUnits].map((picture) => picture.id);
 }

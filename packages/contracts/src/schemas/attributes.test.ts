@@ -234,9 +234,11 @@ describe('the schemas of answers', () => {
   });
 
   it('[R3.027] takes a filter answer', () => {
-    const answer = { matchedUnitsIds: [304, 305], numberOfMatchedUnits: 2 };
-    expect(schemas.filterAnswer.parse(answer)).toEqual(answer);
-    expect(requiredKeys(schemas.filterAnswer, answer, Object.keys(answer))).toEqual(Object.keys(answer));
+    const response = { matchedUnitsIds: [304, 305], numberOfMatchedUnits: 2 };
+    expect(schemas.filterResponse.parse(response)).toEqual(response);
+    expect(requiredKeys(schemas.filterResponse, response, Object.keys(response))).toEqual(
+      Object.keys(response),
+    );
   });
 
   it('counts every status, or none where the organisation hides them', () => {

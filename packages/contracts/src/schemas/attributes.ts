@@ -219,7 +219,7 @@ export const filterRequest = z.strictObject({
   }),
 });
 
-export const filterAnswer = z.object({ matchedUnitsIds: z.array(id), numberOfMatchedUnits: z.int() });
+export const filterResponse = z.object({ matchedUnitsIds: z.array(id), numberOfMatchedUnits: z.int() });
 
 /** Plain GeoJSON, not in the envelope; the client clusters it. */
 export const projectFeatures = z.object({
@@ -264,7 +264,7 @@ export const geocodeFeature = z.object({
 });
 
 /** Not in the envelope. The best match comes first. */
-export const geocodeAnswer = z.object({
+export const geocodeResponse = z.object({
   type: z.literal('FeatureCollection'),
   features: z.array(geocodeFeature),
   /** Whom to name where the answer is shown. */

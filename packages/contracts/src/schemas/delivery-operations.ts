@@ -71,12 +71,12 @@ export const DELIVERY_SCHEMAS = {
   reportOutcomes: {
     summary: 'How the remotes of a page fared; JSON, or the same as plain text (sendBeacon)',
     body: outcomeReport,
-    answer: null,
+    response: null,
     status: 204,
   },
   getDeliveryStatus: {
     summary: 'Which versions visitors get, and how they fare',
     query: noQuery,
-    answer: z.object({ data: deliveryStatus }),
+    response: z.object({ data: deliveryStatus }),
   },
 } as const satisfies Record<string, OperationSchemas>;

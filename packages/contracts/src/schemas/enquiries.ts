@@ -46,20 +46,20 @@ export const ENQUIRY_SCHEMAS = {
   askForPrice: {
     summary: 'Asks for the price of a unit; Idempotency-Key makes repeating it safe',
     body: priceRequest,
-    answer: ok,
+    response: ok,
     status: 202,
   },
   sendFavorites: {
     summary: 'Sends a list of units by mail',
     body: favoritesMail,
-    answer: ok,
+    response: ok,
     status: 202,
   },
   sendFavoritesFromApp: {
     summary: 'Sends a list of units by mail',
     params: byId,
     body: favoritesMail,
-    answer: ok,
+    response: ok,
     status: 202,
   },
 } as const satisfies Record<string, OperationSchemas>;

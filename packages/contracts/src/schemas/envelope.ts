@@ -23,7 +23,7 @@ export interface OperationSchemas {
   readonly body?: z.ZodType;
   /** Fields of a multipart form beside its one `file`. */
   readonly form?: z.ZodObject;
-  readonly answer: z.ZodType | null;
+  readonly response: z.ZodType | null;
   /** Status of the good answer; 200 when absent. */
   readonly status?: 200 | 201 | 202 | 204;
 }

@@ -14,10 +14,10 @@ export const favorites = z.object({ apartmentIds: z.array(id) });
 const favoritesChange = z.strictObject({ add: ids.prefault([]), remove: ids.prefault([]) });
 
 export const FAVORITES_SCHEMAS = {
-  getFavorites: { summary: 'The saved homes of the account', query: noQuery, answer: resource(favorites) },
+  getFavorites: { summary: 'The saved homes of the account', query: noQuery, response: resource(favorites) },
   changeFavorites: {
     summary: 'Removes and adds saved homes of the account; answers with the list',
     body: favoritesChange,
-    answer: resource(favorites),
+    response: resource(favorites),
   },
 } as const satisfies Record<string, OperationSchemas>;

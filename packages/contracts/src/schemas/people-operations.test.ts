@@ -149,8 +149,8 @@ describe('what a person may do', () => {
   });
 
   it('is answered by yes or no', () => {
-    expect(accepts(PEOPLE_SCHEMAS.isAllowed.answer, { data: { allowed: false } })).toBe(true);
-    expect(accepts(PEOPLE_SCHEMAS.isAllowed.answer, { data: {} })).toBe(false);
+    expect(accepts(PEOPLE_SCHEMAS.isAllowed.response, { data: { allowed: false } })).toBe(true);
+    expect(accepts(PEOPLE_SCHEMAS.isAllowed.response, { data: {} })).toBe(false);
   });
 });
 

@@ -67,13 +67,13 @@ export const STAFF_ENQUIRY_SCHEMAS = {
   listEnquiries: {
     summary: `Price requests, the newest first, ${ENQUIRIES_PER_PAGE} a page; meta.total counts all pages`,
     query: some.extend({ page: page.prefault('1') }),
-    answer: collection(enquiry),
+    response: collection(enquiry),
   },
-  exportEnquiries: { summary: 'Price requests as CSV', query: some, answer: null },
+  exportEnquiries: { summary: 'Price requests as CSV', query: some, response: null },
   updateEnquiry: {
     summary: 'Sets the state of a price request, adds a note to it, or both',
     params: byId,
     body: enquiryChanges,
-    answer: resource(enquiry),
+    response: resource(enquiry),
   },
 } as const satisfies Record<string, OperationSchemas>;

@@ -204,7 +204,7 @@ describe('enquiries and mails', () => {
     sentAt: null,
     lastError: '550',
   };
-  const answer = (attributes: unknown) => ({ data: { id: 1, type: 'mail', attributes } });
+  const response = (attributes: unknown) => ({ data: { id: 1, type: 'mail', attributes } });
 
   it('asks for all enquiries or those of one project', () => {
     expect(accepts(STAFF_SCHEMAS.listEnquiries.query, {})).toBe(true);
@@ -214,10 +214,12 @@ describe('enquiries and mails', () => {
 
   it('shows a mail with its delivery, and its text only where it is kept', () => {
     const { getMail } = STAFF_SCHEMAS;
-    expect(accepts(getMail.answer, answer({ ...mail, text: null, html: null }))).toBe(true);
-    expect(accepts(getMail.answer, answer({ ...mail, text: 'Hello', html: '<p>Hello</p>' }))).toBe(true);
-    expect(accepts(getMail.answer, answer(mail))).toBe(false);
-    expect(accepts(getMail.answer, answer({ ...mail, text: null, html: null, state: 'lost' }))).toBe(false);
+    expect(accepts(getMail.response, response({ ...mail, text: null, html: null }))).toBe(true);
+    expect(accepts(getMail.response, response({ ...mail, text: 'Hello', html: '<p>Hello</p>' }))).toBe(true);
+    expect(accepts(getMail.response, response(mail))).toBe(false);
+    expect(accepts(getMail.response, response({ ...mail, text: null, html: null, state: 'lost' }))).toBe(
+      false,
+    );
   });
 
   it('lists reservations only', () => {
@@ -232,8 +234,8 @@ describe('enquiries and mails', () => {
       data: [{ id: 304, type: 'reservation', attributes }],
       meta: { total: 1, asOf: unit.since },
     });
-    expect(accepts(STAFF_SCHEMAS.listReservations.answer, of(unit))).toBe(true);
-    expect(accepts(STAFF_SCHEMAS.listReservations.answer, of({ ...unit, status: 'sold' }))).toBe(false);
+    expect(accepts(STAFF_SCHEMAS.listReservations.response, of(unit))).toBe(true);
+    expect(accepts(STAFF_SCHEMAS.listReservations.response, of({ ...unit, status: 'sold' }))).toBe(false);
   });
 
   it('finds projects that nobody placed on the map', () => {
@@ -244,6 +246,6 @@ describe('enquiries and mails', () => {
       properties: { id: 1, name: 'Bay', place: null, publish: false },
     };
     const collection = { type: 'FeatureCollection', features: [feature] };
-    expect(accepts(STAFF_SCHEMAS.getGeodata.answer, collection)).toBe(true);
+    expect(accepts(STAFF_SCHEMAS.getGeodata.response, collection)).toBe(true);
   });
 });

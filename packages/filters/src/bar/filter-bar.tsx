@@ -8,7 +8,7 @@ import styles from './filter-bar.module.css';
 import { type FilterTool, offeredTools } from './filter-tool.ts';
 import { FILTER_TOOLS } from './filter-tools.ts';
 import type { OpenCard } from './use-open-card.ts';
-import { type KeptClear, usePlacedCard } from './use-placed-card.ts';
+import { type AvoidRects, usePlacedCard } from './use-placed-card.ts';
 
 function loadCard() {
   return import(/* webpackChunkName: "filter-card" */ '../card/filter-card.tsx');
@@ -42,7 +42,7 @@ export interface FilterBarProps {
   /** What bar and card stand on. */
   readonly stageRef: RefObject<HTMLElement | null>;
   /** See `PlacedCardInput`. */
-  readonly keepClear?: ((stage: Size) => KeptClear) | undefined;
+  readonly keepClear?: ((stage: Size) => AvoidRects) | undefined;
   /** No room for labels. */
   readonly compact: boolean;
   /** Without filters the bar has the page's own buttons alone. */

@@ -4,9 +4,9 @@ import { type CardPlacementInput, placeCard } from './card-placement.ts';
 import type { OpenCard } from './use-open-card.ts';
 
 /** Units that a card covers as few of as it can, the one that it never covers, and what it may cover below. */
-export type KeptClear = Pick<CardPlacementInput, 'units' | 'chosen' | 'belowPx'>;
+export type AvoidRects = Pick<CardPlacementInput, 'units' | 'chosen' | 'belowPx'>;
 
-const NOTHING: KeptClear = { units: [] };
+const NOTHING: AvoidRects = { units: [] };
 
 export interface PlacedCardInput {
   readonly card: OpenCard;
@@ -15,7 +15,7 @@ export interface PlacedCardInput {
   readonly trigger: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   /** Where on a stage of this size stands what a card keeps clear of; the same function until that moves. */
-  readonly keepClear?: ((stage: Size) => KeptClear) | undefined;
+  readonly keepClear?: ((stage: Size) => AvoidRects) | undefined;
 }
 
 /** Measures the open card and places it; again whenever it or the stage changes its size. */

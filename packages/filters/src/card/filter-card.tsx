@@ -8,7 +8,7 @@ import { AllSection } from './all-section.tsx';
 import { cardWidthPx } from './card-width.ts';
 import styles from './filter-card.module.css';
 import { FilterSection } from './filter-section.tsx';
-import { HomesAwaited } from './homes-awaited.tsx';
+import { UnitsAwaited } from './units-awaited.tsx';
 import { ZeroResult } from './zero-result.tsx';
 
 export interface FilterCardProps {
@@ -29,7 +29,7 @@ export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardP
   return (
     <FloatingCard
       // Another card once the homes are there, so that the focus goes to its first control.
-      key={String(model.homes.data !== undefined)}
+      key={String(model.unitsRead.data !== undefined)}
       id={id}
       title={formatMessage({ id: tool.titleId })}
       width={cardWidthPx(tool.name)}
@@ -42,10 +42,10 @@ export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardP
       }
       footer={isAll ? formatMessage({ id: 'common.homesMatch' }, { count }) : undefined}
     >
-      <HomesAwaited homes={model.homes} total={model.total}>
+      <UnitsAwaited unitsRead={model.unitsRead} total={model.total}>
         {isAll ? <AllSection model={model} /> : <FilterSection name={tool.name} model={model} />}
-      </HomesAwaited>
-      {count === 0 && model.homes.data && (
+      </UnitsAwaited>
+      {count === 0 && model.unitsRead.data && (
         <div className={styles.zero}>
           <ZeroResult model={model} />
         </div>

@@ -2,13 +2,13 @@ import type { Orientation } from '@suite/contracts';
 import { OptionGroup, OptionRow } from '@suite/ui/choices';
 import { useIntl } from 'react-intl';
 import { orientationOptions, withOrientations } from '../choices/option-counts.ts';
-import { useChoiceWords } from '../words/use-choice-words.ts';
+import { useChoiceLabels } from '../labels/use-choice-labels.ts';
 import type { FilterSectionProps } from './filter-sections.ts';
 
 /** Where the homes look to: only what the building has. */
 export function OrientationSection({ model }: FilterSectionProps) {
   const { formatMessage } = useIntl();
-  const words = useChoiceWords();
+  const labels = useChoiceLabels();
   const { orientations } = model.choices;
   const options = orientationOptions(model.units, model.filter, orientations);
   return (
@@ -18,7 +18,7 @@ export function OrientationSection({ model }: FilterSectionProps) {
       onChange={(chosen) => model.setFilter((filter) => withOrientations(filter, chosen, orientations))}
     >
       {options.map(({ choice, count }) => (
-        <OptionRow key={choice} value={choice} label={words.orientation(choice)} count={count} />
+        <OptionRow key={choice} value={choice} label={labels.orientation(choice)} count={count} />
       ))}
     </OptionGroup>
   );

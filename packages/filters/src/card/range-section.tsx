@@ -2,7 +2,7 @@ import { histogram, RANGE_STEPS, type RangeKey, shownRange, withRange } from '@s
 import { RangeSlider, type SliderRange } from '@suite/ui/choices';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useChoiceWords } from '../words/use-choice-words.ts';
+import { useChoiceLabels } from '../labels/use-choice-labels.ts';
 import type { FilterSectionProps } from './filter-sections.ts';
 import { parseNumber } from './parse-number.ts';
 
@@ -28,7 +28,7 @@ export function PriceSection(props: FilterSectionProps) {
 /** Smallest and largest, with the homes that each part of the range would bring. */
 function RangeSection({ model, rangeKey: key }: FilterSectionProps & { readonly rangeKey: RangeKey }) {
   const { formatMessage } = useIntl();
-  const words = useChoiceWords();
+  const labels = useChoiceLabels();
   const { units, filter, choices } = model;
   const ends = choices.ends[key];
   const columns = useMemo(
@@ -36,7 +36,7 @@ function RangeSection({ model, rangeKey: key }: FilterSectionProps & { readonly 
     [units, filter, key, ends],
   );
   if (!ends) return null;
-  const format = key === 'floor' ? words.floor : words.whole;
+  const format = key === 'floor' ? labels.floor : labels.whole;
   const floors = Array.from(
     { length: key === 'floor' ? ends[1] - ends[0] + 1 : 0 },
     (_, step) => ends[0] + step,

@@ -3,13 +3,13 @@ import { StatusGlyph } from '@suite/ui';
 import { OptionGroup, OptionRow } from '@suite/ui/choices';
 import { useIntl } from 'react-intl';
 import { statusOptions, withStatuses } from '../choices/status-choice.ts';
-import { useChoiceWords } from '../words/use-choice-words.ts';
+import { useChoiceLabels } from '../labels/use-choice-labels.ts';
 import type { FilterSectionProps } from './filter-sections.ts';
 
 /** The four statuses a visitor can filter by, each with the homes that it would bring. */
 export function StatusSection({ model }: FilterSectionProps) {
   const { formatMessage } = useIntl();
-  const words = useChoiceWords();
+  const labels = useChoiceLabels();
   const options = statusOptions(model.units, model.filter);
   return (
     <OptionGroup<FilterStatus>
@@ -21,7 +21,7 @@ export function StatusSection({ model }: FilterSectionProps) {
         <OptionRow
           key={status}
           value={status}
-          label={words.status(status)}
+          label={labels.status(status)}
           glyph={<StatusGlyph status={status} />}
           secondLine={status === 'reserved' ? formatMessage({ id: 'filter.includes-pending' }) : undefined}
           count={count}

@@ -2,14 +2,14 @@ import { withTypes } from '@suite/domain';
 import { OptionChip, OptionGroup } from '@suite/ui/choices';
 import { useIntl } from 'react-intl';
 import { typeOptions } from '../choices/option-counts.ts';
-import { useChoiceWords } from '../words/use-choice-words.ts';
+import { useChoiceLabels } from '../labels/use-choice-labels.ts';
 import styles from './chips-section.module.css';
 import type { FilterSectionProps } from './filter-sections.ts';
 
 /** The types of homes that the building has. */
 export function TypeSection({ model }: FilterSectionProps) {
   const { formatMessage } = useIntl();
-  const words = useChoiceWords();
+  const labels = useChoiceLabels();
   const { types } = model.choices;
   const options = typeOptions(model.units, model.filter, types);
   const nameOf = (choice: (typeof types)[number]) => String(choice.ids[0]);
@@ -33,7 +33,7 @@ export function TypeSection({ model }: FilterSectionProps) {
           <OptionChip
             key={nameOf(choice)}
             value={nameOf(choice)}
-            label={words.typeChoice(choice)}
+            label={labels.typeChoice(choice)}
             count={count}
           />
         ))}

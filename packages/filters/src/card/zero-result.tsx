@@ -2,14 +2,14 @@ import { withoutFilter } from '@suite/domain';
 import { Button } from '@suite/ui';
 import { useIntl } from 'react-intl';
 import type { FilterModel } from '../filter-model.ts';
+import { useFilterLabels } from '../labels/use-filter-labels.ts';
 import { easings } from '../matches/applied-filters.ts';
-import { useFilterWords } from '../words/use-filter-words.ts';
 import styles from './zero-result.module.css';
 
 /** Says that nothing matches, and what to take off to have homes again. */
 export function ZeroResult({ model }: { readonly model: FilterModel }) {
   const { formatMessage } = useIntl();
-  const words = useFilterWords(model.choices);
+  const labels = useFilterLabels(model.choices);
   const ways = easings(model.units, model.filter);
   return (
     <div className={styles.zero}>
@@ -24,8 +24,8 @@ export function ZeroResult({ model }: { readonly model: FilterModel }) {
           className={styles.way}
           onPress={() => model.setFilter((filter) => withoutFilter(filter, key))}
         >
-          <span className={styles.words}>
-            <span>{words.easing(model.filter, key)}</span>
+          <span className={styles.labels}>
+            <span>{labels.easing(model.filter, key)}</span>
             <span className={styles.gain}>{formatMessage({ id: 'common.homes' }, { count: gain })}</span>
           </span>
         </Button>

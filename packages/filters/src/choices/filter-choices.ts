@@ -1,11 +1,11 @@
 import {
-  type Apartment,
-  type ApartmentType,
   type FilterBounds,
   ORIENTATIONS,
   type Orientation,
   type ProjectSettings,
   type Range,
+  type Unit,
+  type UnitType,
 } from '@suite/contracts';
 import {
   boundsOf,
@@ -33,9 +33,9 @@ export interface FilterChoices {
 
 export interface FilterChoicesInput {
   /** Null while the homes are not known: then everything is offered that there may be. */
-  readonly units: readonly Apartment[] | null;
+  readonly units: readonly Unit[] | null;
   /** Null until, or unless, they are known. */
-  readonly types: readonly ApartmentType[] | null;
+  readonly types: readonly UnitType[] | null;
   readonly bounds: FilterBounds | null;
   readonly settings: Pick<ProjectSettings, 'selectedFilters'> | null;
   /** Whether prices may be shown to who looks. */

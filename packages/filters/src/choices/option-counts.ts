@@ -1,4 +1,4 @@
-import type { Apartment, FilterState, Orientation, PriceRange } from '@suite/contracts';
+import type { FilterState, Orientation, PriceRange, Unit } from '@suite/contracts';
 import { countMatching, isTypeChosen, type TypeChoice, withoutFilter } from '@suite/domain';
 
 export interface Option<Choice> {
@@ -9,7 +9,7 @@ export interface Option<Choice> {
 }
 
 export function typeOptions(
-  units: readonly Apartment[],
+  units: readonly Unit[],
   filter: FilterState,
   choices: readonly TypeChoice[],
 ): Option<TypeChoice>[] {
@@ -21,7 +21,7 @@ export function typeOptions(
 }
 
 export function orientationOptions(
-  units: readonly Apartment[],
+  units: readonly Unit[],
   filter: FilterState,
   choices: readonly Orientation[],
 ): Option<Orientation>[] {
@@ -43,7 +43,7 @@ export function withOrientations(
 }
 
 export function priceRangeOptions(
-  units: readonly Apartment[],
+  units: readonly Unit[],
   filter: FilterState,
   choices: readonly PriceRange[],
 ): Option<PriceRange>[] {

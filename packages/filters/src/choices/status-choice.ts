@@ -1,4 +1,4 @@
-import { type Apartment, FILTER_STATUSES, type FilterState, type FilterStatus } from '@suite/contracts';
+import { FILTER_STATUSES, type FilterState, type FilterStatus, type Unit } from '@suite/contracts';
 import { countMatching, withoutFilter } from '@suite/domain';
 
 export interface StatusOption {
@@ -20,7 +20,7 @@ export function withStatuses(filter: FilterState, statuses: readonly FilterStatu
   return { ...filter, statuses: chosen };
 }
 
-export function statusOptions(units: readonly Apartment[], filter: FilterState): StatusOption[] {
+export function statusOptions(units: readonly Unit[], filter: FilterState): StatusOption[] {
   return FILTER_STATUSES.map((status) => ({
     status,
     selected: chosenStatuses(filter).includes(status),

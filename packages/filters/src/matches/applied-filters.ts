@@ -1,4 +1,4 @@
-import type { Apartment, FilterState } from '@suite/contracts';
+import type { FilterState, Unit } from '@suite/contracts';
 import { countMatching, type FilterKey, withoutFilter } from '@suite/domain';
 
 const KEYS: readonly FilterKey[] = [
@@ -29,7 +29,7 @@ export interface Easing {
 const MOST_EASINGS = 3;
 
 /** Which parts of a filter without matches to take off: those that bring homes back, the most first. */
-export function easings(units: readonly Apartment[], filter: FilterState): Easing[] {
+export function easings(units: readonly Unit[], filter: FilterState): Easing[] {
   return appliedKeys(filter)
     .map((key) => ({ key, gain: countMatching(units, withoutFilter(filter, key)) }))
     .filter(({ gain }) => gain > 0)

@@ -7,8 +7,8 @@ import type { FilterRequest } from '@suite/contracts';
  */
 export async function checkFilter(request: FilterRequest, signal: AbortSignal): Promise<ReadonlySet<number>> {
   try {
-    const answer = await filterApartments(request, signal);
-    return new Set(answer.matchedUnitsIds);
+    const response = await filterApartments(request, signal);
+    return new Set(response.matchedUnitsIds);
   } catch (error) {
     if (!signal.aborted) console.error('The filter could not be checked', error);
     throw error;

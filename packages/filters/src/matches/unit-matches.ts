@@ -1,4 +1,4 @@
-import { type Apartment, FILTER_STATUSES, type FilterResult, type FilterState } from '@suite/contracts';
+import { FILTER_STATUSES, type FilterResult, type FilterState, type Unit } from '@suite/contracts';
 import {
   countAvailable,
   type FilterKey,
@@ -11,7 +11,7 @@ import {
 } from '@suite/domain';
 
 /** Whether the organisation hides the status of its units: no unit carries one. */
-export function isStatusHidden(units: readonly Apartment[]): boolean {
+export function isStatusHidden(units: readonly Unit[]): boolean {
   return units.length > 0 && units.every((unit) => statusOf(unit) === null);
 }
 
@@ -44,7 +44,7 @@ export function filterForOthers(filter: FilterState, buildingView: boolean): Fil
  * are there; ids that are no home of this building are left out, so that picture, list and counter agree.
  */
 export function matchedUnitIds(
-  units: readonly Apartment[],
+  units: readonly Unit[],
   filter: FilterState,
   checkedIds: ReadonlySet<number> | null,
 ): ReadonlySet<number> | null {
@@ -57,7 +57,7 @@ export function matchedUnitIds(
 
 /** What the app bar counts: the matches, or what is available. Null where nothing can be said. */
 export function filterResult(
-  units: readonly Apartment[],
+  units: readonly Unit[],
   matchedIds: ReadonlySet<number> | null,
   asOf: string | null,
 ): FilterResult | null {
@@ -68,7 +68,7 @@ export function filterResult(
 }
 
 /** The latest time that the availability of any unit is from; null without units. */
-export function latestAsOf(units: readonly Apartment[]): string | null {
+export function latestAsOf(units: readonly Unit[]): string | null {
   return (
     units
       .map((unit) => unit.asOf)

@@ -6,7 +6,7 @@ import { CHECK_AFTER_MS, useFilterCheck } from './use-filter-check.ts';
 
 interface Asked {
   readonly signal: AbortSignal;
-  readonly answer: (body: unknown) => void;
+  readonly response: (body: unknown) => void;
 }
 let asked: Asked[] = [];
 
@@ -20,7 +20,7 @@ beforeEach(() => {
       new Promise((resolve, reject) => {
         const signal = init.signal as AbortSignal;
         signal.addEventListener('abort', () => reject(signal.reason));
-        asked.push({ signal, answer: (body) => resolve(Response.json(body)) });
+        asked.push({ signal, response: (body) => resolve(Response.json(body)) });
       }),
   );
 });
@@ -70,7 +70,7 @@ it('aborts the former question, whose answer no longer counts', async () => {
   expect(asked[0]?.signal.aborted).toBe(true);
   await wait(CHECK_AFTER_MS);
   expect(result.current.check.kind).toBe('pending');
-  asked[1]?.answer({ matchedUnitsIds: [7], numberOfMatchedUnits: 1 });
+  asked[1]?.response({ matchedUnitsIds: [7], numberOfMatchedUnits: 1 });
   await wait(0);
   expect(result.current.check).toEqual({ kind: 'done', ids: new Set([7]) });
   expect(console.error).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ it('says that it failed when no answer comes, and takes a late one all the same'
   const { result } = start(SOLD);
   await wait(CHECK_AFTER_MS + SLOW_AFTER_MS);
   expect(result.current.check.kind).toBe('failed');
-  asked[0]?.answer({ matchedUnitsIds: [7], numberOfMatchedUnits: 1 });
+  asked[0]?.response({ matchedUnitsIds: [7], numberOfMatchedUnits: 1 });
   await wait(0);
   expect(result.current.check.kind).toBe('done');
 });
@@ -95,7 +95,7 @@ it('says that it failed when no answer comes, and takes a late one all the same'
 it('asks anew on demand', async () => {
   const { result } = start(SOLD);
   await wait(CHECK_AFTER_MS);
-  asked[0]?.answer('nonsense');
+  asked[0]?.response('nonsense');
   await wait(0);
   expect(result.current.check.kind).toBe('failed');
   act(() => result.current.retry());

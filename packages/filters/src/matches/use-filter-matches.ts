@@ -1,4 +1,4 @@
-import type { Apartment, FilterState } from '@suite/contracts';
+import type { FilterState, Unit } from '@suite/contracts';
 import { type FilterEntity, isEmptyFilter, type RequestLimits, toFilterRequest } from '@suite/domain';
 import { useMemo } from 'react';
 import { matchedUnitIds } from './unit-matches.ts';
@@ -10,7 +10,7 @@ export interface FilterMatchesInput {
   /** The filter at work. */
   readonly filter: FilterState;
   /** Null while they are not known. */
-  readonly units: readonly Apartment[] | null;
+  readonly units: readonly Unit[] | null;
   readonly limits: RequestLimits;
   /** Another one asks the server anew. */
   readonly revision?: string | number;

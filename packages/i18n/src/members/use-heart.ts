@@ -1,9 +1,9 @@
 import { useIsFavourite } from '@suite/bus';
 import { useIntl } from 'react-intl';
-import { type MemberHome, useMemberActions } from './use-member-actions.ts';
+import { type MemberUnit, useMemberActions } from './use-member-actions.ts';
 
 /** What the heart of a home shows and does: the properties of `HeartToggle`. */
-export function useHeart(home: MemberHome): {
+export function useHeart(unit: MemberUnit): {
   readonly saved: boolean;
   readonly label: string;
   readonly onPress: () => void;
@@ -11,8 +11,8 @@ export function useHeart(home: MemberHome): {
   const intl = useIntl();
   const { save } = useMemberActions();
   return {
-    saved: useIsFavourite(home.id),
-    label: intl.formatMessage({ id: 'common.saveHome' }, { number: home.name }),
-    onPress: () => save(home),
+    saved: useIsFavourite(unit.id),
+    label: intl.formatMessage({ id: 'common.saveHome' }, { number: unit.name }),
+    onPress: () => save(unit),
   };
 }

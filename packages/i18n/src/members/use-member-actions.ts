@@ -1,10 +1,10 @@
-import { $profile, raiseNotice, toggleCompare, toggleFavourite, wantAfterLogin } from '@suite/bus';
+import { $profile, deferUntilLogin, raiseNotice, toggleCompare, toggleFavourite } from '@suite/bus';
 import type { Notice, UnitStatus } from '@suite/contracts';
 import { type VisibilityFacts, visibilityOf } from '@suite/domain';
 import { useIntl } from 'react-intl';
 
 /** A home that is to be saved or compared. */
-export interface MemberHome {
+export interface MemberUnit {
   readonly id: number;
   readonly name: string;
   /** What it is now, where that is told. */
@@ -12,12 +12,12 @@ export interface MemberHome {
 }
 
 export interface MemberActions {
-  readonly save: (home: MemberHome) => void;
+  readonly save: (unit: MemberUnit) => void;
   /** `settings`: of the project, which may not want its homes compared; null while they are not known. */
-  readonly compare: (home: MemberHome, settings: VisibilityFacts['settings']) => void;
+  readonly compare: (unit: MemberUnit, settings: VisibilityFacts['settings']) => void;
 }
 
-const WORDS = {
+const LABELS = {
   favourite: ['common.addToFavourites', 'common.guestFavourites'],
   compare: ['common.addToCompare', 'common.guestCompare'],
 } as const;
@@ -36,18 +36,18 @@ export function useMemberActions(): MemberActions {
       previousRoute: here(),
       email: null,
     });
-  const press = (kind: keyof typeof WORDS, home: MemberHome) => {
+  const press = (kind: keyof typeof LABELS, unit: MemberUnit) => {
     if (!visibleWith(null).favourites) {
-      wantAfterLogin({ kind, apartmentId: home.id, name: home.name, status: home.status, path: here() });
-      const [title, message] = WORDS[kind];
+      deferUntilLogin({ kind, apartmentId: unit.id, name: unit.name, status: unit.status, path: here() });
+      const [title, message] = LABELS[kind];
       notify('members-only', title, message);
-    } else if (kind === 'favourite') toggleFavourite(home.id, home.status);
-    else toggleCompare(home.id);
+    } else if (kind === 'favourite') toggleFavourite(unit.id, unit.status);
+    else toggleCompare(unit.id);
   };
   return {
-    save: (home) => press('favourite', home),
-    compare: (home, settings) => {
-      if (visibleWith(settings).compare !== 'disabled') press('compare', home);
+    save: (unit) => press('favourite', unit),
+    compare: (unit, settings) => {
+      if (visibleWith(settings).compare !== 'disabled') press('compare', unit);
       else notify('info', 'common.compare', 'common.compareDisabled');
     },
   };

@@ -12,7 +12,7 @@ const OWN = {
 
 beforeEach(() => resetStores());
 
-function Words({ id, count = 0 }: { id: string; count?: number }) {
+function Labels({ id, count = 0 }: { id: string; count?: number }) {
   return (
     <p>
       <FormattedMessage id={id} values={{ count }} />
@@ -23,7 +23,7 @@ function Words({ id, count = 0 }: { id: string; count?: number }) {
 function shown(id: string, count?: number): string | undefined {
   const { container, unmount } = render(
     <AppIntl messages={OWN}>
-      <Words id={id} {...(count !== undefined && { count })} />
+      <Labels id={id} {...(count !== undefined && { count })} />
     </AppIntl>,
   );
   const text = container.textContent;

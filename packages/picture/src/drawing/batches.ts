@@ -1,5 +1,5 @@
 import type { PictureShape } from '../types.ts';
-import { lookKey } from './looks.ts';
+import { styleKey } from './styles.ts';
 
 /** One big path is built in quadratic time; many small ones in linear time. */
 export const MAX_BATCH_SIZE = 64;
@@ -16,7 +16,7 @@ export function batchShapes(shapes: readonly Pick<PictureShape, 'appearance' | '
   const below: Batch[] = [];
   const above: Batch[] = [];
   shapes.forEach((shape, index) => {
-    const key = lookKey(shape);
+    const key = styleKey(shape);
     let indexes = open.get(key);
     if (indexes === undefined || indexes.length === MAX_BATCH_SIZE) {
       indexes = [];

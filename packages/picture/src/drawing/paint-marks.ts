@@ -1,9 +1,9 @@
 import { boxOfShapes } from '../geometry/shape-grid.ts';
 import type { PictureBox, PictureShape } from '../types.ts';
 import { type CanvasSpace, enterPicturePixels } from './canvas-space.ts';
-import { colorOf, coverOver, type Mark, markedLook, restLook } from './looks.ts';
 import { type Brushes, paintLabels } from './paint-shapes.ts';
 import { pathOfShapes, type Scene } from './scene.ts';
+import { colorOf, coverOver, type Mark, markedStyle, restStyle } from './styles.ts';
 
 /** Which shapes stand out, by their ids. */
 export interface Marks {
@@ -62,11 +62,12 @@ function paintFill(
   space: CanvasSpace,
   brushes: Brushes,
 ): void {
-  const look = markedLook(shape.appearance, mark, brushes.tokens);
-  const cover = coverOver(restLook(shape.appearance, false, brushes.tokens).fill, look.fill);
+  const shapeStyle = markedStyle(shape.appearance, mark, brushes.tokens);
+  const cover = coverOver(restStyle(shape.appearance, false, brushes.tokens).fill, shapeStyle.fill);
   context.fillStyle = colorOf(cover);
   context.fill(path);
-  const pattern = look.pattern === null ? null : brushes.patterns.get(context, look.pattern, space);
+  const pattern =
+    shapeStyle.pattern === null ? null : brushes.patterns.get(context, shapeStyle.pattern, space);
   if (pattern === null) return;
   // The cover has dimmed the pattern below by its own strength; this brings that much of it back.
   context.globalAlpha = cover.alpha;
@@ -107,7 +108,7 @@ export function paintMarks(
     } else {
       // Without a fill a white line alone is lost on a white house.
       if (!overlayShown) strokePath(context, path, BARE_HALO, BARE_HALO_PX, space);
-      const { stroke, strokePx } = markedLook(entry.shape.appearance, entry.mark, brushes.tokens);
+      const { stroke, strokePx } = markedStyle(entry.shape.appearance, entry.mark, brushes.tokens);
       strokePath(context, path, stroke, strokePx, space);
     }
     if (overlayShown) paintLabels(context, space, scene, [entry.index], brushes);

@@ -1,7 +1,7 @@
 import { PULSE_MAX } from '../pulse.ts';
 import { type CanvasSpace, enterPicturePixels } from './canvas-space.ts';
-import { isPulsed } from './looks.ts';
 import { pathOfShapes, type Scene } from './scene.ts';
+import { isPulsed } from './styles.ts';
 
 /** Whether there is a shape to brighten: without one the pulse need not run. */
 export function hasPulse(scene: Scene, selectedId: string | null): boolean {

@@ -1,9 +1,9 @@
 import { boxOfShape } from '../geometry/shape-grid.ts';
 import { boxesMeet, type CanvasSpace, enterPicturePixels, visibleBox } from './canvas-space.ts';
 import { type LabelPainter, type LabelPen, labelParts } from './labels.ts';
-import { colorOf, type Look, restLook } from './looks.ts';
 import type { PatternBook } from './patterns.ts';
 import type { PaintedBatch, Scene } from './scene.ts';
+import { colorOf, restStyle, type Style } from './styles.ts';
 import type { Tokens } from './tokens.ts';
 
 /** What painting needs besides the shapes. */
@@ -21,29 +21,29 @@ const MIN_PATTERN_WIDTH_PX = 18;
 /** On narrower shapes the outline is one canvas pixel, where that is a CSS pixel; drawn eight times as fast as 1.25. */
 const MIN_LINE_WIDTH_PX = 34;
 
-function linePx({ batch, look }: LookedBatch, { scale, pixelRatio }: CanvasSpace): number {
+function linePx({ batch, style }: LookedBatch, { scale, pixelRatio }: CanvasSpace): number {
   const widthPx = batch.meanWidth * scale;
   const isThin = widthPx < MIN_PATTERN_WIDTH_PX || (pixelRatio === 1 && widthPx < MIN_LINE_WIDTH_PX);
-  return isThin ? 1 / pixelRatio : look.strokePx;
+  return isThin ? 1 / pixelRatio : style.strokePx;
 }
 
 interface LookedBatch {
   readonly batch: PaintedBatch;
-  readonly look: Look;
+  readonly style: Style;
 }
 
 function fillBatch(
   context: CanvasRenderingContext2D,
-  { batch, look }: LookedBatch,
+  { batch, style }: LookedBatch,
   space: CanvasSpace,
   brushes: Brushes,
 ): void {
-  if (look.fill.alpha > 0) {
-    context.fillStyle = colorOf(look.fill);
+  if (style.fill.alpha > 0) {
+    context.fillStyle = colorOf(style.fill);
     context.fill(batch.path);
   }
   if (batch.meanWidth * space.scale < MIN_PATTERN_WIDTH_PX) return;
-  const pattern = look.pattern === null ? null : brushes.patterns.get(context, look.pattern, space);
+  const pattern = style.pattern === null ? null : brushes.patterns.get(context, style.pattern, space);
   if (pattern === null) return;
   context.fillStyle = pattern;
   context.fill(batch.path);
@@ -84,14 +84,14 @@ export function paintShapes(
   for (const batch of scene.batches) {
     const shape = scene.shapes[batch.indexes[0] ?? -1];
     if (shape === undefined || !boxesMeet(batch.box, visible)) continue;
-    looked.push({ batch, look: restLook(shape.appearance, shape.filteredOut, brushes.tokens) });
+    looked.push({ batch, style: restStyle(shape.appearance, shape.filteredOut, brushes.tokens) });
   }
   enterPicturePixels(context, space);
   // At this width nobody sees the joins, and bevels are drawn fastest.
   context.lineJoin = 'bevel';
   for (const entry of looked) fillBatch(context, entry, space, brushes);
   for (const entry of looked) {
-    context.strokeStyle = entry.look.stroke;
+    context.strokeStyle = entry.style.stroke;
     context.lineWidth = linePx(entry, space) / space.scale;
     context.stroke(entry.batch.path);
   }

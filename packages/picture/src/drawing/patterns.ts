@@ -1,4 +1,4 @@
-import type { PatternKind } from './looks.ts';
+import type { PatternKind } from './styles.ts';
 
 interface Tile {
   /** Width and height of the tile, in CSS pixels. */

@@ -1,7 +1,7 @@
 import type { PictureImage } from '../types.ts';
+import type { ViewportState } from './canvas-layer.ts';
 import styles from './engine.module.css';
 import type { Gap } from './gap.ts';
-import type { Moment } from './sheet.ts';
 
 /** What one picture of the strip is drawn with, in pixels: no more is needed of what is out of focus. */
 const TILE_PX = 192;
@@ -19,22 +19,22 @@ export function featherOf(gap: Gap, scale: number): number {
 }
 
 /** Has the edge of the picture in this layer fade where something lies beyond it. */
-function soften(layer: HTMLElement, moment: Moment, gap: Gap | null): void {
+function soften(layer: HTMLElement, viewportState: ViewportState, gap: Gap | null): void {
   if (!gap) {
     delete layer.dataset.soft;
     return;
   }
   // It is drawn anew when it changes: in a gesture it stays as it is.
-  if (moment.moving && layer.dataset.soft === gap.axis) return;
+  if (viewportState.moving && layer.dataset.soft === gap.axis) return;
   layer.dataset.soft = gap.axis;
-  layer.style.setProperty('--soft', `${featherOf(gap, moment.scale)}px`);
+  layer.style.setProperty('--soft', `${featherOf(gap, viewportState.scale)}px`);
 }
 
 /** Fills what a fitted picture leaves empty: its reflections, out of focus, so that colours go on past its edge. */
 export interface Backdrop {
   readonly element: HTMLElement;
   /** Null where the picture covers its frame. */
-  readonly move: (moment: Moment, gap: Gap | null) => void;
+  readonly move: (viewportState: ViewportState, gap: Gap | null) => void;
 }
 
 function paint(canvas: HTMLCanvasElement, source: HTMLImageElement, axis: Gap['axis'], ratio: number): void {
@@ -86,13 +86,13 @@ export function createBackdrop(image: PictureImage, source: HTMLImageElement): B
 
   return {
     element,
-    move(moment, gap) {
+    move(viewportState, gap) {
       element.hidden = gap === null;
-      if (element.parentElement) soften(element.parentElement, moment, gap);
+      if (element.parentElement) soften(element.parentElement, viewportState, gap);
       if (!gap) return;
       const { axis } = gap;
       if (painted !== axis) show(axis);
-      const { scale, centerX, centerY, width, height } = moment;
+      const { scale, centerX, centerY, width, height } = viewportState;
       const before = { x: axis === 'x' ? REFLECTIONS : 0, y: axis === 'y' ? REFLECTIONS : 0 };
       const x = width / 2 - (centerX + before.x * image.width) * scale;
       const y = height / 2 - (centerY + before.y * image.height) * scale;

@@ -11,9 +11,9 @@ import {
   scaleLimits,
 } from '../camera/camera.ts';
 import type { PictureBox, PicturePoint } from '../types.ts';
+import type { ViewportState } from './canvas-layer.ts';
 import { createView } from './map.ts';
 import { prefersStill } from './prefers-still.ts';
-import type { Moment } from './sheet.ts';
 
 /** Which of the zoom buttons have nothing to do. */
 export interface ZoomState {
@@ -45,7 +45,7 @@ export interface CameraControl {
 
 export interface CameraOptions {
   /** A flight begins that ends farther away from the picture, at `target`. */
-  readonly onZoomOut: (target: Moment) => void;
+  readonly onZoomOut: (target: ViewportState) => void;
 }
 
 const CAMERA_MS = 600;
@@ -90,7 +90,7 @@ export function createCameraControl(
   let aim: (() => Camera) | null = null;
 
   const limits = (): ScaleLimits => scaleLimits(frame, picture, focusBox);
-  const home = () => homeCamera(frame, picture, focusBox);
+  const unit = () => homeCamera(frame, picture, focusBox);
 
   function camera(): Camera | null {
     const view = map.getView();
@@ -130,7 +130,7 @@ export function createCameraControl(
     const kept = (from: Camera) => ({ ...from, scale: Math.min(max, Math.max(min, from.scale)) });
     const flight = aim;
     const isAtHome = !moved && flight === null;
-    place(now === null || isAtHome ? home() : clampCamera(kept(now), frame, picture));
+    place(now === null || isAtHome ? unit() : clampCamera(kept(now), frame, picture));
     // A sheet that comes up with the home that a tap chose makes the frame lower while that is flown to.
     if (flight) go(flight, CAMERA_MS);
   }
@@ -179,7 +179,7 @@ export function createCameraControl(
       go(() => clampCamera({ ...now, scale }, frame, picture), ZOOM_MS);
     },
     reset() {
-      go(home, CAMERA_MS);
+      go(unit, CAMERA_MS);
     },
     show(box) {
       const now = camera();
@@ -198,7 +198,7 @@ export function createCameraControl(
       const now = camera();
       if (now === null) return;
       if (!map.getView().getAnimating()) aim = null;
-      moved = !sameCamera(now, home());
+      moved = !sameCamera(now, unit());
       updateZoomState(now);
     },
     zoomState: () => state,

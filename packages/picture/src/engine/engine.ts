@@ -1,8 +1,10 @@
 import type OlMap from 'ol/Map.js';
 import { isNarrow, restingScale } from '../camera/camera.ts';
 import type { HoverSource, PictureBox, PictureImage, PicturePoint, ShapeOnScreen } from '../types.ts';
-import { createAttention } from './attention.ts';
 import { type CameraControl, createCameraControl } from './camera-control.ts';
+import type { ViewportState } from './canvas-layer.ts';
+import { type CanvasLayers, createCanvasLayers } from './canvas-layers.ts';
+import { createHoverState } from './hover-state.ts';
 import { createMap, createMapLayer, viewportOf, watchMotion } from './map.ts';
 import { createModel, type EngineState, marksOf } from './model.ts';
 import { createPhoto, type Photo } from './photo.ts';
@@ -11,8 +13,6 @@ import { createPointerControl } from './pointer.ts';
 import { prefersStill } from './prefers-still.ts';
 import { listenForReset } from './reset-key.ts';
 import { createSharpness, firstWidthOf, type Sharpness } from './sharpness.ts';
-import type { Moment } from './sheet.ts';
-import { createSheets, type Sheets } from './sheets.ts';
 
 export interface EngineEvents {
   readonly onHover: (shape: ShapeOnScreen | null, source: HoverSource) => void;
@@ -49,7 +49,7 @@ export const SHAPE_ATTRIBUTE = 'data-shape';
 interface Parts {
   readonly photo: Photo;
   readonly sharpness: Sharpness;
-  readonly sheets: Sheets;
+  readonly canvasLayers: CanvasLayers;
   readonly pins: Pins;
 }
 
@@ -63,18 +63,18 @@ function isOnShape(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`[${SHAPE_ATTRIBUTE}]`) !== null;
 }
 
-function createOlMap({ frame, stage }: EngineHost, { photo, sharpness, sheets, pins }: Parts): OlMap {
+function createOlMap({ frame, stage }: EngineHost, { photo, sharpness, canvasLayers, pins }: Parts): OlMap {
   const photoLayer = createMapLayer({
     element: photo.element,
-    update(moment: Moment) {
-      photo.move(moment);
-      sharpness.move(moment);
-      pins.move(moment);
+    update(viewportState: ViewportState) {
+      photo.move(viewportState);
+      sharpness.move(viewportState);
+      pins.move(viewportState);
     },
   });
-  const sheetLayers = [sheets.shapes, sheets.pulse, sheets.marks].map(createMapLayer);
+  const canvasLayerLayers = [canvasLayers.shapes, canvasLayers.pulse, canvasLayers.marks].map(createMapLayer);
   const host = { target: stage, keyboardTarget: frame, isOnShape, reducedMotion: prefersStill() };
-  const map = createMap(host, [photoLayer, ...sheetLayers]);
+  const map = createMap(host, [photoLayer, ...canvasLayerLayers]);
   viewportOf(map).append(pins.host);
   return map;
 }
@@ -95,16 +95,16 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   let loadResult: (() => void) | null = null;
   let settledOnce = false;
 
-  const attention = createAttention((id, source) => {
+  const hoverState = createHoverState((id, source) => {
     redrawMarks();
     const box = id === null ? null : boxOnScreen(id);
     const shape =
       box && id !== null ? { id, left: box[0], top: box[1], right: box[2], bottom: box[3] } : null;
     events.onHover(shape, source);
   });
-  const sheets = createSheets(frame, image, {
+  const canvasLayers = createCanvasLayers(frame, image, {
     scene: model.scene,
-    marks: () => marksOf(model.state(), attention.pointed(), attention.focused()),
+    marks: () => marksOf(model.state(), hoverState.pointed(), hoverState.focused()),
     pulsing: () => model.state().pulsing,
     render: () => map.render(),
   });
@@ -114,16 +114,16 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     onError: () => reveal(events.onError),
   });
   const sharpness = createSharpness(image, photo);
-  const map = createOlMap(host, { photo, sharpness, sheets, pins });
+  const map = createOlMap(host, { photo, sharpness, canvasLayers, pins });
   const camera = createCameraControl(map, image, first.focusBox, {
-    onZoomOut: sheets.shapes.prepare,
+    onZoomOut: canvasLayers.shapes.prepare,
   });
   const pointer = createPointerControl(viewportOf(map), pins.host, {
     shapeAt(x, y) {
       const point = camera.pointInPicture(x, y);
       return point === null ? null : model.shapeAt(point[0], point[1]);
     },
-    onPoint: (id) => attention.point(id),
+    onPoint: (id) => hoverState.point(id),
     onPress: takeFocus,
     onClick: events.onClick,
   });
@@ -143,7 +143,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   }
 
   function reveal(tell: () => void): void {
-    sheets.reveal();
+    canvasLayers.reveal();
     loadResult = tell;
     tellWhenDrawn();
   }
@@ -160,12 +160,12 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   }
 
   function redrawMarks(): void {
-    sheets.remark();
+    canvasLayers.remark();
     map.render();
   }
 
   function redraw(): void {
-    sheets.shapes.invalidate();
+    canvasLayers.shapes.invalidate();
     redrawMarks();
   }
 
@@ -173,7 +173,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     camera.settled();
     const now = camera.camera();
     if (now !== null) sharpness.settle({ ...now, ...camera.frame(), moving: false });
-    attention.resume();
+    hoverState.resume();
     pointer.refresh();
     if (!settledOnce) followSelection(null);
     settledOnce = true;
@@ -182,8 +182,8 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   }
 
   function onMoveStart(): void {
-    attention.point(null);
-    attention.pause();
+    hoverState.point(null);
+    hoverState.pause();
   }
 
   /** On a phone a chosen shape is brought close; elsewhere it only has to be in the frame. */
@@ -206,10 +206,10 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     update(next) {
       const formerId = model.state().selectedId;
       if (model.set(next)) {
-        sheets.repaint();
+        canvasLayers.repaint();
         pointer.refresh();
       }
-      sheets.show(next.overlayShown);
+      canvasLayers.show(next.overlayShown);
       photo.describe(next.alt);
       camera.setFocusBox(next.focusBox);
       if (settledOnce) followSelection(formerId);
@@ -217,8 +217,8 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     },
     focusShape(id) {
       const box = id === null ? null : model.boxOf(id);
-      if (box !== null && camera.show(box)) attention.pause();
-      attention.focus(id);
+      if (box !== null && camera.show(box)) hoverState.pause();
+      hoverState.focus(id);
       redrawMarks();
     },
     subscribe(listener) {
@@ -233,7 +233,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
       map.dispose();
       sharpness.dispose();
       photo.dispose();
-      sheets.dispose();
+      canvasLayers.dispose();
       pins.host.remove();
       stage.replaceChildren();
     },

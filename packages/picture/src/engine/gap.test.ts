@@ -3,7 +3,7 @@ import { featherOf } from './backdrop.ts';
 import { gapOf } from './gap.ts';
 
 const picture = { width: 1600, height: 900 };
-const moment = (width: number, height: number, scale: number) => ({
+const viewportState = (width: number, height: number, scale: number) => ({
   width,
   height,
   scale,
@@ -13,10 +13,10 @@ const moment = (width: number, height: number, scale: number) => ({
 });
 
 test.each([
-  ['nothing where it covers the frame', moment(1600, 900, 1), null],
-  ['nothing but rounding', moment(1600.4, 900.6, 1), null],
-  ['as much above as below in an upright frame', moment(800, 1000, 0.5), { axis: 'y', px: 275 }],
-  ['as much left as right in a wide one', moment(1000, 450, 0.5), { axis: 'x', px: 100 }],
+  ['nothing where it covers the frame', viewportState(1600, 900, 1), null],
+  ['nothing but rounding', viewportState(1600.4, 900.6, 1), null],
+  ['as much above as below in an upright frame', viewportState(800, 1000, 0.5), { axis: 'y', px: 275 }],
+  ['as much left as right in a wide one', viewportState(1000, 450, 0.5), { axis: 'x', px: 100 }],
 ])('a picture leaves %s', (_, at, gap) => {
   expect(gapOf(picture, at)).toEqual(gap);
 });

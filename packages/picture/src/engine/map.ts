@@ -11,7 +11,7 @@ import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
 import Projection from 'ol/proj/Projection.js';
 import View from 'ol/View.js';
 import { type Camera, type ScaleLimits, type Size, zoomFactorOf } from '../camera/camera.ts';
-import type { Moment } from './sheet.ts';
+import type { ViewportState } from './canvas-layer.ts';
 
 /** A press that moves this far is a drag, a shorter one a click; in CSS pixels. */
 export const DRAG_START_PX = 6;
@@ -29,7 +29,7 @@ export interface MapHost {
 
 export interface MapLayer {
   readonly element: HTMLElement;
-  readonly update: (moment: Moment) => void;
+  readonly update: (viewportState: ViewportState) => void;
 }
 
 /** True in a gesture and in an animation. */

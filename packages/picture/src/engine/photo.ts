@@ -1,9 +1,9 @@
 import type { Camera, Size } from '../camera/camera.ts';
 import type { PictureChoice, PictureImage } from '../types.ts';
 import type { Backdrop } from './backdrop.ts';
+import type { ViewportState } from './canvas-layer.ts';
 import styles from './engine.module.css';
 import { gapOf } from './gap.ts';
-import type { Moment } from './sheet.ts';
 
 export interface PhotoEvents {
   readonly onLoad: () => void;
@@ -12,7 +12,7 @@ export interface PhotoEvents {
 
 export interface Photo {
   readonly element: HTMLDivElement;
-  readonly move: (moment: Moment) => void;
+  readonly move: (viewportState: ViewportState) => void;
   /** Device pixels of width that are there, or on their way. */
   readonly widthPx: () => number;
   /** Lays an element over the picture, below what stands in for it. */
@@ -89,20 +89,20 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
   let transform = '';
   let alt = image.alt;
   let backdrop: Backdrop | 'awaited' | null = null;
-  let last: Moment | null = null;
+  let last: ViewportState | null = null;
   let disposed = false;
   current.fetchPriority = 'high';
   element.append(current, veil);
 
-  function fillFrame(moment: Moment): void {
-    const gap = gapOf(image, moment);
-    last = moment;
+  function fillFrame(viewportState: ViewportState): void {
+    const gap = gapOf(image, viewportState);
+    last = viewportState;
     if (gap && backdrop === null) {
       backdrop = 'awaited';
       // Where it does not come, the ground of the frame stays.
       fetchBackdrop().catch(() => undefined);
     }
-    if (backdrop !== 'awaited') backdrop?.move(moment, gap);
+    if (backdrop !== 'awaited') backdrop?.move(viewportState, gap);
   }
 
   /** A chunk of its own: most frames are filled. */
@@ -164,11 +164,11 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
 
   return {
     element,
-    move(moment) {
-      transform = matrixOf(moment, moment);
+    move(viewportState) {
+      transform = matrixOf(viewportState, viewportState);
       current.style.transform = transform;
       veil.style.transform = transform;
-      fillFrame(moment);
+      fillFrame(viewportState);
     },
     widthPx: () => Math.max(askedWidthPx, current.naturalWidth),
     layOver: (overlay) => veil.before(overlay),

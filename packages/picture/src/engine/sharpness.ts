@@ -1,15 +1,15 @@
 import type { TileLayer } from '../tiles/tile-layer.ts';
 import type { PictureImage } from '../types.ts';
+import type { ViewportState } from './canvas-layer.ts';
 import type { Photo } from './photo.ts';
-import type { Moment } from './sheet.ts';
 
 /** The picture below its tiles is not asked for wider than this: what is wider comes in tiles. */
 const WIDEST_BELOW_TILES_PX = 2560;
 
 export interface Sharpness {
-  readonly move: (moment: Moment) => void;
+  readonly move: (viewportState: ViewportState) => void;
   /** The picture has settled: makes it as sharp as the screen can show. */
-  readonly settle: (moment: Moment) => void;
+  readonly settle: (viewportState: ViewportState) => void;
   readonly dispose: () => void;
 }
 
@@ -25,10 +25,10 @@ export function firstWidthOf(image: PictureImage, neededPx: number): number {
  */
 export function createSharpness(image: PictureImage, photo: Photo): Sharpness {
   /** More pixels than the picture has are never needed. */
-  const neededPx = ({ scale }: Moment) => image.width * Math.min(1, scale * devicePixelRatio);
+  const neededPx = ({ scale }: ViewportState) => image.width * Math.min(1, scale * devicePixelRatio);
   let layer: TileLayer | null = null;
   let asked = false;
-  let latest: Moment | null = null;
+  let latest: ViewportState | null = null;
   let disposed = false;
 
   function refine(): void {
@@ -52,18 +52,18 @@ export function createSharpness(image: PictureImage, photo: Photo): Sharpness {
     });
   }
 
-  function settle(moment: Moment): void {
-    latest = moment;
+  function settle(viewportState: ViewportState): void {
+    latest = viewportState;
     const { tiles } = image;
     if (!tiles) refine();
-    else if (neededPx(moment) <= photo.widthPx()) layer?.clear();
-    else if (layer !== null) layer.settle(moment);
+    else if (neededPx(viewportState) <= photo.widthPx()) layer?.clear();
+    else if (layer !== null) layer.settle(viewportState);
     else if (!asked) askForLayer(tiles);
   }
 
   return {
-    move(moment) {
-      layer?.move(moment);
+    move(viewportState) {
+      layer?.move(viewportState);
     },
     settle,
     dispose() {

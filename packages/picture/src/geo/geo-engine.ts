@@ -1,7 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import { type SheetSize, sheetSize } from '../camera/sheet-size.ts';
+import { type CanvasLayerView, createCanvasLayer, type ViewportState } from '../engine/canvas-layer.ts';
 import { createMap, createMapLayer, viewportOf } from '../engine/map.ts';
-import { createSheet, type Moment, type SheetView } from '../engine/sheet.ts';
 import type { BasemapData } from './basemap/basemap-data.ts';
 import { createBasemapPainter } from './basemap/basemap-painter.ts';
 import styles from './geo-map.module.css';
@@ -64,13 +64,13 @@ function sameSides(one: GeoState['sides'], other: GeoState['sides']): boolean {
 }
 
 /** Whether a canvas drawn at one moment still covers the map at another. */
-function covers(drawn: Moment, sheet: SheetSize, now: Moment): boolean {
+function covers(drawn: ViewportState, canvasLayer: SheetSize, now: ViewportState): boolean {
   const half = (size: number, overscan: number) => size / 2 + overscan;
   const byX = Math.abs(now.centerX - drawn.centerX) + now.width / 2 / now.scale;
   const byY = Math.abs(now.centerY - drawn.centerY) + now.height / 2 / now.scale;
   return (
-    byX <= half(drawn.width, sheet.overscanX) / drawn.scale &&
-    byY <= half(drawn.height, sheet.overscanY) / drawn.scale
+    byX <= half(drawn.width, canvasLayer.overscanX) / drawn.scale &&
+    byY <= half(drawn.height, canvasLayer.overscanY) / drawn.scale
   );
 }
 
@@ -97,8 +97,8 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
   let pins: readonly PinPlace[] = [];
   let padding: GeoMapPadding = { top: 0, right: 0, bottom: 0, left: 0 };
   let overscan: SheetSize = { overscanX: 0, overscanY: 0, pixelRatio: 1 };
-  let moment: Moment | null = null;
-  let drawn: Moment | null = null;
+  let viewportState: ViewportState | null = null;
+  let drawn: ViewportState | null = null;
   let basemapBounds: MapBox | null = null;
   let homePoints: readonly MapPoint[] | null = null;
   let hasBasemap = false;
@@ -108,7 +108,7 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
     for (const listener of listeners) listener();
   }
 
-  function pinsOnCanvas(view: SheetView): PinOnScreen[] {
+  function pinsOnCanvas(view: CanvasLayerView): PinOnScreen[] {
     return pins.map(({ key, at, label }) => ({
       key,
       x: view.originX + at[0] * view.scale,
@@ -117,7 +117,7 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
     }));
   }
 
-  const sheet = createSheet({
+  const canvasLayer = createCanvasLayer({
     className: styles.basemap,
     areaOf(now) {
       overscan = sheetSize(now, devicePixelRatio);
@@ -149,7 +149,7 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
     },
   });
 
-  function placePins(now: Moment): void {
+  function placePins(now: ViewportState): void {
     for (const { at, element } of pins) {
       const x = (at[0] - now.centerX) * now.scale + now.width / 2;
       const y = (at[1] - now.centerY) * now.scale + now.height / 2;
@@ -157,7 +157,7 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
     }
   }
 
-  function watchZoom({ scale }: Moment): void {
+  function watchZoom({ scale }: ViewportState): void {
     const level = Math.floor(zoomOfResolution(1 / scale) + LEVEL_TOLERANCE);
     const { atMin, atMax } = view.limits();
     if (level !== state.level || atMin !== state.atMin || atMax !== state.atMax)
@@ -165,11 +165,11 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
   }
 
   const layer = createMapLayer({
-    element: sheet.element,
+    element: canvasLayer.element,
     update(now) {
-      moment = now;
+      viewportState = now;
       const isCovered = drawn !== null && covers(drawn, overscan, now);
-      sheet.update({ ...now, moving: now.moving && isCovered });
+      canvasLayer.update({ ...now, moving: now.moving && isCovered });
       placePins(now);
       watchZoom(now);
     },
@@ -186,7 +186,7 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
   const view = createGeoView(map);
 
   function repaint(): void {
-    sheet.invalidate();
+    canvasLayer.invalidate();
     map.render();
   }
 
@@ -234,7 +234,7 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
     },
     setPins(next) {
       pins = next;
-      if (moment) placePins(moment);
+      if (viewportState) placePins(viewportState);
       repaint();
     },
     reset: view.reset,
@@ -244,7 +244,7 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
     goTo: view.goTo,
     dispose() {
       listeners.clear();
-      sheet.dispose();
+      canvasLayer.dispose();
       map.setTarget(undefined);
       map.dispose();
     },

@@ -1,14 +1,14 @@
 import { boxInFrame } from '../camera/camera.ts';
-import { cssMatrix, type Moment, placeAfter } from '../engine/sheet.ts';
+import { cssMatrix, placeAfter, type ViewportState } from '../engine/canvas-layer.ts';
 import type { PictureBox } from '../types.ts';
 import { addressOf, levelFor, type Pyramid, type Tile, tilesIn } from './pyramid.ts';
 import styles from './tiles.module.css';
 
 export interface TileLayer {
   readonly element: HTMLElement;
-  readonly move: (moment: Moment) => void;
+  readonly move: (viewportState: ViewportState) => void;
   /** The picture has settled: asks for the tiles of what the frame shows now. */
-  readonly settle: (moment: Moment) => void;
+  readonly settle: (viewportState: ViewportState) => void;
   /** What lies below is sharp enough: no tile is needed. */
   readonly clear: () => void;
   readonly dispose: () => void;
@@ -23,14 +23,14 @@ interface HeldTile {
 /** Tiles are asked for this far beyond the frame, in CSS pixels. */
 const MARGIN_PX = 96;
 /** Least time between two looks for tiles in one drag. */
-const MOTION_LOOK_MS = 250;
+const MOTION_STYLE_MS = 250;
 
 function keyOf({ level, column, row }: Tile): string {
   return `${level}/${column}_${row}`;
 }
 
 /** The part of the picture that the frame shows, with a margin. */
-function shownBox({ centerX, centerY, scale, width, height }: Moment): PictureBox {
+function shownBox({ centerX, centerY, scale, width, height }: ViewportState): PictureBox {
   const reachX = (width / 2 + MARGIN_PX) / scale;
   const reachY = (height / 2 + MARGIN_PX) / scale;
   return [centerX - reachX, centerY - reachY, centerX + reachX, centerY + reachY];
@@ -46,7 +46,7 @@ function onDevicePixels(value: number): number {
  * in a gesture only the element's CSS transform changes, whatever the number of tiles. The former level stays
  * below until the new one is there.
  */
-export function createTileLayer(pyramid: Pyramid, first: Moment, onMissing: () => void): TileLayer {
+export function createTileLayer(pyramid: Pyramid, first: ViewportState, onMissing: () => void): TileLayer {
   const element = document.createElement('div');
   element.className = styles.tiles ?? '';
   const held = new Map<string, HeldTile>();
@@ -102,10 +102,10 @@ export function createTileLayer(pyramid: Pyramid, first: Moment, onMissing: () =
     element.append(image);
   }
 
-  function look(moment: Moment): void {
+  function shapeStyle(viewportState: ViewportState): void {
     lookedAtMs = performance.now();
-    const level = levelFor(pyramid, moment.scale * devicePixelRatio);
-    const tiles = tilesIn(pyramid, level, shownBox(moment));
+    const level = levelFor(pyramid, viewportState.scale * devicePixelRatio);
+    const tiles = tilesIn(pyramid, level, shownBox(viewportState));
     wanted = new Map(tiles.map((tile) => [keyOf(tile), tile]));
     for (const [key, tile] of wanted) {
       if (!held.has(key)) hold(key, tile);
@@ -113,22 +113,22 @@ export function createTileLayer(pyramid: Pyramid, first: Moment, onMissing: () =
     tidy();
   }
 
-  function move(moment: Moment): void {
-    const { growth, left, top } = placeAfter(anchor, { left: 0, top: 0 }, moment);
+  function move(viewportState: ViewportState): void {
+    const { growth, left, top } = placeAfter(anchor, { left: 0, top: 0 }, viewportState);
     element.style.transform = cssMatrix(growth, left, top);
     // A long drag comes to parts without tiles; while it zooms the level is not known yet.
-    const drags = moment.moving && moment.scale === anchor.scale && wanted.size > 0;
-    if (drags && performance.now() - lookedAtMs > MOTION_LOOK_MS) look(moment);
+    const drags = viewportState.moving && viewportState.scale === anchor.scale && wanted.size > 0;
+    if (drags && performance.now() - lookedAtMs > MOTION_STYLE_MS) shapeStyle(viewportState);
   }
 
   return {
     element,
     move,
-    settle(moment) {
-      anchor = moment;
+    settle(viewportState) {
+      anchor = viewportState;
       for (const entry of held.values()) place(entry);
-      move(moment);
-      look(moment);
+      move(viewportState);
+      shapeStyle(viewportState);
     },
     clear() {
       wanted = new Map();

@@ -41,10 +41,10 @@ beforeAll(async () => {
     { app: 'shell', version: ONE },
     { app: 'mf-map', version: ONE },
   ]);
-  const telemetry = createServer((request, answer) => {
+  const telemetry = createServer((request, response) => {
     const isKnown = request.headers.authorization === `Bearer ${key.token}`;
-    answer.statusCode = isKnown ? 200 : 401;
-    answer.end(JSON.stringify(request.url?.includes('/alive') ? alive : reported));
+    response.statusCode = isKnown ? 200 : 401;
+    response.end(JSON.stringify(request.url?.includes('/alive') ? alive : reported));
   });
   await new Promise<void>((resolve) => telemetry.listen(0, '127.0.0.1', resolve));
   server = `http://127.0.0.1:${(telemetry.address() as AddressInfo).port}`;

@@ -10,12 +10,12 @@ import { ConflictError } from '../store/object-store.ts';
 import { openReleaseStore } from '../store/open-store.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import { remoteTelemetry, TelemetryError } from '../telemetry/telemetry.ts';
-import { CHANGE_VERBS } from './change-verbs.ts';
-import { LOOK_VERBS } from './look-verbs.ts';
+import { CHANGE_COMMANDS } from './change-commands.ts';
+import { LOOK_COMMANDS } from './look-commands.ts';
 import { USAGE, UsageError } from './usage.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const VERBS = { ...CHANGE_VERBS, ...LOOK_VERBS };
+const COMMANDS = { ...CHANGE_COMMANDS, ...LOOK_COMMANDS };
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
@@ -50,10 +50,10 @@ function readArguments() {
 
 async function run(): Promise<void> {
   const { positionals, values } = readArguments();
-  const [name, ...words] = positionals;
+  const [name, ...labels] = positionals;
   if (name === undefined) throw new UsageError('Name a verb');
-  const verb = Object.hasOwn(VERBS, name) ? VERBS[name] : undefined;
-  if (!verb) throw new UsageError(`There is no verb ${name}`);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(`There is no verb ${name}`);
   const { env } = process;
   const dataDir = path.resolve(ROOT, env.DATA_DIR || '.data');
   const key = await openSigningKey(dataDir, env.DISCOVERY_KEY);
@@ -62,8 +62,8 @@ async function run(): Promise<void> {
     : openReleaseStore({ dataDir, storeUrl: env.STORE_URL }, key);
   const site = (env.PUBLIC_URL || `http://localhost:${env.PORT || 3000}`).replace(/\/+$/, '');
   const author = values.author ?? (env.RELEASE_AUTHOR || userInfo().username);
-  const isGood = await verb({
-    words,
+  const isGood = await command({
+    labels,
     options: values,
     root: ROOT,
     site,

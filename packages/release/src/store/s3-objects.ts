@@ -5,7 +5,7 @@ import { contentTypeOf } from './content-types.ts';
 import { conflict, type ObjectStore } from './object-store.ts';
 import type { S3Location } from './s3-location.ts';
 
-const ANSWER_TIMEOUT_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 const UPLOADS_AT_ONCE = 8;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A copy at the edge may be five seconds old, and serves for a day when the origin is down. */
@@ -18,11 +18,11 @@ export function s3Objects({ address, ...access }: S3Location): ObjectStore {
   const folder = address.slice(bucket.length);
 
   async function ask(method: string, url: string, expected: readonly number[], init: RequestInit = {}) {
-    const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-    const answer = await client.fetch(url, { method, signal, redirect: 'manual', ...init });
-    if (expected.includes(answer.status)) return answer;
-    await answer.body?.cancel();
-    throw new Error(`The release store answered ${answer.status} to ${method} ${new URL(url).pathname}`);
+    const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
+    const response = await client.fetch(url, { method, signal, redirect: 'manual', ...init });
+    if (expected.includes(response.status)) return response;
+    await response.body?.cancel();
+    throw new Error(`The release store answered ${response.status} to ${method} ${new URL(url).pathname}`);
   }
 
   async function write(name: string, bytes: Uint8Array, expected?: string | null): Promise<void> {
@@ -33,10 +33,10 @@ export function s3Objects({ address, ...access }: S3Location): ObjectStore {
       ...(expected && { 'if-match': expected }),
     };
     const body = new Uint8Array(bytes);
-    const answer = await ask('PUT', address + name, [200, 404, 409, 412], { body, headers });
-    await answer.body?.cancel();
+    const response = await ask('PUT', address + name, [200, 404, 409, 412], { body, headers });
+    await response.body?.cancel();
     // 404: the object that was to be replaced is gone; 409: two writes at the very same time.
-    if (answer.status !== 200) throw conflict(name);
+    if (response.status !== 200) throw conflict(name);
   }
 
   async function list(prefix: string): Promise<readonly string[]> {
@@ -70,12 +70,12 @@ export function s3Objects({ address, ...access }: S3Location): ObjectStore {
     place: address,
     isLocal: false,
     read: async (name) => {
-      const answer = await ask('GET', address + name, [200, 404]);
-      if (answer.status === 404) {
-        await answer.body?.cancel();
+      const response = await ask('GET', address + name, [200, 404]);
+      if (response.status === 404) {
+        await response.body?.cancel();
         return null;
       }
-      return { bytes: Buffer.from(await answer.arrayBuffer()), tag: answer.headers.get('etag') ?? '' };
+      return { bytes: Buffer.from(await response.arrayBuffer()), tag: response.headers.get('etag') ?? '' };
     },
     exists: async (name) => (await ask('HEAD', address + name, [200, 404])).status === 200,
     write,
@@ -83,8 +83,8 @@ export function s3Objects({ address, ...access }: S3Location): ObjectStore {
     putFolder,
     removeFolder: async (name) => {
       for (const one of await list(`${name}/`)) {
-        const answer = await ask('DELETE', address + one, [200, 204, 404]);
-        await answer.body?.cancel();
+        const response = await ask('DELETE', address + one, [200, 204, 404]);
+        await response.body?.cancel();
       }
     },
   };

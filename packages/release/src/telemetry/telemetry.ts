@@ -37,13 +37,14 @@ export function remoteTelemetry(server: string, token: string): Telemetry {
   async function ask<T>(path: string, query: Readonly<Record<string, string>>): Promise<T> {
     const url = `${server}${path}?${new URLSearchParams(query)}`;
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
       (cause: unknown) => {
         throw new TelemetryError(`${server} does not answer what pages reported`, { cause });
       },
     );
-    if (!answer.ok) throw new TelemetryError(`${server} answered ${answer.status} to what pages reported`);
-    return (await answer.json()) as T;
+    if (!response.ok)
+      throw new TelemetryError(`${server} answered ${response.status} to what pages reported`);
+    return (await response.json()) as T;
   }
   return {
     outcomes: ({ app, stable, canary, since }) =>

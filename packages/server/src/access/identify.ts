@@ -1,6 +1,6 @@
 import { ROLE_IDS, type RoleName } from '@suite/contracts';
 import { sql } from 'kysely';
-import { groupBy } from '../catalogue/reading.ts';
+import { groupBy } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 import type { Membership, SignedIn } from './viewer.ts';
 

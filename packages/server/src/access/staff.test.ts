@@ -38,8 +38,8 @@ describe('operations of staff', () => {
     async (name, [resource, permission]) => {
       for (const role of ROLES) {
         const params = { projectId: 1, id: 987_654, packageId: 987_654 };
-        const answer = await app.call(name, { params, headers: app.headersOf[role] });
-        const isRefused = answer.statusCode === 403;
+        const response = await app.call(name, { params, headers: app.headersOf[role] });
+        const isRefused = response.statusCode === 403;
         expect([role, isRefused]).toEqual([role, !isAllowed([role], resource, permission)]);
       }
     },

@@ -12,10 +12,10 @@ import { TEST_PASSWORD_COST } from '../testing/identities.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
-import { answerVerb } from './answer-verb.ts';
+import type { Administration } from './command.ts';
+import { usage } from './commands.ts';
 import { askControl, controlAddress, serveControl } from './control.ts';
-import type { Administration } from './verb.ts';
-import { usage } from './verbs.ts';
+import { respondToCommand } from './respond-to-command.ts';
 
 describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) => {
   let app: TestApp;
@@ -46,20 +46,20 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
   });
 
   async function done(...typed: string[]): Promise<string> {
-    const answer = await answerVerb(administration, typed);
-    if (answer.kind === 'done') return answer.lines.join('\n');
-    throw new Error(answer.message);
+    const response = await respondToCommand(administration, typed);
+    if (response.kind === 'done') return response.lines.join('\n');
+    throw new Error(response.message);
   }
   const failure = async (...typed: string[]) => {
-    const answer = await answerVerb(administration, typed);
-    return answer.kind === 'failed' ? answer.message : '';
+    const response = await respondToCommand(administration, typed);
+    return response.kind === 'failed' ? response.message : '';
   };
 
   it('create-user makes an account that can log in with the password that is printed', async () => {
     const printed = await done('create-user', 'ana@staff.example', '--first-name', 'Ana', '--locale', 'rs');
     const password = /Password: (\S{16})/.exec(printed)?.[1];
-    const answer = await app.call('logIn', { body: { email: 'ANA@staff.example', password } });
-    expect(answer.statusCode).toBe(200);
+    const response = await app.call('logIn', { body: { email: 'ANA@staff.example', password } });
+    expect(response.statusCode).toBe(200);
     expect(await failure('create-user', 'ana@staff.example')).toMatch(/already/);
     expect(await failure('create-user', 'nobody')).toMatch(/e-mail/i);
   });
@@ -168,7 +168,7 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
     expect(woken).toEqual([expect.stringMatching(/^forget [1-9]$/)]);
     // As another process would, whose journal has it still.
     await storeEnquiry(app.db, accepted);
-    await createEnquiryIntake(createEnquiryJournal(folder.path)).tend(app.db, new Date(), {
+    await createEnquiryIntake(createEnquiryJournal(folder.path)).reconcile(app.db, new Date(), {
       error: () => undefined,
     });
     const left = await app.db
@@ -193,7 +193,7 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
     expect(await failure('toString')).toBe('There is no verb toString.');
     expect(await failure('invite')).toBe('Name an e-mail address.');
     expect(await failure('invite', 'a@b.example', '--nonsense')).toMatch(/nonsense/);
-    for (const verb of [
+    for (const command of [
       'create-user',
       'set-role',
       'invite',
@@ -203,7 +203,7 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
       'set-status',
       'retry-mail',
     ]) {
-      expect(usage()).toContain(`  ${verb} `);
+      expect(usage()).toContain(`  ${command} `);
     }
   });
 });

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale, parseId, ROLE_IDS, type RoleName } from '@suite/contracts';
-import { UsageError, type VerbArguments } from './verb.ts';
+import { type CommandArguments, UsageError } from './command.ts';
 
 /** The positional at this place; `what` names it for the person. */
-export function required({ positionals }: VerbArguments, index: number, what: string): string {
+export function required({ positionals }: CommandArguments, index: number, what: string): string {
   const value = positionals[index];
   if (value === undefined) throw new UsageError(`Name ${what}.`);
   return value;
@@ -22,11 +22,11 @@ export function roleOf(text: string): RoleName {
 }
 
 /** The project of `--project`; null where none is named. */
-export function projectOf({ options }: VerbArguments): number | null {
+export function projectOf({ options }: CommandArguments): number | null {
   return typeof options.project === 'string' ? idOf(options.project, 'a project') : null;
 }
 
-export function localeOf({ options }: VerbArguments): Locale {
+export function localeOf({ options }: CommandArguments): Locale {
   const locale = LOCALES.find((one) => one === (options.locale ?? 'en'));
   if (!locale) throw new UsageError(`Languages: ${LOCALES.join(', ')}.`);
   return locale;

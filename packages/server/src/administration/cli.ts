@@ -12,17 +12,20 @@ import { removeMailFiles } from '../mail/folder-transport.ts';
 import { openMediaFiles } from '../media/media-files.ts';
 import { createPasswords } from '../people/passwords.ts';
 import { checkDataDir, lockDataDir } from '../start/checks.ts';
-import { answerVerb } from './answer-verb.ts';
-import { askControl, type ControlAnswer, controlAddress } from './control.ts';
-import { usage } from './verbs.ts';
+import { usage } from './commands.ts';
+import { askControl, type ControlResponse, controlAddress } from './control.ts';
+import { respondToCommand } from './respond-to-command.ts';
 
-async function ask(configuration: Configuration, typed: readonly string[]): Promise<ControlAnswer> {
-  const answer = await askControl(controlAddress(configuration.dataDir), typed);
-  return answer ?? answerAlone(configuration, typed);
+async function ask(configuration: Configuration, typed: readonly string[]): Promise<ControlResponse> {
+  const response = await askControl(controlAddress(configuration.dataDir), typed);
+  return response ?? responseAlone(configuration, typed);
 }
 
 /** Without a running server: on the database itself. Mails that come of it are sent when the server runs. */
-async function answerAlone(configuration: Configuration, typed: readonly string[]): Promise<ControlAnswer> {
+async function responseAlone(
+  configuration: Configuration,
+  typed: readonly string[],
+): Promise<ControlResponse> {
   const { dataDir, database, publicUrl, mediaUrl } = configuration;
   await checkDataDir(dataDir);
   const lock = database.kind === 'embedded' ? lockDataDir(dataDir) : null;
@@ -43,7 +46,7 @@ async function answerAlone(configuration: Configuration, typed: readonly string[
       forgetMails: (ids: readonly number[]) => removeMailFiles(mailDir, ids),
       runJobs: () => runJobsOnce(db, jobs, { info: () => undefined, error: console.error }),
     };
-    return await answerVerb(administration, typed);
+    return await respondToCommand(administration, typed);
   } finally {
     await db.destroy();
     lock?.release();
@@ -55,13 +58,13 @@ async function run(typed: readonly string[]): Promise<number> {
     console.log(usage());
     return 0;
   }
-  const answer = await ask(readConfiguration(process.env), typed);
-  if (answer.kind === 'done') {
-    for (const line of answer.lines) console.log(line);
+  const response = await ask(readConfiguration(process.env), typed);
+  if (response.kind === 'done') {
+    for (const line of response.lines) console.log(line);
     return 0;
   }
-  console.error(answer.message);
-  if (answer.isUsage) console.error(usage());
+  console.error(response.message);
+  if (response.isUsage) console.error(usage());
   return 1;
 }
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { codeOf } from '../errors.ts';
 
 /** What a verb came to: lines to print, or the sentence of its failure. */
-export type ControlAnswer =
+export type ControlResponse =
   | { readonly kind: 'done'; readonly lines: readonly string[] }
   | { readonly kind: 'failed'; readonly message: string; readonly isUsage: boolean };
 
@@ -34,7 +34,7 @@ const PATIENCE_MS = 5_000;
  */
 export async function serveControl(
   address: string,
-  run: (typed: readonly string[]) => Promise<ControlAnswer>,
+  run: (typed: readonly string[]) => Promise<ControlResponse>,
 ): Promise<{ close(): Promise<void> }> {
   const other = await reach(address);
   if (other) {
@@ -50,9 +50,9 @@ export async function serveControl(
     limitedText(socket)
       .then((typed) => {
         silent.delete(socket);
-        return answerTo(typed, run);
+        return responseTo(typed, run);
       })
-      .then((answer) => socket.end(JSON.stringify(answer)))
+      .then((response) => socket.end(JSON.stringify(response)))
       .catch(() => socket.destroy());
   });
   server.listen(address);
@@ -67,15 +67,15 @@ export async function serveControl(
   };
 }
 
-async function answerTo(
+async function responseTo(
   typed: string | null,
-  run: (typed: readonly string[]) => Promise<ControlAnswer>,
-): Promise<ControlAnswer> {
+  run: (typed: readonly string[]) => Promise<ControlResponse>,
+): Promise<ControlResponse> {
   if (typed === null) return { kind: 'failed', isUsage: false, message: 'That is too much at once.' };
-  const words: unknown = JSON.parse(typed);
-  if (!Array.isArray(words) || !words.every((one) => typeof one === 'string'))
+  const labels: unknown = JSON.parse(typed);
+  if (!Array.isArray(labels) || !labels.every((one) => typeof one === 'string'))
     throw new TypeError('Not a command');
-  return run(words);
+  return run(labels);
 }
 
 /** Null for what is longer than anybody types. */
@@ -101,9 +101,9 @@ async function reach(address: string): Promise<Socket | null> {
 }
 
 /** Asks the running server; null when there is none. */
-export async function askControl(address: string, typed: readonly string[]): Promise<ControlAnswer | null> {
+export async function askControl(address: string, typed: readonly string[]): Promise<ControlResponse | null> {
   const socket = await reach(address);
   if (!socket) return null;
   socket.end(JSON.stringify(typed));
-  return JSON.parse(await text(socket)) as ControlAnswer;
+  return JSON.parse(await text(socket)) as ControlResponse;
 }

@@ -1,39 +1,39 @@
-import { type ApartmentType, type Building, ORIENTATIONS, type OrientationCount } from '@suite/contracts';
+import { type Building, ORIENTATIONS, type OrientationCount, type UnitType } from '@suite/contracts';
 import { typeOrder } from '@suite/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { mediaByOwner } from './media.ts';
-import { type Reading, type Resource, textIn, viewOf } from './reading.ts';
+import { type QueryContext, type Resource, textIn, viewOf } from './query-context.ts';
 import { availabilityOf } from './unit-counts.ts';
 
 type BuildingRow = Selectable<Schema['visible_buildings']> & { readonly published?: boolean };
 
 /** Published buildings of a project, or those that stand directly in a masterplan. */
 export async function listBuildings(
-  reading: Reading,
+  context: QueryContext,
   below: { readonly column: 'project_id' | 'masterplan_id'; readonly id: number },
 ): Promise<Resource<Building>[]> {
-  const rows = await reading.db
-    .selectFrom(viewOf(reading, 'buildings'))
+  const rows = await context.db
+    .selectFrom(viewOf(context, 'buildings'))
     .selectAll()
     .where(below.column, '=', below.id)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return describeBuildings(reading, rows);
+  return describeBuildings(context, rows);
 }
 
-export async function findBuilding(reading: Reading, id: number): Promise<Resource<Building>> {
-  const [building] = await describeBuildings(reading, [await findBuildingRow(reading, id)]);
+export async function findBuilding(context: QueryContext, id: number): Promise<Resource<Building>> {
+  const [building] = await describeBuildings(context, [await findBuildingRow(context, id)]);
   if (!building) throw unknownBuilding(id);
   return building;
 }
 
 /** @throws {RequestError} 404 for an unknown or unpublished building. */
-export async function findBuildingRow(reading: Reading, id: number): Promise<BuildingRow> {
-  const row = await reading.db
-    .selectFrom(viewOf(reading, 'buildings'))
+export async function findBuildingRow(context: QueryContext, id: number): Promise<BuildingRow> {
+  const row = await context.db
+    .selectFrom(viewOf(context, 'buildings'))
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
@@ -46,16 +46,16 @@ export function unknownBuilding(id: number) {
 }
 
 async function describeBuildings(
-  reading: Reading,
+  context: QueryContext,
   rows: readonly BuildingRow[],
 ): Promise<Resource<Building>[]> {
-  const { language } = reading;
+  const { language } = context;
   const media = await mediaByOwner(
-    reading,
+    context,
     'building_id',
     rows.map((row) => row.id),
   );
-  const availability = await availabilityOf(reading, 'building', rows);
+  const availability = await availabilityOf(context, 'building', rows);
   return rows.map((row) => ({
     id: row.id,
     type: 'building',
@@ -78,9 +78,9 @@ async function describeBuildings(
 
 /** Types of a building's filterable units, smallest first. */
 export async function listTypes(
-  { db, language }: Reading,
+  { db, language }: QueryContext,
   buildingId: number,
-): Promise<Resource<ApartmentType>[]> {
+): Promise<Resource<UnitType>[]> {
   const rows = await db
     .selectFrom('apartment_types')
     .select(['id', 'name', 'type_key'])
@@ -108,7 +108,7 @@ export async function listTypes(
 
 /** Compass points of a building's filterable units, clockwise from north; the id is the place in that order. */
 export async function listOrientations(
-  { db }: Reading,
+  { db }: QueryContext,
   buildingId: number,
 ): Promise<Resource<OrientationCount>[]> {
   const rows = await db

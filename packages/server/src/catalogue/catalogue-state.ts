@@ -60,10 +60,10 @@ function keepUntilNotice(database: () => Database, read: ReadState): ReadState {
   };
 
   async function readAnew(): Promise<CatalogueState> {
-    const reading = read();
-    if (isListening) kept = reading;
-    reading.catch(() => kept === reading && forget());
-    return reading;
+    const context = read();
+    if (isListening) kept = context;
+    context.catch(() => kept === context && forget());
+    return context;
   }
   return () => {
     // Ends with the database.

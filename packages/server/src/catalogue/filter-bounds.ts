@@ -2,7 +2,7 @@ import { FILTER_STATUSES, type FilterBounds, STATUS_CODES } from '@suite/contrac
 import { sql } from 'kysely';
 import { pricedProjectIds } from '../access/disclosure.ts';
 import { findOrganizationRow } from './organizations.ts';
-import { type Reading, type Resource, tellsStatuses } from './reading.ts';
+import { canSeeStatuses, type QueryContext, type Resource } from './query-context.ts';
 
 interface BoundsRow {
   readonly min_floor: number | null;
@@ -16,11 +16,11 @@ interface BoundsRow {
 
 /** Smallest and largest values of an organisation's published, filterable units; all 0 when it has none. */
 export async function findFilterBounds(
-  reading: Reading,
+  context: QueryContext,
   organizationId: number | undefined,
 ): Promise<Resource<FilterBounds>> {
-  const organization = await findOrganizationRow(reading, organizationId);
-  const priced = pricedProjectIds(reading.viewer);
+  const organization = await findOrganizationRow(context, organizationId);
+  const priced = pricedProjectIds(context.viewer);
   const price =
     priced.length > 0
       ? sql`case when project_id in (${sql.join(priced)}) then price_eur end`
@@ -31,7 +31,7 @@ export async function findFilterBounds(
       min(${price}) filter (where ${price} > 0) as min_price, max(${price}) filter (where ${price} > 0) as max_price,
       array_agg(distinct rooms order by rooms) filter (where rooms > 0) as rooms
     from visible_apartments
-    where organization_id = ${organization.id} and filterable`.execute(reading.db);
+    where organization_id = ${organization.id} and filterable`.execute(context.db);
   const [row] = rows;
   return {
     id: organization.id,
@@ -44,7 +44,7 @@ export async function findFilterBounds(
       minArea: row?.min_area ?? 0,
       maxArea: row?.max_area ?? 0,
       numberOfRooms: row?.rooms ?? [],
-      statuses: tellsStatuses(reading, organization) ? statusBounds() : [],
+      statuses: canSeeStatuses(context, organization) ? statusBounds() : [],
     },
   };
 }

@@ -1,5 +1,4 @@
 import {
-  type Apartment,
   FILTER_STATUSES,
   type FilterRequest,
   ORIENTATIONS,
@@ -7,6 +6,7 @@ import {
   type Range,
   STATUS_CODES,
   UNIT_STATUSES,
+  type Unit,
   type UnitStatus,
 } from '@suite/contracts';
 import { OPERATION_SCHEMAS } from '@suite/contracts/schemas';
@@ -28,7 +28,7 @@ interface PlainUnit {
   readonly published: boolean;
 }
 
-const { answer: filterAnswer } = OPERATION_SCHEMAS.filterApartments;
+const { response: filterResponse } = OPERATION_SCHEMAS.filterApartments;
 /** Ids of the units have four digits and five. */
 const FIRST_ID = 9_950;
 const tenths = (min: number, max: number) =>
@@ -126,9 +126,9 @@ describe.each(TEST_BACKENDS)('the filter on %s', (backend) => {
   afterAll(() => app.close());
 
   const ask = async (body: FilterRequest): Promise<number[]> => {
-    const answer = filterAnswer.strict().parse((await app.call('filterApartments', { body })).json());
-    expect(answer.numberOfMatchedUnits).toBe(answer.matchedUnitsIds.length);
-    return answer.matchedUnitsIds;
+    const response = filterResponse.strict().parse((await app.call('filterApartments', { body })).json());
+    expect(response.numberOfMatchedUnits).toBe(response.matchedUnitsIds.length);
+    return response.matchedUnitsIds;
   };
 
   it('matches exactly what a plain reading of the rules matches, in the order of ids', async () => {
@@ -142,7 +142,7 @@ describe.each(TEST_BACKENDS)('the filter on %s', (backend) => {
 
   it('[R7.069] matches what the domain’s filter matches on the units that the API gives', async () => {
     const list = (await app.call('listProjectApartments', { params: { projectId: 1 } })).json();
-    const apartments: Apartment[] = list.data.map((one: { attributes: Apartment }) => one.attributes);
+    const unitList: Unit[] = list.data.map((one: { attributes: Unit }) => one.attributes);
     const asPair = (bounds: fc.Arbitrary<{ min: number; max: number }>) =>
       bounds.map(({ min, max }): Range => [min, max]);
     const state = fc.record(
@@ -157,7 +157,7 @@ describe.each(TEST_BACKENDS)('the filter on %s', (backend) => {
     );
     await fc.assert(
       fc.asyncProperty(state, async (filter) => {
-        const expected = apartments.filter((one) => matchesFilter(one, filter)).map((one) => one.id);
+        const expected = unitList.filter((one) => matchesFilter(one, filter)).map((one) => one.id);
         expect(await ask(toFilterRequest('organization', 1, filter))).toEqual(expected);
       }),
       { numRuns: 100 },
@@ -187,8 +187,8 @@ describe.each(TEST_BACKENDS)('the filter on %s', (backend) => {
     ['organization', 77],
     ['masterplan', 987_654],
   ] as const)('does not find %s %i, which is unknown or not published', async (entityType, entityId) => {
-    const answer = await app.call('filterApartments', { body: { entityType, entityId, filters: {} } });
-    expect(answer.statusCode).toBe(404);
+    const response = await app.call('filterApartments', { body: { entityType, entityId, filters: {} } });
+    expect(response.statusCode).toBe(404);
   });
 
   it('ends on masterplans that stand in each other', async () => {

@@ -28,9 +28,9 @@ describe.each(TEST_BACKENDS)('a status that changes on %s', (backend) => {
       await app.db.updateTable('apartments').set({ status }).where('id', '=', 101).execute();
   };
   const read = async (name: OperationName, params: Record<string, number>) => {
-    const answer = await app.call(name, { params });
-    expect(answer.statusCode).toBe(200);
-    return answer.json();
+    const response = await app.call(name, { params });
+    expect(response.statusCode).toBe(200);
+    return response.json();
   };
 
   it.each(READS)('is told by %s where statuses are told only', async (name, params) => {

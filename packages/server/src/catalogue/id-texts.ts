@@ -28,9 +28,9 @@ export function writeIds({ bytes, starts }: IdTexts, set: PlaceSet, [head, tail]
   const text = Buffer.allocUnsafe(head.length + (count + 1) * CELL_BYTES + tail.length);
   const into = viewOf(text);
   let end = text.write(head, 'latin1');
-  for (let k = 0; k < set.words.length; k += 1) {
+  for (let k = 0; k < set.labels.length; k += 1) {
     const first = (set.at[k] ?? 0) * 32;
-    for (let rest = set.words[k] ?? 0; rest !== 0; ) {
+    for (let rest = set.labels[k] ?? 0; rest !== 0; ) {
       const bit = rest & -rest;
       const place = first + 31 - Math.clz32(bit);
       const from = starts[place] ?? 0;

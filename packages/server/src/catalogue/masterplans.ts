@@ -3,36 +3,36 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { mediaByOwner } from './media.ts';
-import { type Reading, type Resource, textIn, viewOf } from './reading.ts';
+import { type QueryContext, type Resource, textIn, viewOf } from './query-context.ts';
 import { availabilityOf } from './unit-counts.ts';
 
 type MasterplanRow = Selectable<Schema['visible_masterplans']> & { readonly published?: boolean };
 
 /** Published masterplans: those of a project, or those nested directly in a masterplan. */
 export async function listMasterplans(
-  reading: Reading,
+  context: QueryContext,
   below: { readonly column: 'project_id' | 'parent_id'; readonly id: number },
 ): Promise<Resource<Masterplan>[]> {
-  const rows = await reading.db
-    .selectFrom(viewOf(reading, 'masterplans'))
+  const rows = await context.db
+    .selectFrom(viewOf(context, 'masterplans'))
     .selectAll()
     .where(below.column, '=', below.id)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return describeMasterplans(reading, rows);
+  return describeMasterplans(context, rows);
 }
 
-export async function findMasterplan(reading: Reading, id: number): Promise<Resource<Masterplan>> {
-  const [masterplan] = await describeMasterplans(reading, [await findMasterplanRow(reading, id)]);
+export async function findMasterplan(context: QueryContext, id: number): Promise<Resource<Masterplan>> {
+  const [masterplan] = await describeMasterplans(context, [await findMasterplanRow(context, id)]);
   if (!masterplan) throw unknownMasterplan(id);
   return masterplan;
 }
 
 /** @throws {RequestError} 404 for an unknown or unpublished masterplan. */
-export async function findMasterplanRow(reading: Reading, id: number): Promise<MasterplanRow> {
-  const row = await reading.db
-    .selectFrom(viewOf(reading, 'masterplans'))
+export async function findMasterplanRow(context: QueryContext, id: number): Promise<MasterplanRow> {
+  const row = await context.db
+    .selectFrom(viewOf(context, 'masterplans'))
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
@@ -45,16 +45,16 @@ function unknownMasterplan(id: number) {
 }
 
 async function describeMasterplans(
-  reading: Reading,
+  context: QueryContext,
   rows: readonly MasterplanRow[],
 ): Promise<Resource<Masterplan>[]> {
-  const { language } = reading;
+  const { language } = context;
   const media = await mediaByOwner(
-    reading,
+    context,
     'masterplan_id',
     rows.map((row) => row.id),
   );
-  const availability = await availabilityOf(reading, 'masterplan', rows);
+  const availability = await availabilityOf(context, 'masterplan', rows);
   return rows.map((row) => ({
     id: row.id,
     type: 'masterplan',

@@ -4,7 +4,7 @@ import { levelCount, TILE_OVERLAP, TILE_SIZE } from '../media/picture-tiles.ts';
 import { tiledSize } from '../media/stored-kinds.ts';
 import { galleriesOf, ownerOf } from './media-owners.ts';
 import type { MediaRow } from './media-rows.ts';
-import { type Reading, textIn, viewOf } from './reading.ts';
+import { type QueryContext, textIn, viewOf } from './query-context.ts';
 
 /** Characters of the content hash in an address: enough to tell two versions of a file apart. */
 const ADDRESS_HASH_LENGTH = 8;
@@ -27,10 +27,10 @@ function versionOf(hash: string): string {
 }
 
 /** Attributes of rows, in their order. */
-export async function describeMedia(reading: Reading, rows: readonly MediaRow[]): Promise<Media[]> {
-  const isVisible = await visibilityOfShapes(reading, rows);
-  const galleries = reading.visibility === 'any' ? await galleriesOf(reading.db, rows) : null;
-  const { language } = reading;
+export async function describeMedia(context: QueryContext, rows: readonly MediaRow[]): Promise<Media[]> {
+  const isVisible = await visibilityOfShapes(context, rows);
+  const galleries = context.visibility === 'any' ? await galleriesOf(context.db, rows) : null;
+  const { language } = context;
   return rows.map((row) => ({
     id: row.id,
     name: textIn(language, row.name),
@@ -39,7 +39,7 @@ export async function describeMedia(reading: Reading, rows: readonly MediaRow[])
     url: mediaUrl(row),
     contentType: row.content_type,
     size: row.size_bytes,
-    mediaData: row.media_data && mediaDataOf(reading, row.media_data, isVisible),
+    mediaData: row.media_data && mediaDataOf(context, row.media_data, isVisible),
     ...tilesOf(row),
     media: row.placeholder,
     ...(galleries && { draft: row.draft, owner: ownerOf(row, galleries.get(row.id)) }),
@@ -64,7 +64,7 @@ function tilesOf(row: MediaRow): Pick<Media, 'tiles'> {
 
 type IsVisible = (kind: string, id: number) => boolean;
 
-function mediaDataOf({ language }: Reading, data: StoredMediaData, isVisible: IsVisible): MediaData {
+function mediaDataOf({ language }: QueryContext, data: StoredMediaData, isVisible: IsVisible): MediaData {
   return {
     width: data.width,
     height: data.height,
@@ -89,11 +89,11 @@ const SHAPE_NOUNS = [
 ] as const;
 
 /** Which entities of all shapes may be seen: at most one query per kind. */
-async function visibilityOfShapes(reading: Reading, rows: readonly MediaRow[]): Promise<IsVisible> {
-  const { db, visibility } = reading;
+async function visibilityOfShapes(context: QueryContext, rows: readonly MediaRow[]): Promise<IsVisible> {
+  const { db, visibility } = context;
   const polygons = rows.flatMap((row) => row.media_data?.polygons ?? []);
   const visible = new Set<string>();
-  const views = SHAPE_NOUNS.map(([kind, noun]) => [kind, viewOf(reading, noun)] as const);
+  const views = SHAPE_NOUNS.map(([kind, noun]) => [kind, viewOf(context, noun)] as const);
   const pois = visibility === 'any' ? 'pois' : 'visible_pois';
   for (const [kind, view] of [...views, ['poi', pois] as const]) {
     const ids = polygons.flatMap((one) => (one.kind === kind && one.entityId !== null ? [one.entityId] : []));

@@ -3,7 +3,7 @@ import { staffProjectIds } from '../access/staff.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
-import type { Reading } from './reading.ts';
+import type { QueryContext } from './query-context.ts';
 
 export type MediaRow = Selectable<Schema['media']>;
 
@@ -25,7 +25,7 @@ export const VISIBLE = sql<boolean>`exists (select from visible_media where visi
  * @throws {RequestError} 404
  */
 export async function findReadableMedium(
-  { db, viewer }: Reading,
+  { db, viewer }: QueryContext,
   mediaId: number,
   within: { readonly project_id?: number; readonly poi_id?: number } = {},
 ): Promise<ReadableMedium> {
@@ -42,9 +42,9 @@ export async function findReadableMedium(
 }
 
 /** The reading of a medium by a viewer who may see it: staff of its project see unpublished things in it too. */
-export function asStaff(reading: Reading, row: MediaRow): Reading {
-  const isStaff = staffProjectIds(reading.viewer).includes(row.project_id);
-  return isStaff ? { ...reading, visibility: 'any' } : reading;
+export function asStaff(context: QueryContext, row: MediaRow): QueryContext {
+  const isStaff = staffProjectIds(context.viewer).includes(row.project_id);
+  return isStaff ? { ...context, visibility: 'any' } : context;
 }
 
 function isOwn(viewer: Viewer, row: MediaRow): boolean {

@@ -2,7 +2,7 @@ import type { Media } from '@suite/contracts';
 import type { Database } from '../database/connection.ts';
 import { describeMedia, mediaUrl } from './media-attributes.ts';
 import { asStaff, findReadableMedium, IN_NO_GALLERY, type MediaRow } from './media-rows.ts';
-import { groupBy, type Reading, type Resource } from './reading.ts';
+import { groupBy, type QueryContext, type Resource } from './query-context.ts';
 
 type OwnerColumn =
   | 'masterplan_id'
@@ -14,22 +14,22 @@ type OwnerColumn =
 
 /** Media of masterplans, buildings, types or units, by the id of their owner, in the reader's language. */
 export async function mediaByOwner(
-  reading: Reading,
+  context: QueryContext,
   column: OwnerColumn,
   ids: readonly number[],
 ): Promise<Map<number, Media[]>> {
   if (ids.length === 0) return new Map();
-  const rows = await inLanguage(reading).where(column, 'in', ids).execute();
-  return describeByOwner(reading, rows, (row) => row[column]);
+  const rows = await inLanguage(context).where(column, 'in', ids).execute();
+  return describeByOwner(context, rows, (row) => row[column]);
 }
 
 /** A project's own media, by its id: not those of what is in it, nor what people sent in or nothing shows yet. */
 export async function mediaByProject(
-  reading: Reading,
+  context: QueryContext,
   ids: readonly number[],
 ): Promise<Map<number, Media[]>> {
   if (ids.length === 0) return new Map();
-  const rows = await inLanguage(reading)
+  const rows = await inLanguage(context)
     .where('project_id', 'in', ids)
     .where('organization_id', 'is', null)
     .where('masterplan_id', 'is', null)
@@ -42,21 +42,21 @@ export async function mediaByProject(
     .where('draft', '=', false)
     .where(IN_NO_GALLERY)
     .execute();
-  return describeByOwner(reading, rows, (row) => row.project_id);
+  return describeByOwner(context, rows, (row) => row.project_id);
 }
 
 async function describeByOwner(
-  reading: Reading,
+  context: QueryContext,
   rows: readonly MediaRow[],
   ownerOf: (row: MediaRow) => number | null,
 ): Promise<Map<number, Media[]>> {
-  const media = new Map((await describeMedia(reading, rows)).map((one) => [one.id, one]));
+  const media = new Map((await describeMedia(context, rows)).map((one) => [one.id, one]));
   return new Map(
     [...groupBy(rows, ownerOf)].map(([owner, own]) => [owner, own.flatMap((row) => media.get(row.id) ?? [])]),
   );
 }
 
-function inLanguage({ db, language }: Reading) {
+function inLanguage({ db, language }: QueryContext) {
   return db
     .selectFrom('media')
     .selectAll()
@@ -68,8 +68,8 @@ function inLanguage({ db, language }: Reading) {
 }
 
 /** Everything of a project, in every language, drafts too; not what people sent in. */
-export async function listAllMedia(reading: Reading, projectId: number): Promise<Media[]> {
-  const rows = await reading.db
+export async function listAllMedia(context: QueryContext, projectId: number): Promise<Media[]> {
+  const rows = await context.db
     .selectFrom('media')
     .selectAll()
     .where('project_id', '=', projectId)
@@ -77,22 +77,22 @@ export async function listAllMedia(reading: Reading, projectId: number): Promise
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return describeMedia(reading, rows);
+  return describeMedia(context, rows);
 }
 
 /** A medium that the viewer may see; staff also read what it shows of unpublished things. */
 export async function findMedia(
-  reading: Reading,
+  context: QueryContext,
   mediaId: number,
   within: { readonly project_id?: number } = {},
 ): Promise<Resource<Media>> {
-  const { row } = await findReadableMedium(reading, mediaId, within);
-  return mediaResource(await describeMedium(reading, row));
+  const { row } = await findReadableMedium(context, mediaId, within);
+  return mediaResource(await describeMedium(context, row));
 }
 
 /** The attributes of a row that the viewer may see. */
-export async function describeMedium(reading: Reading, row: MediaRow): Promise<Media> {
-  const [attributes] = await describeMedia(asStaff(reading, row), [row]);
+export async function describeMedium(context: QueryContext, row: MediaRow): Promise<Media> {
+  const [attributes] = await describeMedia(asStaff(context, row), [row]);
   if (!attributes) throw new TypeError(`Medium ${row.id} was not described`);
   return attributes;
 }

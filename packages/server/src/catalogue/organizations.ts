@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { mediaUrls } from './media.ts';
-import { type Reading, type Resource, textIn } from './reading.ts';
+import { type QueryContext, type Resource, textIn } from './query-context.ts';
 
 type OrganizationRow = Selectable<Schema['organizations']>;
 
@@ -11,7 +11,10 @@ type OrganizationRow = Selectable<Schema['organizations']>;
  * The organisation with this id; without an id the first one.
  * @throws {RequestError} 404 for an unknown one.
  */
-export async function findOrganizationRow({ db }: Reading, id: number | undefined): Promise<OrganizationRow> {
+export async function findOrganizationRow(
+  { db }: QueryContext,
+  id: number | undefined,
+): Promise<OrganizationRow> {
   const row = await db
     .selectFrom('organizations')
     .selectAll()
@@ -23,17 +26,17 @@ export async function findOrganizationRow({ db }: Reading, id: number | undefine
 }
 
 export async function findOrganization(
-  reading: Reading,
+  context: QueryContext,
   id: number | undefined,
 ): Promise<Resource<Organization>> {
-  const row = await findOrganizationRow(reading, id);
-  const logos = await mediaUrls(reading.db, [row.logo_media_id]);
+  const row = await findOrganizationRow(context, id);
+  const logos = await mediaUrls(context.db, [row.logo_media_id]);
   return {
     id: row.id,
     type: 'organization',
     attributes: {
       id: row.id,
-      name: textIn(reading.language, row.name),
+      name: textIn(context.language, row.name),
       logo: (row.logo_media_id !== null && logos.get(row.logo_media_id)) || null,
       website: row.website,
       hideUnitStatus: row.hide_unit_status,

@@ -3,42 +3,42 @@ import { staffProjectIds } from '../access/staff.ts';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import type { AttributesOf } from '../operations/operation-types.ts';
-import { groupBy, type Reading, type Resource, textIn } from './reading.ts';
+import { groupBy, type QueryContext, type Resource, textIn } from './query-context.ts';
 
 type Package = AttributesOf<'getProjectPackage'>;
 type PackageItem = AttributesOf<'listPackageItems'>;
 type PackageRow = Selectable<Schema['packages']>;
 
 /** Packages of a project: the published ones, for staff all. */
-export async function listPackages(reading: Reading, projectId: number): Promise<Resource<Package>[]> {
-  const rows = await reading.db
-    .selectFrom(reading.visibility === 'any' ? 'packages' : 'visible_packages')
+export async function listPackages(context: QueryContext, projectId: number): Promise<Resource<Package>[]> {
+  const rows = await context.db
+    .selectFrom(context.visibility === 'any' ? 'packages' : 'visible_packages')
     .selectAll()
     .where('project_id', '=', projectId)
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return describePackages(reading, rows);
+  return describePackages(context, rows);
 }
 
 export async function findPackage(
-  reading: Reading,
+  context: QueryContext,
   projectId: number,
   packageId: number,
 ): Promise<Resource<Package>> {
-  const row = await findPackageRow(reading, packageId);
-  const [found] = row?.project_id === projectId ? await describePackages(reading, [row]) : [];
+  const row = await findPackageRow(context, packageId);
+  const [found] = row?.project_id === projectId ? await describePackages(context, [row]) : [];
   if (!found) throw notFound(`Project ${projectId} has no package ${packageId}.`);
   return found;
 }
 
 export async function listPackageItems(
-  reading: Reading,
+  context: QueryContext,
   packageId: number,
 ): Promise<Resource<PackageItem>[]> {
-  const found = await findPackageRow(reading, packageId);
+  const found = await findPackageRow(context, packageId);
   if (!found) throw notFound(`There is no package ${packageId}.`);
-  const { db, language } = reading;
+  const { db, language } = context;
   const rows = await db
     .selectFrom('package_items')
     .selectAll()
@@ -60,7 +60,7 @@ export async function listPackageItems(
 }
 
 /** A published package; staff of its project find one that is not, to go on working at it. */
-async function findPackageRow({ db, viewer }: Reading, id: number): Promise<PackageRow | undefined> {
+async function findPackageRow({ db, viewer }: QueryContext, id: number): Promise<PackageRow | undefined> {
   const published = db.selectFrom('visible_packages').select('id').where('id', '=', id);
   return db
     .selectFrom('packages')
@@ -76,7 +76,7 @@ async function findPackageRow({ db, viewer }: Reading, id: number): Promise<Pack
 }
 
 async function describePackages(
-  { db, language }: Reading,
+  { db, language }: QueryContext,
   rows: readonly PackageRow[],
 ): Promise<Resource<Package>[]> {
   const typeRows = await db

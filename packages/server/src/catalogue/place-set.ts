@@ -1,7 +1,7 @@
 /** Some places of the columns, 32 to a word: bit n of word k is place 32 × `at[k]` + n. Empty words may be left out. */
 export interface PlaceSet {
   readonly at: Uint32Array;
-  readonly words: Int32Array;
+  readonly labels: Int32Array;
 }
 
 /** A bit for each place of the columns. */
@@ -22,37 +22,37 @@ export function setMark(marks: Marks, place: number, isSet: boolean): void {
 /** A set of places that are given in ascending order. */
 export function placeSet(places: readonly number[]): PlaceSet {
   const at: number[] = [];
-  const words: number[] = [];
+  const labels: number[] = [];
   for (const place of places) {
     if (at.at(-1) !== place >>> 5) {
       at.push(place >>> 5);
-      words.push(0);
+      labels.push(0);
     }
-    words[words.length - 1] = (words.at(-1) ?? 0) | (1 << (place & 31));
+    labels[labels.length - 1] = (labels.at(-1) ?? 0) | (1 << (place & 31));
   }
-  return { at: Uint32Array.from(at), words: Int32Array.from(words) };
+  return { at: Uint32Array.from(at), labels: Int32Array.from(labels) };
 }
 
 /** The same places, to take some away from. */
-export function copyOf({ at, words }: PlaceSet): PlaceSet {
-  return { at, words: words.slice() };
+export function copyOf({ at, labels }: PlaceSet): PlaceSet {
+  return { at, labels: labels.slice() };
 }
 
 /** Takes away what has none of the marks. */
-export function keepMarked({ at, words }: PlaceSet, all: readonly Marks[]): void {
-  for (let k = 0; k < words.length; k += 1) {
+export function keepMarked({ at, labels }: PlaceSet, all: readonly Marks[]): void {
+  for (let k = 0; k < labels.length; k += 1) {
     const from = at[k] ?? 0;
     let any = 0;
     for (const marks of all) any |= marks[from] ?? 0;
-    words[k] = (words[k] ?? 0) & any;
+    labels[k] = (labels[k] ?? 0) & any;
   }
 }
 
 /** Calls with each place, in ascending order. */
-export function forEachPlace({ at, words }: PlaceSet, visit: (place: number) => void): void {
-  for (let k = 0; k < words.length; k += 1) {
+export function forEachPlace({ at, labels }: PlaceSet, visit: (place: number) => void): void {
+  for (let k = 0; k < labels.length; k += 1) {
     const from = (at[k] ?? 0) * WORD_BITS;
-    for (let rest = words[k] ?? 0; rest !== 0; ) {
+    for (let rest = labels[k] ?? 0; rest !== 0; ) {
       const bit = rest & -rest;
       visit(from + 31 - Math.clz32(bit));
       rest ^= bit;
@@ -61,22 +61,22 @@ export function forEachPlace({ at, words }: PlaceSet, visit: (place: number) => 
 }
 
 /** Takes away what a test refuses. */
-export function keepWhere({ at, words }: PlaceSet, test: (place: number) => boolean): void {
-  for (let k = 0; k < words.length; k += 1) {
+export function keepWhere({ at, labels }: PlaceSet, test: (place: number) => boolean): void {
+  for (let k = 0; k < labels.length; k += 1) {
     const from = (at[k] ?? 0) * WORD_BITS;
-    let kept = words[k] ?? 0;
+    let kept = labels[k] ?? 0;
     for (let rest = kept; rest !== 0; ) {
       const bit = rest & -rest;
       if (!test(from + 31 - Math.clz32(bit))) kept ^= bit;
       rest ^= bit;
     }
-    words[k] = kept;
+    labels[k] = kept;
   }
 }
 
-export function countPlaces({ words }: PlaceSet): number {
+export function countPlaces({ labels }: PlaceSet): number {
   let count = 0;
-  for (let k = 0; k < words.length; k += 1) count += countBits(words[k] ?? 0);
+  for (let k = 0; k < labels.length; k += 1) count += countBits(labels[k] ?? 0);
   return count;
 }
 

@@ -5,45 +5,45 @@ import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import type { AttributesOf } from '../operations/operation-types.ts';
 import { mediaByOwner, mediaResource } from './media.ts';
-import { groupBy, type Reading, type Resource, textIn } from './reading.ts';
+import { groupBy, type QueryContext, type Resource, textIn } from './query-context.ts';
 
 type Poi = AttributesOf<'getPoi'>;
 export type PoiRow = Selectable<Schema['pois']>;
 
 /** What is published, or for staff everything. */
-function from({ visibility }: Reading): 'visible_pois' | 'pois' {
+function from({ visibility }: QueryContext): 'visible_pois' | 'pois' {
   return visibility === 'any' ? 'pois' : 'visible_pois';
 }
 
 /** Points of interest of one masterplan, building or unit, not of what lies in it; of one type where it is given. */
 export async function listPois(
-  reading: Reading,
+  context: QueryContext,
   of: { readonly column: 'masterplan_id' | 'building_id' | 'apartment_id'; readonly id: number },
   typeId: number | undefined,
 ): Promise<Resource<Poi>[]> {
-  const rows = await reading.db
-    .selectFrom(from(reading))
+  const rows = await context.db
+    .selectFrom(from(context))
     .selectAll()
     .where(of.column, '=', of.id)
     .$if(typeId !== undefined, (query) => query.where('poi_type_id', '=', typeId ?? 0))
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.map((row) => describePoi(reading, row));
+  return rows.map((row) => describePoi(context, row));
 }
 
-export async function findPoi(reading: Reading, id: number): Promise<Resource<Poi>> {
-  return describePoi(reading, await findPoiRow(reading, id));
+export async function findPoi(context: QueryContext, id: number): Promise<Resource<Poi>> {
+  return describePoi(context, await findPoiRow(context, id));
 }
 
 /** @throws {RequestError} 404 for an unknown or unpublished point of interest. */
-async function findPoiRow(reading: Reading, id: number): Promise<PoiRow> {
-  const row = await reading.db.selectFrom(from(reading)).selectAll().where('id', '=', id).executeTakeFirst();
+async function findPoiRow(context: QueryContext, id: number): Promise<PoiRow> {
+  const row = await context.db.selectFrom(from(context)).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(`There is no published point of interest ${id}.`);
   return row;
 }
 
-function describePoi({ language, visibility }: Reading, row: PoiRow): Resource<Poi> {
+function describePoi({ language, visibility }: QueryContext, row: PoiRow): Resource<Poi> {
   return {
     id: row.id,
     type: 'poi',
@@ -64,12 +64,12 @@ function describePoi({ language, visibility }: Reading, row: PoiRow): Resource<P
 
 /** Media of a point of interest in the reader's language; of one media type where it is given. */
 export async function listPoiMedia(
-  reading: Reading,
+  context: QueryContext,
   id: number,
   mediaTypeId: number | undefined,
 ): Promise<Resource<Media>[]> {
-  const poi = await findPoiRow(reading, id);
-  const media = (await mediaByOwner(reading, 'poi_id', [poi.id])).get(poi.id) ?? [];
+  const poi = await findPoiRow(context, id);
+  const media = (await mediaByOwner(context, 'poi_id', [poi.id])).get(poi.id) ?? [];
   return media
     .filter((one) => mediaTypeId === undefined || one.mediaTypeId === mediaTypeId)
     .map(mediaResource);
@@ -77,12 +77,12 @@ export async function listPoiMedia(
 
 /** The unit, building or masterplan that a point of interest belongs to, else its project. */
 export async function findPoiParent(
-  reading: Reading,
+  context: QueryContext,
   id: number,
 ): Promise<Resource<AttributesOf<'getPoiParent'>>> {
-  const poi = await findPoiRow(reading, id);
+  const poi = await findPoiRow(context, id);
   const parent = parentOf(poi);
-  const name = await nameOf(reading, parent);
+  const name = await nameOf(context, parent);
   return { id: parent.id, type: 'poi-parent', attributes: { ...parent, name } };
 }
 
@@ -99,7 +99,7 @@ function parentOf(poi: PoiRow): Parent {
 }
 
 /** A point of interest that may be seen belongs to something that may be seen. */
-async function nameOf({ db, language }: Reading, { kind, id }: Parent): Promise<string> {
+async function nameOf({ db, language }: QueryContext, { kind, id }: Parent): Promise<string> {
   if (kind === 'apartment') {
     const unit = db.selectFrom('apartments').select('name').where('id', '=', id);
     return (await unit.executeTakeFirstOrThrow()).name;
@@ -121,13 +121,13 @@ export function poiTypes(parentType: PoiParentKind | undefined): Resource<Attrib
 const POI_TYPE_NAMES = Object.keys(POI_TYPE_IDS) as (keyof typeof POI_TYPE_IDS)[];
 
 /** Points of interest of units, by the id of their unit. One query, however many units there are. */
-export async function poisByApartment(
-  reading: Reading,
+export async function poisByUnit(
+  context: QueryContext,
   apartmentIds: readonly number[],
 ): Promise<Map<number, PoiRow[]>> {
   if (apartmentIds.length === 0) return new Map();
-  const rows = await reading.db
-    .selectFrom(from(reading))
+  const rows = await context.db
+    .selectFrom(from(context))
     .selectAll()
     // One parameter: a statement may have 65,535 of them, and a project more units.
     .where(sql<boolean>`apartment_id = any(${apartmentIds}::int[])`)

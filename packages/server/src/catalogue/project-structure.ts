@@ -1,16 +1,16 @@
 import type { AttributesOf } from '../operations/operation-types.ts';
 import { personName } from '../people/person-name.ts';
 import { findProjectRow } from './projects.ts';
-import { groupBy, type Reading, type Resource, textIn } from './reading.ts';
+import { groupBy, type QueryContext, type Resource, textIn } from './query-context.ts';
 
 type Structure = AttributesOf<'getProjectStructure'>;
 type StructureBuilding = Structure['masterplans'][number]['buildings'][number];
 type StructureUnit = StructureBuilding['apartments'][number];
 
 /** A project with everything in it, published or not, in four queries. */
-export async function findStructure(reading: Reading, projectId: number): Promise<Resource<Structure>> {
-  const { db, language } = reading;
-  const project = await findProjectRow(reading, projectId);
+export async function findStructure(context: QueryContext, projectId: number): Promise<Resource<Structure>> {
+  const { db, language } = context;
+  const project = await findProjectRow(context, projectId);
   const rows = await db
     .selectFrom('masterplans')
     .select(['id', 'name', 'published', 'community', 'parent_id'])
@@ -18,7 +18,7 @@ export async function findStructure(reading: Reading, projectId: number): Promis
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const buildings = await buildingsOf(reading, projectId);
+  const buildings = await buildingsOf(context, projectId);
   return {
     id: project.id,
     type: 'structure',
@@ -40,10 +40,10 @@ export async function findStructure(reading: Reading, projectId: number): Promis
 
 /** By the id of the masterplan that they stand in. */
 async function buildingsOf(
-  reading: Reading,
+  context: QueryContext,
   projectId: number,
 ): Promise<ReadonlyMap<number, StructureBuilding[]>> {
-  const { db, language } = reading;
+  const { db, language } = context;
   const rows = await db
     .selectFrom('any_buildings')
     .select(['id', 'name', 'title', 'published', 'masterplan_id'])
@@ -51,7 +51,7 @@ async function buildingsOf(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const units = await unitsOf(reading, projectId);
+  const units = await unitsOf(context, projectId);
   const inMasterplans = groupBy(rows, (row) => row.masterplan_id);
   return new Map(
     [...inMasterplans].map(([masterplanId, own]) => [
@@ -68,7 +68,10 @@ async function buildingsOf(
 }
 
 /** By the id of their building. */
-async function unitsOf({ db }: Reading, projectId: number): Promise<ReadonlyMap<number, StructureUnit[]>> {
+async function unitsOf(
+  { db }: QueryContext,
+  projectId: number,
+): Promise<ReadonlyMap<number, StructureUnit[]>> {
   const rows = await db
     .selectFrom('any_apartments as unit')
     .select([

@@ -3,7 +3,7 @@ import { staffProjectIds } from '../access/staff.ts';
 import type { AttributesOf } from '../operations/operation-types.ts';
 import { rolesOf } from '../people/profile.ts';
 import { findProjectRow } from './projects.ts';
-import type { Reading, Resource } from './reading.ts';
+import type { QueryContext, Resource } from './query-context.ts';
 
 type ProjectUser = AttributesOf<'listProjectUsers'>;
 
@@ -12,19 +12,19 @@ type ProjectUser = AttributesOf<'listProjectUsers'>;
  * @throws {RequestError} 404 when the project may not be seen.
  */
 export async function listProjectUsers(
-  reading: Reading,
+  context: QueryContext,
   projectId: number,
 ): Promise<Resource<ProjectUser>[]> {
-  const { viewer } = reading;
-  if (staffProjectIds(viewer).includes(projectId)) return usersOf(reading, projectId);
-  await findProjectRow(reading, projectId);
+  const { viewer } = context;
+  if (staffProjectIds(viewer).includes(projectId)) return usersOf(context, projectId);
+  await findProjectRow(context, projectId);
   const isOnProject =
     viewer.kind === 'signed-in' && viewer.memberships.some((one) => one.projectId === projectId);
-  return isOnProject ? usersOf(reading, projectId, viewer.userId) : [];
+  return isOnProject ? usersOf(context, projectId, viewer.userId) : [];
 }
 
 async function usersOf(
-  { db }: Reading,
+  { db }: QueryContext,
   projectId: number,
   onlyUserId?: number,
 ): Promise<Resource<ProjectUser>[]> {

@@ -8,44 +8,44 @@ import {
 import type { Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
-import type { AnswerOf } from '../operations/operation-types.ts';
+import type { ResponseOf } from '../operations/operation-types.ts';
 import { mediaByProject, mediaUrls } from './media.ts';
-import { type Reading, type Resource, textIn, viewOf } from './reading.ts';
+import { type QueryContext, type Resource, textIn, viewOf } from './query-context.ts';
 import { availabilityOf } from './unit-counts.ts';
 
 type ProjectRow = Selectable<Schema['visible_projects']> & { readonly published?: boolean };
 
-export async function listProjects(reading: Reading): Promise<Resource<Project>[]> {
-  const rows = await reading.db.selectFrom(viewOf(reading, 'projects')).selectAll().orderBy('id').execute();
-  return describeProjects(reading, rows);
+export async function listProjects(context: QueryContext): Promise<Resource<Project>[]> {
+  const rows = await context.db.selectFrom(viewOf(context, 'projects')).selectAll().orderBy('id').execute();
+  return describeProjects(context, rows);
 }
 
 /** Projects by their ids, published or not as the reading has it; their media only where they are asked for. */
 export async function listProjectsOf(
-  reading: Reading,
+  context: QueryContext,
   ids: readonly number[],
   { withMedia }: { readonly withMedia: boolean },
 ): Promise<Resource<Project>[]> {
   if (ids.length === 0) return [];
-  const rows = await reading.db
-    .selectFrom(viewOf(reading, 'projects'))
+  const rows = await context.db
+    .selectFrom(viewOf(context, 'projects'))
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();
-  return describeProjects(reading, rows, withMedia);
+  return describeProjects(context, rows, withMedia);
 }
 
-export async function findProject(reading: Reading, id: number): Promise<Resource<Project>> {
-  const [project] = await describeProjects(reading, [await findProjectRow(reading, id)]);
+export async function findProject(context: QueryContext, id: number): Promise<Resource<Project>> {
+  const [project] = await describeProjects(context, [await findProjectRow(context, id)]);
   if (!project) throw unknownProject(id);
   return project;
 }
 
 /** @throws {RequestError} 404 for an unknown or unpublished project. */
-export async function findProjectRow(reading: Reading, id: number): Promise<ProjectRow> {
-  const row = await reading.db
-    .selectFrom(viewOf(reading, 'projects'))
+export async function findProjectRow(context: QueryContext, id: number): Promise<ProjectRow> {
+  const row = await context.db
+    .selectFrom(viewOf(context, 'projects'))
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
@@ -58,17 +58,17 @@ function unknownProject(id: number) {
 }
 
 async function describeProjects(
-  reading: Reading,
+  context: QueryContext,
   rows: readonly ProjectRow[],
   withMedia = true,
 ): Promise<Resource<Project>[]> {
-  const { db, language } = reading;
-  const media = await mediaByProject(reading, withMedia ? rows.map((row) => row.id) : []);
+  const { db, language } = context;
+  const media = await mediaByProject(context, withMedia ? rows.map((row) => row.id) : []);
   const logos = await mediaUrls(
     db,
     rows.map((row) => row.logo_media_id),
   );
-  const availability = await availabilityOf(reading, 'project', rows);
+  const availability = await availabilityOf(context, 'project', rows);
   return rows.map((row) => ({
     id: row.id,
     type: 'project',
@@ -93,8 +93,11 @@ function locationOf({ longitude, latitude }: ProjectRow): [number, number] | nul
 }
 
 /** Where projects are, as plain GeoJSON; without a geometry where it is not known. */
-export async function geodataOf(reading: Reading, ids: readonly number[]): Promise<AnswerOf<'getGeodata'>> {
-  const projects = await listProjectsOf(reading, ids, { withMedia: false });
+export async function geodataOf(
+  context: QueryContext,
+  ids: readonly number[],
+): Promise<ResponseOf<'getGeodata'>> {
+  const projects = await listProjectsOf(context, ids, { withMedia: false });
   return {
     type: 'FeatureCollection',
     features: projects.map(({ attributes: { id, name, place, location, publish = true } }) => ({
@@ -107,8 +110,8 @@ export async function geodataOf(reading: Reading, ids: readonly number[]): Promi
 }
 
 /** The published projects that have a location, as plain GeoJSON. */
-export async function projectFeatures(reading: Reading): Promise<ProjectFeatures> {
-  const projects = await listProjects(reading);
+export async function projectFeatures(context: QueryContext): Promise<ProjectFeatures> {
+  const projects = await listProjects(context);
   return {
     type: 'FeatureCollection',
     features: projects.flatMap(({ attributes: project }) => (project.location ? [feature(project)] : [])),
@@ -129,8 +132,11 @@ function titleImage(media: readonly Media[]): string | null {
   return media.find((one) => one.mediaTypeId === MEDIA_TYPE_IDS.project_title_image)?.url ?? null;
 }
 
-export async function findSettings(reading: Reading, projectId: number): Promise<Resource<ProjectSettings>> {
-  const row = await findProjectRow(reading, projectId);
+export async function findSettings(
+  context: QueryContext,
+  projectId: number,
+): Promise<Resource<ProjectSettings>> {
+  const row = await findProjectRow(context, projectId);
   return {
     id: row.id,
     type: 'settings',

@@ -1,10 +1,13 @@
 import type { AttributesOf } from '../operations/operation-types.ts';
-import type { Reading, Resource } from './reading.ts';
+import type { QueryContext, Resource } from './query-context.ts';
 
 type Reservation = AttributesOf<'listReservations'>;
 
 /** Units of a project that are reserved or about to be, the latest first. */
-export async function listReservations({ db }: Reading, projectId: number): Promise<Resource<Reservation>[]> {
+export async function listReservations(
+  { db }: QueryContext,
+  projectId: number,
+): Promise<Resource<Reservation>[]> {
   const rows = await db
     .selectFrom('any_apartments')
     .select(['id', 'building_id', 'name', 'status', 'status_changed_at'])

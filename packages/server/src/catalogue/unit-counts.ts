@@ -1,6 +1,6 @@
 import { UNIT_STATUSES, type UnitCounts, type UnitStatus } from '@suite/contracts';
 import { sql } from 'kysely';
-import { groupBy, latest, type Reading, tellsStatuses, viewOf } from './reading.ts';
+import { canSeeStatuses, groupBy, latest, type QueryContext, viewOf } from './query-context.ts';
 
 interface CountRow {
   readonly owner_id: number;
@@ -23,14 +23,14 @@ interface Owner {
 
 /** Counts and as-of time per owner; `rows` are the owners, of one kind. One query, whatever their number. */
 export async function availabilityOf(
-  reading: Reading,
+  context: QueryContext,
   kind: 'project' | 'masterplan' | 'building',
   owners: readonly Owner[],
 ): Promise<(owner: Owner) => Availability> {
   const ids = owners.map((owner) => owner.id);
-  const rows = ids.length === 0 ? [] : await COUNTS[kind](reading, ids);
+  const rows = ids.length === 0 ? [] : await COUNTS[kind](context, ids);
   const rowsByOwner = groupBy(rows, (row) => row.owner_id);
-  return (owner) => availability(tellsStatuses(reading, owner), owner, rowsByOwner.get(owner.id) ?? []);
+  return (owner) => availability(canSeeStatuses(context, owner), owner, rowsByOwner.get(owner.id) ?? []);
 }
 
 function availability(withStatuses: boolean, owner: Owner, rows: readonly CountRow[]): Availability {
@@ -49,17 +49,17 @@ function availability(withStatuses: boolean, owner: Owner, rows: readonly CountR
   };
 }
 
-type CountQuery = (reading: Reading, ids: readonly number[]) => Promise<CountRow[]>;
+type CountQuery = (context: QueryContext, ids: readonly number[]) => Promise<CountRow[]>;
 
 const COUNTS: Readonly<Record<'project' | 'masterplan' | 'building', CountQuery>> = {
-  project: (reading, ids) => countBy(reading, 'project_id', ids),
-  building: (reading, ids) => countBy(reading, 'building_id', ids),
+  project: (context, ids) => countBy(context, 'project_id', ids),
+  building: (context, ids) => countBy(context, 'building_id', ids),
   masterplan: countByMasterplan,
 };
 
-function countBy(reading: Reading, column: 'project_id' | 'building_id', ids: readonly number[]) {
-  return reading.db
-    .selectFrom(viewOf(reading, 'apartments'))
+function countBy(context: QueryContext, column: 'project_id' | 'building_id', ids: readonly number[]) {
+  return context.db
+    .selectFrom(viewOf(context, 'apartments'))
     .select([
       `${column} as owner_id`,
       'status',
@@ -73,7 +73,7 @@ function countBy(reading: Reading, column: 'project_id' | 'building_id', ids: re
 }
 
 /** Units below each masterplan, those of nested ones included; `union` ends a cycle of parents. */
-async function countByMasterplan(reading: Reading, ids: readonly number[]): Promise<CountRow[]> {
+async function countByMasterplan(context: QueryContext, ids: readonly number[]): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
     with recursive tree (owner_id, masterplan_id) as (
       select id, id from masterplans where id in (${sql.join(ids)})
@@ -81,8 +81,8 @@ async function countByMasterplan(reading: Reading, ids: readonly number[]): Prom
       select t.owner_id, m.id from tree t join masterplans m on m.parent_id = t.masterplan_id
     )
     select t.owner_id, a.status, count(*)::int as count, max(a.status_changed_at) as changed_at
-    from tree t join ${sql.table(viewOf(reading, 'apartments'))} a on a.masterplan_id = t.masterplan_id
+    from tree t join ${sql.table(viewOf(context, 'apartments'))} a on a.masterplan_id = t.masterplan_id
     where a.filterable
-    group by t.owner_id, a.status`.execute(reading.db);
+    group by t.owner_id, a.status`.execute(context.db);
   return rows;
 }

@@ -69,8 +69,8 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
     );
 
   it('[R7.068] [R3.028] stores the request, mails the office and the visitor', async () => {
-    const answer = await ask(FULL);
-    expect([answer.statusCode, answer.json()]).toEqual([202, { ok: true }]);
+    const response = await ask(FULL);
+    expect([response.statusCode, response.json()]).toEqual([202, { ok: true }]);
     const [office, visitor] = [await mailTo('office@sales.example'), await mailTo('ana@example.com')];
     const [stored, ...more] = await enquiries();
     expect(more).toEqual([]);
@@ -150,9 +150,9 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
       ['role', 'admin'],
     ].map(([name, value]) => [String(name), value]);
     for (const [name, value] of wrong) {
-      const answer = await ask({ ...FULL, [name]: value });
-      expect([name, value, answer.statusCode]).toEqual([name, value, 400]);
-      const { errors } = answer.json() as { errors: { path: string; message: string }[] };
+      const response = await ask({ ...FULL, [name]: value });
+      expect([name, value, response.statusCode]).toEqual([name, value, 400]);
+      const { errors } = response.json() as { errors: { path: string; message: string }[] };
       expect([name, value, errors.map(({ path }) => path)]).toEqual([name, value, [name]]);
       expect(errors[0]?.message).toMatch(/\.$/);
     }
@@ -165,8 +165,8 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
   });
 
   it.each([IDS.unpublishedUnit, 201, 301, 601, 999_999])('does not know unit %i', async (apartmentId) => {
-    const answer = await ask({ ...MINIMAL, apartmentId });
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const response = await ask({ ...MINIMAL, apartmentId });
+    expect([response.statusCode, response.json().message]).toEqual([
       404,
       `There is no published unit ${apartmentId}.`,
     ]);
@@ -174,8 +174,8 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
   });
 
   it('answers a robot alike and keeps nothing', async () => {
-    const answer = await ask({ ...MINIMAL, apartmentId: 999_999, website: 'https://spam.example' });
-    expect([answer.statusCode, answer.json()]).toEqual([202, { ok: true }]);
+    const response = await ask({ ...MINIMAL, apartmentId: 999_999, website: 'https://spam.example' });
+    expect([response.statusCode, response.json()]).toEqual([202, { ok: true }]);
     expect([await enquiries(), await countMails()]).toEqual([[], 0]);
     expect((await ask({ ...MINIMAL, website: '' })).statusCode).toBe(202);
     expect(await enquiries()).toHaveLength(1);
@@ -183,8 +183,8 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
 
   it('stores a repeated request once, however many come at once', async () => {
     const headers = { 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(MINIMAL, headers)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(202));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => ask(MINIMAL, headers)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(202));
     expect(await enquiries()).toHaveLength(1);
     expect(await countMails()).toBe(2);
     expect((await ask(MINIMAL, headers)).statusCode).toBe(202);
@@ -204,9 +204,9 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
   it.each(['short', 'x'.repeat(65), 'sixteen characters', 'a'.repeat(15), "1234567890123456'"])(
     'refuses the key %j in a sentence',
     async (key) => {
-      const answer = await ask(MINIMAL, { 'idempotency-key': key });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors[0]).toMatchObject({
+      const response = await ask(MINIMAL, { 'idempotency-key': key });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors[0]).toMatchObject({
         path: 'Idempotency-Key',
         message: expect.stringMatching(/^The header Idempotency-Key must have .*\.$/),
       });

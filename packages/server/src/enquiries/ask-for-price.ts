@@ -1,7 +1,7 @@
 import type { priceRequest } from '@suite/contracts/schemas';
 import type { z } from 'zod';
 import { notFound } from '../errors.ts';
-import type { Call } from '../operations/call.ts';
+import type { RequestContext } from '../operations/request-context.ts';
 import { type AcceptedRequest, idempotencyKeyOf } from './accepted-request.ts';
 import { findUnitsOfMail } from './mail-units.ts';
 
@@ -9,14 +9,19 @@ import { findUnitsOfMail } from './mail-units.ts';
  * Accepts a price request. What a robot filled in is dropped without a word.
  * @throws {RequestError} 400 for a bad Idempotency-Key; 404 for a unit that is not visible
  */
-export async function askForPrice({ body, reading, services, request }: Call<'askForPrice'>): Promise<void> {
+export async function askForPrice({
+  body,
+  context,
+  services,
+  request,
+}: RequestContext<'askForPrice'>): Promise<void> {
   if (isByRobot(body)) return;
   const accepted = await describeRequest(body, {
-    db: reading.db,
+    db: context.db,
     publicUrl: services.publicUrl,
     header: request.headers['idempotency-key'],
   });
-  await services.enquiries.accept(reading.db, accepted, request.log);
+  await services.enquiries.accept(context.db, accepted, request.log);
   services.wakeMail();
 }
 
@@ -32,7 +37,7 @@ async function describeRequest(
     publicUrl,
     header,
   }: {
-    readonly db: Call<'askForPrice'>['reading']['db'];
+    readonly db: RequestContext<'askForPrice'>['context']['db'];
     readonly publicUrl: string;
     readonly header: string | string[] | undefined;
   },

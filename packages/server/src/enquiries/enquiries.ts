@@ -2,7 +2,7 @@ import type { EnquiryChanges, EnquiryState } from '@suite/contracts';
 import { ENQUIRIES_PER_PAGE, type enquiry as enquirySchema } from '@suite/contracts/schemas';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { groupBy, type Resource } from '../catalogue/reading.ts';
+import { groupBy, type Resource } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 import { personName } from '../people/person-name.ts';
 

@@ -29,8 +29,8 @@ describe.each(TEST_BACKENDS)('what staff do with price requests on %s', (backend
     return rows.map((row) => row.id);
   }
   const change = async (id: number, body: object, who: Identity = 'project_editor') => {
-    const answer = await app.call('updateEnquiry', { headers: app.headersOf[who], params: { id }, body });
-    return answer.statusCode === 200 ? answer.json().data.attributes : answer.json();
+    const response = await app.call('updateEnquiry', { headers: app.headersOf[who], params: { id }, body });
+    return response.statusCode === 200 ? response.json().data.attributes : response.json();
   };
   const list = async (query: string) =>
     (await app.call('listEnquiries', { headers: app.headersOf.project_admin, query })).json();

@@ -48,9 +48,9 @@ describe.each(TEST_BACKENDS)('taking price requests on %s', (backend) => {
     expect(more).toEqual([]);
     expect((await stat(path.join(journalDir(), name))).mode & 0o777).toBe(0o600);
     expect((await stat(journalDir())).mode & 0o777).toBe(0o700);
-    await intake.tend(test.db, later(9), log);
+    await intake.reconcile(test.db, later(9), log);
     expect(await files()).toEqual([name]);
-    await intake.tend(test.db, later(11), log);
+    await intake.reconcile(test.db, later(11), log);
     expect(await files()).toEqual([]);
     expect(await keysOf('enquiries')).toEqual(['a']);
     expect(await keysOf('mails')).toEqual(['price-request-received:a', 'price-request:a']);
@@ -62,10 +62,10 @@ describe.each(TEST_BACKENDS)('taking price requests on %s', (backend) => {
     await intake.accept(await brokenDatabase(), acceptedSample('a'), log);
     await intake.accept(test.db, acceptedSample('b'), log);
     expect(logged).toEqual(Array(2).fill('price request not stored; it stays in the journal'));
-    await intake.tend(test.db, later(11), log);
+    await intake.reconcile(test.db, later(11), log);
     expect(await files()).toHaveLength(2);
     await mend();
-    await intake.tend(test.db, later(12), log);
+    await intake.reconcile(test.db, later(12), log);
     expect(await keysOf('enquiries')).toEqual(['a', 'b']);
     expect(await keysOf('mails')).toHaveLength(4);
     expect(await files()).toEqual([]);
@@ -76,10 +76,10 @@ describe.each(TEST_BACKENDS)('taking price requests on %s', (backend) => {
     await mend();
     await newIntake().accept(test.db, acceptedSample('b'), log);
     await Promise.all([
-      newIntake().tend(test.db, new Date(), log),
-      newIntake().tend(test.db, new Date(), log),
+      newIntake().reconcile(test.db, new Date(), log),
+      newIntake().reconcile(test.db, new Date(), log),
     ]);
-    await newIntake().tend(test.db, new Date(), log);
+    await newIntake().reconcile(test.db, new Date(), log);
     expect(await keysOf('enquiries')).toEqual(['a', 'b']);
     expect(await keysOf('mails')).toHaveLength(4);
     const [stored] = await test.db.selectFrom('enquiries').selectAll().execute();
@@ -95,10 +95,10 @@ describe.each(TEST_BACKENDS)('taking price requests on %s', (backend) => {
     await writeFile(path.join(journalDir(), torn), whole.slice(0, -40).replace('"a"', '"torn"'));
     await writeFile(path.join(journalDir(), 'notes.txt'), 'not ours');
     const intake = newIntake();
-    await intake.tend(test.db, new Date(), log);
+    await intake.reconcile(test.db, new Date(), log);
     expect(await files()).toContain(torn);
     await utimes(path.join(journalDir(), torn), later(-11), later(-11));
-    await intake.tend(test.db, new Date(), log);
+    await intake.reconcile(test.db, new Date(), log);
     expect((await files()).toSorted()).toEqual([name, 'notes.txt'].toSorted());
     expect(await keysOf('enquiries')).toEqual(['a']);
   });
@@ -107,8 +107,8 @@ describe.each(TEST_BACKENDS)('taking price requests on %s', (backend) => {
     const intake = newIntake();
     await intake.accept(test.db, acceptedSample('a'), log);
     await test.db.deleteFrom('enquiries').execute();
-    await intake.tend(test.db, later(1), log);
-    await intake.tend(test.db, later(11), log);
+    await intake.reconcile(test.db, later(1), log);
+    await intake.reconcile(test.db, later(11), log);
     expect([await keysOf('enquiries'), await files()]).toEqual([[], []]);
   });
 

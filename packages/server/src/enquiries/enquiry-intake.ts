@@ -12,7 +12,7 @@ export interface EnquiryIntake {
    */
   accept(db: Database, accepted: AcceptedRequest, log: Pick<Log, 'error'>): Promise<void>;
   /** Stores what is in the journal only, and removes from it what the database has had long enough. */
-  tend(db: Database, now: Date, log: Pick<Log, 'error'>): Promise<void>;
+  reconcile(db: Database, now: Date, log: Pick<Log, 'error'>): Promise<void>;
   /** Removes a person's requests from the journal, where they would outlive their deletion from the database. */
   forget(email: string): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function createEnquiryIntake(journal: EnquiryJournal | null): EnquiryInta
     });
   }
 
-  async function tendEntry(db: Database, entry: JournalEntryAt): Promise<void> {
+  async function reconcileEntry(db: Database, entry: JournalEntryAt): Promise<void> {
     const { name, isSettled } = entry;
     if (!stored.has(name)) {
       const accepted = await entry.journal.read(name);
@@ -60,11 +60,11 @@ export function createEnquiryIntake(journal: EnquiryJournal | null): EnquiryInta
         log.error({ reason: String(error) }, NOT_STORED);
       }
     },
-    tend: async (db, now, log) => {
+    reconcile: async (db, now, log) => {
       if (!journal) return;
       for (const { name, writtenAt } of await journal.entries()) {
         const isSettled = now.getTime() - writtenAt.getTime() > SETTLED_MS;
-        await tendEntry(db, { journal, name, isSettled }).catch((error: unknown) =>
+        await reconcileEntry(db, { journal, name, isSettled }).catch((error: unknown) =>
           log.error({ reason: String(error) }, NOT_STORED),
         );
       }

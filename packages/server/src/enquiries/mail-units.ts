@@ -1,5 +1,5 @@
 import { LANGUAGE_IDS, type Locale, routePath } from '@suite/contracts';
-import { textIn } from '../catalogue/reading.ts';
+import { textIn } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 import type { MailUnit } from '../mail/mail-data.ts';
 

@@ -67,14 +67,14 @@ describe.each(TEST_BACKENDS)('sending favourites on %s', (backend) => {
   ] as const;
 
   it.each(WAYS)('%s mails each unit once, without a price', async (_name, send) => {
-    const answer = await send({
+    const response = await send({
       ...BODY,
       firstName: 'Ana',
       lastName: 'Anić',
       phoneNumber: '064 1',
       note: 'Look <b>at</b> these',
     });
-    expect([answer.statusCode, answer.json()]).toEqual([202, { ok: true }]);
+    expect([response.statusCode, response.json()]).toEqual([202, { ok: true }]);
     const { to, content, raw } = await onlyMail();
     // The part after the @ is the same in any case, and written in small letters.
     expect(to).toEqual(['Ana@example.com']);
@@ -110,8 +110,8 @@ describe.each(TEST_BACKENDS)('sending favourites on %s', (backend) => {
     [[101, 999_999], 'There is no published unit 999999.'],
     [[IDS.unpublishedUnit, 101, 201, 601], `There are no published units ${IDS.unpublishedUnit}, 201, 601.`],
   ])('names the units of %j that are not there', async (favoritesList, message) => {
-    const answer = await app.call('sendFavorites', { body: { ...BODY, favoritesList } });
-    expect([answer.statusCode, answer.json().message]).toEqual([404, message]);
+    const response = await app.call('sendFavorites', { body: { ...BODY, favoritesList } });
+    expect([response.statusCode, response.json().message]).toEqual([404, message]);
     expect(await countMails()).toBe(0);
   });
 
@@ -139,27 +139,27 @@ describe.each(TEST_BACKENDS)('sending favourites on %s', (backend) => {
     ['localeId', 'fr'],
     ['consent', true],
   ])('refuses %s %j', async (name, value) => {
-    const answer = await app.call('sendFavorites', { body: { ...BODY, [name]: value } });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors[0].path).toMatch(new RegExp(`^${name}`));
+    const response = await app.call('sendFavorites', { body: { ...BODY, [name]: value } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].path).toMatch(new RegExp(`^${name}`));
     expect(await countMails()).toBe(0);
   });
 
   it('answers a robot alike and sends nothing', async () => {
-    const answer = await app.call('sendFavorites', { body: { ...BODY, website: 'x' } });
-    expect([answer.statusCode, answer.json()]).toEqual([202, { ok: true }]);
+    const response = await app.call('sendFavorites', { body: { ...BODY, website: 'x' } });
+    expect([response.statusCode, response.json()]).toEqual([202, { ok: true }]);
     expect(await countMails()).toBe(0);
   });
 
   it('mails an address three times a day, however it is written and however many ask at once', async () => {
     const send = (emailAddress: string) => app.call('sendFavorites', { body: { ...BODY, emailAddress } });
     const spellings = ['ana@example.com', 'ANA@example.com', 'ana@EXAMPLE.com', 'Ana@example.com'];
-    const answers = await Promise.all([...spellings, ...spellings].map(send));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    const responses = await Promise.all([...spellings, ...spellings].map(send));
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([
       ...Array(3).fill(202),
       ...Array(5).fill(429),
     ]);
-    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    const refused = responses.find(({ statusCode }) => statusCode === 429);
     expect(refused?.json()).toEqual({
       code: 'too-many-requests',
       message: '3 lists were sent to this address today already. Please try again tomorrow.',

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { notFound, RequestError } from '../errors.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { Call } from '../operations/call.ts';
+import type { RequestContext } from '../operations/request-context.ts';
 import { isByRobot } from './ask-for-price.ts';
 import { findUnitsOfMail, type UnitOfMail } from './mail-units.ts';
 
-type FavoritesCall = Pick<Call<'sendFavorites'>, 'body' | 'reading' | 'services'>;
+type FavoritesCall = Pick<RequestContext<'sendFavorites'>, 'body' | 'context' | 'services'>;
 
 const MAILS_PER_DAY = 3;
 
@@ -15,12 +15,12 @@ const MAILS_PER_DAY = 3;
  * Mails a list of units. What a robot filled in is dropped without a word.
  * @throws {RequestError} 404 naming the units that are not visible; 429 when the address got three lists in a day
  */
-export async function sendFavorites({ body, reading, services }: FavoritesCall): Promise<void> {
+export async function sendFavorites({ body, context, services }: FavoritesCall): Promise<void> {
   if (isByRobot(body)) return;
   const ids = [...new Set(body.favoritesList)];
-  const units = await findUnitsOfMail(reading.db, ids, services.publicUrl);
+  const units = await findUnitsOfMail(context.db, ids, services.publicUrl);
   if (units.length < ids.length) throw unknownUnits(ids, units);
-  await reading.db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     await checkDay(trx, body.emailAddress.toLowerCase());
     await queueMail(trx, {
       template: 'favorites',
@@ -43,9 +43,9 @@ export async function sendFavorites({ body, reading, services }: FavoritesCall):
  * The same, sent from a client app.
  * @throws {RequestError} 404 for an app that is not there or of a project that is not published; as `sendFavorites`
  */
-export async function sendFavoritesFromApp(call: Call<'sendFavoritesFromApp'>): Promise<void> {
+export async function sendFavoritesFromApp(call: RequestContext<'sendFavoritesFromApp'>): Promise<void> {
   const { id } = call.params;
-  const app = await call.reading.db
+  const app = await call.context.db
     .selectFrom('visible_client_apps')
     .select('id')
     .where('id', '=', id)

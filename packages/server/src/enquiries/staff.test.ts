@@ -31,8 +31,8 @@ describe.each(TEST_BACKENDS)('price requests and mails for staff on %s', (backen
   const ask = (change: object) => app.call('askForPrice', { body: { ...ASK, ...change } });
   const list = async (who: Identity, query?: string) =>
     app.call('listEnquiries', { headers: app.headersOf[who], ...(query && { query }) });
-  const unitsOf = (answer: { json(): { data: { attributes: { apartmentId: number } }[] } }) =>
-    answer.json().data.map(({ attributes }) => attributes.apartmentId);
+  const unitsOf = (response: { json(): { data: { attributes: { apartmentId: number } }[] } }) =>
+    response.json().data.map(({ attributes }) => attributes.apartmentId);
   const idOf = async (apartmentId: number) => {
     const row = await app.db
       .selectFrom('enquiries')
@@ -54,9 +54,9 @@ describe.each(TEST_BACKENDS)('price requests and mails for staff on %s', (backen
     ['project_admin', 200, [102, 101]],
     ['super_admin', 200, [501, 102, 101]],
   ] as const)('lists to %s those of the own projects, the newest first', async (who, status, units) => {
-    const answer = await list(who);
-    expect(answer.statusCode).toBe(status);
-    if (status === 200) expect(unitsOf(answer)).toEqual(units);
+    const response = await list(who);
+    expect(response.statusCode).toBe(status);
+    if (status === 200) expect(unitsOf(response)).toEqual(units);
     const exported = await app.call('exportEnquiries', { headers: app.headersOf[who] });
     expect(exported.statusCode).toBe(status);
     if (status === 200) expect(exported.body.trim().split('\r\n')).toHaveLength(units.length + 1);
@@ -114,12 +114,12 @@ describe.each(TEST_BACKENDS)('price requests and mails for staff on %s', (backen
     await app.db.deleteFrom('enquiries').execute();
     const note = '=HYPERLINK("https://evil.example"),\n"quoted"; č';
     await ask({ apartmentId: 101, note, firstName: '+A', lastName: '@B', contactTime: '-1+1' });
-    const answer = await app.call('exportEnquiries', { headers: app.headersOf.super_admin });
-    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.headers['content-disposition']).toBe('attachment; filename="enquiries.csv"');
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
-    expect(answer.body.startsWith('\uFEFFid,createdAt,projectId,')).toBe(true);
-    const [row, ...more] = parse(answer.body, { columns: true, bom: true, record_delimiter: '\r\n' });
+    const response = await app.call('exportEnquiries', { headers: app.headersOf.super_admin });
+    expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(response.headers['content-disposition']).toBe('attachment; filename="enquiries.csv"');
+    expect(response.headers['cache-control']).toBe('private, no-cache');
+    expect(response.body.startsWith('\uFEFFid,createdAt,projectId,')).toBe(true);
+    const [row, ...more] = parse(response.body, { columns: true, bom: true, record_delimiter: '\r\n' });
     expect(more).toEqual([]);
     expect(row).toMatchObject({
       apartmentId: '101',
@@ -174,8 +174,8 @@ describe.each(TEST_BACKENDS)('price requests and mails for staff on %s', (backen
     const { id } = await firstMail();
     const headers = app.headersOf.super_admin;
     const retry = async (mailId = id) => {
-      const answer = await app.call('retryMail', { headers, params: { id: mailId } });
-      return [answer.statusCode, answer.json().message];
+      const response = await app.call('retryMail', { headers, params: { id: mailId } });
+      return [response.statusCode, response.json().message];
     };
     const set = (change: object) => app.db.updateTable('mails').set(change).where('id', '=', id).execute();
     expect(await retry()).toEqual([409, `Mail ${id} cannot be sent again: it is queued.`]);
@@ -194,7 +194,7 @@ it('gives no text of a mail where a mail server is configured', async () => {
   });
   await app.call('askForPrice', { body: { ...ASK, apartmentId: 101 } });
   const { id } = await app.db.selectFrom('mails').select('id').executeTakeFirstOrThrow();
-  const answer = await app.call('getMail', { headers: app.headersOf.super_admin, params: { id } });
-  expect(answer.json().data.attributes).toMatchObject({ text: null, html: null });
+  const response = await app.call('getMail', { headers: app.headersOf.super_admin, params: { id } });
+  expect(response.json().data.attributes).toMatchObject({ text: null, html: null });
   await app.close();
 });

@@ -79,12 +79,12 @@ async function liveAndDie(server: ServerProcess, life: number): Promise<string[]
       lastName: 'Anić',
       consentToPrivacyPolicy: true,
     });
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
     });
-    if (answer.status === 202) accepted.push(emailAddress);
+    if (response.status === 202) accepted.push(emailAddress);
     if (accepted.length > life % REQUESTS) server.child.kill('SIGKILL');
   };
   await Promise.allSettled(Array.from({ length: REQUESTS }, (_, request) => ask(request)));

@@ -78,9 +78,9 @@ describe.each(TEST_BACKENDS)('geocoding on %s', (backend) => {
     ['q=a&types=address', 'types'],
     ['q=a&types=place,', 'types'],
   ])('refuses ?%s and names %s', async (query, path) => {
-    const answer = await ask(query);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors.map((one: { path: string }) => one.path)).toEqual([path]);
+    const response = await ask(query);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors.map((one: { path: string }) => one.path)).toEqual([path]);
   });
 
   it('takes a hundred characters', async () => {
@@ -108,8 +108,8 @@ describe.each(TEST_BACKENDS)('geocoding on %s', (backend) => {
       geocoderUrl: 'http://127.0.0.1:1/v5?access_token=t0ken',
     });
     failing.setDatabase(app.db);
-    const answer = await failing.http.inject(`${OPERATIONS.geocode.path}?q=Budva`);
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await failing.http.inject(`${OPERATIONS.geocode.path}?q=Budva`);
+    expect([response.statusCode, response.json()]).toEqual([
       502,
       {
         code: 'geocoder-failed',

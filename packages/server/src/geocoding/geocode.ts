@@ -1,5 +1,5 @@
-import type { GeocodeAnswer, GeocodeFeature } from '@suite/contracts';
-import { type Reading, textIn } from '../catalogue/reading.ts';
+import type { GeocodeFeature, GeocodeResponse } from '@suite/contracts';
+import { type QueryContext, textIn } from '../catalogue/query-context.ts';
 import type { ContentLanguage, Texts } from '../database/texts.ts';
 import { fold, foldings } from './fold.ts';
 import type { GeocodeQuestion, Geocoder } from './geocoder.ts';
@@ -12,17 +12,17 @@ import { bestFit, fitOf, rank } from './rank.ts';
  * `limit`.
  */
 export async function geocode(
-  reading: Reading,
+  context: QueryContext,
   geocoder: Geocoder,
   question: Omit<GeocodeQuestion, 'language' | 'near'>,
-): Promise<GeocodeAnswer> {
+): Promise<GeocodeResponse> {
   const { limit, text } = question;
-  const projects = await placedProjects(reading);
+  const projects = await placedProjects(context);
   const near = projects.map(({ center }) => center);
-  const found = await geocoder.find({ ...question, language: reading.language, near });
+  const found = await geocoder.find({ ...question, language: context.language, near });
   return {
     type: 'FeatureCollection',
-    features: [...projectsNamed(projects, text, reading.language), ...found.features].slice(0, limit),
+    features: [...projectsNamed(projects, text, context.language), ...found.features].slice(0, limit),
     attribution: found.attribution,
   };
 }
@@ -34,7 +34,7 @@ interface PlacedProject {
   readonly center: Position;
 }
 
-async function placedProjects({ db }: Reading): Promise<PlacedProject[]> {
+async function placedProjects({ db }: QueryContext): Promise<PlacedProject[]> {
   const rows = await db
     .selectFrom('visible_projects')
     .select(['id', 'name', 'place', 'longitude', 'latitude'])

@@ -5,11 +5,11 @@ import type { GeocodeQuestion, Geocoder } from './geocoder.ts';
 import { featureOf } from './place-name.ts';
 
 const TIMEOUT_MS = 5_000;
-const LARGEST_ANSWER_BYTES = 1024 * 1024;
+const LARGEST_RESPONSE_BYTES = 1024 * 1024;
 const LANGUAGE_TAGS = { en: 'en', sr: 'sr-Latn' } as const;
 
 /** What is read of an answer; everything else in it is left behind. */
-const ANSWER = z.object({
+const RESPONSE = z.object({
   features: z
     .array(
       z.object({
@@ -46,13 +46,13 @@ export function createUpstreamGeocoder(
   return {
     find: async (question) => {
       try {
-        const answer = ANSWER.parse(await ask(addressOf(base, question), timeoutMs));
-        const features = answer.features
+        const result = RESPONSE.parse(await ask(addressOf(base, question), timeoutMs));
+        const features = result.features
           .slice(0, question.limit)
           .map(({ place_type: [type], place_name, ...place }) =>
             featureOf({ ...place, type, placeName: place_name }),
           );
-        return { features, attribution: answer.attribution };
+        return { features, attribution: result.attribution };
       } catch (error) {
         onFailure(reasonOf(error));
         throw new RequestError(
@@ -96,7 +96,7 @@ async function readBounded(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > LARGEST_ANSWER_BYTES) throw new UpstreamError('answer too large');
+    if (size > LARGEST_RESPONSE_BYTES) throw new UpstreamError('answer too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -1,5 +1,5 @@
 import { deleteOldEnquiries } from '../enquiries/delete-old-enquiries.ts';
-import { deleteOldStatusEvents } from '../live/status-news.ts';
+import { deleteOldStatusEvents } from '../live/status-changes.ts';
 import { deleteOldMails, oldMailTime } from '../mail/delete-old-mails.ts';
 import { deleteMailFiles } from '../mail/folder-transport.ts';
 import { deleteOldDrafts } from '../media/delete-old-drafts.ts';

@@ -1,4 +1,4 @@
-import type { StatusEvent, StatusNews } from './status-news.ts';
+import type { StatusChanges, StatusEvent } from './status-changes.ts';
 
 /** How long a page waits until it connects again, and what keeps a connection from looking dead. */
 export const OPENING = 'retry: 3000\n\n';
@@ -16,7 +16,10 @@ function statusText({ id, apartmentId, status, changedAt }: StatusEvent): string
  * What a page is told that knows everything up to `knownId`: the changes since, or `ready`, upon which it reads
  * the units if what it has is older than `asOf`. Null: it has just come.
  */
-export function newsText({ events, lastEventId, completeAfterId, asOf }: StatusNews, knownId: number | null) {
+export function changesText(
+  { events, lastEventId, completeAfterId, asOf }: StatusChanges,
+  knownId: number | null,
+) {
   const isKnown = knownId !== null && completeAfterId <= knownId && knownId <= lastEventId;
   const since = isKnown ? events.filter(({ id }) => id > knownId) : [];
   if (!isKnown || since.some(({ apartmentId }) => apartmentId === null)) {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { unknownBuilding } from '../catalogue/buildings.ts';
 import { RequestError } from '../errors.ts';
-import type { Call } from '../operations/call.ts';
+import type { RequestContext } from '../operations/request-context.ts';
 import { openStream } from './open-stream.ts';
 
 const EVENT_ID = /^\d{1,15}$/;
@@ -12,7 +12,7 @@ const EVENT_ID = /^\d{1,15}$/;
  * good, when the organisation hides statuses.
  * @throws {RequestError} 404 for a building that is unknown or not published, 503 when there are too many pages.
  */
-export async function followBuilding(call: Call<'followBuilding'>): Promise<FastifyReply> {
+export async function followBuilding(call: RequestContext<'followBuilding'>): Promise<FastifyReply> {
   const { params, services, request, reply } = call;
   const { live, followers, units } = services;
   const scope = (await units.current()).scope('building', params.id);
@@ -32,7 +32,7 @@ export async function followBuilding(call: Call<'followBuilding'>): Promise<Fast
 }
 
 /** A browser sends the header when it connects again; whoever cannot set it has the query. */
-function knownEventId({ request, query }: Call<'followBuilding'>): number | null {
+function knownEventId({ request, query }: RequestContext<'followBuilding'>): number | null {
   const header = request.headers['last-event-id'];
   const given = header === undefined || header === '' ? query.lastEventId : String(header);
   if (given === undefined) return null;

@@ -6,9 +6,9 @@ import {
 } from '../catalogue/catalogue-state.ts';
 import { type Database, listen } from '../database/connection.ts';
 import type { Listener } from '../database/listen.ts';
-import { HEARTBEAT, newsText } from './event-text.ts';
+import { changesText, HEARTBEAT } from './event-text.ts';
 import type { Follower, Followers } from './followers.ts';
-import { readStatusNews, type StatusNews } from './status-news.ts';
+import { readStatusChanges, type StatusChanges } from './status-changes.ts';
 
 /** Tells open pages what happens in the buildings that they follow. */
 export interface LiveBuildings {
@@ -20,12 +20,12 @@ export interface LiveBuildings {
 }
 
 /** Writes to each what it does not know yet. */
-function tell(followers: readonly Follower[], news: StatusNews): void {
+function tell(followers: readonly Follower[], changes: StatusChanges): void {
   const texts = new Map<number | null, string>();
   for (const follower of followers) {
-    const text = texts.get(follower.knownId) ?? newsText(news, follower.knownId);
+    const text = texts.get(follower.knownId) ?? changesText(changes, follower.knownId);
     texts.set(follower.knownId, text);
-    follower.knownId = news.lastEventId;
+    follower.knownId = changes.lastEventId;
     if (text) follower.write(text);
   }
 }
@@ -47,41 +47,41 @@ const HEARTBEAT_MS = 15_000;
  */
 export function createLiveBuildings(options: LiveOptions): LiveBuildings {
   const { database, readState, followers, heartbeatMs = HEARTBEAT_MS, onFailure } = options;
-  const reading = new Map<number, { isStale: boolean }>();
+  const context = new Map<number, { isStale: boolean }>();
   let told: CatalogueState = { version: 0, statusEventId: 0 };
   let listener: Listener | null = null;
   let heart: NodeJS.Timeout | null = null;
   let isClosed = false;
 
-  async function tellNews(buildingId: number): Promise<void> {
+  async function tellChanges(buildingId: number): Promise<void> {
     // Who comes while this is read is not among them: that calls for another reading.
     const present = followers.of(buildingId);
     if (present.length === 0) return;
     const knownIds = present.map(({ knownId }) => knownId).filter((id) => id !== null);
     const afterId = knownIds.length > 0 ? Math.min(...knownIds) : null;
-    const news = await readStatusNews(database(), buildingId, afterId);
-    if (news) tell(present, news);
+    const changes = await readStatusChanges(database(), buildingId, afterId);
+    if (changes) tell(present, changes);
     else for (const follower of present) follower.end();
   }
 
   /** Reads a building once at a time; what happens meanwhile is read right after. */
   async function refresh(buildingId: number): Promise<void> {
-    const running = reading.get(buildingId);
+    const running = context.get(buildingId);
     if (running) {
       running.isStale = true;
       return;
     }
     const mine = { isStale: true };
-    reading.set(buildingId, mine);
+    context.set(buildingId, mine);
     try {
       while (mine.isStale) {
         mine.isStale = false;
-        await tellNews(buildingId);
+        await tellChanges(buildingId);
       }
     } catch (error) {
       onFailure(error);
     } finally {
-      reading.delete(buildingId);
+      context.delete(buildingId);
     }
   }
 

@@ -6,7 +6,7 @@ import { type Message, openEventStream, type TestStream } from '../testing/event
 import { IDS, unit } from '../testing/fixture.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
-import { deleteOldStatusEvents } from './status-news.ts';
+import { deleteOldStatusEvents } from './status-changes.ts';
 
 describe.each(TEST_BACKENDS)('open pages on %s', (backend) => {
   let app: TestApp;
@@ -208,11 +208,11 @@ describe.each(TEST_BACKENDS)('open pages on %s', (backend) => {
 
   it('are refused a number of an event that is none', async () => {
     const url = origin + operationPath('followBuilding', { id: 1 });
-    const answers = [
+    const responses = [
       await fetch(url, { headers: { 'last-event-id': '1 or 1=1' } }),
       await fetch(`${url}?lastEventId=x`),
     ];
-    for (const answer of answers) expect(answer.status).toBe(400);
+    for (const response of responses) expect(response.status).toBe(400);
   });
 
   it('get signs of life', async () => {
@@ -239,8 +239,8 @@ describe.each(TEST_BACKENDS)('open pages on %s', (backend) => {
     const other = await another({ rateLimits: true });
     const url = other.origin + operationPath('followBuilding', { id: 1 });
     for (let n = 0; n <= 10; n += 1) {
-      const answer = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+      const response = await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
     }
     expect((await other.http.inject(METRICS_PATH)).body).toMatch(/^live_streams 0$/m);
     expect((await follow(1, undefined, other.origin)).status).toBe(200);

@@ -28,8 +28,8 @@ it('lets a page go that does not read what it is sent', async () => {
   const request = get(url, { agent: false });
   const { follower, closed } = await opened;
   // It has come, and nobody reads it.
-  const [answer] = await once(request, 'response');
-  answer.on('error', () => undefined);
+  const [response] = await once(request, 'response');
+  response.on('error', () => undefined);
   let isClosed = false;
   void closed.then(() => {
     isClosed = true;
@@ -47,12 +47,12 @@ it('keeps a page that reads', async () => {
   const { url, opened } = await openedStream();
   const request = get(url, { agent: false });
   const { follower, closed } = await opened;
-  const [answer] = await once(request, 'response');
+  const [response] = await once(request, 'response');
   let received = 0;
-  answer.on('data', (chunk: Buffer) => {
+  response.on('data', (chunk: Buffer) => {
     received += chunk.length;
   });
-  const ended = once(answer, 'end');
+  const ended = once(response, 'end');
   const OPENED = 13;
   for (let count = 1; count <= 1000; count += 1) {
     follower.write(TEXT);

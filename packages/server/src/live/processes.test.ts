@@ -54,11 +54,12 @@ describe.runIf(TEST_BACKENDS.includes('PostgreSQL'))(
       onTestFinished(() => stream.close());
       expect((await stream.next())?.event).toBe('ready');
       const read = async () => {
-        const answer = await fetch(origin + operationPath('getApartment', { id: 101 }));
-        return ((await answer.json()) as { data: { attributes: { status: string } } }).data.attributes.status;
+        const response = await fetch(origin + operationPath('getApartment', { id: 101 }));
+        return ((await response.json()) as { data: { attributes: { status: string } } }).data.attributes
+          .status;
       };
       const filter = async (statusId: number) => {
-        const answer = await fetch(origin + operationPath('filterApartments'), {
+        const response = await fetch(origin + operationPath('filterApartments'), {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({
@@ -67,7 +68,7 @@ describe.runIf(TEST_BACKENDS.includes('PostgreSQL'))(
             filters: { statusIds: [statusId], rooms: [1] },
           }),
         });
-        return ((await answer.json()) as { matchedUnitsIds: number[] }).matchedUnitsIds;
+        return ((await response.json()) as { matchedUnitsIds: number[] }).matchedUnitsIds;
       };
       for (const [status, statusId] of [
         ['sold', 3],

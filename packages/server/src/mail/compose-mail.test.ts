@@ -2,7 +2,7 @@ import { LOCALES, type Locale, UNIT_STATUSES } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 import type { MailData, MailTemplate, MailUnit } from './mail-data.ts';
-import { formatApartmentCount, formatFloor } from './templates/formats.ts';
+import { formatFloor, formatUnitCount } from './templates/formats.ts';
 
 const LINK = 'https://homes.example/x?a=1&b=2';
 const EVIL = `<script>alert("1")</script>&'`;
@@ -73,8 +73,8 @@ describe.each(EACH)('the mail %s in %s', (template, locale) => {
       expect(text).toContain(link);
       expect(html).toContain(`href="${escaped(link)}"`);
     }
-    const words = textsOf(SAMPLES[template], /^(lastName|phoneNumber|note|contactTime|projectName|name)$/);
-    for (const line of words.flatMap((word) => word.split('\n'))) {
+    const labels = textsOf(SAMPLES[template], /^(lastName|phoneNumber|note|contactTime|projectName|name)$/);
+    for (const line of labels.flatMap((word) => word.split('\n'))) {
       expect(text).toContain(line);
       expect(html).toContain(line);
     }
@@ -126,10 +126,7 @@ describe('mails about units', () => {
     [21, '21 apartments', '21 stan'],
     [22, '22 apartments', '22 stana'],
   ])('counts %i', (count, english, serbian) => {
-    expect([formatApartmentCount(count, 'en'), formatApartmentCount(count, 'rs')]).toEqual([
-      english,
-      serbian,
-    ]);
+    expect([formatUnitCount(count, 'en'), formatUnitCount(count, 'rs')]).toEqual([english, serbian]);
   });
 
   it.each(UNIT_STATUSES)('has a word for %s in both languages', (status) => {

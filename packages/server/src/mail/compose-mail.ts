@@ -6,13 +6,13 @@ import {
   passwordChanged,
   resetPassword,
   setPassword,
-} from './templates/account-letters.ts';
-import type { Letter } from './templates/letter.ts';
-import { type ComposedMail, renderLetter } from './templates/render-letter.ts';
-import { favorites, priceRequest, priceRequestReceived } from './templates/unit-letters.ts';
+} from './templates/account-emails.ts';
+import type { EmailTemplate } from './templates/email-template.ts';
+import { type ComposedMail, renderEmailTemplate } from './templates/render-email.ts';
+import { favorites, priceRequest, priceRequestReceived } from './templates/unit-emails.ts';
 
 const LETTERS: {
-  readonly [Template in MailTemplate]: (data: MailData[Template], locale: Locale) => Letter;
+  readonly [Template in MailTemplate]: (data: MailData[Template], locale: Locale) => EmailTemplate;
 } = {
   'confirm-email': confirmEmail,
   'already-registered': alreadyRegistered,
@@ -30,5 +30,5 @@ export function composeMail<Template extends MailTemplate>(
   locale: Locale,
   data: MailData[Template],
 ): ComposedMail {
-  return renderLetter(LETTERS[template](data, locale), locale);
+  return renderEmailTemplate(LETTERS[template](data, locale), locale);
 }

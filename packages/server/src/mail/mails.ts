@@ -1,7 +1,7 @@
 import type { mail as mailSchema, wholeMail as wholeMailSchema } from '@suite/contracts/schemas';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Resource } from '../catalogue/reading.ts';
+import type { Resource } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 import { notFound, RequestError } from '../errors.ts';
 

@@ -16,8 +16,8 @@ describe.each(TEST_BACKENDS)('an uploaded file on %s', (backend) => {
   async function upload(color: string): Promise<number> {
     const picture = await plainPicture(20, 20, color).png().toBuffer();
     const body = uploadForm(picture, { projectId: '1' });
-    const answer = await app.call('uploadMedia', { body, headers: app.headersOf.project_admin });
-    return answer.json().data.id;
+    const response = await app.call('uploadMedia', { body, headers: app.headersOf.project_admin });
+    return response.json().data.id;
   }
   const left = async (ids: readonly number[]) => {
     const rows = await app.db.selectFrom('media').select('id').where('id', 'in', ids).orderBy('id').execute();

@@ -20,8 +20,11 @@ describe.each(TEST_BACKENDS)('files that nothing uses on %s', (backend) => {
 
   async function upload() {
     const headers = app.headersOf.project_admin;
-    const answer = await app.call('uploadMedia', { body: uploadForm(picture, { projectId: '1' }), headers });
-    const { id } = answer.json().data;
+    const response = await app.call('uploadMedia', {
+      body: uploadForm(picture, { projectId: '1' }),
+      headers,
+    });
+    const { id } = response.json().data;
     const row = app.db.selectFrom('media').select('hash').where('id', '=', id);
     return { id: Number(id), hash: (await row.executeTakeFirstOrThrow()).hash ?? '' };
   }

@@ -67,17 +67,17 @@ describe('files of media', () => {
 
   it('sends the whole file when a part is asked for by a weak tag', async () => {
     const { etag } = (await get(IDS.hero)).headers;
-    const answer = await get(IDS.hero, '', { range: 'bytes=0-9', 'if-range': String(etag) });
-    expect(answer.statusCode).toBe(200);
+    const response = await get(IDS.hero, '', { range: 'bytes=0-9', 'if-range': String(etag) });
+    expect(response.statusCode).toBe(200);
   });
 
   it.each(['', 'resize=160'])('says when the file is known (%s)', async (query) => {
     const { etag } = (await get(IDS.hero, query)).headers;
     expect(etag).toMatch(/^W\/"/);
     for (const known of [String(etag), String(etag).slice(2), '*', `"other", ${String(etag)}`]) {
-      const answer = await get(IDS.hero, query, { 'if-none-match': known });
-      expect([known, answer.statusCode, answer.body]).toEqual([known, 304, '']);
-      expect(answer.headers.etag).toBe(etag);
+      const response = await get(IDS.hero, query, { 'if-none-match': known });
+      expect([known, response.statusCode, response.body]).toEqual([known, 304, '']);
+      expect(response.headers.etag).toBe(etag);
     }
     expect((await get(IDS.hero, query, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
   });
@@ -101,12 +101,12 @@ describe('files of media', () => {
         ['image/webp,*/*', 'image/webp'],
         ['image/png,*/*', 'image/jpeg'],
       ] as const) {
-        const answer = await get(IDS.hero, `resize=${width}`, { accept });
-        expect(answer.headers['content-type']).toBe(type);
-        const { width: is } = await sharp(answer.rawPayload).metadata();
+        const response = await get(IDS.hero, `resize=${width}`, { accept });
+        expect(response.headers['content-type']).toBe(type);
+        const { width: is } = await sharp(response.rawPayload).metadata();
         expect(is).toBe(Math.min(width, 900));
-        expect(answer.headers.vary).toContain('Accept');
-        tags.add(answer.headers.etag);
+        expect(response.headers.vary).toContain('Accept');
+        tags.add(response.headers.etag);
       }
       expect(tags.size).toBe(3);
     },
@@ -118,8 +118,8 @@ describe('files of media', () => {
     ['image/webp;q=0.1,image/avif;q=0.01', 'image/avif'],
     ['text/html;x=image/avif', 'image/jpeg'],
   ])('gives to who accepts %s a picture as %s', async (accept, type) => {
-    const answer = await get(IDS.hero, 'resize=160', { accept });
-    expect(answer.headers['content-type']).toBe(type);
+    const response = await get(IDS.hero, 'resize=160', { accept });
+    expect(response.headers['content-type']).toBe(type);
   });
 
   it.each(['resize=33', 'resize=0', 'resize=abc', 'resize=-160', 'resize=99999'])(
@@ -130,14 +130,14 @@ describe('files of media', () => {
   );
 
   it('leaves a drawing as it is whatever the size', async () => {
-    const answer = await get(IDS.logo, 'resize=160');
-    expect(answer.body).toBe(FIXTURE_SVG);
+    const response = await get(IDS.logo, 'resize=160');
+    expect(response.body).toBe(FIXTURE_SVG);
   });
 
   it('lets no script of a drawing run', async () => {
-    const answer = await get(IDS.logo);
-    expect(answer.headers['content-type']).toBe('image/svg+xml');
-    expect(answer.headers['content-security-policy']).toBe(
+    const response = await get(IDS.logo);
+    expect(response.headers['content-type']).toBe('image/svg+xml');
+    expect(response.headers['content-security-policy']).toBe(
       "sandbox; default-src 'none'; style-src 'unsafe-inline'",
     );
   });
@@ -151,9 +151,9 @@ describe('files of media', () => {
 
   it('answers HEAD with the headers alone', async () => {
     const url = `/api/v1/frontend/projects/1/media-content/${IDS.hero}/file`;
-    const answer = await app.http.inject({ method: 'HEAD', url });
-    expect([answer.statusCode, answer.body]).toEqual([200, '']);
-    expect(answer.headers['content-length']).toBe(String(picture.length));
+    const response = await app.http.inject({ method: 'HEAD', url });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(response.headers['content-length']).toBe(String(picture.length));
   });
 
   it('is not found where there is no file', async () => {
@@ -172,10 +172,10 @@ describe('files of media', () => {
     );
     expect(new Set(files).size).toBe(1);
     expect(await variants()).toEqual([`${hash}-400.webp`]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => get(IDS.hero, 'resize=800', { accept: 'image/webp' })),
     );
-    expect(new Set(answers.map((one) => one.rawPayload.toString('base64'))).size).toBe(1);
+    expect(new Set(responses.map((one) => one.rawPayload.toString('base64'))).size).toBe(1);
     expect(await variants()).toEqual([`${hash}-400.webp`, `${hash}-800.webp`]);
   });
 
@@ -196,8 +196,8 @@ describe('files of media', () => {
       .where('id', '=', IDS.text)
       .execute();
     await app.store.remove(hash);
-    const answer = await get(IDS.text);
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
+    const response = await get(IDS.text);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'not-found']);
   });
 });
 

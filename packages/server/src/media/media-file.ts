@@ -6,7 +6,7 @@ import type { MediaFiles } from './media-files.ts';
 import { diskFile } from './media-store.ts';
 import { hasTile, type Tile } from './picture-tiles.ts';
 import type { PictureVariant } from './picture-variants.ts';
-import { type FileAnswer, sendFile } from './send-file.ts';
+import { type FileResponse, sendFile } from './send-file.ts';
 import { isRaster, tiledSize } from './stored-kinds.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -115,7 +115,7 @@ function takes(accept: string, type: string): boolean {
   });
 }
 
-function withName(row: MediaRow, file: FileAnswer): FileAnswer {
+function withName(row: MediaRow, file: FileResponse): FileResponse {
   const name = `${safeName(row.name.en) || 'file'}.${EXTENSIONS[file.contentType] ?? 'bin'}`;
   const use = file.contentType.startsWith('image/') ? 'inline' : 'attachment';
   return { ...file, headers: { ...file.headers, 'content-disposition': `${use}; filename="${name}"` } };

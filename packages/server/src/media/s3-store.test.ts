@@ -87,8 +87,8 @@ describe('media in S3-compatible storage', () => {
     it('are not found when their bytes are gone', async () => {
       await store.remove(hashOf(picture));
       for (const query of ['', 'resize=400']) {
-        const answer = await get(query);
-        expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
+        const response = await get(query);
+        expect([response.statusCode, response.json().code]).toEqual([404, 'not-found']);
       }
     });
   });

@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch';
 import { type BytePart, checkedHash, type FileSource, hashOf, type MediaStore } from './media-store.ts';
 
 /** Until an answer begins; a long file may take longer. */
-const ANSWER_TIMEOUT_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 /** Of a request that was answered with 5xx or 429. */
 const RETRIES = 2;
 
@@ -16,15 +16,15 @@ export function createS3Store({ address, ...access }: S3Location): MediaStore {
   /** The answer, when its status is among the expected ones. */
   async function ask(method: string, hash: string, expected: number[], init: RequestInit = {}) {
     const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), ANSWER_TIMEOUT_MS);
+    const timer = setTimeout(() => controller.abort(), RESPONSE_TIMEOUT_MS);
     try {
       const url = address + checkedHash(hash);
       // A redirect would take the signature to another host, which it does not hold for.
       const options = { method, signal: controller.signal, redirect: 'manual', ...init } as const;
-      const answer = await client.fetch(url, options);
-      if (expected.includes(answer.status)) return answer;
-      await answer.body?.cancel();
-      throw new Error(`The media store answered ${answer.status} to ${method}`);
+      const response = await client.fetch(url, options);
+      if (expected.includes(response.status)) return response;
+      await response.body?.cancel();
+      throw new Error(`The media store answered ${response.status} to ${method}`);
     } finally {
       clearTimeout(timer);
     }
@@ -33,15 +33,15 @@ export function createS3Store({ address, ...access }: S3Location): MediaStore {
   function file(hash: string): FileSource {
     return {
       sizeBytes: async () => {
-        const answer = await ask('HEAD', hash, [200, 404]);
-        return answer.status === 404 ? null : Number(answer.headers.get('content-length'));
+        const response = await ask('HEAD', hash, [200, 404]);
+        return response.status === 404 ? null : Number(response.headers.get('content-length'));
       },
       read: async (part) => {
-        const answer = await ask('GET', hash, [part ? 206 : 200, 404], { headers: rangeOf(part) });
-        if (answer.status === 404) await answer.body?.cancel();
-        return answer.status === 404 || !answer.body
+        const response = await ask('GET', hash, [part ? 206 : 200, 404], { headers: rangeOf(part) });
+        if (response.status === 404) await response.body?.cancel();
+        return response.status === 404 || !response.body
           ? null
-          : Readable.fromWeb(answer.body as ReadableStream<Uint8Array>);
+          : Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
       },
     };
   }
@@ -52,13 +52,13 @@ export function createS3Store({ address, ...access }: S3Location): MediaStore {
       const hash = hashOf(bytes);
       if ((await file(hash).sizeBytes()) !== null) return hash;
       const headers = { 'x-amz-content-sha256': hash, 'content-type': 'application/octet-stream' };
-      const answer = await ask('PUT', hash, [200], { body: new Uint8Array(bytes), headers });
-      await answer.body?.cancel();
+      const response = await ask('PUT', hash, [200], { body: new Uint8Array(bytes), headers });
+      await response.body?.cancel();
       return hash;
     },
     remove: async (hash) => {
-      const answer = await ask('DELETE', hash, [200, 204, 404]);
-      await answer.body?.cancel();
+      const response = await ask('DELETE', hash, [200, 204, 404]);
+      await response.body?.cancel();
     },
   };
 }

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { knowsTag } from '../answer-tags.ts';
 import { notFound } from '../errors.ts';
+import { knowsTag } from '../etag-plugin.ts';
 import { parseByteRange } from './byte-range.ts';
 import type { FileSource } from './media-store.ts';
 
-export interface FileAnswer {
+export interface FileResponse {
   readonly source: FileSource;
   readonly contentType: string;
   /** Identifies the bytes; becomes a weak ETag, since the same bytes may travel compressed. */
@@ -17,7 +17,7 @@ export interface FileAnswer {
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: FileAnswer,
+  file: FileResponse,
 ): Promise<FastifyReply> {
   const etag = `W/"${file.tag}"`;
   reply.headers({ ...file.headers, etag, 'accept-ranges': 'bytes' });

@@ -38,9 +38,9 @@ describe.each(TEST_BACKENDS)('uploads on %s', (backend) => {
   };
 
   it('[R7.033] takes a picture as a draft, and refuses a drawing and a bomb', async () => {
-    const answer = await upload('project_editor', form(picture, 'C:\\photos\\..\\View of the bay.JPG'));
-    expect(answer.statusCode).toBe(201);
-    const { id, attributes } = answer.json().data;
+    const response = await upload('project_editor', form(picture, 'C:\\photos\\..\\View of the bay.JPG'));
+    expect(response.statusCode).toBe(201);
+    const { id, attributes } = response.json().data;
     expect(attributes).toMatchObject({
       name: 'View of the bay',
       url: expect.stringMatching(new RegExp(`^/api/v1/media/${id}/file\\?v=[0-9a-f]{8}$`)),
@@ -70,23 +70,23 @@ describe.each(TEST_BACKENDS)('uploads on %s', (backend) => {
   it('are sent so that nothing in them runs, a PDF as an attachment, to nobody else', async () => {
     const { id } = (await upload('project_admin', form(SMALL_PDF, '../../etc/cron.d/x;"\r\n.pdf'))).json()
       .data;
-    const answer = await read('getMediaFile', 'project_admin', id);
-    expect(answer.rawPayload.equals(SMALL_PDF)).toBe(true);
-    expect(answer.headers).toMatchObject({
+    const response = await read('getMediaFile', 'project_admin', id);
+    expect(response.rawPayload.equals(SMALL_PDF)).toBe(true);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': expect.stringMatching(/^attachment; filename="[a-z0-9-]+\.pdf"$/),
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-cache',
     });
-    expect(answer.headers.vary).toContain('Authorization');
+    expect(response.headers.vary).toContain('Authorization');
   });
 
   it('are resized like other pictures, for who may see them', async () => {
     const { id } = (await upload('super_admin', form())).json().data;
-    const answer = await read('getMediaFile', 'super_admin', id, 'resize=32');
-    expect((await sharp(answer.rawPayload).metadata()).width).toBe(32);
-    expect(answer.headers.vary).toContain('Authorization');
+    const response = await read('getMediaFile', 'super_admin', id, 'resize=32');
+    expect((await sharp(response.rawPayload).metadata()).width).toBe(32);
+    expect(response.headers.vary).toContain('Authorization');
     expect((await read('getMediaFile', 'user', id, 'resize=32')).statusCode).toBe(404);
   });
 
@@ -129,9 +129,9 @@ describe.each(TEST_BACKENDS)('uploads on %s', (backend) => {
       /^The file has more than 20 MB\.$/,
     ],
   ])('%s are refused', async (_what, make, status, sentence) => {
-    const answer = await upload('super_admin', make(picture));
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().message).toMatch(sentence);
+    const response = await upload('super_admin', make(picture));
+    expect(response.statusCode).toBe(status);
+    expect(response.json().message).toMatch(sentence);
   });
 
   it('are refused as JSON, and forms elsewhere', async () => {
@@ -189,8 +189,8 @@ describe.each(TEST_BACKENDS)('uploads on %s', (backend) => {
       Array.from({ length: 4 }, async () => (await addOwn('project_editor')).statusCode),
     );
     expect(statuses.toSorted()).toEqual([201, 201, 409, 409]);
-    const answer = await addOwn('project_editor');
-    expect(answer.json()).toEqual({
+    const response = await addOwn('project_editor');
+    expect(response.json()).toEqual({
       code: 'quota-reached',
       message: 'You have sent in 20 files for this project; no more are taken.',
     });

@@ -73,9 +73,9 @@ describe('a server without its database', { timeout: TIMEOUT_MS }, () => {
   it('answers that one may try again', async () => {
     const { db } = databaseAt('postgres://127.0.0.1:1/none');
     const http = await appOn(db);
-    const answer = await http.inject(READ);
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-    expect(answer.json()).toEqual({
+    const response = await http.inject(READ);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+    expect(response.json()).toEqual({
       code: 'unavailable',
       message: 'The server cannot answer at the moment. Please try again in a few seconds.',
     });
@@ -90,8 +90,8 @@ describe('a server without its database', { timeout: TIMEOUT_MS }, () => {
     const { port } = silent.address() as AddressInfo;
     const { db } = databaseAt(`postgres://127.0.0.1:${port}/none`);
     const http = await appOn(db);
-    const answers = await Promise.all([http.inject('/readyz'), http.inject('/readyz')]);
-    expect(answers.map((answer) => answer.statusCode)).toEqual([503, 503]);
+    const responses = await Promise.all([http.inject('/readyz'), http.inject('/readyz')]);
+    expect(responses.map((response) => response.statusCode)).toEqual([503, 503]);
     expect((await http.inject('/readyz')).statusCode).toBe(503);
     expect(sockets).toHaveLength(1);
     for (const socket of sockets) socket.destroy();

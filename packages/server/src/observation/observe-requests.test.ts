@@ -37,8 +37,8 @@ describe('what is seen of requests', () => {
     ['', false],
   ])('a request that comes as %j keeps its name: %s', async (given, isKept) => {
     const { http, logged } = await observed();
-    const answer = await http.inject({ url: '/healthz', headers: { 'x-request-id': given } });
-    const name = answer.headers['x-request-id'];
+    const response = await http.inject({ url: '/healthz', headers: { 'x-request-id': given } });
+    const name = response.headers['x-request-id'];
     if (isKept) expect(name).toBe(given);
     else expect(name).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(logged().map((line) => line.requestId)).toEqual([name]);
@@ -51,8 +51,8 @@ describe('what is seen of requests', () => {
     ['/nothing', 404],
   ])('names and logs the refused request %s', async (url, status) => {
     const { http, logged } = await observed();
-    const answer = await http.inject({ url, headers: { 'x-request-id': 'given' } });
-    expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([status, 'given']);
+    const response = await http.inject({ url, headers: { 'x-request-id': 'given' } });
+    expect([response.statusCode, response.headers['x-request-id']]).toEqual([status, 'given']);
     expect(logged()).toMatchObject([{ requestId: 'given', method: 'GET', status }]);
   });
 
@@ -96,10 +96,10 @@ describe('what is seen of requests', () => {
       headers: Record<string, string> = OWN_PAGE,
     ) => {
       const { method, path } = OPERATIONS[name];
-      const answer = await http.inject({ method, url: path, headers, ...(payload && { payload }) });
-      for (const { value } of answer.cookies) if (value) secrets.add(value);
-      if (answer.body.includes('"token"')) secrets.add(answer.json().token);
-      return answer;
+      const response = await http.inject({ method, url: path, headers, ...(payload && { payload }) });
+      for (const { value } of response.cookies) if (value) secrets.add(value);
+      if (response.body.includes('"token"')) secrets.add(response.json().token);
+      return response;
     };
     const email = 'user@people.example';
     const session = await send('logIn', { email, password: TEST_PASSWORD });
@@ -126,15 +126,15 @@ describe('what is seen of requests', () => {
 
   it('prints metrics for Prometheus, uncompressed', async () => {
     const { http } = await observed();
-    const answer = await http.inject({ url: METRICS_PATH, headers: { 'accept-encoding': 'br, gzip' } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toMatch(/^process_resident_memory_bytes \d+$/m);
-    expect(answer.body).toMatch(/^nodejs_eventloop_lag_seconds \S+$/m);
-    expect(answer.body).not.toContain(process.version);
-    expect(answer.body).toMatch(/^database_query_duration_seconds_count\{outcome="ok"\} [1-9]\d*$/m);
+    const response = await http.inject({ url: METRICS_PATH, headers: { 'accept-encoding': 'br, gzip' } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).toMatch(/^process_resident_memory_bytes \d+$/m);
+    expect(response.body).toMatch(/^nodejs_eventloop_lag_seconds \S+$/m);
+    expect(response.body).not.toContain(process.version);
+    expect(response.body).toMatch(/^database_query_duration_seconds_count\{outcome="ok"\} [1-9]\d*$/m);
   });
 
   it('counts requests by method, pattern and class of status only, so no id becomes a label', async () => {

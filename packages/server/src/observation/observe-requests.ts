@@ -12,7 +12,7 @@ export function observeRequests(http: FastifyInstance, metrics: Metrics): void {
     done();
   });
   http.addHook('onResponse', (request, reply, done) => {
-    recordAnswer(request, reply, metrics);
+    recordResponse(request, reply, metrics);
     done();
   });
 }
@@ -20,7 +20,7 @@ export function observeRequests(http: FastifyInstance, metrics: Metrics): void {
 /** Requests that reach no route run no hooks: their answer is observed by hand. */
 export function observeUnrouted(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {
   nameRequest(request, reply);
-  reply.raw.once('finish', () => recordAnswer(request, reply, metrics));
+  reply.raw.once('finish', () => recordResponse(request, reply, metrics));
 }
 
 function nameRequest(request: FastifyRequest, reply: FastifyReply): void {
@@ -28,7 +28,7 @@ function nameRequest(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Neither address nor query: they may hold a token or somebody's name. */
-function recordAnswer(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {
+function recordResponse(request: FastifyRequest, reply: FastifyReply, metrics: Metrics): void {
   const answered = {
     method: request.method,
     route: request.routeOptions.url ?? NO_ROUTE,

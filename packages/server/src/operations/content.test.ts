@@ -13,9 +13,9 @@ describe.each(TEST_BACKENDS)('what hangs on a project on %s', (backend) => {
   afterAll(() => app.close());
 
   const read = async (name: OperationName, params: Record<string, number>, query = '') => {
-    const answer = await app.call(name, { params, query });
-    expect([name, answer.statusCode]).toEqual([name, 200]);
-    return answer.json();
+    const response = await app.call(name, { params, query });
+    expect([name, response.statusCode]).toEqual([name, 200]);
+    return response.json();
   };
   const attributes = async (name: OperationName, params: Record<string, number>, query = '') =>
     (await read(name, params, query)).data.attributes;
@@ -49,7 +49,7 @@ describe.each(TEST_BACKENDS)('what hangs on a project on %s', (backend) => {
     expect(await parentOf(ID.projectPoi)).toEqual({ id: 1, kind: 'project', name: 'Projekat 1' });
     expect(await parentOf(ID.masterplanPoi)).toEqual({ id: 1, kind: 'masterplan', name: 'Master plan 1' });
     expect(await parentOf(ID.buildingPoi)).toEqual({ id: 1, kind: 'building', name: 'B1' });
-    expect(await parentOf(ID.apartmentPoi)).toEqual({ id: 101, kind: 'apartment', name: '1' });
+    expect(await parentOf(ID.unitPoi)).toEqual({ id: 101, kind: 'apartment', name: '1' });
     for (const id of [ID.unpublishedPoi, ID.poiOfUnpublishedBuilding, 4711]) {
       expect(await statusOf(poi, { id })).toBe(404);
       expect(await statusOf(parent, { id })).toBe(404);
@@ -108,9 +108,9 @@ describe.each(TEST_BACKENDS)('what hangs on a project on %s', (backend) => {
   it('gives those of a building and of a unit, which names them too', async () => {
     expect(await ids('listBuildingPois', { id: 1 })).toEqual([ID.buildingPoi]);
     expect(await ids('listBuildingPois', { id: 1 }, 'poiTypeId=2')).toEqual([]);
-    expect(await ids('listApartmentPois', { id: 101 })).toEqual([ID.apartmentPoi]);
+    expect(await ids('listApartmentPois', { id: 101 })).toEqual([ID.unitPoi]);
     expect(await ids('listApartmentPois', { id: 102 })).toEqual([]);
-    const named = [{ id: ID.apartmentPoi, poiTypeId: POI_TYPE_IDS.apartment_info }];
+    const named = [{ id: ID.unitPoi, poiTypeId: POI_TYPE_IDS.apartment_info }];
     expect((await attributes('getApartment', { id: 101 })).Pois).toEqual(named);
     const units = (await read('listBuildingApartments', { id: 1 })).data;
     const poisOf = units.map((one: { attributes: { Pois: unknown[] } }) => one.attributes.Pois);
@@ -125,11 +125,11 @@ describe.each(TEST_BACKENDS)('what hangs on a project on %s', (backend) => {
   it('[R7.026] lists client apps, for everybody alike, without those of unpublished projects', async () => {
     const lists = await Promise.all(
       IDENTITIES.map(async (identity) => {
-        const answer = await app.call('listClientApps', {
+        const response = await app.call('listClientApps', {
           headers: app.headersOf[identity],
           query: 'langId=6',
         });
-        return answer.json().data;
+        return response.json().data;
       }),
     );
     for (const list of lists) expect(list).toEqual(lists[0]);

@@ -4,9 +4,9 @@ import { createStateReader } from '../catalogue/catalogue-state.ts';
 import { matchingUnits } from '../catalogue/matching-units.ts';
 import { forEachPlace } from '../catalogue/place-set.ts';
 import { createUnitIndex } from '../catalogue/unit-index.ts';
-import { walk } from '../testing/answers.ts';
 import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
 import { CONTENT_IDS } from '../testing/fixture-content.ts';
+import { walk } from '../testing/responses.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 import { CATALOGUE_HANDLERS } from './handlers/catalogue.ts';
@@ -70,12 +70,12 @@ describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
   it('tells an anonymous visitor no price in any answer', async () => {
     const keys = new Set<string>();
     for (const name of READS) {
-      const answer = await read(name, 1);
-      expect([name, answer.statusCode]).toEqual([name, 200]);
-      for (const { key, value } of walk(answer.json())) {
+      const response = await read(name, 1);
+      expect([name, response.statusCode]).toEqual([name, 200]);
+      for (const { key, value } of walk(response.json())) {
         if (/price/i.test(key) && key !== 'priceEnabled') keys.add(`${key}=${String(value)}`);
       }
-      expect(answer.body).not.toMatch(/140000|200000|140,000|200,000/);
+      expect(response.body).not.toMatch(/140000|200000|140,000|200,000/);
     }
     expect([...keys].toSorted()).toEqual(['maxPrice=null', 'minPrice=null']);
   });
@@ -129,7 +129,7 @@ describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
   });
 
   /** What an answer tells about statuses: values under keys that may, and names of statuses anywhere. */
-  const tellsStatus = (body: unknown) =>
+  const canSeeStatus = (body: unknown) =>
     walk(body).filter(
       ({ key, value }) =>
         UNIT_STATUSES.some((status) => status === value) ||
@@ -140,23 +140,23 @@ describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
   const ofDiscreet = READS.filter((name) => name !== 'listProjects' && name !== 'getProjectMedia');
 
   it.each(ofDiscreet)('[R5.044] leaves status out of %s for an organisation that hides it', async (name) => {
-    const answer = await read(name, 2);
-    expect(answer.statusCode).toBe(200);
-    expect(tellsStatus(answer.json())).toEqual([]);
+    const response = await read(name, 2);
+    expect(response.statusCode).toBe(200);
+    expect(canSeeStatus(response.json())).toEqual([]);
   });
 
   it('finds what tells a status where it is not hidden', async () => {
     for (const name of ['getBuilding', 'getApartment', 'getFilterBounds'] as const) {
-      expect(tellsStatus((await read(name, 1)).json())).not.toEqual([]);
+      expect(canSeeStatus((await read(name, 1)).json())).not.toEqual([]);
     }
   });
 
   it('[R5.044] ignores a status filter for an organisation that hides status', async () => {
     for (const statusIds of [[1], [3], []]) {
-      const answer = await app.call('filterApartments', {
+      const response = await app.call('filterApartments', {
         body: { entityType: 'building', entityId: 5, filters: { statusIds } },
       });
-      expect(answer.json().matchedUnitsIds).toEqual([501, 502]);
+      expect(response.json().matchedUnitsIds).toEqual([501, 502]);
     }
   });
 

@@ -28,22 +28,22 @@ describe.each(TEST_BACKENDS)('every operation by each of six identities on %s', 
     const request = { ...sampleRequest(name), headers: app.headersOf[identity] };
     // A stream does not end by itself; whether it opens is told by its own tests.
     if (name === 'followBuilding') return;
-    const answer = await app.call(name, request);
+    const response = await app.call(name, request);
     const refusal = refusalOf(name, identity);
-    if (refusal) expect(answer.statusCode).toBe(refusal);
+    if (refusal) expect(response.statusCode).toBe(refusal);
     else {
-      expect(answer.statusCode).toBeLessThan(500);
-      expect([401, 403].includes(answer.statusCode) && !MAY_REFUSE.includes(name)).toBe(false);
+      expect(response.statusCode).toBeLessThan(500);
+      expect([401, 403].includes(response.statusCode) && !MAY_REFUSE.includes(name)).toBe(false);
     }
   });
 
   it('refuses before it looks at the request, so that nobody learns what it takes', async () => {
     for (const name of NAMES.filter((one) => OPERATIONS[one].access !== 'public')) {
-      const answer = await app.call(name, {
+      const response = await app.call(name, {
         params: sampleRequest(name).params ?? {},
         body: { nonsense: true },
       });
-      expect([name, answer.statusCode, answer.json().code]).toEqual([name, 401, 'not-signed-in']);
+      expect([name, response.statusCode, response.json().code]).toEqual([name, 401, 'not-signed-in']);
     }
   });
 });

@@ -46,14 +46,14 @@ describe('limits', () => {
     const { http } = await openAppBeside(app, { rateLimits: true, trustedProxies });
     const statuses = new Set<number>();
     for (let count = 0; count < 12; count += 1) {
-      const answer = await http.inject({
+      const response = await http.inject({
         method: 'POST',
         url: OPERATIONS.logIn.path,
         remoteAddress: '10.1.1.1',
         headers: { 'x-forwarded-for': `198.51.100.${count}` },
         payload: {},
       });
-      statuses.add(answer.statusCode);
+      statuses.add(response.statusCode);
     }
     return statuses;
   }

@@ -3,17 +3,17 @@ import { apiError, OPERATION_SCHEMAS, type OperationSchemas } from '@suite/contr
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { isStaff, notAllowed, notSignedIn } from '../access/staff.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { languageOf } from '../catalogue/reading.ts';
+import { languageOf } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 import { viewerOf } from '../people/authenticator.ts';
 import { addVary } from './add-vary.ts';
-import { answerSchema } from './answer-schema.ts';
-import type { Call } from './call.ts';
 import { HANDLERS } from './handlers/index.ts';
-import { KEPT_OPERATIONS } from './kept-answers.ts';
 import { LIMITS } from './limits.ts';
-import { sendKept } from './send-kept.ts';
+import type { RequestContext } from './request-context.ts';
+import { CACHED_OPERATIONS } from './response-cache.ts';
+import { responseSchema } from './response-schema.ts';
+import { sendCached } from './send-cached.ts';
 import type { Services } from './services.ts';
 
 interface Asking {
@@ -56,8 +56,8 @@ export function mountOperations(
         setCaching(name, call.viewer, reply);
         const { status } = schemasOf(name);
         if (status) reply.code(status);
-        return KEPT_OPERATIONS.has(name) && call.viewer.kind === 'anonymous'
-          ? answerKept(name, call)
+        return CACHED_OPERATIONS.has(name) && call.viewer.kind === 'anonymous'
+          ? sendCachedResponse(name, call)
           : handlerOf(name)(call);
       },
     });
@@ -85,34 +85,34 @@ function schemasOf(name: OperationName): OperationSchemas {
 }
 
 function schemaOf(name: OperationName): FastifySchema {
-  const { params, query, body, answer, status } = schemasOf(name);
+  const { params, query, body, response, status } = schemasOf(name);
   return {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
     response: {
-      ...(answer && { [status ?? '2xx']: answerSchema(answer) }),
+      ...(response && { [status ?? '2xx']: responseSchema(response) }),
       '4xx': ERROR_SCHEMA,
       '5xx': ERROR_SCHEMA,
     },
   };
 }
 
-const ERROR_SCHEMA = answerSchema(apiError);
+const ERROR_SCHEMA = responseSchema(apiError);
 
 /** The table guarantees that a name's handler takes that name's call; the compiler cannot follow it in a loop. */
-function handlerOf(name: OperationName): (call: Call<never>) => Promise<unknown> {
-  return HANDLERS[name] as (call: Call<never>) => Promise<unknown>;
+function handlerOf(name: OperationName): (call: RequestContext<never>) => Promise<unknown> {
+  return HANDLERS[name] as (call: RequestContext<never>) => Promise<unknown>;
 }
 
 /** Who is signed in may see more, so the answers that are kept are for strangers. */
-async function answerKept(name: OperationName, call: Call<never>): Promise<FastifyReply> {
+async function sendCachedResponse(name: OperationName, call: RequestContext<never>): Promise<FastifyReply> {
   const { params, query, services, request, reply } = call;
   const key = JSON.stringify([name, params, query]);
-  const answer = await services.answers.find(key, async () =>
+  const response = await services.responses.find(key, async () =>
     String(reply.serialize(await handlerOf(name)(call))),
   );
-  return sendKept(answer, request, reply);
+  return sendCached(response, request, reply);
 }
 
 /** What a signed-in person gets is kept by nobody else, and not given to who asks without a token. */
@@ -143,18 +143,18 @@ function callOf(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-): Call<never> {
+): RequestContext<never> {
   const { asking } = request;
   if (!asking) throw new TypeError(`Nobody was identified for ${name}`);
   const { db, viewer } = asking;
   const query = request.query as { langId?: number };
   const visibility = OPERATIONS[name].access === 'admin' ? 'any' : 'published';
   return {
-    params: request.params as Call<never>['params'],
-    query: query as Call<never>['query'],
-    body: request.body as Call<never>['body'],
-    viewer: viewer as Call<never>['viewer'],
-    reading: { db, viewer, visibility, language: languageOf(query.langId) },
+    params: request.params as RequestContext<never>['params'],
+    query: query as RequestContext<never>['query'],
+    body: request.body as RequestContext<never>['body'],
+    viewer: viewer as RequestContext<never>['viewer'],
+    context: { db, viewer, visibility, language: languageOf(query.langId) },
     services,
     request,
     reply,

@@ -69,16 +69,16 @@ describe.each(TEST_BACKENDS)('what is not there or not published on %s', (backen
           Object.entries(params).map(([key, value]) => [key, /id$/i.test(key) ? UNKNOWN_ID : value]),
         ),
       });
-      for (const answer of [hidden, unknown]) {
-        expect(answer.statusCode).toBe(404);
-        expect(answer.headers['content-type']).toContain('application/json');
-        expect(answer.json()).toEqual({ code: 'not-found', message: expect.stringMatching(/\.$/) });
+      for (const response of [hidden, unknown]) {
+        expect(response.statusCode).toBe(404);
+        expect(response.headers['content-type']).toContain('application/json');
+        expect(response.json()).toEqual({ code: 'not-found', message: expect.stringMatching(/\.$/) });
       }
     },
   );
 
-  it.each([201, 301, 601])('[R2.038] unit %i of an unpublished place is not found', async (apartment) => {
-    expect((await app.call('getApartment', { params: { id: apartment } })).statusCode).toBe(404);
+  it.each([201, 301, 601])('[R2.038] unit %i of an unpublished place is not found', async (unit) => {
+    expect((await app.call('getApartment', { params: { id: unit } })).statusCode).toBe(404);
   });
 
   it('[R2.038] does not give media of another project under a published one', async () => {

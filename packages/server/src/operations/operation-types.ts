@@ -13,14 +13,14 @@ export type Part<Name extends OperationName, Key extends 'params' | 'query' | 'b
     : Record<never, never>;
 
 /** What an operation answers with; null where it sends a file, a stream or nothing. */
-export type AnswerOf<Name extends OperationName> = Schemas[Name]['answer'] extends z.ZodType
-  ? z.output<Schemas[Name]['answer']>
+export type ResponseOf<Name extends OperationName> = Schemas[Name]['response'] extends z.ZodType
+  ? z.output<Schemas[Name]['response']>
   : null;
 
 /** Attributes of the resource, or of each resource of the list, that an operation answers with. */
 export type AttributesOf<Name extends OperationName> =
-  AnswerOf<Name> extends { data: { attributes: infer One } }
+  ResponseOf<Name> extends { data: { attributes: infer One } }
     ? One
-    : AnswerOf<Name> extends { data: { attributes: infer Each }[] }
+    : ResponseOf<Name> extends { data: { attributes: infer Each }[] }
       ? Each
       : never;

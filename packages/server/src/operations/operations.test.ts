@@ -160,9 +160,9 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
   });
 
   it('gives an untyped unit the type 0 and no key', async () => {
-    const apartment = attributes((await app.call('getApartment', { params: { id: 402 } })).json());
-    expect(apartment).toMatchObject({ apartmentTypeId: 0, apartmentTypeKey: null, rooms: -1, floor: -1 });
-    expect(apartment.properties).not.toHaveProperty('typeKey');
+    const unit = attributes((await app.call('getApartment', { params: { id: 402 } })).json());
+    expect(unit).toMatchObject({ apartmentTypeId: 0, apartmentTypeKey: null, rooms: -1, floor: -1 });
+    expect(unit.properties).not.toHaveProperty('typeKey');
   });
 
   it('makes the key of a type without one from its name', async () => {

@@ -1,9 +1,9 @@
 import type { OperationName } from '@suite/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { walk } from '../testing/answers.ts';
 import { unit } from '../testing/fixture.ts';
 import { CONTENT_IDS } from '../testing/fixture-content.ts';
 import { IDENTITIES, type Identity } from '../testing/identities.ts';
+import { walk } from '../testing/responses.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 
@@ -36,21 +36,21 @@ describe.each(TEST_BACKENDS)('who sees a price on %s', (backend) => {
   });
 
   async function pricesIn(identity: Identity, name: OperationName, params: Record<string, number>) {
-    const answer = await app.call(name, { params, headers: app.headersOf[identity] });
-    expect(answer.statusCode).toBe(200);
-    if (identity !== 'anonymous') expect(answer.headers['cache-control']).toContain('private');
-    return walk(answer.json()).filter(({ key }) => key === 'price').length;
+    const response = await app.call(name, { params, headers: app.headersOf[identity] });
+    expect(response.statusCode).toBe(200);
+    if (identity !== 'anonymous') expect(response.headers['cache-control']).toContain('private');
+    return walk(response.json()).filter(({ key }) => key === 'price').length;
   }
   const bounds = async (identity: Identity, organizationId = 1) => {
     const query = `organizationId=${organizationId}`;
-    const answer = await app.call('getFilterBounds', { query, headers: app.headersOf[identity] });
-    const { minPrice, maxPrice } = answer.json().data.attributes;
+    const response = await app.call('getFilterBounds', { query, headers: app.headersOf[identity] });
+    const { minPrice, maxPrice } = response.json().data.attributes;
     return [minPrice, maxPrice];
   };
   const filter = async (identity: Identity, filters: object, organizationId = 1): Promise<number[]> => {
     const body = { entityType: 'organization', entityId: organizationId, filters };
-    const answer = await app.call('filterApartments', { body, headers: app.headersOf[identity] });
-    return answer.json().matchedUnitsIds;
+    const response = await app.call('filterApartments', { body, headers: app.headersOf[identity] });
+    return response.json().matchedUnitsIds;
   };
 
   /** Whether an identity is told prices: in units, in bounds, and by what a filter does. All three or none. */
@@ -98,9 +98,9 @@ describe.each(TEST_BACKENDS)('who sees a price on %s', (backend) => {
       ['listProjectApartments', [101, 102, 103, 104, 401, 402, 701]],
     ] as const;
     for (const [name, ids] of parts) {
-      const answer = await app.call(name, { params: { projectId: 1 } });
-      expect(answer.json().data.map((one: { id: number }) => one.id)).toEqual(ids);
-      expect(answer.body).not.toMatch(/price/i);
+      const response = await app.call(name, { params: { projectId: 1 } });
+      expect(response.json().data.map((one: { id: number }) => one.id)).toEqual(ids);
+      expect(response.body).not.toMatch(/price/i);
     }
     expect(await pricesIn('user', 'listProjectApartments', { projectId: 1 })).toBe(6);
   });

@@ -13,8 +13,8 @@ describe.each(TEST_BACKENDS)('people on a project on %s', (backend) => {
   const EVERYBODY = [1, 2, 3, 4, 5];
   const rows = async (identity: Identity, projectId: number) => {
     const headers = app.headersOf[identity];
-    const answer = await app.call('listProjectUsers', { params: { projectId }, headers });
-    return answer.statusCode === 200 ? answer.json().data : answer.statusCode;
+    const response = await app.call('listProjectUsers', { params: { projectId }, headers });
+    return response.statusCode === 200 ? response.json().data : response.statusCode;
   };
   const ids = async (identity: Identity, projectId: number) => {
     const found = await rows(identity, projectId);

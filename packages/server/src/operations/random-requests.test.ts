@@ -111,9 +111,9 @@ describe.each(TEST_BACKENDS)('random requests on %s', (backend) => {
   }
 
   /** What is wrong with an answer; null when nothing is. */
-  function problemOf({ identity }: RandomRequest, answer: LightMyRequestResponse): string | null {
-    if (answer.statusCode >= 500) return `status ${answer.statusCode}: ${answer.body}`;
-    const leak = LEAKS.exec(answer.body) ?? (identity === 'anonymous' ? PRICES.exec(answer.body) : null);
+  function problemOf({ identity }: RandomRequest, response: LightMyRequestResponse): string | null {
+    if (response.statusCode >= 500) return `status ${response.statusCode}: ${response.body}`;
+    const leak = LEAKS.exec(response.body) ?? (identity === 'anonymous' ? PRICES.exec(response.body) : null);
     return leak && `tells ${leak[0]}`;
   }
 
@@ -127,10 +127,10 @@ describe.each(TEST_BACKENDS)('random requests on %s', (backend) => {
     const statuses: number[] = [];
     const atOnce = pLimit(AT_ONCE);
     await atOnce.map(requests, async (request) => {
-      const answer = await send(request);
-      const problem = problemOf(request, answer);
+      const response = await send(request);
+      const problem = problemOf(request, response);
       if (problem) problems.push(`${problem}: ${JSON.stringify(request)}`);
-      statuses.push(answer.statusCode);
+      statuses.push(response.statusCode);
     });
     expect(problems).toEqual([]);
     expect(statuses).toHaveLength(REQUESTS / TEST_BACKENDS.length);

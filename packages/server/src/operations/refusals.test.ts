@@ -26,24 +26,26 @@ describe('what the server refuses', () => {
   /** Who is signed in is looked up at each request, so only where that is needed. */
   const headersFor = (name: OperationName) =>
     OPERATIONS[name].access === 'public' ? {} : app.headersOf.super_admin;
-  const problems = (answer: { json(): { errors: { message: string }[] } }) =>
-    answer.json().errors.map((one) => one.message);
+  const problems = (response: { json(): { errors: { message: string }[] } }) =>
+    response.json().errors.map((one) => one.message);
 
   it.each(withId)('%s says in a sentence that an id is no number', async (name) => {
     for (const value of ['abc', '0', '-1', '1.5', '2147483648', '1e3', '٣', '1 ']) {
-      const answer = await app.call(name, {
+      const response = await app.call(name, {
         params: { ...PARAMS, projectId: value, id: value },
         headers: headersFor(name),
       });
-      expect([value, answer.statusCode]).toEqual([value, 400]);
-      expect(answer.json().code).toBe('invalid-request');
-      expect(problems(answer)[0]).toMatch(/^"(id|projectId)" must be a whole number from 1 to 2147483647\.$/);
+      expect([value, response.statusCode]).toEqual([value, 400]);
+      expect(response.json().code).toBe('invalid-request');
+      expect(problems(response)[0]).toMatch(
+        /^"(id|projectId)" must be a whole number from 1 to 2147483647\.$/,
+      );
     }
   });
 
   it('names each bad id once', async () => {
-    const answer = await app.call('getProjectMedia', { params: { projectId: 'x', mediaId: 'y' } });
-    expect(answer.json().errors).toEqual([
+    const response = await app.call('getProjectMedia', { params: { projectId: 'x', mediaId: 'y' } });
+    expect(response.json().errors).toEqual([
       { path: 'projectId', message: '"projectId" must be a whole number from 1 to 2147483647.' },
       { path: 'mediaId', message: '"mediaId" must be a whole number from 1 to 2147483647.' },
     ]);
@@ -51,20 +53,20 @@ describe('what the server refuses', () => {
 
   it.each(Object.keys(OPERATIONS) as OperationName[])('%s names every unknown query key', async (name) => {
     if (OPERATIONS[name].method !== 'GET') return;
-    const answer = await app.call(name, {
+    const response = await app.call(name, {
       params: PARAMS,
       query: `${NEEDED[name] ?? ''}nonsense=1&more=2`,
       headers: headersFor(name),
     });
-    expect(answer.statusCode).toBe(400);
-    expect(problems(answer)).toEqual([
+    expect(response.statusCode).toBe(400);
+    expect(problems(response)).toEqual([
       'The query key "nonsense" is unknown.',
       'The query key "more" is unknown.',
     ]);
   });
 
   it('names every unknown and every wrong field of a body', async () => {
-    const answer = await app.call('filterApartments', {
+    const response = await app.call('filterApartments', {
       body: {
         entityType: 'city',
         entityId: 0,
@@ -72,8 +74,8 @@ describe('what the server refuses', () => {
         role: 'admin',
       },
     });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().errors).toEqual([
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([
       {
         path: 'entityType',
         message: expect.stringMatching(/^"entityType" is not valid: expected one of .*\.$/),
@@ -102,9 +104,12 @@ describe('what the server refuses', () => {
     ['too much', `{"entityType":"${'x'.repeat(70_000)}"}`, 'application/json', 413],
   ])('refuses a body of %s', async (_what, payload, type, status) => {
     const { path, method } = OPERATIONS.filterApartments;
-    const answer = await app.http.inject({ method, url: path, payload, headers: { 'content-type': type } });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\.$/) });
+    const response = await app.http.inject({ method, url: path, payload, headers: { 'content-type': type } });
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toMatchObject({
+      code: expect.any(String),
+      message: expect.stringMatching(/\.$/),
+    });
   });
 
   it.each([
@@ -117,16 +122,22 @@ describe('what the server refuses', () => {
     ['GET', '/api/v1/frontend/projects/%E0%A4%A'],
     ['GET', '/api/v1/frontend/projects/..%2f..%2fetc%2fpasswd/settings'],
   ] as const)('answers %s %s, which is no call, in JSON', async (method, url) => {
-    const answer = await app.http.inject({ method, url });
-    expect([400, 404]).toContain(answer.statusCode);
-    expect(answer.headers['content-type']).toContain('application/json');
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.stringMatching(/\.$/) });
+    const response = await app.http.inject({ method, url });
+    expect([400, 404]).toContain(response.statusCode);
+    expect(response.headers['content-type']).toContain('application/json');
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json()).toMatchObject({
+      code: expect.any(String),
+      message: expect.stringMatching(/\.$/),
+    });
   });
 
   it('answers 404 in plain text outside the API when no web is served', async () => {
-    const answer = await app.http.inject('/map');
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    const response = await app.http.inject('/map');
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      404,
+      'text/plain; charset=utf-8',
+    ]);
   });
 
   it('tells nothing about its insides when something breaks', async () => {
@@ -141,9 +152,9 @@ describe('what the server refuses', () => {
       },
     );
     broken.setDatabase(database as Database);
-    const answer = await broken.http.inject('/api/v1/frontend/projects');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({
+    const response = await broken.http.inject('/api/v1/frontend/projects');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
       code: 'internal',
       message: 'Something went wrong on our side. Please try again later.',
     });
@@ -187,8 +198,10 @@ describe('what the server refuses', () => {
       paths: Record<string, Record<string, { operationId: string }>>;
     };
     expect(openapi).toMatch(/^3\.1\./);
-    const documented = Object.entries(paths).flatMap(([path, verbs]) =>
-      Object.entries(verbs).map(([verb, { operationId }]) => `${operationId}: ${verb.toUpperCase()} ${path}`),
+    const documented = Object.entries(paths).flatMap(([path, commands]) =>
+      Object.entries(commands).map(
+        ([command, { operationId }]) => `${operationId}: ${command.toUpperCase()} ${path}`,
+      ),
     );
     const table = Object.entries(OPERATIONS).map(([name, { method, path }]) => `${name}: ${method} ${path}`);
     expect(documented.toSorted()).toEqual(table.toSorted());
@@ -220,8 +233,8 @@ describe('what the server refuses', () => {
 
   it('reads Serbian for the Serbian Latin id only', async () => {
     for (const [name, langId] of Object.entries(LANGUAGE_IDS)) {
-      const answer = await app.call('getProject', { params: { projectId: 1 }, query: `langId=${langId}` });
-      expect(answer.json().data.attributes.name).toBe(name === 'serbianLatin' ? 'Projekat 1' : 'Project 1');
+      const response = await app.call('getProject', { params: { projectId: 1 }, query: `langId=${langId}` });
+      expect(response.json().data.attributes.name).toBe(name === 'serbianLatin' ? 'Projekat 1' : 'Project 1');
     }
   });
 
@@ -231,12 +244,12 @@ describe('what the server refuses', () => {
       const url = OPERATIONS.listProjects.path;
       const plain = await app.http.inject(url);
       const headers = { 'accept-encoding': encoding };
-      const answer = await app.http.inject({ url, headers });
-      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding);
-      expect(answer.headers.etag).toMatch(/^W\/"/);
-      expect(answer.headers.etag).toBe(plain.headers.etag);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      const known = { ...headers, 'if-none-match': String(answer.headers.etag) };
+      const response = await app.http.inject({ url, headers });
+      expect(response.headers['content-encoding'] ?? 'identity').toBe(encoding);
+      expect(response.headers.etag).toMatch(/^W\/"/);
+      expect(response.headers.etag).toBe(plain.headers.etag);
+      expect(response.headers['cache-control']).toBe('no-cache');
+      const known = { ...headers, 'if-none-match': String(response.headers.etag) };
       const again = await app.http.inject({ url, headers: known });
       expect([again.statusCode, again.body]).toEqual([304, '']);
     },

@@ -6,14 +6,14 @@ import type { LiveBuildings } from '../live/live-buildings.ts';
 import type { MediaFiles } from '../media/media-files.ts';
 import type { PeopleServices } from '../people/people-services.ts';
 import type { Releases } from '../telemetry/releases.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** What the operations work with, beside the database. */
 export interface Services extends PeopleServices {
   readonly files: MediaFiles;
   readonly geocoder: Geocoder;
   readonly units: UnitIndex;
-  readonly answers: KeptAnswers;
+  readonly responses: ResponseCache;
   readonly live: LiveBuildings;
   readonly followers: Followers;
   /** Address that visitors open, without a slash at its end: links in mails begin with it. */

@@ -27,9 +27,9 @@ describe.each(TEST_BACKENDS)('masterplans for their staff on %s', (backend) => {
       headers: app.headersOf[identity],
     });
   const create = async (body: object) => {
-    const answer = await ask('project_admin', 'createMasterplan', { body: { projectId: 1, ...body } });
-    expect(answer.statusCode).toBe(201);
-    return answer.json().data.attributes;
+    const response = await ask('project_admin', 'createMasterplan', { body: { projectId: 1, ...body } });
+    expect(response.statusCode).toBe(201);
+    return response.json().data.attributes;
   };
   const find = async (id: number) =>
     (await ask('project_admin', 'getAnyMasterplan', { id })).json().data.attributes;
@@ -56,7 +56,7 @@ describe.each(TEST_BACKENDS)('masterplans for their staff on %s', (backend) => {
     expect(await statusOf('deleteMasterplan', { id })).toBe(ofOwn(identity, 204));
     expect(await statusOf('deleteMasterplan', { id: 4 })).toBe(ofForeign(identity, 409));
     const left = await Promise.all([id, 4].map((one) => ask('super_admin', 'getAnyMasterplan', { id: one })));
-    expect(left.map((answer) => answer.statusCode)).toEqual([isStaff ? 404 : 200, 200]);
+    expect(left.map((response) => response.statusCode)).toEqual([isStaff ? 404 : 200, 200]);
   });
 
   it('says of one of somebody else what it says of one that is not there', async () => {
@@ -112,8 +112,8 @@ describe.each(TEST_BACKENDS)('masterplans for their staff on %s', (backend) => {
     const a = await create({ name: { en: 'A' }, description: { en: 'About A' } });
     const b = await create({ name: { en: 'B' }, parentId: a.id });
     const update = async (id: number, body: object) => {
-      const answer = await ask('project_editor', 'updateMasterplan', { id, body });
-      return answer.statusCode === 200 ? answer.json().data.attributes : answer.json();
+      const response = await ask('project_editor', 'updateMasterplan', { id, body });
+      return response.statusCode === 200 ? response.json().data.attributes : response.json();
     };
     expect(await update(a.id, { publish: true })).toEqual({ ...(await find(a.id)), publish: true });
     expect(await update(a.id, { description: null })).toMatchObject({ name: 'A', description: null });
@@ -127,9 +127,9 @@ describe.each(TEST_BACKENDS)('masterplans for their staff on %s', (backend) => {
     const b = await create({ name: { en: 'B' }, parentId: a.id });
     const c = await create({ name: { en: 'C' }, parentId: b.id });
     const refusal = async (id: number, parentId: number) => {
-      const answer = await ask('super_admin', 'updateMasterplan', { id, body: { parentId } });
-      expect(answer.statusCode).toBe(400);
-      return answer.json().errors;
+      const response = await ask('super_admin', 'updateMasterplan', { id, body: { parentId } });
+      expect(response.statusCode).toBe(400);
+      return response.json().errors;
     };
     for (const parentId of [a.id, b.id, c.id]) {
       expect(await refusal(a.id, parentId)).toEqual([
@@ -149,14 +149,14 @@ describe.each(TEST_BACKENDS)('masterplans for their staff on %s', (backend) => {
     const [a, b] = [await create({ name: { en: 'A' } }), await create({ name: { en: 'B' } })];
     const move = (id: number, parentId: number) =>
       ask('project_admin', 'updateMasterplan', { id, body: { parentId } });
-    const answers = await Promise.all([move(a.id, b.id), move(b.id, a.id)]);
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 400]);
+    const responses = await Promise.all([move(a.id, b.id), move(b.id, a.id)]);
+    expect(responses.map((response) => response.statusCode).toSorted()).toEqual([200, 400]);
   });
 
   it('are removed only when nothing is in them, and say what is', async () => {
     const remove = async (id: number) => {
-      const answer = await ask('project_admin', 'deleteMasterplan', { id });
-      return [answer.statusCode, answer.body && answer.json().message];
+      const response = await ask('project_admin', 'deleteMasterplan', { id });
+      return [response.statusCode, response.body && response.json().message];
     };
     expect(await remove(2)).toEqual([409, 'Masterplan 2 cannot be removed: it has 2 buildings in it.']);
     expect(await remove(3)).toEqual([

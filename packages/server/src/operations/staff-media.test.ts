@@ -61,13 +61,13 @@ describe.each(TEST_BACKENDS)('media of a project in the hands of its staff on %s
   });
 
   it('may be texts, in a language', async () => {
-    const answer = await add({
+    const response = await add({
       mediaTypeId: MEDIA_TYPE_IDS.description,
       textualContent: { en: 'By the sea', sr: 'Na moru' },
       language: 'sr',
     });
-    const { id } = answer.json().data;
-    expect(answer.json().data.attributes).toMatchObject({ textualContent: 'By the sea', url: null });
+    const { id } = response.json().data;
+    expect(response.json().data.attributes).toMatchObject({ textualContent: 'By the sea', url: null });
     expect(await publicIds()).not.toContain(id);
     await ask('updateProjectMedia', { mediaId: id, language: null, textualContent: null });
     expect(await publicIds()).toContain(id);
@@ -155,8 +155,8 @@ describe.each(TEST_BACKENDS)('media of a project in the hands of its staff on %s
       ],
     ];
     for (const [name, body, status, message] of cases) {
-      const answer = name === 'createProjectMedia' ? await add(body) : await ask(name, body);
-      expect([answer.statusCode, answer.json().message]).toEqual([status, message]);
+      const response = name === 'createProjectMedia' ? await add(body) : await ask(name, body);
+      expect([response.statusCode, response.json().message]).toEqual([status, message]);
     }
   });
 
@@ -239,7 +239,7 @@ describe.each(TEST_BACKENDS)('media of a project in the hands of its staff on %s
       const small = await get(poi, 'resize=32');
       expect([small.statusCode, small.headers['accept-ranges']]).toEqual([200, 'bytes']);
       for (const width of ['33', '0', 'x']) expect((await get(poi, `resize=${width}`)).statusCode).toBe(400);
-      expect((await get(CONTENT_IDS.apartmentPoi)).statusCode).toBe(404);
+      expect((await get(CONTENT_IDS.unitPoi)).statusCode).toBe(404);
       await app.db.updateTable('pois').set({ published: false }).where('id', '=', poi).execute();
       expect((await get(poi)).statusCode).toBe(404);
       await app.db.updateTable('pois').set({ published: true }).where('id', '=', poi).execute();

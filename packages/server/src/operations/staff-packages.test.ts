@@ -28,8 +28,8 @@ describe.each(TEST_BACKENDS)('packages for their staff on %s', (backend) => {
     (await ask('project_editor', 'createPackage', { body })).json().data.attributes;
   const itemsOf = async (id: number) => {
     const headers = app.headersOf.project_editor;
-    const answer = await app.call('listPackageItems', { params: { id }, headers });
-    return answer.json().data.map((one: { attributes: object }) => one.attributes);
+    const response = await app.call('listPackageItems', { params: { id }, headers });
+    return response.json().data.map((one: { attributes: object }) => one.attributes);
   };
 
   it.each(IDENTITIES)('[R7.064] lets %s do with them what the role may, verb by verb', async (identity) => {
@@ -50,7 +50,7 @@ describe.each(TEST_BACKENDS)('packages for their staff on %s', (backend) => {
     expect(await statusOf('deletePackage', { packageId })).toBe(ofOwn(identity, 204));
     expect(await statusOf('deletePackage', { packageId: ID.packageOfDiscreet })).toBe(ofOwn(identity, 404));
     const left = [{ packageId }, other].map((one) => ask('super_admin', 'getProjectPackage', one));
-    const statuses = (await Promise.all(left)).map((answer) => answer.statusCode);
+    const statuses = (await Promise.all(left)).map((response) => response.statusCode);
     expect(statuses).toEqual([isStaff ? 404 : 200, 200]);
   });
 
@@ -110,9 +110,12 @@ describe.each(TEST_BACKENDS)('packages for their staff on %s', (backend) => {
     const { id: packageId } = await create({ name: { en: 'Own' }, apartmentTypeIds: [1] });
     const body = { name: { en: 'Changed' }, apartmentTypeIds: [4, 1, 99] };
     for (const name of ['createPackage', 'updatePackage'] as const) {
-      const answer = await ask('super_admin', name, { ...(name === 'updatePackage' && { packageId }), body });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().errors).toEqual([
+      const response = await ask('super_admin', name, {
+        ...(name === 'updatePackage' && { packageId }),
+        body,
+      });
+      expect(response.statusCode).toBe(400);
+      expect(response.json().errors).toEqual([
         { path: 'apartmentTypeIds', message: 'Project 1 has no unit type 4.' },
         { path: 'apartmentTypeIds', message: 'Project 1 has no unit type 99.' },
       ]);

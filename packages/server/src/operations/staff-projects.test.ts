@@ -18,9 +18,9 @@ describe.each(TEST_BACKENDS)('projects for their staff on %s', (backend) => {
     app.call(name, { params: { projectId }, headers: app.headersOf[identity], ...(body && { body }) });
   const read = async (name: OperationName, projectId: number, query = '') => {
     const headers = app.headersOf.super_admin;
-    const answer = await app.call(name, { params: { projectId }, query, headers });
-    expect([name, answer.statusCode]).toEqual([name, 200]);
-    return answer.json();
+    const response = await app.call(name, { params: { projectId }, query, headers });
+    expect([name, response.statusCode]).toEqual([name, 200]);
+    return response.json();
   };
   const ids = async (name: OperationName, projectId: number) =>
     (await read(name, projectId)).data.map((one: { id: number }) => one.id);
@@ -38,8 +38,8 @@ describe.each(TEST_BACKENDS)('projects for their staff on %s', (backend) => {
 
   it.each(READS)('%s is for staff of the project alone', async (_title, name) => {
     for (const identity of IDENTITIES) {
-      const answers = await Promise.all([1, 2, 3, 4711].map((projectId) => ask(identity, name, projectId)));
-      expect([identity, ...answers.map((answer) => answer.statusCode)]).toEqual([
+      const responses = await Promise.all([1, 2, 3, 4711].map((projectId) => ask(identity, name, projectId)));
+      expect([identity, ...responses.map((response) => response.statusCode)]).toEqual([
         identity,
         ofOwn(identity, 200),
         ofForeign(identity, 200),
@@ -176,8 +176,8 @@ describe.each(TEST_BACKENDS)('projects for their staff on %s', (backend) => {
   });
 
   it('[R7.048] gives GeoJSON, without a geometry where no place is known', async () => {
-    const answer = await app.call('getGeodata', { headers: app.headersOf.super_admin, query: 'langId=6' });
-    expect(answer.json()).toEqual({
+    const response = await app.call('getGeodata', { headers: app.headersOf.super_admin, query: 'langId=6' });
+    expect(response.json()).toEqual({
       type: 'FeatureCollection',
       features: [
         {
@@ -206,7 +206,7 @@ describe.each(TEST_BACKENDS)('projects for their staff on %s', (backend) => {
   it('[R7.044] changes what is named, and nothing else', async () => {
     const before = (await read('getAnyProject', 1)).data.attributes;
     const settings = (await read('getAnyProjectSettings', 1)).data.attributes;
-    const answer = await ask('project_editor', 'updateProject', 1, {
+    const response = await ask('project_editor', 'updateProject', 1, {
       name: { en: 'New', sr: 'Novo' },
       website: null,
       location: null,
@@ -214,7 +214,7 @@ describe.each(TEST_BACKENDS)('projects for their staff on %s', (backend) => {
       compareEnabled: false,
     });
     const after = (await read('getAnyProject', 1)).data.attributes;
-    expect(answer.json().data.attributes).toEqual(after);
+    expect(response.json().data.attributes).toEqual(after);
     expect(after).toEqual({ ...before, name: 'New', website: null, location: null });
     expect((await read('getAnyProjectSettings', 1)).data.attributes).toEqual({
       ...settings,
@@ -257,12 +257,12 @@ describe.each(TEST_BACKENDS)('projects for their staff on %s', (backend) => {
   });
 
   it('refuses colours that cannot be read, in sentences, and changes nothing', async () => {
-    const answer = await ask('project_admin', 'updateProject', 1, {
+    const response = await ask('project_admin', 'updateProject', 1, {
       colours: { ...COLOURS, accent: '#FFDD00' },
       publish: false,
     });
-    expect(answer.statusCode).toBe(400);
-    const { code, errors } = answer.json();
+    expect(response.statusCode).toBe(400);
+    const { code, errors } = response.json();
     expect(code).toBe('invalid-request');
     expect(errors).toHaveLength(2);
     expect(errors[0]).toEqual({

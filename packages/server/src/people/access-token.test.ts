@@ -74,8 +74,8 @@ describe('an access token', () => {
     ['cut', async () => (await make()).slice(0, -2)],
     ['nothing', async () => 'a.b.c'],
   ])('is refused when it is %s', async (_what, token) => {
-    const answer = await profile(`Bearer ${await token()}`);
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'invalid-token']);
+    const response = await profile(`Bearer ${await token()}`);
+    expect([response.statusCode, response.json().code]).toEqual([401, 'invalid-token']);
   });
 
   it.each(['Basic dXNlcjpwYXNz', 'Bearer', 'Bearer a b', 'bearer x.y.z', ''])(

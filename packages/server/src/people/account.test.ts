@@ -39,9 +39,9 @@ describe.each(TEST_BACKENDS)('an account on %s', (backend) => {
       .execute();
 
   it('[R7.011] gives the profile to who is signed in, and to nobody else', async () => {
-    const answer = await app.call('getProfile', { headers: me.bearer });
-    expect(answer.headers['cache-control']).toContain('private');
-    expect(answer.json().data).toEqual({
+    const response = await app.call('getProfile', { headers: me.bearer });
+    expect(response.headers['cache-control']).toContain('private');
+    expect(response.json().data).toEqual({
       id: USER_IDS.user,
       type: 'user',
       attributes: {
@@ -87,8 +87,8 @@ describe.each(TEST_BACKENDS)('an account on %s', (backend) => {
 
     it('[R7.015] soon after a login: the old one is refused, the new one accepted, and a notice mailed', async () => {
       const other = await logIn(TEST_PASSWORD);
-      const answer = await change({ password: 'a new password' });
-      expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+      const response = await change({ password: 'a new password' });
+      expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
       expect(await canLogIn(TEST_PASSWORD)).toBe(false);
       expect(await canLogIn('a new password')).toBe(true);
       expect([await isLive(me), await isLive(other)]).toEqual([true, false]);
@@ -131,8 +131,8 @@ describe.each(TEST_BACKENDS)('an account on %s', (backend) => {
     const set = (body: object, by = me) => app.call('setProjectPassword', { body, headers: by.bearer });
 
     it('[R7.022] which a member sets, and others do not', async () => {
-      const answer = await set({ projectId: 1, password: PASSWORD });
-      expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+      const response = await set({ projectId: 1, password: PASSWORD });
+      expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
       const open = (open_to_registered: boolean) =>
         app.db.updateTable('projects').set({ open_to_registered }).where('id', '=', 2).execute();
       await open(false);
@@ -184,8 +184,8 @@ describe.each(TEST_BACKENDS)('an account on %s', (backend) => {
         app.call('exportAccount', { headers }),
       ];
       for (const matter of matters) {
-        const answer = await matter;
-        expect([answer.statusCode, answer.json().code]).toEqual([403, 'project-session']);
+        const response = await matter;
+        expect([response.statusCode, response.json().code]).toEqual([403, 'project-session']);
       }
       expect((await app.call('getProfile', { headers })).statusCode).toBe(200);
       // It stays limited when it is refreshed.
@@ -199,8 +199,8 @@ describe.each(TEST_BACKENDS)('an account on %s', (backend) => {
     it('which is another one than the own and those of other projects', async () => {
       await set({ projectId: 1, password: PASSWORD });
       for (const password of [TEST_PASSWORD, PASSWORD]) {
-        const answer = await set({ projectId: 2, password });
-        expect([answer.statusCode, answer.json().code]).toEqual([400, 'same-password']);
+        const response = await set({ projectId: 2, password });
+        expect([response.statusCode, response.json().code]).toEqual([400, 'same-password']);
       }
       const own = await app.call('updatePassword', { body: { password: PASSWORD }, headers: me.bearer });
       expect([own.statusCode, own.json().code]).toEqual([400, 'same-password']);

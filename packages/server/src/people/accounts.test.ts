@@ -20,8 +20,8 @@ describe.each(TEST_BACKENDS)('accounts by an administrator on %s', (backend) => 
   const passwords = createPasswords(TEST_PASSWORD_COST);
   const rolesOf = async (email: string) => {
     const { bearer } = await logInWith(app.call, { email, password: TEST_PASSWORD });
-    const answer = await app.call('getUserRoles', { headers: bearer });
-    return answer.json().data.map((one: { attributes: { name: string } }) => one.attributes.name);
+    const response = await app.call('getUserRoles', { headers: bearer });
+    return response.json().data.map((one: { attributes: { name: string } }) => one.attributes.name);
   };
 
   it('are made with a confirmed address, a name and a password', async () => {

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale, type RoleName } from '@suite/contracts';
 import { emailAddress, newPassword, personName } from '@suite/contracts/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { textIn } from '../catalogue/reading.ts';
+import { textIn } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 import { notFound, RequestError } from '../errors.ts';
 import { mailFirstPassword } from './account-mails.ts';

@@ -35,8 +35,8 @@ describe('calls that set a password', () => {
     ['updatePassword', { password }],
     ['setProjectPassword', { projectId: 1, password }],
   ] as const)('%s refuses them alike, whoever it is about', async (name, body) => {
-    const answer = await app.call(name, { headers: app.headersOf.user, body });
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await app.call(name, { headers: app.headersOf.user, body });
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       expect.objectContaining({
         code: 'common-password',

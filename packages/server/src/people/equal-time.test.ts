@@ -115,8 +115,8 @@ describe.each(TEST_BACKENDS)('how long an answer takes on %s', (backend) => {
     const bodies = new Set<string>();
     const logIn = (email: string, password: string) =>
       ofTheProcessor(async () => {
-        const answer = await call('logIn', { body: { email, password } });
-        bodies.add(`${answer.statusCode} ${answer.body}`);
+        const response = await call('logIn', { body: { email, password } });
+        bodies.add(`${response.statusCode} ${response.body}`);
       });
     await expectEvenTime(ofTheProcessor, async (took) => {
       await fixture.db.deleteFrom('login_attempts').execute();
@@ -136,7 +136,7 @@ describe.each(TEST_BACKENDS)('how long an answer takes on %s', (backend) => {
     expect([...bodies]).toEqual([expect.stringMatching(/^401 /)]);
   });
 
-  const ANSWERED_ALIKE = [
+  const IDENTICAL_RESPONSES = [
     ['signUp', { password: 'a new password' }],
     ['sendConfirmation', {}],
     ['resetPassword', {}],
@@ -149,11 +149,11 @@ describe.each(TEST_BACKENDS)('how long an answer takes on %s', (backend) => {
     const bodies = new Set<string>();
     const ask = (name: OperationName, email: string, rest: object) =>
       byTheClock(async () => {
-        const answer = await call(name, { body: { email, ...rest } });
-        bodies.add(`${answer.statusCode} ${answer.body}`);
+        const response = await call(name, { body: { email, ...rest } });
+        bodies.add(`${response.statusCode} ${response.body}`);
       });
     // Together, since each takes a quarter of a second; whoever begins first is answered first.
-    const all = ANSWERED_ALIKE.map(([name, rest]) =>
+    const all = IDENTICAL_RESPONSES.map(([name, rest]) =>
       expectEvenTime(byTheClock, async (took, round) => {
         await fixture.db.deleteFrom('one_time_tokens').execute();
         for (let index = 0; index < TRIES; index += 1) {

@@ -17,7 +17,8 @@ describe.each(TEST_BACKENDS)('saved homes of an account on %s', (backend) => {
     (await app.call('getFavorites', { headers: app.headersOf[identity] })).json().data;
   const change = (body: object, identity: Identity = 'user') =>
     app.call('changeFavorites', { headers: app.headersOf[identity], body });
-  const idsOf = (answer: Awaited<ReturnType<typeof change>>) => answer.json().data.attributes.apartmentIds;
+  const idsOf = (response: Awaited<ReturnType<typeof change>>) =>
+    response.json().data.attributes.apartmentIds;
 
   it('are none at first, and are kept in the order in which they were saved', async () => {
     expect(await read('user')).toEqual({ id: 4, type: 'favorites', attributes: { apartmentIds: [] } });
@@ -68,8 +69,8 @@ describe.each(TEST_BACKENDS)('saved homes of an account on %s', (backend) => {
     const limited = await logInWith(app.call, { ...admin, password });
     for (const name of ['getFavorites', 'changeFavorites'] as const) {
       const body = name === 'changeFavorites' ? { body: { add: [101] } } : {};
-      const answer = await app.call(name, { headers: limited.bearer, ...body });
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'project-session']);
+      const response = await app.call(name, { headers: limited.bearer, ...body });
+      expect([response.statusCode, response.json().code]).toEqual([403, 'project-session']);
       expect((await app.call(name, body)).statusCode).toBe(401);
     }
   });

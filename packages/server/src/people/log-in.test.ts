@@ -24,11 +24,11 @@ describe.each(TEST_BACKENDS)('logging in on %s', (backend) => {
     ['the user name', { username: 'user' }],
     ['the address in the field of the user name', { username: EMAIL }],
   ])('[R7.010] takes %s and the password, and gives a token', async (_what, who) => {
-    const answer = await logIn({ ...who, password: TEST_PASSWORD });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(Object.keys(answer.json())).toEqual(['token']);
-    const headers = { authorization: `Bearer ${answer.json().token}` };
+    const response = await logIn({ ...who, password: TEST_PASSWORD });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(Object.keys(response.json())).toEqual(['token']);
+    const headers = { authorization: `Bearer ${response.json().token}` };
     const profile = (await app.call('getProfile', { headers })).json();
     expect(profile.data.attributes.email).toBe(EMAIL);
   });
@@ -59,9 +59,9 @@ describe.each(TEST_BACKENDS)('logging in on %s', (backend) => {
       ["' or 1=1 --", TEST_PASSWORD],
       ['%', TEST_PASSWORD],
     ] as const) {
-      const answer = await tryPassword(email, password);
-      expect([email, answer.statusCode, answer.json()]).toEqual([email, 401, REFUSED]);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const response = await tryPassword(email, password);
+      expect([email, response.statusCode, response.json()]).toEqual([email, 401, REFUSED]);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
   });
 
@@ -78,19 +78,19 @@ describe.each(TEST_BACKENDS)('logging in on %s', (backend) => {
   });
 
   it('sets a cookie of the plain name where the site is on plain HTTP', async () => {
-    const answer = await tryPassword(EMAIL, TEST_PASSWORD);
-    expect(answer.headers['set-cookie']).toMatch(
+    const response = await tryPassword(EMAIL, TEST_PASSWORD);
+    expect(response.headers['set-cookie']).toMatch(
       /^rt=[\da-f-]{36}\.0\.[\w-]{43}; Max-Age=(2592000|2591999); Path=\/; HttpOnly; SameSite=Strict$/,
     );
   });
 
   it('sets a cookie that no other host can set where the site is on HTTPS', async () => {
     const secure = await openAppBeside(app, { publicUrl: 'https://homes.example' });
-    const answer = await secure.call('logIn', { body: { email: EMAIL, password: TEST_PASSWORD } });
-    expect(answer.headers['set-cookie']).toMatch(
+    const response = await secure.call('logIn', { body: { email: EMAIL, password: TEST_PASSWORD } });
+    expect(response.headers['set-cookie']).toMatch(
       /^__Host-rt=[\da-f-]{36}\.0\.[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
-    const value = refreshCookieOf(answer)?.value ?? '';
+    const value = refreshCookieOf(response)?.value ?? '';
     const refresh = (name: string) => secure.call('refreshToken', { headers: withCookie(value, name) });
     expect((await refresh('rt')).statusCode).toBe(401);
     expect((await refresh('__Host-rt')).statusCode).toBe(200);
@@ -126,8 +126,8 @@ describe.each(TEST_BACKENDS)('logging in on %s', (backend) => {
       await fail(9);
       expect((await tryPassword(EMAIL, TEST_PASSWORD)).statusCode).toBe(200);
       await fail(10);
-      const answer = await tryPassword(EMAIL, TEST_PASSWORD);
-      expect([answer.statusCode, answer.json()]).toEqual([401, REFUSED]);
+      const response = await tryPassword(EMAIL, TEST_PASSWORD);
+      expect([response.statusCode, response.json()]).toEqual([401, REFUSED]);
       expect((await tryPassword('sales_agent@people.example', TEST_PASSWORD)).statusCode).toBe(200);
     });
 
@@ -168,10 +168,10 @@ describe.each(TEST_BACKENDS)('logging in on %s', (backend) => {
     });
 
     it('locks however many guess at once', async () => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 40 }, (_, index) => tryPassword(EMAIL, `guess ${index}`)),
       );
-      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+      expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
       expect((await tryPassword(EMAIL, TEST_PASSWORD)).statusCode).toBe(401);
     });
   });

@@ -17,10 +17,10 @@ describe.each(TEST_BACKENDS)('the own projects on %s', (backend) => {
     ['project_admin', { 1: ['project_admin', 'user'], 2: ['user'] }],
     ['super_admin', { 1: ['super_admin', 'user'], 2: ['super_admin', 'user'], 3: ['super_admin', 'user'] }],
   ] as const)('of %s are told in one answer, unpublished ones to staff only', async (identity, expected) => {
-    const answer = await app.call('listOwnProjects', { headers: app.headersOf[identity] });
-    expect(answer.statusCode).toBe(expected === null ? 401 : 200);
+    const response = await app.call('listOwnProjects', { headers: app.headersOf[identity] });
+    expect(response.statusCode).toBe(expected === null ? 401 : 200);
     if (expected === null) return;
-    const told = answer
+    const told = response
       .json()
       .data.map(({ attributes }: { attributes: { id: number; roles: { name: string }[] } }) => [
         attributes.id,
@@ -31,8 +31,8 @@ describe.each(TEST_BACKENDS)('the own projects on %s', (backend) => {
 
   it('have their names in the language that is asked for', async () => {
     const headers = app.headersOf.user;
-    const answer = await app.call('listOwnProjects', { headers, query: 'langId=6' });
-    expect(answer.json().data[0].attributes).toEqual({
+    const response = await app.call('listOwnProjects', { headers, query: 'langId=6' });
+    expect(response.json().data[0].attributes).toEqual({
       id: 1,
       name: 'Projekat 1',
       roles: [{ id: 4, name: 'user' }],

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../access/viewer.ts';
-import { type Reading, type Resource, textIn } from '../catalogue/reading.ts';
+import { type QueryContext, type Resource, textIn } from '../catalogue/query-context.ts';
 import type { AttributesOf } from '../operations/operation-types.ts';
 import { rolesOf } from './profile.ts';
 
@@ -7,7 +7,7 @@ type OwnProject = AttributesOf<'listOwnProjects'>;
 
 /** Projects that the person is on: published ones, and as staff all of them. */
 export async function listOwnProjects(
-  { db, language }: Reading,
+  { db, language }: QueryContext,
   viewer: SignedIn,
   staffOf: readonly number[],
 ): Promise<Resource<OwnProject>[]> {

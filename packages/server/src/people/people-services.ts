@@ -1,5 +1,5 @@
 import { type AccessTokens, createAccessTokens } from './access-token.ts';
-import { createEvenTime, type InEvenTime } from './even-time.ts';
+import { type ConstantTimeResponse, createConstantTimeResponse } from './constant-time-response.ts';
 import { type AttemptKey, createAttemptKey } from './login-attempts.ts';
 import { createPasswords, type PasswordCost, type Passwords } from './passwords.ts';
 import { createRefreshCookies, type RefreshCookies } from './refresh-cookie.ts';
@@ -10,7 +10,7 @@ export interface PeopleServices {
   readonly passwords: Passwords;
   readonly refreshCookies: RefreshCookies;
   readonly attemptKey: AttemptKey;
-  readonly inEvenTime: InEvenTime;
+  readonly constantTimeResponse: ConstantTimeResponse;
   /** Origins whose pages may use the cookie of a session, the own one among them. */
   readonly trustedOrigins: readonly string[];
 }
@@ -30,7 +30,7 @@ export function createPeopleServices(options: PeopleOptions): PeopleServices {
     passwords: createPasswords(passwordCost),
     refreshCookies: createRefreshCookies(secretKey, publicUrl),
     attemptKey: createAttemptKey(secretKey),
-    inEvenTime: createEvenTime(evenStepMs),
+    constantTimeResponse: createConstantTimeResponse(evenStepMs),
     trustedOrigins: [new URL(publicUrl).origin, ...allowedOrigins],
   };
 }

@@ -94,13 +94,13 @@ describe.each(TEST_BACKENDS)('what is known of a person on %s', (backend) => {
     await personWithEverything(email);
     await app.call('resetPassword', { body: { email } });
     const { bearer, token } = await logInWith(app.call, { email, password: TEST_PASSWORD });
-    const answer = await app.call('exportAccount', { headers: bearer });
-    expect(answer.headers).toMatchObject({
+    const response = await app.call('exportAccount', { headers: bearer });
+    expect(response.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="personal-data.json"',
       'cache-control': 'no-store',
     });
-    const data = answer.json();
+    const data = response.json();
     expect(data).toMatchObject({
       account: { email, username: email, locale: 'en' },
       roles: [{ role: 'sales_agent', projectId: 1 }],
@@ -116,8 +116,8 @@ describe.each(TEST_BACKENDS)('what is known of a person on %s', (backend) => {
       firstName: 'Jane',
       phoneNumber: '00381601234567',
     });
-    expect(answer.body).not.toMatch(/argon2|#token|_hash/);
-    expect(answer.body).not.toContain(token);
+    expect(response.body).not.toMatch(/argon2|#token|_hash/);
+    expect(response.body).not.toContain(token);
     expect((await app.call('exportAccount')).statusCode).toBe(401);
   });
 
@@ -149,9 +149,9 @@ describe.each(TEST_BACKENDS)('what is known of a person on %s', (backend) => {
     const wrong = await leave('wrong');
     expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'wrong-password']);
     expect((await app.call('getProfile', { headers: bearer })).statusCode).toBe(200);
-    const answer = await leave(TEST_PASSWORD);
-    expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    expect(refreshCookieOf(answer)?.value).toBe('');
+    const response = await leave(TEST_PASSWORD);
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+    expect(refreshCookieOf(response)?.value).toBe('');
     expect(await everything()).toBe(before);
     expect(before).toContain('staying@people.example');
     expect((await app.call('getProfile', { headers: bearer })).statusCode).toBe(401);

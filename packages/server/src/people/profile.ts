@@ -1,7 +1,7 @@
 import { ROLE_IDS, type RoleName } from '@suite/contracts';
 import { sql } from 'kysely';
 import type { SignedIn } from '../access/viewer.ts';
-import type { Resource } from '../catalogue/reading.ts';
+import type { Resource } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 
 export interface RoleAttributes {

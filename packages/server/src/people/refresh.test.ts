@@ -24,34 +24,34 @@ describe.each(TEST_BACKENDS)('a session on %s', (backend) => {
 
   it('[R7.012] gives a new token and the next cookie', async () => {
     const session = await logIn();
-    const answer = await refresh(session.cookie);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const next = refreshCookieOf(answer)?.value ?? '';
+    const result = await refresh(session.cookie);
+    expect(result.statusCode).toBe(200);
+    expect(result.headers['cache-control']).toBe('no-store');
+    const next = refreshCookieOf(result)?.value ?? '';
     expect([session.cookie.split('.')[1], next.split('.')[1]]).toEqual(['0', '1']);
     expect(idOf(next)).toBe(idOf(session.cookie));
-    const headers = { authorization: `Bearer ${answer.json().token}` };
+    const headers = { authorization: `Bearer ${result.json().token}` };
     expect((await app.call('getProfile', { headers })).statusCode).toBe(200);
     expect((await refresh(next)).statusCode).toBe(200);
   });
 
   it('[R7.012] is given to nobody without a cookie', async () => {
-    const answer = await app.call('refreshToken', { headers: OWN_PAGE });
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'no-session']);
+    const result = await app.call('refreshToken', { headers: OWN_PAGE });
+    expect([result.statusCode, result.json().code]).toEqual([401, 'no-session']);
   });
 
   it('[R7.012] answers racing tabs, in whichever process, with one and the same next cookie', async () => {
     const beside = await openAppBeside(app);
     const { cookie } = await logIn();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, index) => refresh(cookie, index % 2 ? app.call : beside.call)),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
-    const cookies = new Set(answers.map((answer) => refreshCookieOf(answer)?.value));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200));
+    const cookies = new Set(responses.map((result) => refreshCookieOf(result)?.value));
     expect(cookies.size).toBe(1);
     expect([...cookies][0]?.split('.')[1]).toBe('1');
-    for (const answer of answers) {
-      const headers = { authorization: `Bearer ${answer.json().token}` };
+    for (const result of responses) {
+      const headers = { authorization: `Bearer ${result.json().token}` };
       expect((await app.call('getProfile', { headers })).statusCode).toBe(200);
     }
   });
@@ -72,8 +72,8 @@ describe.each(TEST_BACKENDS)('a session on %s', (backend) => {
     const session = await logIn();
     const second = refreshCookieOf(await refresh(session.cookie))?.value ?? '';
     const third = refreshCookieOf(await refresh(second))?.value ?? '';
-    const answer = await refresh(session.cookie);
-    expect([answer.statusCode, refreshCookieOf(answer)]).toMatchObject([401, { value: '' }]);
+    const result = await refresh(session.cookie);
+    expect([result.statusCode, refreshCookieOf(result)]).toMatchObject([401, { value: '' }]);
     expect(await isLive(session)).toBe(false);
     expect((await refresh(third)).statusCode).toBe(401);
   });
@@ -110,11 +110,11 @@ describe.each(TEST_BACKENDS)('a session on %s', (backend) => {
   it('[R7.012] ends 30 days after it began, however often it is refreshed', async () => {
     const session = await logIn();
     await change(session.cookie, { expires_at: new Date(Date.now() + 60_000) });
-    const answer = await refresh(session.cookie);
-    expect(answer.statusCode).toBe(200);
-    expect(refreshCookieOf(answer)?.maxAge).toBeLessThanOrEqual(60);
+    const result = await refresh(session.cookie);
+    expect(result.statusCode).toBe(200);
+    expect(refreshCookieOf(result)?.maxAge).toBeLessThanOrEqual(60);
     await change(session.cookie, { expires_at: ago(1) });
-    expect((await refresh(refreshCookieOf(answer)?.value ?? '')).statusCode).toBe(401);
+    expect((await refresh(refreshCookieOf(result)?.value ?? '')).statusCode).toBe(401);
   });
 
   it('ends with the account', async () => {
@@ -129,9 +129,9 @@ describe.each(TEST_BACKENDS)('a session on %s', (backend) => {
 
   it('[R7.013] ends by logging out: token and cookie are refused afterwards', async () => {
     const session = await logIn();
-    const answer = await app.call('logOut', { headers: withCookie(session.cookie) });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
-    expect(answer.headers['set-cookie']).toMatch(/^rt=; .*Expires=Thu, 01 Jan 1970/);
+    const result = await app.call('logOut', { headers: withCookie(session.cookie) });
+    expect([result.statusCode, result.json()]).toEqual([200, { ok: true }]);
+    expect(result.headers['set-cookie']).toMatch(/^rt=; .*Expires=Thu, 01 Jan 1970/);
     expect(await isLive(session)).toBe(false);
     expect((await refresh(session.cookie)).statusCode).toBe(401);
     expect((await app.call('logOut', { headers: OWN_PAGE })).statusCode).toBe(200);
@@ -160,9 +160,9 @@ describe.each(TEST_BACKENDS)('a session on %s', (backend) => {
   ])('is neither refreshed nor ended by a request %s', async (_what, headers) => {
     const session = await logIn();
     for (const name of ['refreshToken', 'logOut'] as const) {
-      const answer = await app.call(name, { headers: { ...headers, cookie: `rt=${session.cookie}` } });
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign-page']);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const result = await app.call(name, { headers: { ...headers, cookie: `rt=${session.cookie}` } });
+      expect([result.statusCode, result.json().code]).toEqual([403, 'foreign-page']);
+      expect(result.headers['set-cookie']).toBeUndefined();
     }
     expect(await isLive(session)).toBe(true);
     expect((await refresh(session.cookie)).json()).toHaveProperty('token');
@@ -175,9 +175,9 @@ describe.each(TEST_BACKENDS)('a session on %s', (backend) => {
       beside.call('refreshToken', {
         headers: { origin, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', cookie: `rt=${cookie}` },
       });
-    const answer = await from(FRIEND);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const result = await from(FRIEND);
+    expect(result.statusCode).toBe(200);
+    expect(result.headers).toMatchObject({
       'access-control-allow-origin': FRIEND,
       'access-control-allow-credentials': 'true',
       vary: expect.stringMatching(/Origin.*Authorization/),

@@ -30,16 +30,16 @@ describe.each(TEST_BACKENDS)('setting a password by a link on %s', (backend) => 
 
   it('[R7.019] mails a link by address or user name, with one answer for all, and sets the password', async () => {
     for (const who of [{ email: EMAIL }, { username: 'user' }, { email: 'x@y.example' }, { username: 'x' }]) {
-      const answer = await reset(who);
-      expect([answer.statusCode, answer.json()]).toEqual([202, { ok: true }]);
+      const response = await reset(who);
+      expect([response.statusCode, response.json()]).toEqual([202, { ok: true }]);
     }
     expect((await mailsTo(app.db, EMAIL)).map(({ template }) => template)).toEqual([
       'reset-password',
       'reset-password',
     ]);
     const token = await lastToken(app.db, EMAIL, 'reset-password');
-    const answer = await reset({ token, password: 'a new password' });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { ok: true }]);
+    const response = await reset({ token, password: 'a new password' });
+    expect([response.statusCode, response.json()]).toEqual([200, { ok: true }]);
     expect(await canLogIn(EMAIL, 'a new password')).toBe(true);
     expect(await canLogIn(EMAIL, TEST_PASSWORD)).toBe(false);
     expect((await mailsTo(app.db, EMAIL)).at(-1)?.template).toBe('password-changed');
@@ -57,8 +57,8 @@ describe.each(TEST_BACKENDS)('setting a password by a link on %s', (backend) => 
   it('[R7.021] says whether a link is good, without using it up', async () => {
     const token = await askFor();
     for (let count = 0; count < 2; count += 1) {
-      const answer = await verify(token);
-      expect([answer.statusCode, answer.json()]).toEqual([200, { valid: true }]);
+      const response = await verify(token);
+      expect([response.statusCode, response.json()]).toEqual([200, { valid: true }]);
     }
     await reset({ token, password: TEST_PASSWORD });
     const used = await verify(token);
@@ -82,8 +82,8 @@ describe.each(TEST_BACKENDS)('setting a password by a link on %s', (backend) => 
   it('takes a link once, even from who use it at once', async () => {
     const token = await askFor();
     const passwords = Array.from({ length: 6 }, (_, index) => `new password ${index}`);
-    const answers = await Promise.all(passwords.map((password) => reset({ token, password })));
-    const good = answers.flatMap(({ statusCode }, index) => (statusCode === 200 ? [index] : []));
+    const responses = await Promise.all(passwords.map((password) => reset({ token, password })));
+    const good = responses.flatMap(({ statusCode }, index) => (statusCode === 200 ? [index] : []));
     expect(good).toHaveLength(1);
     expect(await canLogIn(EMAIL, passwords[good[0] ?? -1] ?? '')).toBe(true);
     expect((await reset({ token, password: 'once more please' })).statusCode).toBe(400);

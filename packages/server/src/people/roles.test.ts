@@ -34,17 +34,17 @@ describe.each(TEST_BACKENDS)('what a person may on %s', (backend) => {
     for (const resource of RESOURCES) {
       for (const permission of PERMISSIONS) {
         const query = `resource=${resource}&permission=${permission}`;
-        const answer = await app.call('isAllowed', { query, headers: app.headersOf[role] });
+        const response = await app.call('isAllowed', { query, headers: app.headersOf[role] });
         const allowed = isAllowed([role], resource, permission);
-        expect([query, answer.json()]).toEqual([query, { data: { allowed } }]);
+        expect([query, response.json()]).toEqual([query, { data: { allowed } }]);
       }
     }
   });
 
   it('[R7.025] [R6.008] is nothing where it is unknown, and nothing is told to a stranger', async () => {
     for (const query of ['resource=castle&permission=read', 'resource=project&permission=burn']) {
-      const answer = await app.call('isAllowed', { query, headers: app.headersOf.super_admin });
-      expect([answer.statusCode, answer.json()]).toEqual([200, { data: { allowed: false } }]);
+      const response = await app.call('isAllowed', { query, headers: app.headersOf.super_admin });
+      expect([response.statusCode, response.json()]).toEqual([200, { data: { allowed: false } }]);
     }
     for (const name of ['getUserRole', 'getUserRoles', 'isAllowed'] as const) {
       expect((await app.call(name, { query: 'resource=project&permission=read' })).statusCode).toBe(401);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
-import { answers } from '../testing/answers.ts';
 import { logInWith, withCookie } from '../testing/browser.ts';
 import { TEST_KEY, TEST_PASSWORD, TEST_PASSWORD_COST, USER_IDS } from '../testing/identities.ts';
+import { responses } from '../testing/responses.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const EMAIL = 'sales_agent@people.example';
@@ -31,7 +31,7 @@ async function observed(logLevel: 'info' | 'warn') {
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter((line) => 'security' in line)
       .map(({ security, userId }) => [security, userId]);
-  return { call: answers(app.http), lines, events };
+  return { call: responses(app.http), lines, events };
 }
 
 it('tells logins, refused and locked ones, and old cookies that come again', async () => {

@@ -23,9 +23,9 @@ describe.each(TEST_BACKENDS)('registering on %s', (backend) => {
   it('[R7.016] answers a new and a known address alike, and mails what is so', async () => {
     const fresh = await signUp('New.Person@people.example', 'a good password');
     const known = await signUp('user@people.example', 'a good password');
-    for (const answer of [fresh, known]) {
-      expect([answer.statusCode, answer.json()]).toEqual([202, OK]);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+    for (const response of [fresh, known]) {
+      expect([response.statusCode, response.json()]).toEqual([202, OK]);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
     expect(Object.keys(fresh.headers).toSorted()).toEqual(Object.keys(known.headers).toSorted());
     expect(await templates('New.Person@people.example')).toEqual(['confirm-email']);
@@ -39,8 +39,8 @@ describe.each(TEST_BACKENDS)('registering on %s', (backend) => {
     await signUp(email, 'a good password');
     expect(await canLogIn(email, 'a good password')).toBe(false);
     const token = await lastToken(app.db, email, 'confirm-email');
-    const answer = await confirm(token);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { valid: true }]);
+    const response = await confirm(token);
+    expect([response.statusCode, response.json()]).toEqual([200, { valid: true }]);
     expect(await canLogIn(email, 'a good password')).toBe(true);
     const again = await confirm(token);
     expect([again.statusCode, again.json().code]).toEqual([400, 'invalid-link']);
@@ -69,12 +69,12 @@ describe.each(TEST_BACKENDS)('registering on %s', (backend) => {
     await signUp(email, 'a good password');
     const token = await lastToken(app.db, email, 'confirm-email');
     const beside = await openAppBeside(app);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         index % 2 ? confirm(token) : beside.call('confirmEmail', { body: { token } }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(400)]);
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(7).fill(400)]);
   });
 
   it('keeps no token that could be used by who reads the database', async () => {
@@ -92,8 +92,8 @@ describe.each(TEST_BACKENDS)('registering on %s', (backend) => {
     const email = 'again@people.example';
     await signUp(email, 'a good password', { localization: 'rs' });
     for (const more of [{}, { localeId: 'rs' }]) {
-      const answer = await app.call('sendConfirmation', { body: { email, ...more } });
-      expect([answer.statusCode, answer.json()]).toEqual([202, OK]);
+      const response = await app.call('sendConfirmation', { body: { email, ...more } });
+      expect([response.statusCode, response.json()]).toEqual([202, OK]);
     }
     const links = (await mailsTo(app.db, email)).map(
       ({ text }) => /http:\/\/localhost:3000(\/\S*?email-verified)#token=/.exec(text)?.[1],
@@ -104,8 +104,8 @@ describe.each(TEST_BACKENDS)('registering on %s', (backend) => {
 
   it('[R7.018] sends nothing to who is unknown or confirmed, with the same answer', async () => {
     for (const email of ['nobody@people.example', 'sales_agent@people.example']) {
-      const answer = await app.call('sendConfirmation', { body: { email } });
-      expect([answer.statusCode, answer.json(), await templates(email)]).toEqual([202, OK, []]);
+      const response = await app.call('sendConfirmation', { body: { email } });
+      expect([response.statusCode, response.json(), await templates(email)]).toEqual([202, OK, []]);
     }
     expect(
       (await app.call('sendConfirmation', { body: { email: 'a@b.example', localeId: 'fr' } })).statusCode,
@@ -141,8 +141,8 @@ describe.each(TEST_BACKENDS)('registering on %s', (backend) => {
     [{ email: 'no address' }],
   ])('refuses %j in the body, and registers nobody', async (more) => {
     const before = await app.db.selectFrom('users').select('id').execute();
-    const answer = await signUp('refused@people.example', 'a good password', more);
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid-request']);
+    const response = await signUp('refused@people.example', 'a good password', more);
+    expect([response.statusCode, response.json().code]).toEqual([400, 'invalid-request']);
     expect(await app.db.selectFrom('users').select('id').execute()).toEqual(before);
   });
 

@@ -1,5 +1,5 @@
-import { answerVerb } from '../administration/answer-verb.ts';
 import { controlAddress, serveControl } from '../administration/control.ts';
+import { respondToCommand } from '../administration/respond-to-command.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/connection.ts';
 import type { EnquiryIntake } from '../enquiries/enquiry-intake.ts';
@@ -22,7 +22,7 @@ interface Background {
   readonly configuration: Pick<Configuration, 'dataDir' | 'publicUrl'>;
 }
 
-const TEND_EVERY_MS = 60_000;
+const RECONCILE_EVERY_MS = 60_000;
 
 /** Starts what works beside the requests. Gives what ends it, after what is under way. */
 export async function startBackground(
@@ -45,7 +45,7 @@ export async function startBackground(
     runJobs: () => runJobsOnce(db, jobs, log),
   };
   const control = await serveControl(controlAddress(configuration.dataDir), (typed) =>
-    answerVerb(administration, typed).catch((error: unknown) => {
+    respondToCommand(administration, typed).catch((error: unknown) => {
       log.error({ reason: String(error) }, 'verb failed');
       return {
         kind: 'failed',
@@ -54,15 +54,15 @@ export async function startBackground(
       };
     }),
   );
-  let tending = Promise.resolve();
-  const tend = () => {
-    tending = tending.then(() => enquiries.tend(db, new Date(), log)).then(outbox.wake);
+  let reconciling = Promise.resolve();
+  const reconcile = () => {
+    reconciling = reconciling.then(() => enquiries.reconcile(db, new Date(), log)).then(outbox.wake);
   };
-  const timer = setInterval(tend, TEND_EVERY_MS).unref();
+  const timer = setInterval(reconcile, RECONCILE_EVERY_MS).unref();
   return async () => {
     clearInterval(timer);
     await control.close();
-    await tending;
+    await reconciling;
     await endJobs();
     await endJudging();
     await outbox.close();

@@ -92,7 +92,7 @@ export async function startServer(
     await migrate(db);
     await options.seed?.(db, { mediaDir, mediaUrl });
     const { log } = app.http;
-    await enquiries.tend(db, new Date(), log);
+    await enquiries.reconcile(db, new Date(), log);
     app.setDatabase(db);
     const media = openMediaFiles({ mediaDir, mediaUrl });
     // Ended after the requests, whose mails it sends, and before the database is closed.

@@ -149,8 +149,8 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     });
     expect(seeded).toEqual([path.join(dataDir, 'media')]);
     expect(server.url).toBe(`http://localhost:${server.port}`);
-    const answer = await fetch(`${server.url}/api/v1/frontend/organizations/fetchOrganization`);
-    expect(((await answer.json()) as { data: { attributes: object } }).data.attributes).toMatchObject({
+    const response = await fetch(`${server.url}/api/v1/frontend/organizations/fetchOrganization`);
+    expect(((await response.json()) as { data: { attributes: object } }).data.attributes).toMatchObject({
       name: 'Seeded',
     });
     await expect(startServer(settings)).rejects.toThrow(/^Another process is using the data in /);

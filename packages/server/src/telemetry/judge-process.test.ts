@@ -33,10 +33,10 @@ afterAll(async () => {
 function startJudge(): { child: ChildProcess; output: () => string } {
   const { port } = app.http.server.address() as AddressInfo;
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const words = ['judge', '--watch', '--every', '0.2', '--store', folder.path];
+  const labels = ['judge', '--watch', '--every', '0.2', '--store', folder.path];
   const child = spawn(
     process.execPath,
-    [COMMAND, ...words, '--server', `http://127.0.0.1:${port}`],
+    [COMMAND, ...labels, '--server', `http://127.0.0.1:${port}`],
     // All that it has in common with the server is the store, the key, and the address.
     { env: { PATH, NODE_COMPILE_CACHE, DISCOVERY_KEY: pem }, stdio: ['ignore', 'pipe', 'pipe'] },
   );

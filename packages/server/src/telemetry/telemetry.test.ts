@@ -141,14 +141,14 @@ describe.each(TEST_BACKENDS)('what pages report, on %s', (backend) => {
     ['another form', '{"outcomes":[{"session":"x"}]}'],
   ])('is refused as %s', async (_, payload) => {
     const headers = { 'content-type': 'text/plain' };
-    const answer = await app.http.inject({
+    const response = await app.http.inject({
       method: 'POST',
       url: '/api/v1/telemetry/outcomes',
       headers,
       payload,
     });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
     expect(await rows()).toEqual([]);
   });
 
@@ -164,10 +164,10 @@ describe.each(TEST_BACKENDS)('what pages report, on %s', (backend) => {
     await fill(STABLE, 3, 1);
     await fill(CANARY, 2, 1);
     await fill(CANARY, 5, 5, new Date(Date.now() - 7_200_000));
-    const answer = (await askOutcomes()) as { minutes: { stable: object; canary: object }[] };
-    expect(answer).toMatchObject({ medianLoadMs: { stable: 101, canary: 101 } });
-    expect(answer.minutes.at(-1)).toMatchObject({ canary: { loads: 2, bad: 1 } });
-    expect((answer as unknown as { firstCanary: boolean[] }).firstCanary.toSorted()).toEqual([false, true]);
+    const response = (await askOutcomes()) as { minutes: { stable: object; canary: object }[] };
+    expect(response).toMatchObject({ medianLoadMs: { stable: 101, canary: 101 } });
+    expect(response.minutes.at(-1)).toMatchObject({ canary: { loads: 2, bad: 1 } });
+    expect((response as unknown as { firstCanary: boolean[] }).firstCanary.toSorted()).toEqual([false, true]);
     const alive = (await asked(ALIVE_PATH, { since })).json() as { version: string }[];
     expect(alive.map(({ version }) => version).toSorted()).toEqual([STABLE, CANARY]);
     for (const path of [OUTCOMES_PATH, ALIVE_PATH]) {
@@ -181,8 +181,8 @@ describe.each(TEST_BACKENDS)('what pages report, on %s', (backend) => {
   it('is shown to super admins alone, with a verdict and a chart', async () => {
     await fill(STABLE, 95, 1);
     await fill(CANARY, 5, 0);
-    const answer = await app.call('getDeliveryStatus', { headers: app.headersOf.super_admin });
-    const map = answer.json().data.apps.find((one: { app: string }) => one.app === 'mf-map');
+    const response = await app.call('getDeliveryStatus', { headers: app.headersOf.super_admin });
+    const map = response.json().data.apps.find((one: { app: string }) => one.app === 'mf-map');
     expect(map).toMatchObject({ verdict: 'waiting', locked: false });
     expect(map.versions).toMatchObject([
       { version: STABLE, traffic: 95, loads: 95, bad: 1 },

@@ -8,11 +8,11 @@ import Fastify from 'fastify';
  * address.
  */
 export async function startBareCopy(url: string, encoding: string): Promise<string> {
-  const [answer] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [
+  const [response] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [
     IncomingMessage,
   ];
-  const bytes = await buffer(answer);
-  const { 'content-type': type = '', 'content-encoding': packed } = answer.headers;
+  const bytes = await buffer(response);
+  const { 'content-type': type = '', 'content-encoding': packed } = response.headers;
   const http = Fastify();
   http.get('/', async (_request, reply) => {
     reply.header('content-type', type);

@@ -11,8 +11,8 @@ interface SetCookie {
 }
 
 /** The cookie of the session that an answer sets or clears. */
-export function refreshCookieOf(answer: LightMyRequestResponse): SetCookie | undefined {
-  return (answer.cookies as SetCookie[]).find(({ name }) => name === 'rt' || name === '__Host-rt');
+export function refreshCookieOf(response: LightMyRequestResponse): SetCookie | undefined {
+  return (response.cookies as SetCookie[]).find(({ name }) => name === 'rt' || name === '__Host-rt');
 }
 
 /** Headers of a script's request with a cookie's value. */
@@ -32,12 +32,12 @@ export async function logInWith(
   call: TestApp['call'],
   credentials: { readonly email: string; readonly password: string },
 ): Promise<LoggedIn> {
-  const answer = await call('logIn', { body: credentials });
-  if (answer.statusCode !== 200) throw new Error(`Login answered ${answer.statusCode}: ${answer.body}`);
-  const { token } = answer.json();
+  const response = await call('logIn', { body: credentials });
+  if (response.statusCode !== 200) throw new Error(`Login answered ${response.statusCode}: ${response.body}`);
+  const { token } = response.json();
   return {
     token,
-    cookie: refreshCookieOf(answer)?.value ?? '',
+    cookie: refreshCookieOf(response)?.value ?? '',
     bearer: { authorization: `Bearer ${token}` },
   };
 }

@@ -21,8 +21,8 @@ export interface TestStream {
 /** Opens a stream of a server that listens, on a connection of its own. */
 export async function openEventStream(url: string, headers: OutgoingHttpHeaders = {}): Promise<TestStream> {
   const request = get(url, { headers, agent: false });
-  const [answer] = (await once(request, 'response')) as [IncomingMessage];
-  const blocks = blocksOf(answer);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  const blocks = blocksOf(response);
   async function nextBlock(isWanted: (block: string) => boolean): Promise<string | null> {
     for (;;) {
       const block = await blocks.next().catch(() => null);
@@ -31,8 +31,8 @@ export async function openEventStream(url: string, headers: OutgoingHttpHeaders 
     }
   }
   return {
-    status: answer.statusCode ?? 0,
-    headers: answer.headers,
+    status: response.statusCode ?? 0,
+    headers: response.headers,
     next: async () => {
       const block = await nextBlock((text) => text.includes('data:'));
       return block === null ? null : messageOf(block);
@@ -44,9 +44,9 @@ export async function openEventStream(url: string, headers: OutgoingHttpHeaders 
   };
 }
 
-async function* blocksOf(answer: IncomingMessage): AsyncGenerator<string> {
+async function* blocksOf(response: IncomingMessage): AsyncGenerator<string> {
   let text = '';
-  for await (const chunk of answer.setEncoding('utf8')) {
+  for await (const chunk of response.setEncoding('utf8')) {
     const blocks = (text + chunk).split('\n\n');
     text = blocks.pop() ?? '';
     yield* blocks;

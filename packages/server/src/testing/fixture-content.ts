@@ -15,14 +15,14 @@ export const CONTENT_IDS = {
   /** Of building 1. */
   buildingPoi: 4,
   /** Of unit 101. */
-  apartmentPoi: 5,
+  unitPoi: 5,
   /** Of masterplan 1, not published. */
   unpublishedPoi: 6,
   /** Published, of unpublished building 2. */
   poiOfUnpublishedBuilding: 7,
   masterplanPoiOfDiscreet: 8,
   buildingPoiOfDiscreet: 9,
-  apartmentPoiOfDiscreet: 10,
+  unitPoiOfDiscreet: 10,
   /** Published, of unpublished project 3. */
   poiOfUnpublishedProject: 11,
   englishPoiTitle: 31,
@@ -70,12 +70,12 @@ const POIS: Poi[] = [
   poi(ID.masterplanPoi, 1, 2, { masterplan_id: 1, description: texts('A beach', 'Plaža') }),
   poi(ID.buildingMarkerPoi, 1, 5, { masterplan_id: 1 }),
   poi(ID.buildingPoi, 1, 12, { building_id: 1 }),
-  poi(ID.apartmentPoi, 1, 13, { apartment_id: 101 }),
+  poi(ID.unitPoi, 1, 13, { apartment_id: 101 }),
   poi(ID.unpublishedPoi, 1, 2, { masterplan_id: 1, published: false }),
   poi(ID.poiOfUnpublishedBuilding, 1, 12, { building_id: 2 }),
   poi(ID.masterplanPoiOfDiscreet, 2, 2, { masterplan_id: 4 }),
   poi(ID.buildingPoiOfDiscreet, 2, 12, { building_id: 5 }),
-  poi(ID.apartmentPoiOfDiscreet, 2, 13, { apartment_id: 501 }),
+  poi(ID.unitPoiOfDiscreet, 2, 13, { apartment_id: 501 }),
   poi(ID.poiOfUnpublishedProject, 3, 10),
 ];
 

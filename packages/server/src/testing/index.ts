@@ -1,8 +1,8 @@
-export { answers, type Walked, walk } from './answers.ts';
 export { startBareCopy } from './bare-server.ts';
 export { openEventStream } from './event-stream.ts';
 export { FIRST_UNIT_ID, fillLargeCatalogue } from './large-catalogue.ts';
 export { CANARY, makeReleases, STABLE } from './made-releases.ts';
+export { responses, type Walked, walk } from './responses.ts';
 export { openS3Server, type S3Server } from './s3-server.ts';
 export { temporaryFolder } from './temporary-folder.ts';
 export {

@@ -3,9 +3,9 @@ import { type AppOptions, createApp } from '../app.ts';
 import type { Database } from '../database/connection.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { openMediaStore } from '../media/open-media-store.ts';
-import { answers } from './answers.ts';
 import { fillFixture } from './fixture.ts';
 import { fillPeople, IDENTITIES, type Identity, signIn, TEST_KEY, TEST_PASSWORD_COST } from './identities.ts';
+import { responses } from './responses.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase, type TestBackend } from './test-database.ts';
 
@@ -14,7 +14,7 @@ export interface TestApp {
   readonly db: Database;
   readonly store: MediaStore;
   readonly mediaDir: string;
-  readonly call: ReturnType<typeof answers>;
+  readonly call: ReturnType<typeof responses>;
   /** Headers of requests by each identity. */
   readonly headersOf: Readonly<Record<Identity, Record<string, string>>>;
   close(): Promise<void>;
@@ -50,7 +50,7 @@ export async function openTestApp(backend: TestBackend, options: Partial<AppOpti
     db,
     store,
     mediaDir: folder.path,
-    call: answers(app.http),
+    call: responses(app.http),
     headersOf,
     close: async () => {
       await app.http.close();
@@ -76,5 +76,5 @@ export async function openAppBeside(
   });
   app.setDatabase(db);
   onTestFinished(() => app.http.close());
-  return { http: app.http, call: answers(app.http) };
+  return { http: app.http, call: responses(app.http) };
 }

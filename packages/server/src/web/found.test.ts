@@ -13,10 +13,10 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
 
   const get = (url: string) => pages.get(url);
   const head = async (url: string) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<body>The page</body>');
-    return headOf(answer.body);
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<body>The page</body>');
+    return headOf(response.body);
   };
 
   it('tells of a building: title, text, addresses, picture, and what it is', async () => {
@@ -136,10 +136,10 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     `/masterplan/2/building/1/apartment/${IDS.publicArea}`,
     '/nowhere',
   ])('answers 404 with the page for %s, and tells nothing of it', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('<body>The page</body>');
-    const { canonical, graph, meta, title } = headOf(answer.body);
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('<body>The page</body>');
+    const { canonical, graph, meta, title } = headOf(response.body);
     expect(title).toBe(url.startsWith('/rs') ? '404 Stranica nije pronađena' : '404 Not Found');
     expect({ canonical, graph, meta }).toEqual({
       canonical: undefined,

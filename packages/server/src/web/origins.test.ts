@@ -16,13 +16,13 @@ describe.each(TEST_BACKENDS)('where a page may load from on %s', (backend) => {
       store: pages.store,
       apiOrigin: 'https://api.example.com',
     });
-    const answer = await pages.get('/masterplan/2/building/99', beside);
-    expect(answer.statusCode).toBe(200);
-    expect(headOf(answer.body)).toMatchObject({
+    const response = await pages.get('/masterplan/2/building/99', beside);
+    expect(response.statusCode).toBe(200);
+    expect(headOf(response.body)).toMatchObject({
       title: 'Homes',
       meta: { 'api-origin': 'https://api.example.com' },
     });
-    const policy = String(answer.headers['content-security-policy']).split(';');
+    const policy = String(response.headers['content-security-policy']).split(';');
     for (const directive of ['connect-src', 'img-src', 'style-src']) {
       const sources = policy.find((one) => one.trim().startsWith(directive));
       expect(sources).toMatch(/ https:\/\/api\.example\.com$/);
@@ -32,11 +32,11 @@ describe.each(TEST_BACKENDS)('where a page may load from on %s', (backend) => {
 
   it('lets released files come from the origins that are configured', async () => {
     const assetOrigins = ['https://files.example', 'https://cdn.example'];
-    const answer = await pages.get(
+    const response = await pages.get(
       '/map',
       await openAppBeside(pages.app, { store: pages.store, assetOrigins }),
     );
-    const policy = String(answer.headers['content-security-policy']).split(';');
+    const policy = String(response.headers['content-security-policy']).split(';');
     for (const directive of ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src']) {
       const sources = policy.find((one) => one.trim().startsWith(`${directive} `));
       expect(sources).toContain(' https://files.example https://cdn.example');
@@ -46,9 +46,9 @@ describe.each(TEST_BACKENDS)('where a page may load from on %s', (backend) => {
 
   it('names a tag and lets its scripts come where one is configured, and nowhere else', async () => {
     const directives = async (from: Pick<TestApp, 'http'>) => {
-      const answer = await pages.get('/map', from);
-      const policy = String(answer.headers['content-security-policy']).split(';');
-      const tag = headOf(answer.body).meta['google-tag-id'];
+      const response = await pages.get('/map', from);
+      const policy = String(response.headers['content-security-policy']).split(';');
+      const tag = headOf(response.body).meta['google-tag-id'];
       return { tag, scripts: policy.find((one) => one.startsWith('script-src ')), policy };
     };
     const tagged = await directives(

@@ -1,17 +1,17 @@
 import { LOCALE_INFO, type Locale } from '@suite/contracts';
 import { ANONYMOUS } from '../access/viewer.ts';
-import { languageOf } from '../catalogue/reading.ts';
+import { languageOf } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
-import type { KeptAnswers } from '../operations/kept-answers.ts';
+import type { ResponseCache } from '../operations/response-cache.ts';
 import { type AskedPage, describePage, headKey } from './head/describe-page.ts';
 import { headMarkup } from './head/head-markup.ts';
-import { PAGE_WORDS } from './head/page-words.ts';
+import { PAGE_LABELS } from './head/page-labels.ts';
 
 export interface HeadSource {
   /** Null until the data is there, and where the API is elsewhere. */
   readonly database: () => Database | null;
-  readonly answers: KeptAnswers;
+  readonly responses: ResponseCache;
   readonly publicUrl: string;
 }
 
@@ -27,11 +27,11 @@ export async function findHead(source: HeadSource, match: AskedPage): Promise<Fo
   if (!db) return { status: 200, markup: null };
   const language = languageOf(LOCALE_INFO[match.locale].languageId);
   const make = async () => {
-    const reading = { db, viewer: ANONYMOUS, visibility: 'published', language } as const;
-    return headMarkup(await describePage(reading, match), source.publicUrl);
+    const context = { db, viewer: ANONYMOUS, visibility: 'published', language } as const;
+    return headMarkup(await describePage(context, match), source.publicUrl);
   };
   try {
-    const { body } = await source.answers.find(headKey(match), make);
+    const { body } = await source.responses.find(headKey(match), make);
     return { status: 200, markup: body.toString() };
   } catch (error) {
     if (error instanceof RequestError && error.statusCode === 404) return { status: 404, markup: null };
@@ -41,7 +41,7 @@ export async function findHead(source: HeadSource, match: AskedPage): Promise<Fo
 
 /** Of the page of what is not there. */
 export function notFoundMarkup(locale: Locale): string {
-  const title = PAGE_WORDS[locale].notFound;
+  const title = PAGE_LABELS[locale].notFound;
   const nothing = { siteName: '', description: null, picture: null, crumbs: [], thing: null };
   return headMarkup({ ...nothing, locale, title }, '');
 }

@@ -1,4 +1,4 @@
-import { isApiPath, pathOf } from '../error-answers.ts';
+import { isApiPath, pathOf } from '../error-responses.ts';
 
 /**
  * An address that cannot be decoded is an address of nothing. With its percent signs taken literally it comes to the

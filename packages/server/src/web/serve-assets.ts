@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { contentTypeOf, type ReleaseStore } from '@suite/release';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { plainText } from '../error-answers.ts';
+import { plainText } from '../error-responses.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

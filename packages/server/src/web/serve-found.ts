@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ANONYMOUS } from '../access/viewer.ts';
-import { plainText } from '../error-answers.ts';
+import { plainText } from '../error-responses.ts';
 import { siteNameOf } from './head/page-base.ts';
 import type { HeadSource } from './page-heads.ts';
 import { listPages, sitemapFile, sitemapIndex } from './sitemap.ts';
@@ -10,7 +10,7 @@ const PAPER = '#FBF9F5';
 const NOT_READY = 'The server is starting. Try again in a few seconds.';
 
 /** What search engines and the system's home screen ask for beside the pages. */
-export function serveFound(http: FastifyInstance, { answers, database, publicUrl }: HeadSource): void {
+export function serveFound(http: FastifyInstance, { responses, database, publicUrl }: HeadSource): void {
   const hidden = { schema: { hide: true } } as const;
   http.get('/robots.txt', hidden, async (_request, reply) =>
     reply
@@ -32,8 +32,8 @@ export function serveFound(http: FastifyInstance, { answers, database, publicUrl
   );
   http.get('/manifest.webmanifest', hidden, async (_request, reply) => {
     const db = database();
-    const reading = db && ({ db, viewer: ANONYMOUS, visibility: 'published', language: 'en' } as const);
-    const name = reading ? await siteNameOf(reading, 'en') : 'Homes';
+    const context = db && ({ db, viewer: ANONYMOUS, visibility: 'published', language: 'en' } as const);
+    const name = context ? await siteNameOf(context, 'en') : 'Homes';
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'no-cache')
@@ -47,7 +47,7 @@ export function serveFound(http: FastifyInstance, { answers, database, publicUrl
   ) {
     const db = database();
     if (!db) return plainText(reply, 503, NOT_READY);
-    const { body } = await answers.find(key, async () => write(await listPages(db)) ?? '');
+    const { body } = await responses.find(key, async () => write(await listPages(db)) ?? '');
     if (body.length === 0) return plainText(reply, 404, 'Not found');
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(body);
   }

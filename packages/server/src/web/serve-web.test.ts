@@ -72,9 +72,9 @@ describe('the web', () => {
     http.inject({ url, headers });
 
   it('serves the service worker of the stable shell at the root, always asked for again', async () => {
-    const answer = await get('/sw.js', { accept: '*/*' });
-    expect([answer.statusCode, answer.body]).toEqual([200, '// abc1']);
-    expect(answer.headers).toMatchObject({
+    const response = await get('/sw.js', { accept: '*/*' });
+    expect([response.statusCode, response.body]).toEqual([200, '// abc1']);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
     });
@@ -90,13 +90,13 @@ describe('the web', () => {
     '/rs/masterplan/1/building/6/apartment/117',
     '/login',
   ])('gives the stable shell for %s', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    expect(builtPage(answer.body)).toBe(page('abc1'));
+    expect(builtPage(response.body)).toBe(page('abc1'));
   });
 
   it.each([
@@ -113,20 +113,20 @@ describe('the web', () => {
     '/masterplan/1/building/1/xyz',
     '/masterplan/x/building/1',
   ])('gives the shell with status 404 for %s, which is no route', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(builtPage(answer.body).replace('\n    <meta name="robots" content="noindex">', '')).toBe(
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(builtPage(response.body).replace('\n    <meta name="robots" content="noindex">', '')).toBe(
       page('abc1', url.startsWith('/rs') ? '404 Stranica nije pronađena' : '404 Not Found'),
     );
-    expect(answer.body).toContain('noindex');
+    expect(response.body).toContain('noindex');
   });
 
   it.each(['/x.js', '/favicon.ico', '/r/mf-map/v1/none.js', '/r/none', '/r/', '/assets/a/b.css'])(
     'gives a plain 404 for the file %s',
     async (url) => {
-      const answer = await get(url);
-      expect([answer.statusCode, answer.body]).toEqual([404, 'Not found\n']);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await get(url);
+      expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);
+      expect(response.headers['cache-control']).toBe('no-store');
     },
   );
 
@@ -142,8 +142,8 @@ describe('the web', () => {
   });
 
   it('gives assets for ever, to every origin, in the encoding that was made before', async () => {
-    const answer = await get('/r/mf-map/v1/main.js', { 'accept-encoding': 'gzip, br' });
-    expect(answer.headers).toMatchObject({
+    const response = await get('/r/mf-map/v1/main.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
@@ -151,7 +151,7 @@ describe('the web', () => {
       'content-type': expect.stringContaining('javascript'),
       'x-content-type-options': 'nosniff',
     });
-    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(SCRIPT);
     const plain = await get('/r/mf-map/v1/main.js', {});
     expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, SCRIPT]);
     expect(plain.headers['cache-control']).toContain('immutable');
@@ -160,9 +160,9 @@ describe('the web', () => {
   it.each(['/r/..%2fdiscovery.json', '/r/%2e%2e/discovery.lock', '/r/mf-map/v1/main.js.br'])(
     'gives nothing for %s',
     async (url) => {
-      const answer = await http.inject({ url });
-      expect(builtPage(answer.body)).not.toContain('microFrontends');
-      expect(answer.statusCode === 200 && !answer.headers['content-type']?.includes('json')).toBe(false);
+      const response = await http.inject({ url });
+      expect(builtPage(response.body)).not.toContain('microFrontends');
+      expect(response.statusCode === 200 && !response.headers['content-type']?.includes('json')).toBe(false);
     },
   );
 
@@ -271,9 +271,12 @@ describe('the web without a release', () => {
     await rm(path.join(folder.path, 'r'), { recursive: true, force: true });
     const http = await open(folder.path);
     for (const url of ['/', '/discovery.json']) {
-      const answer = await http.inject({ url, headers: { accept: 'text/html' } });
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
-      expect(answer.body).toMatch(/^There is no release of the shell yet\./);
+      const response = await http.inject({ url, headers: { accept: 'text/html' } });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        503,
+        'text/plain; charset=utf-8',
+      ]);
+      expect(response.body).toMatch(/^There is no release of the shell yet\./);
     }
     await http.close();
   });

@@ -1,9 +1,9 @@
 import { matchRoute, splitLocale } from '@suite/contracts';
 import type { ReleaseStore } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pathOf, plainText } from '../error-answers.ts';
-import { keptAnswer } from '../operations/kept-answers.ts';
-import { sendKept } from '../operations/send-kept.ts';
+import { pathOf, plainText } from '../error-responses.ts';
+import { cachedResponse } from '../operations/response-cache.ts';
+import { sendCached } from '../operations/send-cached.ts';
 import type { AskedPage } from './head/describe-page.ts';
 import { type FoundHead, findHead, type HeadSource, notFoundMarkup } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
@@ -107,10 +107,10 @@ async function sendShell(
   const head = status === 404 ? notFoundMarkup(locale) : markup;
   const html = pageHtml(template.toString(), { locale, head, apiOrigin, googleTagId, outcomeShare });
   nameVisitor(request, reply, options.publicUrl.startsWith('https:'));
-  const answer = keptAnswer(shellPage(html, signed, options.publicKey));
+  const response = cachedResponse(shellPage(html, signed, options.publicKey));
   // Pages are what no route is found for, and answers without a route are not compressed by themselves.
   reply.code(status).header('cache-control', 'no-cache');
-  return sendKept(answer, request, reply, 'text/html; charset=utf-8');
+  return sendCached(response, request, reply, 'text/html; charset=utf-8');
 }
 
 const NOT_FOUND: FoundHead = { status: 404, markup: null };

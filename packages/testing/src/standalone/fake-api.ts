@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { type FakeAnswer, fakePeople } from './fake-people.ts';
+import { type FakeResponse, fakePeople } from './fake-people.ts';
 import { demoPicturesByHash } from './pictures.ts';
 
 interface Recorded {
@@ -9,30 +9,30 @@ interface Recorded {
   readonly body: unknown;
 }
 
-interface Home {
+interface Unit {
   readonly id: number;
   readonly [key: string]: unknown;
 }
 
 const API = '/api/v1';
 /** What a project has is what its recorded buildings have. */
-const PROJECT_HOMES = '/api/v1/frontend/projects/1/apartments';
-const BUILDING_HOMES = /\/buildings\/\d+\/apartments$/;
-const NOT_FOUND: FakeAnswer = { status: 404, body: { code: 'not-found', message: 'Not recorded' } };
+const PROJECT_UNITS = '/api/v1/frontend/projects/1/apartments';
+const BUILDING_UNITS = /\/buildings\/\d+\/apartments$/;
+const NOT_FOUND: FakeResponse = { status: 404, body: { code: 'not-found', message: 'Not recorded' } };
 
-interface HomeList {
-  readonly data: readonly { readonly attributes: Home }[];
+interface UnitList {
+  readonly data: readonly { readonly attributes: Unit }[];
 }
 
 function recorded(): ReadonlyMap<string, unknown> {
   const text = readFileSync(path.join(import.meta.dirname, 'answers.ndjson'), 'utf8');
-  const answers = text
+  const responses = text
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Recorded);
-  const lists = answers.filter((one) => BUILDING_HOMES.test(one.path)).map(({ body }) => body as HomeList);
-  const homes = { ...lists[0], data: lists.flatMap(({ data }) => data) };
-  return new Map([...answers, { path: PROJECT_HOMES, body: homes }].map((one) => [one.path, one.body]));
+  const lists = responses.filter((one) => BUILDING_UNITS.test(one.path)).map(({ body }) => body as UnitList);
+  const units = { ...lists[0], data: lists.flatMap(({ data }) => data) };
+  return new Map([...responses, { path: PROJECT_UNITS, body: units }].map((one) => [one.path, one.body]));
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
@@ -46,8 +46,8 @@ async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>
 }
 
 /** Every home of what is filtered: the recorded answers know no prices, and no rules. */
-function matching(homes: readonly Home[], { entityType, entityId }: Record<string, unknown>): FakeAnswer {
-  const ids = homes.filter((home) => home[`${String(entityType)}Id`] === entityId).map(({ id }) => id);
+function matching(units: readonly Unit[], { entityType, entityId }: Record<string, unknown>): FakeResponse {
+  const ids = units.filter((unit) => unit[`${String(entityType)}Id`] === entityId).map(({ id }) => id);
   return { status: 200, body: { matchedUnitsIds: ids, numberOfMatchedUnits: ids.length } };
 }
 
@@ -56,23 +56,23 @@ function matching(homes: readonly Home[], { entityType, entityId }: Record<strin
  * an account that any password signs in to. What is sent is taken, and nothing of it kept.
  */
 export function fakeApi(): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const answers = recorded();
+  const responses = recorded();
   const pictures = demoPicturesByHash();
   const people = fakePeople();
-  const homes = (answers.get(PROJECT_HOMES) as HomeList).data.map((one) => one.attributes);
+  const units = (responses.get(PROJECT_UNITS) as UnitList).data.map((one) => one.attributes);
 
-  async function answerTo(request: IncomingMessage, { pathname }: URL): Promise<FakeAnswer> {
+  async function responseTo(request: IncomingMessage, { pathname }: URL): Promise<FakeResponse> {
     const method = request.method ?? 'GET';
     const person = people(method, pathname.replace(API, ''));
     if (person) return person;
-    if (method === 'GET') return answers.has(pathname) ? known(pathname) : NOT_FOUND;
+    if (method === 'GET') return responses.has(pathname) ? known(pathname) : NOT_FOUND;
     const body = await bodyOf(request);
-    if (pathname.endsWith('/filter-apartments')) return matching(homes, body);
+    if (pathname.endsWith('/filter-apartments')) return matching(units, body);
     return { status: 200, body: { data: { ok: true, valid: true } } };
   }
 
-  function known(pathname: string): FakeAnswer {
-    return { status: 200, body: answers.get(pathname) };
+  function known(pathname: string): FakeResponse {
+    return { status: 200, body: responses.get(pathname) };
   }
 
   return async (request, response) => {
@@ -89,7 +89,7 @@ export function fakeApi(): (request: IncomingMessage, response: ServerResponse) 
       response.end();
       return;
     }
-    const { status, body } = await answerTo(request, url);
+    const { status, body } = await responseTo(request, url);
     response.statusCode = status;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(body));

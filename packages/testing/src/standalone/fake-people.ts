@@ -12,23 +12,23 @@ const PERSON = {
   roles: [{ id: 4, name: 'user' }],
 };
 
-export interface FakeAnswer {
+export interface FakeResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
 const refused = { status: 401, body: { code: 'unauthenticated', message: 'Nobody is signed in' } };
-const told = (attributes: object): FakeAnswer => ({
+const told = (attributes: object): FakeResponse => ({
   status: 200,
   body: { data: { id: PERSON.id, type: 'thing', attributes } },
 });
 
 /** Accounts for as long as the process runs: any password signs in, and every link holds. */
-export function fakePeople(): (method: string, path: string) => FakeAnswer | null {
+export function fakePeople(): (method: string, path: string) => FakeResponse | null {
   let isSignedIn = false;
-  const signed = (answer: FakeAnswer) => (isSignedIn ? answer : refused);
+  const signed = (response: FakeResponse) => (isSignedIn ? response : refused);
   const token = { status: 200, body: { data: { token: TOKEN } } };
-  const answers: Readonly<Record<string, () => FakeAnswer>> = {
+  const responses: Readonly<Record<string, () => FakeResponse>> = {
     'POST /users/auth': () => {
       isSignedIn = true;
       return token;
@@ -40,5 +40,5 @@ export function fakePeople(): (method: string, path: string) => FakeAnswer | nul
     },
     'GET /users/profile': () => signed(told(PERSON)),
   };
-  return (method, path) => answers[`${method} ${path}`]?.() ?? null;
+  return (method, path) => responses[`${method} ${path}`]?.() ?? null;
 }

@@ -23,19 +23,19 @@ function Frame() {
 }
 
 /** Its homes come after a while, as from an API. */
-function Homes() {
-  const [hasHomes, setHomes] = useState(false);
+function Units() {
+  const [hasUnits, setUnits] = useState(false);
   const navigate = useNavigate();
   return (
     <>
-      <button type="button" onClick={() => setHomes(true)}>
+      <button type="button" onClick={() => setUnits(true)}>
         {'The homes come'}
       </button>
       <a href="/home/2" tabIndex={-1}>
         {'Pill of 2'}
       </a>
-      {hasHomes && <Link to="/home/1">{'Home 1'}</Link>}
-      {hasHomes && <Link to="/home/2">{'Home 2'}</Link>}
+      {hasUnits && <Link to="/home/1">{'Home 1'}</Link>}
+      {hasUnits && <Link to="/home/2">{'Home 2'}</Link>}
       <button type="button" onClick={() => void navigate('/home/2')}>
         {'Picture'}
       </button>
@@ -49,7 +49,7 @@ function show() {
       {
         element: <Frame />,
         children: [
-          { path: '/homes', element: <Homes /> },
+          { path: '/homes', element: <Units /> },
           { path: '/home/:id', element: <p>{'One home'}</p> },
         ],
       },

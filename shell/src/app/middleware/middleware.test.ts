@@ -1,7 +1,7 @@
 import { ROUTES } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { describeError } from '../error-page.tsx';
-import { passageOf, type Visit } from './middleware.ts';
+import { guardResultOf, type Visit } from './middleware.ts';
 
 const VISIT: Visit = {
   locale: 'en',
@@ -19,18 +19,18 @@ describe('middleware of a route', () => {
     ],
     [{ isRestoring: true }, { kind: 'wait' }],
     [{ isSignedIn: true }, { kind: 'open' }],
-  ] as const)('members-only with %j: %j', (facts, passage) => {
-    expect(passageOf(['members-only'], { ...VISIT, ...facts })).toEqual(passage);
+  ] as const)('members-only with %j: %j', (facts, guardResult) => {
+    expect(guardResultOf(['members-only'], { ...VISIT, ...facts })).toEqual(guardResult);
   });
 
   it('is known for every route', () => {
     for (const { middleware } of Object.values(ROUTES)) {
-      expect(() => passageOf(middleware, { ...VISIT, isSignedIn: true })).not.toThrow();
+      expect(() => guardResultOf(middleware, { ...VISIT, isSignedIn: true })).not.toThrow();
     }
   });
 
   it('[R8.020] that is unknown gives status 500 with its sentence', () => {
-    const enter = () => passageOf(['members-only', 'from-the-future'], { ...VISIT, isSignedIn: true });
+    const enter = () => guardResultOf(['members-only', 'from-the-future'], { ...VISIT, isSignedIn: true });
     let thrown: unknown;
     try {
       enter();

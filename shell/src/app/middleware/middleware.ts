@@ -10,33 +10,35 @@ export interface Visit {
   readonly isRestoring: boolean;
 }
 
-export type Passage =
+export type GuardResult =
   | { readonly kind: 'open' }
   | { readonly kind: 'wait' }
   | { readonly kind: 'redirect'; readonly to: string };
 
-const OPEN: Passage = { kind: 'open' };
+const OPEN: GuardResult = { kind: 'open' };
 
 /** Who is not signed in goes to the login, and comes back from there. */
-function membersOnly({ address, isRestoring, isSignedIn, locale }: Visit): Passage {
+function membersOnly({ address, isRestoring, isSignedIn, locale }: Visit): GuardResult {
   if (isSignedIn) return OPEN;
   if (isRestoring) return { kind: 'wait' };
   const search = new URLSearchParams({ to: address }).toString();
   return { kind: 'redirect', to: routePath('login', locale, {}, search) };
 }
 
-const MIDDLEWARE: ReadonlyMap<string, (visit: Visit) => Passage> = new Map([['members-only', membersOnly]]);
+const MIDDLEWARE: ReadonlyMap<string, (visit: Visit) => GuardResult> = new Map([
+  ['members-only', membersOnly],
+]);
 
 /**
  * Whether a visit may go on to its page: the first middleware that does not let it decides.
  * @throws {Error} for a middleware that this shell does not know, which the error page shows with status 500.
  */
-export function passageOf(names: readonly string[], visit: Visit): Passage {
+export function guardResultOf(names: readonly string[], visit: Visit): GuardResult {
   for (const name of names) {
     const middleware = MIDDLEWARE.get(name);
     if (!middleware) throw new Error('Unknown middleware');
-    const passage = middleware(visit);
-    if (passage.kind !== 'open') return passage;
+    const guardResult = middleware(visit);
+    if (guardResult.kind !== 'open') return guardResult;
   }
   return OPEN;
 }

@@ -12,7 +12,7 @@ import { RemoteBoundary } from './remote-boundary.tsx';
 import classes from './slots.module.css';
 
 const panelOf = (panel: PanelName): ViewOf => ({ kind: 'panel', remote: 'mf-panels', panel });
-const apartmentPanelOf = (panel: PanelName): ViewOf => ({ kind: 'panel', remote: 'mf-apartment', panel });
+const unitPanelOf = (panel: PanelName): ViewOf => ({ kind: 'panel', remote: 'mf-apartment', panel });
 
 /** Panels that a remote brings; the menu is the shell's own, the rest comes with later remotes. */
 const VIEWS: Readonly<Partial<Record<PanelName, ViewOf>>> = {
@@ -21,9 +21,9 @@ const VIEWS: Readonly<Partial<Record<PanelName, ViewOf>>> = {
   calculator: panelOf('calculator'),
   cookies: panelOf('cookies'),
   'privacy-policy': panelOf('privacy-policy'),
-  'ask-for-price': apartmentPanelOf('ask-for-price'),
-  'thank-you': apartmentPanelOf('thank-you'),
-  download: apartmentPanelOf('download'),
+  'ask-for-price': unitPanelOf('ask-for-price'),
+  'thank-you': unitPanelOf('thank-you'),
+  download: unitPanelOf('download'),
 };
 
 /** The one open panel, loaded when it is first opened. */

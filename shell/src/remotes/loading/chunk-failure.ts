@@ -21,8 +21,8 @@ export async function reloadAfter(error: unknown, reload = () => location.reload
   try {
     const last = sessionStorage.getItem(KEY);
     if (!mayReload(last === null ? null : Number(last), Date.now())) return false;
-    const answer = await fetch('/discovery.json', { cache: 'no-store' });
-    if (!answer.ok) return false;
+    const response = await fetch('/discovery.json', { cache: 'no-store' });
+    if (!response.ok) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
     return false;

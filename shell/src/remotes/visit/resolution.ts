@@ -6,8 +6,8 @@ import {
 } from '@suite/contracts';
 import { type Candidate, type Resolution, resolve, type Visit } from '@suite/domain';
 import { discovery, documentOfPage } from '../discovery.ts';
+import { type DeliveryChoice, keepChoice, readChoice } from './delivery-overrides.ts';
 import { developmentCandidate } from './development.ts';
-import { type DeliveryChoice, keepChoice, readChoice } from './kept-choice.ts';
 import { withKeptVersions } from './kept-versions.ts';
 import { readOverride } from './override-text.ts';
 import { previewClaim } from './preview.ts';

@@ -2,7 +2,7 @@ import { setProfile } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answer, BROKEN, fakeApi, OK, refusal, thing, things } from '../../../fixtures/fake-api.ts';
+import { type ApiResponse, BROKEN, fakeApi, OK, refusal, thing, things } from '../../../fixtures/fake-api.ts';
 import { openPage, press, send, startAnew } from '../../../fixtures/open-page.tsx';
 import { aProfile } from '../../../fixtures/people.ts';
 // Loaded ahead: no test waits for it.
@@ -65,7 +65,7 @@ const STRUCTURE = {
     },
   ],
 };
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   'GET /projects': things([{ id: 1, name: 'Porto Vala' } as { id: number }]),
   'GET /enquiries': things([ENQUIRY]),
   'GET /projects/1/full-structure': thing(STRUCTURE),
@@ -92,24 +92,24 @@ async function openUnits(): Promise<void> {
 
 describe('the staff part', () => {
   it.each(['super_admin', 'project_admin', 'project_editor'] as const)('is there for a %s', async (role) => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     await openAs(role);
     await screen.findByRole('tab', { name: 'Price requests' });
     expect(screen.queryByRole('tab', { name: 'Releases' }) !== null).toBe(role === 'super_admin');
   });
 
   it.each(['user', 'sales_agent'] as const)('is not there for a %s, and asks for nothing', async (role) => {
-    const api = fakeApi(ANSWERS);
+    const api = fakeApi(RESPONSES);
     await openAs(role);
     expect(screen.queryByRole('heading', { name: 'Staff' })).toBeNull();
     expect(api.calls).toEqual([]);
   });
 
   it('can be loaded again when it failed', async () => {
-    const api = fakeApi({ ...ANSWERS, 'GET /projects': refusal(403, 'not-allowed') });
+    const api = fakeApi({ ...RESPONSES, 'GET /projects': refusal(403, 'not-allowed') });
     await openAs('project_admin');
     await screen.findByText('This could not be loaded');
-    api.set('GET /projects', ANSWERS['GET /projects'] ?? 'never');
+    api.set('GET /projects', RESPONSES['GET /projects'] ?? 'never');
     press('Try again');
     await screen.findByRole('tab', { name: 'Price requests' });
   });
@@ -117,7 +117,7 @@ describe('the staff part', () => {
 
 describe('price requests', () => {
   it('are listed with who asked, are taken up and fulfilled', async () => {
-    const api = fakeApi(ANSWERS);
+    const api = fakeApi(RESPONSES);
     await openAs('project_admin');
     await screen.findByRole('heading', { name: 'B2 304 · Eva Ević' });
     expect(screen.getByRole('link', { name: 'eva@buyers.example' }).getAttribute('href')).toBe(
@@ -137,7 +137,7 @@ describe('price requests', () => {
   });
 
   it('get notes, which are kept while they cannot be saved', async () => {
-    const api = fakeApi({ ...ANSWERS, 'PATCH /enquiries/5': BROKEN });
+    const api = fakeApi({ ...RESPONSES, 'PATCH /enquiries/5': BROKEN });
     await openAs('project_admin');
     fireEvent.click(await screen.findByRole('button', { name: 'Add note: B2 304 · Eva Ević' }));
     const field = screen.getByRole('textbox', { name: 'Note' });
@@ -156,7 +156,7 @@ describe('price requests', () => {
   });
 
   it('take no note of nothing, nor one that is too long', async () => {
-    const api = fakeApi(ANSWERS);
+    const api = fakeApi(RESPONSES);
     await openAs('project_admin');
     fireEvent.click(await screen.findByRole('button', { name: /^Add note/ }));
     send('Add note');
@@ -169,7 +169,7 @@ describe('price requests', () => {
   });
 
   it('are sorted by state, on the screen and in the CSV', async () => {
-    const api = fakeApi({ ...ANSWERS, 'GET /enquiries/export': OK });
+    const api = fakeApi({ ...RESPONSES, 'GET /enquiries/export': OK });
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
     await openAs('project_admin');
     await screen.findByRole('heading', { name: 'B2 304 · Eva Ević' });
@@ -184,7 +184,7 @@ describe('price requests', () => {
   });
 
   it('go on with focus when the one that was changed leaves the list', async () => {
-    const api = fakeApi(ANSWERS);
+    const api = fakeApi(RESPONSES);
     await openAs('project_admin');
     fireEvent.click(await screen.findByRole('radio', { name: 'New' }));
     const taken = await screen.findByRole('button', { name: /^Take up/ });
@@ -195,7 +195,7 @@ describe('price requests', () => {
   });
 
   it('are turned over a page at a time', async () => {
-    const api = fakeApi({ ...ANSWERS, 'GET /enquiries': things([ENQUIRY], 26) });
+    const api = fakeApi({ ...RESPONSES, 'GET /enquiries': things([ENQUIRY], 26) });
     await openAs('project_admin');
     await screen.findByText('26 requests, page 1 of 2');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
@@ -208,7 +208,7 @@ describe('price requests', () => {
   });
 
   it('that could not be changed say so', async () => {
-    fakeApi({ ...ANSWERS, 'PATCH /enquiries/5': BROKEN });
+    fakeApi({ ...RESPONSES, 'PATCH /enquiries/5': BROKEN });
     await openAs('project_admin');
     fireEvent.click(await screen.findByRole('button', { name: /^Take up/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('This could not be saved');
@@ -216,7 +216,7 @@ describe('price requests', () => {
   });
 
   it('may be none', async () => {
-    fakeApi({ ...ANSWERS, 'GET /enquiries': things([]) });
+    fakeApi({ ...RESPONSES, 'GET /enquiries': things([]) });
     await openAs('project_admin');
     await screen.findByText('No price requests yet');
   });
@@ -224,7 +224,7 @@ describe('price requests', () => {
 
 describe('units', () => {
   it('are shown with status, who changed it, and whether they are published', async () => {
-    fakeApi(ANSWERS);
+    fakeApi(RESPONSES);
     await openUnits();
     const row = screen.getByRole('checkbox', { name: /^102/ }).closest('li');
     expect(within(row as HTMLElement).getByText('Sold')).toBeDefined();
@@ -233,7 +233,7 @@ describe('units', () => {
   });
 
   it('get another status, several at once', async () => {
-    const api = fakeApi(ANSWERS);
+    const api = fakeApi(RESPONSES);
     await openUnits();
     fireEvent.click(screen.getByRole('checkbox', { name: /^101/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^103/ }));
@@ -247,7 +247,7 @@ describe('units', () => {
   });
 
   it('are published and withdrawn', async () => {
-    const api = fakeApi(ANSWERS);
+    const api = fakeApi(RESPONSES);
     await openUnits();
     fireEvent.click(screen.getByRole('checkbox', { name: /^101/ }));
     press('Unpublish');
@@ -257,7 +257,7 @@ describe('units', () => {
   });
 
   it('that could not be changed stay chosen', async () => {
-    fakeApi({ ...ANSWERS, 'PATCH /projects/1/apartments': BROKEN });
+    fakeApi({ ...RESPONSES, 'PATCH /projects/1/apartments': BROKEN });
     await openUnits();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all, 3 units' }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^102/ }));
@@ -280,7 +280,7 @@ describe('publishing', () => {
     ['Bay is published', 'PATCH /masterplans/2'],
     ['Lagoon is published', 'PATCH /buildings/6'],
   ])('%s, or no more', async (name, call) => {
-    const api = fakeApi(ANSWERS);
+    const api = fakeApi(RESPONSES);
     await openPublishing();
     const masterplans = STRUCTURE.masterplans.map((one) => ({ ...one, publish: false }));
     api.set('GET /projects/1/full-structure', thing({ ...STRUCTURE, masterplans }));
@@ -290,7 +290,7 @@ describe('publishing', () => {
   });
 
   it('that failed leaves the switch as it was', async () => {
-    fakeApi({ ...ANSWERS, 'PATCH /buildings/6': BROKEN });
+    fakeApi({ ...RESPONSES, 'PATCH /buildings/6': BROKEN });
     await openPublishing();
     fireEvent.click(screen.getByRole('switch', { name: 'Lagoon is published' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This could not be saved');

@@ -5,9 +5,9 @@ import '@suite/ui/tokens.css';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { aBuilding, anApartment } from '../../../fixtures/apartment.ts';
-import { answersFor, fakeApi } from '../../../fixtures/fake-api.ts';
+import { fakeApi, responsesFor } from '../../../fixtures/fake-api.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
+import { aBuilding, anUnit } from '../../../fixtures/unit.ts';
 
 const PATH = '/masterplan/3/building/12/apartment/304';
 /** What goes on below the foot fades over this many pixels above it. */
@@ -27,8 +27,8 @@ it.each(['', '/rs'])(
   async (prefix) => {
     // 1440 × 900 less the bar.
     await page.viewport(1440, 836);
-    const home = anApartment({ media: [], properties: { price: '1,250,000', pool: 'yes' } });
-    fakeApi(answersFor(aBuilding(), [home]));
+    const unit = anUnit({ media: [], properties: { price: '1,250,000', pool: 'yes' } });
+    fakeApi(responsesFor(aBuilding(), [unit]));
     openPage(prefix + PATH);
     await screen.findByText(/^1,250,000\s€$/);
     const actions = await screen.findAllByRole('button', {
@@ -49,7 +49,7 @@ it.each(['', '/rs'])(
 
 it('names what the loan for the home begins with, as the calculator does', async () => {
   await page.viewport(1440, 836);
-  fakeApi(answersFor(aBuilding(), [anApartment({ media: [], properties: { price: '250,000' } })]));
+  fakeApi(responsesFor(aBuilding(), [anUnit({ media: [], properties: { price: '250,000' } })]));
   openPage(PATH);
   // 200,000 € in 180 months without interest.
   expect(await screen.findByRole('button', { name: /^From 1,111\s€ a month$/ })).toBeDefined();

@@ -5,7 +5,7 @@ import { Button, IconButton, useViewport } from '@suite/ui';
 import { CALCULATOR } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PriceLine } from '../facts/facts.ts';
-import styles from './home-actions.module.css';
+import styles from './unit-actions.module.css';
 
 /** The request, and where there is a price what it comes to in a month. */
 export function AskButtons({ line }: { readonly line: PriceLine }) {

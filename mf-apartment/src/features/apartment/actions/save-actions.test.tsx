@@ -2,16 +2,16 @@ import { $compare, $favourites, $notices, resetStores, setProfile } from '@suite
 import { VISITOR } from '@suite/bus/fixtures';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aBuilding, anApartment } from '../../../fixtures/apartment.ts';
-import { answersFor, fakeApi } from '../../../fixtures/fake-api.ts';
+import { fakeApi, responsesFor } from '../../../fixtures/fake-api.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
+import { aBuilding, anUnit } from '../../../fixtures/unit.ts';
 
 const ADDRESS = '/masterplan/3/building/12/apartment/304';
 const SETTINGS = '/api/v1/frontend/projects/1/settings';
 
 function open(compareEnabled = true) {
   const api = fakeApi({
-    ...answersFor(aBuilding(), [anApartment()]),
+    ...responsesFor(aBuilding(), [anUnit()]),
     [SETTINGS]: { status: 200, body: { data: { id: 1, type: 'settings', attributes: { compareEnabled } } } },
   });
   openPage(`${ADDRESS}?floor=3..3`);

@@ -1,18 +1,18 @@
 import { readProjectSettings, useRead } from '@suite/api-client';
 import { useIsCompared, useIsFavourite } from '@suite/bus';
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { useMemberActions } from '@suite/i18n';
 
 /** Saving and comparing the home of the page, where its project compares homes. */
-export function useSaveActions(apartment: Apartment) {
+export function useSaveActions(shown: Unit) {
   const { save, compare } = useMemberActions();
-  const settings = useRead(readProjectSettings(apartment.projectId)).data;
-  const home = { id: apartment.id, name: apartment.name, status: statusOf(apartment) };
+  const settings = useRead(readProjectSettings(shown.projectId)).data;
+  const unit = { id: shown.id, name: shown.name, status: statusOf(shown) };
   return {
-    isSaved: useIsFavourite(apartment.id),
-    isCompared: useIsCompared(apartment.id),
-    save: () => save(home),
-    compare: () => compare(home, settings ?? null),
+    isSaved: useIsFavourite(shown.id),
+    isCompared: useIsCompared(shown.id),
+    save: () => save(unit),
+    compare: () => compare(unit, settings ?? null),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amenityAnswer, groupAmenities } from './amenities.ts';
+import { amenityValue, groupAmenities } from './amenities.ts';
 
 it.each([
   ['yes', 'yes'],
@@ -11,7 +11,7 @@ it.each([
   [null, 'unknown'],
   ['', 'unknown'],
 ])('[R2.106] reads the extra %j as %s', (value, expected) => {
-  expect(amenityAnswer(value)).toBe(expected);
+  expect(amenityValue(value)).toBe(expected);
 });
 
 it('groups the extras in the order of the table', () => {

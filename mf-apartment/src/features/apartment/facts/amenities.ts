@@ -1,16 +1,16 @@
-import { AMENITIES, type Amenity, type Apartment } from '@suite/contracts';
+import { AMENITIES, type Amenity, type Unit } from '@suite/contracts';
 
-export type AmenityAnswer = 'yes' | 'no' | 'unknown';
+export type AmenityValue = 'yes' | 'no' | 'unknown';
 
 /** "yes" is yes, nothing at all is unknown, and anything else is no. */
-export function amenityAnswer(value: unknown): AmenityAnswer {
+export function amenityValue(value: unknown): AmenityValue {
   if (value === undefined || value === null || value === '') return 'unknown';
   return String(value).trim().toLowerCase() === 'yes' ? 'yes' : 'no';
 }
 
 /** The extras of a home by their answer, each group in the order of the table. */
-export function groupAmenities(properties: Apartment['properties']): Record<AmenityAnswer, Amenity[]> {
-  const having = (answer: AmenityAnswer) =>
-    AMENITIES.filter((amenity) => amenityAnswer(properties[amenity]) === answer);
+export function groupAmenities(properties: Unit['properties']): Record<AmenityValue, Amenity[]> {
+  const having = (response: AmenityValue) =>
+    AMENITIES.filter((amenity) => amenityValue(properties[amenity]) === response);
   return { yes: having('yes'), no: having('no'), unknown: having('unknown') };
 }

@@ -1,4 +1,4 @@
-import type { Amenity, Apartment } from '@suite/contracts';
+import type { Amenity, Unit } from '@suite/contracts';
 import { amenityMessageId } from '@suite/i18n';
 import { Eyebrow, Icon } from '@suite/ui';
 import { CARET_DOWN, CHECK, MINUS } from '@suite/ui/icons';
@@ -8,14 +8,14 @@ import { groupAmenities } from './amenities.ts';
 import styles from './facts-rail.module.css';
 
 /** The extras of a home: what it has, what it has not, and, folded, what is not known. */
-export function AmenityList({ properties }: { properties: Apartment['properties'] }) {
+export function AmenityList({ properties }: { properties: Unit['properties'] }) {
   const intl = useIntl();
   const nameOf = (amenity: Amenity) => intl.formatMessage({ id: amenityMessageId(amenity) });
   const headId = useId();
   const { yes, no, unknown } = groupAmenities(properties);
-  const row = (amenity: Amenity, icon: string, answer: 'yes' | 'no') => (
-    <li key={amenity} className={styles.amenity} data-answer={answer}>
-      <Icon path={icon} size={20} label={intl.formatMessage({ id: `common.${answer}` })} />
+  const row = (amenity: Amenity, icon: string, response: 'yes' | 'no') => (
+    <li key={amenity} className={styles.amenity} data-value={response}>
+      <Icon path={icon} size={20} label={intl.formatMessage({ id: `common.${response}` })} />
       {nameOf(amenity)}
     </li>
   );

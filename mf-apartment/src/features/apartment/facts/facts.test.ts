@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aHiddenApartment, anApartment } from '../../../fixtures/apartment.ts';
-import { apartmentFacts, priceLine } from './facts.ts';
+import { aHiddenUnit, anUnit } from '../../../fixtures/unit.ts';
+import { priceLine, unitFacts } from './facts.ts';
 
 it('lists type, areas, floor and orientation, in this order', () => {
-  expect(apartmentFacts(anApartment(), 6)).toEqual([
+  expect(unitFacts(anUnit(), 6)).toEqual([
     { kind: 'type', typeKey: 'one_bedroom' },
     { kind: 'net-area', areaM2: 52.8 },
     { kind: 'terrace', areaM2: 14.6 },
@@ -13,8 +13,8 @@ it('lists type, areas, floor and orientation, in this order', () => {
 });
 
 it('leaves out what is not known', () => {
-  const bare = anApartment({ apartmentTypeKey: null, area: 0, terraceArea: null, orientation: null });
-  expect(apartmentFacts(bare, null)).toEqual([{ kind: 'floor', floor: 3, floors: null }]);
+  const bare = anUnit({ apartmentTypeKey: null, area: 0, terraceArea: null, orientation: null });
+  expect(unitFacts(bare, null)).toEqual([{ kind: 'floor', floor: 3, floors: null }]);
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   ['a floor above the building', 9, 6, null],
   ['a building that is not known', 3, null, null],
 ])('%s names the storeys only where that makes sense', (_, floor, floors, expected) => {
-  expect(apartmentFacts(anApartment({ floor }), floors)).toContainEqual({
+  expect(unitFacts(anUnit({ floor }), floors)).toContainEqual({
     kind: 'floor',
     floor,
     floors: expected,
@@ -32,18 +32,18 @@ it.each([
 
 const priced = { properties: { price: '250,000' } };
 it.each([
-  ['a price', anApartment(priced), { kind: 'price', euros: 250_000, eurosPerM2: 4_735 }],
+  ['a price', anUnit(priced), { kind: 'price', euros: 250_000, eurosPerM2: 4_735 }],
   [
     'a price without an area',
-    anApartment({ ...priced, area: 0 }),
+    anUnit({ ...priced, area: 0 }),
     { kind: 'price', euros: 250_000, eurosPerM2: null },
   ],
-  ['no price', anApartment(), { kind: 'on-request' }],
-  ['a price of 0', anApartment({ properties: { price: '0' } }), { kind: 'on-request' }],
-  ['a reserved home', anApartment({ status: 'reserved' }), { kind: 'on-request' }],
-  ['a sold home', anApartment({ ...priced, status: 'sold' }), { kind: 'none' }],
-  ['an unavailable home', anApartment({ status: 'unavailable' }), { kind: 'none' }],
-  ['a home whose status is hidden', aHiddenApartment(), { kind: 'on-request' }],
-])('says for %s what stands in its place', (_, apartment, expected) => {
-  expect(priceLine(apartment)).toEqual(expected);
+  ['no price', anUnit(), { kind: 'on-request' }],
+  ['a price of 0', anUnit({ properties: { price: '0' } }), { kind: 'on-request' }],
+  ['a reserved home', anUnit({ status: 'reserved' }), { kind: 'on-request' }],
+  ['a sold home', anUnit({ ...priced, status: 'sold' }), { kind: 'none' }],
+  ['an unavailable home', anUnit({ status: 'unavailable' }), { kind: 'none' }],
+  ['a home whose status is hidden', aHiddenUnit(), { kind: 'on-request' }],
+])('says for %s what stands in its place', (_, unit, expected) => {
+  expect(priceLine(unit)).toEqual(expected);
 });

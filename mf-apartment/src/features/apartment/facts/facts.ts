@@ -1,4 +1,4 @@
-import type { Apartment, Orientation, TypeKey } from '@suite/contracts';
+import type { Orientation, TypeKey, Unit } from '@suite/contracts';
 import { parsePrice, parseTypeKey, statusOf } from '@suite/domain';
 
 /** A row of the facts. What is not known has no row. */
@@ -10,9 +10,9 @@ export type Fact =
   | { readonly kind: 'floor'; readonly floor: number; readonly floors: number | null }
   | { readonly kind: 'orientation'; readonly orientation: Orientation };
 
-export function apartmentFacts(apartment: Apartment, floors: number | null): Fact[] {
-  const { area, terraceArea, floor, orientation } = apartment;
-  const typeKey = parseTypeKey(apartment.apartmentTypeKey);
+export function unitFacts(unit: Unit, floors: number | null): Fact[] {
+  const { area, terraceArea, floor, orientation } = unit;
+  const typeKey = parseTypeKey(unit.apartmentTypeKey);
   const isAbove = floor >= 1 && floors !== null && floor <= floors;
   const facts: (Fact | false | null | 0)[] = [
     typeKey && { kind: 'type', typeKey },
@@ -30,10 +30,10 @@ export type PriceLine =
   | { readonly kind: 'on-request' }
   | { readonly kind: 'none' };
 
-export function priceLine(apartment: Apartment): PriceLine {
-  const status = statusOf(apartment);
+export function priceLine(unit: Unit): PriceLine {
+  const status = statusOf(unit);
   if (status === 'sold' || status === 'unavailable') return { kind: 'none' };
-  const euros = parsePrice(apartment.properties.price);
+  const euros = parsePrice(unit.properties.price);
   if (euros === null) return { kind: 'on-request' };
-  return { kind: 'price', euros, eurosPerM2: apartment.area > 0 ? Math.round(euros / apartment.area) : null };
+  return { kind: 'price', euros, eurosPerM2: unit.area > 0 ? Math.round(euros / unit.area) : null };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMedia, aPlan } from '../../../fixtures/apartment.ts';
+import { aMedia, aPlan } from '../../../fixtures/unit.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 
 it('shows pictures in the gallery, and no plan, document or text', () => {

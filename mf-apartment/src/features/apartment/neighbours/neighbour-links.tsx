@@ -1,28 +1,28 @@
 import { useLocale } from '@suite/bus';
-import { type Apartment, routePath } from '@suite/contracts';
+import { routePath, type Unit } from '@suite/contracts';
 import { filterFromSearch } from '@suite/domain';
 import { Icon } from '@suite/ui';
 import { CARET_LEFT, CARET_RIGHT } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import styles from './home-foot.module.css';
 import { type Neighbours, neighbours } from './neighbours.ts';
+import styles from './unit-foot.module.css';
 
 export interface NeighbourLinksProps {
-  readonly apartment: Apartment;
-  readonly homes: readonly Apartment[];
+  readonly unit: Unit;
+  readonly units: readonly Unit[];
 }
 
 /** Steps to the home before and after this one. A step replaces the page, so that Back leaves the homes. */
-export function NeighbourLinks({ apartment, homes }: NeighbourLinksProps) {
+export function NeighbourLinks({ unit, units }: NeighbourLinksProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { search } = useLocation();
-  const found = neighbours(homes, apartment, filterFromSearch(new URLSearchParams(search)));
-  const step = (home: Apartment | null, icon: string, labelId: string) => {
-    if (!home) return null;
-    const { masterplanId, buildingId, id: apartmentId } = home;
-    const label = intl.formatMessage({ id: labelId }, { number: home.name });
+  const found = neighbours(units, unit, filterFromSearch(new URLSearchParams(search)));
+  const step = (target: Unit | null, icon: string, labelId: string) => {
+    if (!target) return null;
+    const { masterplanId, buildingId, id: apartmentId } = target;
+    const label = intl.formatMessage({ id: labelId }, { number: target.name });
     return (
       <Link
         replace

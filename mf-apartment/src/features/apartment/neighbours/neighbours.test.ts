@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { aHiddenApartment, anApartment } from '../../../fixtures/apartment.ts';
+import { aHiddenUnit, anUnit } from '../../../fixtures/unit.ts';
 import { neighbours } from './neighbours.ts';
 
-const home = (id: number, status: 'available' | 'sold' | 'reserved' = 'available') =>
-  anApartment({ id, name: String(id), status });
+const unit = (id: number, status: 'available' | 'sold' | 'reserved' = 'available') =>
+  anUnit({ id, name: String(id), status });
 /** Not in order on purpose. */
 const units = [
-  home(304),
-  home(102),
-  home(1001),
-  home(303, 'sold'),
-  home(201),
-  home(306, 'reserved'),
-  anApartment({ id: 50, name: '50', apartmentTypeKey: 'public_area' }),
+  unit(304),
+  unit(102),
+  unit(1001),
+  unit(303, 'sold'),
+  unit(201),
+  unit(306, 'reserved'),
+  anUnit({ id: 50, name: '50', apartmentTypeKey: 'public_area' }),
 ];
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
 });
 
 it('walks every home where the organisation hides the status', () => {
-  const hidden = [1, 2, 3].map((id) => aHiddenApartment({ id, name: String(id) }));
+  const hidden = [1, 2, 3].map((id) => aHiddenUnit({ id, name: String(id) }));
   const found = neighbours(hidden, { id: 2, name: '2' });
   expect({ ...found, previous: found.previous?.id, next: found.next?.id }).toEqual({
     kind: 'all',
@@ -40,12 +40,12 @@ it('walks every home where the organisation hides the status', () => {
 });
 
 it('has nowhere to go from the only available home', () => {
-  const found = neighbours([home(101), home(102, 'sold')], { id: 101, name: '101' });
+  const found = neighbours([unit(101), unit(102, 'sold')], { id: 101, name: '101' });
   expect(found).toMatchObject({ position: 1, total: 1, previous: null, next: null });
 });
 
 it('has nowhere to go in a building without available homes', () => {
-  expect(neighbours([home(101, 'sold')], { id: 101, name: '101' })).toEqual({
+  expect(neighbours([unit(101, 'sold')], { id: 101, name: '101' })).toEqual({
     kind: 'available',
     previous: null,
     next: null,
@@ -61,8 +61,8 @@ it.each([
   [{ price: [1, 2] as const }, 'available', 306, 102, 2, 3],
   [{ floor: [9, 9] as const }, 'matching', null, null, null, 0],
 ])('walks the homes that the filter %j leaves', (filter, kind, next, previous, position, total) => {
-  const units = [102, 304, 306].map((id) => anApartment({ id, name: String(id) }));
-  const sold = anApartment({ id: 401, name: '401', status: 'sold' });
+  const units = [102, 304, 306].map((id) => anUnit({ id, name: String(id) }));
+  const sold = anUnit({ id: 401, name: '401', status: 'sold' });
   const found = neighbours([...units, sold], { id: 304, name: '304' }, filter);
   expect([found.kind, found.next?.id ?? null, found.position, found.total]).toEqual([
     kind,

@@ -1,4 +1,4 @@
-import type { Apartment, FilterState } from '@suite/contracts';
+import type { FilterState, Unit } from '@suite/contracts';
 import {
   compareUnitNumbers,
   EMPTY_FILTER,
@@ -16,8 +16,8 @@ export interface Neighbours {
    * among them. `all`: every home, where the status is hidden.
    */
   readonly kind: 'available' | 'matching' | 'all';
-  readonly previous: Apartment | null;
-  readonly next: Apartment | null;
+  readonly previous: Unit | null;
+  readonly next: Unit | null;
   /** Place of the home itself among them, from 1; null when it is none of them. */
   readonly position: number | null;
   readonly total: number;
@@ -28,12 +28,12 @@ export interface Neighbours {
  * the first again. Without a filter those that can be bought now are walked.
  */
 export function neighbours(
-  units: readonly Apartment[],
-  current: Pick<Apartment, 'id' | 'name'>,
+  units: readonly Unit[],
+  current: Pick<Unit, 'id' | 'name'>,
   filter: FilterState = EMPTY_FILTER,
 ): Neighbours {
-  const { kind, homes } = walkOf(units, filter);
-  const walk = homes.toSorted((a, b) => compareUnitNumbers(a.name, b.name));
+  const { kind, siblings } = walkOf(units, filter);
+  const walk = siblings.toSorted((a, b) => compareUnitNumbers(a.name, b.name));
   const others = walk.filter((unit) => unit.id !== current.id);
   const position = walk.findIndex((unit) => unit.id === current.id);
   return {
@@ -47,22 +47,22 @@ export function neighbours(
 }
 
 function walkOf(
-  units: readonly Apartment[],
+  units: readonly Unit[],
   filter: FilterState,
-): Pick<Neighbours, 'kind'> & { homes: Apartment[] } {
+): Pick<Neighbours, 'kind'> & { siblings: Unit[] } {
   const all = filterableUnits(units);
-  const isAvailable = (unit: Apartment) => statusOf(unit) === 'available';
+  const isAvailable = (unit: Unit) => statusOf(unit) === 'available';
   const known = isEmptyFilter(filter) ? filter : withoutHiddenPrices(all, filter);
   if (!isEmptyFilter(known)) {
-    const homes = all.filter((unit) => matchesFilter(unit, known));
-    return { kind: homes.length > 0 && homes.every(isAvailable) ? 'available' : 'matching', homes };
+    const siblings = all.filter((unit) => matchesFilter(unit, known));
+    return { kind: siblings.length > 0 && siblings.every(isAvailable) ? 'available' : 'matching', siblings };
   }
-  if (all.every((unit) => statusOf(unit) === null)) return { kind: 'all', homes: all };
-  return { kind: 'available', homes: all.filter(isAvailable) };
+  if (all.every((unit) => statusOf(unit) === null)) return { kind: 'all', siblings: all };
+  return { kind: 'available', siblings: all.filter(isAvailable) };
 }
 
 /** Where nobody tells a price, no home could match one. */
-function withoutHiddenPrices(units: readonly Apartment[], filter: FilterState): FilterState {
+function withoutHiddenPrices(units: readonly Unit[], filter: FilterState): FilterState {
   if (units.some((unit) => parsePrice(unit.properties.price) !== null)) return filter;
   const { price: _, priceRange: __, ...rest } = filter;
   return rest;

@@ -1,11 +1,11 @@
-import type { Apartment, Building } from '@suite/contracts';
+import type { Building, Unit } from '@suite/contracts';
 import { buildingTitle, statusOf } from '@suite/domain';
 import { amenityMessageId, statusMessageId, useFormats } from '@suite/i18n';
 import { DataList } from '@suite/ui';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { groupAmenities } from '../facts/amenities.ts';
-import { apartmentFacts, priceLine } from '../facts/facts.ts';
+import { priceLine, unitFacts } from '../facts/facts.ts';
 import { PriceText } from '../facts/price-text.tsx';
 import { RoomList } from '../facts/room-list.tsx';
 import { useFactRows } from '../facts/use-fact-rows.ts';
@@ -15,7 +15,7 @@ import { QrImage } from '../share/qr-image.tsx';
 import styles from './offer-sheet.module.css';
 
 export interface OfferSheetProps {
-  readonly apartment: Apartment;
+  readonly unit: Unit;
   readonly building: Building | null;
   readonly link: string;
   /** Null where it could not come in time: the link stands alone. */
@@ -23,14 +23,14 @@ export interface OfferSheetProps {
 }
 
 /** One sheet of paper about a home: plan, facts, date, disclaimer and the way back. On screens it is not shown. */
-export function OfferSheet({ apartment, building, link, code }: OfferSheetProps) {
+export function OfferSheet({ unit, building, link, code }: OfferSheetProps) {
   const intl = useIntl();
   const formats = useFormats();
-  const plan = floorPlan(apartment);
+  const plan = floorPlan(unit);
   const rooms = plan?.rooms ?? [];
-  const rows = useFactRows(apartmentFacts(apartment, building?.floors ?? null));
-  const status = statusOf(apartment);
-  const extras = groupAmenities(apartment.properties).yes.map((amenity) =>
+  const rows = useFactRows(unitFacts(unit, building?.floors ?? null));
+  const status = statusOf(unit);
+  const extras = groupAmenities(unit.properties).yes.map((amenity) =>
     intl.formatMessage({ id: amenityMessageId(amenity) }),
   );
   const title = building ? buildingTitle(building.masterplanName, building) : '';
@@ -40,13 +40,13 @@ export function OfferSheet({ apartment, building, link, code }: OfferSheetProps)
         <div>
           <p>{title}</p>
           <h1>
-            <FormattedMessage id="unit.apartmentNumber" values={{ number: apartment.name }} />
+            <FormattedMessage id="unit.apartmentNumber" values={{ number: unit.name }} />
           </h1>
           <p>
             {status && `${intl.formatMessage({ id: statusMessageId(status) })} · `}
-            <FormattedMessage id="common.asOf" values={{ date: formats.asOf(apartment.asOf) }} />
+            <FormattedMessage id="common.asOf" values={{ date: formats.asOf(unit.asOf) }} />
           </p>
-          <PriceText line={priceLine(apartment)} />
+          <PriceText line={priceLine(unit)} />
         </div>
         {code && (
           <div className={styles.code}>
@@ -59,12 +59,12 @@ export function OfferSheet({ apartment, building, link, code }: OfferSheetProps)
           <img
             className={styles.plan}
             src={plan.url}
-            alt={intl.formatMessage({ id: 'apartment.plan.alt' }, { number: apartment.name })}
+            alt={intl.formatMessage({ id: 'apartment.plan.alt' }, { number: unit.name })}
           />
         )}
         <div>
           <DataList facts={rows} />
-          {rooms.length > 0 && <RoomList rooms={rooms} isTypical={isTypicalPlan(rooms, apartment)} />}
+          {rooms.length > 0 && <RoomList rooms={rooms} isTypical={isTypicalPlan(rooms, unit)} />}
           {extras.length > 0 && (
             <p className={styles.extras}>
               <strong>

@@ -1,4 +1,4 @@
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { floorPlan } from '../plan/floor-plan.ts';
@@ -8,7 +8,7 @@ import { loadQr, type QrCode } from '../share/load-qr.ts';
  * The sheet that a printer gets in place of the page. It is made when something prints, by the button here or by
  * the browser's own command; with the button its code comes first.
  */
-export function useOfferSheet(apartment: Apartment, link: string) {
+export function useOfferSheet(unit: Unit, link: string) {
   const [isMade, setMade] = useState(false);
   const [code, setCode] = useState<{ readonly link: string; readonly code: QrCode } | null>(null);
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useOfferSheet(apartment: Apartment, link: string) {
     return () => window.removeEventListener('beforeprint', make);
   }, []);
   const print = async () => {
-    const [loaded] = await Promise.allSettled([loadQr(link), decoded(floorPlan(apartment)?.url)]);
+    const [loaded] = await Promise.allSettled([loadQr(link), decoded(floorPlan(unit)?.url)]);
     flushSync(() => {
       // A sheet without a code still has the link.
       if (loaded.status === 'fulfilled') setCode({ link, code: loaded.value });

@@ -1,9 +1,9 @@
-import type { Apartment, Package } from '@suite/contracts';
+import type { Package, Unit } from '@suite/contracts';
 
 /** Packages that are offered for the type of a home, in their order. */
 export function offeredPackages(
   packages: readonly Package[],
-  { apartmentTypeId }: Pick<Apartment, 'apartmentTypeId'>,
+  { apartmentTypeId }: Pick<Unit, 'apartmentTypeId'>,
 ): Package[] {
   return packages
     .filter(({ publish }) => publish)

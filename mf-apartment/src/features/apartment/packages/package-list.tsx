@@ -1,18 +1,18 @@
 import { useRead } from '@suite/api-client';
 import { readPackageItems, readProjectPackages } from '@suite/api-client/content';
 import { useLocale } from '@suite/bus';
-import type { Apartment, Package } from '@suite/contracts';
+import type { Package, Unit } from '@suite/contracts';
 import { Heading, Skeleton } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailedRead } from '../../../lib/failed-read.tsx';
 import { offeredPackages } from './offered-packages.ts';
 import styles from './package-section.module.css';
 
-export default function PackageList({ apartment }: { apartment: Apartment }) {
-  const { data, error, slow, retry } = useRead(readProjectPackages(apartment.projectId, useLocale()));
+export default function PackageList({ unit }: { unit: Unit }) {
+  const { data, error, slow, retry } = useRead(readProjectPackages(unit.projectId, useLocale()));
   if (!data && (error || slow)) return <FailedRead error={error} retry={retry} />;
   if (!data) return <Skeleton kind="block" height="48px" />;
-  const offered = offeredPackages(data, apartment);
+  const offered = offeredPackages(data, unit);
   if (offered.length === 0) {
     return (
       <p className={styles.none} role="status">
@@ -33,7 +33,7 @@ export default function PackageList({ apartment }: { apartment: Apartment }) {
 function PackageRow({ offered }: { offered: Package }) {
   const intl = useIntl();
   const { data: items = [] } = useRead(readPackageItems(offered.id, useLocale()));
-  const words = items.map(({ name, quantity }) =>
+  const labels = items.map(({ name, quantity }) =>
     quantity > 1 ? intl.formatMessage({ id: 'apartment.packages.item' }, { name, quantity }) : name,
   );
   return (
@@ -42,7 +42,7 @@ function PackageRow({ offered }: { offered: Package }) {
         {offered.name}
       </Heading>
       {offered.description && <p>{offered.description}</p>}
-      {words.length > 0 && <p className={styles.items}>{words.join(' · ')}</p>}
+      {labels.length > 0 && <p className={styles.items}>{labels.join(' · ')}</p>}
     </li>
   );
 }

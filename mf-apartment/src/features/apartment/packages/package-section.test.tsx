@@ -3,13 +3,13 @@ import { AppIntl } from '@suite/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { anApartment } from '../../../fixtures/apartment.ts';
-import { FAILURE, type FakeAnswer, fakeApi } from '../../../fixtures/fake-api.ts';
+import { FAILURE, type FakeResponse, fakeApi } from '../../../fixtures/fake-api.ts';
+import { anUnit } from '../../../fixtures/unit.ts';
 import { messages } from '../../../messages.ts';
 import { PackageSection } from './package-section.tsx';
 
 const PACKAGES = '/api/v1/frontend/projects/1/packages';
-const listOf = (...rows: { id: number }[]): FakeAnswer => ({
+const listOf = (...rows: { id: number }[]): FakeResponse => ({
   status: 200,
   body: { data: rows.map((row) => ({ id: row.id, type: 'thing', attributes: row })) },
 });
@@ -22,12 +22,12 @@ const furniture = {
   apartmentTypeIds: [2],
 };
 
-function open(answers: Record<string, FakeAnswer>) {
-  const api = fakeApi(answers);
+function open(responses: Record<string, FakeResponse>) {
+  const api = fakeApi(responses);
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <AppIntl messages={messages}>
-        <PackageSection apartment={anApartment()} />
+        <PackageSection unit={anUnit()} />
       </AppIntl>
     </SWRConfig>,
   );
@@ -62,7 +62,7 @@ it('offers to try again', async () => {
   setLocale('rs');
   const api = open({ [PACKAGES]: FAILURE });
   const again = await screen.findByRole('button', { name: 'Pokušajte ponovo' });
-  api.answers.set(PACKAGES, listOf());
+  api.responses.set(PACKAGES, listOf());
   fireEvent.click(again);
   expect((await screen.findByRole('status')).textContent).toBe('Za ovaj stan nema paketa');
 });

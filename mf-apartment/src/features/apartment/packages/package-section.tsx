@@ -1,4 +1,4 @@
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { Icon } from '@suite/ui';
 import { CARET_DOWN } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';
@@ -8,7 +8,7 @@ import styles from './package-section.module.css';
 const PackageList = lazy(() => import(/* webpackChunkName: "packages" */ './package-list.tsx'));
 
 /** What can be bought with a home; asked for only when it is unfolded. */
-export function PackageSection({ apartment }: { apartment: Apartment }) {
+export function PackageSection({ unit }: { unit: Unit }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.packages} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -18,7 +18,7 @@ export function PackageSection({ apartment }: { apartment: Apartment }) {
       </summary>
       {isOpen && (
         <Suspense fallback={null}>
-          <PackageList apartment={apartment} />
+          <PackageList unit={unit} />
         </Suspense>
       )}
     </details>

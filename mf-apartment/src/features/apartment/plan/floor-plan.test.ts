@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aMedia, anApartment, aPlan } from '../../../fixtures/apartment.ts';
+import { aMedia, anUnit, aPlan } from '../../../fixtures/unit.ts';
 import { floorPlan, isTypicalPlan, USUAL_SIZE } from './floor-plan.ts';
 
 it('finds the plan among the media, with its size and rooms', () => {
@@ -26,12 +26,12 @@ it.each([
 
 const rooms = aPlan().mediaData?.rooms ?? [];
 it.each([
-  ['the same areas', rooms, anApartment(), false],
-  ['areas rounded otherwise', rooms, anApartment({ area: 53.4 }), false],
-  ['a smaller home', rooms, anApartment({ area: 40 }), true],
-  ['a home without a terrace', rooms, anApartment({ terraceArea: null }), true],
-  ['no rooms', [], anApartment(), false],
-  ['no area', rooms, anApartment({ area: 0, terraceArea: null }), false],
-])('tells with %s whether the plan is one of the type only', (_, drawn, apartment, expected) => {
-  expect(isTypicalPlan(drawn, apartment)).toBe(expected);
+  ['the same areas', rooms, anUnit(), false],
+  ['areas rounded otherwise', rooms, anUnit({ area: 53.4 }), false],
+  ['a smaller home', rooms, anUnit({ area: 40 }), true],
+  ['a home without a terrace', rooms, anUnit({ terraceArea: null }), true],
+  ['no rooms', [], anUnit(), false],
+  ['no area', rooms, anUnit({ area: 0, terraceArea: null }), false],
+])('tells with %s whether the plan is one of the type only', (_, drawn, unit, expected) => {
+  expect(isTypicalPlan(drawn, unit)).toBe(expected);
 });

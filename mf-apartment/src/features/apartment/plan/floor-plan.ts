@@ -1,4 +1,4 @@
-import { type Apartment, MEDIA_TYPE_IDS, type Room } from '@suite/contracts';
+import { MEDIA_TYPE_IDS, type Room, type Unit } from '@suite/contracts';
 
 export interface FloorPlan {
   readonly url: string;
@@ -14,8 +14,8 @@ export const USUAL_SIZE = { width: 3, height: 4 };
 const TOLERANCE = 0.03;
 
 /** The drawing of a home; null where there is none. */
-export function floorPlan(apartment: Pick<Apartment, 'media'>): FloorPlan | null {
-  const plan = apartment.media.find((media) => media.mediaTypeId === MEDIA_TYPE_IDS.floor_plan && media.url);
+export function floorPlan(unit: Pick<Unit, 'media'>): FloorPlan | null {
+  const plan = unit.media.find((media) => media.mediaTypeId === MEDIA_TYPE_IDS.floor_plan && media.url);
   if (!plan?.url) return null;
   const { mediaData } = plan;
   return {
@@ -28,7 +28,7 @@ export function floorPlan(apartment: Pick<Apartment, 'media'>): FloorPlan | null
 /** Whether the rooms of the plan add up to other areas than the home's: a plan of its type, not its own. */
 export function isTypicalPlan(
   rooms: readonly Room[],
-  { area, terraceArea }: Pick<Apartment, 'area' | 'terraceArea'>,
+  { area, terraceArea }: Pick<Unit, 'area' | 'terraceArea'>,
 ): boolean {
   const drawnM2 = rooms.reduce((sum, room) => sum + room.areaM2, 0);
   const ownM2 = area + (terraceArea ?? 0);

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@suite/api-client';
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { useIntl } from 'react-intl';
 import { Image } from '../image/image.tsx';
@@ -12,15 +12,15 @@ import type { UnitView } from './unit-view.ts';
 const PICTURE_WIDTH = 2560;
 
 export interface PositionPanelProps {
-  readonly apartment: Apartment;
+  readonly unit: Unit;
   readonly view: UnitView;
 }
 
 /** The whole building, with this home marked. */
-export function PositionPanel({ apartment, view }: PositionPanelProps) {
+export function PositionPanel({ unit, view }: PositionPanelProps) {
   const label = useIntl().formatMessage(
     { id: 'apartment.position.alt' },
-    { number: apartment.name, view: view.name },
+    { number: unit.name, view: view.name },
   );
   return (
     <div className={panes.broad}>
@@ -34,7 +34,7 @@ export function PositionPanel({ apartment, view }: PositionPanelProps) {
         <UnitShape
           box={{ x: 0, y: 0, width: view.width, height: view.height }}
           ring={view.ring}
-          status={statusOf(apartment)}
+          status={statusOf(unit)}
         />
       </ZoomSurface>
       <p className={panes.note}>{view.name}</p>

@@ -1,5 +1,5 @@
 import { pictureUrl } from '@suite/api-client';
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,18 +14,18 @@ const PICTURE_WIDTH = 1280;
 const USUAL_PROPORTION = 480 / 124;
 
 export interface PositionStripProps {
-  readonly apartment: Apartment;
+  readonly unit: Unit;
   readonly view: UnitView;
   /** Shows the whole picture. */
   readonly onOpen: () => void;
 }
 
 /** A low cut of the building's picture about this home. */
-export function PositionStrip({ apartment, view, onOpen }: PositionStripProps) {
+export function PositionStrip({ unit, view, onOpen }: PositionStripProps) {
   const intl = useIntl();
   const ref = useRef<HTMLDivElement>(null);
   const box = cropBox(boundingBox(view.ring), view, useProportion(ref, USUAL_PROPORTION));
-  const number = apartment.name;
+  const number = unit.name;
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
     <div ref={ref} className={styles.strip}>
@@ -41,7 +41,7 @@ export function PositionStrip({ apartment, view, onOpen }: PositionStripProps) {
           height: percent(view.height, box.height),
         }}
       />
-      <UnitShape box={box} ring={view.ring} status={statusOf(apartment)} />
+      <UnitShape box={box} ring={view.ring} status={statusOf(unit)} />
       <button
         type="button"
         className={styles.open}

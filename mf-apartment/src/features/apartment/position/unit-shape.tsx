@@ -28,7 +28,7 @@ export function UnitShape({ box, ring, status }: UnitShapeProps) {
         fillRule="evenodd"
         d={`M${x} ${y}h${width}v${height}h${-width}Z${outline}`}
       />
-      <path className={styles.home} style={fill ?? undefined} d={outline} vectorEffect="non-scaling-stroke" />
+      <path className={styles.unit} style={fill ?? undefined} d={outline} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aBuilding, aPolygon, aView } from '../../../fixtures/apartment.ts';
+import { aBuilding, aPolygon, aView } from '../../../fixtures/unit.ts';
 import { unitView } from './unit-view.ts';
 
 it('takes the first view that shows the home', () => {

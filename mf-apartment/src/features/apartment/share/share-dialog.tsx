@@ -1,4 +1,4 @@
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { Button, Dialog, LiveRegion, Skeleton, TextField } from '@suite/ui';
 import { COPY, SHARE_NETWORK } from '@suite/ui/icons';
 import { useEffect, useState } from 'react';
@@ -9,16 +9,16 @@ import styles from './share-dialog.module.css';
 import { useShareLink } from './use-share-link.ts';
 
 export interface ShareDialogProps {
-  readonly apartment: Apartment;
+  readonly unit: Unit;
   readonly onClose: () => void;
 }
 
 /** The link to a home: as a code, to be copied, or handed to another app. */
-export default function ShareDialog({ apartment, onClose }: ShareDialogProps) {
+export default function ShareDialog({ unit, onClose }: ShareDialogProps) {
   const intl = useIntl();
-  const link = useShareLink(apartment);
+  const link = useShareLink(unit);
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const title = intl.formatMessage({ id: 'apartment.share.title' }, { number: apartment.name });
+  const title = intl.formatMessage({ id: 'apartment.share.title' }, { number: unit.name });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);

@@ -1,8 +1,8 @@
 import { useLocale } from '@suite/bus';
-import { type Apartment, routePath } from '@suite/contracts';
+import { routePath, type Unit } from '@suite/contracts';
 
 /** Address of a home for somebody else: without what the visitor filters. */
-export function useShareLink({ masterplanId, buildingId, id }: Apartment): string {
+export function useShareLink({ masterplanId, buildingId, id }: Unit): string {
   const locale = useLocale();
   const path = routePath('apartment-id', locale, { masterplanId, buildingId, apartmentId: id });
   return new URL(path, window.location.origin).href;

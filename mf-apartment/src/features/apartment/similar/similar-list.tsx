@@ -1,5 +1,5 @@
 import { useLocale } from '@suite/bus';
-import { type Apartment, routePath } from '@suite/contracts';
+import { routePath, type Unit } from '@suite/contracts';
 import { parseTypeKey, statusOf } from '@suite/domain';
 import { typeMessageId, useFormats, useHeart } from '@suite/i18n';
 import { Eyebrow, HeartToggle } from '@suite/ui';
@@ -7,18 +7,18 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { priceLine } from '../facts/facts.ts';
-import { similarHomes } from './similar-homes.ts';
 import styles from './similar-list.module.css';
+import { similarUnits } from './similar-units.ts';
 
 export interface SimilarListProps {
-  readonly apartment: Apartment;
-  readonly homes: readonly Apartment[];
+  readonly unit: Unit;
+  readonly units: readonly Unit[];
 }
 
 /** Homes like this one that can be bought now; nothing where there are none. */
-export function SimilarList({ apartment, homes }: SimilarListProps) {
+export function SimilarList({ unit, units }: SimilarListProps) {
   const headId = useId();
-  const similar = similarHomes(homes, apartment);
+  const similar = similarUnits(units, unit);
   if (similar.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby={headId}>
@@ -26,10 +26,10 @@ export function SimilarList({ apartment, homes }: SimilarListProps) {
         <FormattedMessage id="apartment.similar.title" />
       </Eyebrow>
       <ul className={styles.list}>
-        {similar.map((home) => (
-          <li key={home.id} className={styles.row}>
-            <SimilarLink home={home} />
-            <SimilarHeart home={home} />
+        {similar.map((one) => (
+          <li key={one.id} className={styles.row}>
+            <SimilarLink unit={one} />
+            <SimilarHeart unit={one} />
           </li>
         ))}
       </ul>
@@ -37,29 +37,29 @@ export function SimilarList({ apartment, homes }: SimilarListProps) {
   );
 }
 
-function SimilarHeart({ home }: { home: Apartment }) {
-  return <HeartToggle {...useHeart({ id: home.id, name: home.name, status: statusOf(home) })} />;
+function SimilarHeart({ unit }: { unit: Unit }) {
+  return <HeartToggle {...useHeart({ id: unit.id, name: unit.name, status: statusOf(unit) })} />;
 }
 
-function SimilarLink({ home }: { home: Apartment }) {
+function SimilarLink({ unit }: { unit: Unit }) {
   const intl = useIntl();
   const formats = useFormats();
   const locale = useLocale();
   const { search } = useLocation();
-  const { masterplanId, buildingId, id: apartmentId } = home;
-  const typeKey = parseTypeKey(home.apartmentTypeKey);
-  const price = priceLine(home);
+  const { masterplanId, buildingId, id: apartmentId } = unit;
+  const typeKey = parseTypeKey(unit.apartmentTypeKey);
+  const price = priceLine(unit);
   const facts = [
     typeKey && intl.formatMessage({ id: typeMessageId(typeKey) }),
-    formats.area(home.area),
-    `${intl.formatMessage({ id: 'unit.floor' })} ${formats.floor(home.floor)}`,
+    formats.area(unit.area),
+    `${intl.formatMessage({ id: 'unit.floor' })} ${formats.floor(unit.floor)}`,
   ];
   return (
     <Link
-      className={styles.home}
+      className={styles.unit}
       to={routePath('apartment-id', locale, { masterplanId, buildingId, apartmentId }, search)}
     >
-      <span className={styles.number}>{home.name}</span>
+      <span className={styles.number}>{unit.name}</span>
       <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
       {price.kind === 'price' && <span className={styles.price}>{formats.money(price.euros)}</span>}
     </Link>

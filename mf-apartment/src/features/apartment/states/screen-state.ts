@@ -1,7 +1,7 @@
 import { isNotFound, type ReadState } from '@suite/api-client';
-import { type Apartment, type Building, parseId } from '@suite/contracts';
+import { type Building, parseId, type Unit } from '@suite/contracts';
 
-export interface ApartmentAddress {
+export interface UnitAddress {
   readonly masterplanId: number;
   readonly buildingId: number;
   readonly apartmentId: number;
@@ -12,7 +12,7 @@ export type ScreenState =
   /** An id in the address is no number, or there is no such home. */
   | { readonly kind: 'not-found'; readonly building: Building | null }
   /** The home stands in another building than the address says. */
-  | { readonly kind: 'moved'; readonly to: ApartmentAddress }
+  | { readonly kind: 'moved'; readonly to: UnitAddress }
   | {
       readonly kind: 'loading';
       readonly building: Building | null;
@@ -22,7 +22,7 @@ export type ScreenState =
   | { readonly kind: 'failed'; readonly building: Building | null; readonly retry: () => void }
   | {
       readonly kind: 'ready';
-      readonly apartment: Apartment;
+      readonly unit: Unit;
       /** The home is shown without waiting for it. */
       readonly building: Building | null;
       /** Whether the home came with its plan and pictures, which the list of a building may leave out. */
@@ -32,13 +32,13 @@ export type ScreenState =
 type State<T> = Pick<ReadState<T>, 'data' | 'error' | 'slow' | 'retry'>;
 
 export interface ScreenReads {
-  readonly apartment: State<Apartment>;
+  readonly unit: State<Unit>;
   readonly building: State<Building>;
   /** Homes of the building in the address: one of them stands in until the home itself is there. */
-  readonly homes: Pick<ReadState<readonly Apartment[]>, 'data'>;
+  readonly units: Pick<ReadState<readonly Unit[]>, 'data'>;
 }
 
-export function readAddress(params: Readonly<Record<string, string | undefined>>): ApartmentAddress | null {
+export function readAddress(params: Readonly<Record<string, string | undefined>>): UnitAddress | null {
   const masterplanId = parseId(params.masterplanId);
   const buildingId = parseId(params.buildingId);
   const apartmentId = parseId(params.apartmentId);
@@ -46,17 +46,16 @@ export function readAddress(params: Readonly<Record<string, string | undefined>>
   return { masterplanId, buildingId, apartmentId };
 }
 
-export function screenState(address: ApartmentAddress | null, reads: ScreenReads): ScreenState {
+export function screenState(address: UnitAddress | null, reads: ScreenReads): ScreenState {
   if (!address) return { kind: 'not-found', building: null };
-  const { data, error, slow, retry } = reads.apartment;
+  const { data, error, slow, retry } = reads.unit;
   const building = reads.building.data ?? null;
-  const apartment =
-    data ?? (error ? undefined : reads.homes.data?.find(({ id }) => id === address.apartmentId));
-  if (apartment) {
-    const { buildingId, masterplanId, id: apartmentId } = apartment;
+  const unit = data ?? (error ? undefined : reads.units.data?.find(({ id }) => id === address.apartmentId));
+  if (unit) {
+    const { buildingId, masterplanId, id: apartmentId } = unit;
     const isHere = buildingId === address.buildingId && masterplanId === address.masterplanId;
     if (!isHere) return { kind: 'moved', to: { masterplanId, buildingId, apartmentId } };
-    return { kind: 'ready', apartment, building, isWhole: data !== undefined };
+    return { kind: 'ready', unit, building, isWhole: data !== undefined };
   }
   if (error) return isNotFound(error) ? { kind: 'not-found', building } : { kind: 'failed', building, retry };
   return { kind: 'loading', building, slow, retry };

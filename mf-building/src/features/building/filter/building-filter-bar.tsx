@@ -4,14 +4,14 @@ import { ToolButton } from '@suite/ui';
 import { EYE, EYE_SLASH, LIST_BULLETS, MAGNIFYING_GLASS } from '@suite/ui/icons';
 import { type RefObject, useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { keptClear } from '../picture/kept-clear.ts';
-import type { AttentionModel } from '../picture/use-attention.ts';
+import { avoidRects } from '../picture/avoid-rects.ts';
+import type { HoverStateModel } from '../picture/use-hover-state.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { SearchCard } from '../search/search-card.tsx';
 
 export interface BuildingFilterBarProps {
   readonly screen: BuildingScreenModel;
-  readonly attention: AttentionModel;
+  readonly hoverState: HoverStateModel;
   readonly card: OpenCard;
   readonly stageRef: RefObject<HTMLElement | null>;
   readonly focusBox: PictureBox | undefined;
@@ -25,13 +25,13 @@ export interface BuildingFilterBarProps {
 
 /** The filters, and what only a building has: list, building view, search for a number. */
 export function BuildingFilterBar(props: BuildingFilterBarProps) {
-  const { screen, attention, card, stageRef, hasFilters, focusBox, belowPx, compact } = props;
+  const { screen, hoverState, card, stageRef, hasFilters, focusBox, belowPx, compact } = props;
   const { formatMessage } = useIntl();
   const { view } = screen;
-  const { selectedUnitId: chosenUnitId } = attention;
+  const { selectedUnitId: chosenUnitId } = hoverState;
   const keepClear = useCallback(
     (frame: Size) => {
-      const clear = view ? keptClear({ view, focusBox, frame, chosenUnitId }) : { units: [] };
+      const clear = view ? avoidRects({ view, focusBox, frame, chosenUnitId }) : { units: [] };
       return { ...clear, belowPx };
     },
     [view, focusBox, chosenUnitId, belowPx],
@@ -44,13 +44,13 @@ export function BuildingFilterBar(props: BuildingFilterBarProps) {
       keepClear={keepClear}
       compact={compact}
       hasFilters={hasFilters}
-      disabled={screen.state.buildingView || screen.homes.data === undefined}
+      disabled={screen.state.buildingView || screen.unitsRead.data === undefined}
       label={formatMessage({ id: hasFilters ? 'building.tools.label' : 'common.list' })}
       buttons={(opens) => (
         <BuildingButtons screen={screen} hasFilters={hasFilters} onCloseCard={card.close} opens={opens} />
       )}
       searchCard={(opener) => (
-        <SearchCard screen={screen} onUnit={attention.onRow} place={{ kind: 'bar', ...opener }} />
+        <SearchCard screen={screen} onUnit={hoverState.onRow} place={{ kind: 'bar', ...opener }} />
       )}
     />
   );

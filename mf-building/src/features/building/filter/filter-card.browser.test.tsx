@@ -4,7 +4,7 @@ import { $filter, $filterResult } from '@suite/bus';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { boundsAnswer, fakeApi, projectAnswer } from '../../../fixtures/api.ts';
+import { boundsResponse, fakeApi, projectResponse } from '../../../fixtures/api.ts';
 import { BACK, FRONT, LAGOON_HOUSE, PATH, UNITS } from '../../../fixtures/lagoon-house.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
 import { isPainted, withFlatPicture } from '../../../fixtures/real-picture.ts';
@@ -24,8 +24,8 @@ afterEach(() => {
 
 async function open(search = '', organizationId = 1) {
   const api = fakeApi(house, priced);
-  api.answers.bounds = boundsAnswer([100_000, 2_000_000]);
-  api.answers.project = projectAnswer(organizationId);
+  api.responses.bounds = boundsResponse([100_000, 2_000_000]);
+  api.responses.project = projectResponse(organizationId);
   const opened = openPage(PATH + search);
   signIn();
   await isPainted();
@@ -133,7 +133,7 @@ it('[R9.010] items of the search are 75 px high and their list 400', async () =>
     ...UNITS,
     ...UNITS.map((unit) => ({ ...unit, id: unit.id + 300, name: `${unit.id + 300}` })),
   ]);
-  api.answers.bounds = boundsAnswer(null);
+  api.responses.bounds = boundsResponse(null);
   openPage(`${PATH}/search?q=0`);
   const list = await screen.findByRole('list', { name: 'Apartments' });
   expect(list.getBoundingClientRect().height).toBe(400);

@@ -2,7 +2,7 @@ import { $filter, $filterResult, subscribe } from '@suite/bus';
 import { FILTER_STATUSES } from '@suite/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { failure, fakeApi, filterAnswer } from '../../../fixtures/api.ts';
+import { failure, fakeApi, filterResponse } from '../../../fixtures/api.ts';
 import { LAGOON_HOUSE, PATH, UNITS } from '../../../fixtures/lagoon-house.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
 
@@ -44,8 +44,8 @@ it('says politely how many homes match, and nothing before something was filtere
   await openStatusCard();
   expect(screen.queryByText(/homes match$/)).toBeNull();
   fireEvent.click(await option(/Sold/));
-  const words = await screen.findByText('4 homes match');
-  expect(words.closest('[aria-live="polite"]')).not.toBeNull();
+  const labels = await screen.findByText('4 homes match');
+  expect(labels.closest('[aria-live="polite"]')).not.toBeNull();
 });
 
 it('reads the filter from the address, and takes its place in the history', async () => {
@@ -74,7 +74,7 @@ it('[R4.012] tells the others each change once, with the new values', async () =
 
 it('[R7.075] does as the server says once it has answered, in picture, list and counter', async () => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
-  api.answers.filter = () => filterAnswer([101]);
+  api.responses.filter = () => filterResponse([101]);
   openPage(`${PATH}?status=available,sold&list=1`);
   await waitFor(() => expect($filterResult.get()).toMatchObject({ matched: 1 }));
   expect(api.filterRequests).toEqual([
@@ -86,11 +86,11 @@ it('[R7.075] does as the server says once it has answered, in picture, list and 
 
 it('keeps its own matches when the server fails, says so, and asks again', async () => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
-  api.answers.filter = () => failure(500);
+  api.responses.filter = () => failure(500);
   openPage(`${PATH}?status=sold`);
   expect(await screen.findByText('The filter could not be checked with the server.')).toBeTruthy();
   expect($filterResult.get()).toMatchObject({ kind: 'match', matched: 1 });
-  api.answers.filter = () => filterAnswer([102, 203]);
+  api.responses.filter = () => filterResponse([102, 203]);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect($filterResult.get()).toMatchObject({ matched: 2 }));
   expect(screen.queryByText('The filter could not be checked with the server.')).toBeNull();

@@ -1,7 +1,7 @@
 import { $filter } from '@suite/bus';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { boundsAnswer, fakeApi, projectAnswer, settingsAnswer } from '../../../fixtures/api.ts';
+import { boundsResponse, fakeApi, projectResponse, settingsResponse } from '../../../fixtures/api.ts';
 import { aHiddenUnit } from '../../../fixtures/building.ts';
 import { LAGOON_HOUSE, PATH, UNITS } from '../../../fixtures/lagoon-house.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
@@ -33,7 +33,7 @@ it('offers a guest everything but prices', async () => {
 
 it('offers what the project selects', async () => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
-  api.answers.settings = settingsAnswer([2, 5]);
+  api.responses.settings = settingsResponse([2, 5]);
   openPage(PATH);
   await waitFor(async () => expect(await filters()).toEqual(['Area', 'Type', ...LAST]));
 });
@@ -52,7 +52,7 @@ it.each([
 
 it('[R3.045] does not offer orientation where the project does not select it', async () => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
-  api.answers.settings = settingsAnswer([1, 2, 3, 4, 5, 7]);
+  api.responses.settings = settingsResponse([1, 2, 3, 4, 5, 7]);
   openPage(PATH);
   await waitFor(async () => expect(await filters()).not.toContain('Orientation'));
 });
@@ -85,8 +85,8 @@ it.each([
   '[R9.007] asks the price of organisation %i in a card named %s, by %s',
   async (organizationId, title, role) => {
     const api = fakeApi(LAGOON_HOUSE, PRICED);
-    api.answers.bounds = boundsAnswer(PRICES);
-    api.answers.project = projectAnswer(organizationId);
+    api.responses.bounds = boundsResponse(PRICES);
+    api.responses.project = projectResponse(organizationId);
     openPage(PATH);
     signIn();
     fireEvent.click(await screen.findByRole('button', { name: 'Price' }));
@@ -97,8 +97,8 @@ it.each([
 
 it('the price range has the six choices of the specification, and tells each change', async () => {
   const api = fakeApi(LAGOON_HOUSE, PRICED);
-  api.answers.bounds = boundsAnswer(PRICES);
-  api.answers.project = projectAnswer(10);
+  api.responses.bounds = boundsResponse(PRICES);
+  api.responses.project = projectResponse(10);
   const { address } = openPage(PATH);
   signIn();
   fireEvent.click(await screen.findByRole('button', { name: 'Price' }));
@@ -126,7 +126,7 @@ it('a price in the address does nothing for a guest, and is asked for by a membe
   expect(guest.filterRequests).toEqual([]);
   unmount();
   const member = fakeApi(LAGOON_HOUSE, PRICED);
-  member.answers.bounds = boundsAnswer(PRICES);
+  member.responses.bounds = boundsResponse(PRICES);
   openPage(`${PATH}?price=300000-500000`);
   signIn();
   expect(

@@ -1,13 +1,13 @@
 import { readBuildingTypes, readProject, readProjectSettings, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { Apartment, Building } from '@suite/contracts';
+import type { Building, Unit } from '@suite/contracts';
 import { type FilterChoices, useFilterChoices } from '@suite/filters';
 import { useMemo } from 'react';
 
 /** Reads what the filters can offer in a building. */
 export function useBuildingChoices(
   building: Building,
-  units: readonly Apartment[],
+  units: readonly Unit[],
   statusHidden: boolean,
 ): FilterChoices {
   const locale = useLocale();

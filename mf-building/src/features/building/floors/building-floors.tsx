@@ -1,14 +1,14 @@
 import { FloorRail } from '@suite/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useUnitWords } from '../../../lib/use-unit-words.ts';
+import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { floorRows, isolatedFloor, withFloor } from './floor-rows.ts';
 
 /** The storeys of the building with what is available on each; choosing one leaves only its homes. */
 export function BuildingFloors({ screen }: { readonly screen: BuildingScreenModel }) {
   const { formatMessage } = useIntl();
-  const words = useUnitWords();
+  const labels = useUnitLabels();
   const { units, filter, statusHidden } = screen;
   const rows = useMemo(() => floorRows(units, filter, statusHidden), [units, filter, statusHidden]);
   const isolated = isolatedFloor(filter);
@@ -22,10 +22,10 @@ export function BuildingFloors({ screen }: { readonly screen: BuildingScreenMode
       allLabel={formatMessage({ id: 'common.all' })}
       items={rows.map(({ floor, available }) => ({
         floor,
-        label: words.floor(floor),
+        label: labels.floor(floor),
         count: available,
         selected: floor === isolated,
-        name: nameOf(words.floor(floor), available),
+        name: nameOf(labels.floor(floor), available),
       }))}
       allSelected={filter.floor === undefined}
       onSelect={(floor) => screen.setFilter((former) => withFloor(former, floor))}

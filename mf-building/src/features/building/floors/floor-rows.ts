@@ -1,4 +1,4 @@
-import type { Apartment, FilterState } from '@suite/contracts';
+import type { FilterState, Unit } from '@suite/contracts';
 import { filterableUnits, matchingUnits, statusOf, withoutFilter } from '@suite/domain';
 
 export interface FloorRow {
@@ -8,11 +8,7 @@ export interface FloorRow {
 }
 
 /** Storeys with homes, from the roof to the basement. */
-export function floorRows(
-  units: readonly Apartment[],
-  filter: FilterState,
-  statusHidden: boolean,
-): FloorRow[] {
+export function floorRows(units: readonly Unit[], filter: FilterState, statusHidden: boolean): FloorRow[] {
   const floors = [...new Set(filterableUnits(units).map((unit) => unit.floor))].toSorted((a, b) => b - a);
   if (statusHidden) return floors.map((floor) => ({ floor, available: null }));
   const available = new Map<number, number>();

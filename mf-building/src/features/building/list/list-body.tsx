@@ -2,14 +2,14 @@ import { ZeroResult } from '@suite/filters';
 import { Skeleton, StateCard } from '@suite/ui';
 import { WARNING_CIRCLE } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
-import type { AttentionModel } from '../picture/use-attention.ts';
+import type { HoverStateModel } from '../picture/use-hover-state.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import styles from './list-body.module.css';
 import { UnitTable } from './unit-table.tsx';
 
 export interface ListBodyProps {
   readonly screen: BuildingScreenModel;
-  readonly attention: AttentionModel;
+  readonly hoverState: HoverStateModel;
   /** Accessible name of the table. */
   readonly label: string;
   /** Whether it is said here, or elsewhere, that nothing matches. */
@@ -19,10 +19,10 @@ export interface ListBodyProps {
 const SKELETON_ROWS = 12;
 
 /** The rows, or what is in their place. */
-export function ListBody({ screen, attention, label, zero }: ListBodyProps) {
+export function ListBody({ screen, hoverState, label, zero }: ListBodyProps) {
   const { formatMessage } = useIntl();
-  const { homes, matchedIds } = screen;
-  if (!homes.data && homes.error !== undefined) {
+  const { unitsRead, matchedIds } = screen;
+  if (!unitsRead.data && unitsRead.error !== undefined) {
     return (
       <div className={styles.state}>
         <StateCard
@@ -30,13 +30,13 @@ export function ListBody({ screen, attention, label, zero }: ListBodyProps) {
           title={formatMessage({ id: 'common.homesFailed' })}
           text={formatMessage({ id: 'common.filtersKept' })}
           actionLabel={formatMessage({ id: 'common.tryAgain' })}
-          onAction={homes.retry}
+          onAction={unitsRead.retry}
         />
       </div>
     );
   }
-  if (!homes.data) return <Skeleton kind="rows" rows={SKELETON_ROWS} />;
-  if (matchedIds?.size !== 0) return <UnitTable screen={screen} attention={attention} label={label} />;
+  if (!unitsRead.data) return <Skeleton kind="rows" rows={SKELETON_ROWS} />;
+  if (matchedIds?.size !== 0) return <UnitTable screen={screen} hoverState={hoverState} label={label} />;
   if (zero === 'elsewhere') return null;
   return (
     <div className={styles.state}>

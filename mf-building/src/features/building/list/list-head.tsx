@@ -1,7 +1,7 @@
 import { countAvailable } from '@suite/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useUnitWords } from '../../../lib/use-unit-words.ts';
+import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import styles from './list-head.module.css';
 
@@ -14,7 +14,7 @@ export interface ListHeadProps {
 
 /** How many homes there are or match, and the hour that is true of. */
 export function ListHead({ screen, titleId, action }: ListHeadProps) {
-  const words = useUnitWords();
+  const labels = useUnitLabels();
   const title = useListTitle(screen);
   return (
     <header className={styles.header}>
@@ -22,7 +22,7 @@ export function ListHead({ screen, titleId, action }: ListHeadProps) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.date}>{words.asOf(screen.asOf)}</p>
+        <p className={styles.date}>{labels.asOf(screen.asOf)}</p>
       </div>
       {action}
     </header>
@@ -32,8 +32,8 @@ export function ListHead({ screen, titleId, action }: ListHeadProps) {
 /** "34 homes, 17 available", or "13 of 34 homes" under a filter. */
 export function useListTitle(screen: BuildingScreenModel): string {
   const { formatMessage } = useIntl();
-  const { homes, total, listed, matchedIds, statusHidden, units, building } = screen;
-  if (!homes.data) return formatMessage({ id: 'common.homes' }, { count: building.unitCounts.total });
+  const { unitsRead, total, listed, matchedIds, statusHidden, units, building } = screen;
+  if (!unitsRead.data) return formatMessage({ id: 'common.homes' }, { count: building.unitCounts.total });
   if (matchedIds) return formatMessage({ id: 'building.list.matching' }, { matched: listed.length, total });
   if (statusHidden) return formatMessage({ id: 'common.homes' }, { count: total });
   return formatMessage({ id: 'building.list.available' }, { total, available: countAvailable(units) });

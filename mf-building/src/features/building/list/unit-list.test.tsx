@@ -89,7 +89,7 @@ it('has a column for prices only when a price is there', async () => {
 
 it('says inside the list that the homes could not be loaded', async () => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
-  api.answers.apartments = failure(404);
+  api.responses.units = failure(404);
   openPage(`${PATH}?list=1`);
   const panel = await screen.findByRole('region', { name: '4 homes' });
   await waitFor(() => expect(panel.textContent).toContain('The homes could not be loaded'));

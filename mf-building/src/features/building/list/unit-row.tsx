@@ -1,48 +1,48 @@
-import type { Apartment, UnitStatus } from '@suite/contracts';
+import type { Unit, UnitStatus } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { StatusChip, StatusGlyph } from '@suite/ui';
 import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { priceLine } from '../../../lib/price-line.ts';
-import { type UnitWords, useUnitWords } from '../../../lib/use-unit-words.ts';
+import { type UnitLabels, useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { UnitHeart } from '../heart/unit-heart.tsx';
 import styles from './unit-table.module.css';
 
 export interface UnitRowProps {
-  readonly unit: Apartment;
+  readonly unit: Unit;
   readonly href: string;
   readonly hasPolygon: boolean;
   /** `disc` has the word for readers only. */
   readonly statusLook: 'disc-and-word' | 'disc' | 'none';
   readonly showsPrice: boolean;
   /** Its shape or itself has the visitor's attention. */
-  readonly attention: 'none' | 'row' | 'shape';
-  readonly onAttention: (unitId: number | null) => void;
+  readonly hoverState: 'none' | 'row' | 'shape';
+  readonly onHoverStateChange: (unitId: number | null) => void;
 }
 
 function UnitRowContent(props: UnitRowProps) {
-  const { unit, href, hasPolygon, statusLook, showsPrice, attention, onAttention } = props;
+  const { unit, href, hasPolygon, statusLook, showsPrice, hoverState, onHoverStateChange } = props;
   const { formatMessage } = useIntl();
-  const words = useUnitWords();
+  const labels = useUnitLabels();
   const status = statusOf(unit);
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
-    if (attention === 'shape') row.current?.scrollIntoView({ block: 'nearest' });
-  }, [attention]);
+    if (hoverState === 'shape') row.current?.scrollIntoView({ block: 'nearest' });
+  }, [hoverState]);
   const classes = [
     styles.row,
-    attention !== 'none' && styles.attention,
+    hoverState !== 'none' && styles.hovered,
     status !== null && status !== 'available' && styles.gone,
   ];
   return (
     <tr
       ref={row}
       className={classes.filter(Boolean).join(' ')}
-      onPointerEnter={() => onAttention(unit.id)}
-      onPointerLeave={() => onAttention(null)}
-      onFocus={() => onAttention(unit.id)}
-      onBlur={() => onAttention(null)}
+      onPointerEnter={() => onHoverStateChange(unit.id)}
+      onPointerLeave={() => onHoverStateChange(null)}
+      onFocus={() => onHoverStateChange(unit.id)}
+      onBlur={() => onHoverStateChange(null)}
     >
       <td>
         <Link className={styles.link} to={href}>
@@ -50,15 +50,15 @@ function UnitRowContent(props: UnitRowProps) {
         </Link>
       </td>
       <td>
-        {words.type(unit)}
+        {labels.type(unit)}
         {!hasPolygon && (
           <span className={styles.unseen}>{formatMessage({ id: 'building.list.unseen' })}</span>
         )}
       </td>
-      <td className={styles.number}>{words.area(unit.area)}</td>
-      <td className={`${styles.number} ${styles.floorColumn}`}>{words.floor(unit.floor)}</td>
+      <td className={styles.number}>{labels.area(unit.area)}</td>
+      <td className={`${styles.number} ${styles.floorColumn}`}>{labels.floor(unit.floor)}</td>
       {statusLook !== 'none' && <td>{status && <StatusCell status={status} look={statusLook} />}</td>}
-      {showsPrice && <td className={styles.number}>{priceOf(unit, words)}</td>}
+      {showsPrice && <td className={styles.number}>{priceOf(unit, labels)}</td>}
       <td className={styles.heart}>
         <UnitHeart unit={unit} />
       </td>
@@ -72,16 +72,16 @@ interface StatusCellProps {
 }
 
 function StatusCell({ status, look }: StatusCellProps) {
-  const words = useUnitWords();
-  const label = words.status(status);
+  const labels = useUnitLabels();
+  const label = labels.status(status);
   if (look === 'disc') return <StatusGlyph status={status} label={label} />;
-  return <StatusChip status={status} label={label} short={words.statusShort(status)} look="plain" />;
+  return <StatusChip status={status} label={label} short={labels.statusShort(status)} look="plain" />;
 }
 
-function priceOf(unit: Apartment, words: UnitWords): string {
+function priceOf(unit: Unit, labels: UnitLabels): string {
   const line = priceLine(unit);
-  if (line.kind === 'price') return words.money(line.price);
-  return line.kind === 'on-request' ? words.priceOnRequest : words.noPrice;
+  if (line.kind === 'price') return labels.money(line.price);
+  return line.kind === 'on-request' ? labels.priceOnRequest : labels.noPrice;
 }
 
 /** Rows are many and the attention moves from one to the next, so only those two are drawn again. */

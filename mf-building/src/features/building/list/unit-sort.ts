@@ -1,4 +1,4 @@
-import { type Apartment, UNIT_STATUSES } from '@suite/contracts';
+import { UNIT_STATUSES, type Unit } from '@suite/contracts';
 import { compareUnitNumbers, parsePrice, parseTypeKey, statusOf, typeOrder } from '@suite/domain';
 
 const SORT_COLUMNS = ['number', 'type', 'area', 'floor', 'status', 'price'] as const;
@@ -31,7 +31,7 @@ export function nextSort(current: UnitSort, column: SortColumn): UnitSort {
 }
 
 /** What a column has of a unit; null for nothing to sort by. */
-function sortValue(unit: Apartment, column: Exclude<SortColumn, 'number'>): number | null {
+function sortValue(unit: Unit, column: Exclude<SortColumn, 'number'>): number | null {
   const status = statusOf(unit);
   switch (column) {
     case 'type':
@@ -46,7 +46,7 @@ function sortValue(unit: Apartment, column: Exclude<SortColumn, 'number'>): numb
 }
 
 /** Units in order; equal ones in the order of their numbers, and those without a value last in either direction. */
-export function sortUnits<T extends Apartment>(units: readonly T[], { column, direction }: UnitSort): T[] {
+export function sortUnits<T extends Unit>(units: readonly T[], { column, direction }: UnitSort): T[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return units.toSorted((a, b) => {
     const byNumber = compareUnitNumbers(a.name, b.name);

@@ -3,7 +3,7 @@ import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { hasPrices } from '../../../lib/price-line.ts';
-import type { AttentionModel } from '../picture/use-attention.ts';
+import type { HoverStateModel } from '../picture/use-hover-state.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { UnitRow } from './unit-row.tsx';
 import { nextSort, type SortColumn, sortUnits, type UnitSort } from './unit-sort.ts';
@@ -11,13 +11,13 @@ import styles from './unit-table.module.css';
 
 export interface UnitTableProps {
   readonly screen: BuildingScreenModel;
-  readonly attention: AttentionModel;
+  readonly hoverState: HoverStateModel;
   /** Accessible name. */
   readonly label: string;
 }
 
 /** The homes as a table: the picture's twin, row by row. */
-export function UnitTable({ screen, attention, label }: UnitTableProps) {
+export function UnitTable({ screen, hoverState, label }: UnitTableProps) {
   const { formatMessage } = useIntl();
   const { listed, state, statusHidden, shapes, units } = screen;
   const sorted = useMemo(() => sortUnits(listed, state.sort), [listed, state.sort]);
@@ -25,13 +25,13 @@ export function UnitTable({ screen, attention, label }: UnitTableProps) {
   const isPhone = useIsPhone();
   const visibleLook = isPhone ? 'disc' : 'disc-and-word';
   const statusLook = statusHidden ? 'none' : visibleLook;
-  const shapeUnitId = attention.shape ? shapes.unitOf.get(attention.shape.id)?.id : undefined;
+  const shapeUnitId = hoverState.shape ? shapes.unitOf.get(hoverState.shape.id)?.id : undefined;
   const sort = (column: SortColumn) =>
     screen.setState(({ sort: former }) => ({ sort: nextSort(former, column) }));
   const say = (id: string) => formatMessage({ id });
-  const attentionOf = (unitId: number) => {
-    if (attention.rowUnitId === unitId) return 'row';
-    return shapeUnitId === unitId || attention.selectedUnitId === unitId ? 'shape' : 'none';
+  const hoverStateOf = (unitId: number) => {
+    if (hoverState.rowUnitId === unitId) return 'row';
+    return shapeUnitId === unitId || hoverState.selectedUnitId === unitId ? 'shape' : 'none';
   };
   return (
     <table className={styles.table} aria-label={label}>
@@ -61,8 +61,8 @@ export function UnitTable({ screen, attention, label }: UnitTableProps) {
             hasPolygon={screen.view === null || shapes.shapeOf.has(unit.id)}
             statusLook={statusLook}
             showsPrice={showsPrice}
-            attention={attentionOf(unit.id)}
-            onAttention={attention.onRow}
+            hoverState={hoverStateOf(unit.id)}
+            onHoverStateChange={hoverState.onRow}
           />
         ))}
       </tbody>

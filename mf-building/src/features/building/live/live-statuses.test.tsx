@@ -1,7 +1,7 @@
 import { $filterResult } from '@suite/bus';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { apartmentsAnswer, fakeApi, filterAnswer } from '../../../fixtures/api.ts';
+import { fakeApi, filterResponse, unitsResponse } from '../../../fixtures/api.ts';
 import { LAGOON_HOUSE, PATH, UNITS } from '../../../fixtures/lagoon-house.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
 
@@ -19,8 +19,8 @@ async function sell(search = '', language = '') {
   const page = openPage(`${language}${PATH}${search}`);
   await screen.findByRole('group', { name: /Homes in the picture|Stanovi na slici/ });
   await waitFor(() => expect($filterResult.get()).not.toBeNull());
-  api.answers.apartments = apartmentsAnswer(SOLD);
-  const change = () => act(() => page.refreshHomes());
+  api.responses.units = unitsResponse(SOLD);
+  const change = () => act(() => page.refreshUnits());
   return { api, change };
 }
 
@@ -31,8 +31,8 @@ it('recolours a home that is sold while the visitor looks, counts anew, and says
   await change();
   await waitFor(async () => expect((await shape('101')).dataset.look).toBe('sold'));
   expect($filterResult.get()).toMatchObject({ matched: 1 });
-  const words = await screen.findAllByText('Home 101 is now sold');
-  expect(words.some((one) => one.closest('[aria-live="polite"]'))).toBe(true);
+  const labels = await screen.findAllByText('Home 101 is now sold');
+  expect(labels.some((one) => one.closest('[aria-live="polite"]'))).toBe(true);
   expect((await shape('101')).dataset.selected).toBe('true');
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(screen.queryByText('Home 101 is now sold')).toBeNull());
@@ -48,7 +48,7 @@ it('asks anew what matches, since the former answer is about what was', async ()
   const { api, change } = await sell('?status=available');
   await waitFor(() => expect(api.filterRequests).toHaveLength(1));
   expect($filterResult.get()).toMatchObject({ matched: 2 });
-  api.answers.filter = () => filterAnswer([203]);
+  api.responses.filter = () => filterResponse([203]);
   await change();
   await waitFor(() => expect($filterResult.get()).toMatchObject({ matched: 1 }));
   await waitFor(() => expect(api.filterRequests).toHaveLength(2));

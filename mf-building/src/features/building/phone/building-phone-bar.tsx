@@ -21,7 +21,7 @@ export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps
   const { search } = useLocation();
   const [sheet, setSheet] = useState<'filters' | 'floors' | null>(null);
   const { list, buildingView } = screen.state;
-  const isResting = buildingView || screen.homes.data === undefined;
+  const isResting = buildingView || screen.unitsRead.data === undefined;
   const close = () => setSheet(null);
   const say = (id: string) => formatMessage({ id });
   const applied = (isApplied: boolean) => (isApplied ? say('filter.in-use') : undefined);

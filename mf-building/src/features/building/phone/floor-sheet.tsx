@@ -1,7 +1,7 @@
 import { PhoneSheet } from '@suite/filters';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useUnitWords } from '../../../lib/use-unit-words.ts';
+import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { floorRows, isolatedFloor, withFloor } from '../floors/floor-rows.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import styles from './floor-sheet.module.css';
@@ -14,7 +14,7 @@ export interface FloorSheetProps {
 /** The storeys on a phone; choosing one leaves only its homes and puts the sheet away. */
 export function FloorSheet({ screen, onClose }: FloorSheetProps) {
   const { formatMessage } = useIntl();
-  const words = useUnitWords();
+  const labels = useUnitLabels();
   const { units, filter, statusHidden } = screen;
   const rows = useMemo(() => floorRows(units, filter, statusHidden), [units, filter, statusHidden]);
   const isolated = isolatedFloor(filter);
@@ -35,7 +35,7 @@ export function FloorSheet({ screen, onClose }: FloorSheetProps) {
             onChoose={() => choose(floor)}
             end={available === null ? null : formatMessage({ id: 'common.available' }, { count: available })}
           >
-            {formatMessage({ id: 'building.floors.row-hidden' }, { floor: words.floor(floor) })}
+            {formatMessage({ id: 'building.floors.row-hidden' }, { floor: labels.floor(floor) })}
           </FloorRow>
         ))}
       </div>

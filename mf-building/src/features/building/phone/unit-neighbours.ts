@@ -1,13 +1,13 @@
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { compareUnitNumbers } from '@suite/domain';
 
 /** The homes before and after one in the order of their numbers; null at either end. */
 export function neighboursOf(
-  unit: Pick<Apartment, 'name'>,
-  homes: readonly Apartment[],
-): { readonly previous: Apartment | null; readonly next: Apartment | null } {
-  const sorted = homes.toSorted((a, b) => compareUnitNumbers(a.name, b.name));
-  const previous = sorted.findLast((home) => compareUnitNumbers(home.name, unit.name) < 0);
-  const next = sorted.find((home) => compareUnitNumbers(home.name, unit.name) > 0);
+  unit: Pick<Unit, 'name'>,
+  siblings: readonly Unit[],
+): { readonly previous: Unit | null; readonly next: Unit | null } {
+  const sorted = siblings.toSorted((a, b) => compareUnitNumbers(a.name, b.name));
+  const previous = sorted.findLast((oneUnit) => compareUnitNumbers(oneUnit.name, unit.name) < 0);
+  const next = sorted.find((oneUnit) => compareUnitNumbers(oneUnit.name, unit.name) > 0);
   return { previous: previous ?? null, next: next ?? null };
 }

@@ -1,11 +1,11 @@
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { Button, ButtonLink, Icon, IconButton, StatusChip } from '@suite/ui';
 import { CARET_LEFT, CARET_RIGHT, X } from '@suite/ui/icons';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { priceLine } from '../../../lib/price-line.ts';
-import { useUnitWords } from '../../../lib/use-unit-words.ts';
+import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { UnitHeart } from '../heart/unit-heart.tsx';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { neighboursOf } from './unit-neighbours.ts';
@@ -13,7 +13,7 @@ import styles from './unit-preview.module.css';
 
 export interface UnitPreviewProps {
   readonly screen: BuildingScreenModel;
-  readonly unit: Apartment;
+  readonly unit: Unit;
   /** Another home, or null to close. */
   readonly onSelect: (unitId: number | null) => void;
   /** `card` floats over the picture; `in-flow` stands in a sheet or a column. */
@@ -23,7 +23,7 @@ export interface UnitPreviewProps {
 /** The home that the first tap chose; the second tap, or the button, opens it. */
 export function UnitPreview({ screen, unit, onSelect, place }: UnitPreviewProps) {
   const { formatMessage } = useIntl();
-  const words = useUnitWords();
+  const labels = useUnitLabels();
   const titleId = useId();
   const status = statusOf(unit);
   const price = priceLine(unit);
@@ -36,19 +36,19 @@ export function UnitPreview({ screen, unit, onSelect, place }: UnitPreviewProps)
       {...(place === 'card' && { 'data-float': 'card' })}
     >
       <header className={styles.header}>
-        <div className={styles.words} aria-live="polite">
+        <div className={styles.labels} aria-live="polite">
           <h2 id={titleId} className={styles.title}>
-            {words.number(unit)}
+            {labels.number(unit)}
           </h2>
-          <p className={styles.facts}>{words.facts(unit, screen.building.floors)}</p>
+          <p className={styles.facts}>{labels.facts(unit, screen.building.floors)}</p>
         </div>
         <UnitHeart unit={unit} />
         <IconButton icon={X} label={formatMessage({ id: 'common.close' })} onPress={() => onSelect(null)} />
       </header>
       <div className={styles.line}>
-        {status && <StatusChip status={status} label={words.status(status)} />}
-        {price.kind === 'price' && <span className={styles.price}>{words.money(price.price)}</span>}
-        {price.kind === 'on-request' && <span className={styles.onRequest}>{words.priceOnRequest}</span>}
+        {status && <StatusChip status={status} label={labels.status(status)} />}
+        {price.kind === 'price' && <span className={styles.price}>{labels.money(price.price)}</span>}
+        {price.kind === 'on-request' && <span className={styles.onRequest}>{labels.priceOnRequest}</span>}
       </div>
       <div className={styles.actions}>
         <ButtonLink full variant="primary" href={screen.hrefOf(unit)}>
@@ -85,7 +85,7 @@ function useEscape(onEscape: () => void): void {
 interface StepButtonProps {
   readonly icon: string;
   readonly label: string;
-  readonly unit: Apartment | null;
+  readonly unit: Unit | null;
   readonly onSelect: (unitId: number) => void;
 }
 

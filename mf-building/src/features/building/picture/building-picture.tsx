@@ -5,12 +5,12 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import type { BuildingView } from '../views/building-views.ts';
-import type { AttentionModel } from './use-attention.ts';
+import type { HoverStateModel } from './use-hover-state.ts';
 
 export interface BuildingPictureProps {
   readonly screen: BuildingScreenModel;
   readonly view: BuildingView;
-  readonly attention: AttentionModel;
+  readonly hoverState: HoverStateModel;
   /** What must stay visible while the picture rests. */
   readonly focusBox: PictureBox | undefined;
   readonly onError: () => void;
@@ -20,7 +20,7 @@ export interface BuildingPictureProps {
 export function BuildingPicture({
   screen,
   view,
-  attention,
+  hoverState,
   focusBox,
   onError,
   onReady,
@@ -30,7 +30,7 @@ export function BuildingPicture({
   const { shapes } = screen;
   const shapeOf = (unitId: number | null) => (unitId === null ? null : (shapes.shapeOf.get(unitId) ?? null));
   // One home that changed pulses; several would only flicker.
-  const newsUnitId = screen.news.changed.length === 1 ? (screen.news.changed[0]?.id ?? null) : null;
+  const changedUnitId = screen.changes.changed.length === 1 ? (screen.changes.changed[0]?.id ?? null) : null;
   const title = screen.building.title || screen.building.name;
 
   const image = useMemo(
@@ -49,13 +49,13 @@ export function BuildingPicture({
       label={formatMessage({ id: 'building.picture.label' })}
       description={formatMessage({ id: 'building.picture.keys' })}
       focusBox={focusBox}
-      hoveredId={shapeOf(attention.rowUnitId)}
-      selectedId={shapeOf(attention.selectedUnitId ?? newsUnitId)}
-      pulsing={newsUnitId !== null}
+      hoveredId={shapeOf(hoverState.rowUnitId)}
+      selectedId={shapeOf(hoverState.selectedUnitId ?? changedUnitId)}
+      pulsing={changedUnitId !== null}
       overlay={screen.state.buildingView ? 'hidden' : 'shown'}
-      onHover={attention.onShape}
+      onHover={hoverState.onShape}
       onOpen={open}
-      onSelect={(shapeId) => attention.select(shapes.unitOf.get(shapeId)?.id ?? null)}
+      onSelect={(shapeId) => hoverState.select(shapes.unitOf.get(shapeId)?.id ?? null)}
       onError={onError}
       onReady={onReady}
       zoomLabels={{

@@ -1,32 +1,32 @@
-import type { Apartment, MediaPolygon } from '@suite/contracts';
+import type { MediaPolygon, Unit } from '@suite/contracts';
 import { isFilterable, parseTypeKey, statusOf } from '@suite/domain';
 import type { PictureShape } from '@suite/picture';
 
 export interface UnitShapesInput {
   readonly polygons: readonly MediaPolygon[];
-  readonly units: readonly Apartment[];
+  readonly units: readonly Unit[];
   /** Ids of the units that match; null while nothing is filtered. */
   readonly matchedIds: ReadonlySet<number> | null;
   /** What a screen reader says of a unit. */
-  readonly nameOf: (unit: Apartment) => string;
-  readonly hrefOf: (unit: Apartment) => string;
+  readonly nameOf: (unit: Unit) => string;
+  readonly hrefOf: (unit: Unit) => string;
   /** Name of a shape without a unit: "No home here". */
   readonly emptyName: string;
 }
 
 export interface UnitShapes {
   readonly shapes: readonly PictureShape[];
-  readonly unitOf: ReadonlyMap<string, Apartment>;
+  readonly unitOf: ReadonlyMap<string, Unit>;
   /** Shape of a unit by its id; the first one where a unit has several. */
   readonly shapeOf: ReadonlyMap<number, string>;
   /** Matching homes without a shape in this view. */
-  readonly unseen: readonly Apartment[];
+  readonly unseen: readonly Unit[];
 }
 
 /** One shape per polygon of the view, with what leads from shapes to units and back. */
 export function unitShapes(input: UnitShapesInput): UnitShapes {
   const units = new Map(input.units.map((unit) => [unit.id, unit]));
-  const unitOf = new Map<string, Apartment>();
+  const unitOf = new Map<string, Unit>();
   const shapeOf = new Map<number, string>();
   const shapes = input.polygons.map((polygon, index) => {
     // Ids come from drawn files, so two polygons of one view may carry the same one.
@@ -37,22 +37,22 @@ export function unitShapes(input: UnitShapesInput): UnitShapes {
     if (!shapeOf.has(unit.id)) shapeOf.set(unit.id, id);
     return unitShape(id, polygon, unit, input);
   });
-  const matches = (unit: Apartment) => input.matchedIds === null || input.matchedIds.has(unit.id);
-  const unseen = input.units.filter((unit) => isHome(unit) && matches(unit) && !shapeOf.has(unit.id));
+  const matches = (unit: Unit) => input.matchedIds === null || input.matchedIds.has(unit.id);
+  const unseen = input.units.filter((unit) => isUnit(unit) && matches(unit) && !shapeOf.has(unit.id));
   return { shapes, unitOf, shapeOf, unseen };
 }
 
-function unitShape(id: string, polygon: MediaPolygon, unit: Apartment, input: UnitShapesInput): PictureShape {
-  const status = isHome(unit) ? statusOf(unit) : null;
+function unitShape(id: string, polygon: MediaPolygon, unit: Unit, input: UnitShapesInput): PictureShape {
+  const status = isUnit(unit) ? statusOf(unit) : null;
   return {
     id,
     ring: polygon.ring,
     label: polygon.label,
     appearance: status ? { kind: 'unit', status } : { kind: 'neutral' },
     filteredOut: input.matchedIds !== null && !input.matchedIds.has(unit.id),
-    text: isHome(unit) ? unit.name : '',
+    text: isUnit(unit) ? unit.name : '',
     name: input.nameOf(unit),
-    href: isHome(unit) ? input.hrefOf(unit) : null,
+    href: isUnit(unit) ? input.hrefOf(unit) : null,
     row: unit.floor,
   };
 }
@@ -71,6 +71,6 @@ function emptyShape(id: string, polygon: MediaPolygon, input: UnitShapesInput): 
   };
 }
 
-function isHome(unit: Apartment): boolean {
+function isUnit(unit: Unit): boolean {
   return isFilterable(parseTypeKey(unit.apartmentTypeKey));
 }

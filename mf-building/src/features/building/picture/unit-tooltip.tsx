@@ -1,4 +1,4 @@
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import type { Box } from '@suite/filters';
 import { focusBoxOf, type PictureShape, type ShapeOnScreen } from '@suite/picture';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { UnitInfo } from './unit-info.tsx';
 import styles from './unit-tooltip.module.css';
 
 export interface UnitTooltipProps {
-  readonly unit: Apartment;
+  readonly unit: Unit;
   readonly floors: number;
   readonly onScreen: ShapeOnScreen;
   readonly shapes: readonly PictureShape[];

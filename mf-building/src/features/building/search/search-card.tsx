@@ -93,7 +93,7 @@ export function SearchCard({ screen, onUnit, place }: SearchCardProps) {
       </div>
       <SearchResults screen={screen} text={text.trim()} found={found} onUnit={onUnit} />
       <LiveRegion>
-        {isSearching && screen.homes.data
+        {isSearching && screen.unitsRead.data
           ? formatMessage({ id: 'building.search.found' }, { count: found.length })
           : ''}
       </LiveRegion>

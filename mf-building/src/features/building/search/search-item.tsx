@@ -1,13 +1,13 @@
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { StatusGlyph } from '@suite/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { useUnitWords } from '../../../lib/use-unit-words.ts';
+import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import styles from './search-card.module.css';
 
 export interface SearchItemProps {
-  readonly unit: Apartment;
+  readonly unit: Unit;
   readonly floors: number;
   readonly href: string;
   readonly onUnit: (unitId: number | null) => void;
@@ -15,7 +15,7 @@ export interface SearchItemProps {
 
 /** A home that was found; while it has the attention its shape in the picture has it too. */
 export function SearchItem({ unit, floors, href, onUnit }: SearchItemProps) {
-  const words = useUnitWords();
+  const labels = useUnitLabels();
   const status = statusOf(unit);
   useEffect(() => () => onUnit(null), [onUnit]);
   return (
@@ -28,11 +28,11 @@ export function SearchItem({ unit, floors, href, onUnit }: SearchItemProps) {
         onFocus={() => onUnit(unit.id)}
         onBlur={() => onUnit(null)}
       >
-        <span className={styles.words}>
+        <span className={styles.labels}>
           <span className={styles.number}>{unit.name}</span>
-          <span className={styles.facts}>{words.facts(unit, floors)}</span>
+          <span className={styles.facts}>{labels.facts(unit, floors)}</span>
         </span>
-        {status && <StatusGlyph status={status} label={words.status(status)} />}
+        {status && <StatusGlyph status={status} label={labels.status(status)} />}
       </Link>
     </li>
   );

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { apartmentsAnswer, failure, fakeApi } from '../../../fixtures/api.ts';
+import { failure, fakeApi, unitsResponse } from '../../../fixtures/api.ts';
 import { LAGOON_HOUSE, PATH, UNITS } from '../../../fixtures/lagoon-house.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
 
@@ -89,11 +89,11 @@ it('[R4.014] Reset all of all filters takes off every filter and the search', as
 
 it('says that the homes could not be loaded, and tries again', async () => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
-  api.answers.apartments = failure(500);
+  api.responses.units = failure(500);
   openPage(`${PATH}/search?q=10`);
   const card = within(await screen.findByRole('dialog', { name: 'Apartments' }));
   const again = await card.findByRole('button', { name: 'Try again' });
-  api.answers.apartments = apartmentsAnswer(UNITS);
+  api.responses.units = unitsResponse(UNITS);
   fireEvent.click(again);
   await waitFor(() => expect(found()).toEqual(['101', '102']));
 });

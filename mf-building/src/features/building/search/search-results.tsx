@@ -1,4 +1,4 @@
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { Skeleton, StateCard } from '@suite/ui';
 import { WARNING_CIRCLE } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
@@ -9,7 +9,7 @@ import { SearchItem } from './search-item.tsx';
 export interface SearchResultsProps {
   readonly screen: BuildingScreenModel;
   readonly text: string;
-  readonly found: readonly Apartment[];
+  readonly found: readonly Unit[];
   readonly onUnit: (unitId: number | null) => void;
 }
 
@@ -19,8 +19,8 @@ const ROW_HEIGHT_PX = 75;
 /** What was found, 75 px a row; an empty text has an empty list. */
 export function SearchResults({ screen, text, found, onUnit }: SearchResultsProps) {
   const { formatMessage } = useIntl();
-  const { homes } = screen;
-  if (!homes.data && homes.error !== undefined) {
+  const { unitsRead } = screen;
+  if (!unitsRead.data && unitsRead.error !== undefined) {
     return (
       <div className={styles.state}>
         <StateCard
@@ -29,12 +29,12 @@ export function SearchResults({ screen, text, found, onUnit }: SearchResultsProp
           icon={WARNING_CIRCLE}
           title={formatMessage({ id: 'common.homesFailed' })}
           actionLabel={formatMessage({ id: 'common.tryAgain' })}
-          onAction={homes.retry}
+          onAction={unitsRead.retry}
         />
       </div>
     );
   }
-  if (!homes.data) return <Skeleton kind="rows" rows={SKELETON_ROWS} rowHeightPx={ROW_HEIGHT_PX} />;
+  if (!unitsRead.data) return <Skeleton kind="rows" rows={SKELETON_ROWS} rowHeightPx={ROW_HEIGHT_PX} />;
   if (text === '') return <p className={styles.hint}>{formatMessage({ id: 'building.search.hint' })}</p>;
   if (found.length === 0) {
     return <p className={styles.hint}>{formatMessage({ id: 'building.search.none' }, { text })}</p>;

@@ -1,4 +1,4 @@
-import type { Apartment } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { searchUnits } from '@suite/domain';
 import { useMemo, useState } from 'react';
 import type { BuildingScreenModel } from '../screen-model.ts';
@@ -6,7 +6,7 @@ import type { BuildingScreenModel } from '../screen-model.ts';
 export interface UnitSearch {
   readonly text: string;
   /** Homes whose number has the text in it; none for an empty text. */
-  readonly found: readonly Apartment[];
+  readonly found: readonly Unit[];
   readonly search: (text: string) => void;
 }
 

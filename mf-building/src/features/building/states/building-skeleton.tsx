@@ -20,7 +20,7 @@ export function BuildingSkeleton({ slow, onRetry }: BuildingSkeletonProps) {
       <div className={styles.bar}>
         <Skeleton kind="block" height="100%" />
       </div>
-      <div className={styles.words} role="status">
+      <div className={styles.labels} role="status">
         {slow ? (
           <StateCard
             icon={CLOCK}

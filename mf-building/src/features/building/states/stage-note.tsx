@@ -36,7 +36,7 @@ export function StageNoteCard({ note, screen, onRetryPicture }: StageNoteProps) 
           icon={CLOCK}
           title={say('common.tookLong')}
           {...retry}
-          onAction={screen.homes.retry}
+          onAction={screen.unitsRead.retry}
         />
       );
     case 'homes-failed':
@@ -47,7 +47,7 @@ export function StageNoteCard({ note, screen, onRetryPicture }: StageNoteProps) 
           title={say('common.homesFailed')}
           text={say('common.filtersKept')}
           {...retry}
-          onAction={screen.homes.retry}
+          onAction={screen.unitsRead.retry}
         />
       );
     case 'picture-failed':

@@ -11,7 +11,7 @@ export interface StageNotesProps {
 
 export function StageNotes({ screen, pictureState, onRetryPicture }: StageNotesProps) {
   const notes = stageNotes({
-    homes: screen.homes,
+    unitsRead: screen.unitsRead,
     total: screen.total,
     unseenCount: screen.shapes.unseen.length,
     hasPicture: screen.view !== null,

@@ -14,7 +14,7 @@ export type StageNote =
   | 'unchecked';
 
 export interface StageNotesInput {
-  readonly homes: Pick<BuildingScreenModel['homes'], 'data' | 'error' | 'slow'>;
+  readonly unitsRead: Pick<BuildingScreenModel['unitsRead'], 'data' | 'error' | 'slow'>;
   readonly total: number;
   readonly unseenCount: number;
   readonly hasPicture: boolean;
@@ -26,10 +26,10 @@ export interface StageNotesInput {
 
 /** Notes that stand over the picture, the gravest first. */
 export function stageNotes(input: StageNotesInput): StageNote[] {
-  const isEmpty = input.homes.data !== undefined && input.total === 0;
+  const isEmpty = input.unitsRead.data !== undefined && input.total === 0;
   const showsUnits = input.hasPicture && input.pictureState !== 'failed' && !input.buildingView;
   return [
-    ...homesNotes(input),
+    ...unitsNotes(input),
     ...(isEmpty ? ['empty' as const] : []),
     ...(!input.hasPicture && !isEmpty ? ['no-picture' as const] : []),
     ...pictureNotes(input),
@@ -43,7 +43,7 @@ function pictureNotes({ pictureState }: StageNotesInput): StageNote[] {
   return pictureState === 'slow' ? ['picture-slow'] : [];
 }
 
-function homesNotes({ homes: { data, error, slow }, listOpen }: StageNotesInput): StageNote[] {
+function unitsNotes({ unitsRead: { data, error, slow }, listOpen }: StageNotesInput): StageNote[] {
   if (data !== undefined) return [];
   // The open list says it in the place of its rows.
   if (error !== undefined) return listOpen ? [] : ['homes-failed'];

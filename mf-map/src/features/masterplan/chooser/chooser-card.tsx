@@ -19,7 +19,7 @@ export function ChooserCard({ child }: { readonly child: MasterplanChild }) {
       <span className={styles.picture}>
         <Thumbnail url={childImage(child, IMAGE_WIDTH_PX)} width={400} height={225} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.labels}>
         <span className={styles.name}>{child.name}</span>
         <span
           className={styles.counts}

@@ -13,7 +13,7 @@ import {
   features,
   settingsOf,
 } from '../../../fixtures/entities.ts';
-import { type Answer, fakeApi, listOf, matchesOf, oneOf } from '../../../fixtures/fake-api.ts';
+import { type ApiResponse, fakeApi, listOf, matchesOf, oneOf } from '../../../fixtures/fake-api.ts';
 import { showPage } from '../../../fixtures/show-page.tsx';
 import { PictureStandIn } from '../../../fixtures/stand-ins.tsx';
 import MasterplanPage from '../masterplan-page.tsx';
@@ -28,7 +28,7 @@ vi.mock('@suite/picture', () => ({
 const HILLS = aCommunity(2, 'Hills', { unitCounts: countsOf(5, 20) });
 const BAY = aCommunity(3, 'Bay', { unitCounts: countsOf(3, 10) });
 /** Masterplan 1 is not published: the API tells of what is below it, and not of itself. */
-const HIDDEN: Readonly<Record<string, Answer>> = {
+const HIDDEN: Readonly<Record<string, ApiResponse>> = {
   '/projects/7': oneOf(aProject({ description: 'A seaside resort' })),
   '/projects/7/masterplans': listOf([HILLS, BAY]),
   '/projects/7/buildings': listOf([aBuilding(11, 'H1', { masterplansId: 2 })]),
@@ -114,8 +114,8 @@ describe('a masterplan that is not published', () => {
       '/masterplan/1',
       { '/projects': { body: features(aFeature(7, 'A'), aFeature(8, 'B')) } },
     ],
-  ])('is not there: %s', async (_, path, answers) => {
-    fakeApi(answers);
+  ])('is not there: %s', async (_, path, responses) => {
+    fakeApi(responses);
     show(path);
     expect(await screen.findByText('This masterplan does not exist')).toBeTruthy();
     expect($selection.get().masterplan).toBeNull();

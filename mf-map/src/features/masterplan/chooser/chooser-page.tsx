@@ -11,7 +11,7 @@ import { FilterProblem } from '../../../lib/filter/filter-problem.tsx';
 import { NothingMatches } from '../../../lib/filter/nothing-matches.tsx';
 import { useChooserFilter } from '../filter/use-masterplan-filter.ts';
 import { childKey, type MasterplanChild } from '../model/children.ts';
-import { useBusMirror } from '../use-bus-mirror.ts';
+import { useBusMirror } from '../publish-selection.ts';
 import { ChooserCard } from './chooser-card.tsx';
 import styles from './chooser-page.module.css';
 

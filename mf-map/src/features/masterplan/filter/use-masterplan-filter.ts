@@ -1,17 +1,11 @@
-import {
-  type Read,
-  readProject,
-  readProjectApartments,
-  readProjectMasterplans,
-  useRead,
-} from '@suite/api-client';
+import { type Read, readProject, readProjectMasterplans, readProjectUnits, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { Apartment, Locale, Masterplan, Project } from '@suite/contracts';
+import type { Locale, Masterplan, Project, Unit } from '@suite/contracts';
 import { filterEntity } from '@suite/domain';
 import { useMemo } from 'react';
 import { counterOf } from '../../../lib/availability.ts';
 import { type PageFilter, type PageFilterInput, usePageFilter } from '../../../lib/filter/use-page-filter.ts';
-import { homesBelow, matchesByChild } from '../model/child-homes.ts';
+import { matchesByChild, unitsBelow } from '../model/child-units.ts';
 import { type MasterplanChild, withMatches } from '../model/children.ts';
 
 /** The filter of a masterplan, and its children with what matches of them. */
@@ -22,19 +16,19 @@ export interface MasterplanFilter {
 }
 
 /** The homes below a masterplan; a home names only the masterplan that it stands in itself. */
-function readHomesBelow(masterplanId: number, projectId: number, locale: Locale): Read<readonly Apartment[]> {
-  const homes = readProjectApartments(projectId, locale);
+function readUnitsBelow(masterplanId: number, projectId: number, locale: Locale): Read<readonly Unit[]> {
+  const unitsRead = readProjectUnits(projectId, locale);
   const masterplans = readProjectMasterplans(projectId, locale);
   return {
-    key: `below ${masterplanId} ${homes.key}`,
+    key: `below ${masterplanId} ${unitsRead.key}`,
     load: async () => {
-      const [all, tree] = await Promise.all([homes.load(), masterplans.load()]);
-      return homesBelow(all, masterplanId, tree);
+      const [all, tree] = await Promise.all([unitsRead.load(), masterplans.load()]);
+      return unitsBelow(all, masterplanId, tree);
     },
   };
 }
 
-interface FilterBelow extends Omit<PageFilterInput, 'projectIds' | 'homes'> {
+interface FilterBelow extends Omit<PageFilterInput, 'projectIds' | 'unitsRead'> {
   readonly masterplanId: number;
   readonly projectId: number;
 }
@@ -45,8 +39,8 @@ function useFilterBelow(
 ): MasterplanFilter {
   const locale = useLocale();
   const projectIds = useMemo(() => [projectId], [projectId]);
-  const homes = readHomesBelow(masterplanId, projectId, locale);
-  const filter = usePageFilter({ ...input, projectIds, homes });
+  const unitsRead = readUnitsBelow(masterplanId, projectId, locale);
+  const filter = usePageFilter({ ...input, projectIds, unitsRead });
   const { search, isFiltered, units, matchedIds } = filter;
   const { data: tree } = useRead(isFiltered ? readProjectMasterplans(projectId, locale) : null);
   const filtered = useMemo(() => {

@@ -33,7 +33,7 @@ export function ChildRow({ child, isOn, onHover }: ChildRowProps) {
       <span className={styles.picture}>
         <Thumbnail url={imageUrl} width={72} height={56} />
       </span>
-      <span className={styles.words}>
+      <span className={styles.labels}>
         <span className={styles.name}>{child.name}</span>
         <span className={styles.counts}>
           {child.shortName && <span className={styles.short}>{child.shortName}</span>}

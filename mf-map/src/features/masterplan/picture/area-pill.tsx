@@ -3,11 +3,11 @@ import { isPlainClick, isTouch } from '../../../lib/plain-click.ts';
 import type { MasterplanChild } from '../model/children.ts';
 import type { PillSide } from '../model/pill-places.ts';
 import styles from './area-pill.module.css';
-import type { PillWords } from './pill-size.ts';
+import type { PillLabels } from './pill-size.ts';
 
 export interface AreaPillProps {
   readonly child: MasterplanChild;
-  readonly words: PillWords;
+  readonly labels: PillLabels;
   readonly side: PillSide;
   readonly isOn: boolean;
   /** Pointer came to the pill or left it. */
@@ -25,7 +25,7 @@ function pillState({ matched }: MasterplanChild, isOn: boolean): 'rest' | 'on' |
  * Name of an area on a leader line that ends on it. For the pointer only: keyboard and screen reader reach
  * the area itself, which carries the same name.
  */
-export function AreaPill({ child, words, side, isOn, onHover, onPress }: AreaPillProps) {
+export function AreaPill({ child, labels, side, isOn, onHover, onPress }: AreaPillProps) {
   return (
     <div className={styles.place} data-side={side} aria-hidden="true">
       <a
@@ -41,7 +41,7 @@ export function AreaPill({ child, words, side, isOn, onHover, onPress }: AreaPil
           onPress(isTouch(event));
         }}
       >
-        <NamePill name={words.name} line={words.line} state={pillState(child, isOn)} />
+        <NamePill name={labels.name} line={labels.line} state={pillState(child, isOn)} />
       </a>
       <span className={styles.leader} />
     </div>

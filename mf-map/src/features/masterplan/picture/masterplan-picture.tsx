@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import type { AreaShapes } from '../model/area-shapes.ts';
 import type { MasterplanView } from '../model/masterplan-views.ts';
 import type { PointsLayer } from '../points/use-points.ts';
-import type { Attention } from '../use-attention.ts';
+import type { HoverState } from '../use-hover-state.ts';
 import { pillRoom } from './pill-room.ts';
 import { usePins } from './use-pins.tsx';
 
@@ -16,7 +16,7 @@ export interface MasterplanPictureProps {
   readonly view: MasterplanView;
   readonly areas: AreaShapes;
   readonly points: PointsLayer;
-  readonly attention: Attention;
+  readonly hoverState: HoverState;
   /** Every area has its pill; else only the one with the visitor's attention. */
   readonly hasPills: boolean;
   /** A card stands over the upper left corner. */
@@ -29,12 +29,15 @@ export interface MasterplanPictureProps {
 }
 
 /** All areas; a phone, where the picture covers its frame, shows their middle, or what a first tap chose. */
-function useFocusBox({ areas, attention }: MasterplanPictureProps, isSmall: boolean): PictureBox | undefined {
+function useFocusBox(
+  { areas, hoverState }: MasterplanPictureProps,
+  isSmall: boolean,
+): PictureBox | undefined {
   const { shapes } = areas;
   return useMemo(() => {
-    const selected = isSmall && shapes.find(({ id }) => id === attention.selectedId);
+    const selected = isSmall && shapes.find(({ id }) => id === hoverState.selectedId);
     return focusBoxOf(selected ? [selected] : shapes);
-  }, [shapes, isSmall, attention.selectedId]);
+  }, [shapes, isSmall, hoverState.selectedId]);
 }
 
 /** An area without a pill has its name in the picture itself. */
@@ -48,7 +51,7 @@ function withNames({ shapes, childOf }: AreaShapes, pilled: ReadonlySet<string> 
 
 /** The masterplan's picture with its areas and their names. */
 export function MasterplanPicture(props: MasterplanPictureProps) {
-  const { name, view, areas, points, attention, hasCard, onReady, onError } = props;
+  const { name, view, areas, points, hoverState, hasCard, onReady, onError } = props;
   const { widthPx, heightPx } = props.size;
   const isSmall = useViewport() === 'small';
   const { formatMessage } = useIntl();
@@ -81,12 +84,12 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
       description={formatMessage({ id: 'map.picture.keys' })}
       focusBox={focusBox}
       pins={pins}
-      hoveredId={attention.hoveredId}
-      selectedId={attention.selectedId}
+      hoveredId={hoverState.hoveredId}
+      selectedId={hoverState.selectedId}
       overlay="shown"
-      onHover={(shape) => attention.show(shape?.id ?? null)}
+      onHover={(shape) => hoverState.show(shape?.id ?? null)}
       onOpen={open}
-      onSelect={attention.select}
+      onSelect={hoverState.select}
       onReady={onReady}
       onError={onError}
       zoomLabels={{

@@ -9,7 +9,7 @@ import type { MasterplanChild } from '../model/children.ts';
 import { PointList } from '../points/point-list.tsx';
 import type { PointsLayer } from '../points/use-points.ts';
 import type { Chosen } from '../preview/preview.ts';
-import type { Attention } from '../use-attention.ts';
+import type { HoverState } from '../use-hover-state.ts';
 import { ChosenPreview } from './chosen-preview.tsx';
 
 export interface MasterplanSheetProps {
@@ -18,7 +18,7 @@ export interface MasterplanSheetProps {
   readonly items: readonly MasterplanChild[] | null;
   readonly areas: AreaShapes;
   readonly points: PointsLayer;
-  readonly attention: Attention;
+  readonly hoverState: HoverState;
   readonly chosen: Chosen | null;
   readonly filter: PageFilter;
   readonly snap: Snap;
@@ -29,7 +29,7 @@ export interface MasterplanSheetProps {
 
 /** Everything below the masterplan as a list; what a first tap chose stands above it, in place of its head. */
 export function MasterplanSheet(props: MasterplanSheetProps) {
-  const { masterplan, items, areas, points, attention, chosen, filter } = props;
+  const { masterplan, items, areas, points, hoverState, chosen, filter } = props;
   return (
     <BottomSheet
       label={masterplan.name}
@@ -40,14 +40,14 @@ export function MasterplanSheet(props: MasterplanSheetProps) {
       steady={items === null || points.isWaiting}
     >
       {chosen ? (
-        <ChosenPreview chosen={chosen} onClose={() => attention.select(null)} />
+        <ChosenPreview chosen={chosen} onClose={() => hoverState.select(null)} />
       ) : (
         <ChildHead masterplan={masterplan} filter={filter} />
       )}
       <NothingMatches model={filter} />
-      <ChildList items={items ?? []} areas={areas} attention={attention} />
+      <ChildList items={items ?? []} areas={areas} hoverState={hoverState} />
       {points.points.length > 0 && (
-        <PointList points={points.points} shapeOf={points.placed.shapeOf} attention={attention} />
+        <PointList points={points.points} shapeOf={points.placed.shapeOf} hoverState={hoverState} />
       )}
     </BottomSheet>
   );

@@ -9,13 +9,13 @@ import type { MasterplanView } from '../model/masterplan-views.ts';
 import { usePoints } from '../points/use-points.ts';
 import { chosenOf } from '../preview/preview.ts';
 import { useAreas } from '../use-areas.ts';
-import { useAttention } from '../use-attention.ts';
+import { useHoverState } from '../use-hover-state.ts';
 import { ViewsCorner } from '../views/views-corner.tsx';
 import { MasterplanPicture } from './masterplan-picture.tsx';
 import { MasterplanSheet } from './masterplan-sheet.tsx';
-import { PictureAsides } from './picture-asides.tsx';
 import { PictureNotice } from './picture-notice.tsx';
 import styles from './picture-screen.module.css';
+import { PictureSidePanels } from './picture-side-panels.tsx';
 import { useElementSize } from './use-element-size.ts';
 import { useFilterStage } from './use-filter-stage.ts';
 import { usePictureLoad } from './use-picture-load.ts';
@@ -33,11 +33,11 @@ const SHEET_CORNER_PX = 12;
 /** The masterplan's picture with everything that stands on it. */
 export function PictureScreen({ masterplan, views, view, state }: PictureScreenProps) {
   const isSheet = useArrangement() === 'sheet';
-  const attention = useAttention();
+  const hoverState = useHoverState();
   const { mode, children, hasCommunities, filter } = state;
   const { areas, hasPills } = useAreas(view, mode, children, useViewport() === 'small');
   const points = usePoints(masterplan, view);
-  const chosen = chosenOf(attention.selectedId, areas, points.placed);
+  const chosen = chosenOf(hoverState.selectedId, areas, points.placed);
   const load = usePictureLoad(view.url);
   const [sheetPx, setSheetPx] = useState(0);
   const [snap, setSnap] = useState<Snap>('half');
@@ -57,7 +57,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           view={view}
           areas={areas}
           points={points}
-          attention={attention}
+          hoverState={hoverState}
           hasPills={hasPills}
           hasCard={!isSheet && (areas.unseen.length > 0 || points.placed.unseen.length > 0)}
           size={size}
@@ -89,7 +89,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           items={children}
           areas={areas}
           points={points}
-          attention={attention}
+          hoverState={hoverState}
           chosen={chosen}
           filter={filter}
           snap={snap}
@@ -97,11 +97,11 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           onRest={setSheetPx}
         />
       ) : (
-        <PictureAsides
+        <PictureSidePanels
           masterplan={masterplan}
           areas={areas}
           points={points}
-          attention={attention}
+          hoverState={hoverState}
           filter={filter}
           chosen={chosen}
           corner={corner}

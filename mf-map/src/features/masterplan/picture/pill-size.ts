@@ -9,7 +9,7 @@ const LOOKS = {
 const LINE_LETTER = 6.6;
 
 /** What a pill says: its name, and the line under it. */
-export interface PillWords {
+export interface PillLabels {
   readonly name: string;
   readonly line: string;
 }
@@ -18,7 +18,7 @@ export interface PillWords {
  * About how large a pill with these words is, in pixels of a picture that is drawn at `scale` (CSS pixels a
  * pixel of the picture).
  */
-export function pillSize({ name, line }: PillWords, isSmall: boolean, scale: number): PillSize {
+export function pillSize({ name, line }: PillLabels, isSmall: boolean, scale: number): PillSize {
   const { letter, padding, height, leader } = LOOKS[isSmall ? 'small' : 'wide'];
   return {
     width: (Math.max(name.length * letter, line.length * LINE_LETTER) + padding) / scale,

@@ -8,7 +8,7 @@ import { PointMarker } from '../points/point-marker.tsx';
 import { AreaPill } from './area-pill.tsx';
 import type { MasterplanPictureProps } from './masterplan-picture.tsx';
 import type { PillRoom } from './pill-room.ts';
-import { type PillWords, pillSize } from './pill-size.ts';
+import { type PillLabels, pillSize } from './pill-size.ts';
 
 export interface Pins {
   readonly pins: readonly PicturePin[];
@@ -16,22 +16,22 @@ export interface Pins {
   readonly pilled: ReadonlySet<string> | null;
 }
 
-const NO_WORDS: PillWords = { name: '', line: '' };
+const NO_LABELS: PillLabels = { name: '', line: '' };
 
 /** What the pills say; on phones without the words that all names begin with, which the bar says. */
-function usePillWords(
+function usePillLabels(
   childOf: ReadonlyMap<string, MasterplanChild>,
   isSmall: boolean,
-): ReadonlyMap<string, PillWords> {
+): ReadonlyMap<string, PillLabels> {
   const countsText = useCountsText();
   return useMemo(() => {
     const children = [...new Set(childOf.values())];
     const whole = children.map(({ name }) => name);
     const names = isSmall ? shortNames(whole) : whole;
-    const wordsOf = new Map(
+    const labelsOf = new Map(
       children.map((child, index) => [child, { name: names[index] ?? child.name, line: countsText(child) }]),
     );
-    return new Map([...childOf].map(([id, child]) => [id, wordsOf.get(child) ?? NO_WORDS]));
+    return new Map([...childOf].map(([id, child]) => [id, labelsOf.get(child) ?? NO_LABELS]));
   }, [childOf, isSmall, countsText]);
 }
 
@@ -40,41 +40,41 @@ function usePillWords(
  * by a finger at the second tap.
  */
 export function usePins(
-  { areas, points, attention, hasPills }: MasterplanPictureProps,
+  { areas, points, hoverState, hasPills }: MasterplanPictureProps,
   isSmall: boolean,
   { scale, room, blocked }: PillRoom,
   open: (id: string) => void,
 ): Pins {
   const { shapes, childOf } = areas;
-  const words = usePillWords(childOf, isSmall);
+  const labels = usePillLabels(childOf, isSmall);
   const places = useMemo(() => {
     const named = shapes.filter(({ id }) => childOf.has(id));
-    const sizeOf = ({ id }: PictureShape) => pillSize(words.get(id) ?? NO_WORDS, isSmall, scale);
+    const sizeOf = ({ id }: PictureShape) => pillSize(labels.get(id) ?? NO_LABELS, isSmall, scale);
     if (hasPills) return pillPlaces(named, room, sizeOf, blocked);
     // One pill at a time has nothing to keep clear of.
     return new Map(named.flatMap((shape) => [...pillPlaces([shape], room, sizeOf, blocked)]));
-  }, [shapes, childOf, words, hasPills, room, blocked, isSmall, scale]);
+  }, [shapes, childOf, labels, hasPills, room, blocked, isSmall, scale]);
   // On a phone a pill that the edge would cut is drawn only while its area has the attention.
   const pilled = useMemo(() => {
     if (!isSmall || !hasPills) return null;
     return new Set([...places].filter(([, place]) => place.fits).map(([id]) => id));
   }, [isSmall, hasPills, places]);
   const press = (id: string, isTouch: boolean) => {
-    if (isTouch && id !== attention.selectedId) attention.select(id);
+    if (isTouch && id !== hoverState.selectedId) hoverState.select(id);
     else open(id);
   };
   const pills = shapes.flatMap(({ id }) => {
     const child = childOf.get(id);
     const place = places.get(id);
-    const isOn = id === attention.activeId || id === attention.selectedId;
+    const isOn = id === hoverState.activeId || id === hoverState.selectedId;
     if (!child || !place || !(isOn || (hasPills && pilled?.has(id) !== false))) return [];
     const content = (
       <AreaPill
         child={child}
-        words={words.get(id) ?? NO_WORDS}
+        labels={labels.get(id) ?? NO_LABELS}
         side={place.side}
         isOn={isOn}
-        onHover={(isHovered) => attention.hover(isHovered ? id : null)}
+        onHover={(isHovered) => hoverState.hover(isHovered ? id : null)}
         onPress={(isTouch) => press(id, isTouch)}
       />
     );
@@ -86,8 +86,8 @@ export function usePins(
     const content = (
       <PointMarker
         point={point}
-        isOn={id === attention.activeId || id === attention.selectedId}
-        onHover={(isHovered) => attention.hover(isHovered ? id : null)}
+        isOn={id === hoverState.activeId || id === hoverState.selectedId}
+        onHover={(isHovered) => hoverState.hover(isHovered ? id : null)}
         onPress={(isTouch) => press(id, isTouch)}
       />
     );

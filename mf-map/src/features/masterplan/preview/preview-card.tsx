@@ -30,7 +30,7 @@ export function PreviewCard({ chosen, line, onClose }: PreviewCardProps) {
             <Thumbnail url={imageUrl} width={104} height={80} />
           </span>
         )}
-        <div className={styles.words} aria-live="polite">
+        <div className={styles.labels} aria-live="polite">
           <h2 id={titleId} className={styles.name}>
             {name}
           </h2>

@@ -3,7 +3,7 @@ import { routePath } from '@suite/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { ChildMode } from '../model/children.ts';
-import { useKeptSearch } from '../use-kept-search.ts';
+import { usePreservedParams } from '../use-preserved-params.ts';
 import styles from './views.module.css';
 
 export interface ModeSwitchProps {
@@ -15,7 +15,7 @@ export interface ModeSwitchProps {
 export function ModeSwitch({ masterplanId: id, mode }: ModeSwitchProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const search = useKeptSearch();
+  const search = usePreservedParams();
   const modes = [
     {
       mode: 'communities',

@@ -8,8 +8,8 @@ import type { ChildMode } from '../model/children.ts';
 import { hasBuildingAreas, type MasterplanView } from '../model/masterplan-views.ts';
 import { PointsToggle } from '../points/points-toggle.tsx';
 import type { PointsLayer } from '../points/use-points.ts';
-import { useKeptSearch } from '../use-kept-search.ts';
 import { useSiblings } from '../use-masterplan-reads.ts';
+import { usePreservedParams } from '../use-preserved-params.ts';
 import { ModeSwitch } from './mode-switch.tsx';
 import { siblingItems, viewItems } from './view-items.ts';
 import styles from './views.module.css';
@@ -40,7 +40,7 @@ export function ViewsCorner({
 }: ViewsCornerProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const search = useKeptSearch();
+  const search = usePreservedParams();
   const ownViews = viewItems(masterplan.id, views, view.id, locale, search);
   const siblings = siblingItems(useSiblings(masterplan), masterplan.id, locale, search);
   return (

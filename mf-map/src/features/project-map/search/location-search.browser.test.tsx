@@ -5,11 +5,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aFeature, aMasterplan, aPlace, features, places } from '../../../fixtures/entities.ts';
-import { type Answer, fakeApi, listOf } from '../../../fixtures/fake-api.ts';
+import { type ApiResponse, fakeApi, listOf } from '../../../fixtures/fake-api.ts';
 import { showPage } from '../../../fixtures/show-page.tsx';
 import MapPage from '../map-page.tsx';
 
-const ANSWERS: Readonly<Record<string, Answer>> = {
+const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   '/projects': { body: features(aFeature(1, 'Porto Vala'), aFeature(5, 'Orjen Bay')) },
   '/projects/1/masterplans': listOf([aMasterplan({ id: 3 })]),
   '/projects/1/buildings': listOf([]),
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 it('moves the map to the place that is chosen by keyboard, and says so', async () => {
-  fakeApi(ANSWERS);
+  fakeApi(RESPONSES);
   showPage(MapPage, ['map'], '/map');
   const before = (await thePin()).getBoundingClientRect();
   await type('Novi');
@@ -54,7 +54,7 @@ it('moves the map to the place that is chosen by keyboard, and says so', async (
 });
 
 it('says when a place lies beyond the map', async () => {
-  fakeApi({ ...ANSWERS, '/geocode': { body: places(aPlace(1, 'Pune', { center: [73.9, 18.5] })) } });
+  fakeApi({ ...RESPONSES, '/geocode': { body: places(aPlace(1, 'Pune', { center: [73.9, 18.5] })) } });
   showPage(MapPage, ['map'], '/map');
   await thePin();
   await type('Pune');
@@ -65,7 +65,7 @@ it('says when a place lies beyond the map', async () => {
 it('opens the project that is chosen', async () => {
   const chosen = vi.fn();
   const stop = subscribe('mf-map:project-chosen', chosen);
-  fakeApi({ ...ANSWERS, '/geocode': { body: places() } });
+  fakeApi({ ...RESPONSES, '/geocode': { body: places() } });
   const shown = showPage(MapPage, ['map'], '/map');
   await thePin();
   await type('porto{Enter}');
@@ -76,7 +76,7 @@ it('opens the project that is chosen', async () => {
 
 it('[R7.080] goes on with the projects when the geocoder and the pictures fail, which is only logged', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  fakeApi({ ...ANSWERS, '/geocode': { status: 500 } });
+  fakeApi({ ...RESPONSES, '/geocode': { status: 500 } });
   showPage(MapPage, ['map'], '/map');
   await thePin();
   await type('novi');
@@ -90,7 +90,7 @@ it('[R7.080] goes on with the projects when the geocoder and the pictures fail, 
 });
 
 it('says when nothing is found', async () => {
-  fakeApi({ ...ANSWERS, '/geocode': { body: places() } });
+  fakeApi({ ...RESPONSES, '/geocode': { body: places() } });
   showPage(MapPage, ['map'], '/map');
   await thePin();
   await type('xyz');
@@ -100,9 +100,9 @@ it('says when nothing is found', async () => {
 it.each([
   ['/map', '/'],
   ['/rs/map', '/rs'],
-])('has a locate-me button on %s that leads to %s', async (path, home) => {
-  fakeApi(ANSWERS);
+])('has a locate-me button on %s that leads to %s', async (path, unit) => {
+  fakeApi(RESPONSES);
   showPage(MapPage, ['map'], path);
   const link = await screen.findByRole('link', { name: /Locate me|Moja lokacija/ });
-  expect(link.getAttribute('href')).toBe(home);
+  expect(link.getAttribute('href')).toBe(unit);
 });

@@ -20,7 +20,7 @@ function useFooter({ places, suggestions }: LocationSearchModel): string | undef
   const intl = useIntl();
   if (suggestions.length === 0) return undefined;
   if (places.kind === 'failed') return intl.formatMessage({ id: 'map.search.failed' });
-  const sources = places.kind === 'found' ? places.answer.attribution : '';
+  const sources = places.kind === 'found' ? places.response.attribution : '';
   return sources ? intl.formatMessage({ id: 'map.search.sources' }, { sources }) : undefined;
 }
 

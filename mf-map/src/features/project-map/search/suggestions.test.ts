@@ -11,7 +11,7 @@ const PROJECTS = mapProjects(
   ),
   'en',
 );
-const words = (text: string, found = [] as ReturnType<typeof aPlace>[]) =>
+const labels = (text: string, found = [] as ReturnType<typeof aPlace>[]) =>
   suggestionsFor(text, PROJECTS, found).map(({ text: name, secondLine }) => [name, secondLine]);
 
 describe('suggestions', () => {
@@ -21,11 +21,11 @@ describe('suggestions', () => {
     ['kuca', [['Kuća Lazarica', null]]],
     ['zagreb', []],
   ])('for "%s" are the projects of that name or place', (text, expected) => {
-    expect(words(text)).toEqual(expected);
+    expect(labels(text)).toEqual(expected);
   });
 
   it('are projects first, then places without what names them', () => {
-    expect(words('budva', [aPlace(9, 'Budva')])).toEqual([
+    expect(labels('budva', [aPlace(9, 'Budva')])).toEqual([
       ['Porto Vala', 'Budva, Montenegro'],
       ['Budva', 'Montenegro'],
     ]);
@@ -33,8 +33,8 @@ describe('suggestions', () => {
 
   it('hold a project once that the geocoder knows too, also by another name', () => {
     const found = [aPlace(1, 'Porto Vala', { projectId: 1 })];
-    expect(words('porto', found)).toEqual([['Porto Vala', 'Budva, Montenegro']]);
-    expect(words('luka', found)).toEqual([['Porto Vala', 'Budva, Montenegro']]);
+    expect(labels('porto', found)).toEqual([['Porto Vala', 'Budva, Montenegro']]);
+    expect(labels('luka', found)).toEqual([['Porto Vala', 'Budva, Montenegro']]);
   });
 
   it('hold three projects at most', () => {
@@ -47,7 +47,7 @@ describe('suggestions', () => {
       aPlace(1, 'Budapest', { place_name: 'Budapest, Hungary' }),
       aPlace(2, 'Budapest', { place_name: 'Budapest, Hungary', place_type: ['region'] }),
     ];
-    expect(words('budapest', found)).toEqual([['Budapest', 'Hungary']]);
+    expect(labels('budapest', found)).toEqual([['Budapest', 'Hungary']]);
   });
 
   it.each([60, 61])('cut names of %i characters at 60', (length) => {

@@ -52,9 +52,9 @@ function placeSuggestion(feature: GeocodeFeature): Suggestion {
 
 /** A town and the region of its name read the same; the better one stays. */
 function withoutTwins(suggestions: readonly Suggestion[]): Suggestion[] {
-  const words = ({ text, secondLine }: Suggestion) => `${text}, ${secondLine}`;
+  const labels = ({ text, secondLine }: Suggestion) => `${text}, ${secondLine}`;
   return suggestions.filter(
-    (one, index) => suggestions.findIndex((other) => words(other) === words(one)) === index,
+    (one, index) => suggestions.findIndex((other) => labels(other) === labels(one)) === index,
   );
 }
 

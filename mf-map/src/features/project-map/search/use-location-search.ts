@@ -24,7 +24,7 @@ export function useLocationSearch({
   const [chosen, setChosen] = useState<ChosenPlace | null>(null);
   const query = isTyping ? text.trim() : '';
   const places = usePlaces(query, locale);
-  const features = places.kind === 'found' ? places.answer.features : undefined;
+  const features = places.kind === 'found' ? places.response.features : undefined;
   const suggestions = useMemo(
     () => (query === '' ? NOTHING : suggestionsFor(query, projects ?? [], features ?? [])),
     [query, projects, features],

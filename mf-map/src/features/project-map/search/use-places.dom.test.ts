@@ -5,7 +5,7 @@ import { DEBOUNCE_MS, usePlaces } from './use-places.ts';
 
 const BUDVA = places();
 /** Requests as they were made, each to be answered by the test. */
-const requests: { url: string; signal: AbortSignal | null | undefined; answer: (body: unknown) => void }[] =
+const requests: { url: string; signal: AbortSignal | null | undefined; response: (body: unknown) => void }[] =
   [];
 
 function render(text: string) {
@@ -18,7 +18,7 @@ beforeEach(() => {
   requests.length = 0;
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
     return new Promise<Response>((resolve) => {
-      requests.push({ url, signal: init?.signal, answer: (body) => resolve(Response.json(body)) });
+      requests.push({ url, signal: init?.signal, response: (body) => resolve(Response.json(body)) });
     });
   });
 });
@@ -50,7 +50,7 @@ it('aborts the former request, whose answer counts no more', async () => {
   await pass(DEBOUNCE_MS);
   rerender('Budv');
   expect(requests[0]?.signal?.aborted).toBe(true);
-  requests[0]?.answer(BUDVA);
+  requests[0]?.response(BUDVA);
   await pass(0);
   expect(result.current.kind).toBe('asking');
 });
@@ -59,9 +59,9 @@ it('has the answer, and forgets it with the text', async () => {
   const { result, rerender } = render('Bud');
   expect(result.current.kind).toBe('asking');
   await pass(DEBOUNCE_MS);
-  requests[0]?.answer(BUDVA);
+  requests[0]?.response(BUDVA);
   await pass(0);
-  expect(result.current).toEqual({ kind: 'found', answer: BUDVA });
+  expect(result.current).toEqual({ kind: 'found', response: BUDVA });
   rerender('');
   expect(result.current.kind).toBe('idle');
 });
@@ -70,7 +70,7 @@ it('only logs a failure', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { result } = render('Bud');
   await pass(DEBOUNCE_MS);
-  requests[0]?.answer({ nothing: 'of use' });
+  requests[0]?.response({ nothing: 'of use' });
   await pass(0);
   expect(result.current.kind).toBe('failed');
   expect(logged).toHaveBeenCalledWith('Places could not be looked up', expect.any(Error));

@@ -1,12 +1,12 @@
 import { geocode } from '@suite/api-client';
-import type { GeocodeAnswer, Locale } from '@suite/contracts';
+import type { GeocodeResponse, Locale } from '@suite/contracts';
 import { useEffect, useState } from 'react';
 
 /** What the geocoder says to a text. */
 export type Places =
   | { readonly kind: 'idle' }
   | { readonly kind: 'asking' }
-  | { readonly kind: 'found'; readonly answer: GeocodeAnswer }
+  | { readonly kind: 'found'; readonly response: GeocodeResponse }
   | { readonly kind: 'failed' };
 
 /** So long after the last key the geocoder is asked. */
@@ -26,8 +26,8 @@ export function usePlaces(text: string, locale: Locale): Places {
     const { signal } = controller;
     const timer = setTimeout(() => {
       geocode(text, locale, signal).then(
-        (answer) => {
-          if (!signal.aborted) setLast({ key, places: { kind: 'found', answer } });
+        (response) => {
+          if (!signal.aborted) setLast({ key, places: { kind: 'found', response } });
         },
         (error: unknown) => {
           if (signal.aborted) return;

@@ -1,4 +1,4 @@
-import type { SheetView } from '../../engine/sheet.ts';
+import type { CanvasLayerView } from '../../engine/canvas-layer.ts';
 import type { ScreenBox } from '../pins/pin-labels.ts';
 import { discBox, type LabelSide, labelBox, labelSides, type PinOnScreen } from '../pins/pin-labels.ts';
 import type { GeoMapLanguage } from '../types.ts';
@@ -25,7 +25,7 @@ export interface BasemapPainter {
   /** Answers the sides of the pins' labels. */
   readonly paint: (
     context: CanvasRenderingContext2D,
-    view: SheetView,
+    view: CanvasLayerView,
     furniture: Furniture,
   ) => ReadonlyMap<string, LabelSide>;
   /** Settles once the fonts of the names are there; what was painted before is then out of date. */

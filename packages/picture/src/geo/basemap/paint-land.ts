@@ -1,4 +1,4 @@
-import type { SheetView } from '../../engine/sheet.ts';
+import type { CanvasLayerView } from '../../engine/canvas-layer.ts';
 import type { MapBox } from '../mercator.ts';
 import type { BasemapData } from './basemap-data.ts';
 import { PALETTE, WATER_LINES } from './palette.ts';
@@ -66,7 +66,7 @@ function fillLand(context: CanvasRenderingContext2D, paths: LandPaths, pixelM: n
 }
 
 /** Draws sea, water-lines, land, lakes, borders and shore. What lies beyond the bounds is drawn as land. */
-export function paintLand(context: CanvasRenderingContext2D, paths: LandPaths, view: SheetView): void {
+export function paintLand(context: CanvasRenderingContext2D, paths: LandPaths, view: CanvasLayerView): void {
   const zoom = view.scale * view.pixelRatio;
   const pixelM = 1 / view.scale;
   context.fillStyle = PALETTE.land;

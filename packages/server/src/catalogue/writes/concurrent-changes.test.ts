@@ -31,9 +31,9 @@ describe.each(TEST_BACKENDS)('a unit that several people change at once on %s', 
   async function change(who: Staff, body: object, turn = 0) {
     const { call } = turn % 2 === 0 ? app : beside;
     const headers = app.headersOf[who];
-    const answer = await call('updateApartment', { headers, params: { id: UNIT }, body });
-    expect(answer.statusCode).toBe(200);
-    return answer.json().data.attributes;
+    const response = await call('updateApartment', { headers, params: { id: UNIT }, body });
+    expect(response.statusCode).toBe(200);
+    return response.json().data.attributes;
   }
   const journal = () =>
     app.db

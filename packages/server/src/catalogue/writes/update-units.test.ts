@@ -24,8 +24,8 @@ describe.each(TEST_BACKENDS)('units and buildings that staff change on %s', (bac
     app.call('updateApartments', { headers: app.headersOf[who], params: { projectId }, body });
   const unit = async (id: number): Promise<Unit> => {
     const headers = app.headersOf.super_admin;
-    const answer = await app.call('getProjectStructure', { params: { projectId: 1 }, headers });
-    const found = answer
+    const response = await app.call('getProjectStructure', { params: { projectId: 1 }, headers });
+    const found = response
       .json()
       .data.attributes.masterplans.flatMap((one: { buildings: { apartments: Unit[] }[] }) => one.buildings)
       .flatMap((one: { apartments: Unit[] }) => one.apartments)
@@ -74,8 +74,8 @@ describe.each(TEST_BACKENDS)('units and buildings that staff change on %s', (bac
   });
 
   it('are changed all or none', async () => {
-    const answer = await change('super_admin', { ids: [101, 501, 4711], status: 'sold' });
-    expect([answer.statusCode, answer.json().message]).toEqual([404, 'Project 1 has no unit 501, 4711.']);
+    const response = await change('super_admin', { ids: [101, 501, 4711], status: 'sold' });
+    expect([response.statusCode, response.json().message]).toEqual([404, 'Project 1 has no unit 501, 4711.']);
     expect((await unit(101)).status).toBe('available');
   });
 

@@ -37,7 +37,7 @@ export function formatStatus(status: UnitStatus, locale: Locale): string {
   return STATUSES[locale][status];
 }
 
-const APARTMENTS: Readonly<Record<Locale, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>> = {
+const UNITS: Readonly<Record<Locale, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>> = {
   en: { one: 'apartment', other: 'apartments' },
   rs: { one: 'stan', few: 'stana', other: 'stanova' },
 };
@@ -47,6 +47,6 @@ const PLURALS: Readonly<Record<Locale, Intl.PluralRules>> = {
 };
 
 /** `1 apartment`, `3 apartments`; `1 stan`, `3 stana`, `5 stanova`, `21 stan`. */
-export function formatApartmentCount(count: number, locale: Locale): string {
-  return `${count} ${APARTMENTS[locale][PLURALS[locale].select(count)] ?? APARTMENTS[locale].other}`;
+export function formatUnitCount(count: number, locale: Locale): string {
+  return `${count} ${UNITS[locale][PLURALS[locale].select(count)] ?? UNITS[locale].other}`;
 }

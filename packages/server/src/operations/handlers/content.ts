@@ -9,12 +9,12 @@ import {
   listMenuItems,
 } from '../../catalogue/menus.ts';
 import { findPoi, findPoiParent, listPoiMedia, poiTypes } from '../../catalogue/pois.ts';
-import type { Reading } from '../../catalogue/reading.ts';
-import { type Handlers, many, one } from '../call.ts';
+import type { QueryContext } from '../../catalogue/query-context.ts';
+import { type Handlers, many, one } from '../request-context.ts';
 
 interface ById {
   readonly params: { readonly id: number };
-  readonly reading: Reading;
+  readonly context: QueryContext;
 }
 interface MediaById extends ById {
   readonly query: { readonly mediaTypeId?: number | undefined };
@@ -24,10 +24,10 @@ interface TypesOf {
 }
 
 // Points of interest are read at two addresses that answer alike.
-const getPoi = async ({ params, reading }: ById) => one(await findPoi(reading, params.id));
-const mediaOfPoi = async ({ params, query, reading }: MediaById) =>
-  many(await listPoiMedia(reading, params.id, query.mediaTypeId));
-const parentOfPoi = async ({ params, reading }: ById) => one(await findPoiParent(reading, params.id));
+const getPoi = async ({ params, context }: ById) => one(await findPoi(context, params.id));
+const mediaOfPoi = async ({ params, query, context }: MediaById) =>
+  many(await listPoiMedia(context, params.id, query.mediaTypeId));
+const parentOfPoi = async ({ params, context }: ById) => one(await findPoiParent(context, params.id));
 const typesOfPois = async ({ query }: TypesOf) => many(poiTypes(query.parentType));
 
 export const CONTENT_HANDLERS = {
@@ -39,12 +39,12 @@ export const CONTENT_HANDLERS = {
   listFrontendPoiMedia: mediaOfPoi,
   getFrontendPoiParent: parentOfPoi,
   listFrontendPoiTypes: typesOfPois,
-  listClientApps: async ({ reading }) => many(await listClientApps(reading)),
-  listMenuItems: async ({ params, query, reading }) =>
-    many(await listMenuItems(reading, params.id, query.type === 'fullStructure')),
-  getRootMenu: async ({ params, reading }) => one(await findRootMenu(reading, params.id)),
-  getMenuItem: async ({ params, reading }) => one(await findMenuItem(reading, params.id)),
-  listMenuItemChildren: async ({ params, reading }) => many(await listMenuItemChildren(reading, params.id)),
-  getMenuItemPoi: async ({ params, reading }) => one(await findMenuItemPoi(reading, params.id)),
-  listMenuItemMedia: async ({ params, reading }) => many(await listMenuItemMedia(reading, params.id)),
+  listClientApps: async ({ context }) => many(await listClientApps(context)),
+  listMenuItems: async ({ params, query, context }) =>
+    many(await listMenuItems(context, params.id, query.type === 'fullStructure')),
+  getRootMenu: async ({ params, context }) => one(await findRootMenu(context, params.id)),
+  getMenuItem: async ({ params, context }) => one(await findMenuItem(context, params.id)),
+  listMenuItemChildren: async ({ params, context }) => many(await listMenuItemChildren(context, params.id)),
+  getMenuItemPoi: async ({ params, context }) => one(await findMenuItemPoi(context, params.id)),
+  listMenuItemMedia: async ({ params, context }) => many(await listMenuItemMedia(context, params.id)),
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import type { Handlers } from '../call.ts';
+import type { Handlers } from '../request-context.ts';
 import { CATALOGUE_HANDLERS } from './catalogue.ts';
 import { CONTENT_HANDLERS } from './content.ts';
 import { DELIVERY_HANDLERS } from './delivery.ts';

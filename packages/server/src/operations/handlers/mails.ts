@@ -1,21 +1,21 @@
 import { requireSuperAdmin } from '../../access/staff.ts';
 import { findMail, listMails, retryMail } from '../../mail/mails.ts';
-import { type Handlers, one } from '../call.ts';
+import { type Handlers, one } from '../request-context.ts';
 
 /** Mails are of all projects, and some open accounts. */
 export const MAIL_HANDLERS = {
-  listMails: async ({ query, reading, viewer }) => {
+  listMails: async ({ query, context, viewer }) => {
     requireSuperAdmin(viewer);
-    const { mails, total } = await listMails(reading.db, query.state);
+    const { mails, total } = await listMails(context.db, query.state);
     return { data: mails, meta: { total } };
   },
-  getMail: async ({ params, reading, viewer, services }) => {
+  getMail: async ({ params, context, viewer, services }) => {
     requireSuperAdmin(viewer);
-    return one(await findMail(reading.db, params.id, services.keepsMails));
+    return one(await findMail(context.db, params.id, services.keepsMails));
   },
-  retryMail: async ({ params, reading, viewer, services }) => {
+  retryMail: async ({ params, context, viewer, services }) => {
     requireSuperAdmin(viewer);
-    await retryMail(reading.db, params.id);
+    await retryMail(context.db, params.id);
     services.wakeMail();
     return { ok: true } as const;
   },

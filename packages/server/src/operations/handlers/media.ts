@@ -9,28 +9,28 @@ import { keepUpload, nameOfUpload } from '../../media/keep-upload.ts';
 import { sendMediaFile, sendMediaTile } from '../../media/media-file.ts';
 import { receiveForm } from '../../media/receive-form.ts';
 import { requireRoomForUserMedia } from '../../media/user-media.ts';
-import { type Call, type Handlers, many, one } from '../call.ts';
+import { type Handlers, many, one, type RequestContext } from '../request-context.ts';
 
-async function sendPoiMediaFile(call: Call<'getPoiMediaFile' | 'getFrontendPoiMediaFile'>) {
-  const { params, query, reading, services, request, reply } = call;
-  const medium = await findReadableMedium(reading, params.mediaId, { poi_id: params.id });
+async function sendPoiMediaFile(call: RequestContext<'getPoiMediaFile' | 'getFrontendPoiMediaFile'>) {
+  const { params, query, context, services, request, reply } = call;
+  const medium = await findReadableMedium(context, params.mediaId, { poi_id: params.id });
   return sendMediaFile(services.files, medium, query, request, reply);
 }
 
 export const MEDIA_HANDLERS = {
-  getMedia: async ({ params, reading }) => one(await findMedia(reading, params.id)),
-  getMediaFile: async ({ params, query, reading, services, request, reply }) =>
-    sendMediaFile(services.files, await findReadableMedium(reading, params.id), query, request, reply),
-  getProjectMediaTile: async ({ params, query, reading, services, request, reply }) => {
-    const medium = await findReadableMedium(reading, params.mediaId, { project_id: params.projectId });
+  getMedia: async ({ params, context }) => one(await findMedia(context, params.id)),
+  getMediaFile: async ({ params, query, context, services, request, reply }) =>
+    sendMediaFile(services.files, await findReadableMedium(context, params.id), query, request, reply),
+  getProjectMediaTile: async ({ params, query, context, services, request, reply }) => {
+    const medium = await findReadableMedium(context, params.mediaId, { project_id: params.projectId });
     const [column = 0, row = 0] = params.tile.split('_').map(Number);
     const tile = { level: params.level, column, row };
     return sendMediaTile(services.files, medium, { tile, v: query.v }, request, reply);
   },
   getPoiMediaFile: sendPoiMediaFile,
   getFrontendPoiMediaFile: sendPoiMediaFile,
-  listParentGalleries: async ({ params, reading }) => many(await listParentGalleries(reading, params.id)),
-  listGalleryContent: async ({ params, reading }) => many(await listGalleryContent(reading, params.id)),
+  listParentGalleries: async ({ params, context }) => many(await listParentGalleries(context, params.id)),
+  listGalleryContent: async ({ params, context }) => many(await listGalleryContent(context, params.id)),
   listMediaTypes: async () => {
     const types = Object.entries(MEDIA_TYPE_IDS).map(([name, id]) => ({
       id,
@@ -39,8 +39,8 @@ export const MEDIA_HANDLERS = {
     }));
     return many(types);
   },
-  addUserMedia: async ({ params, viewer, reading, services, request }) => {
-    const { db } = reading;
+  addUserMedia: async ({ params, viewer, context, services, request }) => {
+    const { db } = context;
     const { projectId } = params;
     await requireMemberOf(db, viewer, projectId);
     await requireRoomForUserMedia(db, viewer.userId, projectId);
@@ -51,6 +51,6 @@ export const MEDIA_HANDLERS = {
       { name: fields.name ?? nameOfUpload(file.name), accepted: await acceptFile(file.bytes) },
       (trx) => requireRoomForUserMedia(trx, viewer.userId, projectId),
     );
-    return one(mediaResource(await describeMedium(reading, row)));
+    return one(mediaResource(await describeMedium(context, row)));
   },
 } satisfies Partial<Handlers>;

@@ -17,124 +17,126 @@ import { PASSWORD_PURPOSES, sendPasswordReset, setPasswordByToken } from '../../
 import { securityLog } from '../../people/security-log.ts';
 import { endSession, rotateSession, type Session } from '../../people/sessions.ts';
 import { confirmEmail, sendConfirmation, signUp } from '../../people/sign-up.ts';
-import { type Call, type Handlers, many, one } from '../call.ts';
+import { type Handlers, many, one, type RequestContext } from '../request-context.ts';
 import type { Services } from '../services.ts';
 
 const OK = { ok: true } as const;
 
 export const PEOPLE_HANDLERS = {
-  logIn: async ({ body, reading, services, request, reply }) => {
+  logIn: async ({ body, context, services, request, reply }) => {
     const typed = 'email' in body ? body.email : body.username;
     const record = securityLog(request.log);
-    const session = await logIn(reading.db, services, { typed, password: body.password, record });
+    const session = await logIn(context.db, services, { typed, password: body.password, record });
     const last = services.refreshCookies.read(request);
-    if (last) await endSession(reading.db, last.sessionId);
+    if (last) await endSession(context.db, last.sessionId);
     return handOver(services, session, reply);
   },
-  refreshToken: async ({ reading, services, request, reply }) => {
+  refreshToken: async ({ context, services, request, reply }) => {
     requireOwnPage(request.headers, services.trustedOrigins);
     const cookie = services.refreshCookies.read(request);
-    const session = cookie && (await rotateSession(reading.db, cookie, securityLog(request.log)));
+    const session = cookie && (await rotateSession(context.db, cookie, securityLog(request.log)));
     if (session) return handOver(services, session, reply);
     services.refreshCookies.clear(reply);
     throw new RequestError(401, 'no-session', 'You are not logged in, or not any more. Please log in.');
   },
-  logOut: async ({ reading, services, request, reply }) => {
+  logOut: async ({ context, services, request, reply }) => {
     requireOwnPage(request.headers, services.trustedOrigins);
     // A browser that keeps no cookie has the token only.
     const ids = [
       services.refreshCookies.read(request)?.sessionId,
       await sessionIdOf(services.tokens, request.headers.authorization),
     ];
-    for (const id of ids) if (id) await endSession(reading.db, id);
+    for (const id of ids) if (id) await endSession(context.db, id);
     services.refreshCookies.clear(reply);
     reply.header('cache-control', 'no-store');
     return OK;
   },
-  getProfile: async ({ viewer, reading }) => one(await findProfile(reading.db, viewer)),
-  listOwnProjects: async ({ reading, viewer }) =>
-    many(await listOwnProjects(reading, viewer, staffProjectIds(viewer))),
-  updateProfile: async ({ body, viewer, reading }) => {
+  getProfile: async ({ viewer, context }) => one(await findProfile(context.db, viewer)),
+  listOwnProjects: async ({ context, viewer }) =>
+    many(await listOwnProjects(context, viewer, staffProjectIds(viewer))),
+  updateProfile: async ({ body, viewer, context }) => {
     requireWholeAccount(viewer);
-    await changeNames(reading.db, viewer.userId, body);
-    return one(await findProfile(reading.db, viewer));
+    await changeNames(context.db, viewer.userId, body);
+    return one(await findProfile(context.db, viewer));
   },
-  deleteAccount: async ({ body, viewer, reading, services, request, reply }) => {
-    await requirePassword(reading.db, services, { viewer, currentPassword: body.currentPassword });
-    const { attributes } = await findProfile(reading.db, viewer);
+  deleteAccount: async ({ body, viewer, context, services, request, reply }) => {
+    await requirePassword(context.db, services, { viewer, currentPassword: body.currentPassword });
+    const { attributes } = await findProfile(context.db, viewer);
     await services.enquiries.forget(attributes.email);
-    const { mailIds } = await deletePersonalData(reading.db, attributes.email);
+    const { mailIds } = await deletePersonalData(context.db, attributes.email);
     await services.forgetMails(mailIds);
     securityLog(request.log)('account-deleted', { userId: viewer.userId });
     services.refreshCookies.clear(reply);
     return reply.send();
   },
-  exportAccount: async ({ viewer, reading, reply }) => {
+  exportAccount: async ({ viewer, context, reply }) => {
     requireWholeAccount(viewer);
-    const { attributes } = await findProfile(reading.db, viewer);
-    const data = await exportPersonalData(reading.db, attributes.email);
+    const { attributes } = await findProfile(context.db, viewer);
+    const data = await exportPersonalData(context.db, attributes.email);
     return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="personal-data.json"')
       .send(JSON.stringify(data, null, 2));
   },
-  getFavorites: async ({ viewer, reading }) => {
+  getFavorites: async ({ viewer, context }) => {
     requireWholeAccount(viewer);
-    return ofAccount(viewer.userId, await findFavorites(reading.db, viewer.userId));
+    return ofAccount(viewer.userId, await findFavorites(context.db, viewer.userId));
   },
-  changeFavorites: async ({ body, viewer, reading }) => {
+  changeFavorites: async ({ body, viewer, context }) => {
     requireWholeAccount(viewer);
-    return ofAccount(viewer.userId, await changeFavorites(reading.db, viewer.userId, body));
+    return ofAccount(viewer.userId, await changeFavorites(context.db, viewer.userId, body));
   },
-  updatePassword: async ({ body, viewer, reading, services, request }) => {
+  updatePassword: async ({ body, viewer, context, services, request }) => {
     const { password, currentPassword } = body;
     requireUncommon(password);
-    await changePassword(reading.db, services, { viewer, password, currentPassword });
+    await changePassword(context.db, services, { viewer, password, currentPassword });
     securityLog(request.log)('password-changed', { userId: viewer.userId });
     services.wakeMail();
     return OK;
   },
-  setProjectPassword: async ({ body, viewer, reading, services, request }) => {
+  setProjectPassword: async ({ body, viewer, context, services, request }) => {
     const { projectId, password, currentPassword } = body;
     requireUncommon(password);
-    await setProjectPassword(reading.db, services, { viewer, projectId, password, currentPassword });
+    await setProjectPassword(context.db, services, { viewer, projectId, password, currentPassword });
     securityLog(request.log)('project-password-changed', { userId: viewer.userId, projectId });
     return OK;
   },
-  signUp: async ({ body, reading, services }) => {
+  signUp: async ({ body, context, services }) => {
     const { email, password, localization: locale } = body;
     requireUncommon(password);
-    await services.inEvenTime(() => signUp(reading.db, services, { email, password, locale }));
+    await services.constantTimeResponse(() => signUp(context.db, services, { email, password, locale }));
     services.wakeMail();
     return OK;
   },
-  sendConfirmation: async ({ body, reading, services: { inEvenTime, publicUrl, wakeMail } }) => {
+  sendConfirmation: async ({ body, context, services: { constantTimeResponse, publicUrl, wakeMail } }) => {
     const { email, localeId: locale } = body;
-    await inEvenTime(() => sendConfirmation(reading.db, { email, locale, publicUrl }));
+    await constantTimeResponse(() => sendConfirmation(context.db, { email, locale, publicUrl }));
     wakeMail();
     return OK;
   },
-  confirmEmail: async ({ body, reading, services: { publicUrl, wakeMail } }) => {
-    await confirmEmail(reading.db, { token: body.token, publicUrl });
+  confirmEmail: async ({ body, context, services: { publicUrl, wakeMail } }) => {
+    await confirmEmail(context.db, { token: body.token, publicUrl });
     wakeMail();
     return { valid: true };
   },
   resetPassword: async (call) => {
-    const { body, reading, services, reply } = call;
+    const { body, context, services, reply } = call;
     if ('token' in body) {
       await setByLink(call, { purpose: 'reset-password', ...body });
     } else {
       const typed = 'email' in body ? body.email : body.username;
-      const { inEvenTime, publicUrl } = services;
-      await inEvenTime(() => sendPasswordReset(reading.db, { typed, locale: body.localeId, publicUrl }));
+      const { constantTimeResponse, publicUrl } = services;
+      await constantTimeResponse(() =>
+        sendPasswordReset(context.db, { typed, locale: body.localeId, publicUrl }),
+      );
       reply.code(202);
     }
     services.wakeMail();
     return OK;
   },
-  verifyPasswordReset: async ({ body, reading }) => {
-    if (!(await findToken(reading.db, PASSWORD_PURPOSES, body.token))) throw invalidLink();
+  verifyPasswordReset: async ({ body, context }) => {
+    if (!(await findToken(context.db, PASSWORD_PURPOSES, body.token))) throw invalidLink();
     return { valid: true };
   },
   setPassword: async (call) => {
@@ -159,11 +161,11 @@ function ofAccount(userId: number, apartmentIds: number[]) {
 
 /** Sets a password by a mailed link. */
 async function setByLink(
-  { reading, services, request }: Pick<Call<'setPassword'>, 'reading' | 'services' | 'request'>,
+  { context, services, request }: Pick<RequestContext<'setPassword'>, 'context' | 'services' | 'request'>,
   link: Parameters<typeof setPasswordByToken>[2],
 ): Promise<void> {
   requireUncommon(link.password);
-  const userId = await setPasswordByToken(reading.db, services, link);
+  const userId = await setPasswordByToken(context.db, services, link);
   securityLog(request.log)('password-changed', { userId });
 }
 

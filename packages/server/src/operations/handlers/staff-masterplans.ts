@@ -1,25 +1,25 @@
 import { requireStaffOf, staffProjectIds } from '../../access/staff.ts';
 import type { SignedIn } from '../../access/viewer.ts';
-import { findApartment } from '../../catalogue/apartments.ts';
 import { findBuilding, listBuildings } from '../../catalogue/buildings.ts';
 import { findMasterplan, listMasterplans } from '../../catalogue/masterplans.ts';
 import { listPois } from '../../catalogue/pois.ts';
-import type { Reading } from '../../catalogue/reading.ts';
+import type { QueryContext } from '../../catalogue/query-context.ts';
+import { findUnit } from '../../catalogue/units.ts';
 import { createMasterplan, deleteMasterplan, updateMasterplan } from '../../catalogue/writes/masterplans.ts';
-import { updateApartment } from '../../catalogue/writes/update-apartment.ts';
 import { setBuildingPublished } from '../../catalogue/writes/update-building.ts';
+import { updateApartment } from '../../catalogue/writes/update-unit.ts';
 import { notFound } from '../../errors.ts';
-import { type Handlers, many, one } from '../call.ts';
+import { type Handlers, many, one } from '../request-context.ts';
 
 interface Asking {
   readonly params: { readonly id: number };
-  readonly reading: Reading;
+  readonly context: QueryContext;
   readonly viewer: SignedIn;
 }
 
 /** A masterplan of a project that the person is admin or editor of; others are not there for them. */
-async function ownMasterplan({ params, reading, viewer }: Asking) {
-  const row = await reading.db
+async function ownMasterplan({ params, context, viewer }: Asking) {
+  const row = await context.db
     .selectFrom('any_masterplans')
     .select(['id', 'project_id', 'availability_as_of'])
     .where('id', '=', params.id)
@@ -32,10 +32,10 @@ async function ownMasterplan({ params, reading, viewer }: Asking) {
 
 /** @throws {RequestError} 404 when it is of no project that the person is admin or editor of. */
 async function requireOwn(
-  { params, reading, viewer }: Asking,
+  { params, context, viewer }: Asking,
   noun: 'buildings' | 'apartments',
 ): Promise<void> {
-  const row = await reading.db
+  const row = await context.db
     .selectFrom(`any_${noun}`)
     .select('project_id')
     .where('id', '=', params.id)
@@ -45,45 +45,45 @@ async function requireOwn(
 }
 
 export const STAFF_MASTERPLAN_HANDLERS = {
-  createMasterplan: async ({ body, reading, viewer }) => {
+  createMasterplan: async ({ body, context, viewer }) => {
     requireStaffOf(viewer, body.projectId);
-    return one(await findMasterplan(reading, await createMasterplan(reading.db, body)));
+    return one(await findMasterplan(context, await createMasterplan(context.db, body)));
   },
-  getAnyMasterplan: async (call) => one(await findMasterplan(call.reading, (await ownMasterplan(call)).id)),
+  getAnyMasterplan: async (call) => one(await findMasterplan(call.context, (await ownMasterplan(call)).id)),
   updateMasterplan: async (call) => {
     const masterplan = await ownMasterplan(call);
-    await updateMasterplan(call.reading.db, masterplan, call.body);
-    return one(await findMasterplan(call.reading, masterplan.id));
+    await updateMasterplan(call.context.db, masterplan, call.body);
+    return one(await findMasterplan(call.context, masterplan.id));
   },
   deleteMasterplan: async (call) => {
-    await deleteMasterplan(call.reading.db, await ownMasterplan(call));
+    await deleteMasterplan(call.context.db, await ownMasterplan(call));
     return call.reply.send();
   },
   listAllMasterplanPois: async (call) => {
     const masterplan = await ownMasterplan(call);
     const of = { column: 'masterplan_id', id: masterplan.id } as const;
-    return many(await listPois(call.reading, of, call.query.poiTypeId), masterplan.availability_as_of);
+    return many(await listPois(call.context, of, call.query.poiTypeId), masterplan.availability_as_of);
   },
   listAllMasterplanBuildings: async (call) => {
     const masterplan = await ownMasterplan(call);
-    const buildings = await listBuildings(call.reading, { column: 'masterplan_id', id: masterplan.id });
+    const buildings = await listBuildings(call.context, { column: 'masterplan_id', id: masterplan.id });
     return many(buildings, masterplan.availability_as_of);
   },
   listAllMasterplanMasterplans: async (call) => {
     const masterplan = await ownMasterplan(call);
-    const nested = await listMasterplans(call.reading, { column: 'parent_id', id: masterplan.id });
+    const nested = await listMasterplans(call.context, { column: 'parent_id', id: masterplan.id });
     return many(nested, masterplan.availability_as_of);
   },
   updateBuilding: async (call) => {
     await requireOwn(call, 'buildings');
-    const { params, body, reading } = call;
-    if (body.publish !== undefined) await setBuildingPublished(reading.db, params.id, body.publish);
-    return one(await findBuilding(reading, params.id));
+    const { params, body, context } = call;
+    if (body.publish !== undefined) await setBuildingPublished(context.db, params.id, body.publish);
+    return one(await findBuilding(context, params.id));
   },
   updateApartment: async (call) => {
     await requireOwn(call, 'apartments');
     const { id } = call.params;
-    await updateApartment(call.reading.db, { id, userId: call.viewer.userId }, call.body);
-    return one(await findApartment(call.reading, call.params.id));
+    await updateApartment(call.context.db, { id, userId: call.viewer.userId }, call.body);
+    return one(await findUnit(call.context, call.params.id));
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,5 @@
 import { requireStaffOf, staffProjectIds } from '../../access/staff.ts';
 import type { SignedIn } from '../../access/viewer.ts';
-import { listApartments } from '../../catalogue/apartments.ts';
 import { listBuildings } from '../../catalogue/buildings.ts';
 import { listMasterplans } from '../../catalogue/masterplans.ts';
 import { findStructure } from '../../catalogue/project-structure.ts';
@@ -11,69 +10,70 @@ import {
   geodataOf,
   listProjectsOf,
 } from '../../catalogue/projects.ts';
-import type { Reading } from '../../catalogue/reading.ts';
+import type { QueryContext } from '../../catalogue/query-context.ts';
 import { listReservations } from '../../catalogue/reservations.ts';
-import { updateApartments } from '../../catalogue/writes/update-apartment.ts';
+import { listUnits } from '../../catalogue/units.ts';
 import { updateProject } from '../../catalogue/writes/update-project.ts';
-import { type Handlers, many, one } from '../call.ts';
+import { updateApartments } from '../../catalogue/writes/update-unit.ts';
+import { type Handlers, many, one } from '../request-context.ts';
 
 interface Asking {
   readonly params: { readonly projectId: number };
-  readonly reading: Reading;
+  readonly context: QueryContext;
   readonly viewer: SignedIn;
 }
 
 /** The project of the address, when the person is admin or editor of it. */
-export async function ownProject({ params, reading, viewer }: Asking) {
+export async function ownProject({ params, context, viewer }: Asking) {
   requireStaffOf(viewer, params.projectId);
-  return findProjectRow(reading, params.projectId);
+  return findProjectRow(context, params.projectId);
 }
 
 export const STAFF_PROJECT_HANDLERS = {
-  listAllProjects: async ({ query, reading, viewer }) => {
+  listAllProjects: async ({ query, context, viewer }) => {
     const withMedia = query['include[]'] === 'Media';
-    return many(await listProjectsOf(reading, staffProjectIds(viewer), { withMedia }));
+    return many(await listProjectsOf(context, staffProjectIds(viewer), { withMedia }));
   },
-  getAnyProject: async ({ params, reading, viewer }) => {
+  getAnyProject: async ({ params, context, viewer }) => {
     requireStaffOf(viewer, params.projectId);
-    return one(await findProject(reading, params.projectId));
+    return one(await findProject(context, params.projectId));
   },
-  updateProject: async ({ params, body, reading, viewer }) => {
+  updateProject: async ({ params, body, context, viewer }) => {
     requireStaffOf(viewer, params.projectId);
-    await updateProject(reading.db, params.projectId, body);
-    return one(await findProject(reading, params.projectId));
+    await updateProject(context.db, params.projectId, body);
+    return one(await findProject(context, params.projectId));
   },
   listAllProjectMasterplans: async (call) => {
     const project = await ownProject(call);
-    const masterplans = await listMasterplans(call.reading, { column: 'project_id', id: project.id });
+    const masterplans = await listMasterplans(call.context, { column: 'project_id', id: project.id });
     return many(masterplans, project.availability_as_of);
   },
   listAllProjectBuildings: async (call) => {
     const project = await ownProject(call);
-    const buildings = await listBuildings(call.reading, { column: 'project_id', id: project.id });
+    const buildings = await listBuildings(call.context, { column: 'project_id', id: project.id });
     return many(buildings, project.availability_as_of);
   },
   listAllProjectApartments: async (call) => {
     const project = await ownProject(call);
-    const apartments = await listApartments(call.reading, { column: 'project_id', id: project.id });
-    return many(apartments, project.availability_as_of);
+    const units = await listUnits(call.context, { column: 'project_id', id: project.id });
+    return many(units, project.availability_as_of);
   },
-  updateApartments: async ({ params, body, reading, viewer }) => {
+  updateApartments: async ({ params, body, context, viewer }) => {
     requireStaffOf(viewer, params.projectId);
-    await updateApartments(reading.db, { projectId: params.projectId, userId: viewer.userId }, body);
+    await updateApartments(context.db, { projectId: params.projectId, userId: viewer.userId }, body);
     return { ok: true };
   },
-  getProjectStructure: async ({ params, reading, viewer }) => {
+  getProjectStructure: async ({ params, context, viewer }) => {
     requireStaffOf(viewer, params.projectId);
-    return one(await findStructure(reading, params.projectId));
+    return one(await findStructure(context, params.projectId));
   },
-  listReservations: async ({ params, reading, viewer }) => {
+  listReservations: async ({ params, context, viewer }) => {
     requireStaffOf(viewer, params.projectId);
-    return many(await listReservations(reading, params.projectId));
+    return many(await listReservations(context, params.projectId));
   },
-  getAnyProjectSettings: async ({ params, reading, viewer }) => {
+  getAnyProjectSettings: async ({ params, context, viewer }) => {
     requireStaffOf(viewer, params.projectId);
-    return one(await findSettings(reading, params.projectId));
+    return one(await findSettings(context, params.projectId));
   },
-  getGeodata: async ({ reading, viewer }) => geodataOf(reading, staffProjectIds(viewer)),
+  getGeodata: async ({ context, viewer }) => geodataOf(context, staffProjectIds(viewer)),
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import type { Locale } from '@suite/contracts';
 import { askedViewId, buildingTitle, isBuildingView } from '@suite/domain';
 import { findBuilding } from '../../catalogue/buildings.ts';
-import type { Reading } from '../../catalogue/reading.ts';
+import type { QueryContext } from '../../catalogue/query-context.ts';
 import { pagePaths } from '../page-paths.ts';
 import { firstPicture } from './first-picture.ts';
 import { projectOf, unlisted } from './page-base.ts';
@@ -16,15 +16,15 @@ interface BuildingAddress extends ViewAddress {
 
 /** @throws {RequestError} 404 for what is not published, and for a view in its path that is none of it. */
 export async function describeBuilding(
-  reading: Reading,
+  context: QueryContext,
   locale: Locale,
   { id, viewId, asked }: BuildingAddress,
 ): Promise<PageHead> {
-  const { attributes: building } = await findBuilding(reading, id);
+  const { attributes: building } = await findBuilding(context, id);
   const views = building.media.filter(isBuildingView);
   const view = viewAt(views, isBuildingView, viewId === undefined ? askedViewId(views, asked) : viewId);
-  const base = await projectOf(reading, locale, building.projectId);
-  if (!base) return unlisted(reading, locale);
+  const base = await projectOf(context, locale, building.projectId);
+  if (!base) return unlisted(context, locale);
   const { place, project, siteName } = base;
   const { masterplanName, unitCounts } = building;
   const name = building.title || building.name;

@@ -1,22 +1,22 @@
 import type { Locale } from '@suite/contracts';
 import { findOrganization } from '../../catalogue/organizations.ts';
 import { listProjects } from '../../catalogue/projects.ts';
-import type { Reading } from '../../catalogue/reading.ts';
+import type { QueryContext } from '../../catalogue/query-context.ts';
 import type { PageHead } from './page-head.ts';
-import { PAGE_WORDS } from './page-words.ts';
+import { PAGE_LABELS } from './page-labels.ts';
 import { mapCrumb, sharePicture } from './phrases.ts';
 
-export async function describeMap(reading: Reading, locale: Locale): Promise<PageHead> {
-  const words = PAGE_WORDS[locale];
-  const organization = await findOrganization(reading, undefined).catch(() => null);
-  const siteName = organization?.attributes.name ?? words.homes;
-  const projects = await listProjects(reading);
+export async function describeMap(context: QueryContext, locale: Locale): Promise<PageHead> {
+  const labels = PAGE_LABELS[locale];
+  const organization = await findOrganization(context, undefined).catch(() => null);
+  const siteName = organization?.attributes.name ?? labels.units;
+  const projects = await listProjects(context);
   const website = organization?.attributes.website;
   return {
     locale,
     siteName,
-    title: `${words.map} | ${siteName}`,
-    description: words.mapText,
+    title: `${labels.map} | ${siteName}`,
+    description: labels.mapText,
     picture: sharePicture(
       projects.flatMap(({ attributes }) => attributes.media),
       siteName,

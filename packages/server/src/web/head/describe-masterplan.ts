@@ -1,7 +1,7 @@
 import type { Locale } from '@suite/contracts';
 import { isMasterplanView } from '@suite/domain';
 import { findMasterplan } from '../../catalogue/masterplans.ts';
-import type { Reading } from '../../catalogue/reading.ts';
+import type { QueryContext } from '../../catalogue/query-context.ts';
 import { RequestError } from '../../errors.ts';
 import { pagePaths } from '../page-paths.ts';
 import { describeUnpublished } from './describe-unlisted.ts';
@@ -17,16 +17,16 @@ interface MasterplanAddress extends ViewAddress {
 
 /** @throws {RequestError} 404 for what is not published and leads nowhere, and for a view that is none of it. */
 export async function describeMasterplan(
-  reading: Reading,
+  context: QueryContext,
   locale: Locale,
   { id, viewId, search }: MasterplanAddress,
 ): Promise<PageHead> {
-  const found = await findMasterplan(reading, id).catch(orNothing);
-  if (!found) return describeUnpublished(reading, locale, id, search);
+  const found = await findMasterplan(context, id).catch(orNothing);
+  if (!found) return describeUnpublished(context, locale, id, search);
   const { attributes: masterplan } = found;
   const view = viewAt(masterplan.media, isMasterplanView, viewId);
-  const base = await projectOf(reading, locale, masterplan.projectId);
-  if (!base) return unlisted(reading, locale);
+  const base = await projectOf(context, locale, masterplan.projectId);
+  if (!base) return unlisted(context, locale);
   const { name, description, media } = masterplan;
   const { place, project, siteName } = base;
   return {

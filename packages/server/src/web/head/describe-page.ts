@@ -1,9 +1,9 @@
 import { type matchRoute, parseId, type RouteName } from '@suite/contracts';
-import type { Reading } from '../../catalogue/reading.ts';
-import { describeApartment } from './describe-apartment.ts';
+import type { QueryContext } from '../../catalogue/query-context.ts';
 import { describeBuilding } from './describe-building.ts';
 import { describeMap } from './describe-map.ts';
 import { describeMasterplan } from './describe-masterplan.ts';
+import { describeUnit } from './describe-unit.ts';
 import { describePoi, describeRoot } from './describe-unlisted.ts';
 import { unlisted } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
@@ -21,7 +21,7 @@ type PageKind = 'map' | 'root' | 'masterplan' | 'building' | 'apartment' | 'poi'
 const KINDS: Readonly<Partial<Record<RouteName, PageKind>>> = {
   landing: 'map',
   map: 'map',
-  home: 'map',
+  apartment: 'map',
   bane: 'map',
   'base-page': 'map',
   inspire: 'map',
@@ -68,23 +68,23 @@ function askedView({ name, search }: AskedPage): number | null {
  * Head of a page, from what everybody may see.
  * @throws {RequestError} 404 for what is not there, or not published.
  */
-export async function describePage(reading: Reading, page: AskedPage): Promise<PageHead> {
+export async function describePage(context: QueryContext, page: AskedPage): Promise<PageHead> {
   const { name, locale, params, search } = page;
   const id = entityOf(params) ?? 0;
   switch (KINDS[name]) {
     case 'map':
-      return describeMap(reading, locale);
+      return describeMap(context, locale);
     case 'root':
-      return describeRoot(reading, locale, search);
+      return describeRoot(context, locale, search);
     case 'masterplan':
-      return describeMasterplan(reading, locale, { id, viewId: params.viewId, search });
+      return describeMasterplan(context, locale, { id, viewId: params.viewId, search });
     case 'building':
-      return describeBuilding(reading, locale, { id, viewId: params.viewId, asked: askedView(page) });
+      return describeBuilding(context, locale, { id, viewId: params.viewId, asked: askedView(page) });
     case 'apartment':
-      return describeApartment(reading, locale, id);
+      return describeUnit(context, locale, id);
     case 'poi':
-      return describePoi(reading, locale, search);
+      return describePoi(context, locale, search);
     default:
-      return unlisted(reading, locale);
+      return unlisted(context, locale);
   }
 }

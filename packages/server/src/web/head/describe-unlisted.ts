@@ -4,7 +4,7 @@ import { listBuildings } from '../../catalogue/buildings.ts';
 import { listMasterplans } from '../../catalogue/masterplans.ts';
 import { findPoi } from '../../catalogue/pois.ts';
 import { projectFeatures } from '../../catalogue/projects.ts';
-import type { Reading } from '../../catalogue/reading.ts';
+import type { QueryContext } from '../../catalogue/query-context.ts';
 import { notFound } from '../../errors.ts';
 import { unlisted } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
@@ -16,21 +16,21 @@ function idOf(search: URLSearchParams, key: string): number | null | undefined {
 }
 
 /** What of a project is published. */
-async function partsOf(reading: Reading, projectId: number): Promise<LandingData> {
+async function partsOf(context: QueryContext, projectId: number): Promise<LandingData> {
   const below = { column: 'project_id', id: projectId } as const;
   const [masterplans, buildings] = await Promise.all([
-    listMasterplans(reading, below),
-    listBuildings(reading, below),
+    listMasterplans(context, below),
+    listBuildings(context, below),
   ]);
   const attributesOf = <T>({ attributes }: { readonly attributes: T }) => ({ publish: true, ...attributes });
   return { masterplans: masterplans.map(attributesOf), buildings: buildings.map(attributesOf) };
 }
 
 /** The project of the address, else the only one. */
-async function knownProjectId(reading: Reading, search: URLSearchParams): Promise<number | null> {
+async function knownProjectId(context: QueryContext, search: URLSearchParams): Promise<number | null> {
   const given = idOf(search, 'project');
   if (given !== undefined) return given;
-  const [only, ...others] = (await projectFeatures(reading)).features;
+  const [only, ...others] = (await projectFeatures(context)).features;
   return only && others.length === 0 ? only.id : null;
 }
 
@@ -39,15 +39,15 @@ async function knownProjectId(reading: Reading, search: URLSearchParams): Promis
  * @throws {RequestError} 404 where there is nothing.
  */
 export async function describeUnpublished(
-  reading: Reading,
+  context: QueryContext,
   locale: Locale,
   id: number,
   search: URLSearchParams,
 ): Promise<PageHead> {
-  const projectId = await knownProjectId(reading, search);
-  const target = projectId === null ? null : landingTarget(id, await partsOf(reading, projectId));
+  const projectId = await knownProjectId(context, search);
+  const target = projectId === null ? null : landingTarget(id, await partsOf(context, projectId));
   if (!target || target.kind === 'not-found') throw notFound(`There is no published masterplan ${id}.`);
-  return unlisted(reading, locale);
+  return unlisted(context, locale);
 }
 
 /**
@@ -55,28 +55,28 @@ export async function describeUnpublished(
  * @throws {RequestError} 404 for a project of which nothing is published.
  */
 export async function describeRoot(
-  reading: Reading,
+  context: QueryContext,
   locale: Locale,
   search: URLSearchParams,
 ): Promise<PageHead> {
   const projectId = idOf(search, 'project');
-  if (projectId === undefined) return unlisted(reading, locale);
-  const parts = projectId === null ? null : await partsOf(reading, projectId);
+  if (projectId === undefined) return unlisted(context, locale);
+  const parts = projectId === null ? null : await partsOf(context, projectId);
   const rootId = parts && rootMasterplanId(parts);
   if (!parts || !rootId || landingTarget(rootId, parts).kind === 'not-found') {
     throw notFound(`Nothing of project ${projectId} is published.`);
   }
-  return unlisted(reading, locale);
+  return unlisted(context, locale);
 }
 
 /** @throws {RequestError} 404 for a point of interest that is not there, or not published. */
 export async function describePoi(
-  reading: Reading,
+  context: QueryContext,
   locale: Locale,
   search: URLSearchParams,
 ): Promise<PageHead> {
   const id = idOf(search, 'poi');
   if (id === null) throw notFound('The address names no point of interest.');
-  if (id !== undefined) await findPoi(reading, id);
-  return unlisted(reading, locale);
+  if (id !== undefined) await findPoi(context, id);
+  return unlisted(context, locale);
 }

@@ -1,27 +1,31 @@
 import type { Locale } from '@suite/contracts';
 import { findOrganization } from '../../catalogue/organizations.ts';
 import { findProject, findProjectRow } from '../../catalogue/projects.ts';
-import type { Reading } from '../../catalogue/reading.ts';
+import type { QueryContext } from '../../catalogue/query-context.ts';
 import type { PageHead } from './page-head.ts';
-import { PAGE_WORDS } from './page-words.ts';
+import { PAGE_LABELS } from './page-labels.ts';
 
 /** A page that is nobody's to find: forms, what belongs to one visitor, what is shown to a few. */
-export async function unlisted(reading: Reading, locale: Locale): Promise<PageHead> {
-  const siteName = await siteNameOf(reading, locale);
+export async function unlisted(context: QueryContext, locale: Locale): Promise<PageHead> {
+  const siteName = await siteNameOf(context, locale);
   return { locale, siteName, title: siteName, description: null, picture: null, crumbs: [], thing: null };
 }
 
-export async function siteNameOf(reading: Reading, locale: Locale, organizationId?: number): Promise<string> {
-  const row = await findOrganization(reading, organizationId).catch(() => null);
-  return row?.attributes.name ?? PAGE_WORDS[locale].homes;
+export async function siteNameOf(
+  context: QueryContext,
+  locale: Locale,
+  organizationId?: number,
+): Promise<string> {
+  const row = await findOrganization(context, organizationId).catch(() => null);
+  return row?.attributes.name ?? PAGE_LABELS[locale].units;
 }
 
 /** What all pages of a project begin with; null while the project is shown to a few only. */
-export async function projectOf(reading: Reading, locale: Locale, projectId: number) {
-  const row = await findProjectRow(reading, projectId);
+export async function projectOf(context: QueryContext, locale: Locale, projectId: number) {
+  const row = await findProjectRow(context, projectId);
   if (row.private_preview) return null;
-  const { attributes: project } = await findProject(reading, projectId);
-  const siteName = await siteNameOf(reading, locale, row.organization_id);
+  const { attributes: project } = await findProject(context, projectId);
+  const siteName = await siteNameOf(context, locale, row.organization_id);
   const address = project.place ? { '@type': 'PostalAddress', addressLocality: project.place } : null;
   const [longitude, latitude] = project.location ?? [];
   return {

@@ -1,6 +1,6 @@
 import { type Locale, MEDIA_TYPE_IDS, type Media, routePath, type UnitCounts } from '@suite/contracts';
 import type { Crumb, SharePicture } from './page-head.ts';
-import { PAGE_WORDS } from './page-words.ts';
+import { PAGE_LABELS } from './page-labels.ts';
 
 /** Search engines show about so much of a description. */
 const DESCRIPTION_LENGTH = 160;
@@ -13,7 +13,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 }
 
 export function mapCrumb(locale: Locale): Crumb {
-  return { name: PAGE_WORDS[locale].map, path: routePath('map', 'en') };
+  return { name: PAGE_LABELS[locale].map, path: routePath('map', 'en') };
 }
 
 /** How many homes are available, where that may be told. */
@@ -22,7 +22,7 @@ export function availabilitySentence(
   locale: Locale,
 ): string | null {
   if (available === null || total === 0) return null;
-  return fill(PAGE_WORDS[locale].available, { available, total });
+  return fill(PAGE_LABELS[locale].available, { available, total });
 }
 
 /** A description on one line, cut at a word; the sentence after it stays whole. Null when there is nothing to say. */

@@ -23,7 +23,7 @@ export function Hint({ text, side = 'bottom', children }: HintProps) {
     <span ref={anchorRef} className={styles.anchor} {...events}>
       {children}
       <span ref={hintRef} popover="manual" className={styles.hint} aria-hidden="true">
-        <span className={styles.words}>{text}</span>
+        <span className={styles.labels}>{text}</span>
       </span>
     </span>
   );

@@ -16,8 +16,8 @@ test.each([1440, 390])(
     await page.viewport(width, 844);
     document.documentElement.style.fontSize = '200%';
     render(<NamePill name="Porto Vala Hills" line="48 available" />);
-    for (const words of ['Porto Vala Hills', '48 available']) {
-      const { fontSize, lineHeight } = getComputedStyle(screen.getByText(words));
+    for (const labels of ['Porto Vala Hills', '48 available']) {
+      const { fontSize, lineHeight } = getComputedStyle(screen.getByText(labels));
       expect(Number.parseFloat(lineHeight)).toBeGreaterThanOrEqual(Number.parseFloat(fontSize));
     }
   },

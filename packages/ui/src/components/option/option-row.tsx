@@ -25,7 +25,7 @@ export function OptionRow({ value, label, glyph, secondLine, count, disabled = f
           <Icon path={CHECK_BOLD} size={14} />
         </span>
         {glyph}
-        <span className={styles.words}>
+        <span className={styles.labels}>
           {label}
           {secondLine !== undefined && <small className={styles.second}>{secondLine}</small>}
         </span>

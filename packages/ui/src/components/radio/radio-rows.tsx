@@ -30,7 +30,7 @@ export function RadioRows<Value extends string>({ label, choices, value, onChang
         <RadioField key={choice.value} value={choice.value} className={styles.field ?? ''}>
           <RadioButton className={classNames(styles.row, choice.count === 0 && styles.none)}>
             <span className={styles.disc} />
-            <span className={styles.words}>{choice.label}</span>
+            <span className={styles.labels}>{choice.label}</span>
             {choice.count !== undefined && <span className={styles.count}>{choice.count}</span>}
           </RadioButton>
         </RadioField>

@@ -11,7 +11,7 @@ function Option({ option }: { readonly option: SearchOption }) {
   return (
     <ListBoxItem id={id} textValue={text} className={styles.option ?? ''}>
       {icon !== undefined && <Icon path={icon} size={20} className={styles.icon} />}
-      <span className={styles.words}>
+      <span className={styles.labels}>
         <span className={styles.text}>{text}</span>
         {secondLine !== undefined && <span className={styles.second}>{secondLine}</span>}
       </span>

@@ -28,7 +28,7 @@ export function StateCard(props: StateCardProps) {
   return (
     <div className={classNames(styles.card, styles[layout])} role={role}>
       <Icon path={icon} />
-      <div className={styles.words}>
+      <div className={styles.labels}>
         <p className={styles.title}>{title}</p>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </div>

@@ -7,7 +7,7 @@ import { StatusChip } from './status-chip.tsx';
 
 afterEach(cleanup);
 
-const WORDS = {
+const LABELS = {
   available: 'Available',
   'pending-reservation': 'Pending reservation',
   reserved: 'Reserved',
@@ -18,7 +18,7 @@ const WORDS = {
 function chips(look: 'chip' | 'plain') {
   const { container } = render(
     UNIT_STATUSES.map((status) => (
-      <StatusChip key={status} status={status} label={WORDS[status]} look={look} />
+      <StatusChip key={status} status={status} label={LABELS[status]} look={look} />
     )),
   );
   return [...container.children];
@@ -29,8 +29,8 @@ test.each(['chip', 'plain'] as const)(
   (look) => {
     const drawn = chips(look);
     const glyphs = new Set(drawn.map((chip) => chip.querySelector('path')?.getAttribute('d')));
-    const words = new Set(drawn.map((chip) => chip.textContent));
-    expect([...words]).toEqual(Object.values(WORDS));
+    const labels = new Set(drawn.map((chip) => chip.textContent));
+    expect([...labels]).toEqual(Object.values(LABELS));
     expect(glyphs.size).toBe(UNIT_STATUSES.length);
     expect(glyphs).not.toContain(undefined);
   },

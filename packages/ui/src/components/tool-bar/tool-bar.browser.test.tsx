@@ -63,7 +63,7 @@ test('[R2.076] labels stand under the icons from 915 pixels and become hints bel
   expect(screen.getByRole('toolbar').getBoundingClientRect().height).toBe(56);
   expect(button('Building view').getBoundingClientRect().width).toBe(48);
   await userEvent.keyboard('{Tab}');
-  const shown = screen.getAllByText('Status').filter((words) => words.closest(':popover-open'));
+  const shown = screen.getAllByText('Status').filter((labels) => labels.closest(':popover-open'));
   expect(shown).toHaveLength(1);
 });
 

@@ -54,7 +54,7 @@ function PublishRow({ one, onPublish }: PublishRowProps) {
   const isHidden = isPublished && !isShown;
   return (
     <li className={styles.publish} data-depth={Math.min(depth, 3)}>
-      <span className={styles.words}>
+      <span className={styles.labels}>
         <span className={styles.quiet}>{intl.formatMessage({ id: `account.staff.kind.${kind}` })}</span>
         <span className={styles.name}>{name}</span>
         {isHidden && (

@@ -10,7 +10,7 @@ import { WithTexts } from '../../../../lib/with-texts.tsx';
 import { Releases } from './releases.tsx';
 
 const STATUS = 'GET /delivery/status';
-const answer = (data: DeliveryStatus) => ({ status: 200, body: { data } });
+const response = (data: DeliveryStatus) => ({ status: 200, body: { data } });
 
 beforeEach(startAnew);
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function open(status: DeliveryStatus | 'broken' = aStatus()): FakeApi {
-  const api = fakeApi({ [STATUS]: status === 'broken' ? BROKEN : answer(status) });
+  const api = fakeApi({ [STATUS]: status === 'broken' ? BROKEN : response(status) });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <WithTexts>
@@ -50,10 +50,10 @@ describe('releases', () => {
     ['waiting', 'Too early to say'],
     ['ready', 'Ready to go on'],
     ['abort', 'Worse than stable: being taken back'],
-  ] as const)('with the verdict %s say "%s", and announce it', async (verdict, words) => {
+  ] as const)('with the verdict %s say "%s", and announce it', async (verdict, labels) => {
     open(aStatus([aCanary({ verdict })]));
-    expect(await screen.findByText(words)).toBeDefined();
-    expect(screen.getByRole('status').textContent).toBe(`mf-map: ${words}.`);
+    expect(await screen.findByText(labels)).toBeDefined();
+    expect(screen.getByRole('status').textContent).toBe(`mf-map: ${labels}.`);
   });
 
   it('say by whom they were changed, when and why', async () => {
@@ -108,7 +108,7 @@ describe('the list of releases', () => {
     const api = open('broken');
     expect(screen.getByRole('status').textContent).toBe('Loading');
     await screen.findByText('This could not be loaded');
-    api.set(STATUS, answer(aStatus()));
+    api.set(STATUS, response(aStatus()));
     press('Try again');
     await screen.findByRole('heading', { name: 'mf-map' });
   });
@@ -122,14 +122,14 @@ describe('the list of releases', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = open();
     await screen.findByText('Too early to say');
-    api.set(STATUS, answer(aStatus([aCanary({ verdict: 'ready' })])));
+    api.set(STATUS, response(aStatus([aCanary({ verdict: 'ready' })])));
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     await screen.findByText('Ready to go on');
     api.set(STATUS, BROKEN);
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     await screen.findByText('This could not be refreshed');
     expect(screen.getByText('Ready to go on')).toBeDefined();
-    api.set(STATUS, answer(aStatus([aCanary()])));
+    api.set(STATUS, response(aStatus([aCanary()])));
     press('Try again');
     await screen.findByText('Too early to say');
     expect(screen.queryByText('This could not be refreshed')).toBeNull();

@@ -81,18 +81,18 @@ function Facts({ status: { apps, asOf, revision, changedAt } }: { readonly statu
           <FormattedMessage id="account.releases.refreshes" />
         </span>
       </p>
-      <News apps={apps} />
+      <Changes apps={apps} />
     </div>
   );
 }
 
 /** Read out when what is held of a canary changes, and not at every refresh. */
-function News({ apps }: Pick<DeliveryStatus, 'apps'>) {
+function Changes({ apps }: Pick<DeliveryStatus, 'apps'>) {
   const intl = useIntl();
-  const news = apps
+  const changes = apps
     .filter(({ verdict }) => verdict !== 'no-canary')
     .map(
       ({ app, verdict }) => `${app}: ${intl.formatMessage({ id: `account.releases.verdict.${verdict}` })}.`,
     );
-  return <LiveRegion>{news.join(' ')}</LiveRegion>;
+  return <LiveRegion>{changes.join(' ')}</LiveRegion>;
 }

@@ -1,5 +1,5 @@
 import { type ReadState, useRead } from '@suite/api-client';
-import { readProjectStructure, type UnitChanges, updateApartments } from '@suite/api-client/staff';
+import { type EditableUnitChanges, readProjectStructure, updateApartments } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
 import type { ProjectStructure } from '@suite/contracts';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ export interface UnitsState {
   readonly choose: (ids: readonly number[], isChosen: boolean) => void;
   readonly isRunning: boolean;
   readonly failure: Failure | null;
-  readonly changeChosen: (changes: UnitChanges) => void;
+  readonly changeChosen: (changes: EditableUnitChanges) => void;
 }
 
 /** The units of a project with those that are chosen for a change; all of them are changed, or none. */
@@ -28,7 +28,7 @@ export function useUnits(projectId: number): UnitsState {
       for (const id of ids) isChosen ? next.add(id) : next.delete(id);
       return next;
     });
-  const changeChosen = (changes: UnitChanges) =>
+  const changeChosen = (changes: EditableUnitChanges) =>
     void run(async () => {
       await updateApartments(projectId, [...chosen], changes);
       setChosen(new Set());

@@ -1,0 +1,71 @@
+import { togglePanel } from '@suite/bus';
+import type { Building, Unit } from '@suite/contracts';
+import { Icon } from '@suite/ui';
+import { DOWNLOAD_SIMPLE, EXPORT, HEART, HEART_FILL, PRINTER, SCALES, SCALES_FILL } from '@suite/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { priceLine } from '../facts/facts.ts';
+import { OfferSheet } from '../offer-sheet/offer-sheet.tsx';
+import { useOfferSheet } from '../offer-sheet/use-offer-sheet.ts';
+import { useShareLink } from '../share/use-share-link.ts';
+import { AskButtons } from './ask-buttons.tsx';
+import styles from './unit-actions.module.css';
+import { useSaveActions } from './use-save-actions.ts';
+
+const ShareDialog = lazy(() => import(/* webpackChunkName: "share" */ '../share/share-dialog.tsx'));
+
+export interface UnitActionsProps {
+  readonly unit: Unit;
+  readonly building: Building | null;
+}
+
+/** What can be done about a home. */
+export function UnitActions({ unit, building }: UnitActionsProps) {
+  const link = useShareLink(unit);
+  const sheet = useOfferSheet(unit, link);
+  const saving = useSaveActions(unit);
+  const [isSharing, setSharing] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <AskButtons line={priceLine(unit)} />
+      <div className={styles.row}>
+        <Action
+          icon={saving.isSaved ? HEART_FILL : HEART}
+          labelId={saving.isSaved ? 'common.saved' : 'common.save'}
+          pressed={saving.isSaved}
+          onPress={saving.save}
+        />
+        <Action
+          icon={saving.isCompared ? SCALES_FILL : SCALES}
+          labelId="common.compare"
+          pressed={saving.isCompared}
+          onPress={saving.compare}
+        />
+        <Action icon={EXPORT} labelId="common.share" onPress={() => setSharing(true)} />
+        <Action icon={DOWNLOAD_SIMPLE} labelId="common.download" onPress={() => togglePanel('download')} />
+        <Action icon={PRINTER} labelId="apartment.print.action" onPress={sheet.print} />
+      </div>
+      <Suspense fallback={null}>
+        {isSharing && <ShareDialog unit={unit} onClose={() => setSharing(false)} />}
+      </Suspense>
+      {sheet.isMade && <OfferSheet unit={unit} building={building} link={link} code={sheet.code} />}
+    </div>
+  );
+}
+
+interface ActionProps {
+  readonly icon: string;
+  readonly labelId: string;
+  /** It is on; only of what can be switched on and off. */
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+}
+
+function Action({ icon, labelId, pressed, onPress }: ActionProps) {
+  return (
+    <button type="button" className={styles.action} aria-pressed={pressed} onClick={onPress}>
+      <Icon path={icon} />
+      <FormattedMessage id={labelId} />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLocale } from '@suite/bus';
+import { type Building, routePath, type Unit } from '@suite/contracts';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import styles from './all-units-link.module.css';
+
+export interface AllUnitsLinkProps {
+  readonly unit: Unit;
+  readonly building: Building | null;
+}
+
+/** The way to all homes of the building, with the filter that the visitor came with. */
+export function AllUnitsLink({ unit, building }: AllUnitsLinkProps) {
+  const locale = useLocale();
+  const { search } = useLocation();
+  const ids = { masterplanId: unit.masterplanId, id: unit.buildingId };
+  const name = building ? building.title || building.name : null;
+  return (
+    <Link className={styles.all} to={routePath('building-id', locale, ids, search)}>
+      {name === null ? (
+        <FormattedMessage id="apartment.all-homes" />
+      ) : (
+        <FormattedMessage id="apartment.all-homes-in" values={{ building: name }} />
+      )}
+    </Link>
+  );
+}

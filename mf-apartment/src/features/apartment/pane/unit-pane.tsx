@@ -1,0 +1,62 @@
+import type { Unit } from '@suite/contracts';
+import { TabPanel, Tabs } from '@suite/ui';
+import { useIntl } from 'react-intl';
+import { GalleryPanel } from '../gallery/gallery-panel.tsx';
+import { galleryPictures } from '../gallery/gallery-pictures.ts';
+import { floorPlan, isTypicalPlan } from '../plan/floor-plan.ts';
+import { PlanPanel } from '../plan/plan-panel.tsx';
+import { PositionPanel } from '../position/position-panel.tsx';
+import type { UnitView } from '../position/unit-view.ts';
+import styles from './pane.module.css';
+
+const TABS_ID = 'apartment-tabs';
+export type PaneTab = 'plan' | 'gallery' | 'position';
+
+export interface UnitPaneProps {
+  readonly unit: Unit;
+  /** Whether the home came with its plan and pictures. */
+  readonly isWhole: boolean;
+  /** Picture of the building with the home in it, where there is one. */
+  readonly view: UnitView | null;
+  /** The tab that was chosen; a home without it shows its plan. */
+  readonly chosen: PaneTab;
+  readonly onChoose: (tab: PaneTab) => void;
+}
+
+/** What can be looked at: plan, pictures, and the place in the building. */
+export function UnitPane({ unit, isWhole, view, chosen, onChoose }: UnitPaneProps) {
+  const intl = useIntl();
+  const pictures = galleryPictures(unit);
+  const plan = floorPlan(unit);
+  const tabs: PaneTab[] = [
+    'plan',
+    ...(pictures.length > 0 ? (['gallery'] as const) : []),
+    ...(view ? (['position'] as const) : []),
+  ];
+  const selected = tabs.includes(chosen) ? chosen : 'plan';
+  return (
+    <section className={styles.pane} aria-label={intl.formatMessage({ id: 'apartment.pane.label' })}>
+      <div className={styles.tabs}>
+        <Tabs
+          tabsId={TABS_ID}
+          label={intl.formatMessage({ id: 'apartment.pane.label' })}
+          items={tabs.map((id) => ({ id, label: intl.formatMessage({ id: `apartment.tab.${id}` }) }))}
+          selected={selected}
+          onSelect={onChoose}
+        />
+      </div>
+      <TabPanel tabsId={TABS_ID} selected={selected}>
+        {selected === 'plan' && (
+          <PlanPanel
+            number={unit.name}
+            plan={plan}
+            isLoading={!isWhole}
+            isTypical={plan !== null && isTypicalPlan(plan.rooms, unit)}
+          />
+        )}
+        {selected === 'gallery' && <GalleryPanel pictures={pictures} />}
+        {selected === 'position' && view && <PositionPanel unit={unit} view={view} />}
+      </TabPanel>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReadState } from '@suite/api-client';
+import type { Building, Unit } from '@suite/contracts';
+import { useState } from 'react';
+import { FactsRail } from './facts/facts-rail.tsx';
+import { AllUnitsLink } from './neighbours/all-units-link.tsx';
+import { UnitFoot } from './neighbours/unit-foot.tsx';
+import { PackageSection } from './packages/package-section.tsx';
+import { type PaneTab, UnitPane } from './pane/unit-pane.tsx';
+import { unitView } from './position/unit-view.ts';
+import { SimilarList } from './similar/similar-list.tsx';
+import styles from './unit-view.module.css';
+
+export interface UnitViewProps {
+  readonly unit: Unit;
+  readonly isWhole: boolean;
+  readonly building: ReadState<Building>;
+  readonly units: ReadState<readonly Unit[]>;
+}
+
+/** The page of a home: what can be looked at on the left, what is to be known on the right. */
+export function UnitView({ unit, isWhole, building, units }: UnitViewProps) {
+  const [tab, setTab] = useState<PaneTab>('plan');
+  const view = building.data ? unitView(building.data, unit.id) : null;
+  return (
+    <div className={styles.page}>
+      <div className={styles.pane}>
+        <UnitPane unit={unit} isWhole={isWhole} view={view} chosen={tab} onChoose={setTab} />
+      </div>
+      <div className={styles.rail}>
+        <div className={styles.facts}>
+          <FactsRail unit={unit} building={building.data ?? null} />
+          <PackageSection key={unit.id} unit={unit} />
+          {units.data && <SimilarList unit={unit} units={units.data} />}
+          <AllUnitsLink unit={unit} building={building.data ?? null} />
+        </div>
+        <div className={styles.foot}>
+          <UnitFoot
+            unit={unit}
+            building={building}
+            units={units}
+            view={view}
+            onOpenPosition={() => setTab('position')}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { readBuilding, readProject, readUnit, useRead } from '@suite/api-client';
+import { $profile, $selection, useLocale } from '@suite/bus';
+import { EMPTY_REQUEST, type RequestForm, variantOf } from './request-form.ts';
+
+/** The home that was chosen when the dialog opened; null when none was. */
+export function chosenUnitId(): number | null {
+  return $selection.get().unit?.id ?? null;
+}
+
+/** An empty form, with the name and address of who is signed in. */
+export function freshForm(): RequestForm {
+  const profile = $profile.get();
+  if (!profile) return EMPTY_REQUEST;
+  const { firstName, lastName, email } = profile;
+  return { ...EMPTY_REQUEST, firstName, lastName, emailAddress: email };
+}
+
+/** The home that is asked for, with what the dialog shows and asks of it. */
+export function useAskedUnit(apartmentId: number | null) {
+  const locale = useLocale();
+  const unit = useRead(apartmentId === null ? null : readUnit(apartmentId, locale));
+  const { buildingId, projectId } = unit.data ?? {};
+  const building = useRead(buildingId === undefined ? null : readBuilding(buildingId, locale));
+  const project = useRead(projectId === undefined ? null : readProject(projectId, locale));
+  return {
+    unit,
+    building: building.data ?? null,
+    /** Until it is known which fields to show, none are. */
+    variant: project.data ? variantOf(project.data.organizationId) : null,
+    project,
+  };
+}

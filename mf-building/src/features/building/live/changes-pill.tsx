@@ -1,0 +1,28 @@
+import { statusOf } from '@suite/domain';
+import { IconButton, StatusGlyph } from '@suite/ui';
+import { X } from '@suite/ui/icons';
+import { useIntl } from 'react-intl';
+import styles from './changes-pill.module.css';
+import { useNewsLabels } from './use-changes-labels.ts';
+import type { StatusChanges } from './use-status-changes.ts';
+
+/** "Home 304 is now sold", for a while over the picture. */
+export function ChangesPill({ changes }: { readonly changes: StatusChanges }) {
+  const { formatMessage } = useIntl();
+  const labels = useNewsLabels(changes);
+  const [first, ...rest] = changes.changed;
+  if (!first) return null;
+  const status = rest.length === 0 ? statusOf(first) : null;
+  return (
+    <div className={styles.pill}>
+      {status && <StatusGlyph status={status} />}
+      <p>{labels}</p>
+      <IconButton
+        icon={X}
+        size={20}
+        label={formatMessage({ id: 'building.live.close' })}
+        onPress={changes.dismiss}
+      />
+    </div>
+  );
+}

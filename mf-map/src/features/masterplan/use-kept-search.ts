@@ -1,9 +1,0 @@
-import { useSearchParams } from 'react-router';
-
-/** The query that goes along from one view of a masterplan to another: all but the project. */
-export function useKeptSearch(): string {
-  const [search] = useSearchParams();
-  const kept = new URLSearchParams(search);
-  kept.delete('project');
-  return kept.toString();
-}

@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { readUnit, useRead } from '@suite/api-client';
+import { $selection, useLocale } from '@suite/bus';
+import { parsePrice } from '@suite/domain';
+import { useShownUnit } from '@suite/i18n';
+
+export interface KnownPrice {
+  readonly isLoading: boolean;
+  /** Euros; null where no home is chosen or the visitor may not see its price. */
+  readonly price: number | null;
+}
+
+/** Price of the home on the screen. Only for those who may see it. */
+export function useUnitPrice(): KnownPrice {
+  const { unit: selected } = useStore($selection);
+  const locale = useLocale();
+  const { data, isLoading } = useRead(selected ? readUnit(selected.id, locale) : null);
+  const unit = useShownUnit(data);
+  return { isLoading, price: parsePrice(unit?.properties.price) };
+}

@@ -1,0 +1,201 @@
+import type { Camera, Size } from '../camera/camera.ts';
+import { type Crossfade, createCrossfade } from './crossfade.ts';
+import type { RestTimer } from './rest-timer.ts';
+
+/** One moment of the picture: where the camera stands, the frame's size, and whether a gesture goes on. */
+export interface ViewportState extends Camera, Size {
+  readonly moving: boolean;
+}
+
+/** The part of the frame a canvas covers, in CSS pixels from the frame's top left corner. */
+export interface CanvasLayerArea extends Size {
+  readonly left: number;
+  readonly top: number;
+  /** Canvas pixels per CSS pixel. */
+  readonly pixelRatio: number;
+}
+
+/** How to draw on the canvas: the picture's origin on it in CSS pixels, and CSS pixels per picture pixel. */
+export interface CanvasLayerView extends Size {
+  readonly scale: number;
+  readonly originX: number;
+  readonly originY: number;
+  readonly pixelRatio: number;
+}
+
+export interface CanvasLayer {
+  readonly element: HTMLDivElement;
+  /** Draws if something changed and nothing moves; else only moves the canvas. */
+  readonly update: (viewportState: ViewportState) => void;
+  /** Draws at once for where the camera will be, so that it is not outgrown on the way there. */
+  readonly prepare: (viewportState: ViewportState) => void;
+  /** What is drawn is out of date. */
+  readonly invalidate: () => void;
+  /** What is drawn is out of date, and the next drawing fades in over it. */
+  readonly fade: (durationMs: number) => void;
+  readonly dispose: () => void;
+}
+
+export interface CanvasLayerOptions {
+  readonly className: string | undefined;
+  /** The part to draw; null for nothing. */
+  readonly areaOf: (viewportState: ViewportState) => CanvasLayerArea | null;
+  readonly paint: (context: CanvasRenderingContext2D, view: CanvasLayerView) => void;
+  /**
+   * True while the drawing is so cheap that a long drag may draw it anew before it ends, when the canvas has
+   * moved so far that a part of the picture shows without it. Default: never.
+   */
+  readonly redrawsInMotion?: () => boolean;
+  /** For what takes long to draw: the picture has to rest for a moment first. Default: it does not. */
+  readonly rest?: RestTimer;
+}
+
+interface Drawing {
+  readonly viewportState: ViewportState;
+  readonly area: CanvasLayerArea;
+}
+
+/** Least time between two drawings in one gesture. */
+const MOTION_REDRAW_MS = 120;
+
+function sameCamera(one: ViewportState, other: ViewportState): boolean {
+  return (
+    one.centerX === other.centerX &&
+    one.centerY === other.centerY &&
+    one.scale === other.scale &&
+    one.width === other.width &&
+    one.height === other.height
+  );
+}
+
+/** Where what lay at a corner of the frame `then` is now, and by how much it has grown. */
+export function placeAfter(
+  then: ViewportState,
+  corner: { readonly left: number; readonly top: number },
+  now: ViewportState,
+): { growth: number; left: number; top: number } {
+  const growth = now.scale / then.scale;
+  const x = (corner.left - then.width / 2) * growth + (then.centerX - now.centerX) * now.scale;
+  const y = (corner.top - then.height / 2) * growth + (then.centerY - now.centerY) * now.scale;
+  return { growth, left: x + now.width / 2, top: y + now.height / 2 };
+}
+
+/** Where the canvas is now that the camera has gone on from where it was drawn. */
+function placeNow({ viewportState, area }: Drawing, now: ViewportState) {
+  return placeAfter(viewportState, area, now);
+}
+
+/** Rounded, so that a canvas at rest lies on whole pixels in spite of inexact arithmetic. */
+export function cssMatrix(scale: number, x: number, y: number): string {
+  const round = (value: number) => Math.round(value * 1000) / 1000;
+  return `matrix(${scale}, 0, 0, ${scale}, ${round(x)}, ${round(y)})`;
+}
+
+/**
+ * A canvas that is drawn once the picture has settled. While it moves only its CSS transform changes, so the
+ * cost of a gesture does not depend on what is drawn.
+ */
+export function createCanvasLayer({
+  className,
+  areaOf,
+  paint,
+  redrawsInMotion,
+  rest,
+}: CanvasLayerOptions): CanvasLayer {
+  const element = document.createElement('div');
+  element.className = className ?? '';
+  const canvas = document.createElement('canvas');
+  element.append(canvas);
+  canvas.width = 0;
+  canvas.height = 0;
+  const context = canvas.getContext('2d');
+  let drawn: Drawing | null = null;
+  let drawnFor: ViewportState | null = null;
+  let drawnAtMs = 0;
+  let crossfade: Crossfade | null = null;
+  let stale = true;
+
+  function resize(area: CanvasLayerArea): void {
+    const width = Math.ceil(area.width * area.pixelRatio);
+    const height = Math.ceil(area.height * area.pixelRatio);
+    if (canvas.width !== width) canvas.width = width;
+    if (canvas.height !== height) canvas.height = height;
+    canvas.style.width = `${width / area.pixelRatio}px`;
+    canvas.style.height = `${height / area.pixelRatio}px`;
+  }
+
+  function draw(viewportState: ViewportState): void {
+    const area = areaOf(viewportState);
+    drawn = area === null ? null : { viewportState, area };
+    drawnFor = viewportState;
+    drawnAtMs = performance.now();
+    stale = false;
+    rest?.stop();
+    canvas.hidden = area === null;
+    if (area === null || context === null) return;
+    resize(area);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    paint(context, {
+      scale: viewportState.scale,
+      originX: viewportState.width / 2 - viewportState.centerX * viewportState.scale - area.left,
+      originY: viewportState.height / 2 - viewportState.centerY * viewportState.scale - area.top,
+      width: area.width,
+      height: area.height,
+      pixelRatio: area.pixelRatio,
+    });
+  }
+
+  function banish(): void {
+    crossfade?.remove();
+    crossfade = null;
+  }
+
+  function move(viewportState: ViewportState): void {
+    if (viewportState.moving) banish();
+    if (drawn === null) return;
+    const { growth, left, top } = placeNow(drawn, viewportState);
+    canvas.style.transform = cssMatrix(growth, left, top);
+  }
+
+  function leavesBare(viewportState: ViewportState): boolean {
+    if (drawn === null || redrawsInMotion?.() !== true) return false;
+    const { growth, left, top } = placeNow(drawn, viewportState);
+    const right = left + drawn.area.width * growth;
+    const bottom = top + drawn.area.height * growth;
+    return left > 0 || top > 0 || right < viewportState.width || bottom < viewportState.height;
+  }
+
+  function mustDraw(viewportState: ViewportState): boolean {
+    if (drawnFor === null) return true;
+    if (!stale && sameCamera(drawnFor, viewportState)) return false;
+    if (!viewportState.moving) return stale || (rest?.hasRested() ?? true);
+    rest?.stop();
+    return performance.now() - drawnAtMs > MOTION_REDRAW_MS && leavesBare(viewportState);
+  }
+
+  return {
+    element,
+    update(viewportState) {
+      if (mustDraw(viewportState)) draw(viewportState);
+      move(viewportState);
+    },
+    prepare: draw,
+    invalidate() {
+      stale = true;
+    },
+    fade(durationMs) {
+      stale = true;
+      banish();
+      if (drawn !== null) crossfade = createCrossfade(canvas, durationMs);
+    },
+    dispose() {
+      rest?.stop();
+      banish();
+      // A canvas keeps its pixels until it is collected; an empty one costs nothing.
+      canvas.width = 0;
+      canvas.height = 0;
+      element.remove();
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { boxInFrame, coveringScale, isNarrow, type Size } from '../camera/camera.ts';
+import { sheetSize } from '../camera/sheet-size.ts';
+import { createLabelPainter } from '../drawing/labels.ts';
+import { boxOfMarked, type Marks, markedShapes, paintMarks } from '../drawing/paint-marks.ts';
+import { hasPulse, paintPulse } from '../drawing/paint-pulse.ts';
+import { type Brushes, paintShapes } from '../drawing/paint-shapes.ts';
+import { createPatternBook } from '../drawing/patterns.ts';
+import type { Scene } from '../drawing/scene.ts';
+import { readTokens } from '../drawing/tokens.ts';
+import {
+  type CanvasLayer,
+  type CanvasLayerArea,
+  createCanvasLayer,
+  type ViewportState,
+} from './canvas-layer.ts';
+import styles from './engine.module.css';
+import { prefersStill } from './prefers-still.ts';
+import { createPulseAnimation } from './pulse-animation.ts';
+import { createRestTimer } from './rest-timer.ts';
+
+/** What is drawn, asked for at each drawing. */
+export interface CanvasLayerSource {
+  readonly scene: () => Scene;
+  readonly marks: () => Marks;
+  readonly pulsing: () => boolean;
+  /** Asks for a frame. */
+  readonly render: () => void;
+}
+
+export interface CanvasLayers {
+  /** All shapes at rest. */
+  readonly shapes: CanvasLayer;
+  /** What the pulse brightens; empty and still unless there is something to brighten. */
+  readonly pulse: CanvasLayer;
+  /** The few that stand out, on a canvas no larger than they are. */
+  readonly marks: CanvasLayer;
+  /** The shapes look otherwise now: few of them fade over, many change at once. */
+  readonly repaint: () => void;
+  /** Others stand out, or are to pulse. */
+  readonly remark: () => void;
+  /** The picture is there: the shapes fade in. */
+  readonly reveal: () => void;
+  /** Shows or hides everything but the marks. */
+  readonly show: (shown: boolean) => void;
+  readonly dispose: () => void;
+}
+
+/** Room for outlines and labels around the shapes that stand out. */
+const MARK_MARGIN_PX = 12;
+const FADE_MS = 160;
+/** Many are drawn when the picture has rested for so long: between two turns of a wheel it has not. */
+const REST_MS = 100;
+/** So many are drawn in a few milliseconds. */
+const FEW_SHAPES = 400;
+const LABEL_PX = 12;
+/** On a phone the numbers are larger once the picture covers the frame. */
+const NARROW_LABEL_PX = 15;
+/** The covering scale itself counts as covering in spite of rounding. */
+const COVERING_SLACK = 0.99;
+
+function labelPxAt(frame: Size, picture: Size, scale: number): number {
+  const close = scale >= coveringScale(frame, picture) * COVERING_SLACK;
+  return isNarrow(frame) && close ? NARROW_LABEL_PX : LABEL_PX;
+}
+
+function wholeArea(viewportState: ViewportState): CanvasLayerArea {
+  const { overscanX, overscanY, pixelRatio } = sheetSize(viewportState, devicePixelRatio);
+  return {
+    left: -overscanX,
+    top: -overscanY,
+    width: viewportState.width + 2 * overscanX,
+    height: viewportState.height + 2 * overscanY,
+    pixelRatio,
+  };
+}
+
+function markArea(viewportState: ViewportState, scene: Scene, marks: Marks): CanvasLayerArea | null {
+  const box = boxOfMarked(scene, markedShapes(scene, marks));
+  if (box === null) return null;
+  const whole = wholeArea(viewportState);
+  const [boxLeft, boxTop, boxRight, boxBottom] = boxInFrame(viewportState, viewportState, box);
+  const left = Math.max(whole.left, Math.floor(boxLeft) - MARK_MARGIN_PX);
+  const top = Math.max(whole.top, Math.floor(boxTop) - MARK_MARGIN_PX);
+  const right = Math.min(whole.left + whole.width, Math.ceil(boxRight) + MARK_MARGIN_PX);
+  const bottom = Math.min(whole.top + whole.height, Math.ceil(boxBottom) + MARK_MARGIN_PX);
+  if (right <= left || bottom <= top) return null;
+  return { left, top, width: right - left, height: bottom - top, pixelRatio: whole.pixelRatio };
+}
+
+/** The canvases of a picture. Tokens are read at each drawing, for the project's stylesheet may come late. */
+export function createCanvasLayers(
+  frame: HTMLElement,
+  picture: Size,
+  source: CanvasLayerSource,
+): CanvasLayers {
+  const patterns = createPatternBook();
+  const labels = createLabelPainter();
+  const brushesAt = (scale: number): Brushes => {
+    const size = { width: frame.clientWidth, height: frame.clientHeight };
+    return { tokens: readTokens(frame), patterns, labels, labelPx: labelPxAt(size, picture, scale) };
+  };
+  const hasFew = () => source.scene().shapes.length <= FEW_SHAPES;
+  const newRest = () => createRestTimer(() => (hasFew() ? 0 : REST_MS), source.render);
+  let pulsed: unknown[] = [];
+  const shapes = createCanvasLayer({
+    className: styles.shapes,
+    areaOf: wholeArea,
+    rest: newRest(),
+    paint: (context, view) => paintShapes(context, view, source.scene(), brushesAt(view.scale)),
+    redrawsInMotion: hasFew,
+  });
+  const pulses = () => {
+    const { selectedId, overlayShown } = source.marks();
+    return source.pulsing() && overlayShown && hasPulse(source.scene(), selectedId);
+  };
+  const pulse = createCanvasLayer({
+    className: styles.pulse,
+    rest: newRest(),
+    areaOf(viewportState) {
+      const runs = pulses();
+      wave.run(runs);
+      return runs ? wholeArea(viewportState) : null;
+    },
+    paint: (context, view) => paintPulse(context, view, source.scene(), source.marks().selectedId),
+  });
+  const marks = createCanvasLayer({
+    className: styles.marks,
+    areaOf: (viewportState) => markArea(viewportState, source.scene(), source.marks()),
+    paint(context, view) {
+      const { overlayShown } = source.marks();
+      const marked = markedShapes(source.scene(), source.marks());
+      paintMarks(context, view, source.scene(), marked, overlayShown, brushesAt(view.scale));
+    },
+  });
+  shapes.element.classList.add(styles.waiting ?? '');
+  const wave = createPulseAnimation(pulse.element);
+  return {
+    shapes,
+    pulse,
+    marks,
+    repaint() {
+      if (prefersStill() || !hasFew()) shapes.invalidate();
+      else shapes.fade(FADE_MS);
+    },
+    remark() {
+      marks.invalidate();
+      // A hover changes nothing of the pulse, which may be many shapes.
+      const next = [pulses(), source.marks().selectedId, source.scene()];
+      if (next.some((value, index) => value !== pulsed[index])) pulse.invalidate();
+      pulsed = next;
+    },
+    reveal() {
+      shapes.element.classList.remove(styles.waiting ?? '');
+    },
+    show(shown) {
+      for (const { element } of [shapes, pulse]) element.classList.toggle(styles.off ?? '', !shown);
+    },
+    dispose() {
+      wave.dispose();
+      for (const canvasLayer of [shapes, pulse, marks]) canvasLayer.dispose();
+    },
+  };
+}

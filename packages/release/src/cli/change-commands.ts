@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { APP_NAMES, type AppName } from '@suite/contracts';
+import { judgeCanary } from '../judge/judge-canaries.ts';
+import { publish } from '../publish/publish.ts';
+import { RolloutError } from '../rollout/rollout.ts';
+import type { HistoryRecord } from '../store/release-store.ts';
+import type { Command, CommandContext } from './command.ts';
+import { appNamed, numberOf, required, UsageError } from './usage.ts';
+
+/** Verbs that change what visitors get. */
+export const CHANGE_COMMANDS: Readonly<Record<string, Command>> = {
+  publish: async ({ labels, root, store, print }) => {
+    const { app, version } = await publish(store, path.join(root, appNamed(labels[0])));
+    print(`${app} ${version} is published`);
+    return undefined;
+  },
+  release: async ({ labels, options, releases, print }) => {
+    const app = appNamed(labels[0]);
+    const version = required(labels[1], 'Which version?');
+    const traffic = numberOf(options.traffic, '--traffic');
+    const { again, fallback } = options;
+    await releases.release(app, version, { traffic, again, fallbackOrigin: fallback });
+    const whom = traffic === undefined ? 'Every visitor' : `${traffic} % of the visitors`;
+    print(`${whom} now get${traffic === undefined ? 's' : ''} ${app} ${version}`);
+    return undefined;
+  },
+  step: async (command) => {
+    const app = appNamed(command.labels[0]);
+    await passGate(command, app);
+    tell(command, await command.releases.step(app, numberOf(command.options.traffic, '--traffic')));
+    return undefined;
+  },
+  cohort: async (command) => {
+    const [which, app, cohort] = command.labels;
+    if (which !== 'add' && which !== 'rm') throw new UsageError('cohort add, or cohort rm?');
+    const name = required(cohort, 'Which cohort?');
+    await command.releases.cohort(appNamed(app), name, which === 'add');
+    command.print(`The cohort ${name} ${which === 'add' ? 'gets' : 'no longer gets'} the canary of ${app}`);
+    return undefined;
+  },
+  promote: async (command) => {
+    const app = appNamed(command.labels[0]);
+    await passGate(command, app);
+    tell(command, await command.releases.promote(app));
+    return undefined;
+  },
+  abort: async (command) => {
+    tell(command, await command.releases.abort(appNamed(command.labels[0])));
+    return undefined;
+  },
+  rollback: async (command) => {
+    tell(command, await command.releases.rollback(appNamed(command.labels[0]), command.options.to));
+    return undefined;
+  },
+  pin: async (command) => {
+    tell(command, await command.releases.pin(appNamed(command.labels[0]), true));
+    return undefined;
+  },
+  unpin: async (command) => {
+    tell(command, await command.releases.pin(appNamed(command.labels[0]), false));
+    return undefined;
+  },
+  lock: async (command) => lock(command, true),
+  unlock: async (command) => lock(command, false),
+  exclusive: async ({ labels, releases, print }) => {
+    const [which] = labels;
+    if (which !== 'on' && which !== 'off') throw new UsageError('exclusive on, or exclusive off?');
+    await releases.exclusive(which === 'on');
+    print(which === 'on' ? 'No visitor is on two canaries' : 'Each canary has visitors of its own');
+    return undefined;
+  },
+};
+
+async function lock({ labels, releases, print }: CommandContext, isLocked: boolean): Promise<undefined> {
+  const apps: readonly AppName[] = labels[0] === undefined ? APP_NAMES : [appNamed(labels[0])];
+  await releases.lock(apps, isLocked);
+  print(`Releases of ${labels[0] ?? 'all apps'} are ${isLocked ? 'locked' : 'free again'}`);
+  return undefined;
+}
+
+function tell({ print }: CommandContext, { app, from, to }: HistoryRecord): void {
+  print(`${app}: visitors had ${from ?? 'nothing'}, and now get ${to ?? 'nothing'}`);
+}
+
+/** A person may go on with a canary that is not worse, as far as is known; --force says that it is known better. */
+async function passGate({ options, store, telemetry }: CommandContext, app: AppName): Promise<void> {
+  if (options.force) return;
+  const { document } = await store.readDocument();
+  const judged = await judgeCanary(document, app, telemetry);
+  if (!judged || judged.verdict === 'ready') return;
+  throw new RolloutError(
+    `The canary of ${app} is not ready to go on: ${judged.reason}. --force goes on all the same`,
+  );
+}

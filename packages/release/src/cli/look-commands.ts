@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { EMPTY_DOCUMENT, stableOf, versionsOf } from '../document/document.ts';
+import { documentDiff } from '../document/document-diff.ts';
+import { collectGarbage } from '../gc/collect-garbage.ts';
+import { judgeCanaries } from '../judge/judge-canaries.ts';
+import { verifyStore, verifyVersion } from '../publish/verify.ts';
+import { Releases } from '../rollout/releases.ts';
+import { RolloutError } from '../rollout/rollout.ts';
+import { previewLink } from '../signing/preview-link.ts';
+import { lastChanges } from '../status/last-changes.ts';
+import { readStatus } from '../status/read-status.ts';
+import { statusTable } from '../status/status-table.ts';
+import { TelemetryError } from '../telemetry/telemetry.ts';
+import type { Command, CommandContext } from './command.ts';
+import { appNamed, numberOf, required } from './usage.ts';
+
+const HOUR_MS = 3_600_000;
+const JUDGE_EVERY_S = 15;
+
+/** Verbs that look, and the two that tidy up after others. */
+export const LOOK_COMMANDS: Readonly<Record<string, Command>> = {
+  verify: async ({ labels, store, key, print }) => {
+    const [app, version] = labels;
+    const problems = app
+      ? await verifyVersion(store, appNamed(app), required(version, 'Which version?'))
+      : await verifyStore(store, key.publicKey);
+    for (const problem of problems) print(problem);
+    if (problems.length === 0) print('All is as it was built');
+    return problems.length === 0;
+  },
+  status: async ({ options, store, telemetry, print }) => {
+    const { document } = await store.readDocument();
+    const now = new Date();
+    const changes = lastChanges(await store.history());
+    const status = await readStatus(document, telemetry, now, changes).catch(async (error: unknown) => {
+      if (!(error instanceof TelemetryError)) throw error;
+      console.error(`${error.message}: loads are not known`);
+      return readStatus(document, null, now, changes);
+    });
+    print(options.json ? JSON.stringify(status) : statusTable(status));
+    return undefined;
+  },
+  history: async ({ labels, store, print }) => {
+    const app = labels[0] === undefined ? null : appNamed(labels[0]);
+    for (const record of await store.history()) {
+      if (app && !record.app.split(' ').includes(app)) continue;
+      const why = record.reason ? `  (${record.reason})` : '';
+      const what = `${record.action} ${record.app}: ${record.from ?? 'nothing'} → ${record.to ?? 'nothing'}`;
+      print(`${record.revision}  ${record.at}  ${record.author}  ${what}${why}`);
+    }
+    return undefined;
+  },
+  diff: async ({ labels, store, print }) => {
+    const history = await store.history();
+    const latest = history.at(-1)?.revision ?? 0;
+    const from = numberOf(labels[0], 'The revision') ?? latest - 1;
+    const to = numberOf(labels[1], 'The revision') ?? (labels[0] === undefined ? latest : from + 1);
+    const documentAt = (revision: number) =>
+      history.find((one) => one.revision === revision)?.document ?? (revision === 0 ? EMPTY_DOCUMENT : null);
+    const [before, after] = [documentAt(from), documentAt(to)];
+    if (!before || !after) throw new RolloutError(`The history has no revision ${before ? to : from}`);
+    print(`revision ${from} to ${to}`);
+    for (const line of documentDiff(before, after)) print(line);
+    return undefined;
+  },
+  preview: async ({ labels, options, store, key, site, print }) => {
+    const app = appNamed(labels[0]);
+    const version = required(labels[1], 'Which version?');
+    const { document } = await store.readDocument();
+    if (!versionsOf(document, app).some(({ metadata }) => metadata.version === version)) {
+      const hint = stableOf(document, app) ? `: release ${app} ${version} --traffic 0 puts it there` : '';
+      throw new RolloutError(`${app} ${version} is not in the discovery document${hint}`);
+    }
+    const expires = Date.now() + (numberOf(options.hours, '--hours') ?? 24) * HOUR_MS;
+    print(previewLink(`${site}/`, { remote: app, version, expires }, key));
+    return undefined;
+  },
+  judge: async (command) => {
+    if (command.options.watch) await watchCanaries(command);
+    else await judgeOnce(command);
+    return undefined;
+  },
+  gc: async ({ options, store, telemetry, print }) => {
+    const isDry = options['dry-run'];
+    const garbage = await collectGarbage(store, telemetry, {
+      keep: numberOf(options.keep, '--keep') ?? 5,
+      days: numberOf(options.days, '--days') ?? 7,
+      isDry,
+      now: new Date(),
+    });
+    for (const { app, version } of garbage) print(`${app} ${version} ${isDry ? 'would go' : 'is removed'}`);
+    if (garbage.length === 0) print('Nothing can go');
+    return undefined;
+  },
+};
+
+/** Looks again and again, until the process is asked to end; a look that is under way is finished first. */
+async function watchCanaries(command: CommandContext): Promise<void> {
+  const everyS = numberOf(command.options.every, '--every') ?? JUDGE_EVERY_S;
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  process.once('SIGINT', end).once('SIGTERM', end);
+  command.print(`The canaries are judged every ${everyS} s`);
+  while (!ending.signal.aborted) {
+    // Who watches goes on watching: the server or the store may be back at the next look.
+    await judgeOnce(command).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : String(error));
+    });
+    await delay(everyS * 1000, undefined, ending).catch(() => undefined);
+  }
+  command.print('The watch has ended');
+}
+
+async function judgeOnce({ store, telemetry, options, print }: CommandContext): Promise<void> {
+  const abort = (app: Parameters<Releases['abort']>[0], version: string, reason: string) =>
+    new Releases(store, { author: 'judge', reason }).abort(app, version);
+  const { document } = await store.readDocument();
+  const judged = await judgeCanaries(document, telemetry, { abort });
+  for (const { app, version, verdict, reason, isAborted } of judged) {
+    print(`${app} ${version}: ${isAborted ? 'taken back' : verdict}, ${reason}`);
+  }
+  if (judged.length === 0 && !options.watch) print('There is no canary');
+}

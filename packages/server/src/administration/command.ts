@@ -1,0 +1,39 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Database } from '../database/connection.ts';
+import type { EnquiryIntake } from '../enquiries/enquiry-intake.ts';
+import type { Passwords } from '../people/passwords.ts';
+import type { RecordSecurity } from '../people/security-log.ts';
+
+/** What the verbs work with: that of the running server, or of a process of their own. */
+export interface Administration {
+  readonly db: Database;
+  readonly passwords: Passwords;
+  readonly publicUrl: string;
+  readonly enquiries: Pick<EnquiryIntake, 'forget'>;
+  /** Has the mails that were queued sent now. */
+  readonly wakeMail: () => void;
+  /** Removes what is kept of these mails outside of the database. */
+  readonly forgetMails: (ids: readonly number[]) => Promise<void>;
+  readonly record: RecordSecurity;
+  /** Runs what is done every day, and gives the names of the jobs that failed. */
+  readonly runJobs: () => Promise<readonly string[]>;
+}
+
+/** What was typed after a verb, sorted. */
+export interface CommandArguments {
+  readonly positionals: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+export interface Command {
+  readonly usage: string;
+  readonly summary: string;
+  readonly options?: ParseArgsOptionsConfig;
+  /** Lines to print. */
+  readonly run: (administration: Administration, typed: CommandArguments) => Promise<readonly string[]>;
+}
+
+/** What was typed cannot be understood; the message says why, and the usage is to be shown. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}

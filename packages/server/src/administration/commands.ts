@@ -1,0 +1,42 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { type Administration, type Command, type CommandArguments, UsageError } from './command.ts';
+import { CONTENT_COMMANDS } from './content-commands.ts';
+import { PEOPLE_COMMANDS } from './people-commands.ts';
+import { RECORD_COMMANDS } from './record-commands.ts';
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  ...PEOPLE_COMMANDS,
+  ...CONTENT_COMMANDS,
+  ...RECORD_COMMANDS,
+};
+
+export function usage(): string {
+  const width = Math.max(...Object.values(COMMANDS).map((command) => command.usage.length));
+  const lines = Object.values(COMMANDS).map(
+    (command) => `  ${command.usage.padEnd(width)}  ${command.summary}`,
+  );
+  return ['Usage: npm run admin -- <verb>', ...lines].join('\n');
+}
+
+/**
+ * Does what was typed. Gives the lines to print.
+ * @throws {UsageError} when it cannot be understood; what the verb throws, which are sentences for the person.
+ */
+export async function runCommand(
+  administration: Administration,
+  typed: readonly string[],
+): Promise<readonly string[]> {
+  const [name, ...rest] = typed;
+  const command = name === undefined || !Object.hasOwn(COMMANDS, name) ? undefined : COMMANDS[name];
+  if (!command) throw new UsageError(name === undefined ? 'Name a verb.' : `There is no verb ${name}.`);
+  return command.run(administration, parsed(rest, command.options ?? {}));
+}
+
+function parsed(args: readonly string[], options: ParseArgsOptionsConfig): CommandArguments {
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
+    return { positionals, options: values as CommandArguments['options'] };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}

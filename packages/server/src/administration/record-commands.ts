@@ -1,0 +1,54 @@
+import type { Database } from '../database/connection.ts';
+import { type Enquiry, listEnquiries } from '../enquiries/enquiries.ts';
+import { enquiriesCsv } from '../enquiries/enquiries-csv.ts';
+import { RequestError } from '../errors.ts';
+import { retryMail } from '../mail/mails.ts';
+import { idOf, PROJECT_OPTION, projectOf, required } from './arguments.ts';
+import type { Command } from './command.ts';
+
+export const RECORD_COMMANDS: Readonly<Record<string, Command>> = {
+  'list-enquiries': {
+    usage: 'list-enquiries [--project <id>] [--csv]',
+    summary: 'price requests, the newest first, with the delivery of their mails',
+    options: { ...PROJECT_OPTION, csv: { type: 'boolean' } },
+    run: async ({ db }, typed) => {
+      const projectId = projectOf(typed);
+      const ids = projectId === null ? await allProjectIds(db) : [projectId];
+      const enquiries = (await listEnquiries(db, { projectIds: ids })).map(({ attributes }) => attributes);
+      if (typed.options.csv) return [enquiriesCsv(enquiries).trimEnd()];
+      return enquiries.length === 0 ? ['There are no price requests.'] : enquiries.map(lineOf);
+    },
+  },
+  'retry-mail': {
+    usage: 'retry-mail <id>',
+    summary: 'send a mail again that was given up',
+    run: async ({ db, wakeMail }, typed) => {
+      const id = idOf(required(typed, 0, 'the id of a mail'), 'a mail');
+      await retryMail(db, id);
+      wakeMail();
+      return [`Mail ${id} is queued again.`];
+    },
+  },
+  'run-jobs': {
+    usage: 'run-jobs',
+    summary: 'do now what is done every day: delete what has been kept long enough',
+    run: async ({ runJobs }) => {
+      const failed = await runJobs();
+      if (failed.length === 0) return ['The daily jobs are done.'];
+      throw new RequestError(500, 'jobs-failed', `Failed, see the log: ${failed.join(', ')}.`);
+    },
+  },
+};
+
+/** Of projects that are gone too: price requests outlive them. */
+async function allProjectIds(db: Database): Promise<number[]> {
+  const rows = await db.selectFrom('enquiries').select('project_id').distinct().execute();
+  return rows.map((row) => row.project_id);
+}
+
+function lineOf(enquiry: Enquiry): string {
+  const { id, createdAt, unit, firstName, lastName, emailAddress, phoneNumber, delivery, state } = enquiry;
+  const mail = delivery ? `mail ${delivery.mailId} ${delivery.state}` : 'no mail';
+  const person = [`${firstName} ${lastName}`, emailAddress, phoneNumber].filter(Boolean).join(', ');
+  return `${id}  ${createdAt.slice(0, 16).replace('T', ' ')}  ${unit}  ${person}  ${state}, ${mail}`;
+}

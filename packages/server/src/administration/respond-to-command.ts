@@ -1,0 +1,18 @@
+import { RequestError } from '../errors.ts';
+import { type Administration, UsageError } from './command.ts';
+import { runCommand } from './commands.ts';
+import type { ControlResponse } from './control.ts';
+
+/** Does what was typed; what goes wrong in a way that the person can mend becomes a sentence. */
+export async function respondToCommand(
+  administration: Administration,
+  typed: readonly string[],
+): Promise<ControlResponse> {
+  try {
+    return { kind: 'done', lines: await runCommand(administration, typed) };
+  } catch (error) {
+    if (error instanceof UsageError) return { kind: 'failed', message: error.message, isUsage: true };
+    if (error instanceof RequestError) return { kind: 'failed', message: error.message, isUsage: false };
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+import type { Media, Unit } from '@suite/contracts';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { mediaByOwner } from './media.ts';
+import { type PoiRow, poisByUnit } from './pois.ts';
+import {
+  canSeePrices,
+  canSeeStatuses,
+  latest,
+  type QueryContext,
+  type Resource,
+  viewOf,
+} from './query-context.ts';
+
+type UnitRow = Selectable<Schema['visible_apartments']> & { readonly published?: boolean };
+
+/** Published units of published buildings, public areas included. */
+export async function listUnits(
+  context: QueryContext,
+  below: { readonly column: 'project_id' | 'building_id'; readonly id: number },
+): Promise<Resource<Unit>[]> {
+  const rows = await context.db
+    .selectFrom(viewOf(context, 'apartments'))
+    .selectAll()
+    .where(below.column, '=', below.id)
+    .orderBy('id')
+    .execute();
+  return describeUnits(context, rows);
+}
+
+export async function findUnit(context: QueryContext, id: number): Promise<Resource<Unit>> {
+  const [unit] = await describeUnits(context, [await findUnitRow(context, id)]);
+  if (!unit) throw unknownUnit(id);
+  return unit;
+}
+
+/** @throws {RequestError} 404 for an unknown or unpublished unit. */
+export async function findUnitRow(context: QueryContext, id: number): Promise<UnitRow> {
+  const row = await context.db
+    .selectFrom(viewOf(context, 'apartments'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw unknownUnit(id);
+  return row;
+}
+
+function unknownUnit(id: number) {
+  return notFound(`There is no published unit ${id}.`);
+}
+
+async function describeUnits(context: QueryContext, rows: readonly UnitRow[]): Promise<Resource<Unit>[]> {
+  const typeIds = new Set(rows.flatMap((row) => row.apartment_type_id ?? []));
+  const ids = rows.map((row) => row.id);
+  const ofTypes = await mediaByOwner(context, 'apartment_type_id', [...typeIds]);
+  const ofUnits = await mediaByOwner(context, 'apartment_id', ids);
+  const pois = await poisByUnit(context, ids);
+  return rows.map((row) => ({
+    id: row.id,
+    type: 'apartment',
+    attributes: attributesOf(context, row, {
+      media: [...(ofUnits.get(row.id) ?? []), ...(ofTypes.get(row.apartment_type_id ?? 0) ?? [])],
+      pois: pois.get(row.id) ?? [],
+    }),
+  }));
+}
+
+function attributesOf(
+  context: QueryContext,
+  row: UnitRow,
+  { media, pois }: { readonly media: Media[]; readonly pois: readonly PoiRow[] },
+): Unit {
+  const withStatus = canSeeStatuses(context, row);
+  const status = withStatus ? { status: row.status } : {};
+  const price =
+    row.price_eur !== null && canSeePrices(context, row.project_id) ? { price: String(row.price_eur) } : {};
+  return {
+    id: row.id,
+    name: row.name,
+    area: row.area_m2,
+    terraceArea: row.terrace_area_m2,
+    floor: row.floor,
+    rooms: row.rooms,
+    orientation: row.orientation,
+    buildingId: row.building_id,
+    masterplanId: row.masterplan_id,
+    projectId: row.project_id,
+    apartmentTypeId: row.apartment_type_id ?? 0,
+    apartmentTypeKey: row.type_key,
+    ...status,
+    Pois: pois.map((poi) => ({ id: poi.id, poiTypeId: poi.poi_type_id })),
+    ...(row.published !== undefined && { publish: row.published }),
+    media,
+    properties: {
+      ...price,
+      ...(row.type_key && { typeKey: row.type_key }),
+      ...status,
+      ...row.amenities,
+    },
+    asOf: latest(row.availability_as_of, ...(withStatus ? [row.status_changed_at] : [])).toISOString(),
+  };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/**
+ * Tags whatever is read and found, and answers 304 to who has it already. The tag is of the content, so it is weak: it
+ * must hold for each encoding of it. Changes and refusals have none: nobody keeps them, and they are never "not modified".
+ */
+export function etagPlugin(http: FastifyInstance): void {
+  http.addHook('onSend', (request, reply, payload, done) => {
+    if (reply.statusCode !== 200 || !isRead(request)) return done();
+    // Files and streams see to it themselves.
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return done();
+    const tag = reply.getHeader('etag')?.toString() ?? tagOf(payload);
+    reply.header('etag', tag);
+    if (!knowsTag(request, tag)) return done();
+    reply.code(304);
+    return done(null, '');
+  });
+}
+
+export function tagOf(content: string | Buffer): string {
+  return `W/"${createHash('sha1').update(content).digest('base64')}"`;
+}
+
+function isRead({ method }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Whether who asks has it already. Several tags may be named; a star stands for whatever there is (RFC 9110 §13.1.2). */
+export function knowsTag({ headers }: FastifyRequest, tag: string): boolean {
+  const known = headers['if-none-match'];
+  if (known === undefined) return false;
+  return known.split(',').some((one) => one.trim() === '*' || withoutMark(one.trim()) === withoutMark(tag));
+}
+
+function withoutMark(tag: string): string {
+  return tag.startsWith('W/') ? tag.slice(2) : tag;
+}

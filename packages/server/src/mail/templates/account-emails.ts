@@ -1,0 +1,153 @@
+import type { Locale } from '@suite/contracts';
+import type { MailData } from '../mail-data.ts';
+import { type Block, type EmailTemplate, fill, greeting } from './email-template.ts';
+
+/** `{site}`: host of the site. `{place}`: the project, else the site. */
+interface Messages {
+  readonly subject: string;
+  readonly before: readonly string[];
+  /** Labels of the links, in the order of the addresses. */
+  readonly actions: readonly string[];
+  readonly after: readonly string[];
+}
+
+type AccountTemplate =
+  | 'confirm-email'
+  | 'already-registered'
+  | 'reset-password'
+  | 'set-password'
+  | 'password-changed';
+
+const GREETING: Readonly<Record<Locale, string>> = { en: 'Hello,', rs: 'Poštovani,' };
+
+const MESSAGES: Readonly<Record<AccountTemplate, Readonly<Record<Locale, Messages>>>> = {
+  'confirm-email': {
+    en: {
+      subject: 'Confirm your e-mail address',
+      before: ['Thank you for registering at {site}. Please confirm that this address is yours.'],
+      actions: ['Confirm the address'],
+      after: ['If you did not register, please ignore this mail.'],
+    },
+    rs: {
+      subject: 'Potvrdite svoju e-adresu',
+      before: ['Hvala na registraciji na sajtu {site}. Molimo Vas da potvrdite da je ova adresa Vaša.'],
+      actions: ['Potvrdite adresu'],
+      after: ['Ako se niste Vi registrovali, zanemarite ovu poruku.'],
+    },
+  },
+  'already-registered': {
+    en: {
+      subject: 'You already have an account',
+      before: [
+        'Somebody, probably you, tried to register at {site} with this address. There is an account with it ' +
+          'already, so nothing was changed.',
+      ],
+      actions: ['Log in', 'Set a new password'],
+      after: ['If it was not you, please ignore this mail.'],
+    },
+    rs: {
+      subject: 'Već imate nalog',
+      before: [
+        'Neko, verovatno Vi, pokušao je da se registruje na sajtu {site} sa ovom adresom. Nalog sa njom već ' +
+          'postoji, pa ništa nije promenjeno.',
+      ],
+      actions: ['Prijavite se', 'Postavite novu lozinku'],
+      after: ['Ako to niste bili Vi, zanemarite ovu poruku.'],
+    },
+  },
+  'reset-password': {
+    en: {
+      subject: 'Set a new password',
+      before: [
+        'A new password was asked for at {site} for the account with this address. The link works once.',
+      ],
+      actions: ['Set a new password'],
+      after: ['If it was not you, please ignore this mail; your password stays as it is.'],
+    },
+    rs: {
+      subject: 'Postavite novu lozinku',
+      before: ['Na sajtu {site} zatražena je nova lozinka za nalog sa ovom adresom. Link važi samo jednom.'],
+      actions: ['Postavite novu lozinku'],
+      after: ['Ako to niste bili Vi, zanemarite ovu poruku; Vaša lozinka ostaje ista.'],
+    },
+  },
+  'set-password': {
+    en: {
+      subject: 'Your invitation: {place}',
+      before: ['You are invited to {place}. Choose a password to open your account at {site}.'],
+      actions: ['Choose a password'],
+      after: ['The link works once.'],
+    },
+    rs: {
+      subject: 'Vaša pozivnica: {place}',
+      before: ['Primili ste pozivnicu: {place}. Izaberite lozinku da biste otvorili nalog na sajtu {site}.'],
+      actions: ['Izaberite lozinku'],
+      after: ['Link važi samo jednom.'],
+    },
+  },
+  'password-changed': {
+    en: {
+      subject: 'Your password was changed',
+      before: [
+        'The password of your account at {site} was changed.',
+        'If it was not you, please set a new one at once:',
+      ],
+      actions: ['Set a new password'],
+      after: [],
+    },
+    rs: {
+      subject: 'Vaša lozinka je promenjena',
+      before: [
+        'Lozinka Vašeg naloga na sajtu {site} je promenjena.',
+        'Ako to niste bili Vi, odmah postavite novu:',
+      ],
+      actions: ['Postavite novu lozinku'],
+      after: [],
+    },
+  },
+};
+
+export function confirmEmail({ link }: MailData['confirm-email'], locale: Locale): EmailTemplate {
+  return accountEmailTemplate('confirm-email', locale, [link]);
+}
+
+export function alreadyRegistered(
+  { loginLink, resetLink }: MailData['already-registered'],
+  locale: Locale,
+): EmailTemplate {
+  return accountEmailTemplate('already-registered', locale, [loginLink, resetLink]);
+}
+
+export function resetPassword({ link }: MailData['reset-password'], locale: Locale): EmailTemplate {
+  return accountEmailTemplate('reset-password', locale, [link]);
+}
+
+export function setPassword({ link, projectName }: MailData['set-password'], locale: Locale): EmailTemplate {
+  return accountEmailTemplate('set-password', locale, [link], projectName);
+}
+
+export function passwordChanged({ resetLink }: MailData['password-changed'], locale: Locale): EmailTemplate {
+  return accountEmailTemplate('password-changed', locale, [resetLink]);
+}
+
+function accountEmailTemplate(
+  template: AccountTemplate,
+  locale: Locale,
+  links: readonly [string, ...string[]],
+  projectName: string | null = null,
+): EmailTemplate {
+  const { subject, before, actions, after } = MESSAGES[template][locale];
+  const site = new URL(links[0]).host;
+  const place = projectName ?? site;
+  const paragraph = (text: string): Block => ({ kind: 'paragraph', text: fill(text, { site, place }) });
+  return {
+    subject: fill(subject, { site, place }),
+    greeting: greeting({ greeting: GREETING[locale] }),
+    blocks: [
+      ...before.map(paragraph),
+      ...links.map((link, index): Block => ({ kind: 'action', label: actions[index] ?? link, link })),
+      ...after.map(paragraph),
+    ],
+    signature: place,
+  };
+}

@@ -1,0 +1,23 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from './add-vary.ts';
+import { type CachedResponse, ENCODINGS } from './response-cache.ts';
+
+/** Sends an answer that was made before, compressed as the caller likes it best. */
+export async function sendCached(
+  response: CachedResponse,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  type = 'application/json; charset=utf-8',
+): Promise<FastifyReply> {
+  addVary(reply, 'Accept-Encoding').type(type).header('etag', response.etag);
+  const accepted = headers['accept-encoding'];
+  const encoding = accepted === undefined ? null : negotiate(accepted, [...ENCODINGS]);
+  const encoded = isEncoding(encoding) ? await response.encoded(encoding) : null;
+  if (!encoded) return reply.send(response.body);
+  return reply.header('content-encoding', encoding).send(encoded);
+}
+
+function isEncoding(value: string | null): value is (typeof ENCODINGS)[number] {
+  return ENCODINGS.some((one) => one === value);
+}

@@ -1,0 +1,40 @@
+import { OPERATIONS, type OperationName, operationPath } from '@suite/contracts';
+import { OPERATION_SCHEMAS } from '@suite/contracts/schemas';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+interface Options {
+  readonly params?: Readonly<Record<string, string | number>>;
+  /** Query string without its `?`. */
+  readonly query?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Calls operations of the table on an app, without a network. */
+export function responses(http: FastifyInstance) {
+  return async (name: OperationName, options: Options = {}): Promise<LightMyRequestResponse> => {
+    const path = operationPath(name, options.params);
+    const response = await http.inject({
+      method: OPERATIONS[name].method,
+      url: options.query ? `${path}?${options.query}` : path,
+      ...(options.headers && { headers: { ...options.headers } }),
+      ...(options.body !== undefined && { payload: options.body as object }),
+    });
+    // Every good answer in every test is held against its schema.
+    const { response: schema } = OPERATION_SCHEMAS[name];
+    if (response.statusCode < 300 && schema) schema.parse(response.json());
+    return response;
+  };
+}
+
+export interface Walked {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** Every key of a JSON value at any depth, with what stands under it. */
+export function walk(value: unknown): Walked[] {
+  if (Array.isArray(value)) return value.flatMap(walk);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => [{ key, value: child }, ...walk(child)]);
+}

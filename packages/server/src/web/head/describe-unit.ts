@@ -1,0 +1,45 @@
+import type { Locale } from '@suite/contracts';
+import { findBuilding, listTypes } from '../../catalogue/buildings.ts';
+import type { QueryContext } from '../../catalogue/query-context.ts';
+import { findUnit } from '../../catalogue/units.ts';
+import { notFound } from '../../errors.ts';
+import { formatArea, formatFloor } from '../../mail/templates/formats.ts';
+import { pagePaths } from '../page-paths.ts';
+import { buildingCrumbs } from './describe-building.ts';
+import { projectOf, unlisted } from './page-base.ts';
+import type { PageHead } from './page-head.ts';
+import { PAGE_LABELS } from './page-labels.ts';
+import { fill, sharePicture } from './phrases.ts';
+
+export async function describeUnit(context: QueryContext, locale: Locale, id: number): Promise<PageHead> {
+  const { attributes: unit } = await findUnit(context, id);
+  if (unit.apartmentTypeKey === 'public_area') throw notFound(`There is no published unit ${id}.`);
+  const base = await projectOf(context, locale, unit.projectId);
+  if (!base) return unlisted(context, locale);
+  const { attributes: building } = await findBuilding(context, unit.buildingId);
+  const types = await listTypes(context, unit.buildingId);
+  const type = types.find((one) => one.id === unit.apartmentTypeId)?.attributes.name;
+  const labels = PAGE_LABELS[locale];
+  const name = fill(labels.apartment, { number: unit.name });
+  const house = building.title || building.name;
+  const { place, project, siteName } = base;
+  const floor = fill(labels.floor, { floor: formatFloor(unit.floor, locale) });
+  const path = pagePaths.apartment({ id, masterplanId: building.masterplansId, buildingId: building.id });
+  const facts = [type, formatArea(unit.area, locale), floor].filter((fact) => fact !== undefined);
+  return {
+    locale,
+    siteName,
+    title: `${name}, ${house} | ${project.name}`,
+    description: `${name}, ${house}, ${project.name}. ${facts.join(', ')}.`,
+    picture: sharePicture([...unit.media, ...building.media, ...project.media], `${name}, ${house}`),
+    crumbs: [...buildingCrumbs(locale, building), { name, path }],
+    thing: {
+      '@type': 'Apartment',
+      name: `${name}, ${house}`,
+      ...place,
+      floorSize: { '@type': 'QuantitativeValue', value: unit.area, unitCode: 'MTK' },
+      floorLevel: String(unit.floor),
+      ...(unit.rooms > 0 && { numberOfRooms: unit.rooms }),
+    },
+  };
+}

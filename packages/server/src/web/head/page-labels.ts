@@ -1,0 +1,24 @@
+import type { Locale } from '@suite/contracts';
+
+/** Words of what search engines and shared links show. `{…}` are filled in. */
+const EN = {
+  units: 'Homes',
+  map: 'Project map',
+  mapText: 'Every building and every home on the picture itself, with its plan and what is available.',
+  apartment: 'Apartment {number}',
+  floor: 'Floor: {floor}',
+  available: '{available} of {total} homes available.',
+  notFound: '404 Not Found',
+};
+
+const RS: typeof EN = {
+  units: 'Stanovi',
+  map: 'Mapa projekata',
+  mapText: 'Svaka zgrada i svaki stan na samoj slici, sa osnovom i podacima o dostupnosti.',
+  apartment: 'Stan {number}',
+  floor: 'Sprat: {floor}',
+  available: 'Slobodno: {available} od {total} stanova.',
+  notFound: '404 Stranica nije pronađena',
+};
+
+export const PAGE_LABELS: Readonly<Record<Locale, typeof EN>> = { en: EN, rs: RS };
