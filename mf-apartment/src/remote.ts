@@ -3,7 +3,7 @@ import { CONTRACT_VERSION, type RemoteModule } from '@suite/contracts';
 export const contract = CONTRACT_VERSION;
 
 export const pages: RemoteModule['pages'] = {
-  unit: () => import(/* webpackChunkName: "page-apartment" */ './features/apartment/unit-page.tsx'),
+  apartment: () => import(/* webpackChunkName: "page-apartment" */ './features/apartment/unit-page.tsx'),
 };
 
 export const panels: RemoteModule['panels'] = {
