@@ -31,7 +31,7 @@ export interface SourceFile {
 /** Which roles a package may depend on; for building and testing alone, see `DEVELOPMENT`. */
 const ALLOWED: Readonly<Record<Role, readonly Role[]>> = {
   contracts: [],
-  domain: ['contracts'],
+  domain: ['contracts', 'domain'],
   client: ['contracts', 'domain', 'client'],
   app: ['contracts', 'domain', 'client'],
   server: ['contracts', 'domain', 'release'],
@@ -69,6 +69,19 @@ export function dependencyProblems(packages: readonly WorkspacePackage[]): strin
         .map((name) => `${one.name} may not use ${name}: it belongs to ${RESERVED[name]?.join(', ')}`),
     ];
   });
+}
+
+/** Packages that come back to themselves by what they depend on, a sentence each. */
+export function cycleProblems(packages: readonly WorkspacePackage[]): string[] {
+  const byName = new Map(packages.map((one) => [one.name, one]));
+  const reached = (from: WorkspacePackage): ReadonlySet<string> => {
+    const found = new Set(from.dependencies);
+    for (const name of found) for (const next of byName.get(name)?.dependencies ?? []) found.add(next);
+    return found;
+  };
+  return packages
+    .filter((one) => reached(one).has(one.name))
+    .map((one) => `${one.name} depends on itself by another package`);
 }
 
 export function readmeProblems(packages: readonly WorkspacePackage[]): string[] {

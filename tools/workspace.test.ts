@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { curatedRouterNames, localesOf, sourceFilesOf, workspacePackages } from './workspace.ts';
 import {
+  cycleProblems,
   dependencyProblems,
   featureProblems,
   importProblems,
@@ -18,6 +19,9 @@ const files = packages.flatMap((one) => sourceFilesOf(one.folder));
 describe('the workspace', () => {
   test('depends only as the table of who may import whom allows', () => {
     expect(dependencyProblems(packages)).toEqual([]);
+  });
+  test('has no package that depends on itself by others', () => {
+    expect(cycleProblems(packages)).toEqual([]);
   });
   test('imports only what a package declares, and never leaves a package by a path', () => {
     expect(importProblems(packages, files)).toEqual([]);
@@ -61,6 +65,14 @@ describe('the rules find', () => {
   test('an app that depends on another app', () => {
     expect(dependencyProblems([made({ dependencies: ['mf-building'] }), building])).toEqual([
       'mf-map (app) may not use mf-building (app)',
+    ]);
+  });
+  test('packages that depend on each other', () => {
+    const access = made({ name: 'access', dependencies: ['domain'] });
+    const domain = made({ name: 'domain', dependencies: ['contracts', 'access'] });
+    expect(cycleProblems([access, domain, made({ dependencies: ['access'] })])).toEqual([
+      'access depends on itself by another package',
+      'domain depends on itself by another package',
     ]);
   });
   test('ol outside the picture', () => {

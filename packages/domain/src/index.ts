@@ -76,7 +76,6 @@ export {
 } from './limits.ts';
 export { applyListChange, isNoChange, type ListChange, listChange } from './list-change.ts';
 export { type NoticeKind, type NoticeTarget, noticeTarget } from './notice-route.ts';
-export { isAllowed, strongestRole } from './permissions.ts';
 export { isPhoneNumber, phoneNumberToSend } from './phone-number.ts';
 export {
   inPriceRange,
@@ -108,11 +107,3 @@ export {
   type ViewChoice,
   type ViewMedium,
 } from './views.ts';
-export {
-  isLoggedIn,
-  priceToShow,
-  unitToShow,
-  type Visibility,
-  type VisibilityFacts,
-  visibilityOf,
-} from './visibility.ts';

@@ -1,6 +1,6 @@
+import { isAllowed, strongestRole } from '@suite/access';
 import { useLocale } from '@suite/bus';
 import { type Profile, routePath } from '@suite/contracts';
-import { isAllowed, strongestRole } from '@suite/domain';
 import { Heading } from '@suite/ui';
 import { USER_CIRCLE } from '@suite/ui/icons';
 import { lazy, Suspense } from 'react';

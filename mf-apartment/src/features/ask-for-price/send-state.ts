@@ -1,5 +1,6 @@
+import { commercialState } from '@suite/access';
 import { ApiError, isNotFound } from '@suite/api-client';
-import type { Unit, UnitStatus } from '@suite/contracts';
+import type { Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 
 /** Why a request was not sent. `gone`: the home is not offered any more. */
@@ -15,12 +16,10 @@ export type SendState =
   | { readonly kind: 'sending' }
   | { readonly kind: 'failed'; readonly problem: SendProblem };
 
-const GONE: readonly (UnitStatus | null)[] = ['sold', 'unavailable'];
-
 /** Why a home cannot be asked for now; null when it can. */
 export function askProblem(unit: Unit): SendProblem | null {
-  const status = statusOf(unit);
-  return GONE.includes(status) ? (status === 'sold' ? 'sold' : 'unavailable') : null;
+  if (commercialState(unit).kind !== 'gone') return null;
+  return statusOf(unit) === 'sold' ? 'sold' : 'unavailable';
 }
 
 /** What an answer, or none, to the reading of the home or to the request means. */

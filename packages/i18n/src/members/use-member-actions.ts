@@ -1,6 +1,6 @@
+import { type VisibilityFacts, visibilityOf } from '@suite/access';
 import { $profile, deferUntilLogin, raiseNotice, toggleCompare, toggleFavourite } from '@suite/bus';
 import type { Notice, UnitStatus } from '@suite/contracts';
-import { type VisibilityFacts, visibilityOf } from '@suite/domain';
 import { useIntl } from 'react-intl';
 
 /** A home that is to be saved or compared. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { visibilityOf } from '@suite/access';
 import { readProjectSettings, readProjectUsers, useReadAll } from '@suite/api-client';
 import { $profile } from '@suite/bus';
-import { visibilityOf } from '@suite/domain';
 
 /**
  * Whether prices that the server sent may be shown in one of these projects. Until a project's people and settings

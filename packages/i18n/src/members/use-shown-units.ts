@@ -1,5 +1,6 @@
+import { unitToShow } from '@suite/access';
 import type { Unit } from '@suite/contracts';
-import { parsePrice, unitToShow } from '@suite/domain';
+import { parsePrice } from '@suite/domain';
 import { useMemo } from 'react';
 import { usePricesShown } from './use-prices-shown.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { type Visibility, type VisibilityFacts, visibilityOf } from '@suite/access';
 import { $profile } from '@suite/bus';
-import { type Visibility, type VisibilityFacts, visibilityOf } from '@suite/domain';
 
 /** Favourites and compare, which do not depend on who is on the project; `settings`: null while they are not known. */
 export function useVisibility(

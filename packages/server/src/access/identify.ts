@@ -1,23 +1,14 @@
-import { ROLE_IDS, type RoleName } from '@suite/contracts';
+import { type Account, type ProjectMember, type SignedIn, signedInViewer } from '@suite/access';
 import { sql } from 'kysely';
-import { groupBy } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
-import type { Membership, SignedIn } from './viewer.ts';
-
-interface MemberRow {
-  readonly projectId: number;
-  readonly role: RoleName;
-  readonly priceEnabled: boolean;
-  readonly selectedRoles: number[];
-}
 
 interface SessionRow {
   readonly user_id: number;
   readonly only_project_id: number | null;
   readonly authenticated_at: Date;
   readonly is_confirmed: boolean;
-  readonly roles: { role: RoleName; projectId: number | null }[] | null;
-  readonly members: MemberRow[] | null;
+  readonly roles: Account['roles'] | null;
+  readonly members: ProjectMember[] | null;
 }
 
 /** Who a session belongs to; null when it ended. Asked at each request, so that its end is felt at once. */
@@ -35,40 +26,14 @@ export async function identify(db: Database, sessionId: string): Promise<SignedI
     where s.id = ${sessionId}::uuid and s.revoked_at is null and s.expires_at > now()
       and u.disabled_at is null`.execute(db);
   const [row] = rows;
-  return row ? signedIn(sessionId, row) : null;
-}
-
-function signedIn(sessionId: string, row: SessionRow): SignedIn {
-  const only = row.only_project_id;
-  const isWithin = (projectId: number | null) => only === null || projectId === only;
-  const held = (role: RoleName) => (only === null ? role : withinOneProject(role));
-  const own = (row.roles ?? [])
-    .filter(({ projectId }) => projectId === null || isWithin(projectId))
-    .map(({ role }) => held(role));
-  const roles: RoleName[] = row.is_confirmed ? [...own, 'user'] : own;
-  const memberships = membershipsOf((row.members ?? []).filter(({ projectId }) => isWithin(projectId)));
-  return {
-    kind: 'signed-in',
+  if (!row) return null;
+  return signedInViewer({
     userId: row.user_id,
     sessionId,
     authenticatedAt: row.authenticated_at,
-    onlyProjectId: only,
-    roles: [...new Set(roles)].toSorted((a, b) => ROLE_IDS[a] - ROLE_IDS[b]),
-    memberships: memberships.map((member) => ({ ...member, roles: member.roles.map(held) })),
-  };
-}
-
-/** Whoever signed in to one project only is at most its admin. */
-function withinOneProject(role: RoleName): RoleName {
-  return role === 'super_admin' ? 'project_admin' : role;
-}
-
-/** Prices are for people of the project, with a role that the project selected, where the project shows prices. */
-function membershipsOf(rows: readonly MemberRow[]): Membership[] {
-  const byProject = groupBy(rows, (row) => row.projectId);
-  return [...byProject].map(([projectId, own]) => ({
-    projectId,
-    roles: own.map(({ role }) => role),
-    seesPrices: own.some((row) => row.priceEnabled && row.selectedRoles.includes(ROLE_IDS[row.role])),
-  }));
+    onlyProjectId: row.only_project_id,
+    isConfirmed: row.is_confirmed,
+    roles: row.roles ?? [],
+    members: row.members ?? [],
+  });
 }

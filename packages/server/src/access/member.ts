@@ -1,14 +1,13 @@
+import { isStaffOf, type SignedIn } from '@suite/access';
 import type { Database } from '../database/connection.ts';
 import { notFound } from '../errors.ts';
-import { staffProjectIds } from './staff.ts';
-import type { SignedIn } from './viewer.ts';
 
 /**
  * That an unpublished project exists is told to its staff only.
  * @throws {RequestError} 404 when the person is not on the project, or may not see it.
  */
 export async function requireMemberOf(db: Database, viewer: SignedIn, projectId: number): Promise<void> {
-  if (staffProjectIds(viewer).includes(projectId)) return;
+  if (isStaffOf(viewer, projectId)) return;
   const isMember = viewer.memberships.some((member) => member.projectId === projectId);
   const visible = await db
     .selectFrom('visible_projects')

@@ -1,5 +1,5 @@
+import { isAllowed } from '@suite/access';
 import { OPERATIONS, type OperationName, type Permission, type Resource } from '@suite/contracts';
-import { isAllowed } from '@suite/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 

@@ -1,6 +1,5 @@
+import { pricedProjectIds, type Viewer } from '@suite/access';
 import type { FilterRequest } from '@suite/contracts';
-import { pricedProjectIds } from '../access/disclosure.ts';
-import type { Viewer } from '../access/viewer.ts';
 import { notFound } from '../errors.ts';
 import { writeIds } from './id-texts.ts';
 import { matchingUnits } from './matching-units.ts';

@@ -1,6 +1,5 @@
+import { staffProjectIds, type Viewer } from '@suite/access';
 import { type Selectable, sql } from 'kysely';
-import { staffProjectIds } from '../access/staff.ts';
-import type { Viewer } from '../access/viewer.ts';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import type { QueryContext } from './query-context.ts';

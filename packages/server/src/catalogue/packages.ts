@@ -1,5 +1,5 @@
+import { staffProjectIds } from '@suite/access';
 import { type Selectable, sql } from 'kysely';
-import { staffProjectIds } from '../access/staff.ts';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import type { AttributesOf } from '../operations/operation-types.ts';

@@ -1,5 +1,5 @@
+import { staffProjectIds } from '@suite/access';
 import type { RoleName } from '@suite/contracts';
-import { staffProjectIds } from '../access/staff.ts';
 import type { AttributesOf } from '../operations/operation-types.ts';
 import { rolesOf } from '../people/profile.ts';
 import { findProjectRow } from './projects.ts';

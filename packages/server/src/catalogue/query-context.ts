@@ -1,6 +1,5 @@
+import { canSeePricesOf, type Viewer } from '@suite/access';
 import { LANGUAGE_IDS } from '@suite/contracts';
-import { maySeePrices } from '../access/disclosure.ts';
-import type { Viewer } from '../access/viewer.ts';
 import type { Database } from '../database/connection.ts';
 import type { ContentLanguage, Texts } from '../database/texts.ts';
 
@@ -22,7 +21,7 @@ export function viewOf<const N extends Noun>({ visibility }: QueryContext, noun:
 
 /** What is not disclosed is not read from the database either. */
 export function canSeePrices({ viewer, visibility }: QueryContext, projectId: number): boolean {
-  return visibility === 'any' || maySeePrices(viewer, projectId);
+  return visibility === 'any' || canSeePricesOf(viewer, projectId);
 }
 
 export function canSeeStatuses(

@@ -1,8 +1,8 @@
+import { isStaff, type Viewer } from '@suite/access';
 import { OPERATIONS, type OperationName } from '@suite/contracts';
 import { apiError, OPERATION_SCHEMAS, type OperationSchemas } from '@suite/contracts/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { isStaff, notAllowed, notSignedIn } from '../access/staff.ts';
-import type { Viewer } from '../access/viewer.ts';
+import { notAllowed, notSignedIn } from '../access/staff.ts';
 import { languageOf } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';

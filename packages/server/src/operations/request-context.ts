@@ -1,6 +1,6 @@
+import type { SignedIn, Viewer } from '@suite/access';
 import type { OPERATIONS, OperationName } from '@suite/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedIn, Viewer } from '../access/viewer.ts';
 import type { QueryContext, Resource } from '../catalogue/query-context.ts';
 import type { Part, ResponseOf } from './operation-types.ts';
 import type { Services } from './services.ts';

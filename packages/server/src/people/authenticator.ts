@@ -1,5 +1,5 @@
+import { ANONYMOUS, type Viewer } from '@suite/access';
 import { identify } from '../access/identify.ts';
-import { ANONYMOUS, type Viewer } from '../access/viewer.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 import type { AccessTokens } from './access-token.ts';

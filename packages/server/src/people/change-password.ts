@@ -1,6 +1,6 @@
+import type { SignedIn } from '@suite/access';
 import { sql } from 'kysely';
 import { requireMemberOf } from '../access/member.ts';
-import type { SignedIn } from '../access/viewer.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 import { mailPasswordChanged } from './account-mails.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../access/viewer.ts';
+import type { SignedIn } from '@suite/access';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 import { type Account, findAccountById } from './find-account.ts';

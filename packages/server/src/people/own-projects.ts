@@ -1,4 +1,4 @@
-import type { SignedIn } from '../access/viewer.ts';
+import type { SignedIn } from '@suite/access';
 import { type QueryContext, type Resource, textIn } from '../catalogue/query-context.ts';
 import type { AttributesOf } from '../operations/operation-types.ts';
 import { rolesOf } from './profile.ts';

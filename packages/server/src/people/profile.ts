@@ -1,6 +1,6 @@
+import type { SignedIn } from '@suite/access';
 import { ROLE_IDS, type RoleName } from '@suite/contracts';
 import { sql } from 'kysely';
-import type { SignedIn } from '../access/viewer.ts';
 import type { Resource } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 

@@ -1,5 +1,5 @@
+import { isAllowed } from '@suite/access';
 import { PERMISSIONS, RESOURCES, ROLE_IDS, type RoleName } from '@suite/contracts';
-import { isAllowed } from '@suite/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';

@@ -1,5 +1,5 @@
+import { ANONYMOUS } from '@suite/access';
 import { LOCALE_INFO, type Locale } from '@suite/contracts';
-import { ANONYMOUS } from '../access/viewer.ts';
 import { languageOf } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';

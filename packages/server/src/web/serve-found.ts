@@ -1,5 +1,5 @@
+import { ANONYMOUS } from '@suite/access';
 import type { FastifyInstance } from 'fastify';
-import { ANONYMOUS } from '../access/viewer.ts';
 import { plainText } from '../error-responses.ts';
 import { siteNameOf } from './head/page-base.ts';
 import type { HeadSource } from './page-heads.ts';

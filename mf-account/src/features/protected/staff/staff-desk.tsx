@@ -1,8 +1,8 @@
+import { strongestRole } from '@suite/access';
 import { useRead } from '@suite/api-client';
 import { readAllProjects } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
-import { strongestRole } from '@suite/domain';
 import { Heading, StateCard, TabPanel, Tabs } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
 import { HOUSE } from '@suite/ui/icons';

@@ -1,22 +1,22 @@
+import type { CommercialState } from '@suite/access';
 import { togglePanel } from '@suite/bus';
 import { calculateLoan, initialLoan } from '@suite/domain';
 import { useFormats } from '@suite/i18n';
 import { Button, IconButton, useViewport } from '@suite/ui';
 import { CALCULATOR } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PriceLine } from '../facts/facts.ts';
 import styles from './unit-actions.module.css';
 
 /** The request, and where there is a price what it comes to in a month. */
-export function AskButtons({ line }: { readonly line: PriceLine }) {
-  if (line.kind === 'none') return null;
-  const id = line.kind === 'on-request' ? 'common.askForPrice' : 'common.requestInformation';
+export function AskButtons({ state }: { readonly state: CommercialState }) {
+  if (state.kind === 'gone') return null;
+  const id = state.kind === 'on-request' ? 'common.askForPrice' : 'common.requestInformation';
   return (
     <div className={styles.ask}>
       <Button variant="primary" full onPress={() => togglePanel('ask-for-price')}>
         <FormattedMessage id={id} />
       </Button>
-      {line.kind === 'price' && <MonthlyPayment euros={line.euros} />}
+      {state.kind === 'priced' && <MonthlyPayment euros={state.price} />}
     </div>
   );
 }

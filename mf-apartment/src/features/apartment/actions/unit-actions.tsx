@@ -1,10 +1,10 @@
+import { commercialState } from '@suite/access';
 import { togglePanel } from '@suite/bus';
 import type { Building, Unit } from '@suite/contracts';
 import { Icon } from '@suite/ui';
 import { DOWNLOAD_SIMPLE, EXPORT, HEART, HEART_FILL, PRINTER, SCALES, SCALES_FILL } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { priceLine } from '../facts/facts.ts';
 import { OfferSheet } from '../offer-sheet/offer-sheet.tsx';
 import { useOfferSheet } from '../offer-sheet/use-offer-sheet.ts';
 import { useShareLink } from '../share/use-share-link.ts';
@@ -27,7 +27,7 @@ export function UnitActions({ unit, building }: UnitActionsProps) {
   const [isSharing, setSharing] = useState(false);
   return (
     <div className={styles.actions}>
-      <AskButtons line={priceLine(unit)} />
+      <AskButtons state={commercialState(unit)} />
       <div className={styles.row}>
         <Action
           icon={saving.isSaved ? HEART_FILL : HEART}

@@ -1,3 +1,4 @@
+import { commercialState } from '@suite/access';
 import type { Building, Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { statusMessageId, useFormats } from '@suite/i18n';
@@ -6,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { UnitActions } from '../actions/unit-actions.tsx';
 import { floorPlan, isTypicalPlan } from '../plan/floor-plan.ts';
 import { AmenityList } from './amenity-list.tsx';
-import { priceLine, unitFacts } from './facts.ts';
+import { unitFacts } from './facts.ts';
 import styles from './facts-rail.module.css';
 import { PriceText } from './price-text.tsx';
 import { RoomList } from './room-list.tsx';
@@ -39,7 +40,7 @@ export function FactsRail({ unit, building }: FactsRailProps) {
       <Heading level={2} size={44}>
         <FormattedMessage id="unit.apartmentNumber" values={{ number: unit.name }} />
       </Heading>
-      <PriceText line={priceLine(unit)} />
+      <PriceText state={commercialState(unit)} />
       <DataList facts={rows} />
       <UnitActions unit={unit} building={building} />
       {rooms.length > 0 && <RoomList rooms={rooms} isTypical={isTypicalPlan(rooms, unit)} />}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aHiddenUnit, anUnit } from '../../../fixtures/unit.ts';
-import { priceLine, unitFacts } from './facts.ts';
+import { anUnit } from '../../../fixtures/unit.ts';
+import { unitFacts } from './facts.ts';
 
 it('lists type, areas, floor and orientation, in this order', () => {
   expect(unitFacts(anUnit(), 6)).toEqual([
@@ -28,22 +28,4 @@ it.each([
     floor,
     floors: expected,
   });
-});
-
-const priced = { properties: { price: '250,000' } };
-it.each([
-  ['a price', anUnit(priced), { kind: 'price', euros: 250_000, eurosPerM2: 4_735 }],
-  [
-    'a price without an area',
-    anUnit({ ...priced, area: 0 }),
-    { kind: 'price', euros: 250_000, eurosPerM2: null },
-  ],
-  ['no price', anUnit(), { kind: 'on-request' }],
-  ['a price of 0', anUnit({ properties: { price: '0' } }), { kind: 'on-request' }],
-  ['a reserved home', anUnit({ status: 'reserved' }), { kind: 'on-request' }],
-  ['a sold home', anUnit({ ...priced, status: 'sold' }), { kind: 'none' }],
-  ['an unavailable home', anUnit({ status: 'unavailable' }), { kind: 'none' }],
-  ['a home whose status is hidden', aHiddenUnit(), { kind: 'on-request' }],
-])('says for %s what stands in its place', (_, unit, expected) => {
-  expect(priceLine(unit)).toEqual(expected);
 });

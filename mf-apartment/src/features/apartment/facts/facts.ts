@@ -1,5 +1,5 @@
 import type { Orientation, TypeKey, Unit } from '@suite/contracts';
-import { parsePrice, parseTypeKey, statusOf } from '@suite/domain';
+import { parseTypeKey } from '@suite/domain';
 
 /** A row of the facts. What is not known has no row. */
 export type Fact =
@@ -22,18 +22,4 @@ export function unitFacts(unit: Unit, floors: number | null): Fact[] {
     orientation && { kind: 'orientation', orientation },
   ];
   return facts.filter((fact) => typeof fact === 'object' && fact !== null);
-}
-
-/** What stands in the place of the price. `none`: the home cannot be bought, so nobody need ask. */
-export type PriceLine =
-  | { readonly kind: 'price'; readonly euros: number; readonly eurosPerM2: number | null }
-  | { readonly kind: 'on-request' }
-  | { readonly kind: 'none' };
-
-export function priceLine(unit: Unit): PriceLine {
-  const status = statusOf(unit);
-  if (status === 'sold' || status === 'unavailable') return { kind: 'none' };
-  const euros = parsePrice(unit.properties.price);
-  if (euros === null) return { kind: 'on-request' };
-  return { kind: 'price', euros, eurosPerM2: unit.area > 0 ? Math.round(euros / unit.area) : null };
 }

@@ -1,3 +1,4 @@
+import { commercialState } from '@suite/access';
 import type { Building, Unit } from '@suite/contracts';
 import { buildingTitle, statusOf } from '@suite/domain';
 import { amenityMessageId, statusMessageId, useFormats } from '@suite/i18n';
@@ -5,7 +6,7 @@ import { DataList } from '@suite/ui';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { groupAmenities } from '../facts/amenities.ts';
-import { priceLine, unitFacts } from '../facts/facts.ts';
+import { unitFacts } from '../facts/facts.ts';
 import { PriceText } from '../facts/price-text.tsx';
 import { RoomList } from '../facts/room-list.tsx';
 import { useFactRows } from '../facts/use-fact-rows.ts';
@@ -46,7 +47,7 @@ export function OfferSheet({ unit, building, link, code }: OfferSheetProps) {
             {status && `${intl.formatMessage({ id: statusMessageId(status) })} · `}
             <FormattedMessage id="common.asOf" values={{ date: formats.asOf(unit.asOf) }} />
           </p>
-          <PriceText line={priceLine(unit)} />
+          <PriceText state={commercialState(unit)} />
         </div>
         {code && (
           <div className={styles.code}>

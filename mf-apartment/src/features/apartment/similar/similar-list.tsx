@@ -1,3 +1,4 @@
+import { commercialState } from '@suite/access';
 import { useLocale } from '@suite/bus';
 import { routePath, type Unit } from '@suite/contracts';
 import { parseTypeKey, statusOf } from '@suite/domain';
@@ -6,7 +7,6 @@ import { Eyebrow, HeartToggle } from '@suite/ui';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { priceLine } from '../facts/facts.ts';
 import styles from './similar-list.module.css';
 import { similarUnits } from './similar-units.ts';
 
@@ -48,7 +48,7 @@ function SimilarLink({ unit }: { unit: Unit }) {
   const { search } = useLocation();
   const { masterplanId, buildingId, id: apartmentId } = unit;
   const typeKey = parseTypeKey(unit.apartmentTypeKey);
-  const price = priceLine(unit);
+  const state = commercialState(unit);
   const facts = [
     typeKey && intl.formatMessage({ id: typeMessageId(typeKey) }),
     formats.area(unit.area),
@@ -61,7 +61,7 @@ function SimilarLink({ unit }: { unit: Unit }) {
     >
       <span className={styles.number}>{unit.name}</span>
       <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
-      {price.kind === 'price' && <span className={styles.price}>{formats.money(price.euros)}</span>}
+      {state.kind === 'priced' && <span className={styles.price}>{formats.money(state.price)}</span>}
     </Link>
   );
 }

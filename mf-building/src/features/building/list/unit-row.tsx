@@ -4,7 +4,7 @@ import { StatusChip, StatusGlyph } from '@suite/ui';
 import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { priceLine } from '../../../lib/price-line.ts';
+import { shownState } from '../../../lib/shown-state.ts';
 import { type UnitLabels, useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { UnitHeart } from '../heart/unit-heart.tsx';
 import styles from './unit-table.module.css';
@@ -79,8 +79,8 @@ function StatusCell({ status, look }: StatusCellProps) {
 }
 
 function priceOf(unit: Unit, labels: UnitLabels): string {
-  const line = priceLine(unit);
-  if (line.kind === 'price') return labels.money(line.price);
+  const line = shownState(unit);
+  if (line.kind === 'priced') return labels.money(line.price);
   return line.kind === 'on-request' ? labels.priceOnRequest : labels.noPrice;
 }
 

@@ -2,7 +2,7 @@ import { Icon, useIsPhone, VisuallyHidden } from '@suite/ui';
 import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { hasPrices } from '../../../lib/price-line.ts';
+import { hasPrices } from '../../../lib/shown-state.ts';
 import type { HoverStateModel } from '../picture/use-hover-state.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { UnitRow } from './unit-row.tsx';

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Icon, IconButton, StatusChip } from '@suite/ui';
 import { CARET_LEFT, CARET_RIGHT, X } from '@suite/ui/icons';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { priceLine } from '../../../lib/price-line.ts';
+import { shownState } from '../../../lib/shown-state.ts';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { UnitHeart } from '../heart/unit-heart.tsx';
 import type { BuildingScreenModel } from '../screen-model.ts';
@@ -26,7 +26,7 @@ export function UnitPreview({ screen, unit, onSelect, place }: UnitPreviewProps)
   const labels = useUnitLabels();
   const titleId = useId();
   const status = statusOf(unit);
-  const price = priceLine(unit);
+  const price = shownState(unit);
   const { previous, next } = neighboursOf(unit, screen.listed);
   useEscape(() => onSelect(null));
   return (
@@ -47,7 +47,7 @@ export function UnitPreview({ screen, unit, onSelect, place }: UnitPreviewProps)
       </header>
       <div className={styles.line}>
         {status && <StatusChip status={status} label={labels.status(status)} />}
-        {price.kind === 'price' && <span className={styles.price}>{labels.money(price.price)}</span>}
+        {price.kind === 'priced' && <span className={styles.price}>{labels.money(price.price)}</span>}
         {price.kind === 'on-request' && <span className={styles.onRequest}>{labels.priceOnRequest}</span>}
       </div>
       <div className={styles.actions}>

@@ -2,7 +2,7 @@ import type { Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { InfoCard, type InfoCardProps, StatusChip } from '@suite/ui';
 import { useIntl } from 'react-intl';
-import { priceLine } from '../../../lib/price-line.ts';
+import { shownState } from '../../../lib/shown-state.ts';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 
 export interface UnitInfoProps {
@@ -17,7 +17,7 @@ export function UnitInfo({ unit, floors, arrow }: UnitInfoProps) {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
   const status = statusOf(unit);
-  const price = priceLine(unit);
+  const price = shownState(unit);
   const type = labels.type(unit);
   const label = (id: string) => formatMessage({ id: `unit.${id}` });
   return (
@@ -30,7 +30,7 @@ export function UnitInfo({ unit, floors, arrow }: UnitInfoProps) {
         { label: label('floor'), value: labels.floorOf(unit.floor, floors) },
       ]}
       {...(price.kind === 'on-request' && { footStart: labels.priceOnRequest })}
-      {...(price.kind === 'price' && {
+      {...(price.kind === 'priced' && {
         footStart: price.pricePerM2 === null ? undefined : labels.pricePerM2(price.pricePerM2),
         footEnd: labels.money(price.price),
       })}

@@ -1,4 +1,5 @@
-import { requireStaffOf, staffProjectIds } from '../../access/staff.ts';
+import { staffProjectIds } from '@suite/access';
+import { requireStaffOf } from '../../access/staff.ts';
 import { askForPrice } from '../../enquiries/ask-for-price.ts';
 import { changeEnquiry, countEnquiries, listEnquiries } from '../../enquiries/enquiries.ts';
 import { enquiriesCsv } from '../../enquiries/enquiries-csv.ts';

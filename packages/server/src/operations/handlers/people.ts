@@ -1,6 +1,5 @@
-import { isAllowed, strongestRole } from '@suite/domain';
+import { isAllowed, staffProjectIds, strongestRole } from '@suite/access';
 import type { FastifyReply } from 'fastify';
-import { staffProjectIds } from '../../access/staff.ts';
 import { notFound, RequestError } from '../../errors.ts';
 import { sessionIdOf } from '../../people/authenticator.ts';
 import { changePassword, setProjectPassword } from '../../people/change-password.ts';

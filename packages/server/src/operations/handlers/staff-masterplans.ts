@@ -1,5 +1,5 @@
-import { requireStaffOf, staffProjectIds } from '../../access/staff.ts';
-import type { SignedIn } from '../../access/viewer.ts';
+import { type SignedIn, staffProjectIds } from '@suite/access';
+import { requireStaffOf } from '../../access/staff.ts';
 import { findBuilding, listBuildings } from '../../catalogue/buildings.ts';
 import { findMasterplan, listMasterplans } from '../../catalogue/masterplans.ts';
 import { listPois } from '../../catalogue/pois.ts';

@@ -1,5 +1,5 @@
-import { requireStaffOf, staffProjectIds } from '../../access/staff.ts';
-import type { SignedIn } from '../../access/viewer.ts';
+import { type SignedIn, staffProjectIds } from '@suite/access';
+import { requireStaffOf } from '../../access/staff.ts';
 import { listBuildings } from '../../catalogue/buildings.ts';
 import { listMasterplans } from '../../catalogue/masterplans.ts';
 import { findStructure } from '../../catalogue/project-structure.ts';

@@ -1,5 +1,5 @@
+import { isAllowed } from '@suite/access';
 import type { ProjectStructure, RoleName } from '@suite/contracts';
-import { isAllowed } from '@suite/domain';
 
 /** What is published or not, and is no unit. */
 export interface Publishable {

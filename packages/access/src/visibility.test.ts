@@ -1,6 +1,7 @@
 import { ROLE_IDS, type RoleName } from '@suite/contracts';
+import { anUnit } from '@suite/domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { priceToShow, type VisibilityFacts, visibilityOf } from './visibility.ts';
+import { unitToShow, type VisibilityFacts, visibilityOf } from './visibility.ts';
 
 const ROLES = Object.keys(ROLE_IDS) as RoleName[];
 function facts(change: Partial<VisibilityFacts> = {}, role: RoleName = 'user'): VisibilityFacts {
@@ -48,14 +49,16 @@ describe('[R6.006] prices', () => {
   });
 
   it.each([
-    [250_000, true, 250_000],
-    [1, true, 1],
-    [0, true, null],
-    [-1, true, null],
-    [null, true, null],
-    [250_000, false, null],
-  ])('[R5.036] a price of %j, allowed %s, is shown as %j', (price, prices, expected) => {
-    expect(priceToShow(price, { prices })).toBe(expected);
+    ['250000', true, true],
+    ['250,000', true, true],
+    ['250000', false, false],
+    // Nothing that would tell anything.
+    ['0', false, true],
+    [undefined, false, true],
+  ])('of %j, allowed %s, are left as they are: %s', (price, prices, isLeft) => {
+    const unit = anUnit({ properties: { typeKey: 'studio', ...(price !== undefined && { price }) } });
+    const shown = unitToShow(unit, { prices });
+    expect(shown).toEqual(isLeft ? unit : { ...unit, properties: { typeKey: 'studio' } });
   });
 });
 

@@ -1,5 +1,6 @@
-import { ROLE_IDS, type RoleName, type Unit } from '@suite/contracts';
-import { parsePrice } from './prices.ts';
+import type { RoleName, Unit } from '@suite/contracts';
+import { parsePrice } from '@suite/domain';
+import { hasSelectedRole, type PriceSettings, showsPricesTo } from './price-visibility.ts';
 
 /** What decides who may see what is bound to a role. Missing parts are not there yet: then nothing is shown. */
 export interface VisibilityFacts {
@@ -10,11 +11,7 @@ export interface VisibilityFacts {
     readonly id: number;
     readonly roles: readonly { readonly name: RoleName }[];
   }[];
-  readonly settings: {
-    readonly selectedRoles: readonly number[];
-    readonly priceEnabled: boolean;
-    readonly compareEnabled: boolean;
-  } | null;
+  readonly settings: (PriceSettings & { readonly compareEnabled: boolean }) | null;
 }
 
 export interface Visibility {
@@ -28,7 +25,7 @@ export interface Visibility {
 }
 
 /** Logged in means that the profile has an id (specification §6). */
-export function isLoggedIn({ profileId }: Pick<VisibilityFacts, 'profileId'>): boolean {
+function isLoggedIn({ profileId }: Pick<VisibilityFacts, 'profileId'>): boolean {
   return profileId !== null;
 }
 
@@ -36,11 +33,10 @@ export function isLoggedIn({ profileId }: Pick<VisibilityFacts, 'profileId'>): b
 export function visibilityOf(facts: VisibilityFacts): Visibility {
   const { profileId, settings } = facts;
   const own = profileId === null ? undefined : facts.usersOnProject.find(({ id }) => id === profileId);
-  const selected = settings?.selectedRoles ?? [];
-  const roleBound = own?.roles.some(({ name }) => selected.includes(ROLE_IDS[name])) ?? false;
+  const roles = own?.roles.map(({ name }) => name) ?? [];
   return {
-    roleBound,
-    prices: roleBound && (settings?.priceEnabled ?? false),
+    roleBound: settings !== null && hasSelectedRole(settings, roles),
+    prices: settings !== null && showsPricesTo(settings, roles),
     favourites: isLoggedIn(facts),
     compare: compareOf(facts),
   };
@@ -51,14 +47,8 @@ function compareOf(facts: VisibilityFacts): Visibility['compare'] {
   return isLoggedIn(facts) ? 'yes' : 'members';
 }
 
-/** A price is shown only above 0 and where the role allows it; otherwise "Ask for price" is offered (specification §5). */
-export function priceToShow(price: number | null, { prices }: Pick<Visibility, 'prices'>): number | null {
-  return prices && price !== null && price > 0 ? price : null;
-}
-
-/** A home as it may be shown: without its price where that is not for who looks. */
-export function unitToShow(unit: Unit, visibility: Pick<Visibility, 'prices'>): Unit {
+/** A unit as it may be shown: without its price where that is not for who looks. */
+export function unitToShow(unit: Unit, { prices }: Pick<Visibility, 'prices'>): Unit {
   const { price, ...properties } = unit.properties;
-  const told = parsePrice(price);
-  return priceToShow(told, visibility) === told ? unit : { ...unit, properties };
+  return prices || parsePrice(price) === null ? unit : { ...unit, properties };
 }

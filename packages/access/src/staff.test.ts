@@ -1,0 +1,92 @@
+import type { RoleName } from '@suite/contracts';
+import { expect, it } from 'vitest';
+import { canSeePricesOf, pricedProjectIds } from './price-visibility.ts';
+import { type ProjectMember, signedInViewer } from './signed-in-viewer.ts';
+import { isStaff, isStaffOf, isSuperAdmin, staffProjectIds } from './staff.ts';
+import { ANONYMOUS, type SignedIn } from './viewer.ts';
+
+function member(projectId: number, role: RoleName, selectedRoles: number[] = []): ProjectMember {
+  return { projectId, role, priceEnabled: true, selectedRoles };
+}
+
+interface Facts {
+  readonly roles?: readonly { role: RoleName; projectId: number | null }[];
+  readonly members?: readonly ProjectMember[];
+  readonly onlyProjectId?: number | null;
+  readonly isConfirmed?: boolean;
+}
+
+function viewerOf({ roles = [], members = [], onlyProjectId = null, isConfirmed = true }: Facts): SignedIn {
+  const session = { userId: 7, sessionId: 'a-session', authenticatedAt: new Date(0) };
+  return signedInViewer({ ...session, roles, members, onlyProjectId, isConfirmed });
+}
+
+it('holds that nobody who is not signed in is anything', () => {
+  expect([isStaff(ANONYMOUS), isSuperAdmin(ANONYMOUS), isStaffOf(ANONYMOUS, 1)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect([staffProjectIds(ANONYMOUS), pricedProjectIds(ANONYMOUS)]).toEqual([[], []]);
+});
+
+it.each([
+  ['super_admin', true, true],
+  ['project_admin', true, false],
+  ['project_editor', true, false],
+  ['sales_agent', false, false],
+  ['user', false, false],
+] as const)('%s is staff: %s, and above all projects: %s', (role, staff, above) => {
+  const viewer = viewerOf({ roles: [{ role, projectId: 1 }], members: [member(1, role)] });
+  expect([isStaff(viewer), isSuperAdmin(viewer)]).toEqual([staff, above]);
+  expect([isStaffOf(viewer, 1), isStaffOf(viewer, 2)]).toEqual([staff, false]);
+});
+
+it('makes who is staff of one project no staff of another', () => {
+  const viewer = viewerOf({
+    roles: [{ role: 'project_editor', projectId: 2 }],
+    members: [member(1, 'user'), member(2, 'project_editor'), member(3, 'sales_agent')],
+  });
+  expect(staffProjectIds(viewer)).toEqual([2]);
+});
+
+it('gives the role of a user with the confirmed address, and each role once, in the order of their ids', () => {
+  const roles = [
+    { role: 'sales_agent', projectId: 1 },
+    { role: 'sales_agent', projectId: 2 },
+    { role: 'super_admin', projectId: null },
+  ] as const;
+  expect(viewerOf({ roles }).roles).toEqual(['super_admin', 'user', 'sales_agent']);
+  expect(viewerOf({ roles, isConfirmed: false }).roles).toEqual(['super_admin', 'sales_agent']);
+});
+
+it('narrows a session of one project to that project, and a super admin to its admin', () => {
+  const viewer = viewerOf({
+    roles: [
+      { role: 'super_admin', projectId: null },
+      { role: 'project_editor', projectId: 2 },
+    ],
+    members: [member(1, 'super_admin', [1]), member(2, 'project_editor', [3])],
+    onlyProjectId: 1,
+  });
+  expect(viewer.roles).toEqual(['project_admin', 'user']);
+  expect(viewer.memberships).toEqual([{ projectId: 1, roles: ['project_admin'], seesPrices: true }]);
+});
+
+it('[R6.006] shows prices of the projects that selected a role of the person, where they are shown at all', () => {
+  const viewer = viewerOf({
+    members: [
+      member(1, 'user', [4]),
+      member(2, 'user', [5]),
+      { ...member(3, 'user', [4]), priceEnabled: false },
+      member(4, 'user'),
+      member(4, 'sales_agent', [5]),
+    ],
+  });
+  expect(pricedProjectIds(viewer)).toEqual([1, 4]);
+  expect([canSeePricesOf(viewer, 1), canSeePricesOf(viewer, 2), canSeePricesOf(viewer, 9)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
