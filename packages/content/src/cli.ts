@@ -2,9 +2,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigurationError, checkStart, readConfiguration, StartError } from '@suite/server';
 import { migrate, openDatabase } from '@suite/server/database';
+import { ContentError } from './load/content-error.ts';
 import { FolderError, readFolder } from './load/content-folder.ts';
 import { loadContent } from './load/load-content.ts';
-import { ContentError } from './load/problems.ts';
 import { DEMO_DIR, type SeedResult, seedDemo } from './seed-demo.ts';
 
 const USAGE = `Usage: npm run content -- <command>

@@ -1,5 +1,5 @@
+export { ContentError, type ContentIssue } from './load/content-error.ts';
 export { type ContentFolder, FolderError, readFolder } from './load/content-folder.ts';
 export { type Content, loadContent } from './load/load-content.ts';
-export { ContentError, type ContentProblem } from './load/problems.ts';
 export { DEMO_ACCOUNTS, type DemoAccount } from './seed-accounts.ts';
 export { DEMO_DIR, type SeedResult, seedDemo } from './seed-demo.ts';

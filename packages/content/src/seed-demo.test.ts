@@ -9,7 +9,7 @@ import {
   temporaryFolder,
 } from '@suite/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ContentError } from './load/problems.ts';
+import { ContentError } from './load/content-error.ts';
 import { DEMO_DIR, seedDemo } from './seed-demo.ts';
 
 describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {

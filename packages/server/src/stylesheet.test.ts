@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourProblems, stylesheetOf } from './stylesheet.ts';
+import { colourIssues, stylesheetOf } from './stylesheet.ts';
 
 const COLOURS = { accent: '#1D4657', accentHover: '#16384A', accentInk: '#FFFFFF', accentTint: '#E4ECEE' };
 
@@ -12,16 +12,16 @@ describe("a project's stylesheet", () => {
   });
 
   it('takes colours that hold 4.5:1', () => {
-    expect(colourProblems(COLOURS)).toEqual([]);
+    expect(colourIssues(COLOURS)).toEqual([]);
     // 4.50:1 on paper, the last grey that passes, and the first that does not.
-    expect(colourProblems({ ...COLOURS, accent: '#727272' })).toEqual([]);
-    expect(colourProblems({ ...COLOURS, accent: '#747474' })).toEqual([
+    expect(colourIssues({ ...COLOURS, accent: '#727272' })).toEqual([]);
+    expect(colourIssues({ ...COLOURS, accent: '#747474' })).toEqual([
       expect.stringMatching(/^accent #747474 on paper #FBF9F5 has a contrast of 4\.\d+, less than 4\.5\.$/),
     ]);
   });
 
   it('refuses ink that cannot be read on the accent', () => {
-    const problems = colourProblems({ ...COLOURS, accentInk: '#333333' });
+    const problems = colourIssues({ ...COLOURS, accentInk: '#333333' });
     expect(problems.map((problem) => problem.split(' has ')[0])).toEqual([
       'accentInk #333333 on accent #1D4657',
       'accentInk #333333 on accentHover #16384A',
@@ -40,7 +40,7 @@ describe("a project's stylesheet", () => {
         (value, key) => {
           fc.pre(!/^#[0-9a-f]{6}$/i.test(value));
           const colours = { ...COLOURS, [key]: value };
-          expect(colourProblems(colours)).toHaveLength(1);
+          expect(colourIssues(colours)).toHaveLength(1);
           expect(() => stylesheetOf(colours)).toThrow(TypeError);
         },
       ),

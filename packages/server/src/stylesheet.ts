@@ -10,7 +10,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
  * What is wrong with a project's colours, a sentence each; none when they may be used. The accent is text on
  * paper, and the accent's ink is text on the accent, so both need the contrast of text.
  */
-export function colourProblems(colours: ProjectColours): string[] {
+export function colourIssues(colours: ProjectColours): string[] {
   const malformed = Object.entries(colours).filter(([, colour]) => !HEX.test(colour));
   if (malformed.length > 0) {
     return malformed.map(([name, colour]) => `${name} "${colour}" is no colour of the form #1D4657.`);
@@ -32,7 +32,7 @@ export function colourProblems(colours: ProjectColours): string[] {
 
 /** The five accent variables of the design tokens; from hexadecimal colours only, so nothing else can get in. */
 export function stylesheetOf(colours: ProjectColours): string {
-  const problems = colourProblems(colours);
+  const problems = colourIssues(colours);
   if (problems.length > 0) throw new TypeError(problems.join(' '));
   return [
     ':root{',

@@ -2,9 +2,9 @@ import { parse } from 'csv-parse/sync';
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { UNIT_COLUMNS, type UnitRow, unitRow } from '../format/unit-row.ts';
+import type { ContentIssue } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { lineOfOffset, lineOfPath } from './json-lines.ts';
-import type { ContentProblem } from './problems.ts';
 import { unitKey } from './unit-key.ts';
 
 export interface NumberedUnit extends UnitRow {
@@ -32,7 +32,7 @@ export const UNITS_FILE = 'units.csv';
 
 /** Reads files of a content folder and collects what is wrong with them. */
 export class ContentReader {
-  readonly problems: ContentProblem[] = [];
+  readonly issues: ContentIssue[] = [];
   readonly #files: ContentFolder;
 
   constructor(files: ContentFolder) {
@@ -40,7 +40,7 @@ export class ContentReader {
   }
 
   report(file: string, line: number | null, message: string): void {
-    this.problems.push({ file, line, message });
+    this.issues.push({ file, line, message });
   }
 
   /** Reports at the place of `path` in a JSON file. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_DIR } from '../seed-demo.ts';
+import { ContentError } from './content-error.ts';
 import { type ContentFolder, readFolder } from './content-folder.ts';
 import { loadContent } from './load-content.ts';
-import { ContentError } from './problems.ts';
 
 describe('a content folder', () => {
   let demo: ContentFolder;
@@ -15,7 +15,7 @@ describe('a content folder', () => {
     text(file).slice(0, text(file).indexOf(part)).split('\n').length;
 
   /** What is wrong with the demo after these changes of text. */
-  async function problems(changes: Record<string, (text: string) => string | null>): Promise<string[]> {
+  async function issues(changes: Record<string, (text: string) => string | null>): Promise<string[]> {
     const files = new Map(demo);
     for (const [file, change] of Object.entries(changes)) {
       const changed = change(text(file));
@@ -50,7 +50,7 @@ describe('a content folder', () => {
       lines[5] = '105,H1,5,duplex,3,127.0,31.5,484500,available,S,,,,,,,,,,';
       return `${lines.join('\n')}\n106,H1,1,studio,1,40,,,sold,,,,,,,,,,,\n`;
     };
-    expect(await problems({ 'units.csv': change })).toEqual([
+    expect(await issues({ 'units.csv': change })).toEqual([
       'polygons/h1-front.json:3: H1-102: there is no unit H1-102.',
       'units.csv:2: status "sould" must be one of available, pending-reservation, reserved, sold, unavailable.',
       'units.csv:2: parking "maybe" must be "yes", "no" or empty (unknown).',
@@ -66,7 +66,7 @@ describe('a content folder', () => {
 
   it('is told of columns that are missing or unknown', async () => {
     const rename = (csv: string) => csv.replace('net_area', 'area');
-    const found = await problems({ 'units.csv': rename });
+    const found = await issues({ 'units.csv': rename });
     expect(found).toEqual([
       'units.csv:1: Columns are missing: net_area.',
       'units.csv:1: Columns are unknown: area.',
@@ -79,7 +79,7 @@ describe('a content folder', () => {
         .replace('"floors": 4', '"floors": "four"')
         .replace('"latitude": 42.1935', '"latitude": 99')
         .replace('"website": null', '"site": null');
-    expect(await problems({ 'project.json': change })).toEqual([
+    expect(await issues({ 'project.json': change })).toEqual([
       `project.json:${lineOf('project.json', '"organisation"')}: organisation.website: Invalid input: expected string, received undefined.`,
       `project.json:${lineOf('project.json', '"organisation"')}: organisation: Unrecognized key: "site".`,
       `project.json:${lineOf('project.json', '"latitude"')}: location.latitude: Too big: expected number to be <=90.`,
@@ -95,7 +95,7 @@ describe('a content folder', () => {
         .replace('"name": "H2"', '"name": "H1"')
         .replace('"type": "two_bedroom"', '"type": "duplex"')
         .replace('"width": 2560', '"width": 2561');
-    const found = await problems({ 'project.json': change });
+    const found = await issues({ 'project.json': change });
     expect(found).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
@@ -119,7 +119,7 @@ describe('a content folder', () => {
 
   it('is told of shapes that cannot be drawn or stand for nothing', async () => {
     const file = 'polygons/bay.json';
-    const found = await problems({
+    const found = await issues({
       [file]: (json) =>
         json
           .replace(/"building":"B1","label":\[\d+,\d+\]/, '"building":"B9","label":[1,1]')
@@ -154,7 +154,7 @@ describe('a content folder', () => {
         .replace('"marina",\n    "interior-three_bedroom"', '"hero",\n    "cellar"');
     const at = (sentence: string) =>
       expect.stringMatching(new RegExp(`^project\\.json:\\d+: ${sentence}\\.$`));
-    expect(await problems({ 'project.json': change })).toEqual([
+    expect(await issues({ 'project.json': change })).toEqual([
       at('beach is there twice'),
       at('pine-path: no community hils'),
       at('t2-terrace: a building has no point of interest of type plot'),
@@ -170,7 +170,7 @@ describe('a content folder', () => {
   it.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', 'map'])(
     'may not lead a menu to %s',
     async (target) => {
-      const found = await problems({
+      const found = await issues({
         'project.json': (json) => json.replace('"target": "/map"', `"target": ${JSON.stringify(target)}`),
       });
       expect(found.join()).toMatch(/project\.json:\d+: .*must be a path or an https address/);
@@ -186,11 +186,11 @@ describe('a content folder', () => {
     const withoutPoints = (json: string) => json.replace(/,\n\{"id":"[^"]+","kind":"poi".*\}\n/, '\n');
     const pictures = ['masterplan', 'bay', 'hills', 'marina'].map((name) => `polygons/${name}.json`);
     const changes = Object.fromEntries(pictures.map((file) => [file, withoutPoints]));
-    expect(await problems({ 'project.json': bare, ...changes })).toEqual([]);
+    expect(await issues({ 'project.json': bare, ...changes })).toEqual([]);
   });
 
   it('is told of missing and broken files', async () => {
-    const found = await problems({
+    const found = await issues({
       'images/hero.jpg': () => null,
       'images/bay.jpg': () => 'no picture',
       'plans/studio.svg': () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -210,7 +210,7 @@ describe('a content folder', () => {
   it.each(['../secret.jpg', '/etc/passwd', 'images/../../x.jpg', 'https://x.example/y.jpg', 'images\\x.jpg'])(
     'may not name the file %s outside of it',
     async (path) => {
-      const found = await problems({
+      const found = await issues({
         'project.json': (json) => json.replace('"images/hero.jpg"', JSON.stringify(path)),
       });
       expect(found.join()).toMatch(/project\.json:\d+: extraImages\.0\.image: must /);

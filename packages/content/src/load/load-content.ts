@@ -1,5 +1,5 @@
 import type { TypeKey } from '@suite/contracts';
-import { colourProblems } from '@suite/server/database';
+import { colourIssues } from '@suite/server/database';
 import {
   type PlanFile,
   type PolygonFile,
@@ -10,6 +10,7 @@ import {
   type ViewEntry,
 } from '../format/project-file.ts';
 import { checkExtras, checkUnique } from './check-extras.ts';
+import { ContentError } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import {
   ContentReader,
@@ -18,7 +19,6 @@ import {
   PROJECT_FILE,
   UNITS_FILE,
 } from './content-reader.ts';
-import { ContentError } from './problems.ts';
 import { checkShapes, type ShapeTargets } from './shapes.ts';
 import { unitKey } from './unit-key.ts';
 
@@ -44,7 +44,7 @@ export async function loadContent(files: ContentFolder): Promise<Content> {
   const project = reader.json(PROJECT_FILE, projectFile);
   const plans = reader.json(PLAN_FILE, planFile);
   const { units, keys } = reader.units();
-  if (!project || !plans) throw new ContentError(reader.problems);
+  if (!project || !plans) throw new ContentError(reader.issues);
   checkProject(reader, project);
   checkUnits(reader, project, units);
   checkExtras(reader, project, keys);
@@ -55,13 +55,13 @@ export async function loadContent(files: ContentFolder): Promise<Content> {
   });
   const sizes = await readSizes(reader, project);
   const polygons = readPolygons(reader, project, keys);
-  if (reader.problems.length > 0) throw new ContentError(reader.problems);
+  if (reader.issues.length > 0) throw new ContentError(reader.issues);
   return { project, units, polygons, rooms, sizes };
 }
 
 function checkProject(reader: ContentReader, project: ProjectFile): void {
   const { version: _version, ...colours } = project.stylesheet;
-  for (const problem of colourProblems(colours)) reader.reportAt(PROJECT_FILE, ['stylesheet'], problem);
+  for (const issue of colourIssues(colours)) reader.reportAt(PROJECT_FILE, ['stylesheet'], issue);
   const communities = new Set(project.communities.map((community) => community.id));
   project.buildings.forEach(({ name, community }, index) => {
     if (communities.has(community)) return;

@@ -21,7 +21,7 @@ export function checkShapes(
     seen.add(key);
     const target = targetOf(shape);
     if (targets[shape.kind]?.has(target) === false) report(`there is no ${shape.kind} ${target}.`);
-    for (const problem of ringProblems(shape, file)) report(problem);
+    for (const issue of ringIssues(shape, file)) report(issue);
   });
 }
 
@@ -32,15 +32,15 @@ export function targetOf(shape: Shape): string {
   return shape.kind === 'building' ? shape.building : unitKey(shape.building, shape.unit);
 }
 
-function ringProblems({ ring, label }: Shape, { width, height }: PolygonFile): string[] {
+function ringIssues({ ring, label }: Shape, { width, height }: PolygonFile): string[] {
   const [first, last] = [ring[0], ring.at(-1)];
-  const problems: string[] = [];
-  if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) problems.push('the ring is not closed.');
+  const issues: string[] = [];
+  if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) issues.push('the ring is not closed.');
   if (ring.some(([x, y]) => x < 0 || y < 0 || x > width || y > height)) {
-    problems.push('a point is outside the picture.');
+    issues.push('a point is outside the picture.');
   }
-  if (!isInside(label, ring)) problems.push('the label is outside the ring.');
-  return problems;
+  if (!isInside(label, ring)) issues.push('the label is outside the ring.');
+  return issues;
 }
 
 /** Even-odd rule. */

@@ -21,12 +21,12 @@ const JUDGE_EVERY_S = 15;
 export const LOOK_COMMANDS: Readonly<Record<string, Command>> = {
   verify: async ({ labels, store, key, print }) => {
     const [app, version] = labels;
-    const problems = app
+    const issues = app
       ? await verifyVersion(store, appNamed(app), required(version, 'Which version?'))
       : await verifyStore(store, key.publicKey);
-    for (const problem of problems) print(problem);
-    if (problems.length === 0) print('All is as it was built');
-    return problems.length === 0;
+    for (const issue of issues) print(issue);
+    if (issues.length === 0) print('All is as it was built');
+    return issues.length === 0;
   },
   status: async ({ options, store, telemetry, print }) => {
     const { document } = await store.readDocument();

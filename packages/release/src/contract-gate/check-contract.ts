@@ -10,7 +10,7 @@ import { stableOf, versionsOf } from '../document/document.ts';
 import { PublishError } from '../publish/publish-error.ts';
 import { CONTRACT_FILE, type PublishedContract } from '../publish/published.ts';
 import { type ReleaseStore, versionName } from '../store/release-store.ts';
-import { typeProblems } from './compare-types.ts';
+import { typeIssues } from './compare-types.ts';
 
 export interface Candidate {
   readonly app: AppName;
@@ -25,7 +25,7 @@ export interface Candidate {
  */
 export async function checkContract(store: ReleaseStore, { app, range, contract }: Candidate): Promise<void> {
   const { document } = await store.readDocument();
-  const problems: string[] = [];
+  const issues: string[] = [];
   for (const live of counterparts(document, app)) {
     const theirs = await contractOf(store, live);
     const { requiresShell } = live.entry.extras.suite.contract;
@@ -33,16 +33,16 @@ export async function checkContract(store: ReleaseStore, { app, range, contract 
       app === 'shell'
         ? { remote: live.app as RemoteName, range: requiresShell, ofRemote: theirs, ofShell: contract }
         : { remote: app, range, ofRemote: contract, ofShell: theirs };
-    const found = await pairProblems(pair);
-    problems.push(...found.map((one) => `${live.app} ${live.entry.metadata.version}: ${one}`));
+    const found = await pairIssues(pair);
+    issues.push(...found.map((one) => `${live.app} ${live.entry.metadata.version}: ${one}`));
   }
-  if (problems.length > 0) {
-    throw new PublishError(`${app} does not fit what visitors have now\n  ${problems.join('\n  ')}`);
+  if (issues.length > 0) {
+    throw new PublishError(`${app} does not fit what visitors have now\n  ${issues.join('\n  ')}`);
   }
 }
 
 /** Ranges that a document does not keep: remotes that its shell could not load, a sentence each. */
-export function rangeProblems(document: DiscoveryDocument): readonly string[] {
+export function rangeIssues(document: DiscoveryDocument): readonly string[] {
   const shell = stableOf(document, 'shell');
   if (!shell) return [];
   const { provides } = shell.extras.suite.contract;
@@ -50,7 +50,7 @@ export function rangeProblems(document: DiscoveryDocument): readonly string[] {
     versionsOf(document, remote)
       .filter(({ extras }) => !satisfies(provides, extras.suite.contract.requiresShell))
       .map(({ metadata, extras }) =>
-        rangeProblem(`${remote} ${metadata.version}`, extras.suite.contract.requiresShell, provides),
+        rangeIssue(`${remote} ${metadata.version}`, extras.suite.contract.requiresShell, provides),
       ),
   );
 }
@@ -80,14 +80,14 @@ interface Pair {
   readonly ofShell: PublishedContract;
 }
 
-async function pairProblems({ remote, range, ofRemote, ofShell }: Pair): Promise<readonly string[]> {
-  if (!satisfies(ofShell.provides, range)) return [rangeProblem(remote, range, ofShell.provides)];
+async function pairIssues({ remote, range, ofRemote, ofShell }: Pair): Promise<readonly string[]> {
+  if (!satisfies(ofShell.provides, range)) return [rangeIssue(remote, range, ofShell.provides)];
   const sources = [ofRemote.sources, ofShell.sources];
   const isSame = JSON.stringify(ofRemote.sources) === JSON.stringify(ofShell.sources);
   if (isSame || sources.some((one) => Object.keys(one).length === 0)) return [];
-  return typeProblems(remote, ofRemote.sources, ofShell.sources);
+  return typeIssues(remote, ofRemote.sources, ofShell.sources);
 }
 
-function rangeProblem(remote: string, range: string, provides: string): string {
+function rangeIssue(remote: string, range: string, provides: string): string {
   return `${remote} needs the contracts ${range}, the shell has ${provides}`;
 }

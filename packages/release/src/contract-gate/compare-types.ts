@@ -33,7 +33,7 @@ export const eventsTold = (given: Pick<Remote.EventPayloads, Told>): Pick<Shell.
 }
 
 /** What the compiler says against a remote with these contracts in a shell with those; empty when they fit. */
-export async function typeProblems(
+export async function typeIssues(
   remote: RemoteName,
   ofRemote: Sources,
   ofShell: Sources,

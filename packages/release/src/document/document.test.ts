@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { aDocument, anEntry } from '../fixtures/release.ts';
 import { checkDocument, DocumentError, EMPTY_DOCUMENT } from './document.ts';
 
-function problemsOf(value: unknown): readonly string[] {
+function issuesOf(value: unknown): readonly string[] {
   try {
     checkDocument(value);
   } catch (error) {
-    if (error instanceof DocumentError) return error.problems;
+    if (error instanceof DocumentError) return error.issues;
     throw error;
   }
   return [];
@@ -82,13 +82,13 @@ describe('a discovery document', () => {
     ],
     ['a field that nobody knows', { ...aDocument(entry), author: 'x' }, 'the document'],
     ['nothing', null, 'the document'],
-  ])('is refused with a sentence for %s', (_, document, problem) => {
-    expect(problemsOf(document).filter((one) => one.startsWith(problem))).toHaveLength(1);
+  ])('is refused with a sentence for %s', (_, document, issue) => {
+    expect(issuesOf(document).filter((one) => one.startsWith(issue))).toHaveLength(1);
   });
 
   it('is told all that is wrong with it at once', () => {
     const document = aDocument({ ...entry, url: 'x', metadata: { version: '', integrity: 'x' } });
-    expect(problemsOf(document)).toHaveLength(3);
+    expect(issuesOf(document)).toHaveLength(3);
     expect(() => checkDocument(document)).toThrow(/^The discovery document is not valid: .*; .*; /);
   });
 });

@@ -15,11 +15,11 @@ export const EMPTY_DOCUMENT: DiscoveryDocument = { schema: SCHEMA_URL, microFron
 /** A discovery document that breaks its rules; `problems` has one sentence for each. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError';
-  readonly problems: readonly string[];
+  readonly issues: readonly string[];
 
-  constructor(problems: readonly string[]) {
-    super(`The discovery document is not valid: ${problems.join('; ')}`);
-    this.problems = problems;
+  constructor(issues: readonly string[]) {
+    super(`The discovery document is not valid: ${issues.join('; ')}`);
+    this.issues = issues;
   }
 }
 

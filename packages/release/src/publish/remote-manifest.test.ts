@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const write = (text: string) => writeFile(path.join(folder, 'remote.json'), text);
 
-async function problemOf(manifest: object): Promise<string> {
+async function issueOf(manifest: object): Promise<string> {
   await write(JSON.stringify(manifest));
   const error = await remoteManifest(folder).then(
     () => null,
@@ -38,17 +38,17 @@ describe('remote.json', () => {
     [{ panels: ['sidebar'] }, 'panels.0 '],
     [{ preload: ['nowhere'] }, 'preload.0 '],
     [{ pages: undefined }, 'pages '],
-  ])('is refused with %j', async (part, problem) => {
-    expect(await problemOf(aRemoteManifest(part))).toContain(`remote.json is not valid: ${problem}`);
+  ])('is refused with %j', async (part, issue) => {
+    expect(await issueOf(aRemoteManifest(part))).toContain(`remote.json is not valid: ${issue}`);
   });
 
   it('is refused with a field that nobody knows', async () => {
-    expect(await problemOf(aRemoteManifest({ owner: 'x' }))).toContain('"owner"');
+    expect(await issueOf(aRemoteManifest({ owner: 'x' }))).toContain('"owner"');
   });
 
   it('is told all that is wrong with it at once', async () => {
-    const problem = await problemOf(aRemoteManifest({ team: '', contract: 'x', panels: ['x'] }));
-    expect(problem.split('; ')).toHaveLength(3);
+    const issue = await issueOf(aRemoteManifest({ team: '', contract: 'x', panels: ['x'] }));
+    expect(issue.split('; ')).toHaveLength(3);
   });
 
   it('is refused when it is missing, or no JSON', async () => {

@@ -26,6 +26,6 @@ export async function remoteManifest(folder: string): Promise<RemoteManifest> {
 export function remoteManifestOf(value: unknown, where: string): RemoteManifest {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  throw new PublishError(`${where} is not valid: ${problems.join('; ')}`);
+  const issues = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  throw new PublishError(`${where} is not valid: ${issues.join('; ')}`);
 }

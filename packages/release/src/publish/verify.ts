@@ -10,13 +10,13 @@ export async function verifyVersion(
   version: string,
 ): Promise<readonly string[]> {
   const record = await publishedRecord(store, app, version);
-  const problems: string[] = [];
+  const issues: string[] = [];
   for (const [file, integrity] of Object.entries(record.integrity)) {
     const bytes = await publishedFile(store, app, version, file).catch(() => null);
-    if (!bytes) problems.push(`${app} ${version} has no ${file}`);
-    else if (sha384(bytes) !== integrity) problems.push(`${app} ${version}: ${file} is not what was built`);
+    if (!bytes) issues.push(`${app} ${version} has no ${file}`);
+    else if (sha384(bytes) !== integrity) issues.push(`${app} ${version}: ${file} is not what was built`);
   }
-  return problems;
+  return issues;
 }
 
 /** What is wrong with the document and all versions in it. */
@@ -24,7 +24,7 @@ export async function verifyStore(store: ReleaseStore, publicKey: string): Promi
   const signed = await store.readSigned();
   if (!signed) return ['Nothing is released'];
   const { document } = await store.readDocument();
-  const problems: string[] = isSigned(signed.bytes, signed.signature, publicKey)
+  const issues: string[] = isSigned(signed.bytes, signed.signature, publicKey)
     ? []
     : ['The signature of the discovery document is not that of this key'];
   for (const [name, entries] of Object.entries(document.microFrontends)) {
@@ -34,12 +34,12 @@ export async function verifyStore(store: ReleaseStore, publicKey: string): Promi
         () => null,
       );
       if (!manifest || sha384(manifest) !== metadata.integrity) {
-        problems.push(`${app} ${metadata.version}: mf-manifest.json is not what was released`);
+        issues.push(`${app} ${metadata.version}: mf-manifest.json is not what was released`);
       }
-      problems.push(
+      issues.push(
         ...(await verifyVersion(store, app, metadata.version).catch((error: Error) => [error.message])),
       );
     }
   }
-  return problems;
+  return issues;
 }

@@ -1,5 +1,5 @@
 import type { AppName, DiscoveryDocument } from '@suite/contracts';
-import { rangeProblems } from '../contract-gate/check-contract.ts';
+import { rangeIssues } from '../contract-gate/check-contract.ts';
 import { canaryOf, factsOf, stableOf, withExtras } from '../document/document.ts';
 import { PublishError } from '../publish/publish-error.ts';
 import { publishedEntry } from '../publish/published.ts';
@@ -173,9 +173,9 @@ export class Releases {
     return this.store.change((before): Change => {
       const document = change(before);
       // An abort or rollback that leaves another remote unfit has only found it so.
-      const known = rangeProblems(before);
-      const problems = rangeProblems(document).filter((one) => !known.includes(one));
-      if (problems.length > 0) throw new PublishError(problems.join('\n'));
+      const known = rangeIssues(before);
+      const issues = rangeIssues(document).filter((one) => !known.includes(one));
+      if (issues.length > 0) throw new PublishError(issues.join('\n'));
       const [from, served] = [shownVersion(before, app), shownVersion(document, app)];
       return { document, note: { ...this.#actor, action, app, from, to: to ?? served } };
     });

@@ -2,7 +2,7 @@ export type { MediaStore } from '../media/media-store.ts';
 export { type MediaLocation, openMediaStore } from '../media/open-media-store.ts';
 export { placeholderOf } from '../media/placeholder.ts';
 export { createPasswords } from '../people/passwords.ts';
-export { colourProblems } from '../stylesheet.ts';
+export { colourIssues } from '../stylesheet.ts';
 export {
   type Database,
   type DatabaseLocation,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts';
 import type { ProjectColours } from '../../database/schema.ts';
 import { textsColumn } from '../../database/write-texts.ts';
 import type { Part } from '../../operations/operation-types.ts';
-import { colourProblems } from '../../stylesheet.ts';
+import { colourIssues } from '../../stylesheet.ts';
 import { wrongField } from './write-problems.ts';
 
 type Changes = Part<'updateProject', 'body'>;
@@ -42,7 +42,7 @@ export async function updateProject(db: Database, projectId: number, changes: Ch
 }
 
 function checkColours(colours: ProjectColours): void {
-  const problems = colourProblems(colours);
+  const problems = colourIssues(colours);
   if (problems.length > 0) throw wrongField('colours', ...problems);
 }
 

@@ -1,5 +1,5 @@
 /** One thing that is wrong with the content: where, and a sentence. */
-export interface ContentProblem {
+export interface ContentIssue {
   /** Path below the content folder. */
   readonly file: string;
   /** From 1; null when it is about the whole file. */
@@ -10,15 +10,15 @@ export interface ContentProblem {
 /** Every problem of a content folder at once, one a line, as `units.csv:12: …`. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  readonly problems: readonly ContentProblem[];
+  readonly issues: readonly ContentIssue[];
 
-  constructor(problems: readonly ContentProblem[]) {
-    const sorted = problems.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
-    super(sorted.map(problemText).join('\n'));
-    this.problems = sorted;
+  constructor(issues: readonly ContentIssue[]) {
+    const sorted = issues.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+    super(sorted.map(issueText).join('\n'));
+    this.issues = sorted;
   }
 }
 
-function problemText({ file, line, message }: ContentProblem): string {
+function issueText({ file, line, message }: ContentIssue): string {
   return `${line === null ? file : `${file}:${line}`}: ${message}`;
 }
