@@ -1,0 +1,108 @@
+import type { FieldDefinition } from './field.ts';
+import { normalizeText } from './text.ts';
+
+/** Neither control characters (but line ends) nor halves of characters, which a database refuses. */
+export const SAFE_TEXT = /^(?:[^\p{Cs}\p{Cc}]|[\n\r\t])*$/u;
+export const SAFE_LINE = /^[^\p{Cs}\p{Cc}\u2028\u2029]*$/u;
+
+const trim = (text: string) => text.trim();
+const LINE = {
+  pattern: SAFE_LINE,
+  patternSentence: 'must have no control characters',
+  normalize: normalizeText,
+} as const;
+const LINES = { ...LINE, pattern: SAFE_TEXT } as const;
+
+/** What the HTML standard takes in `input type=email`: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address */
+const HTML_EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** The longest address that mail can be sent to (RFC 5321, erratum 1690). */
+const EMAIL_MAX = 254;
+
+export const emailAddress = {
+  kind: 'email',
+  required: true,
+  maxLength: EMAIL_MAX,
+  pattern: HTML_EMAIL,
+  patternSentence: 'must be an e-mail address',
+  normalize: trim,
+} as const satisfies FieldDefinition;
+
+/** First and last names (specification §5). */
+export const personName = {
+  kind: 'name',
+  required: true,
+  maxLength: 25,
+  ...LINE,
+} as const satisfies FieldDefinition;
+
+/** Digits and spaces (specification §5). A `+` that is typed in front is sent as `00`. */
+export const phoneNumber = {
+  kind: 'phone',
+  required: false,
+  maxLength: 30,
+  pattern: /^[\d ]*$/,
+  patternSentence: 'must have only numbers and spaces',
+  normalize: trim,
+  fromTyped: (typed) => typed.trim().replace(/^\+ *(?=\d)/, '00'),
+} as const satisfies FieldDefinition;
+
+/** A note has fewer than 300 characters (specification §5). */
+export const note = {
+  kind: 'note',
+  required: false,
+  maxLength: 299,
+  ...LINES,
+} as const satisfies FieldDefinition;
+
+export const contactTime = {
+  kind: 'text',
+  required: false,
+  maxLength: 100,
+  ...LINE,
+} as const satisfies FieldDefinition;
+
+/** Taken as it is typed, space around it included. Longer ones would only make a server work. */
+export const newPassword = {
+  kind: 'password',
+  required: true,
+  minLength: 8,
+  maxLength: 128,
+  pattern: /^[^\p{Cs}\p{Cc}]*$/u,
+  patternSentence: 'must have no control characters',
+  normalize: (text) => text,
+} as const satisfies FieldDefinition;
+
+/** A password that is there already has no rules, whatever they were when it was set. */
+export const currentPassword = {
+  kind: 'password',
+  required: true,
+  maxLength: 1024,
+  pattern: /^/,
+  patternSentence: '',
+  normalize: (text) => text,
+} as const satisfies FieldDefinition;
+
+export const userName = {
+  kind: 'text',
+  required: true,
+  maxLength: EMAIL_MAX,
+  ...LINE,
+} as const satisfies FieldDefinition;
+
+/** Where either may be typed; what has an at sign is meant to be an address. */
+export const emailAddressOrUserName = {
+  ...userName,
+  kind: 'email',
+  pattern: new RegExp(`${HTML_EMAIL.source}|^[^@\\p{Cs}\\p{Cc}\\u2028\\u2029]*$`, 'u'),
+  patternSentence: 'must be an e-mail address',
+} as const satisfies FieldDefinition;
+
+/** For colleagues, at a price request. */
+export const staffNote = {
+  kind: 'note',
+  required: true,
+  maxLength: 1000,
+  ...LINES,
+} as const satisfies FieldDefinition;
