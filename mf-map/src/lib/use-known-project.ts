@@ -1,5 +1,6 @@
 import { readProjectFeatures, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
+import type { AsyncState } from '@suite/explorer';
 import type { ProjectParameter } from './project-parameter.ts';
 
 export type KnownProject =
@@ -7,22 +8,22 @@ export type KnownProject =
   /** There are none or several, and none is chosen. */
   | { readonly kind: 'none' }
   /** The address names something that is no project. */
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'pending'; readonly slow: boolean; readonly retry: () => void }
-  | { readonly kind: 'failed'; readonly retry: () => void };
+  | { readonly kind: 'invalid' }
+  /** Not known yet, or the projects could not be read. */
+  | { readonly kind: 'pending'; readonly read: AsyncState<unknown> };
 
 /** The project of the address, else the selected one, else the only one. */
 export function useKnownProject(parameter: ProjectParameter, selectedId: number | null): KnownProject {
   const locale = useLocale();
   const asks = parameter.kind === 'absent' && selectedId === null;
-  const { data, error, slow, retry } = useRead(asks ? readProjectFeatures(locale) : null);
-  if (parameter.kind === 'wrong') return { kind: 'wrong' };
+  const read = useRead(asks ? readProjectFeatures(locale) : null);
+  if (parameter.kind === 'invalid') return { kind: 'invalid' };
   const knownId = parameter.kind === 'given' ? parameter.projectId : selectedId;
   if (knownId !== null) return { kind: 'known', projectId: knownId };
-  if (data) {
-    const [only, ...others] = data.features;
+  if (read.data) {
+    const [only, ...others] = read.data.features;
     const isOnly = only !== undefined && others.length === 0;
     return isOnly ? { kind: 'known', projectId: only.properties.id } : { kind: 'none' };
   }
-  return error === undefined ? { kind: 'pending', slow, retry } : { kind: 'failed', retry };
+  return { kind: 'pending', read };
 }

@@ -1,7 +1,7 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ProblemPage } from './problem-page.tsx';
+import { MessagePage } from './message-page.tsx';
 import { Providers } from './providers.tsx';
 
 /** Status and message of what was thrown; 500 when it says none (specification §2). */
@@ -24,11 +24,11 @@ export function ErrorPage({ error }: { error: unknown }) {
 function ErrorText({ error }: { error: unknown }) {
   const intl = useIntl();
   return (
-    <ProblemPage
+    <MessagePage
       title={intl.formatMessage({ id: 'shell.error.title' })}
-      unit={routePath('landing', useLocale())}
+      homePath={routePath('landing', useLocale())}
     >
       <FormattedMessage id="shell.error.status" values={describeError(error)} />
-    </ProblemPage>
+    </MessagePage>
   );
 }

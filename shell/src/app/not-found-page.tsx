@@ -1,16 +1,16 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ProblemPage } from './problem-page.tsx';
+import { MessagePage } from './message-page.tsx';
 
 export function NotFoundPage() {
   const intl = useIntl();
   return (
-    <ProblemPage
+    <MessagePage
       title={intl.formatMessage({ id: 'shell.notFound.title' })}
-      unit={routePath('landing', useLocale())}
+      homePath={routePath('landing', useLocale())}
     >
       <FormattedMessage id="shell.notFound.text" />
-    </ProblemPage>
+    </MessagePage>
   );
 }

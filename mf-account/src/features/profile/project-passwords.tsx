@@ -2,11 +2,11 @@ import { useRead } from '@suite/api-client';
 import { readOwnProjects, setProjectPassword } from '@suite/api-client/account';
 import { useLocale } from '@suite/bus';
 import type { OwnProject, Profile } from '@suite/contracts';
+import { AsyncView } from '@suite/explorer';
 import { Heading } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ReadFrame } from '../../lib/frame/read-frame.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import styles from './profile.module.css';
 import { usePasswordForm } from './use-password-form.ts';
@@ -21,9 +21,9 @@ const LABELS = {
 export function ProjectPasswords({ profile }: { readonly profile: Profile }) {
   const read = useRead(readOwnProjects(useLocale()));
   return (
-    <ReadFrame read={read}>
+    <AsyncView read={read}>
       {(projects) => <OfProjects projects={projects} username={profile.email} />}
-    </ReadFrame>
+    </AsyncView>
   );
 }
 

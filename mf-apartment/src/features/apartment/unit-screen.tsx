@@ -1,8 +1,9 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
+import { AsyncView } from '@suite/explorer';
 import { Navigate, useLocation } from 'react-router';
-import { FailedPage, NotFoundPage } from './states/problem-page.tsx';
 import { UnitSkeleton } from './states/unit-skeleton.tsx';
+import { ErrorPage, NotFoundPage } from './states/unit-unavailable.tsx';
 import { UnitView } from './unit-view.tsx';
 import { useUnitOnBus } from './use-unit-on-bus.ts';
 import { useUnitScreen } from './use-unit-screen.ts';
@@ -18,9 +19,15 @@ export function UnitScreen() {
     case 'not-found':
       return <NotFoundPage building={state.building} />;
     case 'failed':
-      return <FailedPage building={state.building} onRetry={state.retry} />;
+      return <ErrorPage building={state.building} read={state.read} />;
     case 'loading':
-      return <UnitSkeleton slow={state.slow} onRetry={state.retry} />;
+      return (
+        <AsyncView
+          read={state.read}
+          slowText="apartment.state.slow-text"
+          loading={(slowNotice) => <UnitSkeleton slowNotice={slowNotice} />}
+        />
+      );
     case 'ready':
       return <UnitView unit={state.unit} isWhole={state.isWhole} building={building} units={units} />;
   }

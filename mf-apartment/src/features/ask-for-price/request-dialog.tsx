@@ -1,4 +1,4 @@
-import { isNotFound } from '@suite/api-client';
+import { AsyncView } from '@suite/explorer';
 import { FullScreen, Skeleton, StateCard } from '@suite/ui';
 import { WARNING_CIRCLE } from '@suite/ui/icons';
 import { useState } from 'react';
@@ -38,38 +38,34 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       )}
-      {!(unit && asked.variant) && <UnitTrouble apartmentId={apartmentId} asked={asked} />}
+      {!(unit && asked.variant) && <AwaitedUnit apartmentId={apartmentId} asked={asked} />}
     </FullScreen>
   );
 }
 
-interface UnitTroubleProps {
+interface AwaitedUnitProps {
   readonly apartmentId: number | null;
   readonly asked: ReturnType<typeof useAskedUnit>;
 }
 
-/** Skeleton, failure, or that there is no such home. */
-function UnitTrouble({ apartmentId, asked: { unit, project } }: UnitTroubleProps) {
+/** In place of the form: that the unit is on its way, that it could not be loaded, or that there is none. */
+function AwaitedUnit({ apartmentId, asked: { unit, project } }: AwaitedUnitProps) {
   const intl = useIntl();
-  const late = unit.data ? project : unit;
-  if (apartmentId === null || (late.error && isNotFound(late.error))) {
-    return (
-      <StateCard
-        icon={WARNING_CIRCLE}
-        role="alert"
-        title={intl.formatMessage({ id: 'apartment.state.not-found' })}
-        text={intl.formatMessage({ id: 'apartment.ask.choose' })}
-      />
-    );
-  }
-  if (!late.error && !late.slow) return <Skeleton kind="block" height="320px" />;
-  return (
+  const notFound = (
     <StateCard
       icon={WARNING_CIRCLE}
-      role={late.error ? 'alert' : 'status'}
-      title={intl.formatMessage({ id: late.error ? 'apartment.state.failed' : 'common.tookLong' })}
-      actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
-      onAction={late.retry}
+      role="alert"
+      title={intl.formatMessage({ id: 'apartment.state.not-found' })}
+      text={intl.formatMessage({ id: 'apartment.ask.choose' })}
+    />
+  );
+  if (apartmentId === null) return notFound;
+  return (
+    <AsyncView<unknown>
+      read={unit.data ? project : unit}
+      loading={<Skeleton kind="block" height="320px" />}
+      notFound={notFound}
+      errorTitle="apartment.state.failed"
     />
   );
 }

@@ -1,12 +1,12 @@
-import { readUnit, useRead } from '@suite/api-client';
+import { type ReadState, readUnit, useRead } from '@suite/api-client';
 import { $selection, useLocale } from '@suite/bus';
-import type { PanelProps } from '@suite/contracts';
+import type { PanelProps, Unit } from '@suite/contracts';
+import { AsyncView } from '@suite/explorer';
 import { AppIntl } from '@suite/i18n';
 import { Button, Dialog, Skeleton, StateCard } from '@suite/ui';
 import { IMAGE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailedRead } from '../../lib/failed-read.tsx';
 import { messages } from '../../messages.ts';
 import { DownloadList } from './download-list.tsx';
 import { downloadable } from './downloadable.ts';
@@ -63,12 +63,16 @@ function DownloadDialog({ onClose }: PanelProps) {
 
 interface NoFilesProps {
   readonly isChosen: boolean;
-  readonly read: Pick<ReturnType<typeof useRead>, 'data' | 'error' | 'slow' | 'retry'>;
+  readonly read: ReadState<Unit>;
 }
 
-function NoFiles({ isChosen, read: { data, error, slow, retry } }: NoFilesProps) {
+function NoFiles({ isChosen, read }: NoFilesProps) {
   const intl = useIntl();
-  if (isChosen && (error || slow) && !data) return <FailedRead error={error} retry={retry} />;
-  if (isChosen && !data) return <Skeleton kind="block" height="120px" />;
-  return <StateCard icon={IMAGE} title={intl.formatMessage({ id: 'apartment.downloads.none' })} />;
+  const none = <StateCard icon={IMAGE} title={intl.formatMessage({ id: 'apartment.downloads.none' })} />;
+  if (!isChosen) return none;
+  return (
+    <AsyncView read={read} loading={<Skeleton kind="block" height="120px" />}>
+      {() => none}
+    </AsyncView>
+  );
 }

@@ -2,12 +2,13 @@ import { isNotFound, readBuilding, readBuildingUnits, useRead } from '@suite/api
 import { clearSelection, useLocale, useNotFound } from '@suite/bus';
 import { type Building, parseId } from '@suite/contracts';
 import { askedViewId, chooseView } from '@suite/domain';
+import { AsyncView } from '@suite/explorer';
 import { useEffect, useMemo } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { buildingPath, searchPath, takeView } from '../../lib/paths.ts';
 import { BuildingScreen } from './building-screen.tsx';
-import { BuildingProblem, type Problem } from './states/building-problem.tsx';
 import { BuildingSkeleton } from './states/building-skeleton.tsx';
+import { BuildingUnavailable, type Unavailable } from './states/building-unavailable.tsx';
 import type { BuildingRouteName } from './use-building-screen.ts';
 import { buildingViews } from './views/building-views.ts';
 
@@ -25,20 +26,29 @@ export function BuildingRoute({ page }: { readonly page: 'building' | 'search' }
   const masterplanId = parseId(params.masterplanId);
   const viewId = params.viewId === undefined ? undefined : parseId(params.viewId);
   if (buildingId === null || masterplanId === null) {
-    return <NoBuilding problem={{ kind: 'not-found', masterplanId }} />;
+    return <NoBuilding reason={{ kind: 'not-found', masterplanId }} />;
   }
   return <BuildingLoader key={buildingId} buildingId={buildingId} address={{ page, masterplanId, viewId }} />;
 }
 
 function BuildingLoader({ buildingId, address }: { readonly buildingId: number; readonly address: Address }) {
   const locale = useLocale();
-  const { data, error, slow, retry } = useRead(readBuilding(buildingId, locale));
+  const read = useRead(readBuilding(buildingId, locale));
   // The screen reads the homes from the same cache; asked for here they come beside the building, not after it.
   useRead(readBuildingUnits(buildingId, locale));
-  if (data) return <LoadedBuilding building={data} address={address} />;
-  if (error === undefined) return <BuildingSkeleton slow={slow} onRetry={retry} />;
-  if (!isNotFound(error)) return <NoBuilding problem={{ kind: 'failed', retry }} />;
-  return <NoBuilding problem={{ kind: 'not-found', masterplanId: address.masterplanId }} />;
+  useClearedSelection(!read.data && read.error !== undefined && !isNotFound(read.error));
+  return (
+    <AsyncView
+      read={read}
+      loading={(slowNotice) => <BuildingSkeleton slowNotice={slowNotice} />}
+      notFound={<NoBuilding reason={{ kind: 'not-found', masterplanId: address.masterplanId }} />}
+      layout="page"
+      errorTitle="building.state.failed"
+      errorText="building.state.failed-text"
+    >
+      {(building) => <LoadedBuilding building={building} address={address} />}
+    </AsyncView>
+  );
 }
 
 function LoadedBuilding({ building, address }: { readonly building: Building; readonly address: Address }) {
@@ -47,7 +57,7 @@ function LoadedBuilding({ building, address }: { readonly building: Building; re
   const views = useMemo(() => buildingViews(building.media), [building.media]);
   const { page, masterplanId, viewId } = address;
   const choice = chooseView(views, viewId);
-  if (choice.kind === 'unknown-view') return <NoBuilding problem={{ kind: 'unknown-view', building }} />;
+  if (choice.kind === 'unknown-view') return <NoBuilding reason={{ kind: 'unknown-view', building }} />;
   if (masterplanId !== building.masterplansId) {
     const to =
       page === 'search'
@@ -78,9 +88,14 @@ function routeOf({ page, viewId }: Address): BuildingRouteName {
 }
 
 /** Nothing is selected and nothing is counted where there is no building, or no such view of it. */
-function NoBuilding({ problem }: { readonly problem: Problem }) {
-  const isNotFound = problem.kind !== 'failed';
-  useEffect(() => clearSelection(), []);
-  useNotFound(isNotFound);
-  return <BuildingProblem problem={problem} />;
+function NoBuilding({ reason }: { readonly reason: Unavailable }) {
+  useClearedSelection(true);
+  useNotFound();
+  return <BuildingUnavailable reason={reason} />;
+}
+
+function useClearedSelection(isCleared: boolean): void {
+  useEffect(() => {
+    if (isCleared) clearSelection();
+  }, [isCleared]);
 }

@@ -1,3 +1,4 @@
+import { useImageLoad } from '@suite/explorer';
 import { AppliedChips, hasFilterBar, ZeroCard } from '@suite/filters';
 import type { ReactNode, RefObject } from 'react';
 import styles from './building-stage.module.css';
@@ -9,7 +10,6 @@ import { BuildingLegend } from './picture/building-legend.tsx';
 import { BuildingPicture } from './picture/building-picture.tsx';
 import { UnitTooltip } from './picture/unit-tooltip.tsx';
 import type { HoverStateModel } from './picture/use-hover-state.ts';
-import { usePictureAttempt } from './picture/use-picture-attempt.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
 import { RouteSearch } from './search/route-search.tsx';
 import { viewsPlace } from './stage-parts.ts';
@@ -33,7 +33,7 @@ export function BuildingStage(props: BuildingStageProps) {
   const { ref, screen, hoverState, route, coveredPx } = props;
   const { parts, fit, card, focusBox, hovered, selected } = props.stage;
   const { view, shapes } = screen;
-  const picture = usePictureAttempt(view?.id ?? null);
+  const picture = useImageLoad(view?.id ?? null);
   return (
     <div
       ref={ref}
@@ -43,22 +43,22 @@ export function BuildingStage(props: BuildingStageProps) {
       style={{ marginBottom: coveredPx }}
     >
       <div className={styles.picture} data-under-sheet={coveredPx > 0}>
-        {view && picture.state !== 'failed' && (
+        {view && picture.error === undefined && (
           <BuildingPicture
             key={picture.key}
             screen={screen}
             view={view}
             hoverState={hoverState}
             focusBox={focusBox}
-            onError={picture.fail}
-            onReady={picture.ready}
+            onError={picture.onError}
+            onReady={picture.onLoad}
           />
         )}
       </div>
       <div className={styles.top}>
         {parts.chips === 'top' && <AppliedChips model={screen} />}
         <ChangesPill changes={screen.changes} />
-        <StageNotes screen={screen} pictureState={picture.state} onRetryPicture={picture.retry} />
+        <StageNotes screen={screen} picture={picture} />
         <Views at="top" stage={props.stage} screen={screen} />
       </div>
       <Control shown={parts.rail} className={styles.rail}>

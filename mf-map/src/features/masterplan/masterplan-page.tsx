@@ -1,7 +1,5 @@
-import { isNotFound } from '@suite/api-client';
+import { AsyncView } from '@suite/explorer';
 import { AppIntl } from '@suite/i18n';
-import { Centred } from '../../lib/states/centred.tsx';
-import { LoadProblem } from '../../lib/states/load-problem.tsx';
 import { messages } from '../../messages.ts';
 import { UnknownMasterplan } from './chooser/unknown-masterplan.tsx';
 import { MasterplanScreen } from './masterplan-screen.tsx';
@@ -11,15 +9,17 @@ import { useMasterplan } from './use-masterplan-reads.ts';
 
 function AddressedMasterplan() {
   const address = useAddress();
-  const { data, error, slow, retry } = useMasterplan(address.id);
-  if (data) return <MasterplanScreen key={data.id} masterplan={data} address={address} />;
+  const read = useMasterplan(address.id);
   if (address.id === null) return <MasterplanNotFound />;
-  if (isNotFound(error)) return <UnknownMasterplan key={address.id} id={address.id} />;
-  if (error === undefined && !slow) return <MasterplanLoading />;
   return (
-    <Centred>
-      <LoadProblem kind={slow ? 'slow' : 'failed'} onRetry={retry} layout="stacked" />
-    </Centred>
+    <AsyncView
+      read={read}
+      loading={<MasterplanLoading />}
+      notFound={<UnknownMasterplan key={address.id} id={address.id} />}
+      layout="page"
+    >
+      {(masterplan) => <MasterplanScreen key={masterplan.id} masterplan={masterplan} address={address} />}
+    </AsyncView>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Masterplan } from '@suite/contracts';
 import { chooseView } from '@suite/domain';
+import { AsyncView, CenteredPage } from '@suite/explorer';
 import { useMemo } from 'react';
-import { Centred } from '../../lib/states/centred.tsx';
-import { LoadProblem } from '../../lib/states/load-problem.tsx';
 import { type MasterplanFilter, useMasterplanFilter } from './filter/use-masterplan-filter.ts';
 import { ListPage } from './list/list-page.tsx';
 import { type MasterplanView, masterplanViews } from './model/masterplan-views.ts';
@@ -22,19 +21,15 @@ export type ScreenState = ChildrenState & MasterplanFilter;
 
 /** Without a picture everything depends on the children. */
 function WithoutPicture({ masterplan, state }: { masterplan: Masterplan; state: ScreenState }) {
-  const { children, filter, error, slow, retry } = state;
-  if (children && children.length > 0) {
-    return <ListPage masterplan={masterplan} items={children} filter={filter} />;
-  }
-  if (!children && error === undefined && !slow) return <MasterplanLoading />;
+  const empty = (
+    <CenteredPage>
+      <MasterplanEmpty name={masterplan.name} />
+    </CenteredPage>
+  );
   return (
-    <Centred>
-      {children ? (
-        <MasterplanEmpty name={masterplan.name} />
-      ) : (
-        <LoadProblem kind={slow ? 'slow' : 'failed'} onRetry={retry} layout="stacked" />
-      )}
-    </Centred>
+    <AsyncView read={state.read} loading={<MasterplanLoading />} empty={empty} layout="page">
+      {(children) => <ListPage masterplan={masterplan} items={children} filter={state.filter} />}
+    </AsyncView>
   );
 }
 

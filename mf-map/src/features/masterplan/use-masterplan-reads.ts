@@ -7,13 +7,14 @@ import {
 } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { Masterplan } from '@suite/contracts';
+import { type AsyncState, joinStates } from '@suite/explorer';
 import { useMemo } from 'react';
 import { FOLLOW_COUNTS } from '../../lib/counts/follow-counts.ts';
-import { type JoinedState, joinStates } from '../../lib/joined-state.ts';
 import { type ChildMode, childMode, type MasterplanChild, masterplanChildren } from './model/children.ts';
 
 /** The children of a masterplan, or why they are not there. */
-export interface ChildrenState extends JoinedState {
+export interface ChildrenState {
+  readonly read: AsyncState<readonly MasterplanChild[]>;
   readonly mode: ChildMode;
   /** Null until all of them are known. */
   readonly children: readonly MasterplanChild[] | null;
@@ -47,7 +48,8 @@ export function useMasterplanChildren(masterplan: Masterplan, isBuildingView: bo
       locale,
     });
   }, [id, mode, nested.data, own.data, all.data, needsAll, locale]);
-  return { ...joinStates(needsAll ? [nested, own, all] : [nested, own]), mode, children, hasCommunities };
+  const joined = joinStates<readonly unknown[]>(needsAll ? [nested, own, all] : [nested, own]);
+  return { read: { ...joined, data: children ?? undefined }, mode, children, hasCommunities };
 }
 
 /** The communities beside this one, itself included; none on a root masterplan. */

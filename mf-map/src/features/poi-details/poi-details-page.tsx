@@ -1,15 +1,14 @@
-import { isNotFound, useRead } from '@suite/api-client';
+import { useRead } from '@suite/api-client';
 import { readPoi } from '@suite/api-client/content';
 import { clearSelection, setFilterResult, useLocale, useNotFound } from '@suite/bus';
 import { parseId, routePath } from '@suite/contracts';
+import { AsyncView, CenteredPage } from '@suite/explorer';
 import { AppIntl } from '@suite/i18n';
 import { Skeleton, StateCard, VisuallyHidden } from '@suite/ui';
 import { MAP_PIN } from '@suite/ui/icons';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { Centred } from '../../lib/states/centred.tsx';
-import { LoadProblem } from '../../lib/states/load-problem.tsx';
 import { messages } from '../../messages.ts';
 import { PoiArticle } from './poi-article.tsx';
 import styles from './poi-details-page.module.css';
@@ -20,7 +19,7 @@ function NoPoi({ isChosen }: { readonly isChosen: boolean }) {
   useEffect(clearSelection, []);
   useNotFound(isChosen);
   return (
-    <Centred>
+    <CenteredPage>
       <StateCard
         icon={MAP_PIN}
         layout="stacked"
@@ -29,7 +28,7 @@ function NoPoi({ isChosen }: { readonly isChosen: boolean }) {
         actionLabel={intl.formatMessage({ id: 'common.toMap' })}
         href={routePath('map', useLocale())}
       />
-    </Centred>
+    </CenteredPage>
   );
 }
 
@@ -51,16 +50,14 @@ function AddressedPoi() {
   const text = search.get('poi');
   const id = parseId(text ?? undefined);
   const locale = useLocale();
-  const { data, error, slow, retry } = useRead(id === null ? null : readPoi(id, locale));
+  const read = useRead(id === null ? null : readPoi(id, locale));
   // Nothing is counted here.
   useEffect(() => setFilterResult(null), []);
-  if (data) return <PoiArticle key={data.id} poi={data} />;
-  if (id === null || isNotFound(error)) return <NoPoi isChosen={text !== null} />;
-  if (error === undefined && !slow) return <Loading />;
+  if (id === null) return <NoPoi isChosen={text !== null} />;
   return (
-    <Centred>
-      <LoadProblem kind={slow ? 'slow' : 'failed'} onRetry={retry} layout="stacked" />
-    </Centred>
+    <AsyncView read={read} loading={<Loading />} notFound={<NoPoi isChosen />} layout="page">
+      {(poi) => <PoiArticle key={poi.id} poi={poi} />}
+    </AsyncView>
   );
 }
 

@@ -1,10 +1,10 @@
+import { AsyncView } from '@suite/explorer';
 import { Heading, Skeleton, StateCard, VisuallyHidden } from '@suite/ui';
 import { INFO, MAP_PIN } from '@suite/ui/icons';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FilterProblem } from '../../lib/filter/filter-problem.tsx';
+import { FilterError } from '../../lib/filter/filter-error.tsx';
 import { NothingMatches } from '../../lib/filter/nothing-matches.tsx';
-import { LoadProblem } from '../../lib/states/load-problem.tsx';
 import { OrganisationLogo } from './organisation-logo.tsx';
 import styles from './project-list.module.css';
 import { ProjectRow } from './project-row.tsx';
@@ -14,10 +14,9 @@ const ROW_PX = 104;
 const SKELETON_ROWS = 3;
 
 /** What keeps the opened project from its page, if anything does. */
-function LandingProblem({ landing, opened, close }: Pick<MapScreen, 'landing' | 'opened' | 'close'>) {
+function LandingNotice({ landing, opened, close }: Pick<MapScreen, 'landing' | 'opened' | 'close'>) {
   const intl = useIntl();
-  if (landing.kind === 'failed') return <LoadProblem kind="failed" onRetry={landing.retry} />;
-  if (landing.kind === 'pending' && landing.slow) return <LoadProblem kind="slow" onRetry={landing.retry} />;
+  if (landing.kind === 'pending') return <AsyncView read={landing.read} loading={null} />;
   if (landing.kind !== 'not-found') return null;
   return (
     <StateCard
@@ -54,24 +53,16 @@ function Rows({ screen }: { readonly screen: MapScreen }) {
   const intl = useIntl();
   const { features, projects, hoveredId, shownId, selectedId, pendingId } = screen;
   if (!projects) {
-    if (features.error !== undefined) {
-      return (
-        <div className={styles.problem}>
-          <LoadProblem kind="failed" onRetry={features.retry} layout="stacked" />
-        </div>
-      );
-    }
-    return features.slow ? (
-      <div className={styles.problem}>
-        <LoadProblem kind="slow" onRetry={features.retry} layout="stacked" />
+    if (features.error === undefined && !features.slow) return <Loading />;
+    return (
+      <div className={styles.state}>
+        <AsyncView read={features} layout="stacked" />
       </div>
-    ) : (
-      <Loading />
     );
   }
   if (projects.length === 0) {
     return (
-      <div className={styles.problem}>
+      <div className={styles.state}>
         <StateCard
           icon={MAP_PIN}
           layout="stacked"
@@ -120,8 +111,8 @@ export function ProjectList({ screen, search }: ProjectListProps) {
         {search}
       </header>
       <div className={styles.notice}>
-        <LandingProblem landing={screen.landing} opened={screen.opened} close={screen.close} />
-        <FilterProblem model={screen.filter} />
+        <LandingNotice landing={screen.landing} opened={screen.opened} close={screen.close} />
+        <FilterError model={screen.filter} />
       </div>
       <NothingMatches model={screen.filter} />
       <Rows screen={screen} />

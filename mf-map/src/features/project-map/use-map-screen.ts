@@ -75,7 +75,8 @@ export function useMapScreen() {
   useCounter(found, filter);
   const [hovered, setHovered] = useState<Hovered | null>(null);
   const { openedId, landing, open, close } = useOpenedProject(search);
-  const isUnderWay = landing.kind === 'pending' || landing.kind === 'found';
+  const isUnderWay =
+    landing.kind === 'found' || (landing.kind === 'pending' && landing.read.error === undefined);
   return {
     locale,
     features,

@@ -1,6 +1,7 @@
 import { $projectId, selectProject, useLocale, useNotFound } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { filterToSearch } from '@suite/domain';
+import { AsyncView, CenteredPage } from '@suite/explorer';
 import { pathWithFilter, readFilter } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
 import { StateCard, VisuallyHidden } from '@suite/ui';
@@ -9,10 +10,18 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
 import { readProjectParameter } from '../../lib/project-parameter.ts';
-import { Centred } from '../../lib/states/centred.tsx';
-import { LoadProblem } from '../../lib/states/load-problem.tsx';
 import { messages } from '../../messages.ts';
 import { useRootLanding } from './use-root-landing.ts';
+
+function Loading() {
+  return (
+    <CenteredPage>
+      <VisuallyHidden>
+        <FormattedMessage id="common.loading" />
+      </VisuallyHidden>
+    </CenteredPage>
+  );
+}
 
 function RootLanding() {
   const intl = useIntl();
@@ -29,27 +38,11 @@ function RootLanding() {
       return <Navigate replace to={pathWithFilter(landing.path, filterToSearch(readFilter(search)))} />;
     case 'map':
       return <Navigate replace to={routePath('map', locale)} />;
-    case 'failed':
-      return (
-        <Centred>
-          <LoadProblem kind="failed" onRetry={landing.retry} layout="stacked" />
-        </Centred>
-      );
     case 'pending':
-      return (
-        <Centred>
-          {landing.slow ? (
-            <LoadProblem kind="slow" onRetry={landing.retry} layout="stacked" />
-          ) : (
-            <VisuallyHidden>
-              <FormattedMessage id="common.loading" />
-            </VisuallyHidden>
-          )}
-        </Centred>
-      );
+      return <AsyncView read={landing.read} loading={<Loading />} layout="page" />;
     case 'not-found':
       return (
-        <Centred>
+        <CenteredPage>
           <StateCard
             icon={INFO}
             layout="stacked"
@@ -58,7 +51,7 @@ function RootLanding() {
             actionLabel={intl.formatMessage({ id: 'common.toMap' })}
             href={routePath('map', locale)}
           />
-        </Centred>
+        </CenteredPage>
       );
   }
 }

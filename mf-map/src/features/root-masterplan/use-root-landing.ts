@@ -18,9 +18,8 @@ export function useRootLanding(
   const landing = useProjectLanding(projectId);
   if (landing.kind !== 'idle') return { projectId, landing };
   switch (project.kind) {
-    case 'wrong':
+    case 'invalid':
       return { projectId, landing: { kind: 'not-found' } };
-    case 'failed':
     case 'pending':
       return { projectId, landing: project };
     default:

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $panel, closePanel } from '@suite/bus';
 import type { PanelName, PanelProps } from '@suite/contracts';
-import { StateCard } from '@suite/ui';
-import { WARNING_CIRCLE } from '@suite/ui/icons';
-import { useIntl } from 'react-intl';
+import { type AsyncState, AsyncView } from '@suite/explorer';
 import type { ViewOf } from '../../remotes/load-remote.ts';
 import { useView } from '../../remotes/use-view.ts';
 import { usePanelFocus } from '../focus/use-panel-focus.ts';
@@ -37,7 +35,8 @@ export function PanelSlot() {
 function RemotePanel({ view }: { view: ViewOf }) {
   const { state, retry, onMount, onError } = useView<PanelProps>(view);
   if (state.kind === 'loading') return null;
-  if (state.kind === 'failed') return <FailedPanel onRetry={retry} />;
+  if (state.kind === 'failed')
+    return <PanelError read={{ data: undefined, error: state.error, slow: false, retry }} />;
   const { component: Panel } = state;
   return (
     <RemoteBoundary key={state.version} fallback={() => null} onError={onError}>
@@ -47,17 +46,10 @@ function RemotePanel({ view }: { view: ViewOf }) {
   );
 }
 
-function FailedPanel({ onRetry }: { onRetry: () => void }) {
-  const intl = useIntl();
+function PanelError({ read }: { readonly read: AsyncState<never> }) {
   return (
-    <div className={classes.failedPanel} role="alert">
-      <StateCard
-        icon={WARNING_CIRCLE}
-        title={intl.formatMessage({ id: 'shell.remote.panelFailed' })}
-        text={intl.formatMessage({ id: 'shell.remote.failedText' })}
-        actionLabel={intl.formatMessage({ id: 'shell.remote.again' })}
-        onAction={onRetry}
-      />
+    <div className={classes.panelError}>
+      <AsyncView read={read} errorTitle="shell.remote.panelFailed" errorText="shell.remote.failedText" />
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { useRead } from '@suite/api-client';
 import { readAllProjects } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
+import { AsyncView } from '@suite/explorer';
 import { Heading, StateCard, TabPanel, Tabs } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
 import { HOUSE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ReadFrame } from '../../../lib/frame/read-frame.tsx';
 import { Enquiries } from './enquiries/enquiries.tsx';
 import { Publishing, type PublishingProps } from './publishing/publishing.tsx';
 import { Releases } from './releases/releases.tsx';
@@ -22,7 +22,7 @@ export default function StaffDesk({ roles }: { readonly roles: readonly RoleName
   const projects = useRead(readAllProjects(useLocale()));
   const [chosenId, setChosenId] = useState<number | null>(null);
   return (
-    <ReadFrame read={projects}>
+    <AsyncView read={projects}>
       {(all) => {
         const chosen = all.find(({ id }) => id === chosenId) ?? all[0];
         if (!chosen) return <WithoutProject roles={roles} />;
@@ -33,7 +33,7 @@ export default function StaffDesk({ roles }: { readonly roles: readonly RoleName
           </>
         );
       }}
-    </ReadFrame>
+    </AsyncView>
   );
 }
 

@@ -1,8 +1,8 @@
+import { useImageLoad } from '@suite/explorer';
 import { Button } from '@suite/ui';
 import type { CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './image.module.css';
-import { useImage } from './use-image.ts';
 
 export interface ImageProps {
   readonly url: string;
@@ -17,17 +17,17 @@ export interface ImageProps {
 
 /** A picture that says when it cannot come or takes long, and offers to try again. */
 export function Image({ url, alt, placeholder = null, failedId, place }: ImageProps) {
-  const { key, state, retry, onLoad, onError } = useImage(url);
-  const isLate = state === 'failed' || state === 'slow';
+  const { key, data: isLoaded, error, slow, retry, onLoad, onError } = useImageLoad(url);
+  const hasFailed = error !== undefined;
   return (
     <>
-      {state !== 'loaded' && (
+      {!isLoaded && (
         <span
           className={styles.placeholder}
           style={{ ...place, ...(placeholder && { backgroundImage: `url("${placeholder}")` }) }}
         />
       )}
-      {state !== 'failed' && (
+      {!hasFailed && (
         <img
           key={key}
           className={styles.image}
@@ -35,14 +35,14 @@ export function Image({ url, alt, placeholder = null, failedId, place }: ImagePr
           alt={alt}
           style={place}
           draggable={false}
-          data-state={state}
+          data-state={isLoaded ? 'loaded' : 'loading'}
           onLoad={onLoad}
           onError={onError}
         />
       )}
-      {isLate && (
-        <span className={styles.notice} role={state === 'failed' ? 'alert' : 'status'}>
-          <FormattedMessage id={state === 'failed' ? failedId : 'common.tookLong'} />
+      {(hasFailed || slow) && (
+        <span className={styles.notice} role={hasFailed ? 'alert' : 'status'}>
+          <FormattedMessage id={hasFailed ? failedId : 'common.tookLong'} />
           <Button size={40} onPress={retry}>
             <FormattedMessage id="common.tryAgain" />
           </Button>

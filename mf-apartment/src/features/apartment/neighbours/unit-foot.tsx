@@ -1,6 +1,7 @@
 import type { ReadState } from '@suite/api-client';
 import type { Building, Unit } from '@suite/contracts';
-import { Button, Eyebrow } from '@suite/ui';
+import { AsyncView, joinStates } from '@suite/explorer';
+import { Eyebrow } from '@suite/ui';
 import { FormattedMessage } from 'react-intl';
 import { PositionStrip } from '../position/position-strip.tsx';
 import type { UnitView } from '../position/unit-view.ts';
@@ -38,27 +39,12 @@ export function UnitFoot({ unit, building: read, units, view, onOpenPosition }: 
         </p>
       )}
       {!view && !building && !read.error && <div className={styles.waiting} />}
-      <FootTrouble building={read} units={units} />
+      <AsyncView
+        read={joinStates([read, units])}
+        loading={null}
+        layout="line"
+        errorTitle="apartment.position.missing"
+      />
     </section>
-  );
-}
-
-/** One line for both reads: what does not come, and one button for what is missing. */
-function FootTrouble({ building, units }: Pick<UnitFootProps, 'building' | 'units'>) {
-  const troubled = [building, units].filter((read) => !read.data && (read.error || read.slow));
-  if (troubled.length === 0) return null;
-  const hasFailed = troubled.some((read) => read.error);
-  return (
-    <div className={styles.trouble} role={hasFailed ? 'alert' : 'status'}>
-      <FormattedMessage id={hasFailed ? 'apartment.position.missing' : 'common.tookLong'} />
-      <Button
-        variant="quiet"
-        onPress={() => {
-          for (const read of troubled) read.retry();
-        }}
-      >
-        <FormattedMessage id="common.tryAgain" />
-      </Button>
-    </div>
   );
 }

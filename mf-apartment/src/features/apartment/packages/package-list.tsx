@@ -2,17 +2,22 @@ import { useRead } from '@suite/api-client';
 import { readPackageItems, readProjectPackages } from '@suite/api-client/content';
 import { useLocale } from '@suite/bus';
 import type { Package, Unit } from '@suite/contracts';
+import { AsyncView } from '@suite/explorer';
 import { Heading, Skeleton } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailedRead } from '../../../lib/failed-read.tsx';
 import { offeredPackages } from './offered-packages.ts';
 import styles from './package-section.module.css';
 
 export default function PackageList({ unit }: { unit: Unit }) {
-  const { data, error, slow, retry } = useRead(readProjectPackages(unit.projectId, useLocale()));
-  if (!data && (error || slow)) return <FailedRead error={error} retry={retry} />;
-  if (!data) return <Skeleton kind="block" height="48px" />;
-  const offered = offeredPackages(data, unit);
+  const read = useRead(readProjectPackages(unit.projectId, useLocale()));
+  return (
+    <AsyncView read={read} loading={<Skeleton kind="block" height="48px" />}>
+      {(packages) => <PackageRows offered={offeredPackages(packages, unit)} />}
+    </AsyncView>
+  );
+}
+
+function PackageRows({ offered }: { readonly offered: readonly Package[] }) {
   if (offered.length === 0) {
     return (
       <p className={styles.none} role="status">

@@ -28,12 +28,12 @@ it.each([
 
 it.each([
   ['an address without numbers', null, reads(), { kind: 'not-found', building: null }],
-  ['nothing yet', address, reads(), { kind: 'loading', building: null, slow: false, retry }],
+  ['nothing yet', address, reads(), { kind: 'loading', building: null, read: waiting }],
   [
     'nothing for long',
     address,
     reads({ unit: { ...waiting, slow: true }, building }),
-    { kind: 'loading', building: building.data, slow: true, retry },
+    { kind: 'loading', building: building.data, read: { ...waiting, slow: true } },
   ],
   [
     'the home before its building',
@@ -63,7 +63,7 @@ it.each([
     'an error although the list has the home',
     address,
     reads({ unit: failure(500), units: { data: [anUnit()] } }),
-    { kind: 'failed', building: null, retry },
+    { kind: 'failed', building: null, read: failure(500) },
   ],
   [
     'no such home',
@@ -75,9 +75,9 @@ it.each([
     'a server that fails',
     address,
     reads({ unit: failure(500), building }),
-    { kind: 'failed', building: building.data, retry },
+    { kind: 'failed', building: building.data, read: failure(500) },
   ],
-  ['no network', address, reads({ unit: failure(0) }), { kind: 'failed', building: null, retry }],
+  ['no network', address, reads({ unit: failure(0) }), { kind: 'failed', building: null, read: failure(0) }],
   [
     'a home of another building',
     { ...address, buildingId: 13 },

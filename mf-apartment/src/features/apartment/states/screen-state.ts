@@ -1,5 +1,6 @@
 import { isNotFound, type ReadState } from '@suite/api-client';
 import { type Building, parseId, type Unit } from '@suite/contracts';
+import type { AsyncState } from '@suite/explorer';
 
 export interface UnitAddress {
   readonly masterplanId: number;
@@ -14,12 +15,10 @@ export type ScreenState =
   /** The home stands in another building than the address says. */
   | { readonly kind: 'moved'; readonly to: UnitAddress }
   | {
-      readonly kind: 'loading';
+      readonly kind: 'loading' | 'failed';
       readonly building: Building | null;
-      readonly slow: boolean;
-      readonly retry: () => void;
+      readonly read: AsyncState<Unit>;
     }
-  | { readonly kind: 'failed'; readonly building: Building | null; readonly retry: () => void }
   | {
       readonly kind: 'ready';
       readonly unit: Unit;
@@ -29,11 +28,9 @@ export type ScreenState =
       readonly isWhole: boolean;
     };
 
-type State<T> = Pick<ReadState<T>, 'data' | 'error' | 'slow' | 'retry'>;
-
 export interface ScreenReads {
-  readonly unit: State<Unit>;
-  readonly building: State<Building>;
+  readonly unit: AsyncState<Unit>;
+  readonly building: AsyncState<Building>;
   /** Homes of the building in the address: one of them stands in until the home itself is there. */
   readonly units: Pick<ReadState<readonly Unit[]>, 'data'>;
 }
@@ -48,7 +45,7 @@ export function readAddress(params: Readonly<Record<string, string | undefined>>
 
 export function screenState(address: UnitAddress | null, reads: ScreenReads): ScreenState {
   if (!address) return { kind: 'not-found', building: null };
-  const { data, error, slow, retry } = reads.unit;
+  const { data, error } = reads.unit;
   const building = reads.building.data ?? null;
   const unit = data ?? (error ? undefined : reads.units.data?.find(({ id }) => id === address.apartmentId));
   if (unit) {
@@ -57,6 +54,9 @@ export function screenState(address: UnitAddress | null, reads: ScreenReads): Sc
     if (!isHere) return { kind: 'moved', to: { masterplanId, buildingId, apartmentId } };
     return { kind: 'ready', unit, building, isWhole: data !== undefined };
   }
-  if (error) return isNotFound(error) ? { kind: 'not-found', building } : { kind: 'failed', building, retry };
-  return { kind: 'loading', building, slow, retry };
+  if (error)
+    return isNotFound(error)
+      ? { kind: 'not-found', building }
+      : { kind: 'failed', building, read: reads.unit };
+  return { kind: 'loading', building, read: reads.unit };
 }

@@ -1,21 +1,20 @@
-import { Skeleton, StateCard } from '@suite/ui';
-import { CLOCK } from '@suite/ui/icons';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Skeleton } from '@suite/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import panes from '../pane/pane.module.css';
 import view from '../unit-view.module.css';
 import styles from './states.module.css';
 
 export interface UnitSkeletonProps {
-  readonly slow: boolean;
-  readonly onRetry: () => void;
+  /** Stands in for the sentence once it takes long. */
+  readonly slowNotice: ReactNode;
 }
 
 /** Widths of the values; one row each. */
 const FACT_ROWS = ['112px', '72px', '64px', '56px', '96px'];
 
 /** The page at its true size while the home is on the way. */
-export function UnitSkeleton({ slow, onRetry }: UnitSkeletonProps) {
-  const intl = useIntl();
+export function UnitSkeleton({ slowNotice }: UnitSkeletonProps) {
   return (
     <div className={view.page} aria-busy="true">
       <div className={view.pane}>
@@ -27,16 +26,7 @@ export function UnitSkeleton({ slow, onRetry }: UnitSkeletonProps) {
       </div>
       <div className={view.rail}>
         <div className={view.facts}>
-          {slow ? (
-            <StateCard
-              icon={CLOCK}
-              role="status"
-              title={intl.formatMessage({ id: 'common.tookLong' })}
-              text={intl.formatMessage({ id: 'apartment.state.slow-text' })}
-              actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
-              onAction={onRetry}
-            />
-          ) : (
+          {slowNotice ?? (
             <p className={styles.loading} role="status">
               <FormattedMessage id="apartment.state.loading" />
             </p>

@@ -1,7 +1,6 @@
+import { AsyncView } from '@suite/explorer';
 import { ZeroResult } from '@suite/filters';
-import { Skeleton, StateCard } from '@suite/ui';
-import { WARNING_CIRCLE } from '@suite/ui/icons';
-import { useIntl } from 'react-intl';
+import { Skeleton } from '@suite/ui';
 import type { HoverStateModel } from '../picture/use-hover-state.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import styles from './list-body.module.css';
@@ -20,18 +19,11 @@ const SKELETON_ROWS = 12;
 
 /** The rows, or what is in their place. */
 export function ListBody({ screen, hoverState, label, zero }: ListBodyProps) {
-  const { formatMessage } = useIntl();
   const { unitsRead, matchedIds } = screen;
   if (!unitsRead.data && unitsRead.error !== undefined) {
     return (
       <div className={styles.state}>
-        <StateCard
-          icon={WARNING_CIRCLE}
-          title={formatMessage({ id: 'common.homesFailed' })}
-          text={formatMessage({ id: 'common.filtersKept' })}
-          actionLabel={formatMessage({ id: 'common.tryAgain' })}
-          onAction={unitsRead.retry}
-        />
+        <AsyncView read={unitsRead} errorTitle="common.homesFailed" errorText="common.filtersKept" silent />
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import type { Unit } from '@suite/contracts';
-import { Skeleton, StateCard } from '@suite/ui';
-import { WARNING_CIRCLE } from '@suite/ui/icons';
+import { AsyncView } from '@suite/explorer';
+import { Skeleton } from '@suite/ui';
 import { useIntl } from 'react-intl';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import styles from './search-card.module.css';
@@ -23,14 +23,7 @@ export function SearchResults({ screen, text, found, onUnit }: SearchResultsProp
   if (!unitsRead.data && unitsRead.error !== undefined) {
     return (
       <div className={styles.state}>
-        <StateCard
-          role="alert"
-          layout="stacked"
-          icon={WARNING_CIRCLE}
-          title={formatMessage({ id: 'common.homesFailed' })}
-          actionLabel={formatMessage({ id: 'common.tryAgain' })}
-          onAction={unitsRead.retry}
-        />
+        <AsyncView read={unitsRead} layout="stacked" errorTitle="common.homesFailed" />
       </div>
     );
   }

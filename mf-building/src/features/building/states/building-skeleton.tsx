@@ -1,17 +1,15 @@
-import { Skeleton, StateCard } from '@suite/ui';
-import { CLOCK } from '@suite/ui/icons';
-import { useIntl } from 'react-intl';
+import { Skeleton } from '@suite/ui';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import styles from './building-skeleton.module.css';
 
 export interface BuildingSkeletonProps {
-  /** No answer for so long that the visitor is offered to try again. */
-  readonly slow: boolean;
-  readonly onRetry: () => void;
+  /** Stands in for the sentence once it takes long. */
+  readonly slowNotice: ReactNode;
 }
 
 /** The frame of the page while the building is on its way: what is there already stands where it will stay. */
-export function BuildingSkeleton({ slow, onRetry }: BuildingSkeletonProps) {
-  const { formatMessage } = useIntl();
+export function BuildingSkeleton({ slowNotice }: BuildingSkeletonProps) {
   return (
     <div className={styles.stage} aria-busy="true">
       <div className={styles.rail}>
@@ -20,16 +18,11 @@ export function BuildingSkeleton({ slow, onRetry }: BuildingSkeletonProps) {
       <div className={styles.bar}>
         <Skeleton kind="block" height="100%" />
       </div>
-      <div className={styles.labels} role="status">
-        {slow ? (
-          <StateCard
-            icon={CLOCK}
-            title={formatMessage({ id: 'common.tookLong' })}
-            actionLabel={formatMessage({ id: 'common.tryAgain' })}
-            onAction={onRetry}
-          />
-        ) : (
-          <p className={styles.loading}>{formatMessage({ id: 'building.state.loading' })}</p>
+      <div className={styles.labels}>
+        {slowNotice ?? (
+          <p className={styles.loading} role="status">
+            <FormattedMessage id="building.state.loading" />
+          </p>
         )}
       </div>
     </div>

@@ -1,7 +1,8 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
+import { AsyncView, type ImageLoad } from '@suite/explorer';
 import { Button, StateCard } from '@suite/ui';
-import { CLOCK, HOUSE, IMAGE, WARNING_CIRCLE } from '@suite/ui/icons';
+import { HOUSE, IMAGE } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import styles from './stage-note.module.css';
@@ -10,16 +11,15 @@ import type { StageNote } from './stage-notes.ts';
 export interface StageNoteProps {
   readonly note: StageNote;
   readonly screen: BuildingScreenModel;
-  readonly onRetryPicture: () => void;
+  readonly picture: ImageLoad;
 }
 
 /** A note over the picture, with what can be done about it. */
-export function StageNoteCard({ note, screen, onRetryPicture }: StageNoteProps) {
+export function StageNoteCard({ note, screen, picture }: StageNoteProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const say = (id: string, values?: Record<string, number>) => formatMessage({ id }, values);
   const openList = () => screen.setState(() => ({ list: true }));
-  const retry = { actionLabel: say('common.tryAgain') };
   const toList = screen.state.list ? {} : { actionLabel: say('building.list.open'), onAction: openList };
 
   switch (note) {
@@ -30,46 +30,20 @@ export function StageNoteCard({ note, screen, onRetryPicture }: StageNoteProps) 
         </p>
       );
     case 'homes-slow':
-      return (
-        <StateCard
-          role="status"
-          icon={CLOCK}
-          title={say('common.tookLong')}
-          {...retry}
-          onAction={screen.unitsRead.retry}
-        />
-      );
     case 'homes-failed':
       return (
-        <StateCard
-          role="alert"
-          icon={WARNING_CIRCLE}
-          title={say('common.homesFailed')}
-          text={say('common.filtersKept')}
-          {...retry}
-          onAction={screen.unitsRead.retry}
-        />
+        <AsyncView read={screen.unitsRead} errorTitle="common.homesFailed" errorText="common.filtersKept" />
       );
     case 'picture-failed':
-      return (
-        <StateCard
-          role="alert"
-          icon={IMAGE}
-          title={say('building.picture.failed')}
-          text={say('building.picture.failed-text')}
-          {...retry}
-          onAction={onRetryPicture}
-        />
-      );
     case 'picture-slow':
       return (
-        <StateCard
-          role="status"
-          icon={CLOCK}
-          title={say('building.picture.slow')}
-          text={say('building.picture.failed-text')}
-          {...retry}
-          onAction={onRetryPicture}
+        <AsyncView
+          read={picture}
+          errorIcon={IMAGE}
+          errorTitle="building.picture.failed"
+          errorText="building.picture.failed-text"
+          slowTitle="building.picture.slow"
+          slowText="building.picture.failed-text"
         />
       );
     case 'empty':

@@ -1,4 +1,4 @@
-import type { PictureAttempt } from '../picture/use-picture-attempt.ts';
+import type { AsyncState } from '@suite/explorer';
 import type { BuildingScreenModel } from '../screen-model.ts';
 
 /** What the picture alone does not say. */
@@ -18,7 +18,7 @@ export interface StageNotesInput {
   readonly total: number;
   readonly unseenCount: number;
   readonly hasPicture: boolean;
-  readonly pictureState: PictureAttempt['state'];
+  readonly picture: Pick<AsyncState<true>, 'error' | 'slow'>;
   readonly listOpen: boolean;
   readonly buildingView: boolean;
   readonly check: BuildingScreenModel['check']['kind'];
@@ -27,7 +27,7 @@ export interface StageNotesInput {
 /** Notes that stand over the picture, the gravest first. */
 export function stageNotes(input: StageNotesInput): StageNote[] {
   const isEmpty = input.unitsRead.data !== undefined && input.total === 0;
-  const showsUnits = input.hasPicture && input.pictureState !== 'failed' && !input.buildingView;
+  const showsUnits = input.hasPicture && input.picture.error === undefined && !input.buildingView;
   return [
     ...unitsNotes(input),
     ...(isEmpty ? ['empty' as const] : []),
@@ -38,9 +38,9 @@ export function stageNotes(input: StageNotesInput): StageNote[] {
   ];
 }
 
-function pictureNotes({ pictureState }: StageNotesInput): StageNote[] {
-  if (pictureState === 'failed') return ['picture-failed'];
-  return pictureState === 'slow' ? ['picture-slow'] : [];
+function pictureNotes({ picture }: StageNotesInput): StageNote[] {
+  if (picture.error !== undefined) return ['picture-failed'];
+  return picture.slow ? ['picture-slow'] : [];
 }
 
 function unitsNotes({ unitsRead: { data, error, slow }, listOpen }: StageNotesInput): StageNote[] {

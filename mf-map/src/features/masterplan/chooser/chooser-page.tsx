@@ -6,8 +6,8 @@ import { Heading } from '@suite/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
+import { FilterError } from '../../../lib/filter/filter-error.tsx';
 import { FilterFrame, useHasTabs } from '../../../lib/filter/filter-frame.tsx';
-import { FilterProblem } from '../../../lib/filter/filter-problem.tsx';
 import { NothingMatches } from '../../../lib/filter/nothing-matches.tsx';
 import { useChooserFilter } from '../filter/use-masterplan-filter.ts';
 import { childKey, type MasterplanChild } from '../model/children.ts';
@@ -44,7 +44,7 @@ export function ChooserPage({ masterplanId, project, items }: ChooserPageProps) 
             </Heading>
             {description && <p className={styles.description}>{description}</p>}
           </header>
-          <FilterProblem model={filter} />
+          <FilterError model={filter} />
           {hasTabs && (
             <div className={styles.chips}>
               <AppliedChips model={filter} />

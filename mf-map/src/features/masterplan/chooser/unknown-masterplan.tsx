@@ -1,8 +1,7 @@
 import { filterToSearch } from '@suite/domain';
+import { AsyncView } from '@suite/explorer';
 import { pathWithFilter, readFilter } from '@suite/filters';
 import { Navigate, useSearchParams } from 'react-router';
-import { Centred } from '../../../lib/states/centred.tsx';
-import { LoadProblem } from '../../../lib/states/load-problem.tsx';
 import { MasterplanLoading, MasterplanNotFound } from '../states/masterplan-states.tsx';
 import { ChooserPage } from './chooser-page.tsx';
 import { useChooser } from './use-chooser.ts';
@@ -18,18 +17,7 @@ export function UnknownMasterplan({ id }: { readonly id: number }) {
       return <Navigate replace to={pathWithFilter(chooser.path, filterToSearch(readFilter(search)))} />;
     case 'not-found':
       return <MasterplanNotFound />;
-    case 'failed':
-      return (
-        <Centred>
-          <LoadProblem kind="failed" onRetry={chooser.retry} layout="stacked" />
-        </Centred>
-      );
     case 'pending':
-      if (!chooser.slow) return <MasterplanLoading />;
-      return (
-        <Centred>
-          <LoadProblem kind="slow" onRetry={chooser.retry} layout="stacked" />
-        </Centred>
-      );
+      return <AsyncView read={chooser.read} loading={<MasterplanLoading />} layout="page" />;
   }
 }

@@ -8,10 +8,10 @@ import {
 import { $projectId, useLocale } from '@suite/bus';
 import type { Building, Locale, Masterplan, Project } from '@suite/contracts';
 import { landingTarget } from '@suite/domain';
+import { type AsyncState, joinStates } from '@suite/explorer';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FOLLOW_COUNTS } from '../../../lib/counts/follow-counts.ts';
-import { joinStates } from '../../../lib/joined-state.ts';
 import { landingPath } from '../../../lib/landing.ts';
 import { readProjectParameter } from '../../../lib/project-parameter.ts';
 import { type KnownProject, useKnownProject } from '../../../lib/use-known-project.ts';
@@ -19,8 +19,8 @@ import { type MasterplanChild, masterplanChildren } from '../model/children.ts';
 
 /** What stands at the address of a masterplan that the API does not know. */
 export type Chooser =
-  | { readonly kind: 'pending'; readonly slow: boolean; readonly retry: () => void }
-  | { readonly kind: 'failed'; readonly retry: () => void }
+  /** Not known yet, or what it depends on could not be read. */
+  | { readonly kind: 'pending'; readonly read: AsyncState<unknown> }
   /** It is not published and has one thing to show. */
   | { readonly kind: 'elsewhere'; readonly path: string }
   /** It is not published and has several. */
@@ -54,7 +54,7 @@ export function chooserOf(id: number, parts: Parts, locale: Locale): Chooser {
 
 /** Without a project there is nothing to look through. */
 function beforeProject(known: Exclude<KnownProject, { kind: 'known' }>): Chooser {
-  return known.kind === 'pending' || known.kind === 'failed' ? known : { kind: 'not-found' };
+  return known.kind === 'pending' ? known : { kind: 'not-found' };
 }
 
 /** Looks for what is published below a masterplan that the API does not know. */
@@ -73,11 +73,10 @@ export function useChooser(id: number): Chooser {
     projectId === null ? null : readProjectBuildings(projectId, locale),
     FOLLOW_COUNTS,
   );
-  const { error, slow, retry } = joinStates([project, masterplans, buildings]);
+  const read = joinStates([project, masterplans, buildings]);
   if (known.kind !== 'known') return beforeProject(known);
-  if (isNotFound(error)) return { kind: 'not-found' };
-  if (error !== undefined) return { kind: 'failed', retry };
-  if (!project.data || !masterplans.data || !buildings.data) return { kind: 'pending', slow, retry };
-  const parts = { project: project.data, masterplans: masterplans.data, buildings: buildings.data };
-  return chooserOf(id, parts, locale);
+  if (isNotFound(read.error)) return { kind: 'not-found' };
+  if (!read.data) return { kind: 'pending', read };
+  const [ofId, below, buildingsBelow] = read.data;
+  return chooserOf(id, { project: ofId, masterplans: below, buildings: buildingsBelow }, locale);
 }

@@ -2,8 +2,8 @@ import type { Masterplan } from '@suite/contracts';
 import { AppliedChips, useOpenCard } from '@suite/filters';
 import { useRef } from 'react';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
+import { FilterError } from '../../../lib/filter/filter-error.tsx';
 import { FilterFrame, useHasTabs } from '../../../lib/filter/filter-frame.tsx';
-import { FilterProblem } from '../../../lib/filter/filter-problem.tsx';
 import { NothingMatches } from '../../../lib/filter/nothing-matches.tsx';
 import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
 import type { MasterplanChild } from '../model/children.ts';
@@ -27,7 +27,7 @@ export function ListPage({ masterplan, items, filter }: ListPageProps) {
       <div className={styles.page}>
         <section className={styles.list}>
           <ChildHead masterplan={masterplan} filter={filter} />
-          <FilterProblem model={filter} />
+          <FilterError model={filter} />
           {hasTabs && (
             <div className={styles.chips}>
               <AppliedChips model={filter} />

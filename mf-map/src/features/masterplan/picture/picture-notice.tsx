@@ -1,44 +1,37 @@
-import { StateCard } from '@suite/ui';
+import { AsyncView, type ImageLoad } from '@suite/explorer';
 import { IMAGE } from '@suite/ui/icons';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { FilterProblem } from '../../../lib/filter/filter-problem.tsx';
-import { LoadProblem } from '../../../lib/states/load-problem.tsx';
+import { FormattedMessage } from 'react-intl';
+import { FilterError } from '../../../lib/filter/filter-error.tsx';
 import type { ScreenState } from '../masterplan-screen.tsx';
 import { MasterplanEmpty } from '../states/masterplan-states.tsx';
 import styles from './picture-screen.module.css';
-import type { PictureLoad } from './use-picture-load.ts';
 
 export interface PictureNoticeProps {
   readonly name: string;
   readonly state: ScreenState;
-  readonly load: PictureLoad;
+  readonly load: ImageLoad;
 }
 
-/** What is wrong or under way, over the picture; nothing when all is well. */
+/** What failed or is under way, over the picture; nothing when all is well. */
 export function PictureNotice({ name, state, load }: PictureNoticeProps) {
-  const intl = useIntl();
-  const { children, error, slow, retry } = state;
+  const { children, read } = state;
   if (children?.length === 0) return <MasterplanEmpty name={name} />;
-  if (!children && (error !== undefined || slow)) {
-    return <LoadProblem kind={slow ? 'slow' : 'failed'} onRetry={retry} />;
-  }
-  if (load.kind === 'broken') {
+  if (!children && (read.error !== undefined || read.slow)) return <AsyncView read={read} />;
+  if (load.error !== undefined) {
     return (
-      <StateCard
-        icon={IMAGE}
-        role="alert"
-        title={intl.formatMessage({ id: 'map.picture.failed' })}
-        text={intl.formatMessage({ id: 'map.picture.failedText' })}
-        actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
-        onAction={load.retry}
+      <AsyncView
+        read={load}
+        errorIcon={IMAGE}
+        errorTitle="map.picture.failed"
+        errorText="map.picture.failedText"
       />
     );
   }
   return (
     <>
-      <FilterProblem model={state.filter} />
-      <p className={styles.loading} role="status" hidden={load.kind === 'ready'}>
-        {load.kind === 'loading' && <FormattedMessage id="map.picture.loading" />}
+      <FilterError model={state.filter} />
+      <p className={styles.loading} role="status" hidden={load.data}>
+        {!load.data && <FormattedMessage id="map.picture.loading" />}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Masterplan } from '@suite/contracts';
+import { useImageLoad } from '@suite/explorer';
 import type { Snap } from '@suite/filters';
 import { useArrangement, useViewport } from '@suite/ui';
 import { useRef, useState } from 'react';
@@ -18,7 +19,6 @@ import styles from './picture-screen.module.css';
 import { PictureSidePanels } from './picture-side-panels.tsx';
 import { useElementSize } from './use-element-size.ts';
 import { useFilterStage } from './use-filter-stage.ts';
-import { usePictureLoad } from './use-picture-load.ts';
 
 export interface PictureScreenProps {
   readonly masterplan: Masterplan;
@@ -38,7 +38,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
   const { areas, hasPills } = useAreas(view, mode, children, useViewport() === 'small');
   const points = usePoints(masterplan, view);
   const chosen = chosenOf(hoverState.selectedId, areas, points.placed);
-  const load = usePictureLoad(view.url);
+  const load = useImageLoad(view.url);
   const [sheetPx, setSheetPx] = useState(0);
   const [snap, setSnap] = useState<Snap>('half');
   const frame = useRef<HTMLDivElement>(null);
@@ -61,8 +61,8 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           hasPills={hasPills}
           hasCard={!isSheet && (areas.unseen.length > 0 || points.placed.unseen.length > 0)}
           size={size}
-          onReady={load.succeed}
-          onError={load.fail}
+          onReady={load.onLoad}
+          onError={load.onError}
         />
       </div>
       <div

@@ -1,9 +1,9 @@
 import { useLocale, useNotFound } from '@suite/bus';
 import { routePath } from '@suite/contracts';
+import { CenteredPage } from '@suite/explorer';
 import { Skeleton, StateCard, VisuallyHidden } from '@suite/ui';
 import { IMAGE, INFO } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Centred } from '../../../lib/states/centred.tsx';
 import styles from './masterplan-states.module.css';
 
 /** Holds the place of the picture. */
@@ -23,7 +23,7 @@ export function MasterplanNotFound() {
   const intl = useIntl();
   useNotFound();
   return (
-    <Centred>
+    <CenteredPage>
       <StateCard
         icon={INFO}
         layout="stacked"
@@ -32,7 +32,7 @@ export function MasterplanNotFound() {
         actionLabel={intl.formatMessage({ id: 'common.toMap' })}
         href={routePath('map', useLocale())}
       />
-    </Centred>
+    </CenteredPage>
   );
 }
 
@@ -47,7 +47,7 @@ export function ViewNotFound({
   const intl = useIntl();
   useNotFound();
   return (
-    <Centred>
+    <CenteredPage>
       <StateCard
         icon={IMAGE}
         layout="stacked"
@@ -55,7 +55,7 @@ export function ViewNotFound({
         actionLabel={intl.formatMessage({ id: 'map.masterplan.open' }, { name })}
         href={routePath('masterplan-id', useLocale(), { id: masterplanId })}
       />
-    </Centred>
+    </CenteredPage>
   );
 }
 

@@ -1,9 +1,9 @@
+import { AsyncView } from '@suite/explorer';
 import { Button, StateCard } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
 import { DOWNLOAD_SIMPLE, ENVELOPE_SIMPLE } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../../../lib/form/failure-note.tsx';
-import { ReadFrame } from '../../../../lib/frame/read-frame.tsx';
 import styles from '../staff.module.css';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { Pager } from './pager.tsx';
@@ -19,7 +19,7 @@ export function Enquiries({ projectId }: { readonly projectId: number }) {
     <>
       <EnquiriesBar state={state} />
       <FailureNote failure={state.failure} />
-      <ReadFrame read={state.read}>
+      <AsyncView read={state.read}>
         {({ enquiries }) =>
           enquiries.length === 0 ? (
             <StateCard
@@ -36,7 +36,7 @@ export function Enquiries({ projectId }: { readonly projectId: number }) {
             </ul>
           )
         }
-      </ReadFrame>
+      </AsyncView>
       <Pager state={state} />
     </>
   );

@@ -2,10 +2,10 @@ import { useRead } from '@suite/api-client';
 import { readProjectStructure, setPublished } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
+import { AsyncView } from '@suite/explorer';
 import { Switch } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../../../lib/form/failure-note.tsx';
-import { ReadFrame } from '../../../../lib/frame/read-frame.tsx';
 import styles from '../staff.module.css';
 import { useAction } from '../use-action.ts';
 import { type Publishable, publishablesOf } from './publishable.ts';
@@ -25,7 +25,7 @@ export function Publishing({ projectId, roles }: PublishingProps) {
       read.retry();
     });
   return (
-    <ReadFrame read={read}>
+    <AsyncView read={read}>
       {(structure) => (
         <>
           <p className={styles.count}>
@@ -39,7 +39,7 @@ export function Publishing({ projectId, roles }: PublishingProps) {
           </ul>
         </>
       )}
-    </ReadFrame>
+    </AsyncView>
   );
 }
 

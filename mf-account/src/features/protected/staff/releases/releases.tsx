@@ -1,9 +1,9 @@
 import type { DeliveryStatus } from '@suite/contracts';
+import { AsyncView } from '@suite/explorer';
 import { useFormats } from '@suite/i18n';
 import { LiveRegion, StateCard } from '@suite/ui';
 import { CUBE, WARNING_CIRCLE, WIFI_SLASH } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ReadFrame } from '../../../../lib/frame/read-frame.tsx';
 import styles from '../staff.module.css';
 import { RemoteRelease } from './remote-release.tsx';
 import { type ReleasesState, useReleases } from './use-releases.ts';
@@ -11,7 +11,7 @@ import { type ReleasesState, useReleases } from './use-releases.ts';
 /** Which versions of the shell and of each remote visitors get, and how they fare. */
 export function Releases() {
   const state = useReleases();
-  return <ReadFrame read={state.read}>{(status) => <Status status={status} state={state} />}</ReadFrame>;
+  return <AsyncView read={state.read}>{(status) => <Status status={status} state={state} />}</AsyncView>;
 }
 
 interface StatusProps {

@@ -1,8 +1,8 @@
+import { AsyncView } from '@suite/explorer';
 import { statusMessageId, useFormats } from '@suite/i18n';
 import { CheckField, Heading, StatusChip } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FailureNote } from '../../../../lib/form/failure-note.tsx';
-import { ReadFrame } from '../../../../lib/frame/read-frame.tsx';
 import styles from '../staff.module.css';
 import { ChangeBar } from './change-bar.tsx';
 
@@ -12,7 +12,7 @@ import { type StaffUnit, type UnitsState, useUnits } from './use-units.ts';
 export function Units({ projectId }: { readonly projectId: number }) {
   const state = useUnits(projectId);
   return (
-    <ReadFrame read={state.read}>
+    <AsyncView read={state.read}>
       {({ masterplans }) => (
         <>
           <FailureNote failure={state.failure} />
@@ -24,7 +24,7 @@ export function Units({ projectId }: { readonly projectId: number }) {
           <ChangeBar state={state} />
         </>
       )}
-    </ReadFrame>
+    </AsyncView>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReadState } from '@suite/api-client';
 import { expect, it, vi } from 'vitest';
-import { joinStates } from './joined-state.ts';
+import { joinStates } from './async-state.ts';
 
 function state(more: Partial<ReadState<unknown>> = {}): ReadState<unknown> {
   return { data: undefined, error: undefined, isLoading: false, slow: false, retry: vi.fn(), ...more };
@@ -26,4 +26,9 @@ it('tries only that again which has no answer', () => {
   joinStates([answered, failed]).retry();
   expect(failed.retry).toHaveBeenCalledTimes(1);
   expect(answered.retry).not.toHaveBeenCalled();
+});
+
+it('has the data of all reads, or none', () => {
+  expect(joinStates([state({ data: 1 }), state({ data: 'two' })]).data).toEqual([1, 'two']);
+  expect(joinStates([state({ data: 1 }), state()]).data).toBeUndefined();
 });

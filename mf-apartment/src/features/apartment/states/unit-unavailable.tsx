@@ -1,20 +1,21 @@
 import { useLocale } from '@suite/bus';
-import { type Building, routePath } from '@suite/contracts';
+import { type Building, routePath, type Unit } from '@suite/contracts';
+import { type AsyncState, AsyncView, CenteredPage } from '@suite/explorer';
 import { ButtonLink, StateCard } from '@suite/ui';
-import { DOOR_OPEN, WARNING_CIRCLE } from '@suite/ui/icons';
+import { DOOR_OPEN } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './states.module.css';
 
-export interface ProblemPageProps {
+export interface NotFoundPageProps {
   /** The building in the address, where there is one: a way on. */
   readonly building: Building | null;
 }
 
-/** No such home. */
-export function NotFoundPage({ building }: ProblemPageProps) {
+/** No such unit. */
+export function NotFoundPage({ building }: NotFoundPageProps) {
   const intl = useIntl();
   return (
-    <div className={styles.problem}>
+    <CenteredPage>
       <StateCard
         icon={DOOR_OPEN}
         layout="stacked"
@@ -23,30 +24,30 @@ export function NotFoundPage({ building }: ProblemPageProps) {
         text={intl.formatMessage({ id: 'apartment.state.not-found-text' })}
       />
       <WaysOn building={building} />
-    </div>
+    </CenteredPage>
   );
 }
 
-/** The server gave no home. */
-export function FailedPage({ building, onRetry }: ProblemPageProps & { readonly onRetry: () => void }) {
-  const intl = useIntl();
+export interface ErrorPageProps extends NotFoundPageProps {
+  readonly read: AsyncState<Unit>;
+}
+
+/** The server gave no unit. */
+export function ErrorPage({ building, read }: ErrorPageProps) {
   return (
-    <div className={styles.problem}>
-      <StateCard
-        icon={WARNING_CIRCLE}
+    <CenteredPage>
+      <AsyncView
+        read={read}
         layout="stacked"
-        role="alert"
-        title={intl.formatMessage({ id: 'apartment.state.failed' })}
-        text={intl.formatMessage({ id: 'apartment.state.failed-text' })}
-        actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
-        onAction={onRetry}
+        errorTitle="apartment.state.failed"
+        errorText="apartment.state.failed-text"
       />
       <WaysOn building={building} />
-    </div>
+    </CenteredPage>
   );
 }
 
-function WaysOn({ building }: ProblemPageProps) {
+function WaysOn({ building }: NotFoundPageProps) {
   const locale = useLocale();
   return (
     <div className={styles.ways}>

@@ -1,0 +1,52 @@
+import { useLocale } from '@suite/bus';
+import { type Building, routePath } from '@suite/contracts';
+import { CenteredPage } from '@suite/explorer';
+import { StateCard } from '@suite/ui';
+import { MAP_TRIFOLD, MOUNTAINS } from '@suite/ui/icons';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { buildingPath } from '../../../lib/paths.ts';
+
+/** Why there is no building to show at this address. */
+export type Unavailable =
+  | { readonly kind: 'not-found'; readonly masterplanId: number | null }
+  | { readonly kind: 'unknown-view'; readonly building: Building };
+
+export function BuildingUnavailable({ reason }: { readonly reason: Unavailable }) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { search } = useLocation();
+  const say = (id: string, values?: Record<string, string>) => formatMessage({ id }, values);
+  if (reason.kind === 'unknown-view') {
+    const { building } = reason;
+    return (
+      <CenteredPage>
+        <StateCard
+          layout="stacked"
+          icon={MOUNTAINS}
+          title={say('building.state.unknown-view')}
+          text={say('building.state.unknown-view-text', { building: building.title || building.name })}
+          actionLabel={say('building.state.to-building')}
+          href={buildingPath(building, null, locale, search)}
+        />
+      </CenteredPage>
+    );
+  }
+  const { masterplanId } = reason;
+  return (
+    <CenteredPage>
+      <StateCard
+        layout="stacked"
+        icon={MAP_TRIFOLD}
+        title={say('building.state.not-found')}
+        text={say('building.state.not-found-text')}
+        actionLabel={say(masterplanId === null ? 'common.toMap' : 'building.state.to-masterplan')}
+        href={
+          masterplanId === null
+            ? routePath('map', locale)
+            : routePath('masterplan-id', locale, { id: masterplanId })
+        }
+      />
+    </CenteredPage>
+  );
+}

@@ -1,0 +1,4 @@
+export { type AsyncState, joinStates } from './async-view/async-state.ts';
+export { AsyncView, type AsyncViewProps } from './async-view/async-view.tsx';
+export { CenteredPage } from './async-view/centered-page.tsx';
+export { type ImageLoad, useImageLoad } from './async-view/use-image-load.ts';
