@@ -1,35 +1,63 @@
-// `pnpm --filter <app> dev`: one remote with hot reload, in a page of the shell's sources; everything else (API,
+// `npm run dev -- <app>`: one remote with hot reload, in a page of the shell's sources; everything else (API,
 // pictures, the other remotes) comes from the deployed suite at SUITE_ORIGIN, else from `npm start` on this machine.
-// `pnpm --filter <app> standalone`: one remote alone, on fakes: no shell, no server, no other remote.
+// `npm run standalone -- <remote>`: one remote alone, on fakes: no shell, no server, no other remote.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { APP_NAMES, type AppName } from '@suite/contracts';
+import { portOf } from '@suite/federation/preset';
 import { appFolder, compileMessages } from './apps.ts';
 
-const isAlone = process.argv.includes('--alone');
 /** The bundler is installed with each app, and not here. */
-const SERVE = ['--silent', 'exec', 'rspack', 'serve'];
+function bundlerOf(app: AppName): string {
+  const manifest = createRequire(path.join(appFolder(app), 'package.json')).resolve(
+    '@rspack/cli/package.json',
+  );
+  return path.join(path.dirname(manifest), 'bin', 'rspack.js');
+}
 
-function serve(app: AppName, remote?: AppName): ChildProcess {
-  return spawn('pnpm', SERVE, {
+function serve(app: AppName, environment: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(process.execPath, [bundlerOf(app), 'serve'], {
     cwd: appFolder(app),
-    env: {
-      ...process.env,
-      ...(remote && { DEVELOPMENT_REMOTE: remote }),
-      ...(isAlone && { STANDALONE: 'yes' }),
-    },
+    env: { ...process.env, ...environment },
     stdio: 'inherit',
   });
 }
 
-const app = APP_NAMES.find((one) => one === process.argv[2]);
-if (!app) throw new Error(`There is no app named ${process.argv[2] ?? '(nothing)'}`);
-await compileMessages();
-const servers = app === 'shell' || isAlone ? [serve(app)] : [serve(app), serve('shell', app)];
-if (!isAlone) console.log('The page: http://localhost:4200/map');
-// One without the other is of no use.
-for (const server of servers) {
-  server.on('exit', (code) => {
-    for (const one of servers) one.kill();
-    process.exitCode = code ?? 0;
-  });
+/** The servers of one page: one without the other is of no use. */
+function servers(app: AppName, isAlone: boolean): readonly ChildProcess[] {
+  if (isAlone) return [serve(app, { STANDALONE: 'yes' })];
+  return app === 'shell' ? [serve(app, {})] : [serve(app, {}), serve('shell', { DEVELOPMENT_REMOTE: app })];
 }
+
+async function develop(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { alone: { type: 'boolean', default: false } },
+  });
+  const app = APP_NAMES.find((one) => one === positionals[0]);
+  if (!app || (values.alone && app === 'shell')) {
+    const remotes = APP_NAMES.filter((one) => !values.alone || one !== 'shell');
+    console.error(`Name one of: ${remotes.join(', ')}`);
+    process.exitCode = 1;
+    return;
+  }
+  await compileMessages();
+  const running = servers(app, values.alone);
+  const end = () => {
+    for (const one of running) one.kill();
+  };
+  if (!values.alone) console.log(`The page: http://localhost:${portOf('shell')}/map`);
+  if (!values.alone && app !== 'shell')
+    console.log(`The remote: http://localhost:${portOf(app)}/remoteEntry.js`);
+  for (const server of running) {
+    server.on('exit', (code) => {
+      end();
+      process.exitCode ??= code ?? 0;
+    });
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+}
+
+await develop();

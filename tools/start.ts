@@ -1,5 +1,6 @@
 // `npm start`: the whole suite on one machine. Checks what can be wrong first, builds and publishes what is
 // not in the release store yet, prepares the database, and serves.
+import { open as openInspector } from 'node:inspector';
 import { parseArgs } from 'node:util';
 import { seedDemo } from '@suite/content';
 import { DocumentError, KeyError, openReleaseStore, openSigningKey } from '@suite/release';
@@ -30,8 +31,11 @@ async function start(): Promise<void> {
       'no-rate-limits': { type: 'boolean', default: false },
       // For an organisation's own server: neither the demo project nor its accounts, whose passwords are known.
       'without-demo': { type: 'boolean', default: false },
+      // Port at which a debugger finds the server.
+      inspect: { type: 'string' },
     },
   });
+  if (values.inspect !== undefined) openInspector(Number(values.inspect));
   const configuration = readConfiguration(process.env);
   const lock = await checkStart(configuration);
   const key = await openSigningKey(configuration.dataDir, configuration.discoveryKey ?? undefined);

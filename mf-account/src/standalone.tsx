@@ -1,5 +1,5 @@
 import { startAlone } from '@suite/testing/standalone';
 import * as module from './remote.ts';
 
-// `pnpm --filter mf-account standalone`: this remote alone, on fakes.
+// `npm run standalone -- mf-account`: this remote alone, on fakes.
 startAlone({ remote: 'mf-account', module, start: '/login' });

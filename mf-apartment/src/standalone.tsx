@@ -1,5 +1,5 @@
 import { startAlone } from '@suite/testing/standalone';
 import * as module from './remote.ts';
 
-// `pnpm --filter mf-apartment standalone`: this remote alone, on fakes.
+// `npm run standalone -- mf-apartment`: this remote alone, on fakes.
 startAlone({ remote: 'mf-apartment', module, start: '/masterplan/2/building/1/apartment/4' });

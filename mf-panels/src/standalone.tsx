@@ -1,5 +1,5 @@
 import { startAlone } from '@suite/testing/standalone';
 import * as module from './remote.ts';
 
-// `pnpm --filter mf-panels standalone`: this remote alone, on fakes.
+// `npm run standalone -- mf-panels`: this remote alone, on fakes.
 startAlone({ remote: 'mf-panels', module, start: '/compare-apartments-view' });

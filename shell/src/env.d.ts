@@ -1,7 +1,7 @@
 declare const __APP_VERSION__: string;
-/** True in `pnpm dev` alone: what depends on it is not in what is released. */
+/** True in `npm run dev` alone: what depends on it is not in what is released. */
 declare const __IS_DEVELOPMENT__: boolean;
-/** In `pnpm dev` of a remote: where it is served, as an override. */
+/** In `npm run dev` of a remote: where it is served, as an override. */
 declare const __DEVELOPMENT_REMOTE__: string | null;
 /** Public key of the discovery document where it was built in; null to take the one in the page. */
 declare const __DISCOVERY_KEY__: string | null;

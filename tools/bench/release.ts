@@ -22,7 +22,7 @@ export async function* releaseBench(): AsyncIterable<Figure> {
     await run('pnpm', ['--silent', 'exec', 'rspack', 'build'], appFolder(APP));
     const builtMs = performance.now();
     const version = await renamed();
-    await run('node', [COMMAND, 'publish', APP], REPOSITORY_ROOT, environment);
+    await run('node', [COMMAND, 'upload', APP], REPOSITORY_ROOT, environment);
     await run('node', [COMMAND, 'release', APP, version], REPOSITORY_ROOT, environment);
     await served(server.origin, version);
     const servedMs = performance.now();

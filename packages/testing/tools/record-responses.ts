@@ -1,4 +1,4 @@
-// `pnpm --filter @suite/testing record [http://localhost:3000]`: writes down what a running suite answers about the demo
+// `node tools/run.mjs pnpm --filter @suite/testing record [http://localhost:3000]`: writes down what a running suite answers about the demo
 // project, for remotes that run alone. Once after the demo or the shape of an answer has changed.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,7 +1,8 @@
 import { type Configuration, rspack } from '@rspack/core';
 
 export const HOST = 'localhost';
-const FIRST_PORT = 4200;
+/** `DEVELOPMENT_PORT` is that of the shell, with those of the remotes behind it. */
+const FIRST_PORT = Number(process.env.DEVELOPMENT_PORT ?? 4200);
 /** In the order of the ports; a new app goes to the end. */
 const PORTS = ['shell', 'mf-map', 'mf-building', 'mf-apartment', 'mf-account', 'mf-panels'];
 

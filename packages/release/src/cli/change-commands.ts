@@ -9,7 +9,7 @@ import { appNamed, numberOf, required, UsageError } from './usage.ts';
 
 /** Verbs that change what visitors get. */
 export const CHANGE_COMMANDS: Readonly<Record<string, Command>> = {
-  publish: async ({ labels, root, store, print }) => {
+  upload: async ({ labels, root, store, print }) => {
     const { app, version } = await publish(store, path.join(root, appNamed(labels[0])));
     print(`${app} ${version} is published`);
     return undefined;

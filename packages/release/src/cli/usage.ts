@@ -1,7 +1,8 @@
 import { APP_NAMES, type AppName } from '@suite/contracts';
 
 export const USAGE = `Usage: npm run release -- <verb>
-  publish <app>                      put the build of an app (its folder "dist") into the store
+  publish <app> [--traffic 5]        check, test, build and publish an app of this checkout, and release it
+  upload <app>                       put the build of an app (its folder "dist") into the store
   verify [<app> <version>]           are the files what was built, is the document signed
   release <app> <version>            give a published version to every visitor
   release <app> <version> --traffic 5    … to 5 % of the visitors first

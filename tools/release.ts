@@ -1,8 +1,8 @@
-// `pnpm --filter mf-map release`: checks, tests, builds and publishes one app, without building or releasing another.
-// On a CI without pnpm: `.ci/release-app mf-map 5`. With `--traffic 5` it is released too, to so many percent of the visitors; with `--traffic 100` to all of them.
-import path from 'node:path';
+// `npm run release -- <verb>`. `publish <app>` checks, tests, builds and publishes one app of this checkout, without
+// building or releasing another; with `--traffic 5` it is released too, to so many percent of the visitors, with
+// `--traffic 100` to all of them. Every other verb is the release command's own (`packages/release`).
 import { parseArgs } from 'node:util';
-import { APP_NAMES } from '@suite/contracts';
+import { APP_NAMES, type AppName } from '@suite/contracts';
 import { sourceVersion } from '@suite/federation/preset';
 import { appFolder, BuildError, run } from './apps.ts';
 
@@ -10,19 +10,19 @@ const COMMAND = 'packages/release/src/cli/cli.ts';
 /** The tests of an app that need no browser. */
 const RULES_AND_PAGES = ['--project', 'rules', '--project', 'unit'];
 
-async function releaseApp(): Promise<void> {
-  const { values } = parseArgs({
-    options: { traffic: { type: 'string' }, reason: { type: 'string' } },
-  });
-  const { APP: named, TRAFFIC, REASON = '' } = process.env;
-  const app = APP_NAMES.find((one) => one === (named ?? path.basename(process.cwd())));
-  if (!app) throw new BuildError(`${named ?? process.cwd()} is no app of the suite`);
+interface Release {
+  readonly traffic?: string | undefined;
+  readonly reason?: string | undefined;
+}
+
+async function step(title: string, work: () => Promise<string>): Promise<void> {
+  const startedMs = performance.now();
+  await work();
+  console.log(`${title} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
+}
+
+async function publishApp(app: AppName, { traffic, reason = '' }: Release): Promise<void> {
   const folder = appFolder(app);
-  const step = async (title: string, work: () => Promise<string>) => {
-    const startedMs = performance.now();
-    await work();
-    console.log(`${title} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
-  };
   const pnpm = (...args: readonly string[]) => run('pnpm', ['--silent', ...args], folder);
   await step('Compiled the messages', () => run('pnpm', ['--silent', 'run', 'messages']));
   await step('Checked the types', () => pnpm('run', 'typecheck'));
@@ -36,9 +36,8 @@ async function releaseApp(): Promise<void> {
   if (isThere) console.log(`${version} is published already`);
   else {
     await step('Built', () => pnpm('exec', 'rspack', 'build'));
-    await step(`Published ${version}`, () => run('node', [COMMAND, 'publish', app]));
+    await step(`Published ${version}`, () => run('node', [COMMAND, 'upload', app]));
   }
-  const { traffic = TRAFFIC, reason = REASON } = values;
   if (traffic === undefined) {
     console.log(`Next: npm run release -- release ${app} ${version} --traffic 5`);
     return;
@@ -47,8 +46,19 @@ async function releaseApp(): Promise<void> {
   console.log((await run('node', [COMMAND, 'release', app, version, ...share, '--reason', reason])).trim());
 }
 
+async function publishNamed(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { traffic: { type: 'string' }, reason: { type: 'string' } },
+  });
+  const app = APP_NAMES.find((one) => one === positionals[1]);
+  if (!app) throw new BuildError(`There is no app named ${positionals[1] ?? '(nothing)'}`);
+  await publishApp(app, values);
+}
+
 try {
-  await releaseApp();
+  if (process.argv[2] === 'publish') await publishNamed();
+  else await import('@suite/release/cli');
 } catch (error) {
   if (!(error instanceof BuildError)) throw error;
   console.error(error.message);
