@@ -199,6 +199,8 @@ export const filterBounds = z.object({
   minArea: z.number(),
   maxArea: z.number(),
   numberOfRooms: z.array(z.int()),
+  /** Visitors choose a range of euro per square metre in place of a price; left out where they do not. */
+  usesPriceRanges: z.boolean().optional(),
   statuses: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 

@@ -1,0 +1,110 @@
+import type { FilterBounds } from '@suite/contracts';
+import { anUnit } from '@suite/domain/fixtures';
+import { describe, expect, it } from 'vitest';
+import { defaultFilter, type FilterChoicesInput, filterChoices } from './choices.ts';
+import type { FilterName } from './filters.ts';
+import { countMatching } from './units.ts';
+
+const BOUNDS: FilterBounds = {
+  minArea: 30,
+  maxArea: 121,
+  minFloor: -1,
+  maxFloor: 6,
+  minPrice: 100_000,
+  maxPrice: 400_000,
+  numberOfRooms: [],
+  statuses: [],
+};
+const UNITS = [
+  anUnit({ area: 50, floor: 1, properties: { price: '150000' } }),
+  anUnit({ area: 60, floor: 2, properties: { price: '250000' } }),
+];
+const ALL: FilterChoicesInput = {
+  units: UNITS,
+  types: null,
+  bounds: BOUNDS,
+  settings: { selectedFilters: [1, 2, 3, 4, 5, 6, 7] },
+  pricesShown: true,
+  statusHidden: false,
+  isSignedIn: true,
+};
+const visible = (part: Partial<FilterChoicesInput>) => filterChoices({ ...ALL, ...part }).offered;
+const without = (...names: FilterName[]) => visible({}).filter((name) => !names.includes(name));
+
+const UNPRICED = { ...BOUNDS, minPrice: null, maxPrice: null };
+
+describe('the filters on offer', () => {
+  it('are all in the order of the bar, price before type', () => {
+    expect(visible({})).toEqual(['status', 'area', 'floor', 'price', 'type', 'orientation', 'all']);
+  });
+
+  it.each<[number, FilterName]>([
+    [1, 'status'],
+    [2, 'area'],
+    [3, 'floor'],
+    [4, 'price'],
+    [5, 'type'],
+    [6, 'orientation'],
+    [7, 'all'],
+  ])('[R5.042] have id %i, %s, only when the project selects it', (id, name) => {
+    const others = [1, 2, 3, 4, 5, 6, 7].filter((one) => one !== id);
+    expect(visible({ settings: { selectedFilters: others } })).toEqual(without(name));
+  });
+
+  it.each<[string, Partial<FilterChoicesInput>, FilterName[]]>([
+    ['the organisation hides statuses', { statusHidden: true }, ['status']],
+    ['all areas are the same', { units: UNITS.map((unit) => ({ ...unit, area: 50 })) }, ['area']],
+    ['there is one storey', { units: UNITS.map((unit) => ({ ...unit, floor: 2 })) }, ['floor']],
+    ['the visitor may not see prices', { pricesShown: false }, ['price']],
+    [
+      'no home has an orientation',
+      { units: UNITS.map((unit) => ({ ...unit, orientation: null })) },
+      ['orientation'],
+    ],
+  ])('leave out what has nothing to say: %s', (_, part, names) => {
+    expect(visible(part)).toEqual(without(...names));
+  });
+
+  it.each<[boolean, boolean, boolean, FilterName | null]>([
+    [true, true, true, 'price-range'],
+    [true, false, true, null],
+    [true, true, false, null],
+    [false, true, true, 'price'],
+    [false, false, true, 'price'],
+  ])(
+    'with price ranges %s, signed in %s, prices %s, the price is asked as %s',
+    (usesPriceRanges, isSignedIn, pricesShown, name) => {
+      const prices = visible({ bounds: { ...BOUNDS, usesPriceRanges }, isSignedIn, pricesShown }).filter(
+        (one) => one.startsWith('price'),
+      );
+      expect(prices).toEqual(name ? [name] : []);
+    },
+  );
+
+  it('are all there until the settings are known, and none where the project selects none', () => {
+    expect(visible({ settings: null })).toEqual(visible({}));
+    expect(visible({ settings: { selectedFilters: [] } })).toEqual([]);
+    expect(visible({ settings: { selectedFilters: [7] } })).toEqual([]);
+  });
+});
+
+it('[R4.011] selects all four statuses and all seven types, and the whole of the bounds', () => {
+  expect(defaultFilter(UNPRICED)).toEqual({
+    statuses: ['available', 'reserved', 'sold', 'unavailable'],
+    typeIds: [0, 1, 2, 3, 4, 5, 6],
+    area: [30, 121],
+    floor: [-1, 6],
+    priceRange: '',
+  });
+});
+
+it('has the types of a building where they are known, and prices where there are bounds of them', () => {
+  const filter = defaultFilter({ ...UNPRICED, minPrice: 1, maxPrice: 2 }, [{ id: 8 }, { id: 9 }]);
+  expect(filter.typeIds).toEqual([8, 9]);
+  expect(filter.price).toEqual([1, 2]);
+});
+
+it('matches what no filter matches', () => {
+  const unit = anUnit({ apartmentTypeId: 3, area: 120.5, floor: 6 });
+  expect(countMatching([unit], defaultFilter(UNPRICED))).toBe(1);
+});

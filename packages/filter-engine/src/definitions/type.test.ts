@@ -1,0 +1,72 @@
+import type { TypeKey, UnitType } from '@suite/contracts';
+import { anUnit } from '@suite/domain/fixtures';
+import { describe, expect, it } from 'vitest';
+import { type FilterState, withChoice } from '../filters.ts';
+import { type TypeOption, typeFilter, typeOptions } from './type.ts';
+
+const type = (id: number, typeKey: TypeKey | null, name = typeKey ?? 'Loft'): UnitType => ({
+  id,
+  name,
+  properties: { typeKey },
+});
+const summary = (types: UnitType[] | null, units = [anUnit()]) =>
+  typeOptions(types, units).map(({ key, ids }) => [key, ...ids]);
+
+describe('the choices of the type filter', () => {
+  it('are in the order of types, whatever their ids', () => {
+    const types = [type(4, 'duplex'), type(9, 'studio'), type(5, null), type(2, 'two_bedroom')];
+    expect(summary(types)).toEqual([
+      ['studio', 9],
+      ['two_bedroom', 2],
+      ['duplex', 4],
+      [null, 5],
+    ]);
+  });
+
+  it('never have public areas', () => {
+    expect(summary([type(1, 'public_area'), type(2, 'studio')])).toEqual([['studio', 2]]);
+  });
+
+  it('are one where two types have the same label', () => {
+    expect(summary([type(1, 'studio'), type(7, 'studio')])).toEqual([['studio', 1, 7]]);
+  });
+
+  it('come from the units where no answer names them, and else from the static list', () => {
+    const units = [
+      anUnit({ apartmentTypeId: 3, apartmentTypeKey: 'two_bedroom' }),
+      anUnit({ apartmentTypeId: 0, apartmentTypeKey: null }),
+      anUnit({ apartmentTypeId: 9, apartmentTypeKey: 'public_area' }),
+    ];
+    expect(summary(null, units)).toEqual([['two_bedroom', 3]]);
+    expect(summary([], units)).toEqual([['two_bedroom', 3]]);
+    expect(summary(null, []).map(([key]) => key)).toEqual([
+      'studio',
+      'one_bedroom',
+      'two_bedroom',
+      'three_bedroom',
+      'four_bedroom',
+      'five_bedroom',
+      'six_bedroom',
+    ]);
+  });
+});
+
+describe('choosing types', () => {
+  const all = typeOptions([type(1, 'studio'), type(7, 'studio'), type(2, 'duplex')], []);
+  const [studio, duplex] = all;
+  if (!studio || !duplex) throw new Error('Two choices are made above');
+
+  const withTypes = (filter: FilterState, chosen: readonly TypeOption[]) =>
+    withChoice(filter, typeFilter, typeFilter.choose(chosen), all);
+
+  it('has all on at first, and leaves no trace of all', () => {
+    expect(all.map((one) => typeFilter.isChosen(undefined, one))).toEqual([true, true]);
+    expect(withTypes({ typeIds: [2], floor: [1, 2] }, all)).toEqual({ floor: [1, 2] });
+  });
+
+  it('takes every id of a choice, and none for none', () => {
+    expect(withTypes({}, [studio])).toEqual({ typeIds: [1, 7] });
+    expect(withTypes({}, [])).toEqual({ typeIds: [] });
+    expect(all.map((one) => typeFilter.isChosen([7], one))).toEqual([true, false]);
+  });
+});

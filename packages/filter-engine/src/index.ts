@@ -1,0 +1,36 @@
+export { FILTER_PARAMS, filterFromSearch, filterToSearch } from './address.ts';
+export type { Bitset, RowBitset } from './bitset.ts';
+export {
+  type AtWorkInput,
+  defaultFilter,
+  type FilterChoices,
+  type FilterChoicesInput,
+  filterAtWork,
+  filterChoices,
+  offerOf,
+} from './choices.ts';
+export type { FilterTexts, OptionFilter, RangeFilter, RequestContext } from './definition.ts';
+export { type EntityIds, type FilterEntity, filterEntity } from './entity.ts';
+export {
+  appliedFilters,
+  EMPTY_FILTER,
+  FILTERS,
+  type FilterKey,
+  type FilterName,
+  type FilterState,
+  isEmptyFilter,
+  withChoice,
+  withoutFilter,
+} from './filters.ts';
+export { shownRange, withRange } from './ranges.ts';
+export { type FilterRequest, fromRequestFilters, toFilterRequest, UNKNOWN_ORGANIZATION } from './request.ts';
+export {
+  countMatching,
+  type Facet,
+  type FilterRelaxation,
+  facets,
+  filterRelaxations,
+  type HistogramBar,
+  histogram,
+  matchingUnits,
+} from './units.ts';

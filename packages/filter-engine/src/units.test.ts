@@ -1,0 +1,206 @@
+import {
+  FILTER_STATUSES,
+  ORIENTATIONS,
+  PRICE_RANGES,
+  type Range,
+  UNIT_STATUSES,
+  type Unit,
+} from '@suite/contracts';
+import { anUnit, anUnitWithoutStatus } from '@suite/domain/fixtures';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RangeFilter } from './definition.ts';
+import { areaFilter } from './definitions/area.ts';
+import { floorFilter } from './definitions/floor.ts';
+import { priceFilter } from './definitions/price.ts';
+import { EMPTY_FILTER, type FilterKey, type FilterState, withoutFilter } from './filters.ts';
+import { plainMatches } from './fixtures/plain-matches.ts';
+import {
+  allValues,
+  countMatching,
+  filterRelaxations,
+  histogram,
+  matchingUnits,
+  matchingValues,
+} from './units.ts';
+
+const matches = (unit: Unit, filter: FilterState) => countMatching([unit], filter) === 1;
+const RANGE_FILTERS: readonly RangeFilter<FilterKey>[] = [areaFilter, floorFilter, priceFilter];
+
+describe('matching', () => {
+  it('[R3.039] finds pending reservations under reserved', () => {
+    const found = UNIT_STATUSES.filter((status) => matches(anUnit({ status }), { statuses: ['reserved'] }));
+    expect(found).toEqual(['pending-reservation', 'reserved']);
+  });
+
+  it.each(UNIT_STATUSES)('[R3.039] finds a unit that is %s when all four statuses are selected', (status) => {
+    expect(matches(anUnit({ status }), { statuses: FILTER_STATUSES })).toBe(true);
+  });
+
+  it('finds a unit whose status is hidden under every status', () => {
+    expect(matches(anUnitWithoutStatus(), { statuses: ['sold'] })).toBe(true);
+  });
+
+  const unit = anUnit({
+    area: 50,
+    floor: -1,
+    orientation: 'S',
+    apartmentTypeId: 2,
+    properties: { price: '250,000' },
+  });
+  it.each<[FilterState, boolean]>([
+    [{}, true],
+    [{ area: [50, 60] }, true],
+    [{ area: [40, 50] }, true],
+    [{ area: [50.1, 60] }, false],
+    [{ area: [40, 49.9] }, false],
+    [{ floor: [-2, -1] }, true],
+    [{ floor: [0, 9] }, false],
+    [{ typeIds: [1, 2] }, true],
+    [{ typeIds: [1] }, false],
+    [{ typeIds: [] }, false],
+    [{ statuses: [] }, false],
+    [{ orientations: ['N', 'S'] }, true],
+    [{ orientations: ['N'] }, false],
+    [{ orientations: [] }, false],
+    [{ area: [50, 60], typeIds: [1] }, false],
+    [{ price: [250_000, 300_000] }, true],
+    [{ price: [250_001, 300_000] }, false],
+    [{ priceRange: '' }, true],
+    [{ priceRange: '0-6k' }, true],
+    [{ priceRange: '6-7.5k' }, false],
+  ])('matches %j: %s', (filter, expected) => {
+    expect(matches(unit, filter)).toBe(expected);
+  });
+
+  it('finds no unit without a price by its price', () => {
+    const unpriced = anUnit({ properties: {} });
+    expect(matches(unpriced, { price: [0, 1_000_000] })).toBe(false);
+    expect(matches(unpriced, { priceRange: '0-6k' })).toBe(false);
+    expect(matches(unpriced, { priceRange: '' })).toBe(true);
+  });
+
+  it('finds no unit without an orientation by its orientation', () => {
+    expect(matches(anUnit({ orientation: null }), { orientations: ORIENTATIONS })).toBe(false);
+    expect(matches(anUnit({ orientation: null }), {})).toBe(true);
+  });
+
+  it('never finds a public area, and keeps units of unknown type', () => {
+    const units = ['studio', 'public_area', null, 'loft'].map((apartmentTypeKey) =>
+      anUnit({ apartmentTypeKey }),
+    );
+    expect(units.map((one) => matches(one, EMPTY_FILTER))).toEqual([true, false, true, true]);
+  });
+});
+
+const number = fc.oneof(fc.integer({ min: -3, max: 9 }), fc.double({ noDefaultInfinity: true }));
+const price = fc.oneof(
+  fc.constantFrom(undefined, '', '0', 'x', '250,000'),
+  fc.integer({ min: 1, max: 90_000 }).map(String),
+);
+const unit: fc.Arbitrary<Unit> = fc
+  .record({
+    status: fc.constantFrom(undefined, ...UNIT_STATUSES),
+    apartmentTypeId: fc.integer({ min: 0, max: 4 }),
+    apartmentTypeKey: fc.constantFrom(null, 'studio', 'Public_Area', 'loft'),
+    orientation: fc.constantFrom(null, ...ORIENTATIONS),
+    area: number,
+    floor: number,
+    properties: price.map((one) => (one === undefined ? {} : { price: one })),
+  })
+  .map(({ status, ...part }) =>
+    status === undefined ? anUnitWithoutStatus(part) : anUnit({ ...part, status }),
+  );
+const range: fc.Arbitrary<Range> = fc.tuple(number, number);
+const filter: fc.Arbitrary<FilterState> = fc.record(
+  {
+    statuses: fc.subarray([...FILTER_STATUSES]),
+    typeIds: fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 3 }),
+    orientations: fc.subarray([...ORIENTATIONS]),
+    area: range,
+    floor: range,
+    price: fc.tuple(fc.nat(90_000), fc.nat(90_000)),
+    priceRange: fc.constantFrom(...PRICE_RANGES),
+  },
+  { requiredKeys: [] },
+);
+
+it('lets through what the plain check lets through, however the filter was before', () => {
+  fc.assert(
+    fc.property(
+      fc.array(unit, { maxLength: 80 }),
+      fc.array(filter, { minLength: 1, maxLength: 8 }),
+      (units, filters) => {
+        for (const one of filters) {
+          const expected = units.filter((each) => plainMatches(each, one));
+          expect(matchingUnits(units, one)).toEqual(expected);
+          expect(countMatching(units, one)).toBe(expected.length);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+it('gives the values of what matches in their order, none for units without one', () => {
+  const units = [30, Number.NaN, 50, 40].map((area, floor) => anUnit({ area, floor }));
+  expect([...matchingValues(units, {}, areaFilter.column)]).toEqual([30, 40, 50]);
+  expect([...matchingValues(units, { floor: [2, 9] }, areaFilter.column)]).toEqual([40, 50]);
+  expect([...matchingValues(units, {}, priceFilter.column)]).toEqual([]);
+});
+
+it('draws the columns of a histogram as a plain count does', () => {
+  fc.assert(
+    fc.property(
+      fc.array(unit, { maxLength: 40 }),
+      filter,
+      fc.constantFrom(...RANGE_FILTERS),
+      (units, one, definition) => {
+        const others = units.filter((each) => plainMatches(each, withoutFilter(one, definition.key)));
+        const values = others
+          .map((each) =>
+            definition === priceFilter
+              ? Number(each.properties.price)
+              : each[definition === areaFilter ? 'area' : 'floor'],
+          )
+          // A price of nothing is none.
+          .filter((value) => definition !== priceFilter || value > 0);
+        for (const { from, to, count } of histogram(units, one, definition, [0, 9]).slice(0, -1)) {
+          expect(count).toBe(values.filter((value) => value >= from && value < to).length);
+        }
+      },
+    ),
+  );
+});
+
+it('reads a list once, and another list anew', () => {
+  const units = [anUnit({ status: 'available' })];
+  expect(countMatching(units, { statuses: ['sold'] })).toBe(0);
+  const sold = [anUnit({ status: 'sold' })];
+  expect(countMatching(sold, { statuses: ['sold'] })).toBe(1);
+  expect(countMatching([], { statuses: ['sold'] })).toBe(0);
+});
+
+it('says which filters to take off, the most gain first, and none that brings nothing back', () => {
+  const units = [1, 2, 2].map((floor) => anUnit({ floor, area: 50, orientation: 'S' }));
+  expect(filterRelaxations(units, { floor: [2, 2], area: [60, 70] })).toEqual([{ key: 'area', gain: 2 }]);
+  expect(filterRelaxations(units, { floor: [5, 6], orientations: ['S'] })).toEqual([
+    { key: 'floor', gain: 3 },
+  ]);
+  expect(filterRelaxations(units, { floor: [5, 6], area: [60, 70] })).toEqual([]);
+});
+
+it('finds ranges in many units whether it looks at each or has sorted them', () => {
+  const units = Array.from({ length: 500 }, (_, id) =>
+    anUnit({ id, floor: (id * 7) % 40, area: (id * 13) % 97 }),
+  );
+  const expected = (filter: FilterState) => units.filter((each) => plainMatches(each, filter)).length;
+  for (let step = 0; step < 60; step += 1) {
+    const filter: FilterState = { area: [step, 90 - (step % 7)], floor: [step % 9, 30] };
+    expect(countMatching(units, filter)).toBe(expected(filter));
+  }
+  expect(allValues(units, areaFilter.column)).toHaveLength(500);
+  for (const from of [0, 95, 3, 50]) {
+    expect(countMatching(units, { area: [from, 96] })).toBe(expected({ area: [from, 96] }));
+  }
+});
