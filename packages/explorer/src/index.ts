@@ -2,3 +2,12 @@ export { type AsyncState, joinStates } from './async-view/async-state.ts';
 export { AsyncView, type AsyncViewProps } from './async-view/async-view.tsx';
 export { CenteredPage } from './async-view/centered-page.tsx';
 export { type ImageLoad, useImageLoad } from './async-view/use-image-load.ts';
+export {
+  type Box,
+  type HoverStore,
+  hoveredId,
+  isLit,
+  type ShapePlace,
+  useHoverState,
+  useHoverStore,
+} from './hover/hover-store.ts';

@@ -1,4 +1,5 @@
 import type { Building } from '@suite/contracts';
+import { type HoverStore, useHoverStore } from '@suite/explorer';
 import { hasFilterBar, useCountLabels, ZeroResult } from '@suite/filters';
 import { LiveRegion, useIsPhone } from '@suite/ui';
 import { useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import { UnitListSheet } from './list/unit-list-sheet.tsx';
 import { useNewsLabels } from './live/use-changes-labels.ts';
 import { BuildingPhoneBar } from './phone/building-phone-bar.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
-import { type HoverStateModel, useHoverState } from './picture/use-hover-state.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
 import { type BuildingRouteName, useBuildingScreen } from './use-building-screen.ts';
 import { type StageModel, useStage } from './use-stage.ts';
@@ -25,10 +25,10 @@ export interface BuildingScreenProps {
 /** A building: its picture with everything that floats over it, and its list beside it or in a sheet. */
 export function BuildingScreen({ building, views, view, route }: BuildingScreenProps) {
   const screen = useBuildingScreen({ building, views, view, route });
-  const hoverState = useHoverState();
+  const hover = useHoverStore<number>();
   const isPhone = useIsPhone();
   const ref = useRef<HTMLDivElement>(null);
-  const stage = useStage(ref, screen, hoverState, route);
+  const stage = useStage(ref, screen, hover, route);
   const [sheetPx, setSheetPx] = useState(0);
   const countLabels = useCountLabels(screen);
   const newsLabels = useNewsLabels(screen.changes);
@@ -39,15 +39,13 @@ export function BuildingScreen({ building, views, view, route }: BuildingScreenP
         <BuildingStage
           ref={ref}
           screen={screen}
-          hoverState={hoverState}
+          hover={hover}
           route={route}
           stage={stage}
           coveredPx={sheet === null ? 0 : sheetPx}
         />
-        <Aside screen={screen} hoverState={hoverState} stage={stage} />
-        {sheet !== null && (
-          <UnitListSheet screen={screen} hoverState={hoverState} stage={stage} onCover={setSheetPx} />
-        )}
+        <Aside screen={screen} hover={hover} stage={stage} />
+        {sheet !== null && <UnitListSheet screen={screen} hover={hover} stage={stage} onCover={setSheetPx} />}
       </div>
       {isPhone && route !== 'search' && (
         <BuildingPhoneBar screen={screen} hasFilterBar={hasFilterBar(route)} />
@@ -60,13 +58,13 @@ export function BuildingScreen({ building, views, view, route }: BuildingScreenP
 
 interface AsideProps {
   readonly screen: BuildingScreenModel;
-  readonly hoverState: HoverStateModel;
+  readonly hover: HoverStore<number>;
   readonly stage: StageModel;
 }
 
 /** What stands beside the picture: the list; on a phone held across also the chosen home, or what to ease. */
-function Aside({ screen, hoverState, stage: { parts, selected } }: AsideProps) {
-  if (parts.aside === 'list') return <UnitListPanel screen={screen} hoverState={hoverState} />;
+function Aside({ screen, hover, stage: { parts, selected } }: AsideProps) {
+  if (parts.aside === 'list') return <UnitListPanel screen={screen} hover={hover} />;
   if (parts.aside === 'zero') {
     return (
       <aside className={styles.aside}>
@@ -77,7 +75,7 @@ function Aside({ screen, hoverState, stage: { parts, selected } }: AsideProps) {
   if (parts.aside !== 'preview' || !selected) return null;
   return (
     <aside className={styles.aside}>
-      <UnitPreview screen={screen} unit={selected} onSelect={hoverState.select} place="in-flow" />
+      <UnitPreview screen={screen} unit={selected} onSelect={hover.select} place="in-flow" />
     </aside>
   );
 }

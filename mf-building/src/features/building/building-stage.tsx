@@ -1,4 +1,4 @@
-import { useImageLoad } from '@suite/explorer';
+import { type HoverStore, useImageLoad } from '@suite/explorer';
 import { AppliedChips, hasFilterBar, ZeroCard } from '@suite/filters';
 import type { ReactNode, RefObject } from 'react';
 import styles from './building-stage.module.css';
@@ -8,8 +8,7 @@ import { ChangesPill } from './live/changes-pill.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
 import { BuildingLegend } from './picture/building-legend.tsx';
 import { BuildingPicture } from './picture/building-picture.tsx';
-import { UnitTooltip } from './picture/unit-tooltip.tsx';
-import type { HoverStateModel } from './picture/use-hover-state.ts';
+import { HoveredUnit } from './picture/unit-tooltip.tsx';
 import type { BuildingScreenModel } from './screen-model.ts';
 import { RouteSearch } from './search/route-search.tsx';
 import { viewsPlace } from './stage-parts.ts';
@@ -21,7 +20,7 @@ import { BuildingViewStrip } from './views/building-view-strip.tsx';
 export interface BuildingStageProps {
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly screen: BuildingScreenModel;
-  readonly hoverState: HoverStateModel;
+  readonly hover: HoverStore<number>;
   readonly route: BuildingRouteName;
   readonly stage: StageModel;
   /** How much of it the sheet covers, in CSS pixels. */
@@ -30,9 +29,9 @@ export interface BuildingStageProps {
 
 /** The picture and what floats over it. */
 export function BuildingStage(props: BuildingStageProps) {
-  const { ref, screen, hoverState, route, coveredPx } = props;
-  const { parts, fit, card, focusBox, hovered, selected } = props.stage;
-  const { view, shapes } = screen;
+  const { ref, screen, hover, route, coveredPx } = props;
+  const { parts, fit, card, focusBox, selected } = props.stage;
+  const { view } = screen;
   const picture = useImageLoad(view?.id ?? null);
   return (
     <div
@@ -48,7 +47,7 @@ export function BuildingStage(props: BuildingStageProps) {
             key={picture.key}
             screen={screen}
             view={view}
-            hoverState={hoverState}
+            hover={hover}
             focusBox={focusBox}
             onError={picture.onError}
             onReady={picture.onLoad}
@@ -75,7 +74,7 @@ export function BuildingStage(props: BuildingStageProps) {
       {parts.bar && (
         <BuildingFilterBar
           screen={screen}
-          hoverState={hoverState}
+          hover={hover}
           card={card}
           stageRef={ref}
           focusBox={focusBox}
@@ -84,20 +83,12 @@ export function BuildingStage(props: BuildingStageProps) {
           hasFilters={hasFilterBar(route)}
         />
       )}
-      {parts.search && <RouteSearch screen={screen} onUnit={hoverState.onRow} />}
+      {parts.search && <RouteSearch screen={screen} onUnit={hover.hoverInList} />}
       {parts.zeroCard && <ZeroCard model={screen} />}
       {parts.preview && selected && (
-        <UnitPreview screen={screen} unit={selected} onSelect={hoverState.select} place="card" />
+        <UnitPreview screen={screen} unit={selected} onSelect={hover.select} place="card" />
       )}
-      {parts.tooltip && hovered && hoverState.shape && (
-        <UnitTooltip
-          unit={hovered}
-          floors={screen.building.floors}
-          onScreen={hoverState.shape}
-          shapes={shapes.shapes}
-          stageRef={ref}
-        />
-      )}
+      {parts.tooltip && <HoveredUnit screen={screen} hover={hover} stageRef={ref} />}
     </div>
   );
 }

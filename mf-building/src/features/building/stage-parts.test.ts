@@ -12,7 +12,6 @@ const desk: StagePartsInput = {
   matched: null,
   card: { name: null, placement: null },
   unitSelected: false,
-  unitHovered: false,
 };
 const aboveButton = { kind: 'above-button', leftPx: 0, bottomPx: 0 } as const;
 const phone = { viewport: 'small', arrangement: 'sheet' } as const;
@@ -57,10 +56,10 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
     { unitSelected: true, matched: 0 },
     { preview: false, zeroCard: true },
   ],
-  ['the tooltip', { unitHovered: true }, { tooltip: true }],
+  ['the tooltip', {}, { tooltip: true }],
   [
     'on a phone chips on top and views',
-    { ...phone, unitHovered: true },
+    phone,
     { rail: false, bar: false, legend: false, views: true, chips: 'top', tooltip: false },
   ],
   [
@@ -102,7 +101,7 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
   ],
   [
     'on a phone nothing but the search on its route',
-    { ...phone, route: 'search', unitHovered: true, state: listOpen },
+    { ...phone, route: 'search', state: listOpen },
     {
       search: true,
       sheet: null,

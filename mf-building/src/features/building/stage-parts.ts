@@ -18,6 +18,7 @@ export interface StageParts {
   readonly zeroCard: boolean;
   /** The card of the home that a tap chose. */
   readonly preview: boolean;
+  /** Of what is hovered; a phone has the preview instead. */
   readonly tooltip: boolean;
   /** What stands beside the picture. */
   readonly aside: 'list' | 'preview' | 'zero' | 'none';
@@ -41,7 +42,6 @@ export interface StagePartsInput {
   readonly matched: number | null;
   readonly card: { readonly name: CardTitle; readonly placement: CardPlacement | null };
   readonly unitSelected: boolean;
-  readonly unitHovered: boolean;
 }
 
 export function stageParts(input: StagePartsInput): StageParts {
@@ -81,7 +81,7 @@ function buildingParts(input: StagePartsInput): StageParts {
     ),
     zeroCard,
     preview,
-    tooltip: !isPhone && input.unitHovered,
+    tooltip: !isPhone,
     aside: asideOf(input, shown),
     sheet: sheetOf(input, shown),
   };
@@ -126,7 +126,7 @@ function searchParts(input: StagePartsInput): StageParts {
     chips: isPhone ? 'none' : 'top',
     zeroCard: false,
     preview: false,
-    tooltip: !isPhone && input.unitHovered,
+    tooltip: !isPhone,
     aside: input.state.list && !isPhone && input.arrangement === 'card' ? 'list' : 'none',
     sheet: null,
   };

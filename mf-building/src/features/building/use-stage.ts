@@ -1,10 +1,10 @@
 import type { Unit } from '@suite/contracts';
+import { type HoverStore, useHoverState } from '@suite/explorer';
 import { type BarFit, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
 import type { PictureBox } from '@suite/picture';
 import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
 import { type RefObject, useMemo } from 'react';
 import { stageFocus } from './picture/stage-focus.ts';
-import type { HoverStateModel } from './picture/use-hover-state.ts';
 import type { BuildingScreenModel } from './screen-model.ts';
 import { type StageParts, stageParts } from './stage-parts.ts';
 import type { BuildingRouteName } from './use-building-screen.ts';
@@ -21,7 +21,6 @@ export interface StageModel {
   readonly card: OpenCard;
   /** What of the picture must stay visible. */
   readonly focusBox: PictureBox | undefined;
-  readonly hovered: Unit | undefined;
   readonly selected: Unit | undefined;
 }
 
@@ -29,15 +28,15 @@ export interface StageModel {
 export function useStage(
   ref: RefObject<HTMLElement | null>,
   screen: BuildingScreenModel,
-  hoverState: HoverStateModel,
+  hover: HoverStore<number>,
   route: BuildingRouteName,
 ): StageModel {
   const viewport = useViewport();
   const isPhone = useIsPhone();
   const card = useOpenCard(route === 'building-id' && screen.state.query !== '' ? 'search' : null);
-  const { view, shapes } = screen;
-  const hovered = hoverState.shape ? shapes.unitOf.get(hoverState.shape.id) : undefined;
-  const selected = screen.units.find((unit) => unit.id === hoverState.selectedUnitId);
+  const { view } = screen;
+  const selectedId = useHoverState(hover, (state) => state.selectedId);
+  const selected = screen.units.find(({ id }) => id === selectedId);
   const parts = stageParts({
     viewport: isPhone ? 'small' : viewport,
     arrangement: useArrangement(),
@@ -49,7 +48,6 @@ export function useStage(
     matched: screen.matchedIds?.size ?? null,
     card,
     unitSelected: selected !== undefined,
-    unitHovered: hovered !== undefined,
   });
   const fit = useBarFit(ref, `${parts.bar} ${parts.views} ${parts.legend}`);
   const { stage } = fit;
@@ -61,5 +59,5 @@ export function useStage(
     () => (view ? stageFocus({ view, marginRatio, stage, insets: { left, bottom } }) : undefined),
     [view, marginRatio, stage, left, bottom],
   );
-  return { parts, fit, card, focusBox, hovered, selected };
+  return { parts, fit, card, focusBox, selected };
 }

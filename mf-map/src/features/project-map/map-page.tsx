@@ -1,3 +1,4 @@
+import { hoveredId, useHoverState } from '@suite/explorer';
 import { AppliedChips, BottomSheet, type Snap, useBarFit, useOpenCard } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
 import { GeoMap, type GeoMapProject } from '@suite/picture/geo';
@@ -54,8 +55,8 @@ function ProjectMap({ screen, search, covered }: ProjectMapProps) {
       language={screen.locale === 'rs' ? 'sr' : 'en'}
       projects={useGeoProjects(screen)}
       selectedId={screen.selectedId}
-      hoveredId={screen.hoveredId}
-      onHover={screen.hoverOnMap}
+      hoveredId={useHoverState(screen.hover, hoveredId)}
+      onHover={screen.hover.hoverInPicture}
       onOpen={screen.open}
       place={search.chosen?.place ?? null}
       onPlaceBeyond={search.tellBeyond}

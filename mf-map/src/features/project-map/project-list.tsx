@@ -51,7 +51,7 @@ function Loading() {
 
 function Rows({ screen }: { readonly screen: MapScreen }) {
   const intl = useIntl();
-  const { features, projects, hoveredId, shownId, selectedId, pendingId } = screen;
+  const { features, projects, hover, selectedId, pendingId } = screen;
   if (!projects) {
     if (features.error === undefined && !features.slow) return <Loading />;
     return (
@@ -79,10 +79,9 @@ function Rows({ screen }: { readonly screen: MapScreen }) {
         <li key={project.id}>
           <ProjectRow
             project={project}
-            isOn={project.id === hoveredId || project.id === selectedId}
-            isShown={project.id === shownId}
+            isSelected={project.id === selectedId}
             isPending={project.id === pendingId}
-            onHover={screen.hoverInList}
+            hover={hover}
             onOpen={screen.open}
           />
         </li>

@@ -1,3 +1,4 @@
+import { type HoverStore, isLit, useHoverState } from '@suite/explorer';
 import { Spinner } from '@suite/ui';
 import { useEffect, useRef } from 'react';
 import { availabilityOf } from '../../lib/availability.ts';
@@ -9,18 +10,18 @@ import styles from './project-list.module.css';
 
 export interface ProjectRowProps {
   readonly project: MapProject;
-  /** Hovered here or on the map, or chosen. */
-  readonly isOn: boolean;
-  /** To be brought into sight, because the attention came to its pin. */
-  readonly isShown: boolean;
+  readonly isSelected: boolean;
   readonly isPending: boolean;
-  readonly onHover: (id: number | null) => void;
+  readonly hover: HoverStore<number>;
   readonly onOpen: (id: number) => void;
 }
 
 /** A project in the list: a real link, so that it also opens in a new tab. */
-export function ProjectRow({ project, isOn, isShown, isPending, onHover, onOpen }: ProjectRowProps) {
+export function ProjectRow({ project, isSelected, isPending, hover, onOpen }: ProjectRowProps) {
   const row = useRef<HTMLAnchorElement>(null);
+  const isOn = useHoverState(hover, (state) => isLit(state, project.id)) || isSelected;
+  // Its pin is hovered: the row is brought into sight.
+  const isShown = useHoverState(hover, (state) => state.pictureId === project.id);
   useEffect(() => {
     if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
@@ -34,10 +35,10 @@ export function ProjectRow({ project, isOn, isShown, isPending, onHover, onOpen 
       data-on={isOn || undefined}
       data-dim={matched === 0 || undefined}
       aria-busy={isPending}
-      onPointerEnter={() => onHover(id)}
-      onPointerLeave={() => onHover(null)}
-      onFocus={() => onHover(id)}
-      onBlur={() => onHover(null)}
+      onPointerEnter={() => hover.hoverInList(id)}
+      onPointerLeave={() => hover.hoverInList(null)}
+      onFocus={() => hover.hoverInList(id)}
+      onBlur={() => hover.hoverInList(null)}
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();

@@ -1,5 +1,6 @@
 import { readProjectFeatures, useRead } from '@suite/api-client';
 import { $projectId, clearSelection, emit, selectProject, setFilterResult, useLocale } from '@suite/bus';
+import { useHoverStore } from '@suite/explorer';
 import { pathWithFilter, useFilterMirror } from '@suite/filters';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -9,12 +10,6 @@ import type { PageFilter } from '../../lib/filter/use-page-filter.ts';
 import { useProjectLanding } from '../../lib/use-project-landing.ts';
 import { type MapProject, mapProjects, withProjectMatches } from './map-projects.ts';
 import { useMapFilter } from './use-map-filter.ts';
-
-/** The project with the attention of pointer or keyboard, and where. */
-interface Hovered {
-  readonly id: number;
-  readonly on: 'map' | 'list';
-}
 
 /** The map shows no single project, but remembers which one the visitor comes from. */
 function useCameFrom(): number | null {
@@ -73,7 +68,7 @@ export function useMapScreen() {
     return withProjectMatches(found, isFiltered && matchedIds ? { units, matchedIds } : null, search);
   }, [found, search, isFiltered, units, matchedIds]);
   useCounter(found, filter);
-  const [hovered, setHovered] = useState<Hovered | null>(null);
+  const hover = useHoverStore<number>();
   const { openedId, landing, open, close } = useOpenedProject(search);
   const isUnderWay =
     landing.kind === 'found' || (landing.kind === 'pending' && landing.read.error === undefined);
@@ -82,11 +77,7 @@ export function useMapScreen() {
     features,
     projects,
     filter,
-    hoveredId: hovered?.id ?? null,
-    /** Its row is brought into sight: the attention is on its pin. */
-    shownId: hovered?.on === 'map' ? hovered.id : null,
-    hoverOnMap: (id: number | null) => setHovered(id === null ? null : { id, on: 'map' }),
-    hoverInList: (id: number | null) => setHovered(id === null ? null : { id, on: 'list' }),
+    hover,
     landing,
     open,
     close,

@@ -4,7 +4,7 @@ import type { HoverSource, PictureBox, PictureImage, PicturePoint, ShapeOnScreen
 import { type CameraControl, createCameraControl } from './camera-control.ts';
 import type { ViewportState } from './canvas-layer.ts';
 import { type CanvasLayers, createCanvasLayers } from './canvas-layers.ts';
-import { createHoverState } from './hover-state.ts';
+import { createHoverArbiter } from './hover-arbiter.ts';
 import { createMap, createMapLayer, viewportOf, watchMotion } from './map.ts';
 import { createModel, type EngineState, marksOf } from './model.ts';
 import { createPhoto, type Photo } from './photo.ts';
@@ -95,7 +95,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   let loadResult: (() => void) | null = null;
   let settledOnce = false;
 
-  const hoverState = createHoverState((id, source) => {
+  const hover = createHoverArbiter((id, source) => {
     redrawMarks();
     const box = id === null ? null : boxOnScreen(id);
     const shape =
@@ -104,7 +104,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   });
   const canvasLayers = createCanvasLayers(frame, image, {
     scene: model.scene,
-    marks: () => marksOf(model.state(), hoverState.pointed(), hoverState.focused()),
+    marks: () => marksOf(model.state(), hover.pointed(), hover.focused()),
     pulsing: () => model.state().pulsing,
     render: () => map.render(),
   });
@@ -123,7 +123,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
       const point = camera.pointInPicture(x, y);
       return point === null ? null : model.shapeAt(point[0], point[1]);
     },
-    onPoint: (id) => hoverState.point(id),
+    onPoint: (id) => hover.point(id),
     onPress: takeFocus,
     onClick: events.onClick,
   });
@@ -173,7 +173,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     camera.settled();
     const now = camera.camera();
     if (now !== null) sharpness.settle({ ...now, ...camera.frame(), moving: false });
-    hoverState.resume();
+    hover.resume();
     pointer.refresh();
     if (!settledOnce) followSelection(null);
     settledOnce = true;
@@ -182,8 +182,8 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   }
 
   function onMoveStart(): void {
-    hoverState.point(null);
-    hoverState.pause();
+    hover.point(null);
+    hover.pause();
   }
 
   /** On a phone a chosen shape is brought close; elsewhere it only has to be in the frame. */
@@ -217,8 +217,8 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     },
     focusShape(id) {
       const box = id === null ? null : model.boxOf(id);
-      if (box !== null && camera.show(box)) hoverState.pause();
-      hoverState.focus(id);
+      if (box !== null && camera.show(box)) hover.pause();
+      hover.focus(id);
       redrawMarks();
     },
     subscribe(listener) {

@@ -1,3 +1,4 @@
+import { type HoverStore, useHoverState } from '@suite/explorer';
 import { type CardTitle, FilterBar, type OpenCard, type OpensCard, type Size } from '@suite/filters';
 import type { PictureBox } from '@suite/picture';
 import { ToolButton } from '@suite/ui';
@@ -5,13 +6,12 @@ import { EYE, EYE_SLASH, LIST_BULLETS, MAGNIFYING_GLASS } from '@suite/ui/icons'
 import { type RefObject, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { avoidRects } from '../picture/avoid-rects.ts';
-import type { HoverStateModel } from '../picture/use-hover-state.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { SearchCard } from '../search/search-card.tsx';
 
 export interface BuildingFilterBarProps {
   readonly screen: BuildingScreenModel;
-  readonly hoverState: HoverStateModel;
+  readonly hover: HoverStore<number>;
   readonly card: OpenCard;
   readonly stageRef: RefObject<HTMLElement | null>;
   readonly focusBox: PictureBox | undefined;
@@ -25,10 +25,10 @@ export interface BuildingFilterBarProps {
 
 /** The filters, and what only a building has: list, building view, search for a number. */
 export function BuildingFilterBar(props: BuildingFilterBarProps) {
-  const { screen, hoverState, card, stageRef, hasFilters, focusBox, belowPx, compact } = props;
+  const { screen, hover, card, stageRef, hasFilters, focusBox, belowPx, compact } = props;
   const { formatMessage } = useIntl();
   const { view } = screen;
-  const { selectedUnitId: chosenUnitId } = hoverState;
+  const chosenUnitId = useHoverState(hover, ({ selectedId }) => selectedId);
   const keepClear = useCallback(
     (frame: Size) => {
       const clear = view ? avoidRects({ view, focusBox, frame, chosenUnitId }) : { units: [] };
@@ -50,7 +50,7 @@ export function BuildingFilterBar(props: BuildingFilterBarProps) {
         <BuildingButtons screen={screen} hasFilters={hasFilters} onCloseCard={card.close} opens={opens} />
       )}
       searchCard={(opener) => (
-        <SearchCard screen={screen} onUnit={hoverState.onRow} place={{ kind: 'bar', ...opener }} />
+        <SearchCard screen={screen} onUnit={hover.hoverInList} place={{ kind: 'bar', ...opener }} />
       )}
     />
   );

@@ -1,14 +1,13 @@
-import { AsyncView } from '@suite/explorer';
+import { AsyncView, type HoverStore } from '@suite/explorer';
 import { ZeroResult } from '@suite/filters';
 import { Skeleton } from '@suite/ui';
-import type { HoverStateModel } from '../picture/use-hover-state.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import styles from './list-body.module.css';
 import { UnitTable } from './unit-table.tsx';
 
 export interface ListBodyProps {
   readonly screen: BuildingScreenModel;
-  readonly hoverState: HoverStateModel;
+  readonly hover: HoverStore<number>;
   /** Accessible name of the table. */
   readonly label: string;
   /** Whether it is said here, or elsewhere, that nothing matches. */
@@ -18,7 +17,7 @@ export interface ListBodyProps {
 const SKELETON_ROWS = 12;
 
 /** The rows, or what is in their place. */
-export function ListBody({ screen, hoverState, label, zero }: ListBodyProps) {
+export function ListBody({ screen, hover, label, zero }: ListBodyProps) {
   const { unitsRead, matchedIds } = screen;
   if (!unitsRead.data && unitsRead.error !== undefined) {
     return (
@@ -28,7 +27,7 @@ export function ListBody({ screen, hoverState, label, zero }: ListBodyProps) {
     );
   }
   if (!unitsRead.data) return <Skeleton kind="rows" rows={SKELETON_ROWS} />;
-  if (matchedIds?.size !== 0) return <UnitTable screen={screen} hoverState={hoverState} label={label} />;
+  if (matchedIds?.size !== 0) return <UnitTable screen={screen} hover={hover} label={label} />;
   if (zero === 'elsewhere') return null;
   return (
     <div className={styles.state}>

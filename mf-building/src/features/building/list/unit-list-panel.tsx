@@ -1,8 +1,8 @@
+import type { HoverStore } from '@suite/explorer';
 import { IconButton } from '@suite/ui';
 import { X } from '@suite/ui/icons';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import type { HoverStateModel } from '../picture/use-hover-state.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { ListBody } from './list-body.tsx';
 import { ListHead, useListTitle } from './list-head.tsx';
@@ -10,11 +10,11 @@ import styles from './unit-list-panel.module.css';
 
 export interface UnitListPanelProps {
   readonly screen: BuildingScreenModel;
-  readonly hoverState: HoverStateModel;
+  readonly hover: HoverStore<number>;
 }
 
 /** Every home of the building that matches, also those without a shape in the picture, beside the picture. */
-export function UnitListPanel({ screen, hoverState }: UnitListPanelProps) {
+export function UnitListPanel({ screen, hover }: UnitListPanelProps) {
   const { formatMessage } = useIntl();
   const titleId = useId();
   const close = (
@@ -28,7 +28,7 @@ export function UnitListPanel({ screen, hoverState }: UnitListPanelProps) {
     <section className={styles.panel} aria-labelledby={titleId}>
       <ListHead screen={screen} titleId={titleId} action={close} />
       <div className={styles.scroll}>
-        <ListBody screen={screen} hoverState={hoverState} label={useListTitle(screen)} zero="here" />
+        <ListBody screen={screen} hover={hover} label={useListTitle(screen)} zero="here" />
       </div>
     </section>
   );

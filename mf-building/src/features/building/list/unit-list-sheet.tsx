@@ -1,8 +1,8 @@
+import type { HoverStore } from '@suite/explorer';
 import { BottomSheet, type Snap, ZeroResult } from '@suite/filters';
 import { useIsPhone } from '@suite/ui';
 import { useCallback, useState } from 'react';
 import { UnitPreview } from '../phone/unit-preview.tsx';
-import type { HoverStateModel } from '../picture/use-hover-state.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import type { StageModel } from '../use-stage.ts';
 import { ListBody } from './list-body.tsx';
@@ -11,7 +11,7 @@ import styles from './unit-list-sheet.module.css';
 
 export interface UnitListSheetProps {
   readonly screen: BuildingScreenModel;
-  readonly hoverState: HoverStateModel;
+  readonly hover: HoverStore<number>;
   readonly stage: StageModel;
   /** How much of the picture the sheet covers while it leaves some of it in sight, in CSS pixels. */
   readonly onCover: (heightPx: number) => void;
@@ -24,7 +24,7 @@ const PHONE_PICTURE_PX = 232;
  * The list on phones and upright tablets: a sheet that is headed by the chosen home, by what to ease when
  * nothing matches, else by its title. The address says whether it is open.
  */
-export function UnitListSheet({ screen, hoverState, stage, onCover }: UnitListSheetProps) {
+export function UnitListSheet({ screen, hover, stage, onCover }: UnitListSheetProps) {
   const title = useListTitle(screen);
   const isPhone = useIsPhone();
   const [isFull, setFull] = useState(false);
@@ -47,18 +47,18 @@ export function UnitListSheet({ screen, hoverState, stage, onCover }: UnitListSh
       onRest={onRest}
       steady
       {...(isPhone && { pictureAtHalfPx: PHONE_PICTURE_PX })}
-      head={<SheetHead screen={screen} hoverState={hoverState} stage={stage} />}
+      head={<SheetHead screen={screen} hover={hover} stage={stage} />}
     >
-      <ListBody screen={screen} hoverState={hoverState} label={title} zero="elsewhere" />
+      <ListBody screen={screen} hover={hover} label={title} zero="elsewhere" />
     </BottomSheet>
   );
 }
 
-function SheetHead({ screen, hoverState, stage: { parts, selected } }: Omit<UnitListSheetProps, 'onCover'>) {
+function SheetHead({ screen, hover, stage: { parts, selected } }: Omit<UnitListSheetProps, 'onCover'>) {
   if (parts.sheet === 'preview' && selected) {
     return (
       <div className={styles.chosen}>
-        <UnitPreview screen={screen} unit={selected} onSelect={hoverState.select} place="in-flow" />
+        <UnitPreview screen={screen} unit={selected} onSelect={hover.select} place="in-flow" />
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import type { Unit, UnitStatus } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
+import { type HoverStore, isLit, useHoverState } from '@suite/explorer';
 import { StatusChip, StatusGlyph } from '@suite/ui';
 import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -16,33 +17,34 @@ export interface UnitRowProps {
   /** `disc` has the word for readers only. */
   readonly statusLook: 'disc-and-word' | 'disc' | 'none';
   readonly showsPrice: boolean;
-  /** Its shape or itself has the visitor's attention. */
-  readonly hoverState: 'none' | 'row' | 'shape';
-  readonly onHoverStateChange: (unitId: number | null) => void;
+  readonly hover: HoverStore<number>;
 }
 
 function UnitRowContent(props: UnitRowProps) {
-  const { unit, href, hasPolygon, statusLook, showsPrice, hoverState, onHoverStateChange } = props;
+  const { unit, href, hasPolygon, statusLook, showsPrice, hover } = props;
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
   const status = statusOf(unit);
   const row = useRef<HTMLTableRowElement>(null);
+  const isHovered = useHoverState(hover, (state) => state.listId === unit.id || isLit(state, unit.id));
+  // What is hovered here is in sight already.
+  const isShown = useHoverState(hover, (state) => state.listId !== unit.id && isLit(state, unit.id));
   useEffect(() => {
-    if (hoverState === 'shape') row.current?.scrollIntoView({ block: 'nearest' });
-  }, [hoverState]);
+    if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   const classes = [
     styles.row,
-    hoverState !== 'none' && styles.hovered,
+    isHovered && styles.hovered,
     status !== null && status !== 'available' && styles.gone,
   ];
   return (
     <tr
       ref={row}
       className={classes.filter(Boolean).join(' ')}
-      onPointerEnter={() => onHoverStateChange(unit.id)}
-      onPointerLeave={() => onHoverStateChange(null)}
-      onFocus={() => onHoverStateChange(unit.id)}
-      onBlur={() => onHoverStateChange(null)}
+      onPointerEnter={() => hover.hoverInList(unit.id)}
+      onPointerLeave={() => hover.hoverInList(null)}
+      onFocus={() => hover.hoverInList(unit.id)}
+      onBlur={() => hover.hoverInList(null)}
     >
       <td>
         <Link className={styles.link} to={href}>

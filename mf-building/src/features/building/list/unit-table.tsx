@@ -1,9 +1,9 @@
+import type { HoverStore } from '@suite/explorer';
 import { Icon, useIsPhone, VisuallyHidden } from '@suite/ui';
 import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { hasPrices } from '../../../lib/shown-state.ts';
-import type { HoverStateModel } from '../picture/use-hover-state.ts';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import { UnitRow } from './unit-row.tsx';
 import { nextSort, type SortColumn, sortUnits, type UnitSort } from './unit-sort.ts';
@@ -11,13 +11,13 @@ import styles from './unit-table.module.css';
 
 export interface UnitTableProps {
   readonly screen: BuildingScreenModel;
-  readonly hoverState: HoverStateModel;
+  readonly hover: HoverStore<number>;
   /** Accessible name. */
   readonly label: string;
 }
 
 /** The homes as a table: the picture's twin, row by row. */
-export function UnitTable({ screen, hoverState, label }: UnitTableProps) {
+export function UnitTable({ screen, hover, label }: UnitTableProps) {
   const { formatMessage } = useIntl();
   const { listed, state, statusHidden, shapes, units } = screen;
   const sorted = useMemo(() => sortUnits(listed, state.sort), [listed, state.sort]);
@@ -25,14 +25,9 @@ export function UnitTable({ screen, hoverState, label }: UnitTableProps) {
   const isPhone = useIsPhone();
   const visibleLook = isPhone ? 'disc' : 'disc-and-word';
   const statusLook = statusHidden ? 'none' : visibleLook;
-  const shapeUnitId = hoverState.shape ? shapes.unitOf.get(hoverState.shape.id)?.id : undefined;
   const sort = (column: SortColumn) =>
     screen.setState(({ sort: former }) => ({ sort: nextSort(former, column) }));
   const say = (id: string) => formatMessage({ id });
-  const hoverStateOf = (unitId: number) => {
-    if (hoverState.rowUnitId === unitId) return 'row';
-    return shapeUnitId === unitId || hoverState.selectedUnitId === unitId ? 'shape' : 'none';
-  };
   return (
     <table className={styles.table} aria-label={label}>
       <thead>
@@ -61,8 +56,7 @@ export function UnitTable({ screen, hoverState, label }: UnitTableProps) {
             hasPolygon={screen.view === null || shapes.shapeOf.has(unit.id)}
             statusLook={statusLook}
             showsPrice={showsPrice}
-            hoverState={hoverStateOf(unit.id)}
-            onHoverStateChange={hoverState.onRow}
+            hover={hover}
           />
         ))}
       </tbody>

@@ -1,33 +1,29 @@
 import { pictureImage } from '@suite/api-client';
+import { type HoverStore, useHoverState } from '@suite/explorer';
 import { Picture, type PictureBox } from '@suite/picture';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { BuildingScreenModel } from '../screen-model.ts';
 import type { BuildingView } from '../views/building-views.ts';
-import type { HoverStateModel } from './use-hover-state.ts';
 
 export interface BuildingPictureProps {
   readonly screen: BuildingScreenModel;
   readonly view: BuildingView;
-  readonly hoverState: HoverStateModel;
+  readonly hover: HoverStore<number>;
   /** What must stay visible while the picture rests. */
   readonly focusBox: PictureBox | undefined;
   readonly onError: () => void;
   readonly onReady: () => void;
 }
 
-export function BuildingPicture({
-  screen,
-  view,
-  hoverState,
-  focusBox,
-  onError,
-  onReady,
-}: BuildingPictureProps) {
+export function BuildingPicture({ screen, view, hover, focusBox, onError, onReady }: BuildingPictureProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { shapes } = screen;
+  const listId = useHoverState(hover, (state) => state.listId);
+  const selectedId = useHoverState(hover, (state) => state.selectedId);
+  const unitIdOf = (shapeId: string) => shapes.unitOf.get(shapeId)?.id ?? null;
   const shapeOf = (unitId: number | null) => (unitId === null ? null : (shapes.shapeOf.get(unitId) ?? null));
   // One home that changed pulses; several would only flicker.
   const changedUnitId = screen.changes.changed.length === 1 ? (screen.changes.changed[0]?.id ?? null) : null;
@@ -49,13 +45,13 @@ export function BuildingPicture({
       label={formatMessage({ id: 'building.picture.label' })}
       description={formatMessage({ id: 'building.picture.keys' })}
       focusBox={focusBox}
-      hoveredId={shapeOf(hoverState.rowUnitId)}
-      selectedId={shapeOf(hoverState.selectedUnitId ?? changedUnitId)}
+      hoveredId={shapeOf(listId)}
+      selectedId={shapeOf(selectedId ?? changedUnitId)}
       pulsing={changedUnitId !== null}
       overlay={screen.state.buildingView ? 'hidden' : 'shown'}
-      onHover={hoverState.onShape}
+      onHover={(shape) => hover.hoverInPicture(shape && unitIdOf(shape.id), shape)}
       onOpen={open}
-      onSelect={(shapeId) => hoverState.select(shapes.unitOf.get(shapeId)?.id ?? null)}
+      onSelect={(shapeId) => hover.select(unitIdOf(shapeId))}
       onError={onError}
       onReady={onReady}
       zoomLabels={{

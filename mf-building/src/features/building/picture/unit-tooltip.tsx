@@ -1,16 +1,41 @@
 import type { Unit } from '@suite/contracts';
-import type { Box } from '@suite/filters';
-import { focusBoxOf, type PictureShape, type ShapeOnScreen } from '@suite/picture';
+import { type Box, type HoverStore, type ShapePlace, useHoverState } from '@suite/explorer';
+import { focusBoxOf, type PictureShape } from '@suite/picture';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { BuildingScreenModel } from '../screen-model.ts';
 import { boxesIn } from './stage-boxes.ts';
 import { placeTooltip, projectBox, type TooltipPlacement, type TooltipSide } from './tooltip-placement.ts';
 import { UnitInfo } from './unit-info.tsx';
 import styles from './unit-tooltip.module.css';
 
-export interface UnitTooltipProps {
+export interface HoveredUnitProps {
+  readonly screen: BuildingScreenModel;
+  readonly hover: HoverStore<number>;
+  readonly stageRef: RefObject<HTMLElement | null>;
+}
+
+/** The tooltip of the unit that is hovered or focused in the picture, if any is. */
+export function HoveredUnit({ screen, hover, stageRef }: HoveredUnitProps) {
+  const onScreen = useHoverState(hover, (state) => state.onScreen);
+  const unitId = useHoverState(hover, (state) => state.pictureId);
+  const { shapes, units, building } = screen;
+  const unit = units.find(({ id }) => id === unitId);
+  if (!unit || !onScreen) return null;
+  return (
+    <UnitTooltip
+      unit={unit}
+      floors={building.floors}
+      onScreen={onScreen}
+      shapes={shapes.shapes}
+      stageRef={stageRef}
+    />
+  );
+}
+
+interface UnitTooltipProps {
   readonly unit: Unit;
   readonly floors: number;
-  readonly onScreen: ShapeOnScreen;
+  readonly onScreen: ShapePlace;
   readonly shapes: readonly PictureShape[];
   readonly stageRef: RefObject<HTMLElement | null>;
 }
@@ -23,7 +48,7 @@ const ARROWS = { left: 'right', right: 'left', below: 'top', above: 'bottom' } a
 >;
 
 /** The card of the home under the pointer or with the focus; a reader has most of it in the shape's own name. */
-export function UnitTooltip(props: UnitTooltipProps) {
+function UnitTooltip(props: UnitTooltipProps) {
   const { unit, floors, onScreen } = props;
   const ref = useRef<HTMLDivElement>(null);
   const isDue = useDelay(onScreen.id);
@@ -98,7 +123,7 @@ function usePlacement(
 }
 
 /** All units in the frame, reckoned from the one whose place in the frame is known. */
-function buildingOnScreen(onScreen: ShapeOnScreen, shapes: readonly PictureShape[]): Box {
+function buildingOnScreen(onScreen: ShapePlace, shapes: readonly PictureShape[]): Box {
   const own = focusBoxOf(
     shapes.filter((shape) => shape.id === onScreen.id),
     0,

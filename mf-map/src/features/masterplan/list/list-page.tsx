@@ -34,7 +34,7 @@ export function ListPage({ masterplan, items, filter }: ListPageProps) {
             </div>
           )}
           <NothingMatches model={filter} />
-          <ChildList items={items} areas={null} hoverState={null} />
+          <ChildList items={items} areas={null} hover={null} />
         </section>
       </div>
       {!hasTabs && <FilterControls model={filter} card={card} stageRef={stage} compact={false} />}

@@ -1,21 +1,21 @@
+import type { HoverStore } from '@suite/explorer';
 import { Eyebrow, Icon } from '@suite/ui';
 import { CARET_DOWN } from '@suite/ui/icons';
 import { FormattedMessage } from 'react-intl';
 import type { MasterplanChild } from '../model/children.ts';
 import type { PointShapes } from '../model/points.ts';
 import { PointList } from '../points/point-list.tsx';
-import type { HoverState } from '../use-hover-state.ts';
 import { ChildList } from './child-list.tsx';
 import styles from './unseen-card.module.css';
 
 export interface UnseenCardProps {
   readonly items: readonly MasterplanChild[];
   readonly points: PointShapes;
-  readonly hoverState: HoverState;
+  readonly hover: HoverStore<string>;
 }
 
 /** What is published but has no area in this picture, so that it can be reached all the same. */
-export function UnseenCard({ items, points, hoverState }: UnseenCardProps) {
+export function UnseenCard({ items, points, hover }: UnseenCardProps) {
   const { unseen, shapeOf } = points;
   const hasItems = items.length > 0;
   if (!hasItems && unseen.length === 0) return null;
@@ -29,9 +29,9 @@ export function UnseenCard({ items, points, hoverState }: UnseenCardProps) {
           </Eyebrow>
           <Icon path={CARET_DOWN} size={20} className={styles.caret} />
         </summary>
-        {hasItems && <ChildList items={items} areas={null} hoverState={null} />}
+        {hasItems && <ChildList items={items} areas={null} hover={null} />}
         {unseen.length > 0 && (
-          <PointList points={unseen} shapeOf={shapeOf} hoverState={hoverState} hasTitle={hasItems} />
+          <PointList points={unseen} shapeOf={shapeOf} hover={hover} hasTitle={hasItems} />
         )}
       </details>
     </section>

@@ -1,3 +1,4 @@
+import { type HoverStore, isLit, useHoverState } from '@suite/explorer';
 import { NamePill } from '@suite/ui';
 import { isPlainClick, isTouch } from '../../../lib/plain-click.ts';
 import type { MasterplanChild } from '../model/children.ts';
@@ -6,12 +7,12 @@ import styles from './area-pill.module.css';
 import type { PillLabels } from './pill-size.ts';
 
 export interface AreaPillProps {
+  /** Of its shape. */
+  readonly id: string;
   readonly child: MasterplanChild;
   readonly labels: PillLabels;
   readonly side: PillSide;
-  readonly isOn: boolean;
-  /** Pointer came to the pill or left it. */
-  readonly onHover: (isHovered: boolean) => void;
+  readonly hover: HoverStore<string>;
   /** A press; `isTouch`: by a finger. */
   readonly onPress: (isTouch: boolean) => void;
 }
@@ -25,7 +26,8 @@ function pillState({ matched }: MasterplanChild, isOn: boolean): 'rest' | 'on' |
  * Name of an area on a leader line that ends on it. For the pointer only: keyboard and screen reader reach
  * the area itself, which carries the same name.
  */
-export function AreaPill({ child, labels, side, isOn, onHover, onPress }: AreaPillProps) {
+export function AreaPill({ id, child, labels, side, hover, onPress }: AreaPillProps) {
+  const isOn = useHoverState(hover, (state) => isLit(state, id));
   return (
     <div className={styles.place} data-side={side} aria-hidden="true">
       <a
@@ -33,8 +35,8 @@ export function AreaPill({ child, labels, side, isOn, onHover, onPress }: AreaPi
         href={child.href}
         tabIndex={-1}
         draggable={false}
-        onPointerEnter={() => onHover(true)}
-        onPointerLeave={() => onHover(false)}
+        onPointerEnter={() => hover.hoverInList(id)}
+        onPointerLeave={() => hover.hoverInList(null)}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();

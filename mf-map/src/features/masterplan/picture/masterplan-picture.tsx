@@ -1,4 +1,5 @@
 import { pictureImage } from '@suite/api-client';
+import { type HoverStore, useHoverState } from '@suite/explorer';
 import { focusBoxOf, noteVisited, Picture, type PictureBox, type PictureShape } from '@suite/picture';
 import { useViewport } from '@suite/ui';
 import { useMemo } from 'react';
@@ -7,7 +8,6 @@ import { useNavigate } from 'react-router';
 import type { AreaShapes } from '../model/area-shapes.ts';
 import type { MasterplanView } from '../model/masterplan-views.ts';
 import type { PointsLayer } from '../points/use-points.ts';
-import type { HoverState } from '../use-hover-state.ts';
 import { pillRoom } from './pill-room.ts';
 import { usePins } from './use-pins.tsx';
 
@@ -16,7 +16,7 @@ export interface MasterplanPictureProps {
   readonly view: MasterplanView;
   readonly areas: AreaShapes;
   readonly points: PointsLayer;
-  readonly hoverState: HoverState;
+  readonly hover: HoverStore<string>;
   /** Every area has its pill; else only the one with the visitor's attention. */
   readonly hasPills: boolean;
   /** A card stands over the upper left corner. */
@@ -30,14 +30,14 @@ export interface MasterplanPictureProps {
 
 /** All areas; a phone, where the picture covers its frame, shows their middle, or what a first tap chose. */
 function useFocusBox(
-  { areas, hoverState }: MasterplanPictureProps,
+  shapes: readonly PictureShape[],
+  selectedId: string | null,
   isSmall: boolean,
 ): PictureBox | undefined {
-  const { shapes } = areas;
   return useMemo(() => {
-    const selected = isSmall && shapes.find(({ id }) => id === hoverState.selectedId);
+    const selected = isSmall && shapes.find(({ id }) => id === selectedId);
     return focusBoxOf(selected ? [selected] : shapes);
-  }, [shapes, isSmall, hoverState.selectedId]);
+  }, [shapes, isSmall, selectedId]);
 }
 
 /** An area without a pill has its name in the picture itself. */
@@ -51,7 +51,7 @@ function withNames({ shapes, childOf }: AreaShapes, pilled: ReadonlySet<string> 
 
 /** The masterplan's picture with its areas and their names. */
 export function MasterplanPicture(props: MasterplanPictureProps) {
-  const { name, view, areas, points, hoverState, hasCard, onReady, onError } = props;
+  const { name, view, areas, points, hover, hasCard, onReady, onError } = props;
   const { widthPx, heightPx } = props.size;
   const isSmall = useViewport() === 'small';
   const { formatMessage } = useIntl();
@@ -60,7 +60,9 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
     () => pictureImage(view, formatMessage({ id: 'map.picture.alt' }, { name, view: view.name })),
     [view, name, formatMessage],
   );
-  const focusBox = useFocusBox(props, isSmall);
+  const listId = useHoverState(hover, (state) => state.listId);
+  const selectedId = useHoverState(hover, (state) => state.selectedId);
+  const focusBox = useFocusBox(areas.shapes, selectedId, isSmall);
   const room = useMemo(
     () => pillRoom(view, { widthPx, heightPx }, focusBox, { isSmall, hasCard }),
     [view, widthPx, heightPx, focusBox, isSmall, hasCard],
@@ -84,12 +86,12 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
       description={formatMessage({ id: 'map.picture.keys' })}
       focusBox={focusBox}
       pins={pins}
-      hoveredId={hoverState.hoveredId}
-      selectedId={hoverState.selectedId}
+      hoveredId={listId}
+      selectedId={selectedId}
       overlay="shown"
-      onHover={(shape) => hoverState.show(shape?.id ?? null)}
+      onHover={(shape) => hover.hoverInPicture(shape?.id ?? null, shape)}
       onOpen={open}
-      onSelect={hoverState.select}
+      onSelect={hover.select}
       onReady={onReady}
       onError={onError}
       zoomLabels={{

@@ -1,4 +1,5 @@
 import type { Masterplan } from '@suite/contracts';
+import type { HoverStore } from '@suite/explorer';
 import { BottomSheet, type Snap } from '@suite/filters';
 import { NothingMatches } from '../../../lib/filter/nothing-matches.tsx';
 import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
@@ -9,7 +10,6 @@ import type { MasterplanChild } from '../model/children.ts';
 import { PointList } from '../points/point-list.tsx';
 import type { PointsLayer } from '../points/use-points.ts';
 import type { Chosen } from '../preview/preview.ts';
-import type { HoverState } from '../use-hover-state.ts';
 import { ChosenPreview } from './chosen-preview.tsx';
 
 export interface MasterplanSheetProps {
@@ -18,7 +18,7 @@ export interface MasterplanSheetProps {
   readonly items: readonly MasterplanChild[] | null;
   readonly areas: AreaShapes;
   readonly points: PointsLayer;
-  readonly hoverState: HoverState;
+  readonly hover: HoverStore<string>;
   readonly chosen: Chosen | null;
   readonly filter: PageFilter;
   readonly snap: Snap;
@@ -29,7 +29,7 @@ export interface MasterplanSheetProps {
 
 /** Everything below the masterplan as a list; what a first tap chose stands above it, in place of its head. */
 export function MasterplanSheet(props: MasterplanSheetProps) {
-  const { masterplan, items, areas, points, hoverState, chosen, filter } = props;
+  const { masterplan, items, areas, points, hover, chosen, filter } = props;
   return (
     <BottomSheet
       label={masterplan.name}
@@ -40,14 +40,14 @@ export function MasterplanSheet(props: MasterplanSheetProps) {
       steady={items === null || points.isWaiting}
     >
       {chosen ? (
-        <ChosenPreview chosen={chosen} onClose={() => hoverState.select(null)} />
+        <ChosenPreview chosen={chosen} onClose={() => hover.select(null)} />
       ) : (
         <ChildHead masterplan={masterplan} filter={filter} />
       )}
       <NothingMatches model={filter} />
-      <ChildList items={items ?? []} areas={areas} hoverState={hoverState} />
+      <ChildList items={items ?? []} areas={areas} hover={hover} />
       {points.points.length > 0 && (
-        <PointList points={points.points} shapeOf={points.placed.shapeOf} hoverState={hoverState} />
+        <PointList points={points.points} shapeOf={points.placed.shapeOf} hover={hover} />
       )}
     </BottomSheet>
   );

@@ -1,5 +1,5 @@
 import type { Masterplan } from '@suite/contracts';
-import { useImageLoad } from '@suite/explorer';
+import { useHoverState, useHoverStore, useImageLoad } from '@suite/explorer';
 import type { Snap } from '@suite/filters';
 import { useArrangement, useViewport } from '@suite/ui';
 import { useRef, useState } from 'react';
@@ -10,7 +10,6 @@ import type { MasterplanView } from '../model/masterplan-views.ts';
 import { usePoints } from '../points/use-points.ts';
 import { chosenOf } from '../preview/preview.ts';
 import { useAreas } from '../use-areas.ts';
-import { useHoverState } from '../use-hover-state.ts';
 import { ViewsCorner } from '../views/views-corner.tsx';
 import { MasterplanPicture } from './masterplan-picture.tsx';
 import { MasterplanSheet } from './masterplan-sheet.tsx';
@@ -33,11 +32,12 @@ const SHEET_CORNER_PX = 12;
 /** The masterplan's picture with everything that stands on it. */
 export function PictureScreen({ masterplan, views, view, state }: PictureScreenProps) {
   const isSheet = useArrangement() === 'sheet';
-  const hoverState = useHoverState();
+  const hover = useHoverStore<string>();
+  const selectedId = useHoverState(hover, (state) => state.selectedId);
   const { mode, children, hasCommunities, filter } = state;
   const { areas, hasPills } = useAreas(view, mode, children, useViewport() === 'small');
   const points = usePoints(masterplan, view);
-  const chosen = chosenOf(hoverState.selectedId, areas, points.placed);
+  const chosen = chosenOf(selectedId, areas, points.placed);
   const load = useImageLoad(view.url);
   const [sheetPx, setSheetPx] = useState(0);
   const [snap, setSnap] = useState<Snap>('half');
@@ -57,7 +57,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           view={view}
           areas={areas}
           points={points}
-          hoverState={hoverState}
+          hover={hover}
           hasPills={hasPills}
           hasCard={!isSheet && (areas.unseen.length > 0 || points.placed.unseen.length > 0)}
           size={size}
@@ -89,7 +89,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           items={children}
           areas={areas}
           points={points}
-          hoverState={hoverState}
+          hover={hover}
           chosen={chosen}
           filter={filter}
           snap={snap}
@@ -101,7 +101,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           masterplan={masterplan}
           areas={areas}
           points={points}
-          hoverState={hoverState}
+          hover={hover}
           filter={filter}
           chosen={chosen}
           corner={corner}

@@ -1,4 +1,5 @@
 import type { Masterplan } from '@suite/contracts';
+import type { HoverStore } from '@suite/explorer';
 import { ZeroCard } from '@suite/filters';
 import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
 import { UnseenCard } from '../list/unseen-card.tsx';
@@ -6,7 +7,6 @@ import type { AreaShapes } from '../model/area-shapes.ts';
 import type { PointsLayer } from '../points/use-points.ts';
 import type { Chosen } from '../preview/preview.ts';
 import { StatusLegend } from '../states/status-legend.tsx';
-import type { HoverState } from '../use-hover-state.ts';
 import { ChosenPreview } from './chosen-preview.tsx';
 import styles from './picture-screen.module.css';
 import type { CornerCard } from './use-filter-stage.ts';
@@ -15,7 +15,7 @@ export interface PictureSidePanelsProps {
   readonly masterplan: Masterplan;
   readonly areas: AreaShapes;
   readonly points: PointsLayer;
-  readonly hoverState: HoverState;
+  readonly hover: HoverStore<string>;
   readonly filter: PageFilter;
   readonly chosen: Chosen | null;
   readonly corner: CornerCard;
@@ -23,14 +23,14 @@ export interface PictureSidePanelsProps {
 
 /** Where no sheet holds them: what has no area in the picture, and the card in the corner. */
 export function PictureSidePanels(props: PictureSidePanelsProps) {
-  const { masterplan, areas, points, hoverState, filter, chosen, corner } = props;
+  const { masterplan, areas, points, hover, filter, chosen, corner } = props;
   return (
     <>
-      <UnseenCard items={areas.unseen} points={points.placed} hoverState={hoverState} />
+      <UnseenCard items={areas.unseen} points={points.placed} hover={hover} />
       {corner === 'zero' && <ZeroCard model={filter} />}
       {corner === 'preview' && chosen && (
         <div className={`${styles.legend} ${styles.preview}`}>
-          <ChosenPreview chosen={chosen} onClose={() => hoverState.select(null)} />
+          <ChosenPreview chosen={chosen} onClose={() => hover.select(null)} />
         </div>
       )}
       {corner === 'legend' && (

@@ -1,3 +1,4 @@
+import { hoveredId, useHoverState } from '@suite/explorer';
 import type { PicturePin, PictureShape } from '@suite/picture';
 import { useMemo } from 'react';
 import { useCountsText } from '../../../lib/use-counts-text.ts';
@@ -40,7 +41,7 @@ function usePillLabels(
  * by a finger at the second tap.
  */
 export function usePins(
-  { areas, points, hoverState, hasPills }: MasterplanPictureProps,
+  { areas, points, hover, hasPills }: MasterplanPictureProps,
   isSmall: boolean,
   { scale, room, blocked }: PillRoom,
   open: (id: string) => void,
@@ -59,22 +60,26 @@ export function usePins(
     if (!isSmall || !hasPills) return null;
     return new Set([...places].filter(([, place]) => place.fits).map(([id]) => id));
   }, [isSmall, hasPills, places]);
+  // An area without a pill at rest has one while it is hovered or selected.
+  const isAtRest = (id: string) => hasPills && pilled?.has(id) !== false;
+  const unlessAtRest = (id: string | null) => (id === null || isAtRest(id) ? null : id);
+  const hovered = useHoverState(hover, (state) => unlessAtRest(hoveredId(state)));
+  const selected = useHoverState(hover, (state) => unlessAtRest(state.selectedId));
   const press = (id: string, isTouch: boolean) => {
-    if (isTouch && id !== hoverState.selectedId) hoverState.select(id);
+    if (isTouch && id !== hover.$state.get().selectedId) hover.select(id);
     else open(id);
   };
   const pills = shapes.flatMap(({ id }) => {
     const child = childOf.get(id);
     const place = places.get(id);
-    const isOn = id === hoverState.activeId || id === hoverState.selectedId;
-    if (!child || !place || !(isOn || (hasPills && pilled?.has(id) !== false))) return [];
+    if (!child || !place || !(isAtRest(id) || id === hovered || id === selected)) return [];
     const content = (
       <AreaPill
+        id={id}
         child={child}
         labels={labels.get(id) ?? NO_LABELS}
         side={place.side}
-        isOn={isOn}
-        onHover={(isHovered) => hoverState.hover(isHovered ? id : null)}
+        hover={hover}
         onPress={(isTouch) => press(id, isTouch)}
       />
     );
@@ -84,12 +89,7 @@ export function usePins(
     const point = points.placed.pointOf.get(id);
     if (!point) return [];
     const content = (
-      <PointMarker
-        point={point}
-        isOn={id === hoverState.activeId || id === hoverState.selectedId}
-        onHover={(isHovered) => hoverState.hover(isHovered ? id : null)}
-        onPress={(isTouch) => press(id, isTouch)}
-      />
+      <PointMarker id={id} point={point} hover={hover} onPress={(isTouch) => press(id, isTouch)} />
     );
     return [{ id, at: label, content }];
   });

@@ -1,3 +1,4 @@
+import { type HoverStore, isLit, useHoverState } from '@suite/explorer';
 import { Icon } from '@suite/ui';
 import { MAP_PIN } from '@suite/ui/icons';
 import { isPlainClick, isTouch } from '../../../lib/plain-click.ts';
@@ -5,9 +6,10 @@ import type { MasterplanPoint } from '../model/points.ts';
 import styles from './points.module.css';
 
 export interface PointMarkerProps {
+  /** Of its shape. */
+  readonly id: string;
   readonly point: MasterplanPoint;
-  readonly isOn: boolean;
-  readonly onHover: (isHovered: boolean) => void;
+  readonly hover: HoverStore<string>;
   /** A press; `isTouch`: by a finger. */
   readonly onPress: (isTouch: boolean) => void;
 }
@@ -16,7 +18,8 @@ export interface PointMarkerProps {
  * A point of interest in the picture, with its name while it has the attention. For the pointer only, like
  * the pills: keyboard and screen reader reach its shape.
  */
-export function PointMarker({ point, isOn, onHover, onPress }: PointMarkerProps) {
+export function PointMarker({ id, point, hover, onPress }: PointMarkerProps) {
+  const isOn = useHoverState(hover, (state) => isLit(state, id));
   return (
     <div className={styles.place} aria-hidden="true">
       <a
@@ -25,8 +28,8 @@ export function PointMarker({ point, isOn, onHover, onPress }: PointMarkerProps)
         tabIndex={-1}
         draggable={false}
         data-on={isOn || undefined}
-        onPointerEnter={() => onHover(true)}
-        onPointerLeave={() => onHover(false)}
+        onPointerEnter={() => hover.hoverInList(id)}
+        onPointerLeave={() => hover.hoverInList(null)}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();

@@ -1,6 +1,6 @@
 import type { HoverSource } from '../types.ts';
 
-export interface HoverState {
+export interface HoverArbiter {
   /** The shape under the pointer, or null. */
   readonly point: (id: string | null) => void;
   /** The shape with the keyboard focus, or null. */
@@ -17,7 +17,7 @@ export interface HoverState {
  * Tells one listener which shape has the visitor's attention. Of pointer and keyboard the one that came to a
  * shape last counts; when it leaves, the other's shape has the attention again.
  */
-export function createHoverState(announce: (id: string | null, source: HoverSource) => void): HoverState {
+export function createHoverArbiter(announce: (id: string | null, source: HoverSource) => void): HoverArbiter {
   const ids: Record<HoverSource, string | null> = { pointer: null, keyboard: null };
   let latest: HoverSource = 'pointer';
   let announced: string | null = null;
