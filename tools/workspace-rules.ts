@@ -2,6 +2,7 @@ import path from 'node:path';
 
 export type Role =
   | 'contracts'
+  | 'api'
   | 'domain'
   | 'client'
   | 'app'
@@ -31,15 +32,16 @@ export interface SourceFile {
 /** Which roles a package may depend on; for building and testing alone, see `DEVELOPMENT`. */
 const ALLOWED: Readonly<Record<Role, readonly Role[]>> = {
   contracts: [],
-  domain: ['contracts', 'domain'],
-  client: ['contracts', 'domain', 'client'],
-  app: ['contracts', 'domain', 'client'],
-  server: ['contracts', 'domain', 'release'],
-  content: ['contracts', 'domain', 'server'],
-  release: ['contracts', 'domain'],
-  testing: ['contracts', 'domain', 'client'],
-  tool: ['contracts', 'domain'],
-  e2e: ['contracts', 'domain', 'testing', 'tool'],
+  api: ['contracts'],
+  domain: ['contracts', 'api', 'domain'],
+  client: ['contracts', 'api', 'domain', 'client'],
+  app: ['contracts', 'api', 'domain', 'client'],
+  server: ['contracts', 'api', 'domain', 'release'],
+  content: ['contracts', 'api', 'domain', 'server'],
+  release: ['contracts', 'api', 'domain'],
+  testing: ['contracts', 'api', 'domain', 'client'],
+  tool: ['contracts', 'api', 'domain'],
+  e2e: ['contracts', 'api', 'domain', 'testing', 'tool'],
 };
 const DEVELOPMENT: readonly Role[] = ['testing', 'tool'];
 
@@ -131,6 +133,28 @@ export function importProblems(
       ? importsOf(file).flatMap((name) => importProblem(owner, names, file.path, name))
       : [];
   });
+}
+
+const BROWSER_ROLES: readonly Role[] = ['app', 'client', 'domain'];
+/** Tests and what they stand on are not delivered; a module of schemas is an entry of its own, for the server. */
+const NOT_FOR_BROWSER = /\.test\.tsx?$|\/fixtures\/|-schema\.ts$/;
+const SCHEMA_IMPORT =
+  /^import (?!type\b)[^;]*?from '(?:@suite\/api|@suite\/contracts\/schemas|zod)(?:\/[^']*)?';/gm;
+/** What of `@suite/api` is for browsers. */
+const WITHOUT_SCHEMAS = /'@suite\/api\/(?:client|endpoints)';$/;
+
+/** Files for the browser that bring the schema library with them. */
+export function schemaProblems(
+  packages: readonly WorkspacePackage[],
+  files: readonly SourceFile[],
+): string[] {
+  const folders = packages.filter((one) => BROWSER_ROLES.includes(one.role)).map((one) => `${one.folder}/`);
+  return files
+    .filter(
+      ({ path: file }) => folders.some((folder) => file.startsWith(folder)) && !NOT_FOR_BROWSER.test(file),
+    )
+    .filter(({ text }) => [...text.matchAll(SCHEMA_IMPORT)].some(([one]) => !WITHOUT_SCHEMAS.test(one)))
+    .map((file) => `${file.path} brings schemas into the browser: import their types only`);
 }
 
 /** Features of an app that import another feature of it. */

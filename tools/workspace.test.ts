@@ -10,6 +10,7 @@ import {
   localeProblems,
   readmeProblems,
   routerProblems,
+  schemaProblems,
   type WorkspacePackage,
 } from './workspace-rules.ts';
 
@@ -25,6 +26,9 @@ describe('the workspace', () => {
   });
   test('imports only what a package declares, and never leaves a package by a path', () => {
     expect(importProblems(packages, files)).toEqual([]);
+  });
+  test('brings no schemas into the browser', () => {
+    expect(schemaProblems(packages, files)).toEqual([]);
   });
   test('has no feature that uses another feature', () => {
     expect(featureProblems(files)).toEqual([]);
@@ -87,6 +91,15 @@ describe('the rules find', () => {
     expect(importProblems([made({}), building], [file])).toEqual([
       'mf-map/src/a.ts does not declare mf-building',
     ]);
+  });
+  test('a file for the browser that loads schemas', () => {
+    const found = (text: string, path = 'mf-map/src/a.ts') => schemaProblems([made({})], [{ path, text }]);
+    expect(found("import { operations } from '@suite/api';")).toHaveLength(1);
+    expect(found("import { type Unit, operations } from '@suite/api';")).toHaveLength(1);
+    expect(found("import { z } from 'zod';")).toHaveLength(1);
+    expect(found("import { z } from 'zod';", 'mf-map/src/a.test.ts')).toEqual([]);
+    expect(found("import type { Unit } from '@suite/api';")).toEqual([]);
+    expect(found("import { getUnit } from '@suite/api/endpoints';")).toEqual([]);
   });
   test('a feature that uses another', () => {
     const file = { path: 'mf-map/src/features/a/a.ts', text: "import { b } from '../b/b.ts';" };

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Building, Unit } from '@suite/contracts';
+import type { Building, Unit } from '@suite/api';
 
 interface ApiResponse<T> {
   readonly data: readonly { readonly attributes: T }[];

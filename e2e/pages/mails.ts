@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { Mail, WholeMail } from '@suite/contracts';
+import type { Mail, WholeMail } from '@suite/api';
 
 const SUPER_ADMIN = { email: 'super@porto-vala.example', password: 'porto-vala-super' };
 

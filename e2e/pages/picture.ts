@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Media } from '@suite/contracts';
+import type { Media } from '@suite/api';
 
 /** The picture on the screen, with its shapes. */
 export class PicturePage {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { Enquiry } from '@suite/contracts';
+import type { Enquiry } from '@suite/api';
 import type { Labels } from './labels.ts';
 import { demoPerson } from './people.ts';
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Locale, Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { Locale } from '@suite/contracts';
 import { buildingPath, demoBuilding, demoUnits } from './demo.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { Panels } from './panels.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { demoBuilding, demoUnits } from '../pages/demo.ts';
 import { labelsOf } from '../pages/labels.ts';
 import { enquiriesOf, newAddress, RequestForm } from '../pages/request-form.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import type { Locale, Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { Locale } from '@suite/contracts';
 import { watchProblems } from '../pages/console.ts';
 import { mailsTo } from '../pages/mailbox.ts';
 import type { Panels } from '../pages/panels.ts';

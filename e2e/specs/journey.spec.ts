@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Building } from '@suite/contracts';
+import type { Building } from '@suite/api';
 import { watchProblems } from '../pages/console.ts';
 import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { PicturePage, viewsOf } from '../pages/picture.ts';

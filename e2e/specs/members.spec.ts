@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { demoBuilding, demoUnits } from '../pages/demo.ts';
 import { Mailbox } from '../pages/mails.ts';
 import { demoPerson, signIn } from '../pages/people.ts';

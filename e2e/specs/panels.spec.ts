@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { violationsOf } from '../pages/axe.ts';
 import { watchProblems } from '../pages/console.ts';
 import { demoBuilding, demoUnits } from '../pages/demo.ts';

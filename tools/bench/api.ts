@@ -1,4 +1,4 @@
-import { operationPath } from '@suite/contracts';
+import { operationPath } from '@suite/api';
 import { asRequest, FILTER_KINDS, type FilterKind, filterRequests, meanMatches } from './api/filters.ts';
 import { type Load, measureInTurn, type Rounds } from './api/load.ts';
 import { ENCODINGS, UNITS_PATH } from './api/messages.ts';

@@ -1,4 +1,5 @@
-import { FILTER_STATUSES, type FilterState, ORIENTATIONS, UNIT_STATUSES, type Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import { FILTER_STATUSES, type FilterState, ORIENTATIONS, UNIT_STATUSES } from '@suite/contracts';
 import { countMatching, matchesFilter } from '@suite/domain';
 import { seededRandom } from '@suite/release';
 import { type Figure, median, rounded } from './figure.ts';

@@ -1,4 +1,5 @@
-import { type Building, type Locale, parseId, routePath, type Unit } from '@suite/contracts';
+import type { Building, Unit } from '@suite/api';
+import { type Locale, parseId, routePath } from '@suite/contracts';
 
 /** Path of a building, or of one of its views; the query goes with it. */
 export function buildingPath(

@@ -1,5 +1,5 @@
 import { type CommercialState, commercialState } from '@suite/access';
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { parsePrice, statusOf } from '@suite/domain';
 
 /** The commercial state as list and tooltip tell it: a reserved home shows its status in place of a price. */

@@ -1,4 +1,5 @@
-import type { Unit, UnitStatus } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { UnitStatus } from '@suite/contracts';
 import { parseTypeKey, statusOf } from '@suite/domain';
 import { statusMessageId, statusShortMessageId, typeMessageId, useFormats } from '@suite/i18n';
 import { useMemo } from 'react';

@@ -1,4 +1,5 @@
-import type { FilterResult, UnitCounts } from '@suite/contracts';
+import type { UnitCounts } from '@suite/api';
+import type { FilterResult } from '@suite/contracts';
 
 /**
  * What the words beside a name say of its homes. `hidden`: the organisation hides what is available, only

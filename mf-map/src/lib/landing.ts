@@ -1,4 +1,5 @@
-import { type Building, type Locale, type Masterplan, routePath } from '@suite/contracts';
+import type { Building, Masterplan } from '@suite/api';
+import { type Locale, routePath } from '@suite/contracts';
 import { type LandingTarget, landingTarget, rootMasterplanId } from '@suite/domain';
 
 /** What of a project is published. */

@@ -1,4 +1,4 @@
-import type { UnitCounts } from '@suite/contracts';
+import type { UnitCounts } from '@suite/api';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { useAvailabilityText } from './use-availability-text.ts';

@@ -1,4 +1,5 @@
-import type { RoleName, Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { RoleName } from '@suite/contracts';
 import { parsePrice } from '@suite/domain';
 import { hasSelectedRole, type PriceSettings, showsPricesTo } from './price-visibility.ts';
 

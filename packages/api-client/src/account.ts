@@ -1,4 +1,6 @@
 // The account of a person, and the ways to one.
+import type { Media, OwnProject } from '@suite/api';
+import * as api from '@suite/api/endpoints';
 import {
   type Address,
   ApiError,
@@ -10,29 +12,20 @@ import {
   setAccessToken,
   unwrapOne,
 } from '@suite/api-client';
-import {
-  ACCOUNT_OPERATIONS,
-  type Locale,
-  type Media,
-  type OwnProject,
-  type Permission,
-  type Profile,
-  type Resource,
-  type Role,
-} from '@suite/contracts';
+import type { Locale, Permission, Profile, Resource, Role } from '@suite/contracts';
 
 /** Projects that the person is on and may see. */
 export function readOwnProjects(locale: Locale): Read<OwnProject[]> {
-  return readList(ACCOUNT_OPERATIONS.listOwnProjects, { query: inLanguage(locale) });
+  return readList(api.listOwnProjects, { query: inLanguage(locale) });
 }
 
 export async function updateProfile(names: { firstName: string; lastName: string }): Promise<Profile> {
-  return unwrapOne(await call(ACCOUNT_OPERATIONS.updateProfile, { body: names })) as Profile;
+  return unwrapOne(await call(api.updateProfile, { body: names })) as Profile;
 }
 
 /** `currentPassword` is asked for when the person signed in more than 15 minutes ago. */
 export async function updatePassword(password: string, currentPassword?: string): Promise<void> {
-  await call(ACCOUNT_OPERATIONS.updatePassword, {
+  await call(api.updatePassword, {
     body: { password, ...(currentPassword && { currentPassword }) },
   });
 }
@@ -44,52 +37,52 @@ export async function setProjectPassword(
   currentPassword?: string,
 ): Promise<void> {
   const body = { projectId, password, ...(currentPassword && { currentPassword }) };
-  await call(ACCOUNT_OPERATIONS.setProjectPassword, { body });
+  await call(api.setProjectPassword, { body });
 }
 
 /** All that is known of the person, as a JSON file. */
 export function exportAccount(): Promise<Blob> {
-  return callFile(ACCOUNT_OPERATIONS.exportAccount);
+  return callFile(api.exportAccount);
 }
 
 /** Deletes the account and ends the session. */
 export async function deleteAccount(currentPassword: string): Promise<void> {
-  await call(ACCOUNT_OPERATIONS.deleteAccount, { body: { currentPassword } });
+  await call(api.deleteAccount, { body: { currentPassword } });
   setAccessToken(null);
 }
 
 export async function signUp(email: string, password: string, locale: Locale): Promise<void> {
-  await call(ACCOUNT_OPERATIONS.signUp, { body: { email, password, localization: locale } });
+  await call(api.signUp, { body: { email, password, localization: locale } });
 }
 
 /** Sends the link that confirms an address. Known and unknown addresses are answered alike. */
 export async function sendConfirmation(email: string, locale: Locale): Promise<void> {
-  await call(ACCOUNT_OPERATIONS.sendConfirmation, { body: { email, localeId: locale } });
+  await call(api.sendConfirmation, { body: { email, localeId: locale } });
 }
 
 /** Confirms an address by the token of its link; false when the token holds no more. */
 export function confirmEmail(token: string): Promise<boolean> {
-  return holds(call(ACCOUNT_OPERATIONS.confirmEmail, { body: { token } }));
+  return holds(call(api.confirmEmail, { body: { token } }));
 }
 
 /** Sends the link that sets a new password. Known and unknown addresses are answered alike. */
 export async function requestPasswordReset(person: Address, locale: Locale): Promise<void> {
-  await call(ACCOUNT_OPERATIONS.resetPassword, { body: { ...person, localeId: locale } });
+  await call(api.resetPassword, { body: { ...person, localeId: locale } });
 }
 
 /** Whether the token of a link that sets a new password still holds. */
 export function verifyPasswordReset(token: string): Promise<boolean> {
-  return holds(call(ACCOUNT_OPERATIONS.verifyPasswordReset, { body: { token } }));
+  return holds(call(api.verifyPasswordReset, { body: { token } }));
 }
 
 /** Sets a new password by the token of a link. */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  await call(ACCOUNT_OPERATIONS.resetPassword, { body: { token, password } });
+  await call(api.resetPassword, { body: { token, password } });
 }
 
 /** Sets the first password of an invited person. */
 export async function setPassword(token: string, password: string): Promise<void> {
-  await call(ACCOUNT_OPERATIONS.setPassword, { body: { token, password } });
+  await call(api.setPassword, { body: { token, password } });
 }
 
 async function holds(response: Promise<unknown>): Promise<boolean> {
@@ -102,12 +95,12 @@ async function holds(response: Promise<unknown>): Promise<boolean> {
 }
 
 export function readUserRoles(): Read<Role[]> {
-  return readList(ACCOUNT_OPERATIONS.getUserRoles);
+  return readList(api.getUserRoles);
 }
 
 /** Whether the person may do something; no is the answer unless the server says yes. */
 export async function isAllowed(resource: Resource, permission: Permission): Promise<boolean> {
-  const response = unwrapOne(await call(ACCOUNT_OPERATIONS.isAllowed, { query: { resource, permission } }));
+  const response = unwrapOne(await call(api.isAllowed, { query: { resource, permission } }));
   return (response as { allowed?: unknown } | null)?.allowed === true;
 }
 
@@ -117,5 +110,5 @@ export async function addUserMedia(projectId: number, file: File, name?: string)
   // Fields stand before the file: the server reads the form as it comes.
   if (name !== undefined) body.append('name', name);
   body.append('file', file);
-  return unwrapOne(await call(ACCOUNT_OPERATIONS.addUserMedia, { params: { projectId }, body })) as Media;
+  return unwrapOne(await call(api.addUserMedia, { params: { projectId }, body })) as Media;
 }

@@ -1,4 +1,6 @@
-import { fillPath, type Operation, SESSION_OPERATIONS } from '@suite/contracts';
+import type { Endpoint } from '@suite/api/client';
+import { fillPath } from '@suite/api/client';
+import { getProfile, logIn, logOut, refreshToken } from '@suite/api/endpoints';
 import { apiAddress } from './config.ts';
 import { type FetchOptions, fetchOnce } from './fetch-once.ts';
 import { withFileAddresses } from './file-addresses.ts';
@@ -15,14 +17,13 @@ export interface CallOptions extends Omit<FetchOptions, 'accept' | 'byCookie'> {
 /** After this long a call goes out although a refresh has no answer yet: one that hangs must not hold the page. */
 const REFRESH_WAIT_MS = 5_000;
 
-const { logIn, refreshToken, logOut, getProfile } = SESSION_OPERATIONS;
 /** They go by password or cookie, and wait for no token. */
 const BEGIN_OR_END: readonly string[] = [logIn.path, refreshToken.path, logOut.path];
 /** A 401 of these says something about themselves, and leads to no refresh (specification §7). */
 const WITHOUT_REFRESH: readonly string[] = [...BEGIN_OR_END, getProfile.path];
 
 /** Path of an operation with its parameters and its query. Also the cache key of its answer. */
-export function callPath({ path }: Operation, { params, query }: CallOptions = {}): string {
+export function callPath({ path }: Endpoint, { params, query }: CallOptions = {}): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {})) {
     if (value !== undefined) search.set(key, String(value));
@@ -32,7 +33,7 @@ export function callPath({ path }: Operation, { params, query }: CallOptions = {
 }
 
 /** Address of a call, to be put into a link, a picture or an event source. */
-export function callAddress(operation: Operation, options?: CallOptions): string {
+export function callAddress(operation: Endpoint, options?: CallOptions): string {
   return apiAddress(callPath(operation, options));
 }
 
@@ -40,7 +41,7 @@ export function callAddress(operation: Operation, options?: CallOptions): string
  * Calls an operation of the contract and gives its body as it came; null for an answer without one.
  * @throws {ApiError} for every answer that is not 2xx, for a body that is no JSON, and when nobody answers.
  */
-export async function call(operation: Operation, options: CallOptions = {}): Promise<unknown> {
+export async function call(operation: Endpoint, options: CallOptions = {}): Promise<unknown> {
   const response = await send(operation, options);
   const body = await readJson(operation.method, response, options.signal);
   if (response.ok) return withFileAddresses(body);
@@ -48,14 +49,14 @@ export async function call(operation: Operation, options: CallOptions = {}): Pro
 }
 
 /** Calls an operation that answers with a file; its type is in the answer. @throws {ApiError} as `call`. */
-export async function callFile(operation: Operation, options: CallOptions = {}): Promise<Blob> {
+export async function callFile(operation: Endpoint, options: CallOptions = {}): Promise<Blob> {
   const response = await send(operation, { ...options, accept: '*/*' });
   if (response.ok) return readBlob(response, options.signal);
   throw errorOf(response, await readJson(operation.method, response));
 }
 
 /** A 401 is answered by one refresh of the token and one repetition. */
-async function send(operation: Operation, options: CallOptions & FetchOptions): Promise<Response> {
+async function send(operation: Endpoint, options: CallOptions & FetchOptions): Promise<Response> {
   const { method, path } = operation;
   const isBeginOrEnd = BEGIN_OR_END.includes(path);
   const ask = () => fetchOnce(method, callPath(operation, options), { ...options, byCookie: isBeginOrEnd });

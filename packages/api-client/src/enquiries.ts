@@ -1,6 +1,7 @@
 // What a visitor sends.
+import type { FavoritesMail, PriceRequest } from '@suite/api';
+import * as api from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
-import { ENQUIRY_OPERATIONS, type FavoritesMail, type PriceRequest } from '@suite/contracts';
 
 /**
  * Key of a form that is being sent: made once, so that pressing the button again or trying again after a
@@ -16,7 +17,7 @@ export function newIdempotencyKey(): string {
 
 /** Asks for the price of a unit. @throws {ApiError} whose `problems` name the fields that are wrong. */
 export async function askForPrice(request: PriceRequest, idempotencyKey: string): Promise<void> {
-  await call(ENQUIRY_OPERATIONS.askForPrice, { body: request, idempotencyKey });
+  await call(api.askForPrice, { body: request, idempotencyKey });
 }
 
 /** How sending ended. A failure is no exception: the form tells it, and nobody else needs to know. */
@@ -25,7 +26,7 @@ export type SendResult = { readonly kind: 'sent' } | { readonly kind: 'failed'; 
 /** Sends a list of units by mail. Never rejects. */
 export async function sendFavorites(mail: FavoritesMail): Promise<SendResult> {
   try {
-    await call(ENQUIRY_OPERATIONS.sendFavorites, { body: mail });
+    await call(api.sendFavorites, { body: mail });
     return { kind: 'sent' };
   } catch (error) {
     return { kind: 'failed', error };

@@ -1,10 +1,11 @@
 // The saved homes of the account.
+import type { Favorites } from '@suite/api';
+import * as api from '@suite/api/endpoints';
 import { call, unwrapOne } from '@suite/api-client';
-import { ACCOUNT_OPERATIONS, type Favorites } from '@suite/contracts';
 
 /** Ids of the homes that the account has saved. @throws {ApiError} */
 export async function readFavorites(): Promise<readonly number[]> {
-  return idsOf(await call(ACCOUNT_OPERATIONS.getFavorites));
+  return idsOf(await call(api.getFavorites));
 }
 
 interface Change {
@@ -14,7 +15,7 @@ interface Change {
 
 /** Tells what was saved and removed here; answers with the list that the account has now. @throws {ApiError} */
 export async function changeFavorites(change: Change): Promise<readonly number[]> {
-  return idsOf(await call(ACCOUNT_OPERATIONS.changeFavorites, { body: change }));
+  return idsOf(await call(api.changeFavorites, { body: change }));
 }
 
 function idsOf(response: unknown): readonly number[] {

@@ -1,4 +1,4 @@
-import type { HttpMethod } from '@suite/contracts';
+import type { HttpMethod } from '@suite/api';
 import { apiAddress } from './config.ts';
 import { ApiError } from './error.ts';
 import { apiState } from './state.ts';

@@ -1,4 +1,4 @@
-import type { FilterRequest } from '@suite/contracts';
+import type { FilterRequest } from '@suite/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filterApartments } from './filter.ts';
 

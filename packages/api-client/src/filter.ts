@@ -1,4 +1,5 @@
-import { CATALOGUE_OPERATIONS, type FilterRequest, type FilterResponse } from '@suite/contracts';
+import type { FilterRequest, FilterResponse } from '@suite/api';
+import * as api from '@suite/api/endpoints';
 import { call } from './call.ts';
 import { ApiError } from './error.ts';
 
@@ -10,7 +11,7 @@ export async function filterApartments(
   request: FilterRequest,
   signal?: AbortSignal,
 ): Promise<FilterResponse> {
-  const body = await call(CATALOGUE_OPERATIONS.filterApartments, { body: request, signal });
+  const body = await call(api.filterApartments, { body: request, signal });
   if (isFilterResponse(body)) return body;
   console.error('Invalid response format');
   throw new ApiError(200, 'invalid-format', 'Invalid response format');

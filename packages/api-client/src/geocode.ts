@@ -1,4 +1,6 @@
-import { CATALOGUE_OPERATIONS, type GeocodeResponse, type Locale, PLACE_TYPES } from '@suite/contracts';
+import type { GeocodeResponse } from '@suite/api';
+import * as api from '@suite/api/endpoints';
+import { type Locale, PLACE_TYPES } from '@suite/contracts';
 import { call } from './call.ts';
 import { ApiError } from './error.ts';
 import { inLanguage } from './read.ts';
@@ -13,7 +15,7 @@ const LIMIT = 5;
  */
 export async function geocode(text: string, locale: Locale, signal?: AbortSignal): Promise<GeocodeResponse> {
   const query = { q: text, limit: LIMIT, types: PLACE_TYPES.join(','), ...inLanguage(locale) };
-  const body = await call(CATALOGUE_OPERATIONS.geocode, { query, signal });
+  const body = await call(api.geocode, { query, signal });
   if (Array.isArray((body as Partial<GeocodeResponse> | null)?.features)) return body as GeocodeResponse;
   throw new ApiError(200, 'invalid-format', 'Invalid response format');
 }

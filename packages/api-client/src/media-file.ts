@@ -1,10 +1,6 @@
+import * as api from '@suite/api/endpoints';
 import { callFile } from '@suite/api-client';
-import {
-  CATALOGUE_OPERATIONS,
-  CONTENT_OPERATIONS,
-  type MediaContext,
-  type PictureWidth,
-} from '@suite/contracts';
+import type { MediaContext, PictureWidth } from '@suite/contracts';
 
 /** A file of a medium: PDFs and files of no known type as they are, all others as a data URL. */
 export type MediaFile =
@@ -31,12 +27,12 @@ async function blobOf({ context, ownerId, mediaId, resize }: MediaFileSource): P
   const query = { resize };
   switch (context) {
     case 'project':
-      return callFile(CATALOGUE_OPERATIONS.getProjectMediaFile, {
+      return callFile(api.getProjectMediaFile, {
         params: { projectId: ownerId, mediaId },
         query,
       });
     case 'poi':
-      return callFile(CONTENT_OPERATIONS.getFrontendPoiMediaFile, {
+      return callFile(api.getFrontendPoiMediaFile, {
         params: { id: ownerId, mediaId },
         query,
       });

@@ -1,4 +1,4 @@
-import type { Media } from '@suite/contracts';
+import type { Media } from '@suite/api';
 import { apiAddress } from './config.ts';
 import { pictureUrl } from './picture-url.ts';
 import { preloadedChoice } from './preloaded-choice.ts';

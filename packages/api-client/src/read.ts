@@ -1,4 +1,5 @@
-import { LOCALE_INFO, type Locale, type Operation } from '@suite/contracts';
+import type { Endpoint } from '@suite/api/client';
+import { LOCALE_INFO, type Locale } from '@suite/contracts';
 import { type CallOptions, call, callPath } from './call.ts';
 import { unwrapList, unwrapOne } from './envelope.ts';
 import { ApiError } from './error.ts';
@@ -11,7 +12,7 @@ export interface Read<T> {
 }
 
 /** @throws {ApiError} from `load`, also where the answer is not what `check` asks for. */
-export function readOne<T>(operation: Operation, options: CallOptions = {}, check: Check = isThing): Read<T> {
+export function readOne<T>(operation: Endpoint, options: CallOptions = {}, check: Check = isThing): Read<T> {
   return {
     key: callPath(operation, options),
     load: async () => checked(check, unwrapOne(await call(operation, options))) as T,
@@ -23,7 +24,7 @@ const isThing: Check = (value) => typeof value === 'object' && value !== null;
 
 /** @throws {ApiError} from `load`, also where one of the list is not what `check` asks for. */
 export function readList<T>(
-  operation: Operation,
+  operation: Endpoint,
   options: CallOptions = {},
   check: Check = isThing,
 ): Read<T[]> {

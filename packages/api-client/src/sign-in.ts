@@ -1,4 +1,5 @@
-import { type Profile, SESSION_OPERATIONS } from '@suite/contracts';
+import * as api from '@suite/api/endpoints';
+import type { Profile } from '@suite/contracts';
 import { call } from './call.ts';
 import { ApiError } from './error.ts';
 import { readOne } from './read.ts';
@@ -10,7 +11,7 @@ export type Address = { readonly email: string } | { readonly username: string }
 
 /** Signs in; from here on every call carries the token. @throws {ApiError} 401 for a wrong address or password. */
 export async function logIn(person: Address, password: string): Promise<void> {
-  setAccessToken(tokenOf(await call(SESSION_OPERATIONS.logIn, { body: { ...person, password } })));
+  setAccessToken(tokenOf(await call(api.logIn, { body: { ...person, password } })));
 }
 
 /**
@@ -19,7 +20,7 @@ export async function logIn(person: Address, password: string): Promise<void> {
  */
 export async function logOut(): Promise<void> {
   try {
-    await call(SESSION_OPERATIONS.logOut);
+    await call(api.logOut);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
@@ -29,7 +30,7 @@ export async function logOut(): Promise<void> {
 /** Who is signed in; null without a session. @throws {ApiError} for every other failure. */
 export async function loadProfile(): Promise<Profile | null> {
   try {
-    return await readOne<Profile>(SESSION_OPERATIONS.getProfile).load();
+    return await readOne<Profile>(api.getProfile).load();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

@@ -1,4 +1,18 @@
 // The calls of an organisation's people.
+import type {
+  DeliveryStatus,
+  Enquiry,
+  EnquiryChanges,
+  EnquiryState,
+  Mail,
+  Media,
+  Project,
+  ProjectStructure,
+  Reservation,
+  UnitChanges,
+  WholeMail,
+} from '@suite/api';
+import * as api from '@suite/api/endpoints';
 import {
   call,
   callFile,
@@ -10,37 +24,22 @@ import {
   unwrapList,
   unwrapOne,
 } from '@suite/api-client';
-import {
-  DELIVERY_OPERATIONS,
-  type DeliveryStatus,
-  type Enquiry,
-  type EnquiryChanges,
-  type EnquiryState,
-  type Locale,
-  type Mail,
-  type Media,
-  type Project,
-  type ProjectStructure,
-  type Reservation,
-  STAFF_OPERATIONS,
-  type UnitChanges,
-  type WholeMail,
-} from '@suite/contracts';
+import type { Locale } from '@suite/contracts';
 
 /** Every project of the person, unpublished ones too, with its media. */
 export function readAllProjects(locale: Locale): Read<Project[]> {
-  return readList(STAFF_OPERATIONS.listAllProjects, {
+  return readList(api.listAllProjects, {
     query: { 'include[]': 'Media', ...inLanguage(locale) },
   });
 }
 
 /** The whole tree of a project, published or not. */
 export function readProjectStructure(projectId: number, locale: Locale): Read<ProjectStructure> {
-  return readOne(STAFF_OPERATIONS.getProjectStructure, { params: { projectId }, query: inLanguage(locale) });
+  return readOne(api.getProjectStructure, { params: { projectId }, query: inLanguage(locale) });
 }
 
 export function readReservations(projectId: number): Read<Reservation[]> {
-  return readList(STAFF_OPERATIONS.listReservations, { params: { projectId } });
+  return readList(api.listReservations, { params: { projectId } });
 }
 
 /** What is changed of several units at once. */
@@ -57,7 +56,7 @@ export async function updateApartments(
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += MOST_UNITS) {
     const body = { ids: ids.slice(start, start + MOST_UNITS), ...changes };
-    await call(STAFF_OPERATIONS.updateApartments, { params: { projectId }, body });
+    await call(api.updateApartments, { params: { projectId }, body });
   }
 }
 
@@ -68,9 +67,9 @@ export async function setPublished(
   publish: boolean,
 ): Promise<void> {
   const body = { publish };
-  if (kind === 'project') await call(STAFF_OPERATIONS.updateProject, { params: { projectId: id }, body });
-  else if (kind === 'masterplan') await call(STAFF_OPERATIONS.updateMasterplan, { params: { id }, body });
-  else await call(STAFF_OPERATIONS.updateBuilding, { params: { id }, body });
+  if (kind === 'project') await call(api.updateProject, { params: { projectId: id }, body });
+  else if (kind === 'masterplan') await call(api.updateMasterplan, { params: { id }, body });
+  else await call(api.updateBuilding, { params: { id }, body });
 }
 
 /** Of one project or all, in one state or any. */
@@ -89,9 +88,9 @@ export interface EnquiryPage {
 export function readEnquiries(wanted: WantedEnquiries & { readonly page: number }): Read<EnquiryPage> {
   const query = { ...wanted };
   return {
-    key: callPath(STAFF_OPERATIONS.listEnquiries, { query }),
+    key: callPath(api.listEnquiries, { query }),
     load: async () => {
-      const body = await call(STAFF_OPERATIONS.listEnquiries, { query });
+      const body = await call(api.listEnquiries, { query });
       const enquiries = unwrapList(body) as Enquiry[];
       return { enquiries, total: totalOf(body) ?? enquiries.length };
     },
@@ -105,30 +104,30 @@ function totalOf(body: unknown): number | undefined {
 
 /** Price requests as CSV. */
 export function exportEnquiries(wanted: WantedEnquiries): Promise<Blob> {
-  return callFile(STAFF_OPERATIONS.exportEnquiries, { query: { ...wanted } });
+  return callFile(api.exportEnquiries, { query: { ...wanted } });
 }
 
 /** Sets the state of a price request, adds a note, or both. */
 export async function updateEnquiry(id: number, changes: EnquiryChanges): Promise<Enquiry> {
-  return unwrapOne(await call(STAFF_OPERATIONS.updateEnquiry, { params: { id }, body: changes })) as Enquiry;
+  return unwrapOne(await call(api.updateEnquiry, { params: { id }, body: changes })) as Enquiry;
 }
 
 /** Which versions visitors get, and how they fare; for super admins. */
 export function readDeliveryStatus(): Read<DeliveryStatus> {
-  return readOne(DELIVERY_OPERATIONS.getDeliveryStatus);
+  return readOne(api.getDeliveryStatus);
 }
 
 export function readMails(): Read<Mail[]> {
-  return readList(STAFF_OPERATIONS.listMails);
+  return readList(api.listMails);
 }
 
 export function readMail(id: number): Read<WholeMail> {
-  return readOne(STAFF_OPERATIONS.getMail, { params: { id } });
+  return readOne(api.getMail, { params: { id } });
 }
 
 /** Queues a failed mail again. */
 export async function retryMail(id: number): Promise<void> {
-  await call(STAFF_OPERATIONS.retryMail, { params: { id } });
+  await call(api.retryMail, { params: { id } });
 }
 
 /** Sends a picture or a PDF for a project; it is shown nowhere before it is added to something. */
@@ -138,5 +137,5 @@ export async function uploadMedia(projectId: number, file: File, name?: string):
   body.append('projectId', String(projectId));
   if (name !== undefined) body.append('name', name);
   body.append('file', file);
-  return unwrapOne(await call(STAFF_OPERATIONS.uploadMedia, { body })) as Media;
+  return unwrapOne(await call(api.uploadMedia, { body })) as Media;
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Building, Masterplan, Unit } from '@suite/contracts';
+import type { Building, Masterplan, Unit } from '@suite/api';
 import { createApp } from '@suite/server';
 import { openTestDatabase, responses, temporaryFolder, walk } from '@suite/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,8 +1,21 @@
-import type { FilterBounds, FilterValues, UnitType } from './api-types.ts';
 import { BEDROOM_TYPE_IDS, type TypeKey } from './codes.ts';
 import { FILTER_STATUSES, STATUS_CODES } from './statuses.ts';
+import type { FilterValues } from './stores.ts';
 
-type FilterType = Pick<UnitType, 'id'> & { readonly properties: { readonly typeKey: TypeKey | null } };
+/** Of a type of units, what the filters need. */
+interface FilterType {
+  readonly id: number;
+  readonly properties: { readonly typeKey: TypeKey | null };
+}
+/** Of the bounds of the filters, what the defaults need. */
+interface Bounds {
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly minArea: number;
+  readonly maxArea: number;
+  readonly minFloor: number;
+  readonly maxFloor: number;
+}
 
 const BEDROOM_TYPES: readonly FilterType[] = Object.entries(BEDROOM_TYPE_IDS).map(([typeKey, id]) => ({
   id,
@@ -15,7 +28,7 @@ export function filterTypes(own: readonly FilterType[] | undefined): readonly Fi
 }
 
 /** Choices that every unit matches: whole ranges, all types, all four statuses. */
-export function filterDefaults(bounds: FilterBounds, types: readonly FilterType[]): FilterValues {
+export function filterDefaults(bounds: Bounds, types: readonly FilterType[]): FilterValues {
   const { minPrice, maxPrice } = bounds;
   return {
     price: minPrice === null || maxPrice === null ? null : [minPrice, maxPrice],

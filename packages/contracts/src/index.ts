@@ -1,54 +1,3 @@
-export type {
-  ApiErrorBody,
-  Building,
-  ClientApp,
-  CodeName,
-  Consent,
-  DeliveredVersion,
-  DeliveryChange,
-  DeliveryStatus,
-  Enquiry,
-  EnquiryChanges,
-  EnquiryState,
-  Favorites,
-  FavoritesMail,
-  FilterBounds,
-  FilterRequest,
-  FilterResponse,
-  FilterValues,
-  GeocodeFeature,
-  GeocodeResponse,
-  Mail,
-  Masterplan,
-  Media,
-  MediaData,
-  MediaPolygon,
-  MenuItem,
-  Notice,
-  Organization,
-  OrientationCount,
-  OutcomeReport,
-  OwnProject,
-  Package,
-  PackageItem,
-  Poi,
-  PoiParent,
-  PriceRequest,
-  Profile,
-  Project,
-  ProjectFeatures,
-  ProjectSettings,
-  ProjectStructure,
-  ProjectUser,
-  Reservation,
-  Role,
-  Room,
-  Unit,
-  UnitChanges,
-  UnitCounts,
-  UnitType,
-  WholeMail,
-} from './api-types.ts';
 export {
   AMENITIES,
   type Amenity,
@@ -58,6 +7,7 @@ export {
   type FilterName,
   LANGUAGE_IDS,
   MEDIA_CONTEXTS,
+  MEDIA_OWNER_KINDS,
   MEDIA_TYPE_IDS,
   type MediaContext,
   type MediaOwnerKind,
@@ -70,6 +20,7 @@ export {
   PLACE_NAME_LIMIT,
   PLACE_TYPES,
   type PlaceType,
+  POI_PARENT_KINDS,
   POI_TYPE_IDS,
   POI_TYPES_OF_PARENT,
   type PoiParentKind,
@@ -108,15 +59,6 @@ export {
   LOCALES,
   type Locale,
 } from './locales.ts';
-export { ACCOUNT_OPERATIONS } from './operations/account.ts';
-export { CATALOGUE_OPERATIONS } from './operations/catalogue.ts';
-export { CONTENT_OPERATIONS } from './operations/content.ts';
-export { DELIVERY_OPERATIONS } from './operations/delivery.ts';
-export { ENQUIRY_OPERATIONS } from './operations/enquiries.ts';
-export { OPERATIONS, type OperationName, operationPath } from './operations/index.ts';
-export { type Access, fillPath, type HttpMethod, type Operation } from './operations/operation.ts';
-export { SESSION_OPERATIONS } from './operations/session.ts';
-export { STAFF_OPERATIONS } from './operations/staff.ts';
 export {
   APP_NAMES,
   type AppName,
@@ -158,10 +100,15 @@ export {
 } from './statuses.ts';
 export type {
   Connectivity,
+  Consent,
   FilterResult,
   FilterState,
+  FilterValues,
+  Notice,
   NoticeAction,
+  Profile,
   Range,
+  Role,
   Selection,
   SessionState,
   StoreValues,

@@ -1,8 +1,16 @@
-import type { Consent, Notice, Profile } from './api-types.ts';
+import type { z } from 'zod';
 import type { Orientation, PriceRange } from './codes.ts';
 import type { Locale } from './locales.ts';
 import type { PanelName } from './remotes.ts';
+import type * as people from './schemas/people.ts';
+import type * as stores from './schemas/stores.ts';
 import type { FilterStatus } from './statuses.ts';
+
+export type Role = z.infer<typeof people.role>;
+export type Profile = z.infer<typeof people.profile>;
+export type Notice = Readonly<z.infer<typeof stores.notice>>;
+export type Consent = Readonly<z.infer<typeof stores.consent>>;
+export type FilterValues = z.infer<typeof stores.filterValues>;
 
 /** `restoring`: an earlier page was signed in, and it is not known yet whether that still holds. */
 export type SessionState = { readonly kind: 'anonymous' | 'restoring' | 'signed-in' };

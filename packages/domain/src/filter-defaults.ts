@@ -1,10 +1,5 @@
-import {
-  FILTER_STATUSES,
-  type FilterBounds,
-  type FilterState,
-  type TypeKey,
-  type UnitType,
-} from '@suite/contracts';
+import type { FilterBounds, UnitType } from '@suite/api';
+import { FILTER_STATUSES, type FilterState, type TypeKey } from '@suite/contracts';
 
 /** Bedroom types by the specification's own ids, 0 studio to 6 six bedrooms: where no answer names any. */
 const STATIC_TYPE_KEYS: readonly TypeKey[] = [

@@ -1,4 +1,5 @@
-import type { FilterRequest, RouteName } from '@suite/contracts';
+import type { FilterRequest } from '@suite/api';
+import type { RouteName } from '@suite/contracts';
 
 export interface FilterEntity {
   readonly type: FilterRequest['entityType'];

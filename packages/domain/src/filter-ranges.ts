@@ -1,4 +1,5 @@
-import type { FilterBounds, FilterState, Range, Unit } from '@suite/contracts';
+import type { FilterBounds, Unit } from '@suite/api';
+import type { FilterState, Range } from '@suite/contracts';
 import { EMPTY_FILTER, withoutFilter } from './filters.ts';
 import { firstPlace, type RangeKey } from './range-column.ts';
 import { matchingValues } from './unit-index.ts';

@@ -1,4 +1,5 @@
-import type { TypeKey, UnitType } from '@suite/contracts';
+import type { UnitType } from '@suite/api';
+import type { TypeKey } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { isTypeChosen, typeChoices, withTypes } from './filter-types.ts';
 import { anUnit } from './fixtures/unit.ts';

@@ -1,4 +1,5 @@
-import type { FilterState, TypeKey, Unit, UnitType } from '@suite/contracts';
+import type { Unit, UnitType } from '@suite/api';
+import type { FilterState, TypeKey } from '@suite/contracts';
 import { STATIC_TYPES } from './filter-defaults.ts';
 import { filterableUnits, withoutFilter } from './filters.ts';
 import { isFilterable, parseTypeKey, typeKeyOf, typeOrder } from './types.ts';

@@ -1,3 +1,4 @@
+import { filterRequest } from '@suite/api';
 import {
   FILTER_STATUSES,
   type FilterState,
@@ -6,7 +7,6 @@ import {
   type Range,
   UNIT_STATUSES,
 } from '@suite/contracts';
-import { filterRequest } from '@suite/contracts/schemas';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { knownRooms } from './compare.ts';

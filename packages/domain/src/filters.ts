@@ -1,12 +1,11 @@
+import type { FilterRequest, Unit } from '@suite/api';
 import {
   FILTER_STATUSES,
-  type FilterRequest,
   type FilterState,
   ORIENTATIONS,
   PRICE_RANGES,
   parseId,
   type Range,
-  type Unit,
 } from '@suite/contracts';
 import { inPriceRange, PRICE_RANGE_ORGANIZATION_ID } from './price-ranges.ts';
 import { parsePrice } from './prices.ts';

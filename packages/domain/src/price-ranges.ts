@@ -1,4 +1,5 @@
-import type { PriceRange, Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { PriceRange } from '@suite/contracts';
 import { parsePrice } from './prices.ts';
 
 /** The organisation whose visitors choose a range of prices per square metre instead of a price. */

@@ -1,4 +1,5 @@
-import type { Range, Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { Range } from '@suite/contracts';
 import { type Bits, flipBit, hasBit, noBits } from './bits.ts';
 import { parsePrice } from './prices.ts';
 

@@ -1,3 +1,4 @@
+import type { Unit } from '@suite/api';
 import {
   FILTER_STATUSES,
   type FilterState,
@@ -5,7 +6,6 @@ import {
   PRICE_RANGES,
   type Range,
   UNIT_STATUSES,
-  type Unit,
 } from '@suite/contracts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { type FilterState, PRICE_RANGES, type Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import { type FilterState, PRICE_RANGES } from '@suite/contracts';
 import { addBits, type Bits, countBits, flipBit, hasBit, keepBits, noBits } from './bits.ts';
 import { inPriceRange } from './price-ranges.ts';
 import { RANGE_KEYS, type RangeColumn, type RangeKey, rangeColumn } from './range-column.ts';

@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { filterableUnits } from './filters.ts';
 import { compareUnitNumbers } from './units.ts';
 

@@ -1,4 +1,4 @@
-import type { Media } from '@suite/contracts';
+import type { Media } from '@suite/api';
 import { describe, expect, it } from 'vitest';
 import { askedViewId, chooseView, isBuildingView, isMasterplanView } from './views.ts';
 

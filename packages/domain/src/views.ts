@@ -1,4 +1,5 @@
-import { MEDIA_TYPE_IDS, type Media } from '@suite/contracts';
+import type { Media } from '@suite/api';
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
 
 /** A picture with shapes on it. */
 export type ViewMedium = Media & {

@@ -1,4 +1,4 @@
-import type { FilterBounds } from '@suite/contracts';
+import type { FilterBounds } from '@suite/api';
 import { anUnit } from '@suite/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { defaultFilter, type FilterChoicesInput, filterChoices } from './choices.ts';

@@ -1,4 +1,4 @@
-import type { FilterBounds, ProjectSettings, Unit, UnitType } from '@suite/contracts';
+import type { FilterBounds, ProjectSettings, Unit, UnitType } from '@suite/api';
 import { SELECTED_FILTER_IDS, type SelectedFilterName } from '@suite/contracts';
 import type { FilterDefinition, OfferInput, RequestContext } from './definition.ts';
 import {

@@ -1,13 +1,5 @@
-import type {
-  FilterBounds,
-  Orientation,
-  Range,
-  SelectedFilterName,
-  TypeKey,
-  Unit,
-  UnitStatus,
-  UnitType,
-} from '@suite/contracts';
+import type { FilterBounds, Unit, UnitType } from '@suite/api';
+import type { Orientation, Range, SelectedFilterName, TypeKey, UnitStatus } from '@suite/contracts';
 import type { FactName, UnitFacts } from './facts.ts';
 import type { WireSpec, WireValue } from './wire.ts';
 

@@ -1,4 +1,5 @@
-import type { Amenity, Orientation, Unit, UnitStatus } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { Amenity, Orientation, UnitStatus } from '@suite/contracts';
 import { parsePrice, statusOf } from '@suite/domain';
 
 /** What filters may read of a unit. The browser has it from the API, the server from the database. */

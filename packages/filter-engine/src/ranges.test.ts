@@ -1,4 +1,5 @@
-import type { FilterBounds, Range, Unit } from '@suite/contracts';
+import type { FilterBounds, Unit } from '@suite/api';
+import type { Range } from '@suite/contracts';
 import { anUnit } from '@suite/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { filterChoices, offerOf } from './choices.ts';

@@ -1,11 +1,5 @@
-import {
-  FILTER_STATUSES,
-  ORIENTATIONS,
-  PRICE_RANGES,
-  type Range,
-  UNIT_STATUSES,
-  type Unit,
-} from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import { FILTER_STATUSES, ORIENTATIONS, PRICE_RANGES, type Range, UNIT_STATUSES } from '@suite/contracts';
 import { anUnit, anUnitWithoutStatus } from '@suite/domain/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import type { Range, Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { Range } from '@suite/contracts';
 import { filterableUnits } from '@suite/domain';
 import { countRows, forEachRow } from './bitset.ts';
 import type { Choice, Column, NumberColumn, OptionFilter, RangeFilter } from './definition.ts';

@@ -1,6 +1,5 @@
 import swagger from '@fastify/swagger';
-import { OPERATIONS, type OperationName } from '@suite/contracts';
-import { apiError, OPERATION_SCHEMAS, type OperationSchemas } from '@suite/contracts/schemas';
+import { apiError, type Operation, type OperationName, operations } from '@suite/api';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -30,15 +29,18 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
 }
 
 function describe(name: OperationName, schema: object): object {
-  const { response, form, status = 200, summary }: OperationSchemas = OPERATION_SCHEMAS[name];
-  const { access } = OPERATIONS[name];
+  const { access, response, form, status = 200, summary }: Operation = operations[name];
   return {
     ...schema,
     operationId: name,
     summary,
     ...(form && { consumes: ['multipart/form-data'], body: form.extend({ file: z.file() }) }),
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
-    response: { ...(response && { [status]: response }), '4XX': apiError, '5XX': apiError },
+    response: {
+      ...(typeof response !== 'string' && { [status]: response }),
+      '4XX': apiError,
+      '5XX': apiError,
+    },
   };
 }
 

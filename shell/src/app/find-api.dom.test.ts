@@ -1,9 +1,9 @@
+import * as api from '@suite/api/endpoints';
 import { callAddress } from '@suite/api-client';
-import { CATALOGUE_OPERATIONS } from '@suite/contracts';
 import { afterEach, expect, it } from 'vitest';
 import { findApi } from './find-api.ts';
 
-const address = () => callAddress(CATALOGUE_OPERATIONS.getOrganization);
+const address = () => callAddress(api.getOrganization);
 
 afterEach(() => {
   document.head.replaceChildren();

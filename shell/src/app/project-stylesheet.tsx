@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import * as api from '@suite/api/endpoints';
 import { callAddress, readProjectSettings, useRead } from '@suite/api-client';
 import { $projectId } from '@suite/bus';
-import { CATALOGUE_OPERATIONS } from '@suite/contracts';
 import { useEffect } from 'react';
 
 /** The colours of the project on the screen. Without them the built-in ones of the tokens stand. */
@@ -13,7 +13,7 @@ export function ProjectStylesheet() {
     if (projectId === null || version === undefined) return;
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = callAddress(CATALOGUE_OPERATIONS.getProjectStylesheet, {
+    link.href = callAddress(api.getProjectStylesheet, {
       params: { projectId },
       query: { version },
     });

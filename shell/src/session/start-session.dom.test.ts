@@ -1,6 +1,6 @@
+import * as api from '@suite/api/endpoints';
 import { call, resetApi, setAccessToken } from '@suite/api-client';
 import { $profile, $session, resetStores, setProfile, subscribe } from '@suite/bus';
-import { CATALOGUE_OPERATIONS } from '@suite/contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $sessionExpired } from './session-expired.ts';
 import { startSession } from './start-session.ts';
@@ -114,7 +114,7 @@ describe('who was signed in before', () => {
     await vi.waitFor(() => expect($profile.get()?.id).toBe(7));
     const refusesAll = () => Response.json({ code: 'invalid-token', message: 'No.' }, { status: 401 });
     response({ '/': refusesAll });
-    await call(CATALOGUE_OPERATIONS.getOrganization).catch(() => undefined);
+    await call(api.getOrganization).catch(() => undefined);
     expect(lost).toHaveBeenCalledTimes(1);
     expect($profile.get()).toBeNull();
   });

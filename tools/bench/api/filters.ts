@@ -1,5 +1,4 @@
-import type { FilterRequest } from '@suite/contracts';
-import { operationPath } from '@suite/contracts';
+import { type FilterRequest, operationPath } from '@suite/api';
 import type { Request } from 'autocannon';
 
 /** `building`: some of the hundred units of one building. `narrow`: about one unit in sixty. `wide`: two in three. */

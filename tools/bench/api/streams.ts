@@ -1,4 +1,4 @@
-import { operationPath } from '@suite/contracts';
+import { operationPath } from '@suite/api';
 import { FIRST_UNIT_ID, openEventStream } from '@suite/server/testing';
 import { nowMs } from './messages.ts';
 import type { ApiProcess } from './process.ts';

@@ -1,7 +1,8 @@
+import type { OwnProject } from '@suite/api';
 import { useRead } from '@suite/api-client';
 import { readOwnProjects, setProjectPassword } from '@suite/api-client/account';
 import { useLocale } from '@suite/bus';
-import type { OwnProject, Profile } from '@suite/contracts';
+import type { Profile } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
 import { Heading } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';

@@ -1,5 +1,5 @@
+import type { Building, Unit } from '@suite/api';
 import type { ReadState } from '@suite/api-client';
-import type { Building, Unit } from '@suite/contracts';
 import { useState } from 'react';
 import { FactsRail } from './facts/facts-rail.tsx';
 import { AllUnitsLink } from './neighbours/all-units-link.tsx';

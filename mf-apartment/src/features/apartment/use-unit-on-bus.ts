@@ -1,3 +1,4 @@
+import type { Building } from '@suite/api';
 import { readMasterplan, useRead } from '@suite/api-client';
 import {
   clearSelection,
@@ -8,7 +9,7 @@ import {
   useLocale,
   useNotFound,
 } from '@suite/bus';
-import type { Building, Selection } from '@suite/contracts';
+import type { Selection } from '@suite/contracts';
 import { parseTypeKey } from '@suite/domain';
 import { typeMessageId } from '@suite/i18n';
 import { useEffect, useMemo } from 'react';

@@ -1,7 +1,7 @@
+import type { Building, Unit } from '@suite/api';
 import { type ReadState, readBuilding, readBuildingUnits, readUnit, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
 import { useLocale } from '@suite/bus';
-import type { Building, Unit } from '@suite/contracts';
 import { useShownUnit, useShownUnits } from '@suite/i18n';
 import { useParams } from 'react-router';
 import { readAddress, type ScreenState, screenState } from './states/screen-state.ts';

@@ -1,4 +1,5 @@
-import { type Building, MEDIA_TYPE_IDS, type Media, type Unit } from '@suite/contracts';
+import type { Building, Media, Unit } from '@suite/api';
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
 
 export interface CaptionPicture {
   readonly url: string;

@@ -1,4 +1,5 @@
-import type { Locale, PriceRequest } from '@suite/contracts';
+import type { PriceRequest } from '@suite/api';
+import type { Locale } from '@suite/contracts';
 import { isEmailAddress, isPhoneNumber, NAME_LIMIT, NOTE_LIMIT, phoneNumberToSend } from '@suite/domain';
 
 /** What can be typed and ticked. */

@@ -1,6 +1,6 @@
 import { commercialState } from '@suite/access';
+import type { Unit } from '@suite/api';
 import { ApiError, isNotFound } from '@suite/api-client';
-import type { Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 
 /** Why a request was not sent. `gone`: the home is not offered any more. */

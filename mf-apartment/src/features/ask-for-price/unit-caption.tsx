@@ -1,5 +1,5 @@
+import type { Building, Unit } from '@suite/api';
 import { pictureUrl } from '@suite/api-client';
-import type { Building, Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { statusMessageId } from '@suite/i18n';
 import { Heading, StatusChip } from '@suite/ui';

@@ -1,4 +1,4 @@
-import type { Building, Unit } from '@suite/contracts';
+import type { Building, Unit } from '@suite/api';
 import { buildingTitle, parseTypeKey } from '@suite/domain';
 import { typeMessageId, useFormats } from '@suite/i18n';
 import { useIntl } from 'react-intl';

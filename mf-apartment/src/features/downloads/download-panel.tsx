@@ -1,6 +1,7 @@
+import type { Unit } from '@suite/api';
 import { type ReadState, readUnit, useRead } from '@suite/api-client';
 import { $selection, useLocale } from '@suite/bus';
-import type { PanelProps, Unit } from '@suite/contracts';
+import type { PanelProps } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
 import { AppIntl } from '@suite/i18n';
 import { Button, Dialog, Skeleton, StateCard } from '@suite/ui';

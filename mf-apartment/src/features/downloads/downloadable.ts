@@ -1,4 +1,4 @@
-import type { Media } from '@suite/contracts';
+import type { Media } from '@suite/api';
 
 /** A picture that can be kept. */
 export interface DownloadFile {

@@ -1,6 +1,7 @@
+import type { Building } from '@suite/api';
 import { isNotFound, readBuilding, readBuildingUnits, useRead } from '@suite/api-client';
 import { clearSelection, useLocale, useNotFound } from '@suite/bus';
-import { type Building, parseId } from '@suite/contracts';
+import { parseId } from '@suite/contracts';
 import { askedViewId, chooseView } from '@suite/domain';
 import { AsyncView } from '@suite/explorer';
 import { useEffect, useMemo } from 'react';

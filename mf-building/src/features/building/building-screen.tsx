@@ -1,4 +1,4 @@
-import type { Building } from '@suite/contracts';
+import type { Building } from '@suite/api';
 import { type HoverStore, useHoverStore } from '@suite/explorer';
 import { hasFilterBar, useCountLabels, ZeroResult } from '@suite/filters';
 import { LiveRegion, useIsPhone } from '@suite/ui';

@@ -1,5 +1,6 @@
+import type { Building } from '@suite/api';
 import { emit, selectBuilding, setFilterResult } from '@suite/bus';
-import type { Building, FilterResult } from '@suite/contracts';
+import type { FilterResult } from '@suite/contracts';
 import { useEffect } from 'react';
 
 /** Tells the other remotes which building is on the screen. */

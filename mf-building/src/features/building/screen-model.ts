@@ -1,5 +1,5 @@
+import type { Building, Unit } from '@suite/api';
 import type { ReadState } from '@suite/api-client';
-import type { Building, Unit } from '@suite/contracts';
 import type { ChangeState, FilterModel } from '@suite/filters';
 import type { StatusChanges } from './live/use-status-changes.ts';
 import type { PageState } from './page-search.ts';

@@ -1,7 +1,8 @@
+import type { Building, Unit } from '@suite/api';
 import { readBuildingUnits, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
 import { emit, useLocale } from '@suite/bus';
-import type { Building, RouteName, Unit } from '@suite/contracts';
+import type { RouteName } from '@suite/contracts';
 import { filterableUnits, filterEntity } from '@suite/domain';
 import {
   filterAtWork,

@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { type HoverStore, useHoverState } from '@suite/explorer';
 import { type BarFit, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
 import type { PictureBox } from '@suite/picture';

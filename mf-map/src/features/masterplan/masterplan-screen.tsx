@@ -1,4 +1,4 @@
-import type { Masterplan } from '@suite/contracts';
+import type { Masterplan } from '@suite/api';
 import { chooseView } from '@suite/domain';
 import { AsyncView, CenteredPage } from '@suite/explorer';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
+import type { Masterplan, UnitCounts } from '@suite/api';
 import { emit, selectMasterplan, setFilterResult } from '@suite/bus';
-import type { Masterplan, UnitCounts } from '@suite/contracts';
 import { useFilterMirror } from '@suite/filters';
 import { useEffect } from 'react';
 import { counterOf } from '../../lib/availability.ts';

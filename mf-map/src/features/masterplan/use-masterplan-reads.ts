@@ -1,3 +1,4 @@
+import type { Masterplan } from '@suite/api';
 import {
   readMasterplan,
   readMasterplanBuildings,
@@ -6,7 +7,6 @@ import {
   useRead,
 } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { Masterplan } from '@suite/contracts';
 import { type AsyncState, joinStates } from '@suite/explorer';
 import { useMemo } from 'react';
 import { FOLLOW_COUNTS } from '../../lib/counts/follow-counts.ts';

@@ -1,7 +1,7 @@
+import type { Poi } from '@suite/api';
 import { pictureUrl, useRead } from '@suite/api-client';
 import { readPoiMedia } from '@suite/api-client/content';
 import { useLocale } from '@suite/bus';
-import type { Poi } from '@suite/contracts';
 import { Heading, Icon, Skeleton } from '@suite/ui';
 import { ARROW_LEFT } from '@suite/ui/icons';
 import { useEffect, useState } from 'react';

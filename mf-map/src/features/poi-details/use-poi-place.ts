@@ -1,6 +1,7 @@
+import type { Poi } from '@suite/api';
 import { readBuilding, readMasterplan, readProject, readUnit, useRead } from '@suite/api-client';
 import { selectMasterplan, selectProject, useLocale } from '@suite/bus';
-import { type Poi, routePath } from '@suite/contracts';
+import { routePath } from '@suite/contracts';
 import { useEffect } from 'react';
 import { projectPath } from '../../lib/landing.ts';
 

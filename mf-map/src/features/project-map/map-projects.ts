@@ -1,5 +1,6 @@
+import type { ProjectFeatures, Unit, UnitCounts } from '@suite/api';
 import { pictureUrl } from '@suite/api-client';
-import type { Locale, ProjectFeatures, Unit, UnitCounts } from '@suite/contracts';
+import type { Locale } from '@suite/contracts';
 import { pathWithFilter } from '@suite/filters';
 import { projectPath } from '../../lib/landing.ts';
 

@@ -1,6 +1,6 @@
+import type { Unit } from '@suite/api';
 import { readAll, readOrganization, readProjectUnits, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { Unit } from '@suite/contracts';
 import { filterEntity } from '@suite/domain';
 import { useMemo } from 'react';
 import { counterOf } from '../../lib/availability.ts';

@@ -1,5 +1,5 @@
+import type { Unit } from '@suite/api';
 import type { ReadState } from '@suite/api-client';
-import type { Unit } from '@suite/contracts';
 import { latestAsOf } from '@suite/filters';
 import { useEffect, useEffectEvent } from 'react';
 

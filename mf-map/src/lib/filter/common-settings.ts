@@ -1,4 +1,4 @@
-import type { ProjectSettings } from '@suite/contracts';
+import type { ProjectSettings } from '@suite/api';
 
 export type FilterSettings = Pick<ProjectSettings, 'selectedFilters'>;
 

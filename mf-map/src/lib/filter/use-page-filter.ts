@@ -1,5 +1,5 @@
+import type { Unit } from '@suite/api';
 import { type Read, readProjectSettings, useRead, useReadAll } from '@suite/api-client';
-import type { Unit } from '@suite/contracts';
 import { type FilterEntity, filterableUnits, filterToSearch, isEmptyFilter } from '@suite/domain';
 import {
   FILTER_SEARCH,

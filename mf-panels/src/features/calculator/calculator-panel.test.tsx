@@ -1,6 +1,6 @@
+import type { Unit } from '@suite/api';
 import { $panel, closePanel, resetStores, selectUnit, setLocale, setProfile, togglePanel } from '@suite/bus';
 import { VISITOR } from '@suite/bus/fixtures';
-import type { Unit } from '@suite/contracts';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

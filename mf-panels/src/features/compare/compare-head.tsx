@@ -1,5 +1,5 @@
+import type { Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
-import type { Unit } from '@suite/contracts';
 import { parseTypeKey } from '@suite/domain';
 import { typeMessageId } from '@suite/i18n';
 import { IconButton, Skeleton } from '@suite/ui';

@@ -1,6 +1,6 @@
+import type { Unit } from '@suite/api';
 import { $compare, resetStores, setCompare, setLocale, setProfile, toggleCompare } from '@suite/bus';
 import { VISITOR } from '@suite/bus/fixtures';
-import type { Unit } from '@suite/contracts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUnit, Host, serveUnits } from '../../fixtures/units.tsx';

@@ -1,4 +1,5 @@
-import { AMENITIES, type Amenity, type Unit, type UnitStatus } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import { AMENITIES, type Amenity, type UnitStatus } from '@suite/contracts';
 import {
   type AmenityValue,
   amenityValue,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import type { Unit } from '@suite/api';
 import { readBuilding, readProjectSettings, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
-import type { Unit } from '@suite/contracts';
 import { useVisibility } from '@suite/i18n';
 import { type UnitState, useUnit } from '../../lib/units/use-unit.ts';
 

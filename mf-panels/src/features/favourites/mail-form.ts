@@ -1,5 +1,6 @@
+import type { FavoritesMail } from '@suite/api';
 import { ApiError } from '@suite/api-client';
-import type { FavoritesMail, Locale, Profile } from '@suite/contracts';
+import type { Locale, Profile } from '@suite/contracts';
 import { isEmailAddress, isPhoneNumber, NAME_LIMIT, NOTE_LIMIT, phoneNumberToSend } from '@suite/domain';
 
 /** What stands in the fields, as typed. */

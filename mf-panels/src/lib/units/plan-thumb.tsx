@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { planUrl } from './unit-plan.ts';
 import styles from './unit-row.module.css';
 

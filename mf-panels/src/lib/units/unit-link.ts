@@ -1,4 +1,5 @@
-import { type Locale, routePath, type Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import { type Locale, routePath } from '@suite/contracts';
 
 export function unitPath(unit: Unit, locale: Locale): string {
   const { masterplanId, buildingId, id } = unit;

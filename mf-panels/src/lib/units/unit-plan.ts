@@ -1,5 +1,6 @@
+import type { Unit } from '@suite/api';
 import { pictureUrl } from '@suite/api-client';
-import { MEDIA_TYPE_IDS, type Unit } from '@suite/contracts';
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
 
 /** Address of the drawing of a home, else of its first picture; null where there is neither. */
 export function planUrl({ media }: Pick<Unit, 'media'>, widthPx: number): string | null {

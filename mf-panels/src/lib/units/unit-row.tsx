@@ -1,5 +1,5 @@
+import type { Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
-import type { Unit } from '@suite/contracts';
 import { parsePrice, parseTypeKey, statusOf } from '@suite/domain';
 import { statusMessageId, typeMessageId, useFormats } from '@suite/i18n';
 import { Skeleton, StatusGlyph } from '@suite/ui';

@@ -1,6 +1,6 @@
+import type { Unit } from '@suite/api';
 import { isNotFound, readUnit, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { Unit } from '@suite/contracts';
 import { useShownUnit } from '@suite/i18n';
 import { useEffect, useRef } from 'react';
 import { limitedRead } from './limited-read.ts';

@@ -1,5 +1,5 @@
+import * as api from '@suite/api/endpoints';
 import { callAddress } from '@suite/api-client';
-import { CATALOGUE_OPERATIONS } from '@suite/contracts';
 import { parseAsOf, parseStatusChange, type StatusChange } from './status-change.ts';
 
 export interface StatusListener {
@@ -26,12 +26,9 @@ export function followStatuses(buildingId: number, listener: StatusListener): ()
   const open = () => {
     if (source || document.hidden) return;
     const query = { lastEventId };
-    const opened = new EventSource(
-      callAddress(CATALOGUE_OPERATIONS.followBuilding, { params: { id: buildingId }, query }),
-      {
-        withCredentials: true,
-      },
-    );
+    const opened = new EventSource(callAddress(api.followBuilding, { params: { id: buildingId }, query }), {
+      withCredentials: true,
+    });
     source = opened;
     opened.addEventListener('open', () => {
       retryMs = FIRST_RETRY_MS;

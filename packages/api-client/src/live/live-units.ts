@@ -1,5 +1,6 @@
+import type { Unit } from '@suite/api';
 import { cacheKey, readBuildingUnits, readUnit } from '@suite/api-client';
-import { LOCALES, type Unit } from '@suite/contracts';
+import { LOCALES } from '@suite/contracts';
 import type { useSWRConfig } from 'swr';
 import type { StatusListener } from './follow-statuses.ts';
 import { changedUnit, changedUnits, latestAsOfMs, type StatusChange } from './status-change.ts';

@@ -1,4 +1,5 @@
-import { UNIT_STATUSES, type Unit, type UnitStatus } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import { UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
 
 /** What an event `status` of a building tells. */
 export interface StatusChange {

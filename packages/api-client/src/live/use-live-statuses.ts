@@ -1,6 +1,7 @@
 // Statuses that change while a page is open.
+import type { Unit } from '@suite/api';
 import { readBuildingUnits, useRead, useViewer } from '@suite/api-client';
-import type { Locale, Unit } from '@suite/contracts';
+import type { Locale } from '@suite/contracts';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { followStatuses } from './follow-statuses.ts';

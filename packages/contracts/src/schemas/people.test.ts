@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROLE_IDS } from '../codes.ts';
-import { profile, projectUser, role, token } from './people.ts';
+import { profile, role } from './people.ts';
 
 const AT = '2026-11-20T08:40:00.000Z';
 const PROFILE = {
@@ -48,22 +48,5 @@ describe('roles', () => {
 
   it('knows no other', () => {
     expect(role.safeParse({ id: 6, name: 'owner' }).success).toBe(false);
-  });
-});
-
-describe('people on a project', () => {
-  it('have names, an address and roles, and neither user name nor times', () => {
-    const { username: _, createdAt: __, updatedAt: ___, ...row } = PROFILE;
-    expect(projectUser.parse(PROFILE)).toEqual(row);
-    for (const key of Object.keys(row)) {
-      expect(projectUser.safeParse({ ...row, [key]: undefined }).success).toBe(false);
-    }
-  });
-});
-
-describe('the answer of signing in', () => {
-  it('is a token, not in the envelope', () => {
-    expect(token.parse({ token: 'a.b.c' })).toEqual({ token: 'a.b.c' });
-    expect(token.safeParse({ data: { token: 'a.b.c' } }).success).toBe(false);
   });
 });

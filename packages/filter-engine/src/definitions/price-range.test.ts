@@ -1,4 +1,5 @@
-import { PRICE_RANGES, type PriceRange, type Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import { PRICE_RANGES, type PriceRange } from '@suite/contracts';
 import { anUnit } from '@suite/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { countMatching } from '../units.ts';

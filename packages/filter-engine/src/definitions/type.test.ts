@@ -1,4 +1,5 @@
-import type { TypeKey, UnitType } from '@suite/contracts';
+import type { UnitType } from '@suite/api';
+import type { TypeKey } from '@suite/contracts';
 import { anUnit } from '@suite/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { type FilterState, withChoice } from '../filters.ts';

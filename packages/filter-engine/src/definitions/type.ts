@@ -1,4 +1,5 @@
-import { parseId, type TypeKey, type Unit, type UnitType } from '@suite/contracts';
+import type { Unit, UnitType } from '@suite/api';
+import { parseId, type TypeKey } from '@suite/contracts';
 import { filterableUnits, isFilterable, parseTypeKey, typeKeyOf, typeOrder } from '@suite/domain';
 import { defineListFilter, fewNames } from '../kinds/list.ts';
 

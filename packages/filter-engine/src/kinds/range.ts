@@ -1,4 +1,5 @@
-import type { FilterBounds, Range } from '@suite/contracts';
+import type { FilterBounds } from '@suite/api';
+import type { Range } from '@suite/contracts';
 import type {
   Codec,
   FilterLabel,

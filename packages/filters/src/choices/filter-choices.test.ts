@@ -1,4 +1,4 @@
-import type { FilterBounds } from '@suite/contracts';
+import type { FilterBounds } from '@suite/api';
 import { describe, expect, it } from 'vitest';
 import { aUnit } from '../fixtures/unit.ts';
 import { type FilterChoicesInput, filterChoices } from './filter-choices.ts';

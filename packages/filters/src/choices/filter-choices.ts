@@ -1,12 +1,5 @@
-import {
-  type FilterBounds,
-  ORIENTATIONS,
-  type Orientation,
-  type ProjectSettings,
-  type Range,
-  type Unit,
-  type UnitType,
-} from '@suite/contracts';
+import type { FilterBounds, ProjectSettings, Unit, UnitType } from '@suite/api';
+import { ORIENTATIONS, type Orientation, type Range } from '@suite/contracts';
 import {
   boundsOf,
   type FilterName,

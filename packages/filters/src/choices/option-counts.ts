@@ -1,4 +1,5 @@
-import type { FilterState, Orientation, PriceRange, Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { FilterState, Orientation, PriceRange } from '@suite/contracts';
 import { countMatching, isTypeChosen, type TypeChoice, withoutFilter } from '@suite/domain';
 
 export interface Option<Choice> {

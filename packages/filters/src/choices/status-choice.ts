@@ -1,4 +1,5 @@
-import { FILTER_STATUSES, type FilterState, type FilterStatus, type Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import { FILTER_STATUSES, type FilterState, type FilterStatus } from '@suite/contracts';
 import { countMatching, withoutFilter } from '@suite/domain';
 
 export interface StatusOption {

@@ -1,5 +1,5 @@
+import type { FilterRequest } from '@suite/api';
 import { filterApartments } from '@suite/api-client';
-import type { FilterRequest } from '@suite/contracts';
 
 /**
  * Ids of the homes that match, as the server sees it.

@@ -1,4 +1,5 @@
-import { FILTER_STATUSES, type FilterResult, type FilterState, type Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import { FILTER_STATUSES, type FilterResult, type FilterState } from '@suite/contracts';
 import {
   countAvailable,
   type FilterKey,

@@ -1,5 +1,5 @@
+import type { FilterRequest } from '@suite/api';
 import { SLOW_AFTER_MS } from '@suite/api-client';
-import type { FilterRequest } from '@suite/contracts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CHECK_AFTER_MS, useFilterCheck } from './use-filter-check.ts';

@@ -1,5 +1,5 @@
+import type { FilterRequest } from '@suite/api';
 import { SLOW_AFTER_MS } from '@suite/api-client';
-import type { FilterRequest } from '@suite/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkFilter } from './check-filter.ts';
 

@@ -1,4 +1,5 @@
-import type { FilterState, Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { FilterState } from '@suite/contracts';
 import { type FilterEntity, isEmptyFilter, type RequestLimits, toFilterRequest } from '@suite/domain';
 import { useMemo } from 'react';
 import { matchedUnitIds } from './unit-matches.ts';

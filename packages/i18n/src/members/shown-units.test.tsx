@@ -1,6 +1,6 @@
+import type { Unit } from '@suite/api';
 import { resetStores, setProfile } from '@suite/bus';
 import { VISITOR } from '@suite/bus/fixtures';
-import type { Unit } from '@suite/contracts';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';

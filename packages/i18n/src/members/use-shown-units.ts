@@ -1,5 +1,5 @@
 import { unitToShow } from '@suite/access';
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { parsePrice } from '@suite/domain';
 import { useMemo } from 'react';
 import { usePricesShown } from './use-prices-shown.ts';

@@ -1,4 +1,5 @@
-import { APP_NAMES, type AppName, CHANGE_ACTIONS, type DeliveryChange } from '@suite/contracts';
+import type { DeliveryChange } from '@suite/api';
+import { APP_NAMES, type AppName, CHANGE_ACTIONS } from '@suite/contracts';
 import type { HistoryRecord } from '../store/release-store.ts';
 
 /** The last change of each app that was ever changed. */

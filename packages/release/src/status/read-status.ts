@@ -1,11 +1,5 @@
-import {
-  APP_NAMES,
-  type AppName,
-  type DeliveredVersion,
-  type DeliveryStatus,
-  type DiscoveryDocument,
-  type DiscoveryEntry,
-} from '@suite/contracts';
+import type { DeliveredVersion, DeliveryStatus } from '@suite/api';
+import { APP_NAMES, type AppName, type DiscoveryDocument, type DiscoveryEntry } from '@suite/contracts';
 import { canaryOf, factsOf, stableOf, versionsOf } from '../document/document.ts';
 import { rateInterval } from '../judge/intervals.ts';
 import { judge } from '../judge/judge.ts';

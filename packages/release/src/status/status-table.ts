@@ -1,4 +1,4 @@
-import type { DeliveredVersion, DeliveryStatus } from '@suite/contracts';
+import type { DeliveredVersion, DeliveryStatus } from '@suite/api';
 
 const TITLES = ['remote', 'stable', 'canary', 'traffic', 'loads', 'bad rate (95 %)', 'verdict'] as const;
 

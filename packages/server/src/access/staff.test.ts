@@ -1,5 +1,6 @@
 import { isAllowed } from '@suite/access';
-import { OPERATIONS, type OperationName, type Permission, type Resource } from '@suite/contracts';
+import { type OperationName, operations } from '@suite/api';
+import type { Permission, Resource } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -46,7 +47,7 @@ describe('operations of staff', () => {
   );
 
   it('are all that change something and are not about oneself', () => {
-    const changing = Object.entries(OPERATIONS).filter(
+    const changing = Object.entries(operations).filter(
       ([name, { access, method }]) => access === 'admin' && method !== 'GET' && name !== 'retryMail',
     );
     const missing = changing.filter(([name]) => !(name in PERMISSION_OF)).map(([name]) => name);

@@ -1,5 +1,6 @@
+import type { Enquiry } from '@suite/api';
 import type { Database } from '../database/connection.ts';
-import { type Enquiry, listEnquiries } from '../enquiries/enquiries.ts';
+import { listEnquiries } from '../enquiries/enquiries.ts';
 import { enquiriesCsv } from '../enquiries/enquiries-csv.ts';
 import { RequestError } from '../errors.ts';
 import { retryMail } from '../mail/mails.ts';

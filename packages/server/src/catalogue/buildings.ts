@@ -1,4 +1,5 @@
-import { type Building, ORIENTATIONS, type OrientationCount, type UnitType } from '@suite/contracts';
+import type { Building, OrientationCount, UnitType } from '@suite/api';
+import { ORIENTATIONS } from '@suite/contracts';
 import { typeOrder } from '@suite/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';

@@ -1,5 +1,6 @@
 import { pricedProjectIds } from '@suite/access';
-import { FILTER_STATUSES, type FilterBounds, STATUS_CODES } from '@suite/contracts';
+import type { FilterBounds } from '@suite/api';
+import { FILTER_STATUSES, STATUS_CODES } from '@suite/contracts';
 import { sql } from 'kysely';
 import { findOrganizationRow } from './organizations.ts';
 import { canSeeStatuses, type QueryContext, type Resource } from './query-context.ts';

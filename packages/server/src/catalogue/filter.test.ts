@@ -1,15 +1,13 @@
+import { type FilterRequest, operations, type Unit } from '@suite/api';
 import {
   FILTER_STATUSES,
-  type FilterRequest,
   ORIENTATIONS,
   type Orientation,
   type Range,
   STATUS_CODES,
   UNIT_STATUSES,
-  type Unit,
   type UnitStatus,
 } from '@suite/contracts';
-import { OPERATION_SCHEMAS } from '@suite/contracts/schemas';
 import { filterStatusOf, matchesFilter, toFilterRequest } from '@suite/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +26,7 @@ interface PlainUnit {
   readonly published: boolean;
 }
 
-const { response: filterResponse } = OPERATION_SCHEMAS.filterApartments;
+const { response: filterResponse } = operations.filterApartments;
 /** Ids of the units have four digits and five. */
 const FIRST_ID = 9_950;
 const tenths = (min: number, max: number) =>

@@ -1,5 +1,5 @@
 import { pricedProjectIds, type Viewer } from '@suite/access';
-import type { FilterRequest } from '@suite/contracts';
+import type { FilterRequest } from '@suite/api';
 import { notFound } from '../errors.ts';
 import { writeIds } from './id-texts.ts';
 import { matchingUnits } from './matching-units.ts';

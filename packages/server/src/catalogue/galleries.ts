@@ -1,4 +1,5 @@
-import { MEDIA_TYPE_IDS, type Media } from '@suite/contracts';
+import type { Media } from '@suite/api';
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
 import { mediaResource } from './media.ts';
 import { describeMedia } from './media-attributes.ts';
 import { asStaff, findReadableMedium, type MediaRow, VISIBLE } from './media-rows.ts';

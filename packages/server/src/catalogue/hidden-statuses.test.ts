@@ -1,4 +1,4 @@
-import type { OperationName } from '@suite/contracts';
+import type { OperationName } from '@suite/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';

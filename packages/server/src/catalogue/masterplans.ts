@@ -1,4 +1,4 @@
-import type { Masterplan } from '@suite/contracts';
+import type { Masterplan } from '@suite/api';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';

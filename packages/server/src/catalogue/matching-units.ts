@@ -1,4 +1,5 @@
-import { type FilterRequest, STATUS_CODES, UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
+import type { FilterRequest } from '@suite/api';
+import { STATUS_CODES, UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
 import { filterStatusOf } from '@suite/domain';
 import { copyOf, keepMarked, keepWhere, type PlaceSet } from './place-set.ts';
 import type { MarksOf, UnitColumns } from './unit-columns.ts';

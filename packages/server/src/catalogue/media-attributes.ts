@@ -1,4 +1,4 @@
-import { type Media, type MediaData, operationPath } from '@suite/contracts';
+import { type Media, type MediaData, operationPath } from '@suite/api';
 import type { StoredMediaData } from '../database/schema.ts';
 import { levelCount, TILE_OVERLAP, TILE_SIZE } from '../media/picture-tiles.ts';
 import { tiledSize } from '../media/stored-kinds.ts';

@@ -1,4 +1,5 @@
-import { MEDIA_TYPE_IDS, type Media } from '@suite/contracts';
+import type { Media } from '@suite/api';
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
 import type { Transaction, Updateable } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';

@@ -1,4 +1,5 @@
-import { MEDIA_TYPE_IDS, type Media, type MediaOwnerKind } from '@suite/contracts';
+import type { Media } from '@suite/api';
+import { MEDIA_TYPE_IDS, type MediaOwnerKind } from '@suite/contracts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 import type { MediaRow } from './media-rows.ts';

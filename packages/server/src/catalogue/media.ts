@@ -1,4 +1,4 @@
-import type { Media } from '@suite/contracts';
+import type { Media } from '@suite/api';
 import type { Database } from '../database/connection.ts';
 import { describeMedia, mediaUrl } from './media-attributes.ts';
 import { asStaff, findReadableMedium, IN_NO_GALLERY, type MediaRow } from './media-rows.ts';

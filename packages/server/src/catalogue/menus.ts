@@ -1,4 +1,4 @@
-import type { Media } from '@suite/contracts';
+import type { Media } from '@suite/api';
 import { notFound } from '../errors.ts';
 import type { AttributesOf } from '../operations/operation-types.ts';
 import { mediaByOwner, mediaResource } from './media.ts';

@@ -1,4 +1,4 @@
-import type { Organization } from '@suite/contracts';
+import type { Organization } from '@suite/api';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';

@@ -1,4 +1,4 @@
-import type { Media } from '@suite/contracts';
+import type { Media } from '@suite/api';
 import { POI_TYPE_IDS, POI_TYPES_OF_PARENT, type PoiParentKind } from '@suite/contracts';
 import { type Selectable, sql } from 'kysely';
 import type { Schema } from '../database/schema.ts';

@@ -1,10 +1,5 @@
-import {
-  MEDIA_TYPE_IDS,
-  type Media,
-  type Project,
-  type ProjectFeatures,
-  type ProjectSettings,
-} from '@suite/contracts';
+import type { Media, Project, ProjectFeatures, ProjectSettings } from '@suite/api';
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';

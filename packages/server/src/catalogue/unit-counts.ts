@@ -1,4 +1,5 @@
-import { UNIT_STATUSES, type UnitCounts, type UnitStatus } from '@suite/contracts';
+import type { UnitCounts } from '@suite/api';
+import { UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
 import { sql } from 'kysely';
 import { canSeeStatuses, groupBy, latest, type QueryContext, viewOf } from './query-context.ts';
 

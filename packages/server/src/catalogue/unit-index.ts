@@ -1,4 +1,5 @@
-import type { FilterRequest, UnitStatus } from '@suite/contracts';
+import type { FilterRequest } from '@suite/api';
+import type { UnitStatus } from '@suite/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { type CatalogueState, isOlder, type ReadState } from './catalogue-state.ts';

@@ -1,4 +1,4 @@
-import type { FilterRequest } from '@suite/contracts';
+import type { FilterRequest } from '@suite/api';
 import { forEachPlace, type PlaceSet, placeSet } from './place-set.ts';
 import { groupBy } from './query-context.ts';
 import type { Catalogue } from './unit-columns.ts';

@@ -1,4 +1,5 @@
-import type { EnquiryState, Locale, RoleName, UnitStatus } from '@suite/contracts';
+import type { EnquiryState } from '@suite/api';
+import type { Locale, RoleName, UnitStatus } from '@suite/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DefaultTime, NullableTime, Time } from './columns.ts';
 

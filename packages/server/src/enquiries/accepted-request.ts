@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { priceRequest } from '@suite/api';
 import { LOCALES, UNIT_STATUSES } from '@suite/contracts';
-import { priceRequest } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { RequestError } from '../errors.ts';
 

@@ -1,4 +1,4 @@
-import { OPERATIONS } from '@suite/contracts';
+import { operations } from '@suite/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
@@ -227,7 +227,7 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
   it('limits an address to five requests in ten minutes', async () => {
     const limited = await createApp({ mediaDir: app.mediaDir, logLevel: 'silent', rateLimits: true });
     limited.setDatabase(app.db);
-    const { method, path: url } = OPERATIONS.askForPrice;
+    const { method, path: url } = operations.askForPrice;
     const statuses = [];
     for (let count = 0; count < 6; count += 1) {
       statuses.push((await limited.http.inject({ method, url, payload: MINIMAL })).statusCode);

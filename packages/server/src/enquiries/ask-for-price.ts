@@ -1,4 +1,4 @@
-import type { priceRequest } from '@suite/contracts/schemas';
+import type { priceRequest } from '@suite/api';
 import type { z } from 'zod';
 import { notFound } from '../errors.ts';
 import type { RequestContext } from '../operations/request-context.ts';

@@ -1,5 +1,5 @@
+import type { Enquiry } from '@suite/api';
 import { stringify } from 'csv-stringify/sync';
-import type { Enquiry } from './enquiries.ts';
 
 /** Columns by the keys of an enquiry; delivery is that of the mail to the sales office, history has a line each. */
 const COLUMNS = [

@@ -1,12 +1,9 @@
-import type { EnquiryChanges, EnquiryState } from '@suite/contracts';
-import { ENQUIRIES_PER_PAGE, type enquiry as enquirySchema } from '@suite/contracts/schemas';
+import { ENQUIRIES_PER_PAGE, type Enquiry, type EnquiryChanges, type EnquiryState } from '@suite/api';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import { groupBy, type Resource } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 import { personName } from '../people/person-name.ts';
 
-export type Enquiry = z.output<typeof enquirySchema>;
 type History = Enquiry['history'];
 type EnquiryRow = Awaited<ReturnType<typeof readRows>>[number];
 

@@ -1,4 +1,4 @@
-import { ENQUIRIES_PER_PAGE } from '@suite/contracts/schemas';
+import { ENQUIRIES_PER_PAGE } from '@suite/api';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Identity, USER_IDS } from '../testing/identities.ts';

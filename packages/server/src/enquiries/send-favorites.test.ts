@@ -1,4 +1,4 @@
-import { OPERATIONS } from '@suite/contracts';
+import { operations } from '@suite/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app.ts';
@@ -173,8 +173,8 @@ describe.each(TEST_BACKENDS)('sending favourites on %s', (backend) => {
     const limited = await createApp({ mediaDir: app.mediaDir, logLevel: 'silent', rateLimits: true });
     limited.setDatabase(app.db);
     const paths = [
-      OPERATIONS.sendFavorites.path,
-      OPERATIONS.sendFavoritesFromApp.path.replace('{id}', String(APPS.global)),
+      operations.sendFavorites.path,
+      operations.sendFavoritesFromApp.path.replace('{id}', String(APPS.global)),
     ];
     for (const url of paths) {
       const statuses = [];

@@ -1,4 +1,4 @@
-import type { GeocodeFeature } from '@suite/contracts';
+import type { GeocodeFeature } from '@suite/api';
 import type { ContentLanguage } from '../database/texts.ts';
 import { fold } from './fold.ts';
 import { type Entry, entriesOf, readGazetteer } from './gazetteer.ts';

@@ -1,4 +1,4 @@
-import { OPERATIONS } from '@suite/contracts';
+import { operations } from '@suite/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -91,7 +91,7 @@ describe.each(TEST_BACKENDS)('geocoding on %s', (backend) => {
     const limited = await createApp({ mediaDir: app.mediaDir, logLevel: 'silent', rateLimits: true });
     limited.setDatabase(app.db);
     const question = (remoteAddress: string) =>
-      limited.http.inject({ url: `${OPERATIONS.geocode.path}?q=Budva`, remoteAddress });
+      limited.http.inject({ url: `${operations.geocode.path}?q=Budva`, remoteAddress });
     for (let count = 0; count < 60; count += 1) expect((await question('10.0.0.1')).statusCode).toBe(200);
     expect((await question('10.0.0.1')).json().code).toBe('too-many-requests');
     expect((await question('10.0.0.2')).statusCode).toBe(200);
@@ -108,7 +108,7 @@ describe.each(TEST_BACKENDS)('geocoding on %s', (backend) => {
       geocoderUrl: 'http://127.0.0.1:1/v5?access_token=t0ken',
     });
     failing.setDatabase(app.db);
-    const response = await failing.http.inject(`${OPERATIONS.geocode.path}?q=Budva`);
+    const response = await failing.http.inject(`${operations.geocode.path}?q=Budva`);
     expect([response.statusCode, response.json()]).toEqual([
       502,
       {

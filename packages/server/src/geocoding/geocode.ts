@@ -1,4 +1,4 @@
-import type { GeocodeFeature, GeocodeResponse } from '@suite/contracts';
+import type { GeocodeFeature, GeocodeResponse } from '@suite/api';
 import { type QueryContext, textIn } from '../catalogue/query-context.ts';
 import type { ContentLanguage, Texts } from '../database/texts.ts';
 import { fold, foldings } from './fold.ts';

@@ -1,4 +1,5 @@
-import type { GeocodeFeature, PlaceType } from '@suite/contracts';
+import type { GeocodeFeature } from '@suite/api';
+import type { PlaceType } from '@suite/contracts';
 import type { ContentLanguage } from '../database/texts.ts';
 import type { Position } from './near.ts';
 

@@ -1,4 +1,5 @@
-import { type GeocodeFeature, PLACE_NAME_LIMIT } from '@suite/contracts';
+import type { GeocodeFeature } from '@suite/api';
+import { PLACE_NAME_LIMIT } from '@suite/contracts';
 
 /** Cut at the contract's length, never through the middle of a character. */
 export function cutPlaceName(name: string): string {

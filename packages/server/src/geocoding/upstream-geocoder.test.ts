@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { geocodeFeature } from '@suite/api';
 import { PLACE_TYPES } from '@suite/contracts';
-import { geocodeFeature } from '@suite/contracts/schemas';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createUpstreamGeocoder } from './upstream-geocoder.ts';
 

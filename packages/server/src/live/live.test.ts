@@ -1,4 +1,5 @@
-import { operationPath, UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
+import { operationPath } from '@suite/api';
+import { UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { METRICS_PATH } from '../observation/metrics.ts';

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { operationPath, type UnitStatus } from '@suite/contracts';
+import { operationPath } from '@suite/api';
+import type { UnitStatus } from '@suite/contracts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openEventStream } from '../testing/event-stream.ts';

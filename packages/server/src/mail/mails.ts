@@ -1,12 +1,8 @@
-import type { mail as mailSchema, wholeMail as wholeMailSchema } from '@suite/contracts/schemas';
+import type { Mail, WholeMail } from '@suite/api';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import type { Resource } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 import { notFound, RequestError } from '../errors.ts';
-
-type Mail = z.output<typeof mailSchema>;
-type WholeMail = z.output<typeof wholeMailSchema>;
 
 const LATEST = 200;
 const COLUMNS = [

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emailAddress } from '@suite/contracts/schemas';
+import { emailAddress } from '@suite/api';
 import type { Database } from '../database/connection.ts';
 import type { Log } from '../observation/log.ts';
 import { type LeasedMail, leaseMail, markNotSent, markSent, msUntilDue } from './leases.ts';

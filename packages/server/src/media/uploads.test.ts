@@ -1,4 +1,4 @@
-import type { OperationName } from '@suite/contracts';
+import type { OperationName } from '@suite/api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDENTITIES, type Identity, USER_IDS } from '../testing/identities.ts';

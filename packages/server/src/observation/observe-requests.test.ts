@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationName } from '@suite/contracts';
+import { type OperationName, operations } from '@suite/api';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { OWN_PAGE } from '../testing/browser.ts';
@@ -95,7 +95,7 @@ describe('what is seen of requests', () => {
       payload?: object,
       headers: Record<string, string> = OWN_PAGE,
     ) => {
-      const { method, path } = OPERATIONS[name];
+      const { method, path } = operations[name];
       const response = await http.inject({ method, url: path, headers, ...(payload && { payload }) });
       for (const { value } of response.cookies) if (value) secrets.add(value);
       if (response.body.includes('"token"')) secrets.add(response.json().token);

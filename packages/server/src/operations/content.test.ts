@@ -1,4 +1,5 @@
-import { type OperationName, POI_TYPE_IDS, POI_TYPES_OF_PARENT, type PoiParentKind } from '@suite/contracts';
+import type { OperationName } from '@suite/api';
+import { POI_TYPE_IDS, POI_TYPES_OF_PARENT, type PoiParentKind } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_IDS as ID } from '../testing/fixture-content.ts';
 import { IDENTITIES } from '../testing/identities.ts';

@@ -1,4 +1,5 @@
-import { OPERATIONS, type OperationName, UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
+import { type OperationName, operations } from '@suite/api';
+import { UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStateReader } from '../catalogue/catalogue-state.ts';
 import { matchingUnits } from '../catalogue/matching-units.ts';
@@ -13,10 +14,10 @@ import { CATALOGUE_HANDLERS } from './handlers/catalogue.ts';
 import { CONTENT_HANDLERS } from './handlers/content.ts';
 
 /** Every public JSON read of the catalogue and what hangs on it, for both organisations. */
-const READS = (Object.keys(OPERATIONS) as OperationName[]).filter(
+const READS = (Object.keys(operations) as OperationName[]).filter(
   (name) =>
-    OPERATIONS[name].method === 'GET' &&
-    OPERATIONS[name].access === 'public' &&
+    operations[name].method === 'GET' &&
+    operations[name].access === 'public' &&
     (name in CATALOGUE_HANDLERS || name in CONTENT_HANDLERS) &&
     !['getProjectMediaFile', 'getProjectStylesheet'].includes(name),
 );
@@ -57,7 +58,7 @@ describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
 
   async function read(name: OperationName, organization: 1 | 2) {
     const place = PLACES[organization];
-    const { path } = OPERATIONS[name];
+    const { path } = operations[name];
     const noun = /([\w-]+)\/\{id\}/.exec(path)?.[1] as 'masterplans' | undefined;
     const byOrganization = path.includes('organization') || path.includes('bounds');
     return app.call(name, {

@@ -1,17 +1,17 @@
-import { OPERATIONS, type OperationName } from '@suite/contracts';
+import { type OperationName, operations } from '@suite/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDENTITIES, type Identity } from '../testing/identities.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 
-const NAMES = Object.keys(OPERATIONS) as OperationName[];
+const NAMES = Object.keys(operations) as OperationName[];
 const STAFF: readonly Identity[] = ['project_editor', 'project_admin', 'super_admin'];
 const CASES = NAMES.flatMap((name) => IDENTITIES.map((identity) => [name, identity] as const));
 
 /** What the rule of access alone answers; null when it lets the request through. */
 function refusalOf(name: OperationName, identity: Identity): number | null {
-  const { access } = OPERATIONS[name];
+  const { access } = operations[name];
   if (access === 'public') return null;
   if (identity === 'anonymous') return 401;
   return access === 'admin' && !STAFF.includes(identity) ? 403 : null;
@@ -38,7 +38,7 @@ describe.each(TEST_BACKENDS)('every operation by each of six identities on %s', 
   });
 
   it('refuses before it looks at the request, so that nobody learns what it takes', async () => {
-    for (const name of NAMES.filter((one) => OPERATIONS[one].access !== 'public')) {
+    for (const name of NAMES.filter((one) => operations[one].access !== 'public')) {
       const response = await app.call(name, {
         params: sampleRequest(name).params ?? {},
         body: { nonsense: true },

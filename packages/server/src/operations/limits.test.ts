@@ -1,7 +1,6 @@
-import { OPERATIONS, type OperationName } from '@suite/contracts';
+import { type OperationName, operations } from '@suite/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts';
-import { LIMITS } from './limits.ts';
 
 describe('limits', () => {
   let app: TestApp;
@@ -27,9 +26,9 @@ describe('limits', () => {
   ] as const satisfies readonly (readonly [OperationName, number, string])[])(
     'let one address ask %s %i times in %s',
     async (name, max, timeWindow) => {
-      expect(LIMITS[name]).toMatchObject({ timeWindow });
+      expect(operations[name].rateLimit).toEqual({ max, timeWindow });
       const { http } = await openAppBeside(app, { rateLimits: true });
-      const { method, path } = OPERATIONS[name];
+      const { method, path } = operations[name];
       const ask = (remoteAddress: string) =>
         http.inject({ method, url: path.replace('{id}', '1'), remoteAddress, payload: {} });
       for (let count = 0; count < max; count += 1) {
@@ -48,7 +47,7 @@ describe('limits', () => {
     for (let count = 0; count < 12; count += 1) {
       const response = await http.inject({
         method: 'POST',
-        url: OPERATIONS.logIn.path,
+        url: operations.logIn.path,
         remoteAddress: '10.1.1.1',
         headers: { 'x-forwarded-for': `198.51.100.${count}` },
         payload: {},

@@ -1,6 +1,5 @@
 import { isStaff, type Viewer } from '@suite/access';
-import { OPERATIONS, type OperationName } from '@suite/contracts';
-import { apiError, OPERATION_SCHEMAS, type OperationSchemas } from '@suite/contracts/schemas';
+import { apiError, type Operation, type OperationName, operations } from '@suite/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { notAllowed, notSignedIn } from '../access/staff.ts';
 import { languageOf } from '../catalogue/query-context.ts';
@@ -9,9 +8,7 @@ import { RequestError } from '../errors.ts';
 import { viewerOf } from '../people/authenticator.ts';
 import { addVary } from './add-vary.ts';
 import { HANDLERS } from './handlers/index.ts';
-import { LIMITS } from './limits.ts';
 import type { RequestContext } from './request-context.ts';
-import { CACHED_OPERATIONS } from './response-cache.ts';
 import { responseSchema } from './response-schema.ts';
 import { sendCached } from './send-cached.ts';
 import type { Services } from './services.ts';
@@ -37,35 +34,31 @@ export function mountOperations(
   services: Services,
 ): void {
   app.decorateRequest('asking', null);
-  for (const name of Object.keys(OPERATIONS) as OperationName[]) {
-    const { method, path } = OPERATIONS[name];
-    const limit = LIMITS[name];
+  for (const name of Object.keys(operations) as OperationName[]) {
+    const operation = operationOf(name);
+    const { method, path, rateLimit, status } = operation;
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      schema: schemaOf(name),
-      config: { operation: name, ...(limit && { rateLimit: limit }) },
+      schema: schemaOf(operation),
+      config: { operation: name, ...(rateLimit && { rateLimit }) },
       // Before anything else of the request is looked at.
       preValidation: async (request) => {
         request.asking = await whoAsks(name, database(), services, request);
-        if (request.isMultipart() && !schemasOf(name).form) throw notJson();
-        if (AS_PLAIN_TEXT.has(name)) request.body = readPlainText(request.body);
+        if (request.isMultipart() && !operation.form) throw notJson();
+        if (operation.takesPlainText) request.body = readPlainText(request.body);
       },
       handler: async (request, reply) => {
         const call = callOf(name, services, request, reply);
         setCaching(name, call.viewer, reply);
-        const { status } = schemasOf(name);
         if (status) reply.code(status);
-        return CACHED_OPERATIONS.has(name) && call.viewer.kind === 'anonymous'
+        return operation.cache === 'catalogue' && call.viewer.kind === 'anonymous'
           ? sendCachedResponse(name, call)
           : handlerOf(name)(call);
       },
     });
   }
 }
-
-/** What a page sends as it goes is plain text: JSON would need a request before it, for which there is no time. */
-const AS_PLAIN_TEXT: ReadonlySet<OperationName> = new Set<OperationName>(['reportOutcomes']);
 
 function readPlainText(body: unknown): unknown {
   if (typeof body !== 'string') return body;
@@ -80,18 +73,17 @@ function notJson(): RequestError {
   return new RequestError(415, 'unsupported-media-type', 'The body must be JSON.');
 }
 
-function schemasOf(name: OperationName): OperationSchemas {
-  return OPERATION_SCHEMAS[name];
+function operationOf(name: OperationName): Operation {
+  return operations[name];
 }
 
-function schemaOf(name: OperationName): FastifySchema {
-  const { params, query, body, response, status } = schemasOf(name);
+function schemaOf({ params, query, body, response, status }: Operation): FastifySchema {
   return {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
     response: {
-      ...(response && { [status ?? '2xx']: responseSchema(response) }),
+      ...(typeof response !== 'string' && { [status ?? '2xx']: responseSchema(response) }),
       '4xx': ERROR_SCHEMA,
       '5xx': ERROR_SCHEMA,
     },
@@ -118,12 +110,9 @@ async function sendCachedResponse(name: OperationName, call: RequestContext<neve
 /** What a signed-in person gets is kept by nobody else, and not given to who asks without a token. */
 function setCaching(name: OperationName, viewer: Viewer, reply: FastifyReply): void {
   addVary(reply, 'Authorization');
-  if (OPERATIONS[name].method !== 'GET') reply.header('cache-control', 'no-store');
+  if (operations[name].method !== 'GET') reply.header('cache-control', 'no-store');
   else reply.header('cache-control', viewer.kind === 'signed-in' ? 'private, no-cache' : 'no-cache');
 }
-
-/** These are for who has no valid token: an old one in the request must not be in the way. */
-const WITHOUT_TOKEN: readonly OperationName[] = ['logIn', 'refreshToken', 'logOut'];
 
 async function whoAsks(
   name: OperationName,
@@ -132,7 +121,7 @@ async function whoAsks(
   request: FastifyRequest,
 ): Promise<Asking> {
   if (!db) throw new RequestError(503, 'starting', 'The server is starting. Please try again in a moment.');
-  const authorization = WITHOUT_TOKEN.includes(name) ? undefined : request.headers.authorization;
+  const authorization = operationOf(name).ignoresToken ? undefined : request.headers.authorization;
   const viewer = await viewerOf(db, services.tokens, authorization);
   checkAccess(name, viewer);
   return { db, viewer };
@@ -148,7 +137,7 @@ function callOf(
   if (!asking) throw new TypeError(`Nobody was identified for ${name}`);
   const { db, viewer } = asking;
   const query = request.query as { langId?: number };
-  const visibility = OPERATIONS[name].access === 'admin' ? 'any' : 'published';
+  const visibility = operations[name].access === 'admin' ? 'any' : 'published';
   return {
     params: request.params as RequestContext<never>['params'],
     query: query as RequestContext<never>['query'],
@@ -162,7 +151,7 @@ function callOf(
 }
 
 function checkAccess(name: OperationName, viewer: Viewer): void {
-  const { access } = OPERATIONS[name];
+  const { access } = operations[name];
   if (access === 'public') return;
   if (viewer.kind === 'anonymous') throw notSignedIn();
   if (access === 'admin' && !isStaff(viewer)) throw notAllowed();

@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationName } from '@suite/contracts';
+import { type OperationName, operations } from '@suite/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDS } from '../testing/fixture.ts';
 import { CONTENT_IDS } from '../testing/fixture-content.ts';
@@ -90,7 +90,7 @@ describe.each(TEST_BACKENDS)('what is not there or not published on %s', (backen
   });
 
   it('covers every read of the table that names an entity', () => {
-    const withParameters = Object.entries(OPERATIONS).filter(
+    const withParameters = Object.entries(operations).filter(
       ([, { method, path, access }]) => method === 'GET' && access === 'public' && path.includes('{'),
     );
     expect(Object.keys(unpublished).toSorted()).toEqual(withParameters.map(([name]) => name).toSorted());

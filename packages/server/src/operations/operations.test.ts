@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationName, operationPath } from '@suite/contracts';
+import { type OperationName, operationPath, operations } from '@suite/api';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
@@ -278,8 +278,8 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
 
   /** They tell the time at which they were made. */
   const TIMED: readonly OperationName[] = ['exportAccount', 'getDeliveryStatus'];
-  const READS = (Object.keys(OPERATIONS) as OperationName[]).filter(
-    (name) => OPERATIONS[name].method === 'GET' && name !== 'followBuilding' && !TIMED.includes(name),
+  const READS = (Object.keys(operations) as OperationName[]).filter(
+    (name) => operations[name].method === 'GET' && name !== 'followBuilding' && !TIMED.includes(name),
   );
 
   it.each(READS)('tags %s alike as long as nothing changes, and HEAD as GET', async (name) => {

@@ -1,4 +1,4 @@
-import type { OperationName } from '@suite/contracts';
+import type { OperationName } from '@suite/api';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { unit } from '../testing/fixture.ts';
 import { CONTENT_IDS } from '../testing/fixture-content.ts';

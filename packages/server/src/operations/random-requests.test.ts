@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationName, operationPath } from '@suite/contracts';
+import { type OperationName, operationPath, operations } from '@suite/api';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import pLimit from 'p-limit';
@@ -12,7 +12,7 @@ const REQUESTS = 10_000;
 /** The same requests in every run; another seed by hand finds others. */
 const SEED = Number(process.env.RANDOM_SEED ?? 20_260_301);
 /** A stream does not end by itself. */
-const NAMES = (Object.keys(OPERATIONS) as OperationName[]).filter((name) => name !== 'followBuilding');
+const NAMES = (Object.keys(operations) as OperationName[]).filter((name) => name !== 'followBuilding');
 
 const AT_ONCE = 20;
 /** With another password: without an account, nothing but the door would be tested. */
@@ -103,7 +103,7 @@ describe.each(TEST_BACKENDS)('random requests on %s', (backend) => {
     const params = Object.fromEntries(Object.keys(sample.params ?? {}).map((key) => [key, wellFormed(id)]));
     const search = new URLSearchParams(query);
     return app.http.inject({
-      method: OPERATIONS[name].method,
+      method: operations[name].method,
       url: `${operationPath(name, changes.length % 2 ? params : sample.params)}?${sample.query ?? ''}&${search}`,
       headers: { ...app.headersOf[identity] },
       ...(sample.body && { payload: changed(sample.body, changes) }),

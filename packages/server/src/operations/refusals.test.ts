@@ -1,4 +1,5 @@
-import { LANGUAGE_IDS, OPERATIONS, type OperationName } from '@suite/contracts';
+import { type OperationName, operations } from '@suite/api';
+import { LANGUAGE_IDS } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Database } from '../database/connection.ts';
@@ -20,12 +21,12 @@ describe('what the server refuses', () => {
   });
   afterAll(() => app.close());
 
-  const withId = (Object.keys(OPERATIONS) as OperationName[]).filter((name) =>
-    OPERATIONS[name].path.includes('{'),
+  const withId = (Object.keys(operations) as OperationName[]).filter((name) =>
+    operations[name].path.includes('{'),
   );
   /** Who is signed in is looked up at each request, so only where that is needed. */
   const headersFor = (name: OperationName) =>
-    OPERATIONS[name].access === 'public' ? {} : app.headersOf.super_admin;
+    operations[name].access === 'public' ? {} : app.headersOf.super_admin;
   const problems = (response: { json(): { errors: { message: string }[] } }) =>
     response.json().errors.map((one) => one.message);
 
@@ -51,8 +52,8 @@ describe('what the server refuses', () => {
     ]);
   });
 
-  it.each(Object.keys(OPERATIONS) as OperationName[])('%s names every unknown query key', async (name) => {
-    if (OPERATIONS[name].method !== 'GET') return;
+  it.each(Object.keys(operations) as OperationName[])('%s names every unknown query key', async (name) => {
+    if (operations[name].method !== 'GET') return;
     const response = await app.call(name, {
       params: PARAMS,
       query: `${NEEDED[name] ?? ''}nonsense=1&more=2`,
@@ -103,7 +104,7 @@ describe('what the server refuses', () => {
     ['a form', 'a=1', 'application/x-www-form-urlencoded', 415],
     ['too much', `{"entityType":"${'x'.repeat(70_000)}"}`, 'application/json', 413],
   ])('refuses a body of %s', async (_what, payload, type, status) => {
-    const { path, method } = OPERATIONS.filterApartments;
+    const { path, method } = operations.filterApartments;
     const response = await app.http.inject({ method, url: path, payload, headers: { 'content-type': type } });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toMatchObject({
@@ -179,7 +180,7 @@ describe('what the server refuses', () => {
     const filter = (remoteAddress: string) =>
       limited.http.inject({
         method: 'POST',
-        url: OPERATIONS.filterApartments.path,
+        url: operations.filterApartments.path,
         payload: { entityType: 'building', entityId: 1, filters: { rooms: [] } },
         remoteAddress,
       });
@@ -203,11 +204,11 @@ describe('what the server refuses', () => {
         ([command, { operationId }]) => `${operationId}: ${command.toUpperCase()} ${path}`,
       ),
     );
-    const table = Object.entries(OPERATIONS).map(([name, { method, path }]) => `${name}: ${method} ${path}`);
+    const table = Object.entries(operations).map(([name, { method, path }]) => `${name}: ${method} ${path}`);
     expect(documented.toSorted()).toEqual(table.toSorted());
 
     const mounted = new Set<string>();
-    for (const { method, path } of Object.values(OPERATIONS)) {
+    for (const { method, path } of Object.values(operations)) {
       const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
       if (app.http.hasRoute({ method, url })) mounted.add(`${method} ${path}`);
     }
@@ -241,7 +242,7 @@ describe('what the server refuses', () => {
   it.each(['br', 'gzip', 'identity'])(
     'tags an answer alike for %s, and says when it is known',
     async (encoding) => {
-      const url = OPERATIONS.listProjects.path;
+      const url = operations.listProjects.path;
       const plain = await app.http.inject(url);
       const headers = { 'accept-encoding': encoding };
       const response = await app.http.inject({ url, headers });
@@ -262,7 +263,7 @@ describe('what the server refuses', () => {
     ['a star', () => '*', 304],
     ['another tag', () => 'W/"other"', 200],
   ] as const)('compares with %s', async (_what, known, status) => {
-    const url = OPERATIONS.listProjects.path;
+    const url = operations.listProjects.path;
     const { etag } = (await app.http.inject(url)).headers;
     const headers = { 'if-none-match': known(String(etag)) };
     for (const method of ['GET', 'HEAD'] as const)

@@ -1,5 +1,5 @@
 import type { SignedIn, Viewer } from '@suite/access';
-import type { OPERATIONS, OperationName } from '@suite/contracts';
+import type { OperationName, Operations } from '@suite/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { QueryContext, Resource } from '../catalogue/query-context.ts';
 import type { Part, ResponseOf } from './operation-types.ts';
@@ -11,7 +11,7 @@ export interface RequestContext<Name extends OperationName> {
   readonly query: Part<Name, 'query'>;
   readonly body: Part<Name, 'body'>;
   /** Where only signed-in people may call, somebody who is; where only staff may, staff. */
-  readonly viewer: (typeof OPERATIONS)[Name]['access'] extends 'public' ? Viewer : SignedIn;
+  readonly viewer: Operations[Name]['access'] extends 'public' ? Viewer : SignedIn;
   readonly context: QueryContext;
   readonly services: Services;
   readonly request: FastifyRequest;

@@ -1,31 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { OperationName } from '@suite/contracts';
 import { LRUCache } from 'lru-cache';
 import { type CatalogueState, isOlder, type ReadState } from '../catalogue/catalogue-state.ts';
 import { tagOf } from '../etag-plugin.ts';
-
-/** Reads whose answer for a stranger depends on the catalogue alone. */
-export const CACHED_OPERATIONS: ReadonlySet<OperationName> = new Set<OperationName>([
-  'listProjects',
-  'getProject',
-  'getProjectSettings',
-  'listProjectMasterplans',
-  'listProjectBuildings',
-  'listProjectApartments',
-  'listProjectMedia',
-  'getProjectMedia',
-  'getMasterplan',
-  'listMasterplanMasterplans',
-  'listMasterplanBuildings',
-  'getBuilding',
-  'listBuildingApartments',
-  'listBuildingApartmentTypes',
-  'listBuildingOrientations',
-  'getApartment',
-  'getOrganization',
-  'getFilterBounds',
-]);
 
 export const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];

@@ -1,4 +1,5 @@
-import { MEDIA_TYPE_IDS, type OperationName } from '@suite/contracts';
+import type { OperationName } from '@suite/api';
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDS } from '../testing/fixture.ts';
 import { CONTENT_IDS } from '../testing/fixture-content.ts';

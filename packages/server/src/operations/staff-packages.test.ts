@@ -1,4 +1,4 @@
-import type { OperationName } from '@suite/contracts';
+import type { OperationName } from '@suite/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_IDS as ID } from '../testing/fixture-content.ts';
 import { IDENTITIES, type Identity } from '../testing/identities.ts';

@@ -1,4 +1,4 @@
-import type { OperationName } from '@suite/contracts';
+import type { OperationName } from '@suite/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
 import { CONTENT_IDS } from '../testing/fixture-content.ts';

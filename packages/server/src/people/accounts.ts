@@ -1,5 +1,5 @@
+import { emailAddress, newPassword, personName } from '@suite/api';
 import { DEFAULT_LOCALE, type Locale, type RoleName } from '@suite/contracts';
-import { emailAddress, newPassword, personName } from '@suite/contracts/schemas';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { textIn } from '../catalogue/query-context.ts';

@@ -1,4 +1,4 @@
-import { FAVORITES_LIMIT } from '@suite/contracts/schemas';
+import { FAVORITES_LIMIT } from '@suite/api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logInWith } from '../testing/browser.ts';
 import { type Identity, TEST_PASSWORD } from '../testing/identities.ts';

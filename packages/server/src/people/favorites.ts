@@ -1,4 +1,4 @@
-import { FAVORITES_LIMIT } from '@suite/contracts/schemas';
+import { FAVORITES_LIMIT } from '@suite/api';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 

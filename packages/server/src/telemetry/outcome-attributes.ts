@@ -1,4 +1,4 @@
-import type { OutcomeReport } from '@suite/contracts';
+import type { OutcomeReport } from '@suite/api';
 
 /**
  * What a page reported, as the attributes of an OpenTelemetry event: by its conventions where they have a name, so that

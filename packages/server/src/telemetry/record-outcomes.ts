@@ -1,4 +1,4 @@
-import type { OutcomeReport } from '@suite/contracts';
+import type { OutcomeReport } from '@suite/api';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Releases } from './releases.ts';

@@ -1,4 +1,4 @@
-import { OPERATIONS, type OperationName } from '@suite/contracts';
+import { type OperationName, operations } from '@suite/api';
 import { IDS } from './fixture.ts';
 
 interface SampleRequest {
@@ -67,5 +67,5 @@ function paramsOf(path: string): Record<string, string | number> {
 
 /** A request of an operation that its schemas take and that is about things of project 1 in the fixture. */
 export function sampleRequest(name: OperationName): SampleRequest {
-  return { params: paramsOf(OPERATIONS[name].path), ...SAMPLES[name] };
+  return { params: paramsOf(operations[name].path), ...SAMPLES[name] };
 }

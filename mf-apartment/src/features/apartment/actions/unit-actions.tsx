@@ -1,6 +1,6 @@
 import { commercialState } from '@suite/access';
+import type { Building, Unit } from '@suite/api';
 import { togglePanel } from '@suite/bus';
-import type { Building, Unit } from '@suite/contracts';
 import { Icon } from '@suite/ui';
 import { DOWNLOAD_SIMPLE, EXPORT, HEART, HEART_FILL, PRINTER, SCALES, SCALES_FILL } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';

@@ -1,6 +1,6 @@
+import type { Unit } from '@suite/api';
 import { readProjectSettings, useRead } from '@suite/api-client';
 import { useIsCompared, useIsFavourite } from '@suite/bus';
-import type { Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { useMemberActions } from '@suite/i18n';
 

@@ -1,4 +1,5 @@
-import { AMENITIES, type Amenity, type Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import { AMENITIES, type Amenity } from '@suite/contracts';
 
 export type AmenityValue = 'yes' | 'no' | 'unknown';
 

@@ -1,4 +1,5 @@
-import type { Amenity, Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { Amenity } from '@suite/contracts';
 import { amenityMessageId } from '@suite/i18n';
 import { Eyebrow, Icon } from '@suite/ui';
 import { CARET_DOWN, CHECK, MINUS } from '@suite/ui/icons';

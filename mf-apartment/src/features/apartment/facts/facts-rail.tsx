@@ -1,5 +1,5 @@
 import { commercialState } from '@suite/access';
-import type { Building, Unit } from '@suite/contracts';
+import type { Building, Unit } from '@suite/api';
 import { statusOf } from '@suite/domain';
 import { statusMessageId, useFormats } from '@suite/i18n';
 import { DataList, Heading, StatusChip } from '@suite/ui';

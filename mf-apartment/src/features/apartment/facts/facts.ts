@@ -1,4 +1,5 @@
-import type { Orientation, TypeKey, Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { Orientation, TypeKey } from '@suite/contracts';
 import { parseTypeKey } from '@suite/domain';
 
 /** A row of the facts. What is not known has no row. */

@@ -1,4 +1,4 @@
-import type { Room } from '@suite/contracts';
+import type { Room } from '@suite/api';
 import { useFormats } from '@suite/i18n';
 import { Eyebrow } from '@suite/ui';
 import { useId } from 'react';

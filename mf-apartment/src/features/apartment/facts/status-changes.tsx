@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { statusOf } from '@suite/domain';
 import { statusMessageId } from '@suite/i18n';
 import { LiveRegion } from '@suite/ui';

@@ -1,5 +1,5 @@
+import type { Media } from '@suite/api';
 import { pictureUrl } from '@suite/api-client';
-import type { Media } from '@suite/contracts';
 import { IconButton } from '@suite/ui';
 import { CARET_LEFT, CARET_RIGHT } from '@suite/ui/icons';
 import { useState } from 'react';

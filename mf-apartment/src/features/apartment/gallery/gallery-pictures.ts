@@ -1,4 +1,5 @@
-import { MEDIA_TYPE_IDS, type Media, type Unit } from '@suite/contracts';
+import type { Media, Unit } from '@suite/api';
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
 
 /** Pictures of a home for its gallery: files that a browser can show, plans left out. */
 export function galleryPictures(unit: Pick<Unit, 'media'>): Media[] {

@@ -1,5 +1,6 @@
+import type { Building, Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
-import { type Building, routePath, type Unit } from '@suite/contracts';
+import { routePath } from '@suite/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import styles from './all-units-link.module.css';

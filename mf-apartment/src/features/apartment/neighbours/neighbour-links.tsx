@@ -1,5 +1,6 @@
+import type { Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
-import { routePath, type Unit } from '@suite/contracts';
+import { routePath } from '@suite/contracts';
 import { filterFromSearch } from '@suite/domain';
 import { Icon } from '@suite/ui';
 import { CARET_LEFT, CARET_RIGHT } from '@suite/ui/icons';

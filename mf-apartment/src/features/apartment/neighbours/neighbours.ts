@@ -1,4 +1,5 @@
-import type { FilterState, Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { FilterState } from '@suite/contracts';
 import {
   compareUnitNumbers,
   EMPTY_FILTER,

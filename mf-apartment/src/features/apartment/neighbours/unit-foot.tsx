@@ -1,5 +1,5 @@
+import type { Building, Unit } from '@suite/api';
 import type { ReadState } from '@suite/api-client';
-import type { Building, Unit } from '@suite/contracts';
 import { AsyncView, joinStates } from '@suite/explorer';
 import { Eyebrow } from '@suite/ui';
 import { FormattedMessage } from 'react-intl';

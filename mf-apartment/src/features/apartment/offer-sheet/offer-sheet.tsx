@@ -1,5 +1,5 @@
 import { commercialState } from '@suite/access';
-import type { Building, Unit } from '@suite/contracts';
+import type { Building, Unit } from '@suite/api';
 import { buildingTitle, statusOf } from '@suite/domain';
 import { amenityMessageId, statusMessageId, useFormats } from '@suite/i18n';
 import { DataList } from '@suite/ui';

@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { floorPlan } from '../plan/floor-plan.ts';

@@ -1,4 +1,4 @@
-import type { Package } from '@suite/contracts';
+import type { Package } from '@suite/api';
 import { expect, it } from 'vitest';
 import { offeredPackages } from './offered-packages.ts';
 

@@ -1,4 +1,4 @@
-import type { Package, Unit } from '@suite/contracts';
+import type { Package, Unit } from '@suite/api';
 
 /** Packages that are offered for the type of a home, in their order. */
 export function offeredPackages(

@@ -1,7 +1,7 @@
+import type { Package, Unit } from '@suite/api';
 import { useRead } from '@suite/api-client';
 import { readPackageItems, readProjectPackages } from '@suite/api-client/content';
 import { useLocale } from '@suite/bus';
-import type { Package, Unit } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
 import { Heading, Skeleton } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';

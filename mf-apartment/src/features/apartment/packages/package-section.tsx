@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { Icon } from '@suite/ui';
 import { CARET_DOWN } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';

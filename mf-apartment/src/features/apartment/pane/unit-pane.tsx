@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { TabPanel, Tabs } from '@suite/ui';
 import { useIntl } from 'react-intl';
 import { GalleryPanel } from '../gallery/gallery-panel.tsx';

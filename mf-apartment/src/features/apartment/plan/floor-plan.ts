@@ -1,4 +1,5 @@
-import { MEDIA_TYPE_IDS, type Room, type Unit } from '@suite/contracts';
+import type { Room, Unit } from '@suite/api';
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
 
 export interface FloorPlan {
   readonly url: string;

@@ -1,5 +1,5 @@
+import type { Unit } from '@suite/api';
 import { pictureUrl } from '@suite/api-client';
-import type { Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { useIntl } from 'react-intl';
 import { Image } from '../image/image.tsx';

@@ -1,5 +1,5 @@
+import type { Unit } from '@suite/api';
 import { pictureUrl } from '@suite/api-client';
-import type { Unit } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,5 @@
-import type { MediaPolygon, UnitStatus } from '@suite/contracts';
+import type { MediaPolygon } from '@suite/api';
+import type { UnitStatus } from '@suite/contracts';
 import { STATUS_TOKENS } from '@suite/ui';
 import type { Box } from './crop-box.ts';
 import styles from './unit-shape.module.css';

@@ -1,4 +1,4 @@
-import type { Building, MediaPolygon } from '@suite/contracts';
+import type { Building, MediaPolygon } from '@suite/api';
 
 /** A picture of the building with the shape of one home in it; sizes in pixels of the picture. */
 export interface UnitView {

@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { Button, Dialog, LiveRegion, Skeleton, TextField } from '@suite/ui';
 import { COPY, SHARE_NETWORK } from '@suite/ui/icons';
 import { useEffect, useState } from 'react';

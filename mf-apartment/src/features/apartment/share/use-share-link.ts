@@ -1,5 +1,6 @@
+import type { Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
-import { routePath, type Unit } from '@suite/contracts';
+import { routePath } from '@suite/contracts';
 
 /** Address of a home for somebody else: without what the visitor filters. */
 export function useShareLink({ masterplanId, buildingId, id }: Unit): string {

@@ -1,6 +1,7 @@
 import { commercialState } from '@suite/access';
+import type { Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
-import { routePath, type Unit } from '@suite/contracts';
+import { routePath } from '@suite/contracts';
 import { parseTypeKey, statusOf } from '@suite/domain';
 import { typeMessageId, useFormats, useHeart } from '@suite/i18n';
 import { Eyebrow, HeartToggle } from '@suite/ui';

@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { compareUnitNumbers, filterableUnits, parseTypeKey, statusOf } from '@suite/domain';
 
 /** As many as can be looked through at a glance. */

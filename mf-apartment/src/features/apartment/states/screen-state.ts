@@ -1,5 +1,6 @@
+import type { Building, Unit } from '@suite/api';
 import { isNotFound, type ReadState } from '@suite/api-client';
-import { type Building, parseId, type Unit } from '@suite/contracts';
+import { parseId } from '@suite/contracts';
 import type { AsyncState } from '@suite/explorer';
 
 export interface UnitAddress {

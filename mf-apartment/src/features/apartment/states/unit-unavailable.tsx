@@ -1,5 +1,6 @@
+import type { Building, Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
-import { type Building, routePath, type Unit } from '@suite/contracts';
+import { routePath } from '@suite/contracts';
 import { type AsyncState, AsyncView, CenteredPage } from '@suite/explorer';
 import { ButtonLink, StateCard } from '@suite/ui';
 import { DOOR_OPEN } from '@suite/ui/icons';

@@ -1,6 +1,6 @@
+import type { Building, Unit } from '@suite/api';
 import { readBuildingTypes, readProject, readProjectSettings, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { Building, Unit } from '@suite/contracts';
 import { type FilterChoices, useFilterChoices } from '@suite/filters';
 import { useMemo } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { statusOf } from '@suite/domain';
 import { useHeart } from '@suite/i18n';
 import { HeartToggle } from '@suite/ui';

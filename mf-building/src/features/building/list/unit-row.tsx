@@ -1,4 +1,5 @@
-import type { Unit, UnitStatus } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { UnitStatus } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 import { type HoverStore, isLit, useHoverState } from '@suite/explorer';
 import { StatusChip, StatusGlyph } from '@suite/ui';

@@ -1,4 +1,5 @@
-import { UNIT_STATUSES, type Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import { UNIT_STATUSES } from '@suite/contracts';
 import { compareUnitNumbers, parsePrice, parseTypeKey, statusOf, typeOrder } from '@suite/domain';
 
 const SORT_COLUMNS = ['number', 'type', 'area', 'floor', 'status', 'price'] as const;

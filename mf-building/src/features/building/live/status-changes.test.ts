@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { expect, it } from 'vitest';
 import { aHiddenUnit, aUnit } from '../../../fixtures/building.ts';
 import { changedSince, seenStatuses } from './status-changes.ts';

@@ -1,4 +1,5 @@
-import type { Unit, UnitStatus } from '@suite/contracts';
+import type { Unit } from '@suite/api';
+import type { UnitStatus } from '@suite/contracts';
 import { filterableUnits, statusOf } from '@suite/domain';
 
 export type SeenStatuses = ReadonlyMap<number, UnitStatus>;

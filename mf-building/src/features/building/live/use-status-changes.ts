@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { useEffect, useRef, useState } from 'react';
 import { changedSince, type SeenStatuses, seenStatuses } from './status-changes.ts';
 

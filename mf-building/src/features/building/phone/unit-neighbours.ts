@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { compareUnitNumbers } from '@suite/domain';
 
 /** The homes before and after one in the order of their numbers; null at either end. */

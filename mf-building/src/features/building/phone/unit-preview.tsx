@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { statusOf } from '@suite/domain';
 import { Button, ButtonLink, Icon, IconButton, StatusChip } from '@suite/ui';
 import { CARET_LEFT, CARET_RIGHT, X } from '@suite/ui/icons';

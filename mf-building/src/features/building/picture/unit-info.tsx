@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { statusOf } from '@suite/domain';
 import { InfoCard, type InfoCardProps, StatusChip } from '@suite/ui';
 import { useIntl } from 'react-intl';

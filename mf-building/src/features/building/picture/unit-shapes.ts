@@ -1,4 +1,4 @@
-import type { MediaPolygon, Unit } from '@suite/contracts';
+import type { MediaPolygon, Unit } from '@suite/api';
 import { isFilterable, parseTypeKey, statusOf } from '@suite/domain';
 import type { PictureShape } from '@suite/picture';
 

@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { type Box, type HoverStore, type ShapePlace, useHoverState } from '@suite/explorer';
 import { focusBoxOf, type PictureShape } from '@suite/picture';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { statusOf } from '@suite/domain';
 import { StatusGlyph } from '@suite/ui';
 import { useEffect } from 'react';

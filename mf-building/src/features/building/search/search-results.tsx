@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { AsyncView } from '@suite/explorer';
 import { Skeleton } from '@suite/ui';
 import { useIntl } from 'react-intl';

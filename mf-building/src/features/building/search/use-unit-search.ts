@@ -1,4 +1,4 @@
-import type { Unit } from '@suite/contracts';
+import type { Unit } from '@suite/api';
 import { searchUnits } from '@suite/domain';
 import { useMemo, useState } from 'react';
 import type { BuildingScreenModel } from '../screen-model.ts';

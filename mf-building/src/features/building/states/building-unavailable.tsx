@@ -1,5 +1,6 @@
+import type { Building } from '@suite/api';
 import { useLocale } from '@suite/bus';
-import { type Building, routePath } from '@suite/contracts';
+import { routePath } from '@suite/contracts';
 import { CenteredPage } from '@suite/explorer';
 import { StateCard } from '@suite/ui';
 import { MAP_TRIFOLD, MOUNTAINS } from '@suite/ui/icons';

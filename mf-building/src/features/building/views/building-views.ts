@@ -1,5 +1,5 @@
+import type { Media, MediaPolygon } from '@suite/api';
 import type { PictureSource } from '@suite/api-client';
-import type { Media, MediaPolygon } from '@suite/contracts';
 import { isBuildingView } from '@suite/domain';
 
 /** A picture of a building with its clickable shapes. `id` is the media id that stands in the address. */

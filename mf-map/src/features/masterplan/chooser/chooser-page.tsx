@@ -1,5 +1,5 @@
+import type { Project } from '@suite/api';
 import { setFilterResult } from '@suite/bus';
-import type { Project } from '@suite/contracts';
 import { AppliedChips, useOpenCard } from '@suite/filters';
 import { useFormats } from '@suite/i18n';
 import { Heading } from '@suite/ui';

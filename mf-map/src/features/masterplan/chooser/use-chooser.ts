@@ -1,3 +1,4 @@
+import type { Building, Masterplan, Project } from '@suite/api';
 import {
   isNotFound,
   readProject,
@@ -6,7 +7,7 @@ import {
   useRead,
 } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
-import type { Building, Locale, Masterplan, Project } from '@suite/contracts';
+import type { Locale } from '@suite/contracts';
 import { landingTarget } from '@suite/domain';
 import { type AsyncState, joinStates } from '@suite/explorer';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
+import type { Masterplan, Project, Unit } from '@suite/api';
 import { type Read, readProject, readProjectMasterplans, readProjectUnits, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { Locale, Masterplan, Project, Unit } from '@suite/contracts';
+import type { Locale } from '@suite/contracts';
 import { filterEntity } from '@suite/domain';
 import { useMemo } from 'react';
 import { counterOf } from '../../../lib/availability.ts';

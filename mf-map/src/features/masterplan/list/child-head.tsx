@@ -1,4 +1,4 @@
-import type { Masterplan } from '@suite/contracts';
+import type { Masterplan } from '@suite/api';
 import { useFormats } from '@suite/i18n';
 import { Heading } from '@suite/ui';
 import { FormattedMessage } from 'react-intl';

@@ -1,4 +1,4 @@
-import type { Masterplan } from '@suite/contracts';
+import type { Masterplan } from '@suite/api';
 import { AppliedChips, useOpenCard } from '@suite/filters';
 import { useRef } from 'react';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';

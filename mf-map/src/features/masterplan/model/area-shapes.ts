@@ -1,4 +1,4 @@
-import type { MediaPolygon } from '@suite/contracts';
+import type { MediaPolygon } from '@suite/api';
 import type { PictureShape } from '@suite/picture';
 import { type ChildMode, childKey, type MasterplanChild } from './children.ts';
 

@@ -1,4 +1,4 @@
-import type { Masterplan, Unit } from '@suite/contracts';
+import type { Masterplan, Unit } from '@suite/api';
 import { childKey, type MasterplanChild } from './children.ts';
 
 type Parents = Pick<Masterplan, 'id' | 'parentId'>;

@@ -1,11 +1,5 @@
-import {
-  type Building,
-  type Locale,
-  type Masterplan,
-  type Media,
-  routePath,
-  type UnitCounts,
-} from '@suite/contracts';
+import type { Building, Masterplan, Media, UnitCounts } from '@suite/api';
+import { type Locale, routePath } from '@suite/contracts';
 import { landingTarget } from '@suite/domain';
 import { pathWithFilter } from '@suite/filters';
 import { landingPath } from '../../../lib/landing.ts';

@@ -1,5 +1,5 @@
+import type { Masterplan, MediaPolygon } from '@suite/api';
 import type { PictureSource } from '@suite/api-client';
-import type { Masterplan, MediaPolygon } from '@suite/contracts';
 import { isMasterplanView } from '@suite/domain';
 
 /** A picture of a masterplan with its clickable areas. `id` is the media id that stands in the address. */

@@ -1,4 +1,5 @@
-import { type Locale, type MediaPolygon, POI_TYPE_IDS, type Poi, routePath } from '@suite/contracts';
+import type { MediaPolygon, Poi } from '@suite/api';
+import { type Locale, POI_TYPE_IDS, routePath } from '@suite/contracts';
 import type { PictureShape } from '@suite/picture';
 
 /** A point of interest of a masterplan that has a page of its own. */

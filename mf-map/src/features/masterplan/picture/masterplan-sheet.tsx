@@ -1,4 +1,4 @@
-import type { Masterplan } from '@suite/contracts';
+import type { Masterplan } from '@suite/api';
 import type { HoverStore } from '@suite/explorer';
 import { BottomSheet, type Snap } from '@suite/filters';
 import { NothingMatches } from '../../../lib/filter/nothing-matches.tsx';

@@ -1,4 +1,4 @@
-import type { Masterplan } from '@suite/contracts';
+import type { Masterplan } from '@suite/api';
 import { useHoverState, useHoverStore, useImageLoad } from '@suite/explorer';
 import type { Snap } from '@suite/filters';
 import { useArrangement, useViewport } from '@suite/ui';

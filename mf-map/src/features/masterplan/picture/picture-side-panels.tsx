@@ -1,4 +1,4 @@
-import type { Masterplan } from '@suite/contracts';
+import type { Masterplan } from '@suite/api';
 import type { HoverStore } from '@suite/explorer';
 import { ZeroCard } from '@suite/filters';
 import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';

@@ -1,7 +1,7 @@
+import type { Masterplan } from '@suite/api';
 import { ApiError, isNotFound, useRead } from '@suite/api-client';
 import { readMasterplanPois } from '@suite/api-client/content';
 import { useLocale } from '@suite/bus';
-import type { Masterplan } from '@suite/contracts';
 import type { PictureShape } from '@suite/picture';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,4 +1,5 @@
-import { type Masterplan, UNIT_STATUSES } from '@suite/contracts';
+import type { Masterplan } from '@suite/api';
+import { UNIT_STATUSES } from '@suite/contracts';
 import { statusMessageId, useFormats } from '@suite/i18n';
 import { Legend, useViewport } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';

@@ -1,5 +1,6 @@
+import type { Masterplan } from '@suite/api';
 import { pictureUrl } from '@suite/api-client';
-import { type Locale, type Masterplan, routePath } from '@suite/contracts';
+import { type Locale, routePath } from '@suite/contracts';
 import type { ViewStripItem } from '@suite/ui';
 import { type MasterplanView, masterplanViews } from '../model/masterplan-views.ts';
 import { shortNames } from '../model/short-names.ts';

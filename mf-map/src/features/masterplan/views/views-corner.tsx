@@ -1,5 +1,5 @@
+import type { Masterplan } from '@suite/api';
 import { useLocale } from '@suite/bus';
-import type { Masterplan } from '@suite/contracts';
 import { AppliedChips } from '@suite/filters';
 import { ViewStrip } from '@suite/ui';
 import { useIntl } from 'react-intl';

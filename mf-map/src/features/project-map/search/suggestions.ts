@@ -1,4 +1,5 @@
-import { type GeocodeFeature, PLACE_NAME_LIMIT } from '@suite/contracts';
+import type { GeocodeFeature } from '@suite/api';
+import { PLACE_NAME_LIMIT } from '@suite/contracts';
 import type { GeoMapPlace } from '@suite/picture/geo';
 import type { MapProject } from '../map-projects.ts';
 import { hasWordLike } from './fold.ts';

@@ -1,5 +1,6 @@
+import type { GeocodeResponse } from '@suite/api';
 import { geocode } from '@suite/api-client';
-import type { GeocodeResponse, Locale } from '@suite/contracts';
+import type { Locale } from '@suite/contracts';
 import { useEffect, useState } from 'react';
 
 /** What the geocoder says to a text. */

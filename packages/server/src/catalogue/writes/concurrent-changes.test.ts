@@ -1,4 +1,5 @@
-import { operationPath, type UnitStatus } from '@suite/contracts';
+import { operationPath } from '@suite/api';
+import type { UnitStatus } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEventStream } from '../../testing/event-stream.ts';
 import { type Identity, USER_IDS } from '../../testing/identities.ts';

@@ -1,5 +1,5 @@
+import { operations } from '@suite/api';
 import { MEDIA_TYPE_IDS } from '@suite/contracts';
-import { OPERATION_SCHEMAS } from '@suite/contracts/schemas';
 import { requireMemberOf } from '../../access/member.ts';
 import { listGalleryContent, listParentGalleries } from '../../catalogue/galleries.ts';
 import { describeMedium, findMedia, mediaResource } from '../../catalogue/media.ts';
@@ -44,7 +44,7 @@ export const MEDIA_HANDLERS = {
     const { projectId } = params;
     await requireMemberOf(db, viewer, projectId);
     await requireRoomForUserMedia(db, viewer.userId, projectId);
-    const { fields, file } = await receiveForm(request, OPERATION_SCHEMAS.addUserMedia.form);
+    const { fields, file } = await receiveForm(request, operations.addUserMedia.form);
     const row = await keepUpload(
       { db, store: services.files.store },
       { project_id: projectId, user_id: viewer.userId },

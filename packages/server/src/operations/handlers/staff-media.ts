@@ -1,4 +1,4 @@
-import { OPERATION_SCHEMAS } from '@suite/contracts/schemas';
+import { operations } from '@suite/api';
 import { requireStaffOf } from '../../access/staff.ts';
 import { describeMedium, listAllMedia, mediaResource } from '../../catalogue/media.ts';
 import { addMedium, changeMedium, removeMedium } from '../../catalogue/media-changes.ts';
@@ -15,7 +15,7 @@ async function responseOf(context: QueryContext, row: MediaRow) {
 
 export const STAFF_MEDIA_HANDLERS = {
   uploadMedia: async ({ viewer, context, services, request }) => {
-    const { fields, file } = await receiveForm(request, OPERATION_SCHEMAS.uploadMedia.form);
+    const { fields, file } = await receiveForm(request, operations.uploadMedia.form);
     requireStaffOf(viewer, fields.projectId);
     const row = await keepUpload(
       { db: context.db, store: services.files.store },

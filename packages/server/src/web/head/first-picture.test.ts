@@ -1,4 +1,4 @@
-import type { Media } from '@suite/contracts';
+import type { Media } from '@suite/api';
 import { isBuildingView } from '@suite/domain';
 import { expect, test } from 'vitest';
 import { firstPicture } from './first-picture.ts';

@@ -1,4 +1,5 @@
-import { type Locale, MEDIA_TYPE_IDS, type Media, routePath, type UnitCounts } from '@suite/contracts';
+import type { Media, UnitCounts } from '@suite/api';
+import { type Locale, MEDIA_TYPE_IDS, routePath } from '@suite/contracts';
 import type { Crumb, SharePicture } from './page-head.ts';
 import { PAGE_LABELS } from './page-labels.ts';
 

@@ -1,4 +1,4 @@
-import type { Media } from '@suite/contracts';
+import type { Media } from '@suite/api';
 import { chooseView, type ViewMedium } from '@suite/domain';
 import { notFound } from '../../errors.ts';
 

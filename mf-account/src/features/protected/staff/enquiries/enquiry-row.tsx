@@ -1,4 +1,4 @@
-import type { Enquiry } from '@suite/contracts';
+import type { Enquiry } from '@suite/api';
 import { useFormats } from '@suite/i18n';
 import { Button } from '@suite/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { EnquiryState } from '@suite/contracts';
+import type { EnquiryState } from '@suite/api';
 
 interface Step {
   readonly state: EnquiryState;

@@ -1,6 +1,6 @@
+import type { EnquiryChanges, EnquiryState } from '@suite/api';
 import { type ReadState, useRead } from '@suite/api-client';
 import { type EnquiryPage, exportEnquiries, readEnquiries, updateEnquiry } from '@suite/api-client/staff';
-import type { EnquiryChanges, EnquiryState } from '@suite/contracts';
 import { type RefObject, useRef, useState } from 'react';
 import type { Failure } from '../../../../lib/failures.ts';
 import { offerFile } from '../../../../lib/offer-file.ts';

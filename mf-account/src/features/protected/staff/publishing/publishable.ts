@@ -1,5 +1,6 @@
 import { isAllowed } from '@suite/access';
-import type { ProjectStructure, RoleName } from '@suite/contracts';
+import type { ProjectStructure } from '@suite/api';
+import type { RoleName } from '@suite/contracts';
 
 /** What is published or not, and is no unit. */
 export interface Publishable {

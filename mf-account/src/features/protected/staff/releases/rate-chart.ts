@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '@suite/contracts';
+import type { DeliveryStatus } from '@suite/api';
 
 export type Hour = DeliveryStatus['apps'][number]['history'][number];
 export type Cohort = 'stable' | 'canary';

@@ -1,5 +1,5 @@
+import type { DeliveryStatus } from '@suite/api';
 import { setConnectivity, setLocale } from '@suite/bus';
-import type { DeliveryStatus } from '@suite/contracts';
 import { act, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

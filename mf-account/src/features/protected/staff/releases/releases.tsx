@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '@suite/contracts';
+import type { DeliveryStatus } from '@suite/api';
 import { AsyncView } from '@suite/explorer';
 import { useFormats } from '@suite/i18n';
 import { LiveRegion, StateCard } from '@suite/ui';

@@ -1,4 +1,4 @@
-import type { DeliveryChange, DeliveryStatus } from '@suite/contracts';
+import type { DeliveryChange, DeliveryStatus } from '@suite/api';
 import { useFormats } from '@suite/i18n';
 import { Heading, Icon } from '@suite/ui';
 import { CHECK_CIRCLE, HOURGLASS_MEDIUM_BOLD, INFO, LOCK_SIMPLE, WARNING_CIRCLE } from '@suite/ui/icons';

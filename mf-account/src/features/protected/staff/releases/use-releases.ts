@@ -1,7 +1,7 @@
+import type { DeliveryStatus } from '@suite/api';
 import { type ReadState, useRead } from '@suite/api-client';
 import { readDeliveryStatus } from '@suite/api-client/staff';
 import { useConnectivity } from '@suite/bus';
-import type { DeliveryStatus } from '@suite/contracts';
 
 /** As often as the judge looks, twice over: what is decided is seen within a minute. */
 const EVERY_MS = 30_000;

@@ -1,4 +1,5 @@
-import type { AppName, DeliveredVersion } from '@suite/contracts';
+import type { DeliveredVersion } from '@suite/api';
+import type { AppName } from '@suite/contracts';
 import { useFormats } from '@suite/i18n';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './releases.module.css';

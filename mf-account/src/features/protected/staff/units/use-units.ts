@@ -1,7 +1,7 @@
+import type { ProjectStructure } from '@suite/api';
 import { type ReadState, useRead } from '@suite/api-client';
 import { type EditableUnitChanges, readProjectStructure, updateApartments } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
-import type { ProjectStructure } from '@suite/contracts';
 import { useState } from 'react';
 import type { Failure } from '../../../../lib/failures.ts';
 import { useAction } from '../use-action.ts';

@@ -1,0 +1,11 @@
+import { noQuery } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+export const exportAccount = defineOperation({
+  method: 'GET',
+  path: '/api/v1/users/export',
+  access: 'user',
+  summary: 'What is known of the person, as a JSON file',
+  query: noQuery,
+  response: 'file',
+});

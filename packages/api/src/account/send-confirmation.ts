@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { ok } from '../envelope.ts';
+import { emailAddress, localeId } from '../fields.ts';
+import { AUTHENTICATION_LIMIT, defineOperation } from '../operation.ts';
+
+export const sendConfirmation = defineOperation({
+  method: 'POST',
+  path: '/api/v1/users/confirm-email',
+  access: 'public',
+  rateLimit: AUTHENTICATION_LIMIT,
+  summary: 'Sends the link that confirms an address',
+  body: z.strictObject({ email: emailAddress, localeId: localeId.prefault('en') }),
+  response: ok,
+  status: 202,
+});

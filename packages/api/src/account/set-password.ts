@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { ok } from '../envelope.ts';
+import { newPassword, oneTimeToken } from '../fields.ts';
+import { AUTHENTICATION_LIMIT, defineOperation } from '../operation.ts';
+
+export const setPassword = defineOperation({
+  method: 'POST',
+  path: '/api/v1/users/password-set',
+  access: 'public',
+  rateLimit: AUTHENTICATION_LIMIT,
+  summary: 'Sets the first password of an invited person',
+  body: z.strictObject({ token: oneTimeToken, password: newPassword }),
+  response: ok,
+});

@@ -1,0 +1,16 @@
+import { id } from '@suite/contracts/schemas';
+import { z } from 'zod';
+import { password } from '../documents/account.ts';
+import { ok } from '../envelope.ts';
+import { newPassword } from '../fields.ts';
+import { AUTHENTICATION_LIMIT, defineOperation } from '../operation.ts';
+
+export const setProjectPassword = defineOperation({
+  method: 'PUT',
+  path: '/api/v1/users/project-password',
+  access: 'member',
+  rateLimit: AUTHENTICATION_LIMIT,
+  summary: 'Sets a password that signs in to one project only',
+  body: z.strictObject({ projectId: id, password: newPassword, currentPassword: password.optional() }),
+  response: ok,
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { password } from '../documents/account.ts';
+import { ok } from '../envelope.ts';
+import { newPassword } from '../fields.ts';
+import { AUTHENTICATION_LIMIT, defineOperation } from '../operation.ts';
+
+export const updatePassword = defineOperation({
+  method: 'PUT',
+  path: '/api/v1/users/password-update',
+  access: 'user',
+  rateLimit: AUTHENTICATION_LIMIT,
+  summary: 'Sets a new password; other sessions end',
+  body: z.strictObject({ password: newPassword, currentPassword: password.optional() }),
+  response: ok,
+});

@@ -1,0 +1,14 @@
+import { outcomeReport } from '../documents/delivery.ts';
+import { defineOperation } from '../operation.ts';
+
+export const reportOutcomes = defineOperation({
+  method: 'POST',
+  path: '/api/v1/telemetry/outcomes',
+  access: 'public',
+  rateLimit: { max: 120, timeWindow: '1 minute' },
+  takesPlainText: true,
+  summary: 'How the remotes of a page fared; JSON, or the same as plain text (sendBeacon)',
+  body: outcomeReport,
+  response: 'nothing',
+  status: 204,
+});

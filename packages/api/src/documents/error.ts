@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+export const apiError = z.object({
+  code: z.string(),
+  message: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});

@@ -1,0 +1,109 @@
+import { ROLE_IDS, SELECTED_FILTER_IDS } from '@suite/contracts';
+import { id, isoTime, role } from '@suite/contracts/schemas';
+import { z } from 'zod';
+import { essential } from '../essential.ts';
+import { description, texts } from '../fields.ts';
+import { media, point } from './media.ts';
+import { unitCounts } from './unit.ts';
+
+export const organization = z.object({
+  id,
+  name: z.string(),
+  logo: z.string().nullable(),
+  website: z.string().nullable(),
+  hideUnitStatus: z.boolean(),
+});
+
+export const project = z.object({
+  id: essential(id),
+  name: z.string(),
+  description: z.string().nullable(),
+  logo: z.string().nullable(),
+  website: z.string().nullable(),
+  organizationId: id,
+  /** [longitude, latitude] in degrees, WGS 84. */
+  location: point.nullable(),
+  place: z.string().nullable(),
+  media: essential(z.array(media), 'if-present'),
+  unitCounts: essential(unitCounts, 'if-present'),
+  /** Only for staff, who see unpublished projects too. */
+  publish: z.boolean().optional(),
+  asOf: essential(isoTime, 'if-present'),
+});
+
+export const settings = z.object({
+  projectId: id,
+  defaultLangId: z.int(),
+  selectedFilters: z.array(z.int()),
+  selectedRoles: z.array(z.int()),
+  priceEnabled: z.boolean(),
+  compareEnabled: z.boolean(),
+  privatePreview: z.boolean(),
+  demoSettings: z.boolean(),
+  stylesheetVersion: z.int(),
+});
+
+/** Plain GeoJSON, not in the envelope; the client clusters it. */
+export const projectFeatures = z.object({
+  type: z.literal('FeatureCollection'),
+  features: essential(
+    z.array(
+      z.object({
+        type: z.literal('Feature'),
+        id,
+        geometry: essential(z.object({ type: z.literal('Point'), coordinates: essential(point) })),
+        properties: essential(
+          z.object({
+            id: essential(id),
+            name: essential(z.string()),
+            place: z.string().nullable(),
+            logo: z.string().nullable(),
+            image: z.string().nullable(),
+            unitCounts: essential(unitCounts),
+            asOf: essential(isoTime, 'if-present'),
+          }),
+        ),
+      }),
+    ),
+  ),
+});
+
+/** A person on a project. Visitors see their own row only. */
+export const projectUser = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  roles: z.array(role),
+});
+
+/** A project that the person is on, and as what. */
+export const ownProject = z.object({ id, name: z.string(), roles: z.array(role) });
+
+const anyOf = (ids: Readonly<Record<string, number>>) => z.array(z.literal(Object.values(ids))).max(20);
+
+const colour = z.string().regex(/^#[\da-f]{6}$/i, 'must be a colour such as #1D4657');
+
+const website = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+  .max(500);
+
+/** Absent keys stay as they are. */
+export const projectChanges = z
+  .strictObject({
+    name: texts(100),
+    description,
+    website: website.nullable(),
+    publish: z.boolean(),
+    place: texts(100).nullable(),
+    location: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]).nullable(),
+    defaultLangId: z.int().min(1).max(7),
+    selectedFilters: anyOf(SELECTED_FILTER_IDS),
+    selectedRoles: anyOf(ROLE_IDS),
+    priceEnabled: z.boolean(),
+    compareEnabled: z.boolean(),
+    privatePreview: z.boolean(),
+    demoSettings: z.boolean(),
+    colours: z.strictObject({ accent: colour, accentHover: colour, accentInk: colour, accentTint: colour }),
+  })
+  .partial();

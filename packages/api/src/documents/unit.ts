@@ -1,0 +1,80 @@
+import { AMENITIES, ORIENTATIONS, TYPE_KEYS, UNIT_STATUSES } from '@suite/contracts';
+import { id, isoTime } from '@suite/contracts/schemas';
+import { z } from 'zod';
+import { essential } from '../essential.ts';
+import { media } from './media.ts';
+
+/** Published, filterable units below an entity. Per-status counts are null when the organisation hides status. */
+export const unitCounts = z.object({
+  total: essential(z.int()),
+  available: essential(z.int().nullable()),
+  byStatus: essential(z.record(z.enum(UNIT_STATUSES), z.int()).nullable()),
+});
+
+export const unitType = z.object({
+  id,
+  name: z.string(),
+  properties: z.object({ typeKey: z.enum(TYPE_KEYS).nullable() }),
+});
+
+/** Absent means that nobody knows. */
+const amenity = z.enum(['yes', 'no']).optional();
+
+export const unit = z.object({
+  id: essential(id),
+  /** Unit number. */
+  name: essential(z.string()),
+  /** Square metres. */
+  area: essential(z.number()),
+  terraceArea: z.number().nullable(),
+  /** 1 is the ground storey; basements are 0 and below. */
+  floor: essential(z.int()),
+  /** Rooms, living room included; 0 or less means unknown. */
+  rooms: z.int(),
+  orientation: z.enum(ORIENTATIONS).nullable(),
+  buildingId: id,
+  masterplanId: id,
+  projectId: id,
+  apartmentTypeId: z.int().min(0),
+  apartmentTypeKey: z.string().nullable(),
+  /** Left out when the organisation hides the status of units. */
+  status: z.enum(UNIT_STATUSES).optional(),
+  Pois: z.array(z.object({ id, poiTypeId: z.int() })),
+  /** Only for staff, who see unpublished units too. */
+  publish: z.boolean().optional(),
+  media: z.array(media),
+  properties: essential(
+    z.object({
+      /** Whole euros as text, only for those who may see prices. */
+      price: z.string().optional(),
+      typeKey: z.string().optional(),
+      status: z.enum(UNIT_STATUSES).optional(),
+      ...(Object.fromEntries(AMENITIES.map((key) => [key, amenity])) as Record<
+        (typeof AMENITIES)[number],
+        typeof amenity
+      >),
+    }),
+  ),
+  asOf: essential(isoTime),
+});
+
+export const orientation = z.object({ orientation: z.enum(ORIENTATIONS), count: z.int() });
+
+/** Absent keys stay as they are. */
+export const unitChanges = z
+  .strictObject({
+    status: z.enum(UNIT_STATUSES),
+    priceEur: z.int().min(0).max(2_147_483_647).nullable(),
+    orientation: z.enum(ORIENTATIONS).nullable(),
+    publish: z.boolean(),
+  })
+  .partial();
+
+export const reservation = z.object({
+  apartmentId: id,
+  buildingId: id,
+  /** Unit number. */
+  name: z.string(),
+  status: z.enum(['pending-reservation', 'reserved']),
+  since: isoTime,
+});

@@ -1,0 +1,14 @@
+import { priceRequest } from '../documents/enquiry.ts';
+import { ok } from '../envelope.ts';
+import { defineOperation } from '../operation.ts';
+
+export const askForPrice = defineOperation({
+  method: 'POST',
+  path: '/api/v1/public/apartments/ask-for-price',
+  access: 'public',
+  rateLimit: { max: 5, timeWindow: '10 minutes' },
+  summary: 'Asks for the price of a unit; Idempotency-Key makes repeating it safe',
+  body: priceRequest,
+  response: ok,
+  status: 202,
+});

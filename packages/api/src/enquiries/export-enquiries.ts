@@ -1,0 +1,11 @@
+import { enquiryQuery } from '../documents/enquiry.ts';
+import { defineOperation } from '../operation.ts';
+
+export const exportEnquiries = defineOperation({
+  method: 'GET',
+  path: '/api/v1/enquiries/export',
+  access: 'admin',
+  summary: 'Price requests as CSV',
+  query: enquiryQuery,
+  response: 'file',
+});

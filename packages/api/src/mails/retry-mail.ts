@@ -1,0 +1,13 @@
+import { ok } from '../envelope.ts';
+import { byId } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+export const retryMail = defineOperation({
+  method: 'POST',
+  path: '/api/v1/mails/{id}/retry',
+  access: 'admin',
+  summary: 'Queues a failed mail again',
+  params: byId,
+  response: ok,
+  status: 202,
+});

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * Who may call. `public`: anyone. `user`: signed in. `member`: signed in and of the project, or about oneself.
+ * `admin`: an admin or editor, of the project where there is one. What exactly is seen is decided per entity.
+ */
+export type Access = 'public' | 'user' | 'member' | 'admin';
+
+/** Requests that one address may make, where more would not be a visitor's. */
+export interface RateLimit {
+  readonly max: number;
+  readonly timeWindow: string;
+}
+
+/** Of what guesses a password or a token. */
+export const AUTHENTICATION_LIMIT = { max: 10, timeWindow: '1 minute' } as const satisfies RateLimit;
+
+/** One operation of the API: all that server, client, access checks, caches, limits and OpenAPI know of it. */
+export interface Operation {
+  readonly method: HttpMethod;
+  /** Whole path with `{name}` for parameters. */
+  readonly path: string;
+  readonly access: Access;
+  /** `catalogue`: the response for an anonymous caller depends on the catalogue alone, and is made once for all. */
+  readonly cache?: 'catalogue';
+  readonly rateLimit?: RateLimit;
+  /** For callers without a valid token: an old one in the request must not be in the way. */
+  readonly ignoresToken?: true;
+  /** The JSON of the body may come as plain text, which a page can send as it goes (`sendBeacon`). */
+  readonly takesPlainText?: true;
+  /** One line for the OpenAPI document. */
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Fields of a multipart form beside its one `file`. */
+  readonly form?: z.ZodObject;
+  /** Schema of the JSON; `events` are server-sent ones. */
+  readonly response: z.ZodType | 'file' | 'events' | 'nothing';
+  /** Status of the good response; 200 when absent. */
+  readonly status?: 200 | 201 | 202 | 204;
+}
+
+/** Checks the definition and keeps its exact type, from which calls and handlers are typed. */
+export function defineOperation<const Definition extends Operation>(definition: Definition): Definition {
+  return definition;
+}

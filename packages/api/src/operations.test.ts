@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Operation } from './operation.ts';
+import { type OperationName, operationPath, operations } from './operations.ts';
+
+const NAMES = Object.keys(operations) as OperationName[];
+
+function parametersOf(name: OperationName): string[] {
+  return [...operations[name].path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+}
+
+describe('the table of operations', () => {
+  it.each(NAMES)('checks exactly the parameters in the path of %s', (name) => {
+    const { params } = operations[name] as Operation;
+    expect(Object.keys(params?.shape ?? {}).toSorted()).toEqual(parametersOf(name).toSorted());
+  });
+
+  it('has no two operations with the same method and path', () => {
+    const calls = NAMES.map((name) => {
+      const path = operations[name].path.replaceAll(/\{\w+\}/g, '{}');
+      return `${operations[name].method} ${path}`;
+    });
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  it('has everything below /api/v1 but the stylesheet', () => {
+    const outside = NAMES.filter((name) => !operations[name].path.startsWith('/api/v1/'));
+    expect(outside).toEqual(['getProjectStylesheet']);
+  });
+});
+
+describe('paths of operations', () => {
+  it('fills in the parameters', () => {
+    expect(operationPath('getProjectMedia', { projectId: 1, mediaId: 42 })).toBe(
+      '/api/v1/frontend/projects/1/media-content/42',
+    );
+    expect(operationPath('getOrganization')).toBe('/api/v1/frontend/organizations/fetchOrganization');
+  });
+
+  it.each([
+    ['a/b', 'a%2Fb'],
+    ['../3', '..%2F3'],
+    ['3?x=1#y', '3%3Fx%3D1%23y'],
+    ['š', '%C5%A1'],
+  ])('encodes %s, so that it stays one segment', (id, encoded) => {
+    expect(operationPath('getBuilding', { id })).toBe(`/api/v1/frontend/buildings/${encoded}`);
+  });
+
+  it('refuses a missing parameter by its name', () => {
+    expect(() => operationPath('getProjectMedia', { projectId: 1 })).toThrow(
+      new TypeError(
+        '/api/v1/frontend/projects/{projectId}/media-content/{mediaId} needs the parameter mediaId',
+      ),
+    );
+  });
+});

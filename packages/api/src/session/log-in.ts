@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { address, password, token } from '../documents/account.ts';
+import { AUTHENTICATION_LIMIT, defineOperation } from '../operation.ts';
+
+export const logIn = defineOperation({
+  method: 'POST',
+  path: '/api/v1/users/auth',
+  access: 'public',
+  rateLimit: AUTHENTICATION_LIMIT,
+  ignoresToken: true,
+  summary: 'Signs in; sets the cookie of the session',
+  body: z.union([
+    z.strictObject({ username: address, password }),
+    z.strictObject({ email: address, password }),
+  ]),
+  response: token,
+});

@@ -1,0 +1,15 @@
+import { packageAttributes, packageFields } from '../documents/package.ts';
+import { resource } from '../envelope.ts';
+import { byProject, texts } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+export const createPackage = defineOperation({
+  method: 'POST',
+  path: '/api/v1/frontend/projects/{projectId}/packages',
+  access: 'admin',
+  summary: 'Adds a package',
+  params: byProject,
+  body: packageFields.partial().extend({ name: texts(100) }),
+  response: resource(packageAttributes),
+  status: 201,
+});

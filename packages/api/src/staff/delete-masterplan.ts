@@ -1,0 +1,12 @@
+import { byId } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+export const deleteMasterplan = defineOperation({
+  method: 'DELETE',
+  path: '/api/v1/masterplans/{id}',
+  access: 'admin',
+  summary: 'Removes a masterplan that has nothing in it',
+  params: byId,
+  response: 'nothing',
+  status: 204,
+});

@@ -1,0 +1,12 @@
+import { byProject, textId } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+export const deletePackage = defineOperation({
+  method: 'DELETE',
+  path: '/api/v1/frontend/projects/{projectId}/packages/{packageId}',
+  access: 'admin',
+  summary: 'Removes a package',
+  params: byProject.extend({ packageId: textId }),
+  response: 'nothing',
+  status: 204,
+});

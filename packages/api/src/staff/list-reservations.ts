@@ -1,0 +1,14 @@
+import { reservation } from '../documents/unit.ts';
+import { collection } from '../envelope.ts';
+import { byProject, noQuery } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+export const listReservations = defineOperation({
+  method: 'GET',
+  path: '/api/v1/projects/{projectId}/reservations',
+  access: 'admin',
+  summary: 'Units that are reserved or about to be',
+  params: byProject,
+  query: noQuery,
+  response: collection(reservation),
+});

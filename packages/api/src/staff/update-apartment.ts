@@ -1,0 +1,14 @@
+import { unit, unitChanges } from '../documents/unit.ts';
+import { resource } from '../envelope.ts';
+import { byId } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+export const updateApartment = defineOperation({
+  method: 'PATCH',
+  path: '/api/v1/apartments/{id}',
+  access: 'admin',
+  summary: 'Changes status, price or orientation of a unit',
+  params: byId,
+  body: unitChanges,
+  response: resource(unit),
+});

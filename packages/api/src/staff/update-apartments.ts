@@ -1,0 +1,21 @@
+import { id } from '@suite/contracts/schemas';
+import { z } from 'zod';
+import { unitChanges } from '../documents/unit.ts';
+import { ok } from '../envelope.ts';
+import { byProject } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+/** Of several units of a project, all or none. */
+const changesOfMany = unitChanges
+  .pick({ status: true, publish: true })
+  .extend({ ids: z.array(id).min(1, 'must have at least one unit').max(500, 'must have at most 500 units') });
+
+export const updateApartments = defineOperation({
+  method: 'PATCH',
+  path: '/api/v1/projects/{projectId}/apartments',
+  access: 'admin',
+  summary: 'Changes status or publication of units of a project, all or none',
+  params: byProject,
+  body: changesOfMany,
+  response: ok,
+});

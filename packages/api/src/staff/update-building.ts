@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { building } from '../documents/building.ts';
+import { resource } from '../envelope.ts';
+import { byId } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+export const updateBuilding = defineOperation({
+  method: 'PATCH',
+  path: '/api/v1/buildings/{id}',
+  access: 'admin',
+  summary: 'Publishes a building, or not',
+  params: byId,
+  body: z.strictObject({ publish: z.boolean() }).partial(),
+  response: resource(building),
+});

@@ -1,0 +1,14 @@
+import { masterplan, masterplanFields } from '../documents/masterplan.ts';
+import { resource } from '../envelope.ts';
+import { byId } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+export const updateMasterplan = defineOperation({
+  method: 'PATCH',
+  path: '/api/v1/masterplans/{id}',
+  access: 'admin',
+  summary: 'Changes a masterplan',
+  params: byId,
+  body: masterplanFields.partial(),
+  response: resource(masterplan),
+});

@@ -1,0 +1,15 @@
+import { project, projectChanges } from '../documents/project.ts';
+import { resource } from '../envelope.ts';
+import { byProject, language } from '../fields.ts';
+import { defineOperation } from '../operation.ts';
+
+export const updateProject = defineOperation({
+  method: 'PATCH',
+  path: '/api/v1/projects/{projectId}',
+  access: 'admin',
+  summary: 'Changes a project',
+  params: byProject,
+  query: language,
+  body: projectChanges,
+  response: resource(project),
+});

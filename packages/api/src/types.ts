@@ -1,0 +1,75 @@
+// Types only: nothing of the schemas reaches the browser through this file.
+import type { z } from 'zod';
+import type * as account from './documents/account.ts';
+import type { building } from './documents/building.ts';
+import type * as delivery from './documents/delivery.ts';
+import type * as enquiries from './documents/enquiry.ts';
+import type { apiError } from './documents/error.ts';
+import type * as filter from './documents/filter.ts';
+import type { geocodeResponse } from './documents/geocoding.ts';
+import type * as mails from './documents/mail.ts';
+import type { masterplan } from './documents/masterplan.ts';
+import type * as medium from './documents/media.ts';
+import type * as menu from './documents/menu.ts';
+import type * as packages from './documents/package.ts';
+import type * as pois from './documents/poi.ts';
+import type * as projects from './documents/project.ts';
+import type { structure } from './documents/structure.ts';
+import type * as units from './documents/unit.ts';
+
+export type Organization = z.infer<typeof projects.organization>;
+export type Project = z.infer<typeof projects.project>;
+export type ProjectSettings = z.infer<typeof projects.settings>;
+export type ProjectFeatures = z.infer<typeof projects.projectFeatures>;
+export type OwnProject = z.infer<typeof projects.ownProject>;
+export type ProjectUser = z.infer<typeof projects.projectUser>;
+export type ProjectStructure = z.infer<typeof structure>;
+
+export type Masterplan = z.infer<typeof masterplan>;
+export type Building = z.infer<typeof building>;
+
+export type Unit = z.infer<typeof units.unit>;
+export type UnitType = z.infer<typeof units.unitType>;
+export type UnitCounts = z.infer<typeof units.unitCounts>;
+export type UnitChanges = z.infer<typeof units.unitChanges>;
+export type OrientationCount = z.infer<typeof units.orientation>;
+export type Reservation = z.infer<typeof units.reservation>;
+
+export type Media = z.infer<typeof medium.media>;
+export type MediaData = z.infer<typeof medium.mediaData>;
+export type MediaPolygon = z.infer<typeof medium.polygon>;
+export type Room = z.infer<typeof medium.room>;
+
+export type FilterBounds = z.infer<typeof filter.filterBounds>;
+export type FilterRequest = z.infer<typeof filter.filterRequest>;
+export type FilterResponse = z.infer<typeof filter.filterResponse>;
+
+export type GeocodeResponse = z.infer<typeof geocodeResponse>;
+export type GeocodeFeature = GeocodeResponse['features'][number];
+
+export type Poi = z.infer<typeof pois.poi>;
+export type PoiParent = z.infer<typeof pois.poiParent>;
+export type CodeName = z.infer<typeof pois.codeName>;
+export type ClientApp = z.infer<typeof menu.clientApp>;
+export type MenuItem = z.infer<typeof menu.menuItem>;
+export type Package = z.infer<typeof packages.packageAttributes>;
+export type PackageItem = z.infer<typeof packages.packageItem>;
+
+export type Favorites = z.infer<typeof account.favorites>;
+
+/** As it is sent: what has a default may be left out. */
+export type PriceRequest = z.input<typeof enquiries.priceRequest>;
+export type FavoritesMail = z.input<typeof enquiries.favoritesMail>;
+export type Enquiry = z.infer<typeof enquiries.enquiry>;
+export type EnquiryState = Enquiry['state'];
+export type EnquiryChanges = z.infer<typeof enquiries.enquiryChanges>;
+
+export type Mail = z.infer<typeof mails.mail>;
+export type WholeMail = z.infer<typeof mails.wholeMail>;
+
+export type OutcomeReport = z.infer<typeof delivery.outcomeReport>;
+export type DeliveryStatus = z.infer<typeof delivery.deliveryStatus>;
+export type DeliveryChange = NonNullable<DeliveryStatus['apps'][number]['lastChange']>;
+export type DeliveredVersion = DeliveryStatus['apps'][number]['versions'][number];
+
+export type ApiErrorBody = z.infer<typeof apiError>;
