@@ -53,6 +53,7 @@ it.each([
   type(name, text);
   expect(screen.queryByText(message)).toBeNull();
   fireEvent.blur(field(name));
+  await screen.findByText(message);
   const described = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe(message);
   expect(field(name).getAttribute('aria-invalid')).toBe('true');
@@ -68,7 +69,7 @@ it('[R5.006] takes a note of 299 characters, and refuses one of 300', async () =
   expect(note.getAttribute('aria-invalid')).toBe('false');
   expect(confirm().disabled).toBe(false);
   type('Note, optional', 'n'.repeat(300));
-  expect(screen.getByText('Note must be less than 300 characters')).toBeDefined();
+  expect(await screen.findByText('Note must be less than 300 characters')).toBeDefined();
   expect(confirm().disabled).toBe(true);
 });
 
@@ -179,7 +180,7 @@ it('[R4.022] is empty and without errors when it is opened again', async () => {
   fillIn();
   type('E-mail', 'ana@');
   fireEvent.blur(field('E-mail'));
-  expect(screen.getByText('Please enter a valid email address')).toBeDefined();
+  expect(await screen.findByText('Please enter a valid email address')).toBeDefined();
   view.unmount();
   closePanel();
   await open();
@@ -229,5 +230,5 @@ it('speaks Serbian', async () => {
   await open({ locale: 'rs' });
   expect(screen.getByRole('dialog', { name: 'Zatražite informacije' })).toBeDefined();
   fireEvent.blur(field('E-adresa'));
-  expect(screen.getByText('E-adresa je obavezna')).toBeDefined();
+  expect(await screen.findByText('E-adresa je obavezna')).toBeDefined();
 });

@@ -1,20 +1,21 @@
 import { $panel, togglePanel } from '@suite/bus';
-import type { RequestForm, TextKey } from './request-form.ts';
+import type { RequestValues } from './request-form.ts';
 
 /** A form that gives way to the privacy policy, and comes back after it. */
 export interface Draft {
   readonly apartmentId: number | null;
-  readonly form: RequestForm;
-  readonly touched: readonly TextKey[];
+  readonly values: RequestValues;
+  /** Names of the fields that were left. */
+  readonly touched: readonly string[];
   readonly key: string;
 }
 
-let kept: Draft | null = null;
+let stored: Draft | null = null;
 
 /** The form that gave way, once. */
 export function takeDraft(): Draft | null {
-  const draft = kept;
-  kept = null;
+  const draft = stored;
+  stored = null;
   return draft;
 }
 
@@ -23,12 +24,12 @@ export function takeDraft(): Draft | null {
  * form comes back as it was; when another panel takes the place it is forgotten.
  */
 export function readPolicyMeanwhile(draft: Draft): void {
-  kept = draft;
+  stored = draft;
   const stop = $panel.listen((panel) => {
     if (panel === 'privacy-policy') return;
     stop();
     if (panel === null) togglePanel('ask-for-price');
-    else if (panel !== 'ask-for-price') kept = null;
+    else if (panel !== 'ask-for-price') stored = null;
   });
   togglePanel('privacy-policy');
 }

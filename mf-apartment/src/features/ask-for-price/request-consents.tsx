@@ -1,4 +1,4 @@
-import { CheckField } from '@suite/ui';
+import { FormTickBox } from '@suite/forms';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styles from './request-dialog.module.css';
@@ -12,7 +12,7 @@ export interface RequestConsentsProps {
 
 /** Consents, none of them given beforehand. */
 export function RequestConsents({ model, variant }: RequestConsentsProps) {
-  const { form, change, readPolicy } = model;
+  const { form, readPolicy } = model;
   const link = (labels: ReactNode) => (
     <button type="button" className={styles.link} onClick={readPolicy}>
       {labels}
@@ -20,26 +20,17 @@ export function RequestConsents({ model, variant }: RequestConsentsProps) {
   );
   return (
     <div>
-      <CheckField name="consent" required checked={form.consent} onChange={(consent) => change({ consent })}>
+      <FormTickBox form={form} name="consent" required>
         <FormattedMessage id="apartment.ask.consent" values={{ link }} />
-      </CheckField>
+      </FormTickBox>
       {variant.ownConsent && (
         <>
-          <CheckField
-            name="ownConsent"
-            required
-            checked={form.ownConsent}
-            onChange={(ownConsent) => change({ ownConsent })}
-          >
+          <FormTickBox form={form} name="ownConsent" required>
             <FormattedMessage id="apartment.ask.ownConsent" />
-          </CheckField>
-          <CheckField
-            name="newsletter"
-            checked={form.newsletter}
-            onChange={(newsletter) => change({ newsletter })}
-          >
+          </FormTickBox>
+          <FormTickBox form={form} name="newsletter">
             <FormattedMessage id="apartment.ask.newsletter" />
-          </CheckField>
+          </FormTickBox>
         </>
       )}
     </div>

@@ -1,48 +1,7 @@
 import type { PriceRequest } from '@suite/api';
 import type { Locale } from '@suite/contracts';
-import { isEmailAddress, isPhoneNumber, NAME_LIMIT, NOTE_LIMIT, phoneNumberToSend } from '@suite/domain';
-
-/** What can be typed and ticked. */
-export interface RequestForm {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly emailAddress: string;
-  readonly phoneNumber: string;
-  readonly contactTime: string;
-  readonly note: string;
-  /** The product's privacy policy. */
-  readonly consent: boolean;
-  /** The organisation's own consent, where it asks for one. */
-  readonly ownConsent: boolean;
-  readonly newsletter: boolean;
-  /** Out of people's sight: what fills it in is a robot. */
-  readonly website: string;
-}
-
-export const EMPTY_REQUEST: RequestForm = {
-  firstName: '',
-  lastName: '',
-  emailAddress: '',
-  phoneNumber: '',
-  contactTime: '',
-  note: '',
-  consent: false,
-  ownConsent: false,
-  newsletter: false,
-  website: '',
-};
-
-export type TextKey = 'firstName' | 'lastName' | 'emailAddress' | 'phoneNumber' | 'contactTime' | 'note';
-/** What is wrong with a field; each has a message of its name. */
-export type FieldError =
-  | 'required'
-  | 'name-long'
-  | 'email-required'
-  | 'email-invalid'
-  | 'phone'
-  | 'contact-time-long'
-  | 'note-long';
-export type FieldErrors = Partial<Record<TextKey, FieldError>>;
+import { ASK_FOR_PRICE_FIELDS } from '@suite/contracts/fields';
+import type { FormValues, TickBox } from '@suite/forms';
 
 /** Fields that differ between organisations (specification §5). */
 export interface FormVariant {
@@ -55,63 +14,42 @@ export function variantOf(organizationId: number | null): FormVariant {
   return { ownConsent: organizationId === OWN_CONSENT_ORGANIZATION_ID };
 }
 
-/** The server takes no longer one. */
-export const CONTACT_TIME_LIMIT = 100;
+const tickBox = (required: boolean): TickBox => ({ kind: 'tick', required });
 
-function nameError(text: string): FieldError | undefined {
-  const { length } = text.trim();
-  if (length === 0) return 'required';
-  return length > NAME_LIMIT ? 'name-long' : undefined;
-}
-
-function emailError(text: string): FieldError | undefined {
-  if (text.trim() === '') return 'email-required';
-  return isEmailAddress(text) ? undefined : 'email-invalid';
-}
-
-const isPhone = (text: string) => isPhoneNumber(text) && phoneNumberToSend(text).length <= 30;
-
-export function fieldErrors(form: RequestForm): FieldErrors {
-  const errors: Record<TextKey, FieldError | undefined> = {
-    firstName: nameError(form.firstName),
-    lastName: nameError(form.lastName),
-    emailAddress: emailError(form.emailAddress),
-    phoneNumber: isPhone(form.phoneNumber) ? undefined : 'phone',
-    contactTime: form.contactTime.trim().length > CONTACT_TIME_LIMIT ? 'contact-time-long' : undefined,
-    note: form.note.trim().length >= NOTE_LIMIT ? 'note-long' : undefined,
+/** What can be typed, and ticked: nothing is ticked beforehand. */
+export function requestFields({ ownConsent }: FormVariant) {
+  return {
+    ...ASK_FOR_PRICE_FIELDS,
+    /** To the product's privacy policy. */
+    consent: tickBox(true),
+    /** The organisation's own, where it asks for one. */
+    ownConsent: tickBox(ownConsent),
+    newsletter: tickBox(false),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 }
 
-export type Missing = TextKey | 'consent' | 'ownConsent';
-
-/** What still keeps the form from being sent, in the order of the form; empty when it may be. */
-export function missingParts(form: RequestForm, variant: FormVariant): Missing[] {
-  const errors = fieldErrors(variant.ownConsent ? { ...form, contactTime: '' } : form);
-  const fields: Missing[] = (Object.keys(EMPTY_REQUEST) as TextKey[]).filter((key) => errors[key]);
-  if (!form.consent) fields.push('consent');
-  if (variant.ownConsent && !form.ownConsent) fields.push('ownConsent');
-  return fields;
-}
+export type RequestFields = ReturnType<typeof requestFields>;
+export type RequestValues = FormValues<RequestFields>;
 
 /** The request of a form that lacks nothing. */
 export function toPriceRequest(
-  form: RequestForm,
+  values: RequestValues,
   variant: FormVariant,
   about: { readonly apartmentId: number; readonly locale: Locale; readonly priceShown: boolean },
 ): PriceRequest {
+  const { firstName, lastName, emailAddress, phoneNumber, note, contactTime, newsletter, website } = values;
   return {
     apartmentId: about.apartmentId,
     emailTemplateToUse: about.priceShown ? 'information_request' : 'price_request',
     localeId: about.locale,
-    emailAddress: form.emailAddress.trim(),
-    firstName: form.firstName.trim(),
-    lastName: form.lastName.trim(),
-    phoneNumber: phoneNumberToSend(form.phoneNumber),
-    note: form.note.trim(),
-    contactTime: variant.ownConsent ? '' : form.contactTime.trim(),
+    emailAddress,
+    firstName,
+    lastName,
+    phoneNumber,
+    note,
+    contactTime: variant.ownConsent ? '' : contactTime,
     consentToPrivacyPolicy: true,
-    subscribeToNewsletter: variant.ownConsent && form.newsletter,
-    ...(form.website && { website: form.website }),
+    subscribeToNewsletter: variant.ownConsent && newsletter,
+    ...(website && { website }),
   };
 }

@@ -8,19 +8,20 @@ import { canRetry } from './send-state.ts';
 import type { RequestFormModel } from './use-request-form.ts';
 
 /** The button, what keeps it from being pressed, and what came of pressing it. */
-export function RequestSend({ model: { state, missing } }: { model: RequestFormModel }) {
+export function RequestSend({ model: { form, state } }: { model: RequestFormModel }) {
   const intl = useIntl();
   const hintId = useId();
   const isBusy = state.kind === 'in-progress' || state.kind === 'sending';
   const isSlow = useIsLong(isBusy);
-  const isOver = state.kind === 'failed' && !canRetry(state.problem);
+  const isOver = state.kind === 'failed' && !canRetry(state.error);
+  const missing = Object.keys(form.errors);
   const parts = missing.map((part) => intl.formatMessage({ id: `apartment.ask.part.${part}` }));
   return (
     <>
       {state.kind === 'failed' && (
-        <p className={styles.problem} role="alert">
+        <p className={styles.error} role="alert">
           <Icon path={WARNING_CIRCLE} size={20} />
-          <FormattedMessage id={`apartment.ask.problem.${state.problem}`} />
+          <FormattedMessage id={`apartment.ask.error.${state.error}`} />
         </p>
       )}
       <div className={styles.send}>

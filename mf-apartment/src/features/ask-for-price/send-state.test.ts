@@ -1,7 +1,7 @@
 import { ApiError } from '@suite/api-client';
 import { expect, it } from 'vitest';
 import { aHiddenUnit, anUnit } from '../../fixtures/unit.ts';
-import { askProblem, canRetry, sendProblem } from './send-state.ts';
+import { askError, canRetry, sendError } from './send-state.ts';
 
 it.each([
   ['available', null],
@@ -10,11 +10,11 @@ it.each([
   ['sold', 'sold'],
   ['unavailable', 'unavailable'],
 ] as const)('a home that is %s: %s', (status, expected) => {
-  expect(askProblem(anUnit({ status }))).toBe(expected);
+  expect(askError(anUnit({ status }))).toBe(expected);
 });
 
 it('asks for every home where the status is hidden', () => {
-  expect(askProblem(aHiddenUnit())).toBeNull();
+  expect(askError(aHiddenUnit())).toBeNull();
 });
 
 it.each([
@@ -27,11 +27,11 @@ it.each([
   [429, 'sending', 'busy'],
   [500, 'sending', 'failed'],
 ] as const)('answer %i while %s means %s', (status, step, expected) => {
-  expect(sendProblem(new ApiError(status, 'code', 'message'), step)).toBe(expected);
+  expect(sendError(new ApiError(status, 'code', 'message'), step)).toBe(expected);
 });
 
 it('takes an error of another kind for a failure', () => {
-  expect(sendProblem(new Error('broken'), 'sending')).toBe('failed');
+  expect(sendError(new Error('broken'), 'sending')).toBe('failed');
 });
 
 it('tries again only what can end otherwise', () => {

@@ -4,7 +4,7 @@ import { ApiError, isNotFound } from '@suite/api-client';
 import { statusOf } from '@suite/domain';
 
 /** Why a request was not sent. `gone`: the home is not offered any more. */
-export type SendProblem = 'sold' | 'unavailable' | 'gone' | 'offline' | 'busy' | 'refused' | 'failed';
+export type SendError = 'sold' | 'unavailable' | 'gone' | 'offline' | 'busy' | 'refused' | 'failed';
 
 /**
  * Where sending stands. `in-progress`: the home is read again before anything is sent; `sending`: the request is on
@@ -14,16 +14,16 @@ export type SendState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'in-progress' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'failed'; readonly problem: SendProblem };
+  | { readonly kind: 'failed'; readonly error: SendError };
 
 /** Why a home cannot be asked for now; null when it can. */
-export function askProblem(unit: Unit): SendProblem | null {
+export function askError(unit: Unit): SendError | null {
   if (commercialState(unit).kind !== 'gone') return null;
   return statusOf(unit) === 'sold' ? 'sold' : 'unavailable';
 }
 
 /** What an answer, or none, to the reading of the home or to the request means. */
-export function sendProblem(error: unknown, step: 'in-progress' | 'sending'): SendProblem {
+export function sendError(error: unknown, step: 'in-progress' | 'sending'): SendError {
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 0) return 'offline';
   if (error.status === 429) return 'busy';
@@ -32,6 +32,6 @@ export function sendProblem(error: unknown, step: 'in-progress' | 'sending'): Se
 }
 
 /** Whether sending the same form again can help. */
-export function canRetry(problem: SendProblem): boolean {
-  return problem !== 'sold' && problem !== 'unavailable' && problem !== 'gone';
+export function canRetry(reason: SendError): boolean {
+  return reason !== 'sold' && reason !== 'unavailable' && reason !== 'gone';
 }

@@ -1,18 +1,18 @@
 import { readBuilding, readProject, readUnit, useRead } from '@suite/api-client';
 import { $profile, $selection, useLocale } from '@suite/bus';
-import { EMPTY_REQUEST, type RequestForm, variantOf } from './request-form.ts';
+import { type RequestValues, variantOf } from './request-form.ts';
 
 /** The home that was chosen when the dialog opened; null when none was. */
 export function chosenUnitId(): number | null {
   return $selection.get().unit?.id ?? null;
 }
 
-/** An empty form, with the name and address of who is signed in. */
-export function freshForm(): RequestForm {
+/** Name and address of who is signed in. */
+export function knownValues(): Partial<RequestValues> {
   const profile = $profile.get();
-  if (!profile) return EMPTY_REQUEST;
+  if (!profile) return {};
   const { firstName, lastName, email } = profile;
-  return { ...EMPTY_REQUEST, firstName, lastName, emailAddress: email };
+  return { firstName, lastName, emailAddress: email };
 }
 
 /** The home that is asked for, with what the dialog shows and asks of it. */

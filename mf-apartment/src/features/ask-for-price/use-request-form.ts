@@ -2,29 +2,47 @@ import { readUnit } from '@suite/api-client';
 import { askForPrice, newIdempotencyKey } from '@suite/api-client/enquiries';
 import { $panel, togglePanel, useLocale } from '@suite/bus';
 import { parsePrice } from '@suite/domain';
-import { useRef, useState } from 'react';
+import { type FormModel, useForm } from '@suite/forms';
+import { useState } from 'react';
 import { type Draft, readPolicyMeanwhile } from './draft.ts';
 import {
-  type FieldErrors,
   type FormVariant,
-  fieldErrors,
-  missingParts,
-  type RequestForm,
-  type TextKey,
+  type RequestFields,
+  type RequestValues,
+  requestFields,
   toPriceRequest,
 } from './request-form.ts';
-import { askProblem, type SendState, sendProblem } from './send-state.ts';
-import { freshForm } from './use-asked-unit.ts';
+import { askError, type SendState, sendError } from './send-state.ts';
+import { knownValues } from './use-asked-unit.ts';
 
 const IDLE: SendState = { kind: 'idle' };
+
+const LABELS = {
+  firstName: 'apartment.ask.firstName',
+  lastName: 'apartment.ask.lastName',
+  emailAddress: 'apartment.ask.emailAddress',
+  phoneNumber: 'apartment.ask.phoneNumber',
+  contactTime: 'apartment.ask.contactTime',
+  note: 'apartment.ask.note',
+  website: 'form.website',
+  consent: 'apartment.ask.part.consent',
+  ownConsent: 'apartment.ask.part.ownConsent',
+  newsletter: 'apartment.ask.newsletter',
+} as const;
 
 export interface RequestFormOptions {
   readonly apartmentId: number;
   readonly variant: FormVariant;
   /** The form as it was before the privacy policy took its place. */
   readonly draft: Draft | null;
-  /** The home is not what the page shows any more. */
+  /** The unit is not what the page shows any more. */
   readonly onStale: () => void;
+}
+
+export interface RequestFormModel {
+  readonly form: FormModel<RequestFields>;
+  readonly state: SendState;
+  readonly readPolicy: () => void;
 }
 
 /** Shows the thanks, unless the visitor closed the form meanwhile and opened something else. */
@@ -33,59 +51,53 @@ function thank(): void {
   if (panel === 'ask-for-price' || panel === null) togglePanel('thank-you');
 }
 
-/** One opening of the form: what is typed, what is wrong, and sending. It ends with the dialog. */
-export function useRequestForm({ apartmentId, variant, draft, onStale }: RequestFormOptions) {
-  const locale = useLocale();
-  const [form, setForm] = useState<RequestForm>(() => draft?.form ?? freshForm());
-  const [touched, setTouched] = useState<readonly TextKey[]>(draft?.touched ?? []);
+/** One opening of the form. It ends with the dialog. */
+export function useRequestForm(options: RequestFormOptions): RequestFormModel {
+  const { apartmentId, variant, draft } = options;
   // One key an opening, so that a double click or another try is the same request.
   const [key] = useState(() => draft?.key ?? newIdempotencyKey());
-  const [state, setState] = useState<SendState>(IDLE);
-  const isBusy = useRef(false);
-  const missing = missingParts(form, variant);
-
-  const send = async () => {
-    if (isBusy.current || missing.length > 0) return;
-    isBusy.current = true;
-    setState(await sendRequest());
-    isBusy.current = false;
+  const { state, send } = useSending(options, key);
+  const form = useForm({
+    fields: requestFields(variant),
+    labels: LABELS,
+    initial: draft?.values ?? knownValues(),
+    touched: draft?.touched,
+    showErrors: 'on-leave',
+    send,
+    // The state of sending says it, whatever it is.
+    readError: () => null,
+  });
+  return {
+    form,
+    state,
+    readPolicy: () => readPolicyMeanwhile({ apartmentId, values: form.values, touched: form.touched(), key }),
   };
-  const sendRequest = async (): Promise<SendState> => {
+}
+
+function useSending({ apartmentId, variant, onStale }: RequestFormOptions, key: string) {
+  const locale = useLocale();
+  const [state, setState] = useState<SendState>(IDLE);
+  const send = async (values: RequestValues) => {
     let step: 'in-progress' | 'sending' = 'in-progress';
     try {
       setState({ kind: step });
       const unit = await readUnit(apartmentId, locale).load();
-      const problem = askProblem(unit);
-      if (problem) {
+      const error = askError(unit);
+      if (error) {
         onStale();
-        return { kind: 'failed', problem };
+        setState({ kind: 'failed', error });
+        return;
       }
       step = 'sending';
       setState({ kind: step });
       const priceShown = parsePrice(unit.properties.price) !== null;
-      await askForPrice(toPriceRequest(form, variant, { apartmentId, locale, priceShown }), key);
+      await askForPrice(toPriceRequest(values, variant, { apartmentId, locale, priceShown }), key);
       thank();
-      return IDLE;
+      setState(IDLE);
     } catch (error) {
-      return { kind: 'failed', problem: sendProblem(error, step) };
+      setState({ kind: 'failed', error: sendError(error, step) });
+      throw error;
     }
   };
-
-  return {
-    form,
-    /** Only of fields that were left, so that nobody is told off while typing. */
-    errors: pick(fieldErrors(form), touched),
-    missing,
-    state,
-    change: (part: Partial<RequestForm>) => setForm((former) => ({ ...former, ...part })),
-    leave: (field: TextKey) => setTouched((former) => [...new Set([...former, field])]),
-    send: () => void send(),
-    readPolicy: () => readPolicyMeanwhile({ apartmentId, form, touched, key }),
-  };
-}
-
-export type RequestFormModel = ReturnType<typeof useRequestForm>;
-
-function pick(errors: FieldErrors, keys: readonly TextKey[]): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([key]) => keys.includes(key as TextKey)));
+  return { state, send };
 }

@@ -8,6 +8,8 @@ import {
   toggleFavourite,
 } from '@suite/bus';
 import { VISITOR } from '@suite/bus/fixtures';
+import { FIELD_BOUNDARIES, whereOptional } from '@suite/contracts/fixtures';
+import { expectedMessages, messagesAt, settle } from '@suite/forms/fixtures';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUnit, Host, serveUnits } from '../../fixtures/units.tsx';
@@ -18,6 +20,16 @@ beforeEach(() => {
   resetStores();
   setLocale('en');
 });
+
+const CHARACTERS = 'Has characters that cannot be used';
+const NAME = { 'too-long': 'Name must be less than 25 characters', invalid: CHARACTERS };
+const PHONE = { 'too-long': 'Use at most 30 characters', invalid: 'Only numbers and spaces allowed' };
+const NOTE = { 'too-long': 'Note must be less than 300 characters', invalid: CHARACTERS };
+const EMAIL = {
+  required: 'Please enter a valid email address',
+  'too-long': 'Use at most 254 characters',
+  invalid: 'Please enter a valid email address',
+};
 
 async function open() {
   const onClose = vi.fn();
@@ -158,10 +170,41 @@ describe('sending', () => {
     const { card, press, type, sent } = await openMail();
     type('E-mail', 'ana@');
     press('Send');
-    expect(card.getByText('Please enter a valid email address')).toBeDefined();
+    expect(await card.findByText('Please enter a valid email address')).toBeDefined();
     type('E-mail', 'ana@example.com');
-    expect(card.queryByText('Please enter a valid email address')).toBeNull();
+    await waitFor(() => expect(card.queryByText('Please enter a valid email address')).toBeNull());
     expect(sent()).toEqual([]);
+  });
+
+  it('says at the field what the server refuses of it, and keeps what was typed', async () => {
+    const errors = [{ path: 'emailAddress', message: '"emailAddress" is not valid.' }];
+    const { card, press, type } = await openMail((url) =>
+      url.includes('send-favorites')
+        ? Response.json({ code: 'invalid-request', message: 'No', errors }, { status: 400 })
+        : null,
+    );
+    type('E-mail', 'ana@example.com');
+    press('Send');
+    expect(await card.findByText('Please enter a valid email address')).toBeDefined();
+    const field = card.getByRole('textbox', { name: 'E-mail' });
+    expect(field).toHaveProperty('value', 'ana@example.com');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    type('E-mail', 'eva@example.com');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('false'));
+  });
+
+  it.each([
+    ['E-mail', FIELD_BOUNDARIES.emailAddress, EMAIL],
+    ['First name (optional)', whereOptional(FIELD_BOUNDARIES.personName), NAME],
+    ['Last name (optional)', whereOptional(FIELD_BOUNDARIES.personName), NAME],
+    ['Phone (optional)', FIELD_BOUNDARIES.phoneNumber, PHONE],
+    ['Note (optional)', FIELD_BOUNDARIES.note, NOTE],
+  ])('takes and refuses at %s what the server does', async (name, boundaries, sentences) => {
+    const { card, press } = await openMail();
+    press('Send');
+    await settle();
+    const field = card.getByRole('textbox', { name });
+    expect(await messagesAt(field, boundaries)).toEqual(expectedMessages(boundaries, sentences));
   });
 
   it('leads to the first wrong field', async () => {
@@ -170,7 +213,8 @@ describe('sending', () => {
     type('Phone (optional)', '064/123');
     type('Note (optional)', 'n'.repeat(300));
     press('Send');
-    expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Phone (optional)' }));
+    const phone = card.getByRole('textbox', { name: 'Phone (optional)' });
+    await waitFor(() => expect(document.activeElement).toBe(phone));
   });
 
   it('[R4.025] the back arrow returns to the list, and what was typed is kept', async () => {

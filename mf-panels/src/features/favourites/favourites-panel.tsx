@@ -37,11 +37,10 @@ function FavouritesDrawer({ onClose }: PanelProps) {
 }
 
 function Page({ card, onClose }: { card: FavouritesCard; onClose: () => void }) {
-  if (card.page === 'sent')
-    return <SentPage email={card.mail.form.emailAddress.trim()} onOkay={card.clear} />;
+  if (card.page === 'sent') return <SentPage email={card.sentTo} onOkay={card.clear} />;
   if (card.ids.length === 0) return <FavouritesEmpty onLeave={onClose} />;
   if (card.page === 'mail') {
-    return <MailPage mail={card.mail} count={card.ids.length} onBack={() => card.show('list')} />;
+    return <MailPage form={card.mail} count={card.ids.length} onBack={() => card.show('list')} />;
   }
   return <FavouritesList ids={card.ids} onRemove={card.remove} onLeave={onClose} />;
 }

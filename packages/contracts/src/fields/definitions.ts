@@ -106,3 +106,13 @@ export const staffNote = {
   maxLength: 1000,
   ...LINES,
 } as const satisfies FieldDefinition;
+
+/** Invisible to people; what fills it in is a robot, and its request is dropped. */
+export const honeypot = {
+  kind: 'text',
+  required: false,
+  maxLength: 500,
+  pattern: /^/,
+  patternSentence: '',
+  normalize: (text) => text,
+} as const satisfies FieldDefinition;

@@ -2,6 +2,7 @@ import {
   contactTime,
   currentPassword,
   emailAddress,
+  honeypot,
   newPassword,
   note,
   personName,
@@ -19,6 +20,7 @@ export const ASK_FOR_PRICE_FIELDS = {
   phoneNumber,
   contactTime,
   note,
+  website: honeypot,
 } as const;
 
 export const SEND_FAVORITES_FIELDS = {
@@ -27,6 +29,7 @@ export const SEND_FAVORITES_FIELDS = {
   lastName: optional(personName),
   phoneNumber,
   note,
+  website: honeypot,
 } as const;
 
 export const SIGN_UP_FIELDS = { email: emailAddress, password: newPassword } as const;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { FormFields } from './form-fields.ts';
+import { FormIntl } from './form-intl.tsx';
+import type { FormModel } from './use-form.ts';
+
+export interface FormProps<Fields extends FormFields> {
+  readonly form: FormModel<Fields>;
+  /** Accessible name. */
+  readonly label?: string | undefined;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+export function Form<Fields extends FormFields>({ form, label, id, className, children }: FormProps<Fields>) {
+  return (
+    <form
+      id={id}
+      className={className}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <FormIntl>{children}</FormIntl>
+    </form>
+  );
+}
