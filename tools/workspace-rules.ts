@@ -188,6 +188,32 @@ export function routerProblems(files: readonly SourceFile[], curated: readonly s
   );
 }
 
+/** `get-building.ts` carries out `getBuilding`. */
+function isOperationFile({ path: file, text }: SourceFile): boolean {
+  const name = path.posix
+    .basename(file, '.ts')
+    .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return text.includes(`Handler<'${name}'>`);
+}
+
+const SERVER_MODULE = /^packages\/server\/src\/modules\/[\w-]+\/.*(?<!\.test)\.ts$/;
+const HTTP = /^(?:@?fastify\b|.*\/http\/|.*\/request-context\.ts$)/;
+const SQL = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]/;
+
+/** Below the file of an operation nothing knows of HTTP; and repositories alone ask the database. */
+export function serverModuleProblems(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path: file }) => SERVER_MODULE.test(file))
+    .flatMap((file) => [
+      ...(isOperationFile(file) ? [] : importsOf(file).filter((name) => HTTP.test(name))).map(
+        (name) => `${file.path} is no operation, and uses ${name}`,
+      ),
+      ...(SQL.test(file.text) && !/\brepository\.ts$/.test(file.path)
+        ? [`${file.path} is no repository, and asks the database`]
+        : []),
+    ]);
+}
+
 const LEFT_BEHIND = [
   [/^(?:\w+\.)*addEventListener\(/m, 'listens from the moment it is loaded'],
   [/^(?:window\.|globalThis\.)?set(?:Interval|Timeout)\(/m, 'starts a clock from the moment it is loaded'],

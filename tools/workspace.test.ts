@@ -11,6 +11,7 @@ import {
   readmeProblems,
   routerProblems,
   schemaProblems,
+  serverModuleProblems,
   type WorkspacePackage,
 } from './workspace-rules.ts';
 
@@ -38,6 +39,9 @@ describe('the workspace', () => {
   });
   test('has no remote that leaves something on the page when it is taken off', () => {
     expect(leftBehindProblems(files)).toEqual([]);
+  });
+  test('has no service of the server that knows of HTTP, and no SQL outside repositories', () => {
+    expect(serverModuleProblems(files)).toEqual([]);
   });
   test('has a README in every package', () => {
     expect(readmeProblems(packages)).toEqual([]);
@@ -104,6 +108,18 @@ describe('the rules find', () => {
   test('a feature that uses another', () => {
     const file = { path: 'mf-map/src/features/a/a.ts', text: "import { b } from '../b/b.ts';" };
     expect(featureProblems([file])).toHaveLength(1);
+  });
+  test('HTTP below an operation of the server, and SQL outside a repository', () => {
+    const folder = 'packages/server/src/modules/units';
+    const http = "import type { FastifyReply } from 'fastify';";
+    const sql = "db.selectFrom('units').execute();";
+    const operation = `${http} export const getUnit: Handler<'getUnit'> = send;`;
+    expect(serverModuleProblems([{ path: `${folder}/get-unit.ts`, text: operation }])).toEqual([]);
+    expect(serverModuleProblems([{ path: `${folder}/repository.ts`, text: sql }])).toEqual([]);
+    expect(serverModuleProblems([{ path: `${folder}/service.ts`, text: http + sql }])).toEqual([
+      `${folder}/service.ts is no operation, and uses fastify`,
+      `${folder}/service.ts is no repository, and asks the database`,
+    ]);
   });
   test('a router name that is not brought along', () => {
     const file = { path: 'a.ts', text: "import { Link, useFetcher } from 'react-router';" };

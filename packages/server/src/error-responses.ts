@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isLostConnection } from './database/lost-connection.ts';
 import { codeOf, notFound, RequestError } from './errors.ts';
-import { refusal } from './operations/problems.ts';
+import { validationError } from './operations/validation-error.ts';
 
 const API_PREFIXES = ['/api', '/th-server'];
 
@@ -35,7 +35,7 @@ const RETRY_AFTER_S = 5;
 function toRequestError(error: FastifyError): RequestError {
   if (error instanceof RequestError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
-    return refusal(error.validationContext ?? 'body', error.validation);
+    return validationError(error.validationContext ?? 'body', error.validation);
   if (isLostConnection(error)) {
     const sentence = 'The server cannot answer at the moment. Please try again in a few seconds.';
     return new RequestError(503, UNAVAILABLE, sentence);
@@ -62,12 +62,12 @@ function sentenceOf(error: FastifyError): string {
 }
 
 export function sendError(reply: FastifyReply, error: RequestError): FastifyReply {
-  const { code, message, problems, statusCode } = error;
+  const { code, message, issues, statusCode } = error;
   return reply
     .code(statusCode)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send({ code, message, ...(problems.length > 0 && { errors: problems }) });
+    .send({ code, message, ...(issues.length > 0 && { errors: issues }) });
 }
 
 /** Outside the API: one line. A folder is nothing that could be forbidden, so it is not found. */

@@ -1,5 +1,5 @@
-/** One problem of a request: where it is, and a sentence about it. */
-export interface Problem {
+/** What is not valid in a request: where it is, and a sentence about it. */
+export interface ValidationIssue {
   readonly path: string;
   readonly message: string;
 }
@@ -9,13 +9,13 @@ export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly statusCode: number;
   readonly code: string;
-  readonly problems: readonly Problem[];
+  readonly issues: readonly ValidationIssue[];
 
-  constructor(statusCode: number, code: string, message: string, problems: readonly Problem[] = []) {
+  constructor(statusCode: number, code: string, message: string, issues: readonly ValidationIssue[] = []) {
     super(message);
     this.statusCode = statusCode;
     this.code = code;
-    this.problems = problems;
+    this.issues = issues;
   }
 }
 
@@ -32,4 +32,10 @@ export class StartError extends Error {
 export function codeOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : '';
+}
+
+/** 400: a field of the body that is well formed and cannot be so. */
+export function invalidField(path: string, ...sentences: readonly string[]): RequestError {
+  const issues = sentences.map((message) => ({ path, message }));
+  return new RequestError(400, 'invalid-request', sentences.join(' '), issues);
 }

@@ -1,8 +1,8 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Database } from '../database/connection.ts';
-import type { EnquiryIntake } from '../enquiries/enquiry-intake.ts';
-import type { Passwords } from '../people/passwords.ts';
-import type { RecordSecurity } from '../people/security-log.ts';
+import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
+import type { Passwords } from '../modules/session/passwords.ts';
+import type { RecordSecurity } from '../modules/session/security-log.ts';
 
 /** What the verbs work with: that of the running server, or of a process of their own. */
 export interface Administration {

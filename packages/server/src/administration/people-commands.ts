@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createInvitation, createUser, setRole } from '../people/accounts.ts';
-import { deletePersonalData, exportPersonalData } from '../people/personal-data.ts';
+import { createInvitation, createUser, setRole } from '../modules/account/accounts.ts';
+import { deletePersonalData, exportPersonalData } from '../modules/account/personal-data-repository.ts';
 import { LOCALE_OPTION, localeOf, PROJECT_OPTION, projectOf, required, roleOf } from './arguments.ts';
 import type { Command } from './command.ts';
 

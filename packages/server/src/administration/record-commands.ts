@@ -1,9 +1,9 @@
 import type { Enquiry } from '@suite/api';
 import type { Database } from '../database/connection.ts';
-import { listEnquiries } from '../enquiries/enquiries.ts';
-import { enquiriesCsv } from '../enquiries/enquiries-csv.ts';
 import { RequestError } from '../errors.ts';
-import { retryMail } from '../mail/mails.ts';
+import { enquiriesCsv } from '../modules/enquiries/enquiries-csv.ts';
+import { findEnquiries } from '../modules/enquiries/service.ts';
+import { sendAgain } from '../modules/mails/service.ts';
 import { idOf, PROJECT_OPTION, projectOf, required } from './arguments.ts';
 import type { Command } from './command.ts';
 
@@ -15,7 +15,7 @@ export const RECORD_COMMANDS: Readonly<Record<string, Command>> = {
     run: async ({ db }, typed) => {
       const projectId = projectOf(typed);
       const ids = projectId === null ? await allProjectIds(db) : [projectId];
-      const enquiries = (await listEnquiries(db, { projectIds: ids })).map(({ attributes }) => attributes);
+      const enquiries = (await findEnquiries(db, { projectIds: ids })).map(({ attributes }) => attributes);
       if (typed.options.csv) return [enquiriesCsv(enquiries).trimEnd()];
       return enquiries.length === 0 ? ['There are no price requests.'] : enquiries.map(lineOf);
     },
@@ -25,7 +25,7 @@ export const RECORD_COMMANDS: Readonly<Record<string, Command>> = {
     summary: 'send a mail again that was given up',
     run: async ({ db, wakeMail }, typed) => {
       const id = idOf(required(typed, 0, 'the id of a mail'), 'a mail');
-      await retryMail(db, id);
+      await sendAgain(db, id);
       wakeMail();
       return [`Mail ${id} is queued again.`];
     },

@@ -1,7 +1,7 @@
 import { ORIENTATIONS, type Orientation, UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
 import { sql } from 'kysely';
+import type { CatalogueState } from '../database/catalogue-state.ts';
 import type { Database } from '../database/connection.ts';
-import type { CatalogueState } from './catalogue-state.ts';
 import { type IdTexts, idTextsOf } from './id-texts.ts';
 import { emptyMarks, type Marks, setMark } from './place-set.ts';
 

@@ -1,8 +1,8 @@
 import type { FilterRequest } from '@suite/api';
 import type { UnitStatus } from '@suite/contracts';
 import { sql } from 'kysely';
+import { type CatalogueState, isOlder, type ReadState } from '../database/catalogue-state.ts';
 import type { Database } from '../database/connection.ts';
-import { type CatalogueState, isOlder, type ReadState } from './catalogue-state.ts';
 import { setMark } from './place-set.ts';
 import { type Catalogue, readCatalogue } from './unit-columns.ts';
 import { scopesOf, type UnitScopes } from './unit-scopes.ts';

@@ -1,6 +1,6 @@
 import type { FilterRequest } from '@suite/api';
+import { groupBy } from '../modules/query-context.ts';
 import { forEachPlace, type PlaceSet, placeSet } from './place-set.ts';
-import { groupBy } from './query-context.ts';
 import type { Catalogue } from './unit-columns.ts';
 
 /** The units of an entity, and who they belong to. */

@@ -1,8 +1,8 @@
-export type { MediaStore } from '../media/media-store.ts';
-export { type MediaLocation, openMediaStore } from '../media/open-media-store.ts';
-export { placeholderOf } from '../media/placeholder.ts';
-export { createPasswords } from '../people/passwords.ts';
-export { colourIssues } from '../stylesheet.ts';
+export type { MediaStore } from '../modules/media/media-store.ts';
+export { type MediaLocation, openMediaStore } from '../modules/media/open-media-store.ts';
+export { placeholderOf } from '../modules/media/placeholder.ts';
+export { colourIssues } from '../modules/projects/stylesheet.ts';
+export { createPasswords } from '../modules/session/passwords.ts';
 export {
   type Database,
   type DatabaseLocation,

@@ -1,12 +1,11 @@
-import { deleteOldEnquiries } from '../enquiries/delete-old-enquiries.ts';
-import { deleteOldStatusEvents } from '../live/status-changes.ts';
 import { deleteOldMails, oldMailTime } from '../mail/delete-old-mails.ts';
 import { deleteMailFiles } from '../mail/folder-transport.ts';
-import { deleteOldDrafts } from '../media/delete-old-drafts.ts';
-import { deleteUnusedFiles } from '../media/delete-unused-files.ts';
-import type { MediaFiles } from '../media/media-files.ts';
-import { deleteExpired } from '../people/delete-expired.ts';
-import { deleteOldOutcomes } from '../telemetry/database-telemetry.ts';
+import { deleteOldOutcomes } from '../modules/delivery/telemetry-repository.ts';
+import { deleteOldEnquiries } from '../modules/enquiries/delete-repository.ts';
+import { deleteOldStatusEvents } from '../modules/live/repository.ts';
+import { deleteOldDrafts, deleteUnusedFiles } from '../modules/media/file-repository.ts';
+import type { MediaFiles } from '../modules/media/media-files.ts';
+import { deleteExpired } from '../modules/session/repository.ts';
 import type { Job } from './run-daily.ts';
 
 /** What is deleted when its time has come. */

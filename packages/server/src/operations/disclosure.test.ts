@@ -1,25 +1,32 @@
 import { type OperationName, operations } from '@suite/api';
 import { UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStateReader } from '../catalogue/catalogue-state.ts';
 import { matchingUnits } from '../catalogue/matching-units.ts';
 import { forEachPlace } from '../catalogue/place-set.ts';
 import { createUnitIndex } from '../catalogue/unit-index.ts';
+import { createStateReader } from '../database/catalogue-state.ts';
 import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
 import { CONTENT_IDS } from '../testing/fixture-content.ts';
 import { walk } from '../testing/responses.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
-import { CATALOGUE_HANDLERS } from './handlers/catalogue.ts';
-import { CONTENT_HANDLERS } from './handlers/content.ts';
 
+/** Sessions; media are read by those of what they belong to. */
+const READ_ELSEWHERE: readonly OperationName[] = [
+  'getMedia',
+  'listGalleryContent',
+  'listMediaTypes',
+  'listParentGalleries',
+  'logOut',
+  'refreshToken',
+];
 /** Every public JSON read of the catalogue and what hangs on it, for both organisations. */
 const READS = (Object.keys(operations) as OperationName[]).filter(
   (name) =>
     operations[name].method === 'GET' &&
     operations[name].access === 'public' &&
-    (name in CATALOGUE_HANDLERS || name in CONTENT_HANDLERS) &&
-    !['getProjectMediaFile', 'getProjectStylesheet'].includes(name),
+    typeof operations[name].response !== 'string' &&
+    !READ_ELSEWHERE.includes(name),
 );
 /** Ids to read with; those under the name of a part of an address are its `{id}`. */
 const PLACES = {

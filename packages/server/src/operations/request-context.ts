@@ -1,7 +1,7 @@
 import type { SignedIn, Viewer } from '@suite/access';
 import type { OperationName, Operations } from '@suite/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { QueryContext, Resource } from '../catalogue/query-context.ts';
+import type { QueryContext } from '../modules/query-context.ts';
 import type { Part, ResponseOf } from './operation-types.ts';
 import type { Services } from './services.ts';
 
@@ -28,30 +28,8 @@ type ApiResponse<Name extends OperationName> = Name extends Writing
     ? FastifyReply
     : ResponseOf<Name>;
 
+/** What carries out an operation. */
+export type Handler<Name extends OperationName> = (call: RequestContext<Name>) => Promise<ApiResponse<Name>>;
+
 /** A handler for every operation of the table: a missing one does not compile. */
-export type Handlers = {
-  readonly [Name in OperationName]: (call: RequestContext<Name>) => Promise<ApiResponse<Name>>;
-};
-
-export function one<Attributes>(resource: Resource<Attributes>): { data: Resource<Attributes> } {
-  return { data: resource };
-}
-
-/**
- * A list in its envelope. `asOf` is the latest availability among the elements, else that of what they belong to. The
- * time of the answer would be no substitute: each would differ from the last one, and be sent again for nothing.
- */
-export function many<Attributes>(
-  resources: Resource<Attributes>[],
-  ofOwner?: Date,
-): { data: Resource<Attributes>[]; meta: { total: number; asOf?: string } } {
-  const times = resources.map(({ attributes }) => asOfOf(attributes)).filter((time) => time !== null);
-  const asOf = times.toSorted().at(-1) ?? ofOwner?.toISOString();
-  return { data: resources, meta: { total: resources.length, ...(asOf !== undefined && { asOf }) } };
-}
-
-function asOfOf(attributes: unknown): string | null {
-  const asOf =
-    typeof attributes === 'object' && attributes !== null && 'asOf' in attributes ? attributes.asOf : null;
-  return typeof asOf === 'string' ? asOf : null;
-}
+export type Handlers = { readonly [Name in OperationName]: Handler<Name> };

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CatalogueState } from '../catalogue/catalogue-state.ts';
+import type { CatalogueState } from '../database/catalogue-state.ts';
 import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 import { createResponseCache } from './response-cache.ts';

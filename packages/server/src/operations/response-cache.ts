@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { type CatalogueState, isOlder, type ReadState } from '../catalogue/catalogue-state.ts';
+import { type CatalogueState, isOlder, type ReadState } from '../database/catalogue-state.ts';
 import { tagOf } from '../etag-plugin.ts';
 
 export const ENCODINGS = ['br', 'gzip'] as const;

@@ -1,6 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { addVary } from './add-vary.ts';
+import { addVary } from '../http/add-vary.ts';
 import { type CachedResponse, ENCODINGS } from './response-cache.ts';
 
 /** Sends an answer that was made before, compressed as the caller likes it best. */

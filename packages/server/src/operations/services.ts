@@ -1,11 +1,11 @@
 import type { UnitIndex } from '../catalogue/unit-index.ts';
-import type { EnquiryIntake } from '../enquiries/enquiry-intake.ts';
-import type { Geocoder } from '../geocoding/geocoder.ts';
-import type { Followers } from '../live/followers.ts';
-import type { LiveBuildings } from '../live/live-buildings.ts';
-import type { MediaFiles } from '../media/media-files.ts';
-import type { PeopleServices } from '../people/people-services.ts';
-import type { Releases } from '../telemetry/releases.ts';
+import type { Releases } from '../modules/delivery/releases.ts';
+import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
+import type { Geocoder } from '../modules/geocoding/geocoder.ts';
+import type { Followers } from '../modules/live/followers.ts';
+import type { LiveBuildings } from '../modules/live/live-buildings.ts';
+import type { MediaFiles } from '../modules/media/media-files.ts';
+import type { PeopleServices } from './people-services.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** What the operations work with, beside the database. */

@@ -2,15 +2,15 @@ import { controlAddress, serveControl } from '../administration/control.ts';
 import { respondToCommand } from '../administration/respond-to-command.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/connection.ts';
-import type { EnquiryIntake } from '../enquiries/enquiry-intake.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { runDaily, runJobsOnce } from '../jobs/run-daily.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import type { MediaFiles } from '../media/media-files.ts';
+import type { Releases } from '../modules/delivery/releases.ts';
+import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
+import type { MediaFiles } from '../modules/media/media-files.ts';
+import { createPasswords } from '../modules/session/passwords.ts';
+import { securityLog } from '../modules/session/security-log.ts';
 import type { Log } from '../observation/log.ts';
-import { createPasswords } from '../people/passwords.ts';
-import { securityLog } from '../people/security-log.ts';
-import type { Releases } from '../telemetry/releases.ts';
 import { watchCanaries } from '../telemetry/watch-canaries.ts';
 
 interface Background {

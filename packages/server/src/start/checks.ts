@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Configuration } from '../configuration.ts';
 import { codeOf, StartError } from '../errors.ts';
-import { type MediaLocation, openMediaStore } from '../media/open-media-store.ts';
+import { type MediaLocation, openMediaStore } from '../modules/media/open-media-store.ts';
 
 /** Held as long as this process works on a data folder; the system frees it however the process ends. */
 export interface DataLock {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Configuration } from '../configuration.ts';
 import { StartError } from '../errors.ts';
-import { createMediaStore } from '../media/media-store.ts';
+import { createMediaStore } from '../modules/media/media-store.ts';
 import { openS3Server } from '../testing/s3-server.ts';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { notSignedIn } from '../access/staff.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
-import { databaseTelemetry } from './database-telemetry.ts';
+import { databaseTelemetry } from '../modules/delivery/telemetry-repository.ts';
 
 const since = z.iso.datetime().transform((text) => new Date(text));
 const outcomesQuery = z.strictObject({

@@ -7,12 +7,12 @@ import {
   signingKeyOf,
 } from '@suite/release';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { releasesOf } from '../modules/delivery/releases.ts';
+import { deleteOldOutcomes } from '../modules/delivery/telemetry-repository.ts';
 import { CANARY, makeReleases, STABLE } from '../testing/made-releases.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
-import { deleteOldOutcomes } from './database-telemetry.ts';
-import { releasesOf } from './releases.ts';
 import { watchCanaries } from './watch-canaries.ts';
 
 const signingKey = signingKeyOf(makeKey(), 'The key');

@@ -1,8 +1,8 @@
 import { judgeCanaries } from '@suite/release';
 import type { Database } from '../database/connection.ts';
+import type { Releases } from '../modules/delivery/releases.ts';
+import { databaseTelemetry } from '../modules/delivery/telemetry-repository.ts';
 import type { Log } from '../observation/log.ts';
-import { databaseTelemetry } from './database-telemetry.ts';
-import type { Releases } from './releases.ts';
 
 export const JUDGE_EVERY_MS = 15_000;
 

@@ -1,4 +1,4 @@
-import type { AcceptedRequest } from '../enquiries/accepted-request.ts';
+import type { AcceptedRequest } from '../modules/enquiries/accepted-request.ts';
 
 const UNIT = {
   projectName: 'Project',

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import sharp from 'sharp';
 import type { Database } from '../database/connection.ts';
 import type { Schema, StoredMediaData } from '../database/schema.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import type { MediaStore } from '../modules/media/media-store.ts';
 import { fillContent } from './fixture-content.ts';
 
 /** Statuses of all units were confirmed then. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { RoleName } from '@suite/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
-import { createAccessTokens } from '../people/access-token.ts';
-import { createPasswords } from '../people/passwords.ts';
+import { createAccessTokens } from '../modules/session/access-token.ts';
+import { createPasswords } from '../modules/session/passwords.ts';
 
 export const TEST_KEY = new Uint8Array(32).fill(7);
 /** Everybody who can ask: a stranger, and each role. Editor, admin and agent are on project 1 only. */

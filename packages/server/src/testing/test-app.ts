@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Database } from '../database/connection.ts';
-import type { MediaStore } from '../media/media-store.ts';
-import { openMediaStore } from '../media/open-media-store.ts';
+import type { MediaStore } from '../modules/media/media-store.ts';
+import { openMediaStore } from '../modules/media/open-media-store.ts';
 import { fillFixture } from './fixture.ts';
 import { fillPeople, IDENTITIES, type Identity, signIn, TEST_KEY, TEST_PASSWORD_COST } from './identities.ts';
 import { responses } from './responses.ts';

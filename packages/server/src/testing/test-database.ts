@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import { type Database, databaseOf, openDatabase, PGLITE_SETTINGS } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
-import { writeWhole } from '../media/media-store.ts';
+import { writeWhole } from '../modules/media/media-store.ts';
 
 export type TestBackend = 'PGlite' | 'PostgreSQL';
 

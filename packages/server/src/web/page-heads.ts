@@ -1,8 +1,8 @@
 import { ANONYMOUS } from '@suite/access';
 import { LOCALE_INFO, type Locale } from '@suite/contracts';
-import { languageOf } from '../catalogue/query-context.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
+import { languageOf } from '../modules/query-context.ts';
 import type { ResponseCache } from '../operations/response-cache.ts';
 import { type AskedPage, describePage, headKey } from './head/describe-page.ts';
 import { headMarkup } from './head/head-markup.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@suite/contracts';
 import { askedViewId, buildingTitle, isBuildingView } from '@suite/domain';
-import { findBuilding } from '../../catalogue/buildings.ts';
-import type { QueryContext } from '../../catalogue/query-context.ts';
+import { findBuilding } from '../../modules/buildings/service.ts';
+import type { QueryContext } from '../../modules/query-context.ts';
 import { pagePaths } from '../page-paths.ts';
 import { firstPicture } from './first-picture.ts';
 import { projectOf, unlisted } from './page-base.ts';

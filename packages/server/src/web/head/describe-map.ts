@@ -1,7 +1,7 @@
 import type { Locale } from '@suite/contracts';
-import { findOrganization } from '../../catalogue/organizations.ts';
-import { listProjects } from '../../catalogue/projects.ts';
-import type { QueryContext } from '../../catalogue/query-context.ts';
+import { findOrganization } from '../../modules/organizations/service.ts';
+import { findProjects } from '../../modules/projects/service.ts';
+import type { QueryContext } from '../../modules/query-context.ts';
 import type { PageHead } from './page-head.ts';
 import { PAGE_LABELS } from './page-labels.ts';
 import { mapCrumb, sharePicture } from './phrases.ts';
@@ -10,7 +10,7 @@ export async function describeMap(context: QueryContext, locale: Locale): Promis
   const labels = PAGE_LABELS[locale];
   const organization = await findOrganization(context, undefined).catch(() => null);
   const siteName = organization?.attributes.name ?? labels.units;
-  const projects = await listProjects(context);
+  const projects = await findProjects(context);
   const website = organization?.attributes.website;
   return {
     locale,

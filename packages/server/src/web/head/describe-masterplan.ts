@@ -1,8 +1,8 @@
 import type { Locale } from '@suite/contracts';
 import { isMasterplanView } from '@suite/domain';
-import { findMasterplan } from '../../catalogue/masterplans.ts';
-import type { QueryContext } from '../../catalogue/query-context.ts';
 import { RequestError } from '../../errors.ts';
+import { findMasterplan } from '../../modules/masterplans/service.ts';
+import type { QueryContext } from '../../modules/query-context.ts';
 import { pagePaths } from '../page-paths.ts';
 import { describeUnpublished } from './describe-unlisted.ts';
 import { firstPicture } from './first-picture.ts';

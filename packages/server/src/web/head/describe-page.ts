@@ -1,5 +1,5 @@
 import { type matchRoute, parseId, type RouteName } from '@suite/contracts';
-import type { QueryContext } from '../../catalogue/query-context.ts';
+import type { QueryContext } from '../../modules/query-context.ts';
 import { describeBuilding } from './describe-building.ts';
 import { describeMap } from './describe-map.ts';
 import { describeMasterplan } from './describe-masterplan.ts';

@@ -1,9 +1,9 @@
 import type { Locale } from '@suite/contracts';
-import { findBuilding, listTypes } from '../../catalogue/buildings.ts';
-import type { QueryContext } from '../../catalogue/query-context.ts';
-import { findUnit } from '../../catalogue/units.ts';
 import { notFound } from '../../errors.ts';
 import { formatArea, formatFloor } from '../../mail/templates/formats.ts';
+import { findBuilding, listTypes } from '../../modules/buildings/service.ts';
+import type { QueryContext } from '../../modules/query-context.ts';
+import { findUnit } from '../../modules/units/service.ts';
 import { pagePaths } from '../page-paths.ts';
 import { buildingCrumbs } from './describe-building.ts';
 import { projectOf, unlisted } from './page-base.ts';

@@ -1,11 +1,11 @@
 import { type Locale, parseId } from '@suite/contracts';
 import { type LandingData, landingTarget, rootMasterplanId } from '@suite/domain';
-import { listBuildings } from '../../catalogue/buildings.ts';
-import { listMasterplans } from '../../catalogue/masterplans.ts';
-import { findPoi } from '../../catalogue/pois.ts';
-import { projectFeatures } from '../../catalogue/projects.ts';
-import type { QueryContext } from '../../catalogue/query-context.ts';
 import { notFound } from '../../errors.ts';
+import { listBuildings } from '../../modules/buildings/service.ts';
+import { listMasterplans } from '../../modules/masterplans/service.ts';
+import { findPoi } from '../../modules/pois/service.ts';
+import { projectFeatures } from '../../modules/projects/service.ts';
+import type { QueryContext } from '../../modules/query-context.ts';
 import { unlisted } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 

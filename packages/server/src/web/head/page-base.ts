@@ -1,7 +1,8 @@
 import type { Locale } from '@suite/contracts';
-import { findOrganization } from '../../catalogue/organizations.ts';
-import { findProject, findProjectRow } from '../../catalogue/projects.ts';
-import type { QueryContext } from '../../catalogue/query-context.ts';
+import { findOrganization } from '../../modules/organizations/service.ts';
+import { findProjectRow } from '../../modules/projects/repository.ts';
+import { findProject } from '../../modules/projects/service.ts';
+import type { QueryContext } from '../../modules/query-context.ts';
 import type { PageHead } from './page-head.ts';
 import { PAGE_LABELS } from './page-labels.ts';
 

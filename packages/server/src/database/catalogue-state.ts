@@ -1,0 +1,82 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { type Database, isEmbedded, listen } from './connection.ts';
+
+/** How far the catalogue has come; what was made of an equal one is still true. */
+export interface CatalogueState {
+  /** Counts changes of anything but a status. */
+  readonly version: number;
+  /** Last change of a status. */
+  readonly statusEventId: number;
+}
+
+export type ReadState = () => Promise<CatalogueState>;
+
+export function isOlder(one: CatalogueState, than: CatalogueState): boolean {
+  return one.version < than.version || one.statusEventId < than.statusEventId;
+}
+
+/** Processes hear on it of each change of the state, when it is committed. */
+export const CATALOGUE_CHANGES = 'catalogue_changes';
+
+/** Gives the state as it is when it is called, or newer: who asks never misses a change that was made before. */
+export function createStateReader(database: () => Database): ReadState {
+  const read = readTogether(database);
+  const readKept = keepUntilNotice(database, read);
+  return () => (isEmbedded(database()) ? readKept() : read());
+}
+
+/** Reads for many at once: those that come while one query is under way share the next. */
+function readTogether(database: () => Database): ReadState {
+  let last: Promise<unknown> = Promise.resolve();
+  let next: Promise<CatalogueState> | null = null;
+
+  async function readAfter(previous: Promise<unknown>): Promise<CatalogueState> {
+    await previous.catch(() => undefined);
+    // After all requests that have arrived by now: the embedded database would answer between two of them.
+    await setImmediate();
+    next = null;
+    return queryState(database());
+  }
+  return () => {
+    if (!next) {
+      next = readAfter(last);
+      last = next;
+    }
+    return next;
+  };
+}
+
+/** Keeps the state until a notice says that it changed: only where no change comes before its notice. */
+function keepUntilNotice(database: () => Database, read: ReadState): ReadState {
+  let hasBegun = false;
+  let isListening = false;
+  let kept: Promise<CatalogueState> | null = null;
+  const forget = () => {
+    kept = null;
+  };
+  const onListening = () => {
+    isListening = true;
+  };
+
+  async function readAnew(): Promise<CatalogueState> {
+    const context = read();
+    if (isListening) kept = context;
+    context.catch(() => kept === context && forget());
+    return context;
+  }
+  return () => {
+    // Ends with the database.
+    if (!hasBegun) listen(database(), CATALOGUE_CHANGES, { onNotice: forget, onListening });
+    hasBegun = true;
+    return kept ?? readAnew();
+  };
+}
+
+async function queryState(db: Database): Promise<CatalogueState> {
+  const { rows } = await sql<CatalogueState>`
+    select version, status_event_id::float8 as "statusEventId" from catalogue_state`.execute(db);
+  const [state] = rows;
+  if (!state) throw new TypeError('catalogue_state has no row');
+  return state;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { type Locale, type RouteName, routePath } from '@suite/contracts';
+import type { Database } from '../../database/connection.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+
+/** Whom a mail goes to, in which language, and where its links lead. */
+export interface MailTo {
+  readonly userId: number;
+  readonly email: string;
+  readonly locale: Locale;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+type PlainRoute = Extract<RouteName, 'email-verified' | 'reset-login' | 'login' | 'ForgotPassword'>;
+
+function linkTo(route: PlainRoute, { publicUrl, locale }: MailTo): string {
+  return publicUrl + routePath(route, locale);
+}
+
+/** Browsers keep what stands behind the `#` for themselves: it is in no log and in no referrer. */
+function linkWith(token: string, route: PlainRoute, to: MailTo): string {
+  return `${linkTo(route, to)}#token=${token}`;
+}
+
+/** A mail whose link opens something once. */
+async function mailLink(
+  db: Database,
+  to: MailTo,
+  template: 'confirm-email' | 'reset-password',
+  link: string,
+): Promise<void> {
+  await queueMail(db, {
+    template,
+    locale: to.locale,
+    data: { link },
+    to: to.email,
+    idempotencyKey: `${template}:${randomUUID()}`,
+  });
+}
+
+export function mailConfirmation(db: Database, to: MailTo, token: string): Promise<void> {
+  return mailLink(db, to, 'confirm-email', linkWith(token, 'email-verified', to));
+}
+
+/** At most one an hour, however often somebody signs up with the address. */
+export async function mailAlreadyRegistered(db: Database, to: MailTo): Promise<void> {
+  const hour = new Date().toISOString().slice(0, 13);
+  await queueMail(db, {
+    template: 'already-registered',
+    locale: to.locale,
+    data: { loginLink: linkTo('login', to), resetLink: linkTo('ForgotPassword', to) },
+    to: to.email,
+    idempotencyKey: `already-registered:${to.userId}:${hour}`,
+  });
+}
+
+export function mailPasswordReset(db: Database, to: MailTo, token: string): Promise<void> {
+  return mailLink(db, to, 'reset-password', linkWith(token, 'reset-login', to));
+}
+
+/** `projectName`: of the project that the person was invited to, if any. */
+export async function mailFirstPassword(
+  db: Database,
+  to: MailTo,
+  { token, projectName }: { readonly token: string; readonly projectName: string | null },
+): Promise<void> {
+  await queueMail(db, {
+    template: 'set-password',
+    locale: to.locale,
+    data: { link: `${linkWith(token, 'reset-login', to)}&first=1`, projectName },
+    to: to.email,
+    idempotencyKey: `set-password:${randomUUID()}`,
+  });
+}
+
+export async function mailPasswordChanged(db: Database, to: MailTo): Promise<void> {
+  await queueMail(db, {
+    template: 'password-changed',
+    locale: to.locale,
+    data: { resetLink: linkTo('ForgotPassword', to) },
+    to: to.email,
+    idempotencyKey: `password-changed:${randomUUID()}`,
+  });
+}

@@ -1,0 +1,53 @@
+import { isAllowed } from '@suite/access';
+import { PERMISSIONS, RESOURCES, ROLE_IDS, type RoleName } from '@suite/contracts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { TEST_BACKENDS } from '../../testing/test-database.ts';
+
+const ROLES = Object.keys(ROLE_IDS) as RoleName[];
+
+describe.each(TEST_BACKENDS)('what a person may on %s', (backend) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(backend);
+  });
+  afterAll(() => app.close());
+
+  it.each(ROLES)('[R7.024] [R6.008] is told to %s: the strongest role and all roles', async (role) => {
+    const headers = app.headersOf[role];
+    expect((await app.call('getUserRole', { headers })).json()).toEqual({
+      data: { id: ROLE_IDS[role], name: role },
+    });
+    const roles = (await app.call('getUserRoles', { headers })).json();
+    const own = [...new Set([role, 'user' as const])].toSorted((a, b) => ROLE_IDS[a] - ROLE_IDS[b]);
+    expect(roles.data).toEqual(
+      own.map((name) => ({
+        id: ROLE_IDS[name],
+        type: 'role',
+        attributes: { id: ROLE_IDS[name], name },
+      })),
+    );
+    expect(roles.meta.total).toBe(own.length);
+  });
+
+  it.each(ROLES)('[R7.025] [R6.008] is told to %s: each permission on each resource', async (role) => {
+    for (const resource of RESOURCES) {
+      for (const permission of PERMISSIONS) {
+        const query = `resource=${resource}&permission=${permission}`;
+        const response = await app.call('isAllowed', { query, headers: app.headersOf[role] });
+        const allowed = isAllowed([role], resource, permission);
+        expect([query, response.json()]).toEqual([query, { data: { allowed } }]);
+      }
+    }
+  });
+
+  it('[R7.025] [R6.008] is nothing where it is unknown, and nothing is told to a stranger', async () => {
+    for (const query of ['resource=castle&permission=read', 'resource=project&permission=burn']) {
+      const response = await app.call('isAllowed', { query, headers: app.headersOf.super_admin });
+      expect([response.statusCode, response.json()]).toEqual([200, { data: { allowed: false } }]);
+    }
+    for (const name of ['getUserRole', 'getUserRoles', 'isAllowed'] as const) {
+      expect((await app.call(name, { query: 'resource=project&permission=read' })).statusCode).toBe(401);
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import type { Handler } from '../../operations/request-context.ts';
+import { OK } from '../envelope.ts';
+import { requireUncommon } from './common-passwords.ts';
+import { register } from './registration.ts';
+
+export const signUp: Handler<'signUp'> = async ({ body, context, services }) => {
+  const { email, password, localization: locale } = body;
+  requireUncommon(password);
+  await services.constantTimeResponse(() => register(context.db, services, { email, password, locale }));
+  services.wakeMail();
+  return OK;
+};

@@ -1,0 +1,11 @@
+import type { Handler } from '../../operations/request-context.ts';
+import { one } from '../envelope.ts';
+import { requireWholeAccount } from '../session/fresh-login.ts';
+import { changeNames } from './repository.ts';
+import { findProfile } from './service.ts';
+
+export const updateProfile: Handler<'updateProfile'> = async ({ body, viewer, context }) => {
+  requireWholeAccount(viewer);
+  await changeNames(context.db, viewer.userId, body);
+  return one(await findProfile(context.db, viewer));
+};

@@ -1,0 +1,12 @@
+import { requireOwn } from '../../access/own-entities.ts';
+import type { Handler } from '../../operations/request-context.ts';
+import { one } from '../envelope.ts';
+import { setBuildingPublished } from './repository.ts';
+import { findBuilding } from './service.ts';
+
+export const updateBuilding: Handler<'updateBuilding'> = async (call) => {
+  await requireOwn(call, 'buildings');
+  const { params, body, context } = call;
+  if (body.publish !== undefined) await setBuildingPublished(context.db, params.id, body.publish);
+  return one(await findBuilding(context, params.id));
+};

@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { priceRequest } from '@suite/api';
+import { LOCALES, UNIT_STATUSES } from '@suite/contracts';
+import { z } from 'zod';
+import { RequestError } from '../../errors.ts';
+
+const mailUnit = z.strictObject({
+  projectName: z.string(),
+  buildingName: z.string(),
+  name: z.string(),
+  typeName: z.string().nullable(),
+  areaM2: z.number(),
+  floor: z.int(),
+  status: z.enum(UNIT_STATUSES).nullable(),
+  link: z.string(),
+});
+
+/**
+ * A price request with all that storing it needs, so that it can be stored later too, whatever became of the unit.
+ */
+export const acceptedRequest = z.strictObject({
+  /** UUID, or 64 hexadecimal digits. */
+  idempotencyKey: z.string(),
+  receivedAt: z.iso.datetime(),
+  projectId: z.int(),
+  request: priceRequest.omit({ website: true }),
+  office: z.strictObject({
+    email: z.string().nullable(),
+    locale: z.enum(LOCALES),
+    unit: mailUnit,
+  }),
+  /** The unit in the language of the visitor. */
+  unit: mailUnit,
+});
+
+export type AcceptedRequest = z.output<typeof acceptedRequest>;
+
+const KEY = /^[\w-]{16,64}$/;
+
+/**
+ * Key by which a repeated request is known. It is of the header and of what was sent: the same key with something
+ * else in the request is another request, so that nobody's is lost. Without a header no request is a repetition.
+ * @throws {RequestError} 400 for a header that is no key.
+ */
+export function idempotencyKeyOf(
+  header: string | readonly string[] | undefined,
+  request: AcceptedRequest['request'],
+): string {
+  if (header === undefined) return randomUUID();
+  if (typeof header === 'string' && KEY.test(header)) {
+    return createHash('sha256')
+      .update(`${header}\n${JSON.stringify(request)}`)
+      .digest('hex');
+  }
+  const message =
+    'The header Idempotency-Key must have 16 to 64 letters, digits, "-" or "_", such as a UUID.';
+  throw new RequestError(400, 'invalid-request', message, [{ path: 'Idempotency-Key', message }]);
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/connection.ts';
+import { notFound, RequestError } from '../../errors.ts';
+import { queueMail } from '../../mail/queue-mail.ts';
+import type { Part } from '../../operations/operation-types.ts';
+import type { Services } from '../../operations/services.ts';
+import { findUnitsOfMail, type UnitOfMail } from './mail-units.ts';
+import { isByRobot } from './price-request.ts';
+import { countListsOfDay } from './repository.ts';
+
+type FavoritesMail = Part<'sendFavorites', 'body'>;
+
+const MAILS_PER_DAY = 3;
+
+/**
+ * Mails a list of units. What a robot filled in is dropped without a word.
+ * @throws {RequestError} 404 naming the units that are not visible; 429 when the address got three lists in a day
+ */
+export async function mailFavorites(
+  db: Database,
+  { publicUrl, wakeMail }: Pick<Services, 'publicUrl' | 'wakeMail'>,
+  body: FavoritesMail,
+): Promise<void> {
+  if (isByRobot(body)) return;
+  const ids = [...new Set(body.favoritesList)];
+  const units = await findUnitsOfMail(db, ids, publicUrl);
+  if (units.length < ids.length) throw unknownUnits(ids, units);
+  await db.transaction().execute(async (trx) => {
+    await checkDay(trx, body.emailAddress.toLowerCase());
+    await queueMail(trx, {
+      template: 'favorites',
+      locale: body.localeId,
+      to: body.emailAddress,
+      idempotencyKey: `favorites:${randomUUID()}`,
+      data: {
+        units: units.map((unit) => unit.inLocale(body.localeId)),
+        firstName: body.firstName,
+        lastName: body.lastName,
+        phoneNumber: body.phoneNumber,
+        note: body.note,
+      },
+    });
+  });
+  wakeMail();
+}
+
+function unknownUnits(ids: readonly number[], units: readonly UnitOfMail[]): RequestError {
+  const known = new Set(units.map((unit) => unit.id));
+  const unknown = ids.filter((id) => !known.has(id));
+  return notFound(
+    unknown.length === 1
+      ? `There is no published unit ${unknown[0]}.`
+      : `There are no published units ${unknown.join(', ')}.`,
+  );
+}
+
+async function checkDay(trx: Database, recipientKey: string): Promise<void> {
+  if ((await countListsOfDay(trx, recipientKey)) < MAILS_PER_DAY) return;
+  const sentence = `${MAILS_PER_DAY} lists were sent to this address today already. Please try again tomorrow.`;
+  throw new RequestError(429, 'too-many-requests', sentence);
+}

@@ -1,0 +1,10 @@
+import type { Handler } from '../../operations/request-context.ts';
+import { many } from '../envelope.ts';
+import { countEnquiries } from './repository.ts';
+import { findEnquiries, wantedBy } from './service.ts';
+
+export const listEnquiries: Handler<'listEnquiries'> = async ({ query, context, viewer }) => {
+  const wanted = wantedBy(viewer, query);
+  const { data, meta } = many(await findEnquiries(context.db, wanted, query.page));
+  return { data, meta: { ...meta, total: await countEnquiries(context.db, wanted) } };
+};

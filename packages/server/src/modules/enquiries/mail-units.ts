@@ -1,0 +1,51 @@
+import { LANGUAGE_IDS, type Locale, routePath } from '@suite/contracts';
+import type { Database } from '../../database/connection.ts';
+import type { MailUnit } from '../../mail/mail-data.ts';
+import { textIn } from '../query-context.ts';
+import { readUnits, type UnitRow } from './repository.ts';
+
+/** A unit, for mails in any language. */
+export interface UnitOfMail {
+  readonly id: number;
+  readonly projectId: number;
+  /** Of the sales office; null when the project names none. */
+  readonly officeEmail: string | null;
+  readonly officeLocale: Locale;
+  inLocale(locale: Locale): MailUnit;
+}
+
+/** The units of these ids that a visitor may see, in the order of the ids. Links begin with `publicUrl`. */
+export async function findUnitsOfMail(
+  db: Database,
+  ids: readonly number[],
+  publicUrl: string,
+): Promise<UnitOfMail[]> {
+  const rows = new Map((await readUnits(db, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = rows.get(id);
+    return row ? [unitOfMail(row, publicUrl)] : [];
+  });
+}
+
+function unitOfMail(row: UnitRow, publicUrl: string): UnitOfMail {
+  const path = { masterplanId: row.masterplan_id, buildingId: row.building_id, apartmentId: row.id };
+  return {
+    id: row.id,
+    projectId: row.project_id,
+    officeEmail: row.enquiry_email,
+    officeLocale: row.default_language_id === LANGUAGE_IDS.serbianLatin ? 'rs' : 'en',
+    inLocale: (locale) => {
+      const language = locale === 'rs' ? 'sr' : 'en';
+      return {
+        projectName: textIn(language, row.project_name),
+        buildingName: textIn(language, row.building_title) || textIn(language, row.building_name),
+        name: row.name,
+        typeName: textIn(language, row.type_name),
+        areaM2: row.area_m2,
+        floor: row.floor,
+        status: row.hide_unit_status ? null : row.status,
+        link: publicUrl + routePath('apartment-id', locale, path),
+      };
+    },
+  };
+}

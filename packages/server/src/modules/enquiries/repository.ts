@@ -1,0 +1,187 @@
+import { ENQUIRIES_PER_PAGE, type EnquiryChanges, type EnquiryState } from '@suite/api';
+import { sql } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import { personName } from '../account/repository.ts';
+import type { AcceptedRequest } from './accepted-request.ts';
+
+/** Holds others who send to the same address until the transaction ends, so that they are counted too. */
+export async function countListsOfDay(trx: Database, recipientKey: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`favorites ${recipientKey}`}))`.execute(trx);
+  const { count } = await trx
+    .selectFrom('mails')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('recipient_key', '=', recipientKey)
+    .where('template', '=', 'favorites')
+    .where('created_at', '>', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type EnquiryRow = Awaited<ReturnType<typeof readRows>>[number];
+
+/** Which price requests: of these projects, and of one state or all. */
+export interface Wanted {
+  readonly projectIds: readonly number[];
+  readonly state?: EnquiryState | undefined;
+  readonly id?: number;
+}
+
+export async function countEnquiries(db: Database, wanted: Wanted): Promise<number> {
+  const { count } = await selectWanted(db, wanted)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type EnquiryChange = EnquiryChanges & { readonly userId: number };
+
+/** Changes nothing when none of the projects has the request. */
+export async function recordChange(
+  db: Database,
+  wanted: Wanted & { readonly id: number },
+  { userId, state, note }: EnquiryChange,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await selectWanted(trx, wanted)
+      .select(['e.id', stateOf.as('state')])
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return;
+    const another = state === undefined || state === row.state ? null : state;
+    if (another !== null) await setState(trx, row.id, another);
+    if (another === null && note === undefined) return;
+    await trx
+      .insertInto('enquiry_changes')
+      .values({ enquiry_id: row.id, user_id: userId, state: another, note: note ?? null })
+      .execute();
+  });
+}
+
+async function setState(trx: Database, id: number, state: EnquiryState): Promise<void> {
+  await trx
+    .updateTable('enquiries')
+    .set({
+      fulfilled_at: state === 'fulfilled' ? sql`now()` : null,
+      taken_up_at: state === 'new' ? null : sql`coalesce(taken_up_at, now())`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+const stateOf = sql<EnquiryState>`case when e.fulfilled_at is not null then 'fulfilled'
+  when e.taken_up_at is not null then 'in-progress' else 'new' end`;
+
+function selectWanted(db: Database, { projectIds, state, id }: Wanted) {
+  return (
+    db
+      .selectFrom('enquiries as e')
+      // `in ()` is no SQL.
+      .where('e.project_id', 'in', projectIds.length > 0 ? projectIds : [0])
+      .$if(id !== undefined, (query) => query.where('e.id', '=', id ?? 0))
+      .$if(state !== undefined, (query) => query.where(stateOf, '=', state ?? 'new'))
+  );
+}
+
+export function readRows(db: Database, wanted: Wanted, page?: number) {
+  return selectWanted(db, wanted)
+    .leftJoin('mails as m', 'm.id', 'e.mail_id')
+    .selectAll('e')
+    .select(['m.state as mail_state', 'm.attempts', 'm.sent_at', 'm.last_error', stateOf.as('state')])
+    .orderBy('e.created_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .$if(page !== undefined, (query) =>
+      query.limit(ENQUIRIES_PER_PAGE).offset(((page ?? 1) - 1) * ENQUIRIES_PER_PAGE),
+    )
+    .execute();
+}
+
+export function changeRows(db: Database, enquiryIds: readonly number[]) {
+  return db
+    .selectFrom('enquiry_changes as change')
+    .leftJoin('users as person', 'person.id', 'change.user_id')
+    .select(['change.enquiry_id', 'change.state', 'change.note', 'change.changed_at', personName.as('by')])
+    .where('change.enquiry_id', 'in', enquiryIds)
+    .orderBy('change.id')
+    .execute();
+}
+
+export type UnitRow = Awaited<ReturnType<typeof readUnits>>[number];
+
+export function readUnits(db: Database, ids: readonly number[]) {
+  return db
+    .selectFrom('visible_apartments as a')
+    .innerJoin('visible_buildings as b', 'b.id', 'a.building_id')
+    .innerJoin('projects as p', 'p.id', 'a.project_id')
+    .leftJoin('apartment_types as t', 't.id', 'a.apartment_type_id')
+    .select([
+      'a.id',
+      'a.name',
+      'a.area_m2',
+      'a.floor',
+      'a.status',
+      'a.hide_unit_status',
+      'a.masterplan_id',
+      'a.building_id',
+      'a.project_id',
+      'b.name as building_name',
+      'b.title as building_title',
+      't.name as type_name',
+      'p.name as project_name',
+      'p.enquiry_email',
+      'p.default_language_id',
+    ])
+    .where('a.id', 'in', ids.length > 0 ? ids : [0])
+    .execute();
+}
+
+/** Deleted meanwhile, as the person asked, and still in a journal. */
+export async function isForgotten(trx: Database, idempotencyKey: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('forgotten_enquiries')
+    .select('idempotency_key')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function insertEnquiry(trx: Database, { request, office, ...accepted }: AcceptedRequest) {
+  return trx
+    .insertInto('enquiries')
+    .values({
+      idempotency_key: accepted.idempotencyKey,
+      project_id: accepted.projectId,
+      apartment_id: request.apartmentId,
+      unit: `${office.unit.buildingName} - ${office.unit.name}`,
+      email_template: request.emailTemplateToUse,
+      email: request.emailAddress,
+      email_key: request.emailAddress.toLowerCase(),
+      first_name: request.firstName,
+      last_name: request.lastName,
+      phone_number: request.phoneNumber,
+      note: request.note,
+      contact_time: request.contactTime,
+      locale: request.localeId,
+      subscribe_to_newsletter: request.subscribeToNewsletter,
+      consented_at: accepted.receivedAt,
+      created_at: accepted.receivedAt,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export async function setMail(trx: Database, id: number, mailId: number | null): Promise<void> {
+  await trx.updateTable('enquiries').set({ mail_id: mailId }).where('id', '=', id).execute();
+}
+
+/** Mails of the last day that said that a request was received. */
+export async function countReceipts(trx: Database, email: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('mails')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('recipient_key', '=', email.toLowerCase())
+    .where('template', '=', 'price-request-received')
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirstOrThrow();
+  return count;
+}

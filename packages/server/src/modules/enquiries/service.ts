@@ -1,0 +1,97 @@
+import { type SignedIn, staffProjectIds } from '@suite/access';
+import type { Enquiry } from '@suite/api';
+import { requireStaffOf } from '../../access/staff.ts';
+import type { Database } from '../../database/connection.ts';
+import type { Part } from '../../operations/operation-types.ts';
+import { groupBy, type Resource } from '../query-context.ts';
+import {
+  changeRows,
+  type EnquiryChange,
+  type EnquiryRow,
+  readRows,
+  recordChange,
+  type Wanted,
+} from './repository.ts';
+
+type History = Enquiry['history'];
+
+/** Price requests, the newest first, with the delivery of the mail to the sales office; all, or a page from 1. */
+export async function findEnquiries(
+  db: Database,
+  wanted: Wanted,
+  page?: number,
+): Promise<Resource<Enquiry>[]> {
+  const rows = await readRows(db, wanted, page);
+  const histories = await historiesOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    type: 'enquiry',
+    attributes: attributesOf(row, histories.get(row.id) ?? []),
+  }));
+}
+
+/** Sets the state, adds a note, or both, and writes down who did it. Null when none of the projects has the request. */
+export async function changeEnquiry(
+  db: Database,
+  wanted: Wanted & { readonly id: number },
+  change: EnquiryChange,
+): Promise<Resource<Enquiry> | null> {
+  await recordChange(db, wanted, change);
+  const [enquiry] = await findEnquiries(db, wanted);
+  return enquiry ?? null;
+}
+
+async function historiesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, History>> {
+  if (ids.length === 0) return new Map();
+  const rows = await changeRows(db, ids);
+  const entries = [...groupBy(rows, (row) => row.enquiry_id)].map(
+    ([id, own]) =>
+      [
+        id,
+        own.map(({ changed_at: at, by, state, note }) => ({ at: at.toISOString(), by, state, note })),
+      ] as const,
+  );
+  return new Map(entries);
+}
+
+function attributesOf(row: EnquiryRow, history: History): Enquiry {
+  return {
+    id: row.id,
+    projectId: row.project_id,
+    apartmentId: row.apartment_id,
+    unit: row.unit,
+    emailAddress: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phoneNumber: row.phone_number,
+    note: row.note,
+    localeId: row.locale,
+    contactTime: row.contact_time,
+    subscribeToNewsletter: row.subscribe_to_newsletter,
+    createdAt: row.created_at.toISOString(),
+    state: row.state,
+    fulfilledAt: row.fulfilled_at?.toISOString() ?? null,
+    history,
+    delivery: deliveryOf(row),
+  };
+}
+
+function deliveryOf({ mail_id: mailId, mail_state: state, ...row }: EnquiryRow): Enquiry['delivery'] {
+  if (mailId === null || state === null) return null;
+  return {
+    mailId,
+    state,
+    attempts: row.attempts ?? 0,
+    sentAt: row.sent_at?.toISOString() ?? null,
+    lastError: row.last_error,
+  };
+}
+
+/** Of the project that is named, else of all projects of the person; of the state that is named. */
+export function wantedBy(viewer: SignedIn, { projectId, state }: Part<'exportEnquiries', 'query'>) {
+  if (projectId !== undefined) requireStaffOf(viewer, projectId);
+  return { projectIds: projectId === undefined ? staffProjectIds(viewer) : [projectId], state };
+}

@@ -1,0 +1,235 @@
+import type { Handlers } from '../operations/request-context.ts';
+import { changeFavorites } from './account/change-favorites.ts';
+import { confirmEmail } from './account/confirm-email.ts';
+import { deleteAccount } from './account/delete-account.ts';
+import { exportAccount } from './account/export-account.ts';
+import { getFavorites } from './account/get-favorites.ts';
+import { getUserRole } from './account/get-user-role.ts';
+import { getUserRoles } from './account/get-user-roles.ts';
+import { isAllowed } from './account/is-allowed.ts';
+import { listOwnProjects } from './account/list-own-projects.ts';
+import { resetPassword } from './account/reset-password.ts';
+import { sendConfirmation } from './account/send-confirmation.ts';
+import { setPassword } from './account/set-password.ts';
+import { setProjectPassword } from './account/set-project-password.ts';
+import { signUp } from './account/sign-up.ts';
+import { updatePassword } from './account/update-password.ts';
+import { updateProfile } from './account/update-profile.ts';
+import { verifyPasswordReset } from './account/verify-password-reset.ts';
+import { getBuilding } from './buildings/get-building.ts';
+import { listAllMasterplanBuildings } from './buildings/list-all-masterplan-buildings.ts';
+import { listAllProjectBuildings } from './buildings/list-all-project-buildings.ts';
+import { listBuildingApartmentTypes } from './buildings/list-building-apartment-types.ts';
+import { listBuildingOrientations } from './buildings/list-building-orientations.ts';
+import { listMasterplanBuildings } from './buildings/list-masterplan-buildings.ts';
+import { listProjectBuildings } from './buildings/list-project-buildings.ts';
+import { updateBuilding } from './buildings/update-building.ts';
+import { getDeliveryStatus } from './delivery/get-delivery-status.ts';
+import { reportOutcomes } from './delivery/report-outcomes.ts';
+import { askForPrice } from './enquiries/ask-for-price.ts';
+import { exportEnquiries } from './enquiries/export-enquiries.ts';
+import { listEnquiries } from './enquiries/list-enquiries.ts';
+import { sendFavorites } from './enquiries/send-favorites.ts';
+import { sendFavoritesFromApp } from './enquiries/send-favorites-from-app.ts';
+import { updateEnquiry } from './enquiries/update-enquiry.ts';
+import { filterApartments } from './filter/filter-apartments.ts';
+import { getFilterBounds } from './filter/get-filter-bounds.ts';
+import { geocode } from './geocoding/geocode.ts';
+import { followBuilding } from './live/follow-building.ts';
+import { getMail } from './mails/get-mail.ts';
+import { listMails } from './mails/list-mails.ts';
+import { retryMail } from './mails/retry-mail.ts';
+import { createMasterplan } from './masterplans/create-masterplan.ts';
+import { deleteMasterplan } from './masterplans/delete-masterplan.ts';
+import { getAnyMasterplan } from './masterplans/get-any-masterplan.ts';
+import { getMasterplan } from './masterplans/get-masterplan.ts';
+import { listAllMasterplanMasterplans } from './masterplans/list-all-masterplan-masterplans.ts';
+import { listAllProjectMasterplans } from './masterplans/list-all-project-masterplans.ts';
+import { listMasterplanMasterplans } from './masterplans/list-masterplan-masterplans.ts';
+import { listProjectMasterplans } from './masterplans/list-project-masterplans.ts';
+import { updateMasterplan } from './masterplans/update-masterplan.ts';
+import { addUserMedia } from './media/add-user-media.ts';
+import { createProjectMedia } from './media/create-project-media.ts';
+import { deleteProjectMedia } from './media/delete-project-media.ts';
+import { getFrontendPoiMediaFile } from './media/get-frontend-poi-media-file.ts';
+import { getMedia } from './media/get-media.ts';
+import { getMediaFile } from './media/get-media-file.ts';
+import { getPoiMediaFile } from './media/get-poi-media-file.ts';
+import { getProjectMedia } from './media/get-project-media.ts';
+import { getProjectMediaFile } from './media/get-project-media-file.ts';
+import { getProjectMediaTile } from './media/get-project-media-tile.ts';
+import { listAllProjectMedia } from './media/list-all-project-media.ts';
+import { listGalleryContent } from './media/list-gallery-content.ts';
+import { listMediaTypes } from './media/list-media-types.ts';
+import { listParentGalleries } from './media/list-parent-galleries.ts';
+import { listProjectMedia } from './media/list-project-media.ts';
+import { updateProjectMedia } from './media/update-project-media.ts';
+import { uploadMedia } from './media/upload-media.ts';
+import { getMenuItem } from './menus/get-menu-item.ts';
+import { getMenuItemPoi } from './menus/get-menu-item-poi.ts';
+import { getRootMenu } from './menus/get-root-menu.ts';
+import { listClientApps } from './menus/list-client-apps.ts';
+import { listMenuItemChildren } from './menus/list-menu-item-children.ts';
+import { listMenuItemMedia } from './menus/list-menu-item-media.ts';
+import { listMenuItems } from './menus/list-menu-items.ts';
+import { getOrganization } from './organizations/get-organization.ts';
+import { createPackage } from './packages/create-package.ts';
+import { deletePackage } from './packages/delete-package.ts';
+import { getProjectPackage } from './packages/get-project-package.ts';
+import { listAllProjectPackages } from './packages/list-all-project-packages.ts';
+import { listPackageItems } from './packages/list-package-items.ts';
+import { listProjectPackages } from './packages/list-project-packages.ts';
+import { updatePackage } from './packages/update-package.ts';
+import { getFrontendPoi } from './pois/get-frontend-poi.ts';
+import { getFrontendPoiParent } from './pois/get-frontend-poi-parent.ts';
+import { getPoi } from './pois/get-poi.ts';
+import { getPoiParent } from './pois/get-poi-parent.ts';
+import { listAllMasterplanPois } from './pois/list-all-masterplan-pois.ts';
+import { listApartmentPois } from './pois/list-apartment-pois.ts';
+import { listBuildingPois } from './pois/list-building-pois.ts';
+import { listFrontendPoiMedia } from './pois/list-frontend-poi-media.ts';
+import { listFrontendPoiTypes } from './pois/list-frontend-poi-types.ts';
+import { listMasterplanPois } from './pois/list-masterplan-pois.ts';
+import { listPoiMedia } from './pois/list-poi-media.ts';
+import { listPoiTypes } from './pois/list-poi-types.ts';
+import { getAnyProject } from './projects/get-any-project.ts';
+import { getAnyProjectSettings } from './projects/get-any-project-settings.ts';
+import { getGeodata } from './projects/get-geodata.ts';
+import { getProject } from './projects/get-project.ts';
+import { getProjectSettings } from './projects/get-project-settings.ts';
+import { getProjectStructure } from './projects/get-project-structure.ts';
+import { getProjectStylesheet } from './projects/get-project-stylesheet.ts';
+import { listAllProjects } from './projects/list-all-projects.ts';
+import { listProjectUsers } from './projects/list-project-users.ts';
+import { listProjects } from './projects/list-projects.ts';
+import { listReservations } from './projects/list-reservations.ts';
+import { updateProject } from './projects/update-project.ts';
+import { getProfile } from './session/get-profile.ts';
+import { logIn } from './session/log-in.ts';
+import { logOut } from './session/log-out.ts';
+import { refreshToken } from './session/refresh-token.ts';
+import { getApartment } from './units/get-apartment.ts';
+import { listAllProjectApartments } from './units/list-all-project-apartments.ts';
+import { listBuildingApartments } from './units/list-building-apartments.ts';
+import { listProjectApartments } from './units/list-project-apartments.ts';
+import { updateApartment } from './units/update-apartment.ts';
+import { updateApartments } from './units/update-apartments.ts';
+
+/** What carries out each operation; a missing one does not compile. */
+export const HANDLERS: Handlers = {
+  listProjects,
+  getProject,
+  getProjectSettings,
+  getProjectStylesheet,
+  listProjectUsers,
+  listAllProjects,
+  getAnyProject,
+  updateProject,
+  getAnyProjectSettings,
+  getProjectStructure,
+  listReservations,
+  getGeodata,
+  listProjectMasterplans,
+  getMasterplan,
+  listMasterplanMasterplans,
+  listAllProjectMasterplans,
+  createMasterplan,
+  getAnyMasterplan,
+  updateMasterplan,
+  deleteMasterplan,
+  listAllMasterplanMasterplans,
+  listProjectBuildings,
+  listMasterplanBuildings,
+  getBuilding,
+  listBuildingApartmentTypes,
+  listBuildingOrientations,
+  listAllProjectBuildings,
+  listAllMasterplanBuildings,
+  updateBuilding,
+  listProjectApartments,
+  listBuildingApartments,
+  getApartment,
+  listAllProjectApartments,
+  updateApartments,
+  updateApartment,
+  listProjectPackages,
+  getProjectPackage,
+  listPackageItems,
+  listAllProjectPackages,
+  createPackage,
+  updatePackage,
+  deletePackage,
+  getOrganization,
+  filterApartments,
+  getFilterBounds,
+  geocode,
+  listMasterplanPois,
+  listBuildingPois,
+  listApartmentPois,
+  listAllMasterplanPois,
+  getPoi,
+  listPoiMedia,
+  getPoiParent,
+  listPoiTypes,
+  getFrontendPoi,
+  listFrontendPoiMedia,
+  getFrontendPoiParent,
+  listFrontendPoiTypes,
+  listClientApps,
+  listMenuItems,
+  getRootMenu,
+  getMenuItem,
+  listMenuItemChildren,
+  getMenuItemPoi,
+  listMenuItemMedia,
+  listProjectMedia,
+  getProjectMedia,
+  getProjectMediaFile,
+  getProjectMediaTile,
+  getMedia,
+  getMediaFile,
+  getPoiMediaFile,
+  getFrontendPoiMediaFile,
+  listParentGalleries,
+  listGalleryContent,
+  listMediaTypes,
+  addUserMedia,
+  uploadMedia,
+  listAllProjectMedia,
+  createProjectMedia,
+  updateProjectMedia,
+  deleteProjectMedia,
+  followBuilding,
+  logIn,
+  refreshToken,
+  logOut,
+  getProfile,
+  updateProfile,
+  deleteAccount,
+  exportAccount,
+  getFavorites,
+  changeFavorites,
+  updatePassword,
+  setProjectPassword,
+  signUp,
+  sendConfirmation,
+  confirmEmail,
+  resetPassword,
+  verifyPasswordReset,
+  setPassword,
+  getUserRole,
+  getUserRoles,
+  isAllowed,
+  listOwnProjects,
+  askForPrice,
+  sendFavorites,
+  sendFavoritesFromApp,
+  listEnquiries,
+  exportEnquiries,
+  updateEnquiry,
+  listMails,
+  getMail,
+  retryMail,
+  reportOutcomes,
+  getDeliveryStatus,
+};

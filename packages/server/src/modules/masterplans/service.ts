@@ -1,0 +1,66 @@
+import { isStaffOf } from '@suite/access';
+import type { Masterplan } from '@suite/api';
+import type { StaffRequest } from '../../access/own-entities.ts';
+import { notFound } from '../../errors.ts';
+import { mediaByOwner } from '../media/service.ts';
+import { type QueryContext, type Resource, textIn } from '../query-context.ts';
+import { availabilityOf } from '../units/unit-counts.ts';
+import {
+  anyMasterplanRow,
+  findMasterplanRow,
+  type MasterplanParent,
+  type MasterplanRow,
+  masterplanRows,
+  unknownMasterplan,
+} from './repository.ts';
+
+/** Published masterplans: those of a project, or those nested directly in a masterplan. */
+export async function listMasterplans(
+  context: QueryContext,
+  below: MasterplanParent,
+): Promise<Resource<Masterplan>[]> {
+  return describeMasterplans(context, await masterplanRows(context, below));
+}
+
+export async function findMasterplan(context: QueryContext, id: number): Promise<Resource<Masterplan>> {
+  const [masterplan] = await describeMasterplans(context, [await findMasterplanRow(context, id)]);
+  if (!masterplan) throw unknownMasterplan(id);
+  return masterplan;
+}
+
+async function describeMasterplans(
+  context: QueryContext,
+  rows: readonly MasterplanRow[],
+): Promise<Resource<Masterplan>[]> {
+  const { language } = context;
+  const media = await mediaByOwner(
+    context,
+    'masterplan_id',
+    rows.map((row) => row.id),
+  );
+  const availability = await availabilityOf(context, 'masterplan', rows);
+  return rows.map((row) => ({
+    id: row.id,
+    type: 'masterplan',
+    attributes: {
+      id: row.id,
+      name: textIn(language, row.name),
+      description: textIn(language, row.description),
+      parentId: row.parent_id ?? 0,
+      community: row.community,
+      publish: row.published ?? true,
+      projectId: row.project_id,
+      media: media.get(row.id) ?? [],
+      ...availability(row),
+    },
+  }));
+}
+
+/** A masterplan of a project that the person is admin or editor of; others are not there for them. */
+export async function ownMasterplan({ params, context, viewer }: StaffRequest) {
+  const row = await anyMasterplanRow(context.db, params.id);
+  if (!row || !isStaffOf(viewer, row.project_id)) {
+    throw notFound(`You have no masterplan ${params.id}.`);
+  }
+  return row;
+}

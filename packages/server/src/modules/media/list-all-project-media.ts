@@ -1,0 +1,9 @@
+import { requireStaffOf } from '../../access/staff.ts';
+import type { Handler } from '../../operations/request-context.ts';
+import { many } from '../envelope.ts';
+import { listAllMedia, mediaResource } from './service.ts';
+
+export const listAllProjectMedia: Handler<'listAllProjectMedia'> = async ({ params, viewer, context }) => {
+  requireStaffOf(viewer, params.projectId);
+  return many((await listAllMedia(context, params.projectId)).map(mediaResource));
+};

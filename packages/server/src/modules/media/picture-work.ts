@@ -1,0 +1,35 @@
+import { availableParallelism } from 'node:os';
+import { buffer } from 'node:stream/consumers';
+import pLimit from 'p-limit';
+import { notFound } from '../../errors.ts';
+import type { MediaStore } from './media-store.ts';
+
+/** Pictures larger than this are not worked on, however small their file: a bomb, or a mistake. */
+export const MAX_PICTURE_PIXELS = 100_000_000;
+
+/** Work on pictures takes turns, so that a processor is left for requests and memory stays within bounds. */
+const turns = pLimit(Math.max(1, availableParallelism() - 1));
+
+/** Does work on a picture when its turn comes. */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return turns(work);
+}
+
+/** Makes what a key stands for once, also when many ask for it at the same time; a failure is not kept. */
+export function makeOnce<Made>(): (key: string, make: () => Promise<Made>) => Promise<Made> {
+  const underWay = new Map<string, Promise<Made>>();
+  return (key, make) => {
+    const running = underWay.get(key);
+    if (running) return running;
+    const made = make().finally(() => underWay.delete(key));
+    underWay.set(key, made);
+    return made;
+  };
+}
+
+/** @throws {RequestError} 404 when the file is gone. */
+export async function bytesOf(store: MediaStore, hash: string): Promise<Buffer> {
+  const stream = await store.file(hash).read();
+  if (!stream) throw notFound('The file of this medium is missing.');
+  return buffer(stream);
+}

@@ -1,0 +1,15 @@
+import { requireStaffOf } from '../../access/staff.ts';
+import type { Handler } from '../../operations/request-context.ts';
+import { changeMedium } from './change-repository.ts';
+import { mediumResponse } from './service.ts';
+
+export const updateProjectMedia: Handler<'updateProjectMedia'> = async ({
+  params,
+  body,
+  viewer,
+  context,
+}) => {
+  requireStaffOf(viewer, params.projectId);
+  const { mediaId, ...changes } = body;
+  return mediumResponse(context, await changeMedium(context.db, params.projectId, mediaId, changes));
+};

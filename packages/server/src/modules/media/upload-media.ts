@@ -1,0 +1,18 @@
+import { operations } from '@suite/api';
+import { requireStaffOf } from '../../access/staff.ts';
+import { receiveForm } from '../../http/receive-form.ts';
+import type { Handler } from '../../operations/request-context.ts';
+import { acceptFile } from './accept-file.ts';
+import { mediumResponse } from './service.ts';
+import { keepUpload, nameOfUpload } from './uploads.ts';
+
+export const uploadMedia: Handler<'uploadMedia'> = async ({ viewer, context, services, request }) => {
+  const { fields, file } = await receiveForm(request, operations.uploadMedia.form);
+  requireStaffOf(viewer, fields.projectId);
+  const row = await keepUpload(
+    { db: context.db, store: services.files.store },
+    { project_id: fields.projectId, draft: true },
+    { name: fields.name ?? nameOfUpload(file.name), accepted: await acceptFile(file.bytes) },
+  );
+  return mediumResponse(context, row);
+};

@@ -1,0 +1,109 @@
+import type { Media } from '@suite/api';
+import { notFound } from '../../errors.ts';
+import type { AttributesOf } from '../../operations/operation-types.ts';
+import { mediaByOwner, mediaResource } from '../media/service.ts';
+import { findPoi } from '../pois/service.ts';
+import { type QueryContext, type Resource, textIn } from '../query-context.ts';
+import { flattenMenu, type MenuAttributes, type MenuBranch, type MenuItem, nestMenu } from './menu-tree.ts';
+import {
+  clientAppRows,
+  type MenuRow,
+  menuRow,
+  menuRowsBelow,
+  menuRowsOfApp,
+  requireClientApp,
+} from './repository.ts';
+
+type ClientApp = AttributesOf<'listClientApps'>;
+
+/** Client apps of all projects, and those of published ones. */
+export async function findClientApps({ db, language }: QueryContext): Promise<Resource<ClientApp>[]> {
+  const rows = await clientAppRows(db);
+  return rows.map((row) => ({
+    id: row.id,
+    type: 'client-app',
+    attributes: {
+      id: row.id,
+      name: textIn(language, row.name),
+      // The table's own check lets no other number in.
+      contextId: row.context_id as ClientApp['contextId'],
+      projectId: row.project_id,
+    },
+  }));
+}
+
+/** Items of a client app in the order of the menu; `isNested` gives the root with everything below it. */
+export async function findMenuItems(
+  context: QueryContext,
+  clientAppId: number,
+  isNested: boolean,
+): Promise<Resource<MenuAttributes>[]> {
+  const menu = await menuOf(context, clientAppId);
+  return (isNested ? menu : flattenMenu(menu)).map((item) => resourceOf(item));
+}
+
+/** The root of a menu with the items directly below it. */
+export async function findRootMenu(
+  context: QueryContext,
+  clientAppId: number,
+): Promise<Resource<MenuAttributes>> {
+  const [root] = await menuOf(context, clientAppId);
+  if (!root) throw notFound(`The client app ${clientAppId} has no menu.`);
+  const children = root.children.map(({ children: _below, ...item }) => item);
+  return resourceOf({ ...root, children });
+}
+
+/** @throws {RequestError} 404 for an unknown client app and for one of an unpublished project. */
+async function menuOf(context: QueryContext, clientAppId: number): Promise<MenuBranch[]> {
+  await requireClientApp(context.db, clientAppId);
+  const rows = await menuRowsOfApp(context, clientAppId);
+  return nestMenu(
+    rows.map((row) => describeItem(context, row)),
+    0,
+  );
+}
+
+export async function findMenuItem(context: QueryContext, id: number): Promise<Resource<MenuAttributes>> {
+  const row = await menuRow(context, id);
+  if (!row) throw notFound(`There is no menu item ${id}.`);
+  return resourceOf(describeItem(context, row));
+}
+
+export async function findMenuItemChildren(
+  context: QueryContext,
+  id: number,
+): Promise<Resource<MenuAttributes>[]> {
+  const parent = await findMenuItem(context, id);
+  const rows = await menuRowsBelow(context, parent.id);
+  return rows.map((row) => resourceOf(describeItem(context, row)));
+}
+
+export async function findMenuItemPoi(
+  context: QueryContext,
+  id: number,
+): Promise<Resource<AttributesOf<'getPoi'>>> {
+  const { poiId } = (await findMenuItem(context, id)).attributes;
+  if (poiId === null) throw notFound(`The menu item ${id} has no point of interest.`);
+  return findPoi(context, poiId);
+}
+
+export async function findMenuItemMedia(context: QueryContext, id: number): Promise<Resource<Media>[]> {
+  const item = await findMenuItem(context, id);
+  return ((await mediaByOwner(context, 'menu_item_id', [item.id])).get(item.id) ?? []).map(mediaResource);
+}
+
+function describeItem({ language }: QueryContext, row: MenuRow): MenuItem {
+  return {
+    id: row.id,
+    clientAppId: row.client_app_id,
+    parentId: row.parent_id ?? 0,
+    position: row.position,
+    name: textIn(language, row.name),
+    target: row.target,
+    poiId: row.poi_id,
+  };
+}
+
+function resourceOf(item: MenuAttributes): Resource<MenuAttributes> {
+  return { id: item.id, type: 'menu-item', attributes: item };
+}

@@ -1,0 +1,11 @@
+import { requireStaffOf } from '../../access/staff.ts';
+import type { Handler } from '../../operations/request-context.ts';
+import { one } from '../envelope.ts';
+import { changeProject } from './repository.ts';
+import { findProject } from './service.ts';
+
+export const updateProject: Handler<'updateProject'> = async ({ params, body, context, viewer }) => {
+  requireStaffOf(viewer, params.projectId);
+  await changeProject(context.db, params.projectId, body);
+  return one(await findProject(context, params.projectId));
+};

@@ -1,0 +1,14 @@
+import { handOver } from '../../http/hand-over.ts';
+import type { Handler } from '../../operations/request-context.ts';
+import { endSession } from './repository.ts';
+import { securityLog } from './security-log.ts';
+import { authenticate } from './service.ts';
+
+export const logIn: Handler<'logIn'> = async ({ body, context, services, request, reply }) => {
+  const typed = 'email' in body ? body.email : body.username;
+  const record = securityLog(request.log);
+  const session = await authenticate(context.db, services, { typed, password: body.password, record });
+  const last = services.refreshCookies.read(request);
+  if (last) await endSession(context.db, last.sessionId);
+  return handOver(services, session, reply);
+};

@@ -1,0 +1,145 @@
+import type { UnitStatus } from '@suite/contracts';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../database/connection.ts';
+import type { Schema } from '../../database/schema.ts';
+import { notFound } from '../../errors.ts';
+import type { Part } from '../../operations/operation-types.ts';
+import { type QueryContext, viewOf } from '../query-context.ts';
+
+export type UnitRow = Selectable<Schema['visible_apartments']> & { readonly published?: boolean };
+
+export interface UnitParent {
+  readonly column: 'project_id' | 'building_id';
+  readonly id: number;
+}
+
+export async function unitRows(context: QueryContext, below: UnitParent): Promise<UnitRow[]> {
+  return context.db
+    .selectFrom(viewOf(context, 'apartments'))
+    .selectAll()
+    .where(below.column, '=', below.id)
+    .orderBy('id')
+    .execute();
+}
+
+/** @throws {RequestError} 404 for an unknown or unpublished unit. */
+export async function findUnitRow(context: QueryContext, id: number): Promise<UnitRow> {
+  const row = await context.db
+    .selectFrom(viewOf(context, 'apartments'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw unknownUnit(id);
+  return row;
+}
+
+export function unknownUnit(id: number) {
+  return notFound(`There is no published unit ${id}.`);
+}
+
+type Changes = Part<'updateApartment', 'body'>;
+
+/**
+ * Changes a unit; what is not named stays. Another status is timed, recorded as done by this person, and told to open
+ * pages, by the database.
+ */
+export async function changeUnit(
+  db: Database,
+  { id, userId }: { readonly id: number; readonly userId: number },
+  changes: Changes,
+): Promise<void> {
+  await changeUnits(db, userId, (trx) => setUnits(trx, [id], changes));
+}
+
+/**
+ * Changes units of a project, all or none of them.
+ * @throws {RequestError} 404 naming those that the project does not have.
+ */
+export async function changeUnitsOf(
+  db: Database,
+  { projectId, userId }: { readonly projectId: number; readonly userId: number },
+  { ids, ...changes }: Part<'updateApartments', 'body'>,
+): Promise<void> {
+  await changeUnits(db, userId, async (trx) => {
+    const known = await trx
+      .selectFrom('any_apartments')
+      .select('id')
+      .where('project_id', '=', projectId)
+      .where('id', 'in', ids)
+      .execute();
+    const missing = ids.filter((id) => !known.some((one) => one.id === id));
+    if (missing.length > 0) throw notFound(`Project ${projectId} has no unit ${missing.join(', ')}.`);
+    await setUnits(trx, ids, changes);
+  });
+}
+
+/** Within the transaction, the database writes down this person as who changes. */
+function changeUnits(
+  db: Database,
+  userId: number,
+  change: (trx: Transaction<Schema>) => Promise<void>,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('suite.user_id', ${String(userId)}, true)`.execute(trx);
+    await change(trx);
+  });
+}
+
+async function setUnits(trx: Transaction<Schema>, ids: readonly number[], changes: Changes): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await trx
+    .updateTable('apartments')
+    .set({
+      status: changes.status,
+      price_eur: changes.priceEur,
+      orientation: changes.orientation,
+      published: changes.publish,
+    })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+export interface CountRow {
+  readonly owner_id: number;
+  readonly status: UnitStatus;
+  readonly count: number;
+  readonly changed_at: Date;
+}
+
+type CountQuery = (context: QueryContext, ids: readonly number[]) => Promise<CountRow[]>;
+
+export const COUNTS: Readonly<Record<'project' | 'masterplan' | 'building', CountQuery>> = {
+  project: (context, ids) => countBy(context, 'project_id', ids),
+  building: (context, ids) => countBy(context, 'building_id', ids),
+  masterplan: countByMasterplan,
+};
+
+function countBy(context: QueryContext, column: 'project_id' | 'building_id', ids: readonly number[]) {
+  return context.db
+    .selectFrom(viewOf(context, 'apartments'))
+    .select([
+      `${column} as owner_id`,
+      'status',
+      sql<number>`count(*)::int`.as('count'),
+      sql<Date>`max(status_changed_at)`.as('changed_at'),
+    ])
+    .where(column, 'in', ids)
+    .where('filterable', '=', true)
+    .groupBy([column, 'status'])
+    .execute();
+}
+
+/** Units below each masterplan, those of nested ones included; `union` ends a cycle of parents. */
+async function countByMasterplan(context: QueryContext, ids: readonly number[]): Promise<CountRow[]> {
+  const { rows } = await sql<CountRow>`
+    with recursive tree (owner_id, masterplan_id) as (
+      select id, id from masterplans where id in (${sql.join(ids)})
+      union
+      select t.owner_id, m.id from tree t join masterplans m on m.parent_id = t.masterplan_id
+    )
+    select t.owner_id, a.status, count(*)::int as count, max(a.status_changed_at) as changed_at
+    from tree t join ${sql.table(viewOf(context, 'apartments'))} a on a.masterplan_id = t.masterplan_id
+    where a.filterable
+    group by t.owner_id, a.status`.execute(context.db);
+  return rows;
+}

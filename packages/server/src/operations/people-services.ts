@@ -1,0 +1,39 @@
+import { createRefreshCookies, type RefreshCookies } from '../http/refresh-cookie.ts';
+import { type AccessTokens, createAccessTokens } from '../modules/session/access-token.ts';
+import { type AttemptKey, createAttemptKey } from '../modules/session/attempt-key.ts';
+import {
+  type ConstantTimeResponse,
+  createConstantTimeResponse,
+} from '../modules/session/constant-time-response.ts';
+import { createPasswords, type PasswordCost, type Passwords } from '../modules/session/passwords.ts';
+
+/** What accounts and sessions are made with. */
+export interface PeopleServices {
+  readonly tokens: AccessTokens;
+  readonly passwords: Passwords;
+  readonly refreshCookies: RefreshCookies;
+  readonly attemptKey: AttemptKey;
+  readonly constantTimeResponse: ConstantTimeResponse;
+  /** Origins whose pages may use the cookie of a session, the own one among them. */
+  readonly trustedOrigins: readonly string[];
+}
+
+interface PeopleOptions {
+  readonly secretKey: Uint8Array;
+  readonly publicUrl: string;
+  readonly allowedOrigins: readonly string[];
+  readonly passwordCost: PasswordCost | undefined;
+  readonly evenStepMs: number | undefined;
+}
+
+export function createPeopleServices(options: PeopleOptions): PeopleServices {
+  const { secretKey, publicUrl, allowedOrigins, passwordCost, evenStepMs } = options;
+  return {
+    tokens: createAccessTokens(secretKey),
+    passwords: createPasswords(passwordCost),
+    refreshCookies: createRefreshCookies(secretKey, publicUrl),
+    attemptKey: createAttemptKey(secretKey),
+    constantTimeResponse: createConstantTimeResponse(evenStepMs),
+    trustedOrigins: [new URL(publicUrl).origin, ...allowedOrigins],
+  };
+}
