@@ -102,3 +102,24 @@ test('on a phone nothing is pushed about while a page fills', async ({ page, req
     expect(await shiftOf(page), path).toBeLessThan(0.01);
   }
 });
+
+test('on a phone fonts that come late push nothing about', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let release = () => {};
+  const fonts = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await fonts;
+    await route.continue();
+  });
+  await page.goto('/map', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeEnabled();
+  await expect(page.getByText('Porto Vala', { exact: true }).first()).toBeVisible();
+  release();
+  await page.evaluate(async () => void (await document.fonts.ready));
+  // A paint with the fonts: what they move is known then.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+  // Letters move by a pixel or two; a title that wraps until its font is there is 0.078.
+  expect(await shiftOf(page)).toBeLessThan(0.03);
+});
