@@ -1,4 +1,13 @@
 import { LOCALES, PICTURE_WIDTHS } from '@suite/contracts';
+import * as fields from '@suite/contracts/fields';
+import {
+  CODE_POINTS_PER_CHARACTER,
+  checkField,
+  type FieldDefinition,
+  type FieldErrorCode,
+  SAFE_LINE,
+  SAFE_TEXT,
+} from '@suite/contracts/fields';
 import { id } from '@suite/contracts/schemas';
 import { z } from 'zod';
 
@@ -30,18 +39,13 @@ export const fileQuery = z.strictObject({
   v: z.string().max(64).optional(),
 });
 
-/** Neither control characters (but line ends) nor halves of characters, which a database refuses. */
-const SAFE = /^(?:[^\p{Cs}\p{Cc}]|[\n\r\t])*$/u;
-
-const SAFE_LINE = /^[^\p{Cs}\p{Cc}\u2028\u2029]*$/u;
-
 /** A text of several lines, cut of space around it. */
 export function safeText(maxLength: number) {
   return z
     .string()
     .trim()
     .max(maxLength, `must have at most ${maxLength} characters`)
-    .regex(SAFE, 'must have no control characters');
+    .regex(SAFE_TEXT, 'must have no control characters');
 }
 
 /** One line of text, cut of space around it. */
@@ -57,21 +61,54 @@ export function requiredLine(maxLength: number) {
   return safeLine(maxLength).min(1, 'must not be empty');
 }
 
-/** First and last names (specification §5). */
-export const personName = requiredLine(25);
+function sentenceOf(definition: FieldDefinition, error: FieldErrorCode): string {
+  if (error === 'required') return 'must not be empty';
+  if (error === 'too-short') return `must have at least ${definition.minLength} characters`;
+  return error === 'too-long'
+    ? `must have at most ${definition.maxLength} characters`
+    : (definition.patternSentence ?? 'is not valid');
+}
 
-export const emailAddress = z
-  .string()
-  .trim()
-  .max(254, 'must have at most 254 characters')
-  .pipe(z.email('must be an e-mail address'));
+/** What OpenAPI says of a field: its limits are in code points there, which are more than characters. */
+function openApiOf({ required, minLength = 1, maxLength, pattern, isAscii = false }: FieldDefinition) {
+  return {
+    ...(required && { minLength }),
+    maxLength: isAscii ? maxLength : maxLength * CODE_POINTS_PER_CHARACTER,
+    ...(pattern !== undefined && { pattern: pattern.source }),
+    ...(!isAscii && { description: `At most ${maxLength} characters, as people count them.` }),
+  };
+}
 
-/** Longer passwords would only make a server work. */
-export const newPassword = z
-  .string()
-  .min(8, 'must have at least 8 characters')
-  .max(128, 'must have at most 128 characters')
-  .regex(/^[^\p{Cs}\p{Cc}]*$/u, 'must have no control characters');
+type FieldSchema<Definition extends FieldDefinition> = Definition['required'] extends true
+  ? z.ZodString
+  : z.ZodPrefault<z.ZodString>;
+
+/** A text field by its definition, which its form is made from too; one that need not be given is empty without it. */
+export function fieldSchema<Definition extends FieldDefinition>(
+  definition: Definition,
+): FieldSchema<Definition> {
+  const text = z
+    .string()
+    .overwrite(definition.normalize)
+    .superRefine((value, context) => {
+      const error = checkField(definition, value);
+      if (error !== null) context.addIssue({ code: 'custom', message: sentenceOf(definition, error) });
+    })
+    .meta(openApiOf(definition));
+  return (definition.required ? text : text.prefault('')) as FieldSchema<Definition>;
+}
+
+/** The text fields of a request. */
+export function fieldSchemas<Fields extends Readonly<Record<string, FieldDefinition>>>(fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, definition]) => [name, fieldSchema(definition)]),
+  ) as { readonly [Name in keyof Fields]: FieldSchema<Fields[Name]> };
+}
+
+export const personName = fieldSchema(fields.personName);
+export const emailAddress = fieldSchema(fields.emailAddress);
+export const newPassword = fieldSchema(fields.newPassword);
+export const emailAddressOrUserName = fieldSchema(fields.emailAddressOrUserName);
 
 /** 32 random bytes in base64url. */
 export const oneTimeToken = z.string().regex(/^[\w-]{43}$/, 'must be the token of the link');

@@ -27,7 +27,6 @@ export {
   type VersionOverride,
   type Visit,
 } from './delivery.ts';
-export { isEmailAddress } from './email-address.ts';
 export { defaultFilter, STATIC_TYPES } from './filter-defaults.ts';
 export { type EntityIds, type FilterEntity, filterEntity } from './filter-entity.ts';
 export {
@@ -70,13 +69,9 @@ export {
   DOWN_PAYMENT_PERCENT,
   INTEREST_RATE,
   LOAN_TERM_YEARS,
-  NAME_LIMIT,
-  NOTE_LIMIT,
-  PASSWORD_MIN,
 } from './limits.ts';
 export { applyListChange, isNoChange, type ListChange, listChange } from './list-change.ts';
 export { type NoticeKind, type NoticeTarget, noticeTarget } from './notice-route.ts';
-export { isPhoneNumber, phoneNumberToSend } from './phone-number.ts';
 export {
   inPriceRange,
   PRICE_RANGE_ORGANIZATION_ID,

@@ -1,9 +1,5 @@
-/** Limits of the specification §9, in one place. */
+/** Limits of the specification §9; those of text fields stand in `@suite/contracts/fields`. */
 export const COMPARE_LIMIT = 4;
-/** A note has fewer characters than this. */
-export const NOTE_LIMIT = 300;
-export const NAME_LIMIT = 25;
-export const PASSWORD_MIN = 8;
 /** Percent a year. */
 export const INTEREST_RATE = { min: 0, max: 20, step: 0.1, initial: 0 } as const;
 export const LOAN_TERM_YEARS = { min: 5, max: 35, initial: 15 } as const;

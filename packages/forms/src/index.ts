@@ -10,6 +10,6 @@ export {
   type TickBox,
 } from './form-fields.ts';
 export { FormTickBox } from './form-tick-box.tsx';
-export { Honeypot } from './honeypot.tsx';
+export { HONEYPOT, Honeypot } from './honeypot.tsx';
 export { useFieldErrors } from './use-field-error.ts';
 export { type FormModel, type FormOptions, useForm } from './use-form.ts';

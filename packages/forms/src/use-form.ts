@@ -100,16 +100,14 @@ function useSubmission<Fields extends FormFields>(
   const isBusy = useRef(false);
 
   const showError = (thrown: unknown) => {
-    const refused = refusedFields(thrown, Object.keys(fields));
-    for (const name of refused) hookForm.setError(name, { type: 'refused' });
-    if (refused.length > 0) return;
     const read = readError(thrown);
-    if (read?.field === undefined) setError(read);
-    else
-      hookForm.setError(read.field, {
-        type: read.kind,
-        message: read.kind === 'message' ? read.id : read.text,
-      });
+    const refused = refusedFields(thrown, Object.keys(fields));
+    if (read?.field !== undefined) {
+      const message = read.kind === 'message' ? read.id : read.text;
+      hookForm.setError(read.field, { type: read.kind, message });
+    } else if (refused.length > 0) {
+      for (const name of refused) hookForm.setError(name, { type: 'refused' });
+    } else setError(read);
   };
   const deliver = async (values: PlainValues) => {
     if (isBusy.current) return;

@@ -1,9 +1,9 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
+import { FormField } from '@suite/forms';
 import { ButtonLink } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountForm } from '../../lib/form/account-form.tsx';
-import { FormField } from '../../lib/form/form-field.tsx';
 import { PasswordField } from '../../lib/form/password-field.tsx';
 import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import { AccountFrame, FrameFoot } from '../../lib/frame/account-frame.tsx';

@@ -1,21 +1,21 @@
 import { raiseNotice } from '@suite/bus';
+import { currentPassword, emailAddressOrUserName } from '@suite/contracts/fields';
+import { type FormModel, useForm } from '@suite/forms';
 import { useIntl } from 'react-intl';
-import { loginFailure } from '../../lib/failures.ts';
-import { type Form, useForm } from '../../lib/form/use-form.ts';
-import { knownPasswordRule, personRule, wrongOf } from '../../lib/rules.ts';
+import { loginError } from '../../lib/errors.ts';
+import { EMAIL_MESSAGES } from '../../lib/form/error-messages.ts';
 import { enter } from '../../lib/session.ts';
 
-type LoginField = 'person' | 'password';
-
+const FIELDS = { person: emailAddressOrUserName, password: currentPassword } as const;
 const LABELS = { person: 'account.field.person', password: 'account.field.password' } as const;
 
 /** The form of the login. Its page goes on by itself as soon as there is a profile. */
-export function useLogin(): Form<LoginField> {
+export function useLogin(): FormModel<typeof FIELDS> {
   const intl = useIntl();
-  return useForm<LoginField>({
+  return useForm({
+    fields: FIELDS,
     labels: LABELS,
-    check: ({ person, password }) =>
-      wrongOf({ person: personRule(person), password: knownPasswordRule(password) }),
+    errorMessages: { person: EMAIL_MESSAGES },
     send: async ({ person, password }) => {
       const profile = await enter(person, password);
       if (profile === null) throw new TypeError('Logged in, and there is nobody');
@@ -27,6 +27,6 @@ export function useLogin(): Form<LoginField> {
         email: profile.email,
       });
     },
-    failureOf: loginFailure,
+    readError: loginError,
   });
 }

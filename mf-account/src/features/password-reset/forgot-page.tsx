@@ -1,7 +1,7 @@
 import { requestPasswordReset } from '@suite/api-client/account';
 import { useLocale } from '@suite/bus';
+import { emailAddressOrUserName } from '@suite/contracts/fields';
 import { MailPage } from '../../lib/frame/mail-page.tsx';
-import { personRule } from '../../lib/rules.ts';
 import { personOf } from '../../lib/session.ts';
 import { WithTexts } from '../../lib/with-texts.tsx';
 
@@ -13,7 +13,7 @@ export default function ForgotPage() {
       <MailPage
         texts="account.forgot"
         fieldLabel="account.field.person"
-        rule={personRule}
+        field={emailAddressOrUserName}
         send={(typed) => requestPasswordReset(personOf(typed), locale)}
       />
     </WithTexts>

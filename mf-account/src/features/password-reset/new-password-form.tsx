@@ -1,16 +1,17 @@
 import { resetPassword, setPassword } from '@suite/api-client/account';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
+import { SET_PASSWORD_FIELDS } from '@suite/contracts/fields';
+import { useForm } from '@suite/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { linkFailure } from '../../lib/failures.ts';
+import { linkError } from '../../lib/errors.ts';
 import { AccountForm } from '../../lib/form/account-form.tsx';
-import { NewPasswordFields } from '../../lib/form/new-password-fields.tsx';
+import { CONFIRMATION, NewPasswordFields } from '../../lib/form/new-password-fields.tsx';
 import { SubmitButton } from '../../lib/form/submit-button.tsx';
-import { useForm } from '../../lib/form/use-form.ts';
 import type { LinkToken } from '../../lib/link-token.ts';
-import { confirmationRule, newPasswordRule, wrongOf } from '../../lib/rules.ts';
 
+const FIELDS = { ...SET_PASSWORD_FIELDS, confirmation: CONFIRMATION } as const;
 const LABELS = {
   password: 'account.field.new-password',
   confirmation: 'account.field.confirmation',
@@ -21,19 +22,15 @@ export function NewPasswordForm({ link }: { readonly link: LinkToken }) {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
-  const form = useForm<keyof typeof LABELS>({
+  const form = useForm({
+    fields: FIELDS,
     labels: LABELS,
-    check: ({ password, confirmation }) =>
-      wrongOf({
-        password: newPasswordRule(password),
-        confirmation: confirmationRule(password, confirmation),
-      }),
     send: async ({ password }) => {
       await (link.first ? setPassword(link.token, password) : resetPassword(link.token, password));
       // In the place of this page: going back must not lead to a link that is used up.
       await navigate(routePath('login', locale, {}, 'password-saved=1'), { replace: true });
     },
-    failureOf: linkFailure,
+    readError: linkError,
   });
   return (
     <AccountForm form={form} label={intl.formatMessage({ id: 'account.field.new-password' })}>

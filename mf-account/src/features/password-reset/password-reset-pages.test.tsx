@@ -12,10 +12,10 @@ const LINK = `/reset-login#token=${LINK_TOKEN}`;
 beforeEach(startAnew);
 afterEach(() => vi.unstubAllGlobals());
 
-function choose(password: string, confirmation = password): void {
+async function choose(password: string, confirmation = password): Promise<void> {
   type('New password', password);
   type('Confirm password', confirmation);
-  send('New password');
+  await send('New password');
 }
 
 describe('a forgotten password', () => {
@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
     const api = fakeApi({ [RESET]: { status: 202, body: { data: { ok: true } } } });
     await openPage('/ForgotPassword');
     type('E-mail or user name', typed);
-    send('Forgot your password?');
+    await send('Forgot your password?');
     await screen.findByText('Password reset email has been sent');
     expect(api.sent(RESET)).toEqual([{ ...person, localeId: 'en' }]);
     expect(screen.getByRole('link', { name: 'OK' }).getAttribute('href')).toBe('/map');
@@ -39,7 +39,7 @@ describe('the link of a new password', () => {
     const page = await openPage(LINK);
     await screen.findByLabelText('New password', { selector: 'input' });
     expect(page.address()).toBe('/reset-login');
-    choose('longenough');
+    await choose('longenough');
     await waitFor(() => expect(page.address()).toBe('/login?password-saved=1'));
     expect(api.sent(RESET)).toEqual([{ token: LINK_TOKEN, password: 'longenough' }]);
     await screen.findByText('The new password is saved');
@@ -49,7 +49,7 @@ describe('the link of a new password', () => {
     const api = fakeApi({ [VERIFY]: VALID, [SET]: OK });
     const page = await openPage(`${LINK}&first=1`);
     await screen.findByRole('heading', { name: 'Welcome' });
-    choose('longenough');
+    await choose('longenough');
     await waitFor(() => expect(page.address()).toBe('/login?password-saved=1'));
     expect(api.sent(SET)).toEqual([{ token: LINK_TOKEN, password: 'longenough' }]);
     expect(api.sent(RESET)).toEqual([]);
@@ -80,7 +80,7 @@ describe('the link of a new password', () => {
     fakeApi({ [VERIFY]: VALID, [RESET]: INVALID_LINK });
     await openPage(LINK);
     await screen.findByLabelText('New password', { selector: 'input' });
-    choose('longenough');
+    await choose('longenough');
     expect((await screen.findByRole('alert')).textContent).toContain('This link is not valid any more');
     expect(screen.getByLabelText<HTMLInputElement>('New password', { selector: 'input' }).value).toBe(
       'longenough',
@@ -95,7 +95,7 @@ describe('the link of a new password', () => {
     const api = fakeApi({ [VERIFY]: VALID, [RESET]: OK });
     await openPage(LINK);
     await screen.findByLabelText('New password', { selector: 'input' });
-    choose(password, confirmation);
+    await choose(password, confirmation);
     expect(screen.getAllByText(text, { exact: false }).length).toBeGreaterThan(0);
     expect(api.sent(RESET)).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import { deleteAccount } from '@suite/api-client/account';
 import { setProfile, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
+import { DELETE_ACCOUNT_FIELDS } from '@suite/contracts/fields';
+import { useForm } from '@suite/forms';
 import { Button, Dialog } from '@suite/ui';
 import { TRASH } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { profileFailure } from '../../lib/failures.ts';
+import { profileError } from '../../lib/errors.ts';
 import { AccountForm } from '../../lib/form/account-form.tsx';
 import { PasswordField } from '../../lib/form/password-field.tsx';
-import { useForm } from '../../lib/form/use-form.ts';
-import { knownPasswordRule, wrongOf } from '../../lib/rules.ts';
 import styles from './profile.module.css';
 
 export interface DeleteDialogProps {
@@ -23,15 +23,15 @@ const LABELS = { currentPassword: 'account.field.current-password' } as const;
 function useDeletion() {
   const locale = useLocale();
   const navigate = useNavigate();
-  return useForm<'currentPassword'>({
+  return useForm({
+    fields: DELETE_ACCOUNT_FIELDS,
     labels: LABELS,
-    check: ({ currentPassword }) => wrongOf({ currentPassword: knownPasswordRule(currentPassword) }),
     send: async ({ currentPassword }) => {
       await deleteAccount(currentPassword);
       setProfile(null);
       await navigate(routePath('landing', locale));
     },
-    failureOf: profileFailure,
+    readError: profileError,
   });
 }
 

@@ -1,38 +1,40 @@
 import { updateProfile } from '@suite/api-client/account';
 import { setProfile } from '@suite/bus';
 import type { Profile } from '@suite/contracts';
+import { UPDATE_PROFILE_FIELDS } from '@suite/contracts/fields';
+import { FormField, type FormModel, useForm } from '@suite/forms';
 import { TextField } from '@suite/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { profileFailure } from '../../lib/failures.ts';
+import { profileError } from '../../lib/errors.ts';
 import { AccountForm } from '../../lib/form/account-form.tsx';
-import { FormField } from '../../lib/form/form-field.tsx';
 import { SubmitButton } from '../../lib/form/submit-button.tsx';
-import { type Form, useForm } from '../../lib/form/use-form.ts';
-import { nameRule, wrongOf } from '../../lib/rules.ts';
 import { canSave } from './can-save.ts';
 import styles from './profile.module.css';
 import { SavedNote } from './saved-note.tsx';
 
-type NameField = 'firstName' | 'lastName';
-
 const LABELS = { firstName: 'account.field.first-name', lastName: 'account.field.last-name' } as const;
 
-function useNames(profile: Profile): { form: Form<NameField>; isSaved: boolean } {
+function useNames(profile: Profile): {
+  form: FormModel<typeof UPDATE_PROFILE_FIELDS>;
+  isSaved: boolean;
+} {
   const [isSaved, setSaved] = useState(false);
-  const form = useForm<NameField>({
+  const form = useForm({
+    fields: UPDATE_PROFILE_FIELDS,
     labels: LABELS,
-    initial: profile,
-    isLive: true,
-    check: ({ firstName, lastName }) =>
-      wrongOf({ firstName: nameRule(firstName), lastName: nameRule(lastName) }),
-    send: async ({ firstName, lastName }) => {
+    initial: { firstName: profile.firstName, lastName: profile.lastName },
+    showErrors: 'on-change',
+    send: async (names) => {
       setSaved(false);
-      const names = { firstName: firstName.trim(), lastName: lastName.trim() };
       setProfile({ ...profile, ...(await updateProfile(names)) });
       setSaved(true);
     },
-    failureOf: (error) => ({ text: profileFailure(error).text }),
+    readError: (error) => {
+      // Names need no password, so that there is no field for what is said of one.
+      const { field: _, ...read } = profileError(error);
+      return read;
+    },
   });
   return { form, isSaved };
 }
@@ -46,7 +48,7 @@ export function NamesForm({ profile }: { readonly profile: Profile }) {
     <AccountForm
       form={form}
       label={intl.formatMessage({ id: 'common.myProfile' })}
-      failureTitle={intl.formatMessage({ id: 'account.profile.title' })}
+      errorTitle={intl.formatMessage({ id: 'account.profile.title' })}
     >
       <div className={styles.pair}>
         <FormField form={form} name="firstName" autoComplete="given-name" />

@@ -3,7 +3,7 @@ import { Button, Heading } from '@suite/ui';
 import { DOWNLOAD_SIMPLE, TRASH } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { FailureNote } from '../../lib/form/failure-note.tsx';
+import { ErrorNote } from '../../lib/form/error-note.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import styles from './profile.module.css';
 import { useExport } from './use-export.ts';
@@ -11,7 +11,7 @@ import { useExport } from './use-export.ts';
 /** What a person may always do with what is known of them: take it along, have it deleted. */
 export function OwnData({ profile }: { readonly profile: Profile }) {
   const [isDeleting, setDeleting] = useState(false);
-  const { isLoading, failure, download } = useExport();
+  const { isLoading, error, download } = useExport();
   return (
     <section className={styles.section}>
       <Heading level={3} size={20}>
@@ -20,7 +20,7 @@ export function OwnData({ profile }: { readonly profile: Profile }) {
       <p className={styles.text}>
         <FormattedMessage id="account.data.text" />
       </p>
-      <FailureNote failure={failure} />
+      <ErrorNote error={error} />
       <div className={styles.actions}>
         <Button size={40} icon={DOWNLOAD_SIMPLE} pending={isLoading} onPress={download}>
           <FormattedMessage id="account.data.export" />

@@ -5,7 +5,7 @@ import { PasswordField } from '../../lib/form/password-field.tsx';
 import { SubmitButton } from '../../lib/form/submit-button.tsx';
 import styles from './profile.module.css';
 import { SavedNote } from './saved-note.tsx';
-import { isUntouched, type PasswordFormState } from './use-password-form.ts';
+import type { PasswordFormState } from './use-password-form.ts';
 
 export interface PasswordFieldsProps {
   readonly state: PasswordFormState;
@@ -18,10 +18,9 @@ export interface PasswordFieldsProps {
 /** The fields of a new password. */
 export function PasswordFields({ state, label, username, savedId }: PasswordFieldsProps) {
   const intl = useIntl();
-  const { form, asksCurrent, isSaved } = state;
-  const isEmpty = isUntouched(form.values);
+  const { form, asksCurrent, isEmpty, isSaved } = state;
   return (
-    <AccountForm form={form} label={label} failureTitle={intl.formatMessage({ id: 'account.profile.title' })}>
+    <AccountForm form={form} label={label} errorTitle={intl.formatMessage({ id: 'account.profile.title' })}>
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <div className={styles.pair}>
         <NewPasswordFields form={form} />

@@ -31,7 +31,7 @@ describe('the names', () => {
     expect(saveButton().disabled).toBe(true);
     type('First name', ' Anja ');
     expect(saveButton().disabled).toBe(false);
-    send('My profile');
+    await send('My profile');
     await screen.findByText('Saved');
     expect(api.sent(NAMES)).toEqual([{ firstName: 'Anja', lastName: 'Anić' }]);
     expect($profile.get()?.firstName).toBe('Anja');
@@ -42,7 +42,7 @@ describe('the names', () => {
     fakeApi();
     await openPage('/profile');
     type(label, '');
-    expect(screen.getByText('Required')).toBeDefined();
+    await screen.findByText('Required');
     expect(saveButton().disabled).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('the names', () => {
       type(label, 'x'.repeat(25));
       expect(saveButton().disabled).toBe(false);
       type(label, 'x'.repeat(26));
-      expect(screen.getByText('Name must be less than 25 characters')).toBeDefined();
+      await screen.findByText('Name must be less than 25 characters');
       expect(saveButton().disabled).toBe(true);
     },
   );
@@ -65,7 +65,7 @@ describe('the names', () => {
     });
     await openPage('/profile');
     type('First name', 'Anja');
-    send('My profile');
+    await send('My profile');
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Profile')).toBeDefined();
     expect(alert.textContent).toContain('You are signed in with the password of a project.');
@@ -82,17 +82,17 @@ describe('the names', () => {
 });
 
 describe('the password', () => {
-  const change = (password: string, confirmation = password) => {
+  const change = async (password: string, confirmation = password) => {
     type('New password', password);
     type('Confirm password', confirmation);
-    send('New password');
+    await send('New password');
   };
 
   it('[R8.012] is saved, and the page says so', async () => {
     const api = fakeApi({ [PASSWORD]: OK });
     await openPage('/profile');
     openPasswords();
-    change('longenough');
+    await change('longenough');
     await screen.findByText('The new password is saved');
     expect(api.sent(PASSWORD)).toEqual([{ password: 'longenough' }]);
     expect(screen.getByLabelText<HTMLInputElement>('New password', { selector: 'input' }).value).toBe('');
@@ -103,17 +103,17 @@ describe('the password', () => {
     await openPage('/profile');
     openPasswords();
     expect(screen.queryByLabelText('Current password')).toBeNull();
-    change('longenough');
+    await change('longenough');
     const current = await screen.findByLabelText('Current password');
     await waitFor(() => expect(document.activeElement).toBe(current));
     expect(screen.getByText('Please enter your current password too.')).toBeDefined();
     api.set(PASSWORD, refusal(403, 'wrong-password'));
     type('Current password', 'wrong');
-    send('New password');
+    await send('New password');
     await screen.findByText('The current password is not right.');
     api.set(PASSWORD, OK);
     type('Current password', 'right');
-    send('New password');
+    await send('New password');
     await screen.findByText('The new password is saved');
     expect(api.sent(PASSWORD).at(-1)).toEqual({ password: 'longenough', currentPassword: 'right' });
   });
@@ -122,13 +122,13 @@ describe('the password', () => {
     const api = fakeApi({ [PASSWORD]: OK });
     await openPage('/profile');
     openPasswords();
-    change('1234567');
+    await change('1234567');
     expect(screen.getByText('Password must be at least 8 characters long')).toBeDefined();
     type('New password', '');
     type('Confirm password', '');
-    expect(document.querySelector('[aria-invalid=true]')).toBeNull();
+    await waitFor(() => expect(document.querySelector('[aria-invalid=true]')).toBeNull());
     expect(api.sent(PASSWORD)).toEqual([]);
-    change('12345678');
+    await change('12345678');
     await waitFor(() => expect(api.sent(PASSWORD)).toHaveLength(1));
   });
 
@@ -136,7 +136,7 @@ describe('the password', () => {
     const api = fakeApi({ [PASSWORD]: OK });
     await openPage('/profile');
     openPasswords();
-    change('longenough', 'longenougH');
+    await change('longenough', 'longenougH');
     expect(screen.getByText('Passwords must match')).toBeDefined();
     expect(api.sent(PASSWORD)).toEqual([]);
   });
@@ -150,7 +150,7 @@ describe('the password of a project', () => {
     const form = within(await screen.findByRole('form', { name: 'Project password' }));
     fireEvent.change(form.getByLabelText('New project password'), { target: { value: 'longenough' } });
     fireEvent.change(form.getByLabelText('Confirm password'), { target: { value: 'longenough' } });
-    send('Project password');
+    await send('Project password');
     await screen.findByText('The new project password is saved');
     expect(api.sent(PROJECT_PASSWORD)).toEqual([{ projectId: 1, password: 'longenough' }]);
   });
@@ -201,15 +201,15 @@ describe('the own data', () => {
     const page = await openPage('/profile');
     press('Delete my account');
     await screen.findByRole('alertdialog', { name: 'Delete your account?' });
-    send('Delete your account?');
+    await send('Delete your account?');
     expect(screen.getByText('Password is required')).toBeDefined();
     type('Current password', 'wrong');
-    send('Delete your account?');
+    await send('Delete your account?');
     await screen.findByText('The current password is not right.');
     expect($profile.get()).not.toBeNull();
     api.set(DELETE, { status: 204 });
     type('Current password', 'right');
-    send('Delete your account?');
+    await send('Delete your account?');
     await waitFor(() => expect(page.address()).toBe('/'));
     expect(api.sent(DELETE).at(-1)).toEqual({ currentPassword: 'right' });
     expect($profile.get()).toBeNull();

@@ -1,28 +1,29 @@
 import { exportAccount } from '@suite/api-client/account';
+import type { FormError } from '@suite/forms';
 import { useState } from 'react';
-import { type Failure, failureText } from '../../lib/failures.ts';
+import { messageError } from '../../lib/errors.ts';
 import { offerFile } from '../../lib/offer-file.ts';
 
 interface Export {
   readonly isLoading: boolean;
-  readonly failure: Failure | null;
+  readonly error: FormError | null;
   readonly download: () => void;
 }
 
 /** Loads what is known of the person and hands it over as a file. */
 export function useExport(): Export {
   const [isLoading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [error, setError] = useState<FormError | null>(null);
   const load = async () => {
     setLoading(true);
-    setFailure(null);
+    setError(null);
     try {
       offerFile(await exportAccount(), 'my-data.json');
     } catch {
-      setFailure({ text: failureText('account.data.failed') });
+      setError(messageError('account.data.failed'));
     } finally {
       setLoading(false);
     }
   };
-  return { isLoading, failure, download: () => void load() };
+  return { isLoading, error, download: () => void load() };
 }

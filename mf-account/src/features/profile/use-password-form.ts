@@ -1,39 +1,26 @@
+import { currentPassword, optional, SET_PASSWORD_FIELDS } from '@suite/contracts/fields';
+import { type FormModel, useForm } from '@suite/forms';
 import { useState } from 'react';
-import { type Failure, newPasswordFailure } from '../../lib/failures.ts';
-import { type Form, useForm } from '../../lib/form/use-form.ts';
-import {
-  confirmationRule,
-  knownPasswordRule,
-  profilePasswordRule,
-  type Wrong,
-  wrongOf,
-} from '../../lib/rules.ts';
-
-export type PasswordFieldName = 'password' | 'confirmation' | 'currentPassword';
-export type PasswordLabels = Readonly<Record<PasswordFieldName, string>>;
-
-export interface PasswordFormState {
-  readonly form: Form<PasswordFieldName>;
-  /** The server asked for the current password. */
-  readonly asksCurrent: boolean;
-  readonly isSaved: boolean;
-}
-
-type Typed = Readonly<Record<PasswordFieldName, string>>;
+import { newPasswordError } from '../../lib/errors.ts';
+import { CONFIRMATION } from '../../lib/form/new-password-fields.tsx';
 
 /** Nothing typed is allowed: then nothing is changed, and there is nothing to confirm. */
-export function isUntouched({ password, confirmation }: Typed): boolean {
-  return password === '' && confirmation === '';
-}
+const fieldsOf = (asksCurrent: boolean) => ({
+  password: optional(SET_PASSWORD_FIELDS.password),
+  confirmation: CONFIRMATION,
+  currentPassword: asksCurrent ? currentPassword : optional(currentPassword),
+});
 
-function wrongIn(typed: Typed, asksCurrent: boolean): Wrong<PasswordFieldName> {
-  if (isUntouched(typed)) return {};
-  const { password, confirmation, currentPassword } = typed;
-  return wrongOf({
-    password: profilePasswordRule(password),
-    confirmation: confirmationRule(password, confirmation),
-    currentPassword: asksCurrent ? knownPasswordRule(currentPassword) : undefined,
-  });
+type PasswordFields = ReturnType<typeof fieldsOf>;
+export type PasswordLabels = Readonly<Record<keyof PasswordFields, string>>;
+
+export interface PasswordFormState {
+  readonly form: FormModel<PasswordFields>;
+  /** The server asked for the current password. */
+  readonly asksCurrent: boolean;
+  /** No new password is typed. */
+  readonly isEmpty: boolean;
+  readonly isSaved: boolean;
 }
 
 /** A new password with its confirmation; the current one is asked for when the server wants it. */
@@ -43,22 +30,24 @@ export function usePasswordForm(
 ): PasswordFormState {
   const [asksCurrent, setAsksCurrent] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const form = useForm<PasswordFieldName>({
+  const form = useForm({
+    fields: fieldsOf(asksCurrent),
     labels,
-    check: (typed) => wrongIn(typed, asksCurrent),
-    send: async ({ password, currentPassword }) => {
+    errorMessages: { password: { 'too-short': 'account.rule.profile-password-min' } },
+    send: async ({ password, currentPassword: current }) => {
       if (password === '') return;
       setSaved(false);
-      await save(password, currentPassword || undefined);
+      await save(password, current || undefined);
       setSaved(true);
       setAsksCurrent(false);
       form.reset();
     },
-    failureOf: (error): Failure<PasswordFieldName> => {
-      const failure = newPasswordFailure(error);
-      if (failure.field === 'currentPassword') setAsksCurrent(true);
-      return failure;
+    readError: (error) => {
+      const read = newPasswordError(error);
+      if (read.field === 'currentPassword') setAsksCurrent(true);
+      return read;
     },
   });
-  return { form, asksCurrent, isSaved: isSaved && isUntouched(form.values) };
+  const isEmpty = form.values.password === '' && form.values.confirmation === '';
+  return { form, asksCurrent, isEmpty, isSaved: isSaved && isEmpty };
 }

@@ -13,17 +13,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function register(email: string, password: string, confirmation = password): void {
+async function register(email: string, password: string, confirmation = password): Promise<void> {
   type('E-mail', email);
   type('Password', password);
   type('Confirm password', confirmation);
-  send('Register');
+  await send('Register');
 }
 
 it('registers in the language of the page, and goes on to the login that says so', async () => {
   const api = fakeApi({ [SIGN_UP]: ACCEPTED });
   const page = await openPage('/signup?to=%2Fmap');
-  register(' ana@visitors.example ', 'longenough');
+  await register(' ana@visitors.example ', 'longenough');
   await waitFor(() => expect(page.address()).toBe('/login?signed-up=1&to=%2Fmap'));
   expect(api.sent(SIGN_UP)).toEqual([
     { email: 'ana@visitors.example', password: 'longenough', localization: 'en' },
@@ -43,7 +43,7 @@ describe('a signup that fails keeps what was typed and says', () => {
   ])('%s', async (_what, response, text) => {
     fakeApi({ [SIGN_UP]: response });
     await openPage('/signup');
-    register('ana@visitors.example', 'longenough');
+    await register('ana@visitors.example', 'longenough');
     expect((await screen.findByRole('alert')).textContent).toContain(text);
     expect(screen.getAllByText(text, { exact: false })).toHaveLength(1);
     expect(screen.getByLabelText<HTMLInputElement>('Confirm password').value).toBe('longenough');
@@ -54,9 +54,10 @@ describe('a signup that fails keeps what was typed and says', () => {
 it('leads to a password that the server knows to be common', async () => {
   fakeApi({ [SIGN_UP]: refusal(400, 'common-password') });
   await openPage('/signup');
-  register('ana@visitors.example', 'password');
+  await register('ana@visitors.example', 'password');
   await screen.findByText('This password is among the most common ones. Please choose another.');
   const field = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect([document.activeElement, field.getAttribute('aria-invalid'), field.value]).toEqual([
     field,
     'true',
@@ -73,7 +74,7 @@ describe('the rules', () => {
   ])('"%s", "%s", "%s" give %j', async (email, password, confirmation, expected) => {
     const api = fakeApi({ [SIGN_UP]: ACCEPTED });
     await openPage('/signup');
-    register(email, password, confirmation);
+    await register(email, password, confirmation);
     const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
     const said = wrong.map(
       (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
@@ -86,10 +87,10 @@ describe('the rules', () => {
   it('[R5.024] let a password of 8 characters pass', async () => {
     const api = fakeApi({ [SIGN_UP]: ACCEPTED });
     await openPage('/signup');
-    register('ana@visitors.example', '1234567');
+    await register('ana@visitors.example', '1234567');
     expect(screen.getByText('Min 8 characters')).toBeDefined();
     expect(api.sent(SIGN_UP)).toEqual([]);
-    register('ana@visitors.example', '12345678');
+    await register('ana@visitors.example', '12345678');
     await waitFor(() => expect(api.sent(SIGN_UP)).toHaveLength(1));
   });
 });

@@ -1,14 +1,15 @@
 import { signUp } from '@suite/api-client/account';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
+import { SIGN_UP_FIELDS } from '@suite/contracts/fields';
+import { type FormModel, useForm } from '@suite/forms';
 import { useNavigate } from 'react-router';
-import { signupFailure } from '../../lib/failures.ts';
-import { type Form, useForm } from '../../lib/form/use-form.ts';
-import { confirmationRule, emailRule, newPasswordRule, wrongOf } from '../../lib/rules.ts';
+import { signupError } from '../../lib/errors.ts';
+import { EMAIL_MESSAGES } from '../../lib/form/error-messages.ts';
+import { CONFIRMATION } from '../../lib/form/new-password-fields.tsx';
 import { $signup, noteSignup, resetSignup } from './signup-state.ts';
 
-type SignupField = 'email' | 'password' | 'confirmation';
-
+const FIELDS = { ...SIGN_UP_FIELDS, confirmation: CONFIRMATION } as const;
 const LABELS = {
   email: 'account.field.email',
   password: 'account.field.password',
@@ -16,22 +17,22 @@ const LABELS = {
 } as const;
 
 /** Registers, and goes on to the login, which says that it went well. */
-export function useSignup(wanted: string | null): Form<SignupField> {
+export function useSignup(wanted: string | null): FormModel<typeof FIELDS> {
   const locale = useLocale();
   const navigate = useNavigate();
-  return useForm<SignupField>({
+  return useForm({
+    fields: FIELDS,
     labels: LABELS,
+    errorMessages: { email: EMAIL_MESSAGES },
     initial: { email: $signup.get().email },
-    check: ({ email, password, confirmation }) =>
-      wrongOf({
-        email: emailRule(email),
-        password: newPasswordRule(password),
-        confirmation: confirmationRule(password, confirmation),
-      }),
     send: async ({ email, password }) => {
-      const address = email.trim();
-      noteSignup({ kind: 'sent', email: address });
-      await signUp(address, password, locale);
+      noteSignup({ kind: 'sent', email });
+      try {
+        await signUp(email, password, locale);
+      } catch (error) {
+        noteSignup({ kind: 'failed' });
+        throw error;
+      }
       // The server mails the link by itself before it answers, so there is nothing to wait for.
       noteSignup({ kind: 'accepted' });
       noteSignup({ kind: 'mailed' });
@@ -39,9 +40,6 @@ export function useSignup(wanted: string | null): Form<SignupField> {
       const search = new URLSearchParams({ 'signed-up': '1', ...(wanted !== null && { to: wanted }) });
       await navigate(routePath('login', locale, {}, search.toString()));
     },
-    failureOf: (error) => {
-      noteSignup({ kind: 'failed' });
-      return signupFailure(error);
-    },
+    readError: signupError,
   });
 }

@@ -1,7 +1,7 @@
 import { sendConfirmation } from '@suite/api-client/account';
 import { useLocale } from '@suite/bus';
+import { emailAddress } from '@suite/contracts/fields';
 import { MailPage } from '../../lib/frame/mail-page.tsx';
-import { emailRule } from '../../lib/rules.ts';
 import { WithTexts } from '../../lib/with-texts.tsx';
 
 /** Asks once more for the link that confirms an address. */
@@ -12,7 +12,7 @@ export default function ResendPage() {
       <MailPage
         texts="account.resend"
         fieldLabel="account.field.email"
-        rule={emailRule}
+        field={emailAddress}
         send={(email) => sendConfirmation(email, locale)}
       />
     </WithTexts>

@@ -47,7 +47,7 @@ describe('asking for the link once more', () => {
     const api = fakeApi({ [RESEND]: ACCEPTED });
     await openPage('/rs/ResendEmailAddressVerification');
     type('E-adresa', 'ana@visitors.example');
-    send('Potvrdite e-adresu');
+    await send('Potvrdite e-adresu');
     await screen.findByText('E-poruka za potvrdu e-adrese je poslata');
     expect(api.sent(RESEND)).toEqual([{ email: 'ana@visitors.example', localeId: 'rs' }]);
     expect(screen.getByRole('link', { name: 'U redu' }).getAttribute('href')).toBe('/rs/map');
@@ -60,7 +60,7 @@ describe('asking for the link once more', () => {
     const api = fakeApi({ [RESEND]: ACCEPTED });
     await openPage('/ResendEmailAddressVerification');
     type('E-mail', typed);
-    send('Confirm your e-mail');
+    await send('Confirm your e-mail');
     expect(screen.getByText(text)).toBeDefined();
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
     expect(api.sent(RESEND)).toEqual([]);
@@ -78,9 +78,9 @@ describe('asking for the link once more', () => {
     const isDisabled = () =>
       screen.getByRole('button', { name: /Send/ }).getAttribute('aria-disabled') === 'true';
     expect(isDisabled()).toBe(false);
-    send('Confirm your e-mail');
+    await send('Confirm your e-mail');
     await waitFor(() => expect(isDisabled()).toBe(true));
-    send('Confirm your e-mail');
+    await send('Confirm your e-mail');
     await waitFor(() => expect(responses).toHaveLength(1));
     responses[0]?.(Response.json({ code: 'internal', message: 'Broken' }, { status: 500 }));
     await waitFor(() => expect(isDisabled()).toBe(false));
@@ -91,7 +91,7 @@ describe('asking for the link once more', () => {
     const api = fakeApi({ [RESEND]: BROKEN });
     await openPage('/ResendEmailAddressVerification');
     type('E-mail', 'ana@visitors.example');
-    send('Confirm your e-mail');
+    await send('Confirm your e-mail');
     await screen.findByRole('alert');
     api.set(RESEND, ACCEPTED);
     fireEvent.submit(screen.getByRole('form'));

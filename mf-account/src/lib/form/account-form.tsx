@@ -1,37 +1,27 @@
+import { Form, type FormFields, type FormModel } from '@suite/forms';
 import type { ReactNode } from 'react';
+import { ErrorNote } from './error-note.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { FailureNote } from './failure-note.tsx';
 import styles from './form.module.css';
-import type { Form } from './use-form.ts';
 
-export interface AccountFormProps<Name extends string> {
-  readonly form: Form<Name>;
+export interface AccountFormProps<Fields extends FormFields> {
+  readonly form: FormModel<Fields>;
   /** Accessible name. */
   readonly label: string;
   readonly children: ReactNode;
-  /** Title above a failure. */
-  readonly failureTitle?: string | undefined;
+  /** Title above an error. */
+  readonly errorTitle?: string | undefined;
   readonly id?: string | undefined;
 }
 
-/** The frame of a form: what is wrong, what failed, the fields. */
-export function AccountForm<Name extends string>(props: AccountFormProps<Name>) {
-  const { form, label, children, failureTitle, id } = props;
+/** The frame of a form: which fields have errors, what the server did not take, the fields. */
+export function AccountForm<Fields extends FormFields>(props: AccountFormProps<Fields>) {
+  const { form, label, children, errorTitle, id } = props;
   return (
-    <form
-      ref={form.formRef}
-      id={id}
-      className={styles.form}
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <Form form={form} id={id} className={styles.form} label={label}>
       <ErrorSummary form={form} />
-      <FailureNote failure={form.failure} title={failureTitle} keeps />
+      <ErrorNote error={form.error} title={errorTitle} keepsText />
       {children}
-    </form>
+    </Form>
   );
 }

@@ -1,34 +1,34 @@
+import { type FormFields, type FormModel, useFieldErrors } from '@suite/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { RuleId } from '../rules.ts';
 import styles from './form.module.css';
-import type { Form } from './use-form.ts';
 
-/** Lists the wrong fields, each a link to its own, when there are several: one alone says so itself. */
-export function ErrorSummary<Name extends string>({ form }: { readonly form: Form<Name> }) {
+/** Lists the fields with errors, each a link to its own, when there are several: one alone says so itself. */
+export function ErrorSummary<Fields extends FormFields>({ form }: { readonly form: FormModel<Fields> }) {
   const intl = useIntl();
-  const wrong = (Object.keys(form.labels) as Name[]).flatMap((name) => {
-    const rule: RuleId | undefined = form.wrong[name];
-    return rule === undefined ? [] : [{ name, rule }];
+  const errorOf = useFieldErrors(form);
+  const errors = Object.keys(form.fields).flatMap((name) => {
+    const text = errorOf(name);
+    return text === undefined ? [] : [{ name, text }];
   });
-  if (wrong.length < 2) return null;
+  if (errors.length < 2) return null;
   return (
     <section className={styles.summary} aria-labelledby="account-error-summary">
-      <p id="account-error-summary" className={styles.failureTitle}>
-        <FormattedMessage id="account.summary" values={{ count: wrong.length }} />
+      <p id="account-error-summary" className={styles.title}>
+        <FormattedMessage id="account.summary" values={{ count: errors.length }} />
       </p>
       <ul>
-        {wrong.map(({ name, rule }) => (
+        {errors.map(({ name, text }) => (
           <li key={name}>
             <a
               href={`#${name}`}
               onClick={(event) => {
                 event.preventDefault();
-                form.focus(name);
+                form.hookForm.setFocus(name);
               }}
             >
-              {intl.formatMessage({ id: form.labels[name] })}
+              {intl.formatMessage({ id: form.labels[name as keyof typeof form.labels] })}
             </a>
-            <span>{intl.formatMessage({ id: rule })}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ul>

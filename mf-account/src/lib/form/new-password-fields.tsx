@@ -1,12 +1,21 @@
+import type { FieldDefinition } from '@suite/contracts/fields';
+import type { FormFields, FormModel, RepeatedField } from '@suite/forms';
 import { useIntl } from 'react-intl';
 import { PasswordField } from './password-field.tsx';
-import type { Form } from './use-form.ts';
+
+/** The confirmation of the field `password`. */
+export const CONFIRMATION = { kind: 'repeat', of: 'password' } as const satisfies RepeatedField;
+
+type PasswordFields = FormFields & {
+  readonly password: FieldDefinition;
+  readonly confirmation: RepeatedField;
+};
 
 /** A new password and its confirmation. */
-export function NewPasswordFields<Name extends string>({
+export function NewPasswordFields<Fields extends PasswordFields>({
   form,
 }: {
-  readonly form: Form<Name | 'password' | 'confirmation'>;
+  readonly form: FormModel<Fields>;
 }) {
   const intl = useIntl();
   return (

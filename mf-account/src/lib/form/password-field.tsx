@@ -1,17 +1,17 @@
+import { FormField, type FormFieldProps, type FormFields } from '@suite/forms';
 import { IconButton } from '@suite/ui';
 import { EYE, EYE_SLASH } from '@suite/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './form.module.css';
-import { FormField, type FormFieldProps } from './form-field.tsx';
 
-export interface PasswordFieldProps<Name extends string>
-  extends Pick<FormFieldProps<Name>, 'form' | 'name' | 'hint'> {
+export interface PasswordFieldProps<Fields extends FormFields>
+  extends Pick<FormFieldProps<Fields>, 'form' | 'name' | 'hint'> {
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password that can be looked at; pasting is allowed, as everywhere. */
-export function PasswordField<Name extends string>(props: PasswordFieldProps<Name>) {
+export function PasswordField<Fields extends FormFields>(props: PasswordFieldProps<Fields>) {
   const intl = useIntl();
   const [isShown, setShown] = useState(false);
   const toggle = (

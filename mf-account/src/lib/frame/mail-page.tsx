@@ -1,15 +1,15 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
+import type { FieldDefinition } from '@suite/contracts/fields';
+import { FormField, useForm } from '@suite/forms';
 import { ButtonLink } from '@suite/ui';
 import { ENVELOPE_SIMPLE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { mailFailure } from '../failures.ts';
+import { mailError } from '../errors.ts';
 import { AccountForm } from '../form/account-form.tsx';
-import { FormField } from '../form/form-field.tsx';
+import { EMAIL_MESSAGES } from '../form/error-messages.ts';
 import { SubmitButton } from '../form/submit-button.tsx';
-import { useForm } from '../form/use-form.ts';
-import { type RuleId, wrongOf } from '../rules.ts';
 import { AccountFrame, FrameFoot } from './account-frame.tsx';
 import { Note } from './note.tsx';
 import { TextLink } from './text-link.tsx';
@@ -18,22 +18,23 @@ export interface MailPageProps {
   /** Beginning of the message ids of title, lead, button and of what was sent. */
   readonly texts: 'account.forgot' | 'account.resend';
   readonly fieldLabel: 'account.field.email' | 'account.field.person';
-  readonly rule: (typed: string) => RuleId | undefined;
-  readonly send: (typed: string) => Promise<void>;
+  readonly field: FieldDefinition;
+  readonly send: (address: string) => Promise<void>;
 }
 
 /** A page that asks for a mail, and says that it went out: known and unknown addresses look alike. */
-export function MailPage({ texts, fieldLabel, rule, send }: MailPageProps) {
+export function MailPage({ texts, fieldLabel, field, send }: MailPageProps) {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm<'address'>({
-    labels: { address: fieldLabel },
-    check: ({ address }) => wrongOf({ address: rule(address) }),
-    send: async ({ address }) => {
-      await send(address.trim());
-      setSentTo(address.trim());
+  const form = useForm({
+    fields: { email: field },
+    labels: { email: fieldLabel },
+    errorMessages: { email: EMAIL_MESSAGES },
+    send: async ({ email }) => {
+      await send(email);
+      setSentTo(email);
     },
-    failureOf: mailFailure,
+    readError: mailError,
   });
   if (sentTo !== null) return <MailSent texts={texts} to={sentTo} />;
   return (
@@ -42,7 +43,7 @@ export function MailPage({ texts, fieldLabel, rule, send }: MailPageProps) {
       lead={<FormattedMessage id={`${texts}.lead`} />}
     >
       <AccountForm form={form} label={intl.formatMessage({ id: `${texts}.title` })}>
-        <FormField form={form} name="address" autoComplete="username" inputMode="email" />
+        <FormField form={form} name="email" autoComplete="username" inputMode="email" />
         <SubmitButton isSending={form.isSending}>
           <FormattedMessage id={`${texts}.submit`} />
         </SubmitButton>

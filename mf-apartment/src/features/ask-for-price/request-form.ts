@@ -1,7 +1,7 @@
 import type { PriceRequest } from '@suite/api';
 import type { Locale } from '@suite/contracts';
 import { ASK_FOR_PRICE_FIELDS } from '@suite/contracts/fields';
-import type { FormValues, TickBox } from '@suite/forms';
+import { type FormValues, HONEYPOT, type TickBox } from '@suite/forms';
 
 /** Fields that differ between organisations (specification §5). */
 export interface FormVariant {
@@ -20,6 +20,7 @@ const tickBox = (required: boolean): TickBox => ({ kind: 'tick', required });
 export function requestFields({ ownConsent }: FormVariant) {
   return {
     ...ASK_FOR_PRICE_FIELDS,
+    website: HONEYPOT,
     /** To the product's privacy policy. */
     consent: tickBox(true),
     /** The organisation's own, where it asks for one. */

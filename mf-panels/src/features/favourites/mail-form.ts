@@ -1,10 +1,12 @@
 import type { FavoritesMail } from '@suite/api';
 import { ApiError } from '@suite/api-client';
 import type { Locale, Profile } from '@suite/contracts';
-import type { SEND_FAVORITES_FIELDS } from '@suite/contracts/fields';
-import type { FormValues } from '@suite/forms';
+import { SEND_FAVORITES_FIELDS } from '@suite/contracts/fields';
+import { type FormModel, type FormValues, HONEYPOT } from '@suite/forms';
 
-export type MailFields = typeof SEND_FAVORITES_FIELDS;
+export const MAIL_FIELDS = { ...SEND_FAVORITES_FIELDS, website: HONEYPOT } as const;
+type MailFields = typeof MAIL_FIELDS;
+export type MailForm = FormModel<MailFields>;
 export type MailValues = FormValues<MailFields>;
 
 /** The server takes this many units in one message. */

@@ -1,12 +1,12 @@
-import { Form, FormField, type FormModel, Honeypot } from '@suite/forms';
+import { Form, FormField, Honeypot } from '@suite/forms';
 import { Button } from '@suite/ui';
 import { ARROW_LEFT } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './favourites.module.css';
-import type { MailFields } from './mail-form.ts';
+import type { MailForm } from './mail-form.ts';
 
 export interface MailPageProps {
-  readonly form: FormModel<MailFields>;
+  readonly form: MailForm;
   readonly count: number;
   readonly onBack: () => void;
 }

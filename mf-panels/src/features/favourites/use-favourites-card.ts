@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { sendFavorites } from '@suite/api-client/enquiries';
 import { $favourites, $profile, clearFavourites, removeFavourite, useLocale } from '@suite/bus';
-import { SEND_FAVORITES_FIELDS } from '@suite/contracts/fields';
-import { type FormModel, useForm } from '@suite/forms';
+import { useForm } from '@suite/forms';
 import { useState } from 'react';
-import { knownValues, type MailFields, mailToSend, sendErrorMessageId } from './mail-form.ts';
+import { knownValues, MAIL_FIELDS, type MailForm, mailToSend, sendErrorMessageId } from './mail-form.ts';
 import { showUndo } from './undo-toast.tsx';
 
 /** The three pages of the card (specification §2). */
@@ -13,7 +12,7 @@ export type FavouritesPage = 'list' | 'mail' | 'sent';
 export interface FavouritesCard {
   readonly page: FavouritesPage;
   readonly ids: readonly number[];
-  readonly mail: FormModel<MailFields>;
+  readonly mail: MailForm;
   /** The address that the list was sent to. */
   readonly sentTo: string;
   readonly remove: (id: number) => void;
@@ -53,11 +52,11 @@ const LABELS = {
   website: 'form.website',
 } as const;
 
-function useMail(ids: readonly number[], onSent: (address: string) => void): FormModel<MailFields> {
+function useMail(ids: readonly number[], onSent: (address: string) => void): MailForm {
   const locale = useLocale();
   const profile = useStore($profile);
   return useForm({
-    fields: SEND_FAVORITES_FIELDS,
+    fields: MAIL_FIELDS,
     labels: LABELS,
     // The specification §5 has one sentence for an address that is missing and for one that is not valid.
     errorMessages: { emailAddress: { required: 'form.email.invalid' } },

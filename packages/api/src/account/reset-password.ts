@@ -1,7 +1,7 @@
+import { SET_PASSWORD_FIELDS } from '@suite/contracts/fields';
 import { z } from 'zod';
-import { address } from '../documents/account.ts';
 import { ok } from '../envelope.ts';
-import { localeId, newPassword, oneTimeToken } from '../fields.ts';
+import { emailAddressOrUserName, fieldSchemas, localeId, oneTimeToken } from '../fields.ts';
 import { AUTHENTICATION_LIMIT, defineOperation } from '../operation.ts';
 
 export const resetPassword = defineOperation({
@@ -11,9 +11,9 @@ export const resetPassword = defineOperation({
   rateLimit: AUTHENTICATION_LIMIT,
   summary: 'With a token sets the password; with an address or a user name sends the link (202)',
   body: z.union([
-    z.strictObject({ token: oneTimeToken, password: newPassword }),
-    z.strictObject({ email: address, localeId: localeId.optional() }),
-    z.strictObject({ username: address, localeId: localeId.optional() }),
+    z.strictObject({ token: oneTimeToken, ...fieldSchemas(SET_PASSWORD_FIELDS) }),
+    z.strictObject({ email: emailAddressOrUserName, localeId: localeId.optional() }),
+    z.strictObject({ username: emailAddressOrUserName, localeId: localeId.optional() }),
   ]),
   response: ok,
 });

@@ -1,6 +1,7 @@
+import { SEND_CONFIRMATION_FIELDS } from '@suite/contracts/fields';
 import { z } from 'zod';
 import { ok } from '../envelope.ts';
-import { emailAddress, localeId } from '../fields.ts';
+import { fieldSchemas, localeId } from '../fields.ts';
 import { AUTHENTICATION_LIMIT, defineOperation } from '../operation.ts';
 
 export const sendConfirmation = defineOperation({
@@ -9,7 +10,7 @@ export const sendConfirmation = defineOperation({
   access: 'public',
   rateLimit: AUTHENTICATION_LIMIT,
   summary: 'Sends the link that confirms an address',
-  body: z.strictObject({ email: emailAddress, localeId: localeId.prefault('en') }),
+  body: z.strictObject({ ...fieldSchemas(SEND_CONFIRMATION_FIELDS), localeId: localeId.prefault('en') }),
   response: ok,
   status: 202,
 });

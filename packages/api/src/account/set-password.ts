@@ -1,6 +1,7 @@
+import { SET_PASSWORD_FIELDS } from '@suite/contracts/fields';
 import { z } from 'zod';
 import { ok } from '../envelope.ts';
-import { newPassword, oneTimeToken } from '../fields.ts';
+import { fieldSchemas, oneTimeToken } from '../fields.ts';
 import { AUTHENTICATION_LIMIT, defineOperation } from '../operation.ts';
 
 export const setPassword = defineOperation({
@@ -9,6 +10,6 @@ export const setPassword = defineOperation({
   access: 'public',
   rateLimit: AUTHENTICATION_LIMIT,
   summary: 'Sets the first password of an invited person',
-  body: z.strictObject({ token: oneTimeToken, password: newPassword }),
+  body: z.strictObject({ token: oneTimeToken, ...fieldSchemas(SET_PASSWORD_FIELDS) }),
   response: ok,
 });

@@ -1,8 +1,9 @@
+import { SET_PASSWORD_FIELDS } from '@suite/contracts/fields';
 import { id } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { password } from '../documents/account.ts';
 import { ok } from '../envelope.ts';
-import { newPassword } from '../fields.ts';
+import { fieldSchemas } from '../fields.ts';
 import { AUTHENTICATION_LIMIT, defineOperation } from '../operation.ts';
 
 export const setProjectPassword = defineOperation({
@@ -11,6 +12,10 @@ export const setProjectPassword = defineOperation({
   access: 'member',
   rateLimit: AUTHENTICATION_LIMIT,
   summary: 'Sets a password that signs in to one project only',
-  body: z.strictObject({ projectId: id, password: newPassword, currentPassword: password.optional() }),
+  body: z.strictObject({
+    projectId: id,
+    ...fieldSchemas(SET_PASSWORD_FIELDS),
+    currentPassword: password.optional(),
+  }),
   response: ok,
 });

@@ -1,6 +1,7 @@
+import { SIGN_UP_FIELDS } from '@suite/contracts/fields';
 import { z } from 'zod';
 import { ok } from '../envelope.ts';
-import { emailAddress, localeId, newPassword } from '../fields.ts';
+import { fieldSchemas, localeId } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 export const signUp = defineOperation({
@@ -10,8 +11,7 @@ export const signUp = defineOperation({
   rateLimit: { max: 5, timeWindow: '1 hour' },
   summary: 'Registers a person; known and unknown addresses are answered alike',
   body: z.strictObject({
-    email: emailAddress,
-    password: newPassword,
+    ...fieldSchemas(SIGN_UP_FIELDS),
     localization: localeId.prefault('en'),
   }),
   response: ok,

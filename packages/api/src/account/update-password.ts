@@ -1,7 +1,8 @@
+import { SET_PASSWORD_FIELDS } from '@suite/contracts/fields';
 import { z } from 'zod';
 import { password } from '../documents/account.ts';
 import { ok } from '../envelope.ts';
-import { newPassword } from '../fields.ts';
+import { fieldSchemas } from '../fields.ts';
 import { AUTHENTICATION_LIMIT, defineOperation } from '../operation.ts';
 
 export const updatePassword = defineOperation({
@@ -10,6 +11,6 @@ export const updatePassword = defineOperation({
   access: 'user',
   rateLimit: AUTHENTICATION_LIMIT,
   summary: 'Sets a new password; other sessions end',
-  body: z.strictObject({ password: newPassword, currentPassword: password.optional() }),
+  body: z.strictObject({ ...fieldSchemas(SET_PASSWORD_FIELDS), currentPassword: password.optional() }),
   response: ok,
 });

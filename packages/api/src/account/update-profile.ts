@@ -1,7 +1,8 @@
+import { UPDATE_PROFILE_FIELDS } from '@suite/contracts/fields';
 import { profile } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { resource } from '../envelope.ts';
-import { personName } from '../fields.ts';
+import { fieldSchemas } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 export const updateProfile = defineOperation({
@@ -9,6 +10,6 @@ export const updateProfile = defineOperation({
   path: '/api/v1/users',
   access: 'user',
   summary: 'Changes the own names',
-  body: z.strictObject({ firstName: personName, lastName: personName }),
+  body: z.strictObject(fieldSchemas(UPDATE_PROFILE_FIELDS)),
   response: resource(profile),
 });

@@ -1,15 +1,14 @@
+import { currentPassword } from '@suite/contracts/fields';
 import { id } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { essential } from '../essential.ts';
-import { oneTimeToken, requiredLine } from '../fields.ts';
+import { fieldSchema, oneTimeToken } from '../fields.ts';
 
 /** Not in the envelope. A Bearer token, valid for ten minutes. */
 export const token = z.object({ token: z.string() });
 
 /** Whatever is typed may be tried; only new passwords have rules. */
-export const password = z.string().min(1, 'must not be empty').max(1024, 'must have at most 1024 characters');
-
-export const address = requiredLine(254);
+export const password = fieldSchema(currentPassword);
 
 export const valid = z.object({ valid: z.literal(true) });
 

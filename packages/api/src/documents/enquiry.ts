@@ -1,19 +1,11 @@
+import { ASK_FOR_PRICE_FIELDS, SEND_FAVORITES_FIELDS, UPDATE_ENQUIRY_FIELDS } from '@suite/contracts/fields';
 import { id, isoTime } from '@suite/contracts/schemas';
 import { z } from 'zod';
-import { emailAddress, localeId, personName, safeLine, safeText, textId } from '../fields.ts';
+import { fieldSchema, fieldSchemas, localeId, textId } from '../fields.ts';
 import { delivery } from './mail.ts';
 
 /** Templates of mails that a price request may name. */
 export const PRICE_REQUEST_TEMPLATES = ['price_request', 'information_request'] as const;
-
-const phoneNumber = z
-  .string()
-  .trim()
-  .max(30, 'must have at most 30 characters')
-  .regex(/^[\d ]*$/, 'must have only numbers and spaces');
-
-/** A note has fewer than 300 characters. */
-const note = safeText(299);
 
 /** Invisible to people; what fills it in is a robot, and its request is dropped. */
 const honeypot = z.string().max(500).optional();
@@ -22,27 +14,18 @@ const honeypot = z.string().max(500).optional();
 export const priceRequest = z.strictObject({
   apartmentId: id,
   emailTemplateToUse: z.enum(PRICE_REQUEST_TEMPLATES).prefault('price_request'),
-  emailAddress,
-  firstName: personName,
-  lastName: personName,
-  phoneNumber: phoneNumber.prefault(''),
-  note: note.prefault(''),
+  ...fieldSchemas(ASK_FOR_PRICE_FIELDS),
+  website: honeypot,
   localeId: localeId.prefault('en'),
-  contactTime: safeLine(100).prefault(''),
   consentToPrivacyPolicy: z.literal(true, 'must be given'),
   subscribeToNewsletter: z.boolean().prefault(false),
-  website: honeypot,
 });
 
 export const favoritesMail = z.strictObject({
   favoritesList: z.array(id).min(1, 'must have at least one unit').max(50, 'must have at most 50 units'),
-  emailAddress,
-  firstName: safeLine(25).prefault(''),
-  lastName: safeLine(25).prefault(''),
-  phoneNumber: phoneNumber.prefault(''),
-  note: note.prefault(''),
-  localeId: localeId.prefault('en'),
+  ...fieldSchemas(SEND_FAVORITES_FIELDS),
   website: honeypot,
+  localeId: localeId.prefault('en'),
 });
 
 export const state = z.enum(['new', 'in-progress', 'fulfilled']);
@@ -84,7 +67,7 @@ export const enquiry = z.object({
 /** Absent: the state stays, nothing is noted. Notes are added, never changed. */
 export const enquiryChanges = z.strictObject({
   state: state.optional(),
-  note: safeText(1000).min(1, 'must not be empty').optional(),
+  note: fieldSchema(UPDATE_ENQUIRY_FIELDS.note).optional(),
 });
 
 export const enquiryQuery = z.strictObject({ projectId: textId.optional(), state: state.optional() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { address, password, token } from '../documents/account.ts';
+import { password, token } from '../documents/account.ts';
+import { emailAddressOrUserName } from '../fields.ts';
 import { AUTHENTICATION_LIMIT, defineOperation } from '../operation.ts';
 
 export const logIn = defineOperation({
@@ -10,8 +11,8 @@ export const logIn = defineOperation({
   ignoresToken: true,
   summary: 'Signs in; sets the cookie of the session',
   body: z.union([
-    z.strictObject({ username: address, password }),
-    z.strictObject({ email: address, password }),
+    z.strictObject({ username: emailAddressOrUserName, password }),
+    z.strictObject({ email: emailAddressOrUserName, password }),
   ]),
   response: token,
 });

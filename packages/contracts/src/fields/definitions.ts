@@ -1,6 +1,12 @@
 import type { FieldDefinition } from './field.ts';
 import { normalizeText } from './text.ts';
 
+/** Limits of the specification §9. */
+export const NAME_LIMIT = 25;
+/** A note has fewer characters than this. */
+export const NOTE_LIMIT = 300;
+export const PASSWORD_MIN = 8;
+
 /** Neither control characters (but line ends) nor halves of characters, which a database refuses. */
 export const SAFE_TEXT = /^(?:[^\p{Cs}\p{Cc}]|[\n\r\t])*$/u;
 export const SAFE_LINE = /^[^\p{Cs}\p{Cc}\u2028\u2029]*$/u;
@@ -24,6 +30,7 @@ export const emailAddress = {
   kind: 'email',
   required: true,
   maxLength: EMAIL_MAX,
+  isAscii: true,
   pattern: HTML_EMAIL,
   patternSentence: 'must be an e-mail address',
   normalize: trim,
@@ -33,7 +40,7 @@ export const emailAddress = {
 export const personName = {
   kind: 'name',
   required: true,
-  maxLength: 25,
+  maxLength: NAME_LIMIT,
   ...LINE,
 } as const satisfies FieldDefinition;
 
@@ -42,17 +49,17 @@ export const phoneNumber = {
   kind: 'phone',
   required: false,
   maxLength: 30,
+  isAscii: true,
   pattern: /^[\d ]*$/,
   patternSentence: 'must have only numbers and spaces',
   normalize: trim,
   fromTyped: (typed) => typed.trim().replace(/^\+ *(?=\d)/, '00'),
 } as const satisfies FieldDefinition;
 
-/** A note has fewer than 300 characters (specification §5). */
 export const note = {
   kind: 'note',
   required: false,
-  maxLength: 299,
+  maxLength: NOTE_LIMIT - 1,
   ...LINES,
 } as const satisfies FieldDefinition;
 
@@ -67,7 +74,7 @@ export const contactTime = {
 export const newPassword = {
   kind: 'password',
   required: true,
-  minLength: 8,
+  minLength: PASSWORD_MIN,
   maxLength: 128,
   pattern: /^[^\p{Cs}\p{Cc}]*$/u,
   patternSentence: 'must have no control characters',
@@ -79,22 +86,15 @@ export const currentPassword = {
   kind: 'password',
   required: true,
   maxLength: 1024,
-  pattern: /^/,
-  patternSentence: '',
   normalize: (text) => text,
 } as const satisfies FieldDefinition;
 
-export const userName = {
-  kind: 'text',
+/** Who logs in. Either may be typed; what has an at sign is meant to be an address. */
+export const emailAddressOrUserName = {
+  kind: 'email',
   required: true,
   maxLength: EMAIL_MAX,
-  ...LINE,
-} as const satisfies FieldDefinition;
-
-/** Where either may be typed; what has an at sign is meant to be an address. */
-export const emailAddressOrUserName = {
-  ...userName,
-  kind: 'email',
+  normalize: normalizeText,
   pattern: new RegExp(`${HTML_EMAIL.source}|^[^@\\p{Cs}\\p{Cc}\\u2028\\u2029]*$`, 'u'),
   patternSentence: 'must be an e-mail address',
 } as const satisfies FieldDefinition;
@@ -105,14 +105,4 @@ export const staffNote = {
   required: true,
   maxLength: 1000,
   ...LINES,
-} as const satisfies FieldDefinition;
-
-/** Invisible to people; what fills it in is a robot, and its request is dropped. */
-export const honeypot = {
-  kind: 'text',
-  required: false,
-  maxLength: 500,
-  pattern: /^/,
-  patternSentence: '',
-  normalize: (text) => text,
 } as const satisfies FieldDefinition;

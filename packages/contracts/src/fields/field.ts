@@ -12,10 +12,12 @@ export interface FieldDefinition {
   /** Characters as people count them. */
   readonly minLength?: number;
   readonly maxLength: number;
+  /** The pattern lets through letters, digits and signs of ASCII only. */
+  readonly isAscii?: boolean;
   /** Of the normalized text, which is not empty. */
-  readonly pattern: RegExp;
+  readonly pattern?: RegExp;
   /** What the server says of a text outside the pattern. */
-  readonly patternSentence: string;
+  readonly patternSentence?: string;
   readonly normalize: (text: string) => string;
   /** Turns what people type into what is sent; the server takes only what is sent. */
   readonly fromTyped?: (typed: string) => string;
@@ -36,7 +38,7 @@ export function checkField(definition: FieldDefinition, text: string): FieldErro
   const { required, minLength = 0, maxLength, pattern } = definition;
   if (text === '') return required ? 'required' : null;
   if (isLongerThan(text, maxLength)) return 'too-long';
-  if (!pattern.test(text)) return 'invalid';
+  if (pattern && !pattern.test(text)) return 'invalid';
   return characterCount(text) < minLength ? 'too-short' : null;
 }
 

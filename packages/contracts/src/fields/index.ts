@@ -6,7 +6,6 @@ export {
   personName,
   SAFE_LINE,
   SAFE_TEXT,
-  userName,
 } from './definitions.ts';
 export {
   checkField,

@@ -2,7 +2,6 @@ import {
   contactTime,
   currentPassword,
   emailAddress,
-  honeypot,
   newPassword,
   note,
   personName,
@@ -20,7 +19,6 @@ export const ASK_FOR_PRICE_FIELDS = {
   phoneNumber,
   contactTime,
   note,
-  website: honeypot,
 } as const;
 
 export const SEND_FAVORITES_FIELDS = {
@@ -29,7 +27,6 @@ export const SEND_FAVORITES_FIELDS = {
   lastName: optional(personName),
   phoneNumber,
   note,
-  website: honeypot,
 } as const;
 
 export const SIGN_UP_FIELDS = { email: emailAddress, password: newPassword } as const;

@@ -1,9 +1,10 @@
+import type { FormError } from '@suite/forms';
 import { useState } from 'react';
-import { type Failure, profileFailure } from '../../../lib/failures.ts';
+import { profileError } from '../../../lib/errors.ts';
 
 interface Action {
   readonly isRunning: boolean;
-  readonly failure: Failure | null;
+  readonly error: FormError | null;
   /** Runs one thing at a time, and says whether it went well; what is asked for meanwhile is not begun. */
   readonly run: (action: () => Promise<void>) => Promise<boolean>;
 }
@@ -11,20 +12,21 @@ interface Action {
 /** Something that a button does at the server, and how it went. */
 export function useAction(): Action {
   const [isRunning, setRunning] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [error, setError] = useState<FormError | null>(null);
   const run = async (action: () => Promise<void>) => {
     if (isRunning) return false;
     setRunning(true);
-    setFailure(null);
+    setError(null);
     try {
       await action();
       return true;
-    } catch (error) {
-      setFailure({ text: profileFailure(error).text });
+    } catch (thrown) {
+      const { field: _, ...read } = profileError(thrown);
+      setError(read);
       return false;
     } finally {
       setRunning(false);
     }
   };
-  return { isRunning, failure, run };
+  return { isRunning, error, run };
 }

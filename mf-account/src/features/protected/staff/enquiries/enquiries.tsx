@@ -3,7 +3,7 @@ import { Button, StateCard } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
 import { DOWNLOAD_SIMPLE, ENVELOPE_SIMPLE } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailureNote } from '../../../../lib/form/failure-note.tsx';
+import { ErrorNote } from '../../../../lib/form/error-note.tsx';
 import styles from '../staff.module.css';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { Pager } from './pager.tsx';
@@ -18,7 +18,7 @@ export function Enquiries({ projectId }: { readonly projectId: number }) {
   return (
     <>
       <EnquiriesBar state={state} />
-      <FailureNote failure={state.failure} />
+      <ErrorNote error={state.error} />
       <AsyncView read={state.read}>
         {({ enquiries }) =>
           enquiries.length === 0 ? (

@@ -1,49 +1,54 @@
-import { Button, TextField } from '@suite/ui';
-import { useState } from 'react';
+import { optional, UPDATE_ENQUIRY_FIELDS } from '@suite/contracts/fields';
+import { Form, FormField, useForm } from '@suite/forms';
+import { Button } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SubmitButton } from '../../../../lib/form/submit-button.tsx';
 import styles from '../staff.module.css';
 
-/** As the server takes it. */
-const LONGEST_NOTE = 1000;
+/** Nothing typed is no error: there is nothing to save then. */
+const FIELDS = { note: optional(UPDATE_ENQUIRY_FIELDS.note) } as const;
 
 export interface NoteFormProps {
   readonly isSending: boolean;
-  readonly onSave: (note: string) => void;
+  readonly onSave: (note: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
 /** A note for colleagues; the text stays when it could not be saved. */
 export function NoteForm({ isSending, onSave, onCancel }: NoteFormProps) {
   const intl = useIntl();
-  const [text, setText] = useState('');
-  const isTooLong = text.trim().length > LONGEST_NOTE;
+  const form = useForm({
+    fields: FIELDS,
+    labels: { note: 'account.staff.note' },
+    errorMessages: { note: { 'too-long': 'account.staff.note-max' } },
+    showErrors: 'on-change',
+    send: async ({ note }) => {
+      if (note !== '') await onSave(note);
+    },
+    // The list above says what could not be done.
+    readError: () => null,
+  });
   return (
-    <form
+    <Form
+      form={form}
       className={styles.noteForm}
-      aria-label={intl.formatMessage({ id: 'account.staff.add-note' })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '' && !isTooLong) onSave(text.trim());
-      }}
+      label={intl.formatMessage({ id: 'account.staff.add-note' })}
     >
-      <TextField
-        label={intl.formatMessage({ id: 'account.staff.note' })}
+      <FormField
+        form={form}
+        name="note"
         hint={intl.formatMessage({ id: 'account.staff.note-hint' })}
-        error={isTooLong ? intl.formatMessage({ id: 'account.staff.note-max' }) : undefined}
         multiline
         autoFocus
-        value={text}
-        onChange={setText}
       />
       <div className={styles.actions}>
-        <SubmitButton isSending={isSending} full={false} disabled={text.trim() === ''}>
+        <SubmitButton isSending={isSending} full={false} disabled={form.values.note.trim() === ''}>
           <FormattedMessage id="common.save" />
         </SubmitButton>
         <Button onPress={onCancel}>
           <FormattedMessage id="common.cancel" />
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

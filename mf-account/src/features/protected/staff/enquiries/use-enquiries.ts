@@ -1,8 +1,8 @@
 import type { EnquiryChanges, EnquiryState } from '@suite/api';
 import { type ReadState, useRead } from '@suite/api-client';
 import { type EnquiryPage, exportEnquiries, readEnquiries, updateEnquiry } from '@suite/api-client/staff';
+import type { FormError } from '@suite/forms';
 import { type RefObject, useRef, useState } from 'react';
-import type { Failure } from '../../../../lib/failures.ts';
 import { offerFile } from '../../../../lib/offer-file.ts';
 import { useAction } from '../use-action.ts';
 
@@ -14,7 +14,7 @@ export interface EnquiriesState {
   readonly filter: StateFilter;
   readonly page: number;
   readonly isRunning: boolean;
-  readonly failure: Failure | null;
+  readonly error: FormError | null;
   /** Of the line that says how many there are; it takes focus where what had it goes away. */
   readonly countRef: RefObject<HTMLParagraphElement | null>;
   readonly choose: (filter: StateFilter) => void;
@@ -29,7 +29,7 @@ export function useEnquiries(projectId: number): EnquiriesState {
   const [filter, setFilter] = useState<StateFilter>('all');
   const [page, setPage] = useState(1);
   const countRef = useRef<HTMLParagraphElement>(null);
-  const { isRunning, failure, run } = useAction();
+  const { isRunning, error, run } = useAction();
   const state = filter === 'all' ? undefined : filter;
   const read = useRead(readEnquiries({ projectId, state, page }));
   const goTo = (next: number) => {
@@ -41,7 +41,7 @@ export function useEnquiries(projectId: number): EnquiriesState {
     filter,
     page,
     isRunning,
-    failure,
+    error,
     countRef,
     choose: (next) => {
       setFilter(next);

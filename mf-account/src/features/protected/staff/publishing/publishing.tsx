@@ -5,7 +5,7 @@ import type { RoleName } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
 import { Switch } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailureNote } from '../../../../lib/form/failure-note.tsx';
+import { ErrorNote } from '../../../../lib/form/error-note.tsx';
 import styles from '../staff.module.css';
 import { useAction } from '../use-action.ts';
 import { type Publishable, publishablesOf } from './publishable.ts';
@@ -18,7 +18,7 @@ export interface PublishingProps {
 /** What visitors see of a project: itself, its masterplans and buildings. */
 export function Publishing({ projectId, roles }: PublishingProps) {
   const read = useRead(readProjectStructure(projectId, useLocale()));
-  const { failure, run } = useAction();
+  const { error, run } = useAction();
   const publish = ({ kind, id }: Publishable, isPublished: boolean) =>
     void run(async () => {
       await setPublished(kind, id, isPublished);
@@ -31,7 +31,7 @@ export function Publishing({ projectId, roles }: PublishingProps) {
           <p className={styles.count}>
             <FormattedMessage id="account.staff.publishing-text" />
           </p>
-          <FailureNote failure={failure} />
+          <ErrorNote error={error} />
           <ul className={styles.list}>
             {publishablesOf(structure, roles).map((one) => (
               <PublishRow key={`${one.kind}-${one.id}`} one={one} onPublish={(on) => publish(one, on)} />

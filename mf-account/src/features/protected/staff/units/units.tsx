@@ -2,7 +2,7 @@ import { AsyncView } from '@suite/explorer';
 import { statusMessageId, useFormats } from '@suite/i18n';
 import { CheckField, Heading, StatusChip } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FailureNote } from '../../../../lib/form/failure-note.tsx';
+import { ErrorNote } from '../../../../lib/form/error-note.tsx';
 import styles from '../staff.module.css';
 import { ChangeBar } from './change-bar.tsx';
 
@@ -15,7 +15,7 @@ export function Units({ projectId }: { readonly projectId: number }) {
     <AsyncView read={state.read}>
       {({ masterplans }) => (
         <>
-          <FailureNote failure={state.failure} />
+          <ErrorNote error={state.error} />
           {masterplans
             .flatMap(({ buildings }) => buildings)
             .map(({ id, name, title, apartments }) => (

@@ -2,8 +2,8 @@ import type { ProjectStructure } from '@suite/api';
 import { type ReadState, useRead } from '@suite/api-client';
 import { type EditableUnitChanges, readProjectStructure, updateApartments } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
+import type { FormError } from '@suite/forms';
 import { useState } from 'react';
-import type { Failure } from '../../../../lib/failures.ts';
 import { useAction } from '../use-action.ts';
 
 export type StaffUnit = ProjectStructure['masterplans'][number]['buildings'][number]['apartments'][number];
@@ -13,7 +13,7 @@ export interface UnitsState {
   readonly chosen: ReadonlySet<number>;
   readonly choose: (ids: readonly number[], isChosen: boolean) => void;
   readonly isRunning: boolean;
-  readonly failure: Failure | null;
+  readonly error: FormError | null;
   readonly changeChosen: (changes: EditableUnitChanges) => void;
 }
 
@@ -21,7 +21,7 @@ export interface UnitsState {
 export function useUnits(projectId: number): UnitsState {
   const read = useRead(readProjectStructure(projectId, useLocale()));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const { isRunning, failure, run } = useAction();
+  const { isRunning, error, run } = useAction();
   const choose = (ids: readonly number[], isChosen: boolean) =>
     setChosen((known) => {
       const next = new Set(known);
@@ -34,5 +34,5 @@ export function useUnits(projectId: number): UnitsState {
       setChosen(new Set());
       read.retry();
     });
-  return { read, chosen, choose, isRunning, failure, changeChosen };
+  return { read, chosen, choose, isRunning, error, changeChosen };
 }

@@ -1,16 +1,9 @@
 import { ApiError } from '@suite/api-client';
 import { describe, expect, it } from 'vitest';
-import {
-  linkFailure,
-  loginFailure,
-  mailFailure,
-  newPasswordFailure,
-  profileFailure,
-  signupFailure,
-} from './failures.ts';
+import { linkError, loginError, mailError, newPasswordError, profileError, signupError } from './errors.ts';
 
 const refused = (status: number, code = 'no') => new ApiError(status, code, 'The sentence of the server');
-const message = (id: string) => ({ text: { kind: 'message', id } });
+const message = (id: string) => ({ kind: 'message', id });
 
 describe('a failed login', () => {
   it.each([
@@ -22,7 +15,7 @@ describe('a failed login', () => {
     [refused(429), 'account.login.failed'],
     [refused(0), 'account.login.failed'],
     [new TypeError('x'), 'account.login.failed'],
-  ])('%s', (error, id) => expect(loginFailure(error)).toEqual(message(id)));
+  ])('%s', (error, id) => expect(loginError(error)).toEqual(message(id)));
 });
 
 describe('a failed signup', () => {
@@ -32,42 +25,42 @@ describe('a failed signup', () => {
     [refused(429), 'account.signup.failed'],
     [refused(500), 'account.signup.failed'],
     [refused(0), 'account.signup.failed'],
-  ])('%s', (error, id) => expect(signupFailure(error)).toEqual(message(id)));
+  ])('%s', (error, id) => expect(signupError(error)).toEqual(message(id)));
 });
 
 it('says of a mail whether it was asked for too often', () => {
-  expect(mailFailure(refused(429))).toEqual(message('account.too-often'));
-  expect(mailFailure(refused(0))).toEqual(message('account.mail-failed'));
+  expect(mailError(refused(429))).toEqual(message('account.too-often'));
+  expect(mailError(refused(0))).toEqual(message('account.mail-failed'));
 });
 
 it('tells a link that holds no more from a call that failed', () => {
-  expect(linkFailure(refused(400, 'invalid-link'))).toEqual(message('account.link.invalid'));
-  expect(linkFailure(refused(500))).toEqual(message('account.not-saved'));
+  expect(linkError(refused(400, 'invalid-link'))).toEqual(message('account.link.invalid'));
+  expect(linkError(refused(500))).toEqual(message('account.not-saved'));
 });
 
 describe('a change of the account that failed', () => {
   it('gives the sentence of the server that refused it', () => {
     const sentence = 'The sentence of the server';
-    expect(profileFailure(refused(403, 'project-session'))).toEqual({ text: { kind: 'sentence', sentence } });
+    expect(profileError(refused(403, 'project-session'))).toEqual({ kind: 'sentence', text: sentence });
   });
 
   it.each(['needed', 'wrong'])('leads to the current password that is %s', (what) => {
     const code = what === 'needed' ? 'password-needed' : 'wrong-password';
-    expect(profileFailure(refused(403, code))).toEqual({
+    expect(profileError(refused(403, code))).toEqual({
       ...message(`account.current-password.${what}`),
       field: 'currentPassword',
     });
   });
 
   it.each([refused(500), refused(0), refused(429), new TypeError('x')])('has our own words: %s', (error) => {
-    expect(profileFailure(error)).toEqual(message('account.not-saved'));
+    expect(profileError(error)).toEqual(message('account.not-saved'));
   });
 });
 
-it.each([signupFailure, linkFailure, newPasswordFailure])(
+it.each([signupError, linkError, newPasswordError])(
   '%o leads to a password that everybody chooses',
-  (failureOf) => {
-    expect(failureOf(refused(400, 'common-password'))).toEqual({
+  (errorOf) => {
+    expect(errorOf(refused(400, 'common-password'))).toEqual({
       ...message('account.rule.password-common'),
       field: 'password',
     });
@@ -75,7 +68,7 @@ it.each([signupFailure, linkFailure, newPasswordFailure])(
 );
 
 it('says of a new password what it says of any other change', () => {
-  expect(newPasswordFailure(refused(403, 'wrong-password'))).toEqual(
-    profileFailure(refused(403, 'wrong-password')),
+  expect(newPasswordError(refused(403, 'wrong-password'))).toEqual(
+    profileError(refused(403, 'wrong-password')),
   );
 });

@@ -1,0 +1,58 @@
+import { ApiError } from '@suite/api-client';
+import type { FormError } from '@suite/forms';
+
+export function messageError(id: string): FormError<never> {
+  return { kind: 'message', id };
+}
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
+const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429 && status !== 408;
+
+const COMMON_PASSWORD = { kind: 'message', id: 'account.rule.password-common', field: 'password' } as const;
+const isCommonPassword = (error: unknown) => error instanceof ApiError && error.code === 'common-password';
+
+/** Wrong address or password, refused for another reason, or not answered (specification §8). */
+export function loginError(error: unknown): FormError<never> {
+  const status = statusOf(error);
+  const isMismatch = error instanceof ApiError && error.code === 'wrong-credentials';
+  if (isMismatch) return messageError('account.login.mismatch');
+  const isUnauthorized = status === 401 || status === 403;
+  return messageError(isUnauthorized ? 'account.login.unauthorized' : 'account.login.failed');
+}
+
+/** Refused by the server, or not answered (specification §8). */
+export function signupError(error: unknown): FormError<'password'> {
+  if (isCommonPassword(error)) return COMMON_PASSWORD;
+  return messageError(isRefusal(statusOf(error)) ? 'account.signup.refused' : 'account.signup.failed');
+}
+
+/** A mail that could not be asked for. */
+export function mailError(error: unknown): FormError<never> {
+  return messageError(statusOf(error) === 429 ? 'account.too-often' : 'account.mail-failed');
+}
+
+/** A password that could not be set by a link; the link itself may hold no more. */
+export function linkError(error: unknown): FormError<'password'> {
+  if (isCommonPassword(error)) return COMMON_PASSWORD;
+  const isInvalid = error instanceof ApiError && error.code === 'invalid-link';
+  return messageError(isInvalid ? 'account.link.invalid' : 'account.not-saved');
+}
+
+/** Changes of the own account: the server's sentence where it refuses (specification §8), ours where it is silent. */
+export function profileError(error: unknown): FormError<'currentPassword'> {
+  if (!(error instanceof ApiError) || !isRefusal(error.status) || error.message === '') {
+    return messageError('account.not-saved');
+  }
+  if (error.code === 'password-needed') {
+    return { kind: 'message', id: 'account.current-password.needed', field: 'currentPassword' };
+  }
+  if (error.code === 'wrong-password') {
+    return { kind: 'message', id: 'account.current-password.wrong', field: 'currentPassword' };
+  }
+  return { kind: 'sentence', text: error.message };
+}
+
+/** A new password of the own account that was refused, or could not be saved. */
+export function newPasswordError(error: unknown): FormError<'password' | 'currentPassword'> {
+  return isCommonPassword(error) ? COMMON_PASSWORD : profileError(error);
+}
