@@ -11,3 +11,8 @@ export {
   useHoverState,
   useHoverStore,
 } from './hover/hover-store.ts';
+export {
+  createScreenStore,
+  type ScreenProviderProps,
+  type ScreenStore,
+} from './screen-store/screen-store.tsx';

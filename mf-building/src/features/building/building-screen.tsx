@@ -1,8 +1,7 @@
-import type { Building } from '@suite/api';
-import { type HoverStore, useHoverStore } from '@suite/explorer';
+import { useHoverStore } from '@suite/explorer';
 import { hasFilterBar, useCountLabels, ZeroResult } from '@suite/filters';
 import { LiveRegion, useIsPhone } from '@suite/ui';
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import styles from './building-screen.module.css';
 import { BuildingStage } from './building-stage.tsx';
 import { UnitListPanel } from './list/unit-list-panel.tsx';
@@ -10,72 +9,73 @@ import { UnitListSheet } from './list/unit-list-sheet.tsx';
 import { useNewsLabels } from './live/use-changes-labels.ts';
 import { BuildingPhoneBar } from './phone/building-phone-bar.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
-import type { BuildingScreenModel } from './screen-model.ts';
-import { type BuildingRouteName, useBuildingScreen } from './use-building-screen.ts';
-import { type StageModel, useStage } from './use-stage.ts';
-import type { BuildingView } from './views/building-views.ts';
-
-export interface BuildingScreenProps {
-  readonly building: Building;
-  readonly views: readonly BuildingView[];
-  readonly view: BuildingView | null;
-  readonly route: BuildingRouteName;
-}
+import { ScreenProvider, useFilterModel, useScreen } from './screen-store.ts';
+import { type BuildingScreenInput, useBuildingScreen } from './use-building-screen.ts';
+import { useStage } from './use-stage.ts';
 
 /** A building: its picture with everything that floats over it, and its list beside it or in a sheet. */
-export function BuildingScreen({ building, views, view, route }: BuildingScreenProps) {
-  const screen = useBuildingScreen({ building, views, view, route });
+export function BuildingScreen(input: BuildingScreenInput) {
+  const { route } = input;
+  const screen = useBuildingScreen(input);
   const hover = useHoverStore<number>();
-  const isPhone = useIsPhone();
-  const ref = useRef<HTMLDivElement>(null);
-  const stage = useStage(ref, screen, hover, route);
-  const [sheetPx, setSheetPx] = useState(0);
-  const countLabels = useCountLabels(screen);
-  const newsLabels = useNewsLabels(screen.changes);
-  const { aside, sheet } = stage.parts;
+  const stageRef = useRef<HTMLDivElement>(null);
+  const stage = useStage(stageRef, screen, hover, route);
   return (
-    <div className={styles.screen}>
-      <div className={styles.work} data-aside={aside} data-sheet={sheet !== null}>
-        <BuildingStage
-          ref={ref}
-          screen={screen}
-          hover={hover}
-          route={route}
-          stage={stage}
-          coveredPx={sheet === null ? 0 : sheetPx}
-        />
-        <Aside screen={screen} hover={hover} stage={stage} />
-        {sheet !== null && <UnitListSheet screen={screen} hover={hover} stage={stage} onCover={setSheetPx} />}
-      </div>
-      {isPhone && route !== 'search' && (
-        <BuildingPhoneBar screen={screen} hasFilterBar={hasFilterBar(route)} />
-      )}
-      <LiveRegion>{countLabels}</LiveRegion>
-      <LiveRegion>{newsLabels}</LiveRegion>
-    </div>
+    <ScreenProvider state={{ ...screen, ...stage, route, hover, stageRef }}>
+      <Layout />
+    </ScreenProvider>
   );
 }
 
-interface AsideProps {
-  readonly screen: BuildingScreenModel;
-  readonly hover: HoverStore<number>;
-  readonly stage: StageModel;
-}
+const Layout = memo(function Layout() {
+  const { parts, route } = useScreen('parts', 'route');
+  const isPhone = useIsPhone();
+  const [sheetPx, setSheetPx] = useState(0);
+  const { aside, sheet } = parts;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.work} data-aside={aside} data-sheet={sheet !== null}>
+        <BuildingStage coveredPx={sheet === null ? 0 : sheetPx} />
+        <Aside />
+        {sheet !== null && <UnitListSheet onCover={setSheetPx} />}
+      </div>
+      {isPhone && route !== 'search' && <BuildingPhoneBar hasFilterBar={hasFilterBar(route)} />}
+      <News />
+    </div>
+  );
+});
 
 /** What stands beside the picture: the list; on a phone held across also the chosen home, or what to ease. */
-function Aside({ screen, hover, stage: { parts, selected } }: AsideProps) {
-  if (parts.aside === 'list') return <UnitListPanel screen={screen} hover={hover} />;
+function Aside() {
+  const { parts, selected } = useScreen('parts', 'selected');
+  if (parts.aside === 'list') return <UnitListPanel />;
   if (parts.aside === 'zero') {
     return (
       <aside className={styles.aside}>
-        <ZeroResult model={screen} />
+        <ZeroAdvice />
       </aside>
     );
   }
   if (parts.aside !== 'preview' || !selected) return null;
   return (
     <aside className={styles.aside}>
-      <UnitPreview screen={screen} unit={selected} onSelect={hover.select} place="in-flow" />
+      <UnitPreview unit={selected} place="in-flow" />
     </aside>
+  );
+}
+
+function ZeroAdvice() {
+  return <ZeroResult model={useFilterModel()} />;
+}
+
+/** What is read out: how many match, and what has changed. */
+function News() {
+  const countLabels = useCountLabels(useScreen('unitsRead', 'check', 'matchedIds', 'total'));
+  const newsLabels = useNewsLabels(useScreen('changes').changes);
+  return (
+    <>
+      <LiveRegion>{countLabels}</LiveRegion>
+      <LiveRegion>{newsLabels}</LiveRegion>
+    </>
   );
 }

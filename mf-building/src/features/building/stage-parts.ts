@@ -1,6 +1,6 @@
 import type { CardPlacement, CardTitle } from '@suite/filters';
 import type { Arrangement, Viewport } from '@suite/ui';
-import type { ShownState } from './screen-model.ts';
+import type { ShownState } from './screen-store.ts';
 import type { BuildingRouteName } from './use-building-screen.ts';
 
 /** What floats over the picture and stands beside it; one thing is open at a time, each at a place of its own. */

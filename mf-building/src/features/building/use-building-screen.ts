@@ -1,5 +1,5 @@
 import type { Building, Unit } from '@suite/api';
-import { readBuildingUnits, useRead } from '@suite/api-client';
+import { type ReadState, readBuildingUnits, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
 import { emit, useLocale } from '@suite/bus';
 import type { RouteName } from '@suite/contracts';
@@ -26,7 +26,7 @@ import { useStatusChanges } from './live/use-status-changes.ts';
 import { EVERYTHING_RESET, PAGE_SEARCH } from './page-search.ts';
 import { unitShapes } from './picture/unit-shapes.ts';
 import { useFilterResult, useSelectedBuilding } from './publish-selection.ts';
-import type { BuildingScreenModel } from './screen-model.ts';
+import type { BuildingScreenModel } from './screen-store.ts';
 import type { BuildingView } from './views/building-views.ts';
 
 const NO_UNITS: readonly Unit[] = [];
@@ -63,7 +63,7 @@ export function useBuildingScreen({
     }),
     [addressState, route, listByLayout],
   );
-  const unitsRead = useRead(readBuildingUnits(building.id, locale));
+  const unitsRead = useStableRead(useRead(readBuildingUnits(building.id, locale)));
   useLiveStatuses(building.id, locale);
   const units = useShownUnits(unitsRead.data) ?? NO_UNITS;
   const isLoaded = unitsRead.data !== undefined;
@@ -161,4 +161,11 @@ function useUnitShapes(
       }),
     [view, units, matchedIds, hrefOf, shapeName, emptyName],
   );
+}
+
+/** The same object as long as the state of the read is the same, so that nothing is drawn again for it. */
+function useStableRead<T>(read: ReadState<T>): ReadState<T> {
+  const { data, error, isLoading, slow } = read;
+  // `retry` belongs to the state.
+  return useMemo(() => read, [data, error, isLoading, slow]);
 }

@@ -5,7 +5,7 @@ import type { PictureBox } from '@suite/picture';
 import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
 import { type RefObject, useMemo } from 'react';
 import { stageFocus } from './picture/stage-focus.ts';
-import type { BuildingScreenModel } from './screen-model.ts';
+import type { BuildingScreenModel } from './screen-store.ts';
 import { type StageParts, stageParts } from './stage-parts.ts';
 import type { BuildingRouteName } from './use-building-screen.ts';
 

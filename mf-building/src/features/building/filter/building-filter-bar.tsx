@@ -1,33 +1,33 @@
-import { type HoverStore, useHoverState } from '@suite/explorer';
-import { type CardTitle, FilterBar, type OpenCard, type OpensCard, type Size } from '@suite/filters';
-import type { PictureBox } from '@suite/picture';
+import { useHoverState } from '@suite/explorer';
+import { type CardTitle, FilterBar, hasFilterBar, type OpensCard, type Size } from '@suite/filters';
 import { ToolButton } from '@suite/ui';
 import { EYE, EYE_SLASH, LIST_BULLETS, MAGNIFYING_GLASS } from '@suite/ui/icons';
-import { type RefObject, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { avoidRects } from '../picture/avoid-rects.ts';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useFilterModel, useScreen } from '../screen-store.ts';
 import { SearchCard } from '../search/search-card.tsx';
 
 export interface BuildingFilterBarProps {
-  readonly screen: BuildingScreenModel;
-  readonly hover: HoverStore<number>;
-  readonly card: OpenCard;
-  readonly stageRef: RefObject<HTMLElement | null>;
-  readonly focusBox: PictureBox | undefined;
   /** How much the sheet covers below the stage, in CSS pixels. */
   readonly belowPx: number;
-  /** No room for labels. */
-  readonly compact: boolean;
-  /** Without filters the bar has the list alone. */
-  readonly hasFilters: boolean;
 }
 
 /** The filters, and what only a building has: list, building view, search for a number. */
-export function BuildingFilterBar(props: BuildingFilterBarProps) {
-  const { screen, hover, card, stageRef, hasFilters, focusBox, belowPx, compact } = props;
+export function BuildingFilterBar({ belowPx }: BuildingFilterBarProps) {
   const { formatMessage } = useIntl();
-  const { view } = screen;
+  const model = useFilterModel();
+  const { route, view, focusBox, hover, card, fit, state, stageRef } = useScreen(
+    'route',
+    'view',
+    'focusBox',
+    'hover',
+    'card',
+    'fit',
+    'state',
+    'stageRef',
+  );
+  const hasFilters = hasFilterBar(route);
   const chosenUnitId = useHoverState(hover, ({ selectedId }) => selectedId);
   const keepClear = useCallback(
     (frame: Size) => {
@@ -38,37 +38,33 @@ export function BuildingFilterBar(props: BuildingFilterBarProps) {
   );
   return (
     <FilterBar
-      model={screen}
+      model={model}
       card={card}
       stageRef={stageRef}
       keepClear={keepClear}
-      compact={compact}
+      compact={fit.compactBar}
       hasFilters={hasFilters}
-      disabled={screen.state.buildingView || screen.unitsRead.data === undefined}
+      disabled={state.buildingView || model.unitsRead.data === undefined}
       label={formatMessage({ id: hasFilters ? 'building.tools.label' : 'common.list' })}
-      buttons={(opens) => (
-        <BuildingButtons screen={screen} hasFilters={hasFilters} onCloseCard={card.close} opens={opens} />
-      )}
-      searchCard={(opener) => (
-        <SearchCard screen={screen} onUnit={hover.hoverInList} place={{ kind: 'bar', ...opener }} />
-      )}
+      buttons={(opens) => <BuildingButtons hasFilters={hasFilters} onCloseCard={card.close} opens={opens} />}
+      searchCard={(opener) => <SearchCard onUnit={hover.hoverInList} place={{ kind: 'bar', ...opener }} />}
     />
   );
 }
 
 interface BuildingButtonsProps {
-  readonly screen: BuildingScreenModel;
   readonly hasFilters: boolean;
   readonly onCloseCard: () => void;
   readonly opens: (name: CardTitle) => OpensCard;
 }
 
-function BuildingButtons({ screen, hasFilters, onCloseCard, opens }: BuildingButtonsProps) {
+function BuildingButtons({ hasFilters, onCloseCard, opens }: BuildingButtonsProps) {
   const { formatMessage } = useIntl();
-  const { buildingView, list } = screen.state;
+  const { state, setState, setList } = useScreen('state', 'setState', 'setList');
+  const { buildingView, list } = state;
   const toggleBuildingView = () => {
     onCloseCard();
-    screen.setState(({ buildingView: former }) => ({ buildingView: !former }));
+    setState(({ buildingView: former }) => ({ buildingView: !former }));
   };
   return (
     <>
@@ -76,7 +72,7 @@ function BuildingButtons({ screen, hasFilters, onCloseCard, opens }: BuildingBut
         icon={LIST_BULLETS}
         label={formatMessage({ id: 'common.list' })}
         pressed={list}
-        onPress={() => screen.setList(!list)}
+        onPress={() => setList(!list)}
       />
       {hasFilters && (
         <ToolButton

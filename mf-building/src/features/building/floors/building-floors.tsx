@@ -2,14 +2,19 @@ import { FloorRail } from '@suite/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 import { floorRows, isolatedFloor, withFloor } from './floor-rows.ts';
 
 /** The storeys of the building with what is available on each; choosing one leaves only its homes. */
-export function BuildingFloors({ screen }: { readonly screen: BuildingScreenModel }) {
+export function BuildingFloors() {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
-  const { units, filter, statusHidden } = screen;
+  const { units, filter, statusHidden, setFilter } = useScreen(
+    'units',
+    'filter',
+    'statusHidden',
+    'setFilter',
+  );
   const rows = useMemo(() => floorRows(units, filter, statusHidden), [units, filter, statusHidden]);
   const isolated = isolatedFloor(filter);
   const nameOf = (label: string, count: number | null) =>
@@ -28,7 +33,7 @@ export function BuildingFloors({ screen }: { readonly screen: BuildingScreenMode
         name: nameOf(labels.floor(floor), available),
       }))}
       allSelected={filter.floor === undefined}
-      onSelect={(floor) => screen.setFilter((former) => withFloor(former, floor))}
+      onSelect={(floor) => setFilter((former) => withFloor(former, floor))}
     />
   );
 }

@@ -1,13 +1,11 @@
-import { AsyncView, type HoverStore } from '@suite/explorer';
+import { AsyncView } from '@suite/explorer';
 import { ZeroResult } from '@suite/filters';
 import { Skeleton } from '@suite/ui';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useFilterModel, useScreen } from '../screen-store.ts';
 import styles from './list-body.module.css';
 import { UnitTable } from './unit-table.tsx';
 
 export interface ListBodyProps {
-  readonly screen: BuildingScreenModel;
-  readonly hover: HoverStore<number>;
   /** Accessible name of the table. */
   readonly label: string;
   /** Whether it is said here, or elsewhere, that nothing matches. */
@@ -17,8 +15,8 @@ export interface ListBodyProps {
 const SKELETON_ROWS = 12;
 
 /** The rows, or what is in their place. */
-export function ListBody({ screen, hover, label, zero }: ListBodyProps) {
-  const { unitsRead, matchedIds } = screen;
+export function ListBody({ label, zero }: ListBodyProps) {
+  const { unitsRead, matchedIds } = useScreen('unitsRead', 'matchedIds');
   if (!unitsRead.data && unitsRead.error !== undefined) {
     return (
       <div className={styles.state}>
@@ -27,11 +25,15 @@ export function ListBody({ screen, hover, label, zero }: ListBodyProps) {
     );
   }
   if (!unitsRead.data) return <Skeleton kind="rows" rows={SKELETON_ROWS} />;
-  if (matchedIds?.size !== 0) return <UnitTable screen={screen} hover={hover} label={label} />;
+  if (matchedIds?.size !== 0) return <UnitTable label={label} />;
   if (zero === 'elsewhere') return null;
   return (
     <div className={styles.state}>
-      <ZeroResult model={screen} />
+      <Zero />
     </div>
   );
+}
+
+function Zero() {
+  return <ZeroResult model={useFilterModel()} />;
 }

@@ -2,27 +2,27 @@ import { countAvailable } from '@suite/domain';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 import styles from './list-head.module.css';
 
 export interface ListHeadProps {
-  readonly screen: BuildingScreenModel;
   readonly titleId?: string;
   /** What closes the list, where there is such a button. */
   readonly action?: ReactNode;
 }
 
 /** How many homes there are or match, and the hour that is true of. */
-export function ListHead({ screen, titleId, action }: ListHeadProps) {
+export function ListHead({ titleId, action }: ListHeadProps) {
   const labels = useUnitLabels();
-  const title = useListTitle(screen);
+  const title = useListTitle();
+  const { asOf } = useScreen('asOf');
   return (
     <header className={styles.header}>
       <div>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.date}>{labels.asOf(screen.asOf)}</p>
+        <p className={styles.date}>{labels.asOf(asOf)}</p>
       </div>
       {action}
     </header>
@@ -30,9 +30,17 @@ export function ListHead({ screen, titleId, action }: ListHeadProps) {
 }
 
 /** "34 homes, 17 available", or "13 of 34 homes" under a filter. */
-export function useListTitle(screen: BuildingScreenModel): string {
+export function useListTitle(): string {
   const { formatMessage } = useIntl();
-  const { unitsRead, total, listed, matchedIds, statusHidden, units, building } = screen;
+  const { unitsRead, total, listed, matchedIds, statusHidden, units, building } = useScreen(
+    'unitsRead',
+    'total',
+    'listed',
+    'matchedIds',
+    'statusHidden',
+    'units',
+    'building',
+  );
   if (!unitsRead.data) return formatMessage({ id: 'common.homes' }, { count: building.unitCounts.total });
   if (matchedIds) return formatMessage({ id: 'building.list.matching' }, { matched: listed.length, total });
   if (statusHidden) return formatMessage({ id: 'common.homes' }, { count: total });

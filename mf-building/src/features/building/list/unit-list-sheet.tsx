@@ -1,18 +1,13 @@
-import type { HoverStore } from '@suite/explorer';
 import { BottomSheet, type Snap, ZeroResult } from '@suite/filters';
 import { useIsPhone } from '@suite/ui';
 import { useCallback, useState } from 'react';
 import { UnitPreview } from '../phone/unit-preview.tsx';
-import type { BuildingScreenModel } from '../screen-model.ts';
-import type { StageModel } from '../use-stage.ts';
+import { useFilterModel, useScreen } from '../screen-store.ts';
 import { ListBody } from './list-body.tsx';
 import { ListHead, useListTitle } from './list-head.tsx';
 import styles from './unit-list-sheet.module.css';
 
 export interface UnitListSheetProps {
-  readonly screen: BuildingScreenModel;
-  readonly hover: HoverStore<number>;
-  readonly stage: StageModel;
   /** How much of the picture the sheet covers while it leaves some of it in sight, in CSS pixels. */
   readonly onCover: (heightPx: number) => void;
 }
@@ -24,15 +19,16 @@ const PHONE_PICTURE_PX = 232;
  * The list on phones and upright tablets: a sheet that is headed by the chosen home, by what to ease when
  * nothing matches, else by its title. The address says whether it is open.
  */
-export function UnitListSheet({ screen, hover, stage, onCover }: UnitListSheetProps) {
-  const title = useListTitle(screen);
+export function UnitListSheet({ onCover }: UnitListSheetProps) {
+  const { state, setList } = useScreen('state', 'setList');
+  const title = useListTitle();
   const isPhone = useIsPhone();
   const [isFull, setFull] = useState(false);
   const openSnap = isFull ? 'full' : 'half';
-  const snap: Snap = screen.state.list ? openSnap : 'peek';
+  const snap: Snap = state.list ? openSnap : 'peek';
   const onSnap = (next: Snap) => {
     setFull(next === 'full');
-    screen.setList(next !== 'peek');
+    setList(next !== 'peek');
   };
   // Behind a full sheet the picture keeps its place.
   const onRest = useCallback(
@@ -47,27 +43,32 @@ export function UnitListSheet({ screen, hover, stage, onCover }: UnitListSheetPr
       onRest={onRest}
       steady
       {...(isPhone && { pictureAtHalfPx: PHONE_PICTURE_PX })}
-      head={<SheetHead screen={screen} hover={hover} stage={stage} />}
+      head={<SheetHead />}
     >
-      <ListBody screen={screen} hover={hover} label={title} zero="elsewhere" />
+      <ListBody label={title} zero="elsewhere" />
     </BottomSheet>
   );
 }
 
-function SheetHead({ screen, hover, stage: { parts, selected } }: Omit<UnitListSheetProps, 'onCover'>) {
+function SheetHead() {
+  const { parts, selected } = useScreen('parts', 'selected');
   if (parts.sheet === 'preview' && selected) {
     return (
       <div className={styles.chosen}>
-        <UnitPreview screen={screen} unit={selected} onSelect={hover.select} place="in-flow" />
+        <UnitPreview unit={selected} place="in-flow" />
       </div>
     );
   }
   if (parts.sheet === 'zero') {
     return (
       <div className={styles.zero}>
-        <ZeroResult model={screen} />
+        <Zero />
       </div>
     );
   }
-  return <ListHead screen={screen} />;
+  return <ListHead />;
+}
+
+function Zero() {
+  return <ZeroResult model={useFilterModel()} />;
 }

@@ -1,32 +1,38 @@
-import type { HoverStore } from '@suite/explorer';
 import { Icon, useIsPhone, VisuallyHidden } from '@suite/ui';
 import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { hasPrices } from '../../../lib/shown-state.ts';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 import { UnitRow } from './unit-row.tsx';
 import { nextSort, type SortColumn, sortUnits, type UnitSort } from './unit-sort.ts';
 import styles from './unit-table.module.css';
 
 export interface UnitTableProps {
-  readonly screen: BuildingScreenModel;
-  readonly hover: HoverStore<number>;
   /** Accessible name. */
   readonly label: string;
 }
 
 /** The homes as a table: the picture's twin, row by row. */
-export function UnitTable({ screen, hover, label }: UnitTableProps) {
+export function UnitTable({ label }: UnitTableProps) {
   const { formatMessage } = useIntl();
-  const { listed, state, statusHidden, shapes, units } = screen;
+  const { listed, state, statusHidden, shapes, units, view, hover, hrefOf, setState } = useScreen(
+    'listed',
+    'state',
+    'statusHidden',
+    'shapes',
+    'units',
+    'view',
+    'hover',
+    'hrefOf',
+    'setState',
+  );
   const sorted = useMemo(() => sortUnits(listed, state.sort), [listed, state.sort]);
   const showsPrice = useMemo(() => hasPrices(units), [units]);
   const isPhone = useIsPhone();
   const visibleLook = isPhone ? 'disc' : 'disc-and-word';
   const statusLook = statusHidden ? 'none' : visibleLook;
-  const sort = (column: SortColumn) =>
-    screen.setState(({ sort: former }) => ({ sort: nextSort(former, column) }));
+  const sort = (column: SortColumn) => setState(({ sort: former }) => ({ sort: nextSort(former, column) }));
   const say = (id: string) => formatMessage({ id });
   return (
     <table className={styles.table} aria-label={label}>
@@ -52,8 +58,8 @@ export function UnitTable({ screen, hover, label }: UnitTableProps) {
           <UnitRow
             key={unit.id}
             unit={unit}
-            href={screen.hrefOf(unit)}
-            hasPolygon={screen.view === null || shapes.shapeOf.has(unit.id)}
+            href={hrefOf(unit)}
+            hasPolygon={view === null || shapes.shapeOf.has(unit.id)}
             statusLook={statusLook}
             showsPrice={showsPrice}
             hover={hover}

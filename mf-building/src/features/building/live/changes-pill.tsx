@@ -2,13 +2,14 @@ import { statusOf } from '@suite/domain';
 import { IconButton, StatusGlyph } from '@suite/ui';
 import { X } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
+import { useScreen } from '../screen-store.ts';
 import styles from './changes-pill.module.css';
 import { useNewsLabels } from './use-changes-labels.ts';
-import type { StatusChanges } from './use-status-changes.ts';
 
 /** "Home 304 is now sold", for a while over the picture. */
-export function ChangesPill({ changes }: { readonly changes: StatusChanges }) {
+export function ChangesPill() {
   const { formatMessage } = useIntl();
+  const { changes } = useScreen('changes');
   const labels = useNewsLabels(changes);
   const [first, ...rest] = changes.changed;
   if (!first) return null;

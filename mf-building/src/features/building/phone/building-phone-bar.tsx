@@ -5,23 +5,24 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { searchPath } from '../../../lib/paths.ts';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useFilterModel, useScreen } from '../screen-store.ts';
 import { FloorSheet } from './floor-sheet.tsx';
 
 export interface BuildingPhoneBarProps {
-  readonly screen: BuildingScreenModel;
   readonly hasFilterBar: boolean;
 }
 
 /** Filters, floors, list, building view and search on a phone. */
-export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps) {
+export function BuildingPhoneBar({ hasFilterBar }: BuildingPhoneBarProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
   const { search } = useLocation();
   const [sheet, setSheet] = useState<'filters' | 'floors' | null>(null);
-  const { list, buildingView } = screen.state;
-  const isResting = buildingView || screen.unitsRead.data === undefined;
+  const model = useFilterModel();
+  const { building, state, setState, setList } = useScreen('building', 'state', 'setState', 'setList');
+  const { list, buildingView } = state;
+  const isResting = buildingView || model.unitsRead.data === undefined;
   const close = () => setSheet(null);
   const say = (id: string) => formatMessage({ id });
   const applied = (isApplied: boolean) => (isApplied ? say('filter.in-use') : undefined);
@@ -32,7 +33,7 @@ export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps
     label: say('common.filters'),
     kind: 'opens',
     on: sheet === 'filters',
-    appliedLabel: applied(appliedKeys(screen.filter).length > 0),
+    appliedLabel: applied(appliedKeys(model.filter).length > 0),
     disabled: isResting,
     onPress: () => setSheet('filters'),
   };
@@ -42,7 +43,7 @@ export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps
     label: say('building.floors.tab'),
     kind: 'opens',
     on: sheet === 'floors',
-    appliedLabel: applied(screen.filter.floor !== undefined),
+    appliedLabel: applied(model.filter.floor !== undefined),
     disabled: isResting,
     onPress: () => setSheet('floors'),
   };
@@ -52,7 +53,7 @@ export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps
     label: say('common.list'),
     kind: 'toggles',
     on: list,
-    onPress: () => screen.setList(!list),
+    onPress: () => setList(!list),
   };
   const view: PhoneTab = {
     name: 'view',
@@ -60,7 +61,7 @@ export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps
     label: say('building.tools.view'),
     kind: 'toggles',
     on: buildingView,
-    onPress: () => screen.setState(({ buildingView: former }) => ({ buildingView: !former })),
+    onPress: () => setState(({ buildingView: former }) => ({ buildingView: !former })),
   };
   const searchTab: PhoneTab = {
     name: 'search',
@@ -68,17 +69,17 @@ export function BuildingPhoneBar({ screen, hasFilterBar }: BuildingPhoneBarProps
     label: say('common.search'),
     kind: 'leads',
     on: false,
-    onPress: () => void navigate(searchPath(screen.building, locale, search.replace(/^\?/, ''))),
+    onPress: () => void navigate(searchPath(building, locale, search.replace(/^\?/, ''))),
   };
-  const hasFilters = hasFilterBar && screen.choices.offered.length > 0;
+  const hasFilters = hasFilterBar && model.choices.offered.length > 0;
   return (
     <>
       <PhoneBar
         label={say(hasFilterBar ? 'building.tools.label' : 'common.list')}
         tabs={[...(hasFilters ? [filters] : []), floors, listTab, ...(hasFilterBar ? [view, searchTab] : [])]}
       />
-      {sheet === 'filters' && <FilterSheet model={screen} onClose={close} />}
-      {sheet === 'floors' && <FloorSheet screen={screen} onClose={close} />}
+      {sheet === 'filters' && <FilterSheet model={model} onClose={close} />}
+      {sheet === 'floors' && <FloorSheet onClose={close} />}
     </>
   );
 }

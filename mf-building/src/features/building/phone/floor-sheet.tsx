@@ -3,23 +3,27 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { floorRows, isolatedFloor, withFloor } from '../floors/floor-rows.ts';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 import styles from './floor-sheet.module.css';
 
 export interface FloorSheetProps {
-  readonly screen: BuildingScreenModel;
   readonly onClose: () => void;
 }
 
 /** The storeys on a phone; choosing one leaves only its homes and puts the sheet away. */
-export function FloorSheet({ screen, onClose }: FloorSheetProps) {
+export function FloorSheet({ onClose }: FloorSheetProps) {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
-  const { units, filter, statusHidden } = screen;
+  const { units, filter, statusHidden, setFilter } = useScreen(
+    'units',
+    'filter',
+    'statusHidden',
+    'setFilter',
+  );
   const rows = useMemo(() => floorRows(units, filter, statusHidden), [units, filter, statusHidden]);
   const isolated = isolatedFloor(filter);
   const choose = (floor: number | null) => {
-    screen.setFilter((former) => withFloor(former, floor));
+    setFilter((former) => withFloor(former, floor));
     onClose();
   };
   return (

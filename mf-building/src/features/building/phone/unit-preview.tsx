@@ -7,27 +7,26 @@ import { useIntl } from 'react-intl';
 import { shownState } from '../../../lib/shown-state.ts';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { UnitHeart } from '../heart/unit-heart.tsx';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 import { neighboursOf } from './unit-neighbours.ts';
 import styles from './unit-preview.module.css';
 
 export interface UnitPreviewProps {
-  readonly screen: BuildingScreenModel;
   readonly unit: Unit;
-  /** Another home, or null to close. */
-  readonly onSelect: (unitId: number | null) => void;
   /** `card` floats over the picture; `in-flow` stands in a sheet or a column. */
   readonly place: 'card' | 'in-flow';
 }
 
 /** The home that the first tap chose; the second tap, or the button, opens it. */
-export function UnitPreview({ screen, unit, onSelect, place }: UnitPreviewProps) {
+export function UnitPreview({ unit, place }: UnitPreviewProps) {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
+  const { listed, building, hover, hrefOf } = useScreen('listed', 'building', 'hover', 'hrefOf');
+  const onSelect = hover.select;
   const titleId = useId();
   const status = statusOf(unit);
   const price = shownState(unit);
-  const { previous, next } = neighboursOf(unit, screen.listed);
+  const { previous, next } = neighboursOf(unit, listed);
   useEscape(() => onSelect(null));
   return (
     <section
@@ -40,7 +39,7 @@ export function UnitPreview({ screen, unit, onSelect, place }: UnitPreviewProps)
           <h2 id={titleId} className={styles.title}>
             {labels.number(unit)}
           </h2>
-          <p className={styles.facts}>{labels.facts(unit, screen.building.floors)}</p>
+          <p className={styles.facts}>{labels.facts(unit, building.floors)}</p>
         </div>
         <UnitHeart unit={unit} />
         <IconButton icon={X} label={formatMessage({ id: 'common.close' })} onPress={() => onSelect(null)} />
@@ -51,7 +50,7 @@ export function UnitPreview({ screen, unit, onSelect, place }: UnitPreviewProps)
         {price.kind === 'on-request' && <span className={styles.onRequest}>{labels.priceOnRequest}</span>}
       </div>
       <div className={styles.actions}>
-        <ButtonLink full variant="primary" href={screen.hrefOf(unit)}>
+        <ButtonLink full variant="primary" href={hrefOf(unit)}>
           {formatMessage({ id: 'building.preview.open' })}
         </ButtonLink>
         <StepButton

@@ -3,18 +3,19 @@ import { Legend } from '@suite/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 
 /** What the colours mean, how many homes have each, and of when that is. */
-export function BuildingLegend({ screen }: { readonly screen: BuildingScreenModel }) {
+export function BuildingLegend() {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
-  const counts = useMemo(() => countByStatus(screen.units), [screen.units]);
+  const { units, asOf } = useScreen('units', 'asOf');
+  const counts = useMemo(() => countByStatus(units), [units]);
   return (
     <Legend
       label={formatMessage({ id: 'common.legend' })}
       rows={counts.map(({ status, count }) => ({ status, label: labels.status(status), count }))}
-      footer={labels.asOf(screen.asOf)}
+      footer={labels.asOf(asOf)}
     />
   );
 }

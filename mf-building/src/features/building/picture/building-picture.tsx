@@ -1,33 +1,37 @@
 import { pictureImage } from '@suite/api-client';
-import { type HoverStore, useHoverState } from '@suite/explorer';
-import { Picture, type PictureBox } from '@suite/picture';
+import { useHoverState } from '@suite/explorer';
+import { Picture } from '@suite/picture';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 import type { BuildingView } from '../views/building-views.ts';
 
 export interface BuildingPictureProps {
-  readonly screen: BuildingScreenModel;
   readonly view: BuildingView;
-  readonly hover: HoverStore<number>;
-  /** What must stay visible while the picture rests. */
-  readonly focusBox: PictureBox | undefined;
   readonly onError: () => void;
   readonly onReady: () => void;
 }
 
-export function BuildingPicture({ screen, view, hover, focusBox, onError, onReady }: BuildingPictureProps) {
+export function BuildingPicture({ view, onError, onReady }: BuildingPictureProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { shapes } = screen;
+  const { shapes, building, changes, hover, focusBox, hrefOf, state } = useScreen(
+    'shapes',
+    'building',
+    'changes',
+    'hover',
+    'focusBox',
+    'hrefOf',
+    'state',
+  );
   const listId = useHoverState(hover, (state) => state.listId);
   const selectedId = useHoverState(hover, (state) => state.selectedId);
   const unitIdOf = (shapeId: string) => shapes.unitOf.get(shapeId)?.id ?? null;
   const shapeOf = (unitId: number | null) => (unitId === null ? null : (shapes.shapeOf.get(unitId) ?? null));
   // One home that changed pulses; several would only flicker.
-  const changedUnitId = screen.changes.changed.length === 1 ? (screen.changes.changed[0]?.id ?? null) : null;
-  const title = screen.building.title || screen.building.name;
+  const changedUnitId = changes.changed.length === 1 ? (changes.changed[0]?.id ?? null) : null;
+  const title = building.title || building.name;
 
   const image = useMemo(
     () =>
@@ -36,7 +40,7 @@ export function BuildingPicture({ screen, view, hover, focusBox, onError, onRead
   );
   const open = (shapeId: string) => {
     const unit = shapes.unitOf.get(shapeId);
-    if (unit) void navigate(screen.hrefOf(unit));
+    if (unit) void navigate(hrefOf(unit));
   };
   return (
     <Picture
@@ -48,7 +52,7 @@ export function BuildingPicture({ screen, view, hover, focusBox, onError, onRead
       hoveredId={shapeOf(listId)}
       selectedId={shapeOf(selectedId ?? changedUnitId)}
       pulsing={changedUnitId !== null}
-      overlay={screen.state.buildingView ? 'hidden' : 'shown'}
+      overlay={state.buildingView ? 'hidden' : 'shown'}
       onHover={(shape) => hover.hoverInPicture(shape && unitIdOf(shape.id), shape)}
       onOpen={open}
       onSelect={(shapeId) => hover.select(unitIdOf(shapeId))}

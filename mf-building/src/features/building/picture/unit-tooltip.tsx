@@ -1,24 +1,24 @@
 import type { Unit } from '@suite/api';
-import { type Box, type HoverStore, type ShapePlace, useHoverState } from '@suite/explorer';
+import { type Box, type ShapePlace, useHoverState } from '@suite/explorer';
 import { focusBoxOf, type PictureShape } from '@suite/picture';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 import { boxesIn } from './stage-boxes.ts';
 import { placeTooltip, projectBox, type TooltipPlacement, type TooltipSide } from './tooltip-placement.ts';
 import { UnitInfo } from './unit-info.tsx';
 import styles from './unit-tooltip.module.css';
 
-export interface HoveredUnitProps {
-  readonly screen: BuildingScreenModel;
-  readonly hover: HoverStore<number>;
-  readonly stageRef: RefObject<HTMLElement | null>;
-}
-
 /** The tooltip of the unit that is hovered or focused in the picture, if any is. */
-export function HoveredUnit({ screen, hover, stageRef }: HoveredUnitProps) {
+export function HoveredUnit() {
+  const { shapes, units, building, hover, stageRef } = useScreen(
+    'shapes',
+    'units',
+    'building',
+    'hover',
+    'stageRef',
+  );
   const onScreen = useHoverState(hover, (state) => state.onScreen);
   const unitId = useHoverState(hover, (state) => state.pictureId);
-  const { shapes, units, building } = screen;
   const unit = units.find(({ id }) => id === unitId);
   if (!unit || !onScreen) return null;
   return (

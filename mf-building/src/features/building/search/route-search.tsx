@@ -3,17 +3,17 @@ import { useIsPhone, useViewport } from '@suite/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { buildingPath } from '../../../lib/paths.ts';
 import { changePageState } from '../page-search.ts';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 import styles from './route-search.module.css';
 import { SearchCard } from './search-card.tsx';
 
 export interface RouteSearchProps {
-  readonly screen: BuildingScreenModel;
   readonly onUnit: (unitId: number | null) => void;
 }
 
 /** The search as a page of its own: the card at the edge of the picture. Leaving it leads to the building. */
-export function RouteSearch({ screen, onUnit }: RouteSearchProps) {
+export function RouteSearch({ onUnit }: RouteSearchProps) {
+  const { building } = useScreen('building');
   const locale = useLocale();
   const isPhone = useIsPhone();
   const isSmall = useViewport() !== 'wide' || isPhone;
@@ -22,7 +22,7 @@ export function RouteSearch({ screen, onUnit }: RouteSearchProps) {
   const leave = () => {
     const query = changePageState(new URLSearchParams(search), { query: '' });
     // In the place of the search: Back from the building must not lead into it again.
-    void navigate(buildingPath(screen.building, null, locale, query), { replace: true });
+    void navigate(buildingPath(building, null, locale, query), { replace: true });
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same from within the card.
@@ -32,7 +32,7 @@ export function RouteSearch({ screen, onUnit }: RouteSearchProps) {
       data-float="card"
       onClick={(event) => event.target === event.currentTarget && leave()}
     >
-      <SearchCard screen={screen} onUnit={onUnit} place={{ kind: 'route', isSmall, onClose: leave }} />
+      <SearchCard onUnit={onUnit} place={{ kind: 'route', isSmall, onClose: leave }} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button, FloatingCard, Icon, IconButton, LiveRegion, TextField } from '@
 import { MAGNIFYING_GLASS, X } from '@suite/ui/icons';
 import { type RefObject, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 import styles from './search-card.module.css';
 import { SearchResults } from './search-results.tsx';
 import { useUnitSearch } from './use-unit-search.ts';
@@ -18,16 +18,16 @@ export type SearchPlace =
   | { readonly kind: 'route'; readonly isSmall: boolean; readonly onClose: () => void };
 
 export interface SearchCardProps {
-  readonly screen: BuildingScreenModel;
   /** The home whose row has the visitor's attention. */
   readonly onUnit: (unitId: number | null) => void;
   readonly place: SearchPlace;
 }
 
 /** Finds homes by their number. */
-export function SearchCard({ screen, onUnit, place }: SearchCardProps) {
+export function SearchCard({ onUnit, place }: SearchCardProps) {
   const { formatMessage } = useIntl();
-  const { text, found, search } = useUnitSearch(screen);
+  const { text, found, search } = useUnitSearch();
+  const { resetAll: resetFilters, unitsRead } = useScreen('resetAll', 'unitsRead');
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const say = (id: string) => formatMessage({ id });
   const clear = () => {
@@ -36,7 +36,7 @@ export function SearchCard({ screen, onUnit, place }: SearchCardProps) {
   };
   const resetAll = () => {
     search('');
-    screen.resetAll();
+    resetFilters();
   };
   const isSearching = text.trim() !== '';
   return (
@@ -91,9 +91,9 @@ export function SearchCard({ screen, onUnit, place }: SearchCardProps) {
           }
         />
       </div>
-      <SearchResults screen={screen} text={text.trim()} found={found} onUnit={onUnit} />
+      <SearchResults text={text.trim()} found={found} onUnit={onUnit} />
       <LiveRegion>
-        {isSearching && screen.unitsRead.data
+        {isSearching && unitsRead.data
           ? formatMessage({ id: 'building.search.found' }, { count: found.length })
           : ''}
       </LiveRegion>

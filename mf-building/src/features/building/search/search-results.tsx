@@ -2,12 +2,11 @@ import type { Unit } from '@suite/api';
 import { AsyncView } from '@suite/explorer';
 import { Skeleton } from '@suite/ui';
 import { useIntl } from 'react-intl';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 import styles from './search-card.module.css';
 import { SearchItem } from './search-item.tsx';
 
 export interface SearchResultsProps {
-  readonly screen: BuildingScreenModel;
   readonly text: string;
   readonly found: readonly Unit[];
   readonly onUnit: (unitId: number | null) => void;
@@ -17,9 +16,9 @@ const SKELETON_ROWS = 4;
 const ROW_HEIGHT_PX = 75;
 
 /** What was found, 75 px a row; an empty text has an empty list. */
-export function SearchResults({ screen, text, found, onUnit }: SearchResultsProps) {
+export function SearchResults({ text, found, onUnit }: SearchResultsProps) {
   const { formatMessage } = useIntl();
-  const { unitsRead } = screen;
+  const { unitsRead, building, hrefOf } = useScreen('unitsRead', 'building', 'hrefOf');
   if (!unitsRead.data && unitsRead.error !== undefined) {
     return (
       <div className={styles.state}>
@@ -35,13 +34,7 @@ export function SearchResults({ screen, text, found, onUnit }: SearchResultsProp
   return (
     <ul className={styles.list} aria-label={formatMessage({ id: 'building.search.title' })}>
       {found.map((unit) => (
-        <SearchItem
-          key={unit.id}
-          unit={unit}
-          floors={screen.building.floors}
-          href={screen.hrefOf(unit)}
-          onUnit={onUnit}
-        />
+        <SearchItem key={unit.id} unit={unit} floors={building.floors} href={hrefOf(unit)} onUnit={onUnit} />
       ))}
     </ul>
   );

@@ -4,36 +4,41 @@ import { AsyncView, type ImageLoad } from '@suite/explorer';
 import { Button, StateCard } from '@suite/ui';
 import { HOUSE, IMAGE } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 import styles from './stage-note.module.css';
 import type { StageNote } from './stage-notes.ts';
 
 export interface StageNoteProps {
   readonly note: StageNote;
-  readonly screen: BuildingScreenModel;
   readonly picture: ImageLoad;
 }
 
 /** A note over the picture, with what can be done about it. */
-export function StageNoteCard({ note, screen, picture }: StageNoteProps) {
+export function StageNoteCard({ note, picture }: StageNoteProps) {
   const { formatMessage } = useIntl();
+  const { state, building, unitsRead, shapes, setState, recheck } = useScreen(
+    'state',
+    'building',
+    'unitsRead',
+    'shapes',
+    'setState',
+    'recheck',
+  );
   const locale = useLocale();
   const say = (id: string, values?: Record<string, number>) => formatMessage({ id }, values);
-  const openList = () => screen.setState(() => ({ list: true }));
-  const toList = screen.state.list ? {} : { actionLabel: say('building.list.open'), onAction: openList };
+  const openList = () => setState(() => ({ list: true }));
+  const toList = state.list ? {} : { actionLabel: say('building.list.open'), onAction: openList };
 
   switch (note) {
     case 'homes-loading':
       return (
         <p className={`${styles.pill} ${styles.late}`} role="status">
-          {say('common.loadingHomes', { count: screen.building.unitCounts.total })}
+          {say('common.loadingHomes', { count: building.unitCounts.total })}
         </p>
       );
     case 'homes-slow':
     case 'homes-failed':
-      return (
-        <AsyncView read={screen.unitsRead} errorTitle="common.homesFailed" errorText="common.filtersKept" />
-      );
+      return <AsyncView read={unitsRead} errorTitle="common.homesFailed" errorText="common.filtersKept" />;
     case 'picture-failed':
     case 'picture-slow':
       return (
@@ -53,7 +58,7 @@ export function StageNoteCard({ note, screen, picture }: StageNoteProps) {
           title={say('building.state.empty')}
           text={say('building.state.empty-text')}
           actionLabel={say('building.state.to-masterplan')}
-          href={routePath('masterplan-id', locale, { id: screen.building.masterplansId })}
+          href={routePath('masterplan-id', locale, { id: building.masterplansId })}
         />
       );
     case 'no-picture':
@@ -68,7 +73,7 @@ export function StageNoteCard({ note, screen, picture }: StageNoteProps) {
     case 'unseen':
       return (
         <div className={styles.pill}>
-          <p>{say('building.unseen', { count: screen.shapes.unseen.length })}</p>
+          <p>{say('building.unseen', { count: shapes.unseen.length })}</p>
           <Button variant="quiet" onPress={openList}>
             {say('building.list.open')}
           </Button>
@@ -78,7 +83,7 @@ export function StageNoteCard({ note, screen, picture }: StageNoteProps) {
       return (
         <div className={styles.pill} role="status">
           <p>{say('filter.unchecked')}</p>
-          <Button variant="quiet" onPress={screen.recheck}>
+          <Button variant="quiet" onPress={recheck}>
             {say('common.tryAgain')}
           </Button>
         </div>

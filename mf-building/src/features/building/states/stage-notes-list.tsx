@@ -1,27 +1,34 @@
 import type { ImageLoad } from '@suite/explorer';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 import { StageNoteCard } from './stage-note.tsx';
 import { stageNotes } from './stage-notes.ts';
 
 export interface StageNotesProps {
-  readonly screen: BuildingScreenModel;
   readonly picture: ImageLoad;
 }
 
-export function StageNotes({ screen, picture }: StageNotesProps) {
+export function StageNotes({ picture }: StageNotesProps) {
+  const { unitsRead, total, shapes, view, state, check } = useScreen(
+    'unitsRead',
+    'total',
+    'shapes',
+    'view',
+    'state',
+    'check',
+  );
   const notes = stageNotes({
-    unitsRead: screen.unitsRead,
-    total: screen.total,
-    unseenCount: screen.shapes.unseen.length,
-    hasPicture: screen.view !== null,
+    unitsRead,
+    total,
+    unseenCount: shapes.unseen.length,
+    hasPicture: view !== null,
     picture,
-    listOpen: screen.state.list,
-    buildingView: screen.state.buildingView,
-    check: screen.check.kind,
+    listOpen: state.list,
+    buildingView: state.buildingView,
+    check: check.kind,
   });
   return notes.map((note) => (
     <div key={note} data-float="control">
-      <StageNoteCard note={note} screen={screen} picture={picture} />
+      <StageNoteCard note={note} picture={picture} />
     </div>
   ));
 }

@@ -1,5 +1,5 @@
 import type { AsyncState } from '@suite/explorer';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import type { BuildingScreenModel } from '../screen-store.ts';
 
 /** What the picture alone does not say. */
 export type StageNote =

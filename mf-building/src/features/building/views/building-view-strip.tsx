@@ -4,16 +4,16 @@ import { ViewStrip } from '@suite/ui';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { buildingPath } from '../../../lib/paths.ts';
-import type { BuildingScreenModel } from '../screen-model.ts';
+import { useScreen } from '../screen-store.ts';
 
 const TILE_PICTURE_PX = 160;
 
 /** The other pictures of the building. The first one stands at the address of the building itself. */
-export function BuildingViewStrip({ screen }: { readonly screen: BuildingScreenModel }) {
+export function BuildingViewStrip() {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { search } = useLocation();
-  const { building, views, view: shown } = screen;
+  const { building, views, view: shown } = useScreen('building', 'views', 'view');
   if (views.length < 2) return null;
   return (
     <ViewStrip

@@ -1,9 +1,13 @@
 import type { Building, Unit } from '@suite/api';
 import type { ReadState } from '@suite/api-client';
+import { createScreenStore, type HoverStore } from '@suite/explorer';
 import type { ChangeState, FilterModel } from '@suite/filters';
+import type { RefObject } from 'react';
 import type { StatusChanges } from './live/use-status-changes.ts';
 import type { PageState } from './page-search.ts';
 import type { UnitShapes } from './picture/unit-shapes.ts';
+import type { BuildingRouteName } from './use-building-screen.ts';
+import type { StageModel } from './use-stage.ts';
 import type { BuildingView } from './views/building-views.ts';
 
 /** The state of the address with what the layout settles. */
@@ -32,4 +36,29 @@ export interface BuildingScreenModel extends FilterModel {
   /** Opens or closes the list; the address says so where the layout would have it otherwise. */
   readonly setList: (isOpen: boolean) => void;
   readonly recheck: () => void;
+}
+
+export interface BuildingScreenState extends BuildingScreenModel, StageModel {
+  readonly route: BuildingRouteName;
+  readonly hover: HoverStore<number>;
+  /** The picture with what floats over it. */
+  readonly stageRef: RefObject<HTMLDivElement | null>;
+}
+
+export const { ScreenProvider, useScreen } = createScreenStore<BuildingScreenState>();
+
+/** What bar, card, chips and sheet of the filters draw from. */
+export function useFilterModel(): FilterModel {
+  return useScreen(
+    'filter',
+    'unitsRead',
+    'units',
+    'total',
+    'matchedIds',
+    'choices',
+    'check',
+    'setFilter',
+    'previewFilter',
+    'resetAll',
+  );
 }
