@@ -1,11 +1,22 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { APP_NAMES, type AppName } from '@suite/contracts';
+import type { AppName, RemoteManifest } from '@suite/contracts';
 import { REPOSITORY_ROOT, sourceVersion } from '@suite/federation/preset';
 import { publish, type ReleaseStore, Releases } from '@suite/release';
+import { remoteManifests } from './manifests.mjs';
 
 /** Builds at a time: each uses about one core. */
 const CONCURRENCY = 2;
+
+/** What the remotes of this checkout say of themselves. */
+export function manifests(): readonly RemoteManifest[] {
+  return remoteManifests() as RemoteManifest[];
+}
+
+/** Everything that this checkout releases: the shell, and the remotes that have a manifest. */
+export function appNames(): readonly AppName[] {
+  return ['shell', ...manifests().map(({ name }) => name)];
+}
 
 interface AppVersion {
   readonly app: AppName;
@@ -60,7 +71,7 @@ export async function releaseSources(
   store: ReleaseStore,
   onBuilt?: (build: AppBuild) => void,
 ): Promise<AppBuild[]> {
-  const apps = APP_NAMES.map((app) => ({ app, version: sourceVersion(appFolder(app)) }));
+  const apps = appNames().map((app) => ({ app, version: sourceVersion(appFolder(app)) }));
   const missing = await withoutPublished(store, apps);
   if (missing.length > 0) await compileMessages();
   const built: AppBuild[] = [];

@@ -1,11 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { APP_NAMES, REMOTE_NAMES } from '@suite/contracts';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { manifests } from './apps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const WORKFLOWS = '.github/workflows';
@@ -92,40 +93,66 @@ const reusable = z.strictObject({
   concurrency: z.strictObject({ group: z.string() }),
   jobs: z.strictObject({ release: job }),
 });
-/** What a workflow of one team may hold: it calls the one above with its own name. */
-const ofTeam = (app: string) =>
-  z.strictObject({
-    name: z.literal(app),
-    on: z.strictObject({
-      push: z.strictObject({
-        branches: z.tuple([z.literal('main')]),
-        paths: z.tuple([z.literal(`${app}/**`)]),
-      }),
+const condition = z
+  .string()
+  .regex(/^github\.event_name == '(push|pull_request)' && needs\.changed\.outputs\./);
+const ofRemotes = z.strictObject({
+  name: z.string(),
+  on: z.strictObject({
+    pull_request: z.strictObject({ paths: z.tuple([z.literal('mf-*/**')]) }),
+    push: z.strictObject({ branches: z.tuple([z.literal('main')]), paths: z.tuple([z.literal('mf-*/**')]) }),
+  }),
+  permissions: z.strictObject({ contents: z.literal('read'), 'pull-requests': z.literal('write') }),
+  jobs: z.strictObject({
+    changed: job.extend({
+      outputs: z.record(z.string(), z.string()),
+      steps: z.array(z.record(z.string(), z.unknown())),
     }),
-    jobs: z.strictObject({
-      release: z.strictObject({
-        uses: z.literal('./.github/workflows/release-app.yml'),
-        with: z.strictObject({ app: z.literal(app), traffic: z.string().regex(/^\d+$/) }),
-        secrets: z.literal('inherit'),
+    review: job.extend({ needs: z.literal('changed'), if: condition }),
+    release: z.strictObject({
+      needs: z.literal('changed'),
+      if: condition,
+      strategy: z.strictObject({
+        'fail-fast': z.literal(false),
+        matrix: z.strictObject({ app: z.string().includes('fromJSON(needs.changed.outputs.remotes)') }),
       }),
+      uses: z.literal('./.github/workflows/release-app.yml'),
+      with: z.strictObject({ app: z.string().includes('matrix.app'), traffic: z.string().regex(/^\d+$/) }),
+      secrets: z.literal('inherit'),
     }),
-  });
+  }),
+});
 
 describe('the workflows', () => {
-  it('are one for each remote, and the one that they call', () => {
-    expect(readdirSync(path.join(ROOT, WORKFLOWS)).toSorted()).toEqual(
-      [...REMOTE_NAMES.map((app) => `${app}.yml`), 'release-app.yml'].toSorted(),
-    );
+  it('name no remote', () => {
+    const files = readdirSync(path.join(ROOT, WORKFLOWS)).map((file) => `${WORKFLOWS}/${file}`);
+    expect(files).toHaveLength(2);
+    const lines = [...files, '.github/CODEOWNERS'].flatMap((file) => read(file).split('\n'));
+    expect(lines.filter((line) => /mf-[a-z]/.test(line) && !line.includes('such as'))).toEqual([]);
   });
 
-  it.each(REMOTE_NAMES)('%s releases that remote alone', (app) => {
-    expect(ofTeam(app).safeParse(yamlOf(`${WORKFLOWS}/${app}.yml`)).error?.message).toBeUndefined();
+  it('release what changed of the remotes, each by its own', () => {
+    expect(ofRemotes.safeParse(yamlOf(`${WORKFLOWS}/remotes.yml`)).error?.message).toBeUndefined();
+  });
+
+  it('find what changed, and whom to ask, from the manifests', () => {
+    const script = path.join(ROOT, 'tools/changed-remotes.mjs');
+    // The commit that has nothing: everything changed since.
+    const empty = execFileSync('git', ['hash-object', '-t', 'tree', '/dev/null'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    const output = (since: string) =>
+      execFileSync(process.execPath, [script, since], { cwd: ROOT, encoding: 'utf8' }).split('\n');
+    const [remotes = '', teams = ''] = output(empty.trim());
+    expect(JSON.parse(remotes.replace('remotes=', ''))).toEqual(manifests().map(({ name }) => name));
+    expect(teams).toContain('suite/account,suite/apartment');
+    expect(output('HEAD')).toEqual(['remotes=[]', 'teams=', '']);
   });
 
   it('release any app by the script that there is', () => {
     const { data, error } = reusable.safeParse(yamlOf(`${WORKFLOWS}/release-app.yml`));
     expect(error?.message).toBeUndefined();
-    expect(data?.on.workflow_dispatch.inputs.app?.options?.toSorted()).toEqual([...APP_NAMES].toSorted());
     const scripts = data?.jobs.release.steps.flatMap((step) => ('run' in step ? [step.run] : [])) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(existsSync(path.join(ROOT, script.split(' ')[0] ?? ''))).toBe(true);

@@ -5,9 +5,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { APP_NAMES, type AppName } from '@suite/contracts';
-import { portOf } from '@suite/federation/preset';
-import { appFolder, compileMessages } from './apps.ts';
+import type { AppName } from '@suite/contracts';
+import { portOf, SHELL_PORT } from '@suite/federation/preset';
+import { appFolder, appNames, compileMessages } from './apps.ts';
 
 /** The bundler is installed with each app, and not here. */
 function bundlerOf(app: AppName): string {
@@ -28,7 +28,9 @@ function serve(app: AppName, environment: Readonly<Record<string, string>>): Chi
 /** The servers of one page: one without the other is of no use. */
 function servers(app: AppName, isAlone: boolean): readonly ChildProcess[] {
   if (isAlone) return [serve(app, { STANDALONE: 'yes' })];
-  return app === 'shell' ? [serve(app, {})] : [serve(app, {}), serve('shell', { DEVELOPMENT_REMOTE: app })];
+  return app === 'shell'
+    ? [serve(app, {})]
+    : [serve(app, {}), serve('shell', { DEVELOPMENT_REMOTE: appFolder(app) })];
 }
 
 async function develop(): Promise<void> {
@@ -36,9 +38,9 @@ async function develop(): Promise<void> {
     allowPositionals: true,
     options: { alone: { type: 'boolean', default: false } },
   });
-  const app = APP_NAMES.find((one) => one === positionals[0]);
+  const app = appNames().find((one) => one === positionals[0]);
   if (!app || (values.alone && app === 'shell')) {
-    const remotes = APP_NAMES.filter((one) => !values.alone || one !== 'shell');
+    const remotes = appNames().filter((one) => !values.alone || one !== 'shell');
     console.error(`Name one of: ${remotes.join(', ')}`);
     process.exitCode = 1;
     return;
@@ -48,9 +50,9 @@ async function develop(): Promise<void> {
   const end = () => {
     for (const one of running) one.kill();
   };
-  if (!values.alone) console.log(`The page: http://localhost:${portOf('shell')}/map`);
+  if (!values.alone) console.log(`The page: http://localhost:${SHELL_PORT}/map`);
   if (!values.alone && app !== 'shell')
-    console.log(`The remote: http://localhost:${portOf(app)}/remoteEntry.js`);
+    console.log(`The remote: http://localhost:${portOf(appFolder(app))}/remoteEntry.js`);
   for (const server of running) {
     server.on('exit', (code) => {
       end();

@@ -2,9 +2,9 @@
 // building or releasing another; with `--traffic 5` it is released too, to so many percent of the visitors, with
 // `--traffic 100` to all of them. Every other verb is the release command's own (`packages/release`).
 import { parseArgs } from 'node:util';
-import { APP_NAMES, type AppName } from '@suite/contracts';
+import type { AppName } from '@suite/contracts';
 import { sourceVersion } from '@suite/federation/preset';
-import { appFolder, BuildError, run } from './apps.ts';
+import { appFolder, appNames, BuildError, run } from './apps.ts';
 
 const COMMAND = 'packages/release/src/cli/cli.ts';
 /** The tests of an app that need no browser. */
@@ -51,7 +51,7 @@ async function publishNamed(): Promise<void> {
     allowPositionals: true,
     options: { traffic: { type: 'string' }, reason: { type: 'string' } },
   });
-  const app = APP_NAMES.find((one) => one === positionals[1]);
+  const app = appNames().find((one) => one === positionals[1]);
   if (!app) throw new BuildError(`There is no app named ${positionals[1] ?? '(nothing)'}`);
   await publishApp(app, values);
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeGenerated } from './manifests.mjs';
 
 const NODE_VERSION = '24.21.0';
 const NODE_MAJOR = 24;
@@ -109,6 +110,7 @@ function installDependencies(pnpm) {
 
 const [script, ...rest] = process.argv.slice(2);
 if (!script) fail('Usage: node tools/run.mjs <script> [arguments], or node tools/run.mjs pnpm <arguments>');
+writeGenerated();
 provideNode();
 const pnpm = providePnpm();
 // npm's own settings must not leak into pnpm.

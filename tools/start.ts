@@ -3,7 +3,7 @@
 import { open as openInspector } from 'node:inspector';
 import { parseArgs } from 'node:util';
 import { seedDemo } from '@suite/content';
-import { DocumentError, KeyError, openReleaseStore, openSigningKey } from '@suite/release';
+import { DocumentError, KeyError, openReleaseStore, openSigningKey, PublishError } from '@suite/release';
 import {
   ConfigurationError,
   checkStart,
@@ -15,7 +15,7 @@ import {
 } from '@suite/server';
 import { BuildError, releaseSources } from './apps.ts';
 
-const EXPLAINED = [StartError, ConfigurationError, BuildError, DocumentError, KeyError];
+const EXPLAINED = [StartError, ConfigurationError, BuildError, DocumentError, KeyError, PublishError];
 
 const seed: StartOptions['seed'] = async (db, folders) => {
   if ((await seedDemo(db, folders)) !== 'loaded') return;

@@ -3,6 +3,6 @@ import manifest from '../remote.json' with { type: 'json' };
 import { pages, panels } from './remote.ts';
 
 it('exposes the page and the panels of its manifest and no others', () => {
-  expect(Object.keys(pages)).toEqual(manifest.pages);
+  expect(Object.keys(pages)).toEqual(Object.values(manifest.routes).map(({ page }) => page));
   expect(Object.keys(panels)).toEqual(manifest.panels);
 });

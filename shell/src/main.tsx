@@ -5,19 +5,19 @@ import { restoreCompare, restoreConsent, restoreFavourites } from '@suite/bus';
 import { createRoot } from 'react-dom/client';
 import { findApi } from './app/find-api.ts';
 import { Suite } from './app/suite.tsx';
-import { discovery } from './remotes/discovery.ts';
 import { fetchFirstPage } from './remotes/first-page.ts';
 import { tellWhenLeft } from './remotes/outcomes/outcomes.ts';
 import { watchErrors } from './remotes/outcomes/watch-errors.ts';
 import { prefetchInView, prefetchOnIntent } from './remotes/prefetch.ts';
 import { watchRevocations } from './remotes/revocation.ts';
+import { resolution } from './remotes/visit/resolution.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { followServiceWorkerCache } from './service-worker/service-worker-cache.ts';
 import { followFavourites } from './session/follow-favourites.ts';
 import { startSession } from './session/start-session.ts';
 
 // Asked for before anything is drawn; what comes of it is met where a remote is loaded.
-discovery().catch(() => undefined);
+resolution().catch(() => undefined);
 
 findApi();
 

@@ -1,4 +1,4 @@
-import { matchRoute, ROUTES, type RouteDefinition } from '@suite/contracts';
+import { matchRoute } from '@suite/contracts';
 import { loadView } from './load-remote.ts';
 
 /** The pages of one bundle are fetched when they are opened. */
@@ -12,9 +12,8 @@ export function prefetchInView(): void {
 
 /** The first page is asked for as early as in the federated build. */
 export function fetchPage(pathname: string): void {
-  const route = matchRoute(pathname);
-  const definition: RouteDefinition | undefined = route ? ROUTES[route.name] : undefined;
-  if (definition?.target.kind !== 'page') return;
-  const { remote, page } = definition.target;
+  const target = matchRoute(pathname)?.definition.target;
+  if (target?.kind !== 'page') return;
+  const { remote, page } = target;
   loadView({ kind: 'page', remote, page }).catch(() => undefined);
 }

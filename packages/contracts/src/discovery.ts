@@ -1,3 +1,5 @@
+import { isRemoteName, type RemoteName, type RemoteOffer } from './remotes.ts';
+
 /**
  * The discovery document, after the open schema of awslabs/frontend-discovery (`v1-pre`) with our own part
  * under `extras.suite`. The shell reads it to learn which version of each remote to load and from where.
@@ -58,6 +60,8 @@ export interface SuiteExtras extends Partial<DocumentFacts> {
     readonly assets: readonly string[];
     readonly pages: Readonly<Record<string, readonly string[]>>;
   };
+  /** What a remote brings: routes, panels, entries of the menu. */
+  readonly remote?: RemoteOffer;
   /** When visitors first got this version, ISO 8601. */
   readonly since?: string;
 }
@@ -81,6 +85,14 @@ export interface DocumentFacts {
 /** Name of an app in the document. */
 export function discoveryName(app: string): string {
   return `@suite/${app}`;
+}
+
+/** The remotes of a document, sorted by name: their order decides who has which slice in exclusive mode. */
+export function remotesOf(document: DiscoveryDocument): readonly RemoteName[] {
+  return Object.keys(document.microFrontends)
+    .map((name) => name.slice(discoveryName('').length))
+    .filter(isRemoteName)
+    .toSorted();
 }
 
 /** A version in the list of revoked ones: `mf-map@2.2.0-9f8e7d6c`. */

@@ -1,23 +1,28 @@
 import { expect, it } from 'vitest';
-import { discoveryName } from './discovery.ts';
-import { APP_NAMES, CONTRACT_VERSION, REMOTE_NAMES } from './remotes.ts';
-import { ROUTES } from './routes.ts';
-
-it('releases the shell and the five remotes', () => {
-  expect(APP_NAMES).toEqual(['shell', 'mf-map', 'mf-building', 'mf-apartment', 'mf-account', 'mf-panels']);
-});
+import { discoveryName, remotesOf } from './discovery.ts';
+import { CONTRACT_VERSION, isAppName, isRemoteName } from './remotes.ts';
 
 it('names an app in the discovery document', () => {
   expect(discoveryName('mf-map')).toBe('@suite/mf-map');
 });
 
-it('has a version of the contracts that a range can be written for', () => {
-  expect(CONTRACT_VERSION).toMatch(/^\d+\.\d+\.\d+$/);
+it('finds the remotes of a document, by name', () => {
+  const microFrontends = { '@suite/mf-tours': [], '@suite/shell': [], '@suite/mf-map': [] };
+  expect(remotesOf({ schema: '', microFrontends })).toEqual(['mf-map', 'mf-tours']);
 });
 
-it('gives every page to a remote that exists', () => {
-  const owners = Object.values(ROUTES).flatMap(({ target }) =>
-    target.kind === 'page' ? [target.remote] : [],
-  );
-  expect(new Set(owners)).toEqual(new Set(REMOTE_NAMES));
+it.each([
+  ['mf-map', true],
+  ['mf-tours-2', true],
+  ['shell', false],
+  ['mf-', false],
+  ['mf-../x', false],
+  ['mf-Map', false],
+])('%s may be the name of a remote: %s', (name, isOne) => {
+  expect(isRemoteName(name)).toBe(isOne);
+  expect(isAppName(name)).toBe(isOne || name === 'shell');
+});
+
+it('has a version of the contracts that a range can be written for', () => {
+  expect(CONTRACT_VERSION).toMatch(/^\d+\.\d+\.\d+$/);
 });

@@ -1,28 +1,39 @@
-/** The five remotes; each is built, released and rolled back on its own. */
-export const REMOTE_NAMES = ['mf-map', 'mf-building', 'mf-apartment', 'mf-account', 'mf-panels'] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
+import type { RemotePanel } from './compiled/remotes.ts';
+import type { Locale } from './locales.ts';
+
+/** A remote: built, released and rolled back on its own. Which there are, the discovery document says. */
+export type RemoteName = `mf-${string}`;
 /** Everything that is released: the shell and the remotes. */
-export const APP_NAMES = ['shell', ...REMOTE_NAMES] as const;
-export type AppName = (typeof APP_NAMES)[number];
+export type AppName = 'shell' | RemoteName;
+
+/** How a remote may be named: `mf-` and small words. */
+export const REMOTE_NAME = /^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+export function isRemoteName(text: string): text is RemoteName {
+  return REMOTE_NAME.test(text);
+}
+
+export function isAppName(text: string): text is AppName {
+  return text === 'shell' || isRemoteName(text);
+}
 
 /** Version of these contracts; a remote states the range that it was built for. */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '2.0.0';
 /** The one module that a remote exposes. */
 export const EXPOSED_MODULE = './remote';
 
-export const PANEL_NAMES = [
-  'favourites',
-  'compare',
-  'calculator',
-  'cookies',
-  'privacy-policy',
-  'search',
-  'ask-for-price',
-  'thank-you',
-  'download',
-  'menu',
+/** Panels of the remotes of this checkout, and the menu, which is the shell's own. */
+export type PanelName = RemotePanel | 'menu';
+
+export const LAYOUT_NAMES = [
+  'default',
+  'app-bar-high',
+  'special',
+  'splash',
+  'empty-centered',
+  'map-fullscreen',
 ] as const;
-export type PanelName = (typeof PANEL_NAMES)[number];
+export type LayoutName = (typeof LAYOUT_NAMES)[number];
 
 /** A React component, as far as the contract needs to know it. */
 export type RemoteView<Props> = (props: Props) => unknown;
@@ -40,18 +51,45 @@ export interface RemoteModule {
   /** `CONTRACT_VERSION` at build time. */
   readonly contract: string;
   readonly pages: Readonly<Record<string, LazyView<PageProps>>>;
-  readonly panels: Readonly<Partial<Record<PanelName, LazyView<PanelProps>>>>;
+  readonly panels: Readonly<Record<string, LazyView<PanelProps>>>;
 }
 
-/** `remote.json` of a remote: what it exposes and needs. Checked when it is published and before it is loaded. */
+/** A route of a remote in its manifest. */
+export interface RemoteRoute {
+  /** English pattern in the router's notation, such as `/masterplan/:id`; its parameters are ids. */
+  readonly pattern: string;
+  readonly layout: LayoutName;
+  /** Page of `remote.ts`. */
+  readonly page: string;
+  /** Left out: as the layout has it, which is a footer below `map-fullscreen` alone. */
+  readonly footer?: boolean | undefined;
+  /** What a visit has to pass before the page is loaded, by the names that the shell knows. */
+  readonly middleware?: readonly string[] | undefined;
+}
+
+/** A row of the shell's menu that opens a panel, or leads to a route without parameters. */
+export interface MenuEntry {
+  readonly label: Readonly<Record<Locale, string>>;
+  readonly panel?: string | undefined;
+  readonly route?: string | undefined;
+}
+
+/** `remote.json` of a remote: everything that others know of it. Checked when it is published. */
 export interface RemoteManifest {
   readonly name: RemoteName;
   /** Who answers for it. */
   readonly team: string;
-  /** Semantic version range of the contracts that it needs, for example `^1.0.0`. */
+  /** Semantic version range of the contracts that it needs, for example `^2.0.0`. */
   readonly contract: string;
-  readonly pages: readonly string[];
-  readonly panels: readonly PanelName[];
+  /** Port of its development server. */
+  readonly port: number;
+  /** By name; links are made by it, see `routePath`. */
+  readonly routes: Readonly<Record<string, RemoteRoute>>;
+  readonly panels: readonly string[];
+  readonly menu: readonly MenuEntry[];
   /** Names of the routes whose assets are worth fetching ahead. */
   readonly preload: readonly string[];
 }
+
+/** What of the manifest stands in the discovery document. */
+export type RemoteOffer = Pick<RemoteManifest, 'team' | 'routes' | 'panels' | 'menu'>;

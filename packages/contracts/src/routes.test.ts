@@ -1,15 +1,16 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest';
 import { LOCALES, type Locale } from './locales.ts';
 import {
   matchRoute,
   type ParamsOf,
   parseId,
   pathInLocale,
+  provideRoutes,
   ROUTES,
-  type RouteDefinition,
   type RouteName,
   routePath,
   routePattern,
+  routesWith,
   splitLocale,
 } from './routes.ts';
 
@@ -54,7 +55,12 @@ const PARAMETERISED: readonly [RouteName, string, Record<string, number>][] = [
   ['building-page-view', '/masterplan/3/building/12/7', { masterplanId: 3, id: 12, viewId: 7 }],
 ];
 
-const NAMES = Object.keys(ROUTES) as RouteName[];
+/** Those that the specification gives their routes; others may come and go. */
+const SPECIFIED = ['mf-map', 'mf-building', 'mf-apartment', 'mf-account', 'mf-panels'];
+const NAMES = (Object.keys(ROUTES) as RouteName[]).filter((name) => {
+  const { target } = ROUTES[name];
+  return target.kind !== 'page' || SPECIFIED.includes(target.remote);
+});
 const PARAMETERS = new Map(PARAMETERISED.map(([name, , params]) => [name, params]));
 
 /** The builder for a name that is known at run time only. */
@@ -76,7 +82,12 @@ describe('the route table', () => {
     (name, locale) => {
       const path = buildPath(name, locale);
       expect(path === '/rs' || path.startsWith('/rs/')).toBe(locale === 'rs');
-      expect(matchRoute(path)).toEqual({ name, locale, params: PARAMETERS.get(name) ?? {} });
+      expect(matchRoute(path)).toEqual({
+        name,
+        locale,
+        definition: ROUTES[name],
+        params: PARAMETERS.get(name) ?? {},
+      });
     },
   );
 
@@ -111,7 +122,7 @@ describe('the route table', () => {
   ])('[R2.019] leads %s to %s in both languages', (from, to) => {
     for (const prefix of ['', '/rs']) {
       const match = matchRoute(prefix + from);
-      const target = match && (ROUTES[match.name] as RouteDefinition).target;
+      const target = match?.definition.target;
       expect(target?.kind).toBe('redirect');
       if (match && target?.kind === 'redirect') {
         expect(buildPath(target.to as RouteName, match.locale)).toBe(prefix + to);
@@ -120,11 +131,11 @@ describe('the route table', () => {
   });
 
   it('redirects only to routes that exist and do not redirect again', () => {
-    const targets = NAMES.map((name) => (ROUTES[name] as RouteDefinition).target);
+    const targets = NAMES.map((name) => ROUTES[name].target);
     for (const target of targets) {
       if (target.kind !== 'redirect') continue;
       expect(NAMES).toContain(target.to);
-      expect((ROUTES[target.to as RouteName] as RouteDefinition).target.kind).toBe('page');
+      expect(ROUTES[target.to as RouteName].target.kind).toBe('page');
     }
   });
 
@@ -158,8 +169,8 @@ describe('matching', () => {
     ['/masterplan/1/building/2/abc', 'building-page-view', { masterplanId: 1, id: 2, viewId: null }],
     ['/masterplan/1/building/2/searching', 'building-page-view', { masterplanId: 1, id: 2, viewId: null }],
   ])('[R2.027] reads %s as %s', (path, name, params) => {
-    expect(matchRoute(path)).toEqual({ name, locale: 'en', params });
-    expect(matchRoute(`/rs${path}`)).toEqual({ name, locale: 'rs', params });
+    expect(matchRoute(path)).toMatchObject({ name, locale: 'en', params });
+    expect(matchRoute(`/rs${path}`)).toMatchObject({ name, locale: 'rs', params });
   });
 
   it.each([
@@ -251,5 +262,36 @@ describe('languages in addresses', () => {
   it('asks for the parameters that a route has', () => {
     expectTypeOf<ParamsOf<'building-id'>>().toEqualTypeOf<{ masterplanId: number; id: number }>();
     expectTypeOf<ParamsOf<'map'>>().toEqualTypeOf<Record<never, never>>();
+  });
+});
+
+describe('the routes of the versions on the page', () => {
+  const TOURS = { pattern: '/tours/:id', layout: 'default', page: 'tour' } as const;
+  afterEach(() => provideRoutes(undefined));
+
+  it('count for links and matches, and leave those of other remotes as they are', () => {
+    provideRoutes(
+      routesWith({ 'mf-map': { map: { ...TOURS, pattern: '/plan' } }, 'mf-tours': { tour: TOURS } }),
+    );
+    expect(routePath('map', 'rs')).toBe('/rs/plan');
+    expect(matchRoute('/rs/tours/4')).toMatchObject({ name: 'tour', locale: 'rs', params: { id: 4 } });
+    expect([matchRoute('/map'), matchRoute('/masterplan/1')]).toEqual([null, null]);
+    expect(routePath('login', 'en')).toBe('/login');
+    expect(matchRoute('/inspire')?.name).toBe('inspire');
+  });
+
+  it('have a footer below a picture, unless the manifest says otherwise', () => {
+    const footers = routesWith({
+      'mf-tours': {
+        plain: TOURS,
+        picture: { ...TOURS, layout: 'map-fullscreen' },
+        without: { ...TOURS, layout: 'map-fullscreen', footer: false },
+      },
+    });
+    expect([footers.plain?.footer, footers.picture?.footer, footers.without?.footer]).toEqual([
+      false,
+      true,
+      false,
+    ]);
   });
 });

@@ -1,13 +1,6 @@
+import { ROUTES_OF_REMOTES } from './compiled/remotes.ts';
 import { DEFAULT_LOCALE, LOCALE_INFO, LOCALES, type Locale } from './locales.ts';
-import type { RemoteName } from './remotes.ts';
-
-export type LayoutName =
-  | 'default'
-  | 'app-bar-high'
-  | 'special'
-  | 'splash'
-  | 'empty-centered'
-  | 'map-fullscreen';
+import type { LayoutName, RemoteManifest, RemoteName } from './remotes.ts';
 
 /**
  * What stands at a path. `page`: a page of a remote. `redirect`: leads to the route of that name.
@@ -30,97 +23,88 @@ export interface RouteDefinition {
   readonly middleware: readonly string[];
 }
 
-const page = (remote: RemoteName, name: string): RouteTarget => ({ kind: 'page', remote, page: name });
-const on = (
-  pattern: string,
-  layout: LayoutName,
-  target: RouteTarget,
-  options: { footer?: boolean; middleware?: readonly string[] } = {},
-): RouteDefinition => {
-  const { footer = layout === 'map-fullscreen', middleware = [] } = options;
-  return { pattern, layout, target, footer, middleware };
-};
-const MEMBERS = { middleware: ['members-only'] } as const;
+export type RouteTable = Readonly<Record<string, RouteDefinition>>;
 
-/** Every route of the specification §2. Names that it gives are used as they are. */
-export const ROUTES = {
-  landing: on('/', 'map-fullscreen', { kind: 'landing' }),
-  apartment: on('/apartment', 'map-fullscreen', { kind: 'redirect', to: 'map' }),
-  apartmentSearch: on('/apartmentSearch', 'map-fullscreen', { kind: 'redirect', to: 'map' }),
-  bane: on('/bane', 'default', { kind: 'landing' }),
-  'base-page': on('/base-page', 'default', { kind: 'landing' }),
-  building: on('/building', 'map-fullscreen', { kind: 'redirect', to: 'map' }),
-  'compare-apartments-view': on('/compare-apartments-view', 'app-bar-high', page('mf-panels', 'compare'), {
-    footer: false,
-  }),
-  'email-verified': on('/email-verified', 'empty-centered', page('mf-account', 'email-verified')),
-  ForgotPassword: on('/ForgotPassword', 'empty-centered', page('mf-account', 'forgot-password')),
-  forgotpassword: on('/forgotpassword', 'empty-centered', { kind: 'redirect', to: 'ForgotPassword' }),
-  home: on('/home', 'default', { kind: 'landing' }),
-  inspire: on('/inspire', 'default', { kind: 'landing' }),
-  login: on('/login', 'empty-centered', page('mf-account', 'login'), { footer: false }),
-  map: on('/map', 'map-fullscreen', page('mf-map', 'map')),
-  masterplan: on('/masterplan', 'map-fullscreen', page('mf-map', 'root-masterplan')),
-  'poi-details-page': on('/poi-details-page', 'special', page('mf-map', 'poi-details'), { footer: false }),
-  profile: on('/profile', 'default', page('mf-account', 'profile'), MEMBERS),
-  protected: on('/protected', 'default', page('mf-account', 'protected'), MEMBERS),
-  ResendEmailAddressVerification: on(
-    '/ResendEmailAddressVerification',
-    'empty-centered',
-    page('mf-account', 'resend-verification'),
-  ),
-  resendemailverification: on('/resendemailverification', 'empty-centered', {
+function own(pattern: string, layout: LayoutName, target: RouteTarget): RouteDefinition {
+  return { pattern, layout, target, footer: layout === 'map-fullscreen', middleware: [] };
+}
+
+/** The shell's own routes, which lead on or show nothing of a remote (specification §2). */
+export const SHELL_ROUTES = {
+  landing: own('/', 'map-fullscreen', { kind: 'landing' }),
+  apartment: own('/apartment', 'map-fullscreen', { kind: 'redirect', to: 'map' }),
+  apartmentSearch: own('/apartmentSearch', 'map-fullscreen', { kind: 'redirect', to: 'map' }),
+  bane: own('/bane', 'default', { kind: 'landing' }),
+  'base-page': own('/base-page', 'default', { kind: 'landing' }),
+  building: own('/building', 'map-fullscreen', { kind: 'redirect', to: 'map' }),
+  forgotpassword: own('/forgotpassword', 'empty-centered', { kind: 'redirect', to: 'ForgotPassword' }),
+  home: own('/home', 'default', { kind: 'landing' }),
+  inspire: own('/inspire', 'default', { kind: 'landing' }),
+  resendemailverification: own('/resendemailverification', 'empty-centered', {
     kind: 'redirect',
     to: 'ResendEmailAddressVerification',
   }),
-  'reset-login': on('/reset-login', 'empty-centered', page('mf-account', 'reset-login')),
-  signup: on('/signup', 'empty-centered', page('mf-account', 'signup')),
-  splash: on('/splash', 'splash', { kind: 'splash' }),
-  'masterplan-id': on('/masterplan/:id', 'map-fullscreen', page('mf-map', 'masterplan')),
-  'masterplan-view': on('/masterplan/:id/view/:viewId', 'map-fullscreen', page('mf-map', 'masterplan')),
-  'masterplan-building-view': on(
-    '/masterplan/:id/building_view',
-    'map-fullscreen',
-    page('mf-map', 'masterplan'),
-  ),
-  'building-id': on(
-    '/masterplan/:masterplanId/building/:id',
-    'map-fullscreen',
-    page('mf-building', 'building'),
-  ),
-  search: on(
-    '/masterplan/:masterplanId/building/:buildingId/search',
-    'map-fullscreen',
-    page('mf-building', 'search'),
-    { footer: false },
-  ),
-  'apartment-id': on(
-    '/masterplan/:masterplanId/building/:buildingId/apartment/:apartmentId',
-    'map-fullscreen',
-    page('mf-apartment', 'apartment'),
-    { footer: false },
-  ),
-  'building-page-view': on(
-    '/masterplan/:masterplanId/building/:id/:viewId',
-    'map-fullscreen',
-    page('mf-building', 'building'),
-  ),
-} satisfies Record<string, RouteDefinition>;
+  splash: own('/splash', 'splash', { kind: 'splash' }),
+} satisfies RouteTable;
 
-export type RouteName = keyof typeof ROUTES;
-
-export interface RouteParams {
-  'masterplan-id': { id: number };
-  'masterplan-view': { id: number; viewId: number };
-  'masterplan-building-view': { id: number };
-  'building-id': { masterplanId: number; id: number };
-  search: { masterplanId: number; buildingId: number };
-  'apartment-id': { masterplanId: number; buildingId: number; apartmentId: number };
-  'building-page-view': { masterplanId: number; id: number; viewId: number };
+/** The shell's routes and those of these remotes, as their manifests say them. */
+function routeTable(remotes: Readonly<Record<RemoteName, RemoteManifest['routes']>>): RouteTable {
+  const pages = Object.entries(remotes).flatMap(([remote, routes]) =>
+    Object.entries(routes).map(([name, { pattern, layout, page, footer, middleware = [] }]) => {
+      const target: RouteTarget = { kind: 'page', remote: remote as RemoteName, page };
+      return [name, { pattern, layout, target, footer: footer ?? layout === 'map-fullscreen', middleware }];
+    }),
+  );
+  return { ...SHELL_ROUTES, ...Object.fromEntries(pages) };
 }
-export type ParamsOf<Name extends RouteName> = Name extends keyof RouteParams
-  ? RouteParams[Name]
+
+type Generated = typeof ROUTES_OF_REMOTES;
+type PatternsOf<Routes> = {
+  readonly [Name in keyof Routes]: Routes[Name] extends { pattern: infer P } ? P : never;
+};
+type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+/** Pattern by name of every route of the remotes of this checkout. */
+type Patterns = UnionToIntersection<
+  { [Remote in keyof Generated]: PatternsOf<Generated[Remote]> }[keyof Generated]
+>;
+type KeysOf<Pattern> = Pattern extends `${string}:${infer Key}/${infer Rest}`
+  ? Key | KeysOf<`/${Rest}`>
+  : Pattern extends `${string}:${infer Key}`
+    ? Key
+    : never;
+
+export type RouteName = keyof typeof SHELL_ROUTES | Extract<keyof Patterns, string>;
+/** Ids in the address of a route, by the names in its pattern. */
+export type ParamsOf<Name extends RouteName> = Name extends keyof Patterns
+  ? Record<KeysOf<Patterns[Name]>, number>
   : Record<never, never>;
+
+/** The routes as the manifests of this checkout say them. In the page those of the versions on it count. */
+export const ROUTES = routeTable(ROUTES_OF_REMOTES) as Readonly<Record<RouteName, RouteDefinition>>;
+
+/** Routes of these remotes as they say, and of all others as the manifests of this checkout do. */
+export function routesWith(told: Readonly<Record<RemoteName, RemoteManifest['routes']>>): RouteTable {
+  const others = Object.entries(ROUTES).filter(
+    ([, { target }]) => target.kind === 'page' && !Object.hasOwn(told, target.remote),
+  );
+  return { ...Object.fromEntries(others), ...routeTable(told) };
+}
+
+/** Each app of the page has a copy of this module; what the visitor's versions say is the same for all. */
+const KEY = Symbol.for('suite.routes');
+const place = globalThis as { [KEY]?: RouteTable };
+
+/** Shell: the routes of the versions that this visitor gets. From then on links and matches go by them. */
+export function provideRoutes(routes: RouteTable | undefined): void {
+  if (routes) place[KEY] = routes;
+  else delete place[KEY];
+}
+
+export function currentRoutes(): RouteTable {
+  return place[KEY] ?? ROUTES;
+}
 
 /** The largest id that the API knows (int4). */
 const MAX_ID = 2_147_483_647;
@@ -132,11 +116,15 @@ export function parseId(text: string | undefined): number | null {
   return id >= 1 && id <= MAX_ID ? id : null;
 }
 
-/** Pattern of a route in a locale, in the router's notation: `/rs/masterplan/:id`. */
-export function routePattern(name: RouteName, locale: Locale): string {
-  const { pattern } = ROUTES[name];
+/** A pattern in a locale, in the router's notation: `/rs/masterplan/:id`. */
+export function patternInLocale(pattern: string, locale: Locale): string {
   const { prefix } = LOCALE_INFO[locale];
   return pattern === '/' ? prefix || '/' : prefix + pattern;
+}
+
+/** Pattern of a route in a locale. */
+export function routePattern(name: RouteName, locale: Locale): string {
+  return patternInLocale((currentRoutes()[name] ?? ROUTES[name]).pattern, locale);
 }
 
 /**
@@ -146,9 +134,9 @@ export function routePattern(name: RouteName, locale: Locale): string {
 export function routePath<Name extends RouteName>(
   name: Name,
   locale: Locale,
-  ...[params, search]: Name extends keyof RouteParams
-    ? [params: RouteParams[Name], search?: string]
-    : [params?: Record<never, never>, search?: string]
+  ...[params, search]: keyof ParamsOf<Name> extends never
+    ? [params?: Record<never, never>, search?: string]
+    : [params: ParamsOf<Name>, search?: string]
 ): string {
   const values = (params ?? {}) as Record<string, number>;
   const path = routePattern(name, locale).replaceAll(/:(\w+)/g, (_, key: string) => String(values[key]));
@@ -182,25 +170,40 @@ function specificity(pattern: string): string {
     .join('');
 }
 
-const MATCH_ORDER = (Object.keys(ROUTES) as RouteName[]).toSorted((a, b) =>
-  specificity(ROUTES[a].pattern).localeCompare(specificity(ROUTES[b].pattern)),
-);
+const orders = new WeakMap<RouteTable, readonly (readonly [string, RouteDefinition])[]>();
+
+function matchOrder(routes: RouteTable): readonly (readonly [string, RouteDefinition])[] {
+  const known = orders.get(routes);
+  if (known) return known;
+  const order = Object.entries(routes).toSorted(([, a], [, b]) =>
+    specificity(a.pattern).localeCompare(specificity(b.pattern)),
+  );
+  orders.set(routes, order);
+  return order;
+}
+
+export interface RouteMatch {
+  /** A route that only a released remote knows has a name beside these: nothing here asks for it by name. */
+  readonly name: RouteName;
+  readonly definition: RouteDefinition;
+  readonly locale: Locale;
+  readonly params: Record<string, number | null>;
+}
 
 /** Finds the route of a path; ids that are no numbers give `params` with `null` in their place. */
-export function matchRoute(
-  pathname: string,
-): { name: RouteName; locale: Locale; params: Record<string, number | null> } | null {
+export function matchRoute(pathname: string, routes: RouteTable = currentRoutes()): RouteMatch | null {
   const { locale, pathname: bare } = splitLocale(pathname);
   const path = bare.length > 1 ? bare.replace(/\/+$/, '') : bare;
-  for (const name of MATCH_ORDER) {
+  for (const [name, definition] of matchOrder(routes)) {
     const keys: string[] = [];
-    const source = ROUTES[name].pattern.replaceAll(/:(\w+)/g, (_, key: string) => {
+    const source = definition.pattern.replaceAll(/:(\w+)/g, (_, key: string) => {
       keys.push(key);
       return '([^/]+)';
     });
     const match = new RegExp(`^${source}$`).exec(path);
     if (match) {
-      return { name, locale, params: Object.fromEntries(keys.map((key, i) => [key, parseId(match[i + 1])])) };
+      const params = Object.fromEntries(keys.map((key, i) => [key, parseId(match[i + 1])]));
+      return { name: name as RouteName, definition, locale, params };
     }
   }
   return null;

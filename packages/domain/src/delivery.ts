@@ -2,8 +2,8 @@ import {
   type DiscoveryDocument,
   type DiscoveryEntry,
   discoveryName,
-  REMOTE_NAMES,
   type RemoteName,
+  remotesOf,
   revokedName,
   type SuiteExtras,
 } from '@suite/contracts';
@@ -48,7 +48,7 @@ export type Resolution = Readonly<Record<RemoteName, readonly Candidate[]>>;
 export function resolve(document: DiscoveryDocument, visit: Visit): Resolution {
   const slice = isExclusive(document) ? exclusiveOwner(document, visit) : null;
   return Object.fromEntries(
-    REMOTE_NAMES.map((remote) => {
+    remotesOf(document).map((remote) => {
       const usable = (document.microFrontends[discoveryName(remote)] ?? []).filter((entry) =>
         isCompatible(entry, document, visit),
       );
@@ -60,7 +60,7 @@ export function resolve(document: DiscoveryDocument, visit: Visit): Resolution {
         chosenAs('bucket', ofBucket(remote, alive, visit, slice));
       return [remote, [...(chosen ?? []), ...(chosenAs('default', stable) ?? [])].filter(isFirstOfItsScript)];
     }),
-  ) as unknown as Resolution;
+  );
 }
 
 /** Whether a version was withdrawn: it is loaded for nobody, and taken off the page where it is shown. */
@@ -140,14 +140,15 @@ function ofBucket(
 
 /** In exclusive mode: the visitor's place within a remote's slice of the one hash, null outside of it. */
 function exclusiveOwner(document: DiscoveryDocument, { visitorId }: Visit): Slice {
-  const wishes = REMOTE_NAMES.map((remote) => {
+  const remotes = remotesOf(document);
+  const wishes = remotes.map((remote) => {
     const canaries = (document.microFrontends[discoveryName(remote)] ?? []).filter(
       (entry) => !entry.deployment.default,
     );
     const percent = canaries.reduce((sum, entry) => sum + entry.deployment.traffic, 0);
     return { remote, buckets: Math.round(percent * 100) };
   });
-  const owners = exclusiveSlices(REMOTE_NAMES, wishes);
+  const owners = exclusiveSlices(remotes, wishes);
   const bucket = bucketOf('exclusive', '', visitorId);
   return (remote) => {
     if (owners[bucket] !== remote) return null;

@@ -1,49 +1,50 @@
-import { type LayoutName, LOCALES, ROUTES, type RouteName, routePattern } from '@suite/contracts';
+import { useStore } from '@nanostores/react';
+import { LAYOUT_NAMES, type LayoutName, LOCALES, patternInLocale, type RouteTable } from '@suite/contracts';
+import { useMemo } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
+import { $offers, type VisitOffers } from '../remotes/visit/offers.ts';
 import { ErrorPage } from './error-page.tsx';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { Root } from './root.tsx';
 import { RouteView } from './route-view.tsx';
+import { PageSkeleton } from './slots/page-skeleton.tsx';
 import { SuiteRouter } from './suite-router.tsx';
 
-const names = Object.keys(ROUTES) as RouteName[];
-
 /** Routes of one layout in both languages; the layout stays mounted while the visitor moves among them. */
-function layoutRoutes(layout: LayoutName): RouteObject {
+function layoutRoutes(layout: LayoutName, routes: RouteTable): RouteObject {
   const Layout = LAYOUTS[layout];
   return {
     element: <Layout />,
-    children: names
-      .filter((name) => ROUTES[name].layout === layout)
-      .flatMap((name) =>
+    children: Object.entries(routes)
+      .filter(([, definition]) => definition.layout === layout)
+      .flatMap(([name, definition]) =>
         LOCALES.map((locale) => ({
-          path: routePattern(name, locale),
+          path: patternInLocale(definition.pattern, locale),
           caseSensitive: true,
-          element: <RouteView name={name} />,
+          element: <RouteView name={name} definition={definition} />,
         })),
       ),
   };
 }
 
-function suiteRoutes(): RouteObject[] {
-  const layouts = [...new Set(names.map((name) => ROUTES[name].layout))];
+function suiteRoutes({ routes, isKnown }: VisitOffers): RouteObject[] {
   const NotFoundLayout = LAYOUTS['empty-centered'];
+  // What no route is found for may be a page of a version that is not known yet.
+  const unknown = isKnown ? <NotFoundPage /> : <PageSkeleton />;
   return [
     {
       element: <Root />,
       children: [
-        ...layouts.map(layoutRoutes),
-        { element: <NotFoundLayout />, children: [{ path: '*', element: <NotFoundPage /> }] },
+        ...LAYOUT_NAMES.map((layout) => layoutRoutes(layout, routes)),
+        { element: <NotFoundLayout />, children: [{ path: '*', element: unknown }] },
       ],
     },
   ];
 }
 
-const routes = suiteRoutes();
-
-/** The whole suite, from the route table of the contracts. */
+/** The whole suite, from the manifests of the versions that this visitor gets. */
 export function Suite() {
   return (
     <SuiteRouter>
@@ -62,5 +63,6 @@ function Page() {
 }
 
 function Routed() {
-  return useRoutes(routes);
+  const offers = useStore($offers);
+  return useRoutes(useMemo(() => suiteRoutes(offers), [offers]));
 }

@@ -11,6 +11,7 @@ import { DemoSettings } from './demo-settings.tsx';
 import { isAvailabilityNoted } from './is-availability-noted.ts';
 import { LanguageLink } from './language-link.tsx';
 import classes from './menu-card.module.css';
+import { OfferedRows } from './offered-rows.tsx';
 import { PolicyName } from './policy-name.tsx';
 import { PoweredBy } from './powered-by.tsx';
 import { LogoutRow } from './profile-tool.tsx';
@@ -57,6 +58,7 @@ export function MenuCard() {
         <Row panel="favourites" path={HEART} nameId="shell.bar.favourites" count={favourites} />
         <Row panel="calculator" path={CALCULATOR} nameId="shell.bar.calculator" />
         <Row panel="compare" path={SCALES} nameId="shell.bar.compare" count={compared} />
+        <OfferedRows onLeave={closePanel} />
         <div className={classes.small}>
           {hasDemoSettings && (
             <button type="button" onClick={() => setDemo(true)}>

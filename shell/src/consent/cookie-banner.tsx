@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { $consent, $panel } from '@suite/bus';
-import type { PanelProps } from '@suite/contracts';
-import type { ViewOf } from '../remotes/load-remote.ts';
+import type { PanelProps, RemoteName } from '@suite/contracts';
 import { useView } from '../remotes/use-view.ts';
+import { panelView } from '../remotes/views.ts';
+import { $offers } from '../remotes/visit/offers.ts';
 import { useSettledPage } from './use-settled-page.ts';
-
-const COOKIES: ViewOf = { kind: 'panel', remote: 'mf-panels', panel: 'cookies' };
 
 /**
  * Asks for the choice of cookies by itself while none is kept, on every page and in every layout. Its code is fetched
@@ -16,11 +15,12 @@ export function CookieBanner() {
   // Opened by its button, the card is the panel's.
   const isOpened = useStore($panel) === 'cookies';
   const isSettled = useSettledPage();
-  return isUndecided && !isOpened && isSettled ? <Banner /> : null;
+  const owner = useStore($offers).panels.get('cookies');
+  return isUndecided && !isOpened && isSettled && owner ? <Banner owner={owner} /> : null;
 }
 
-function Banner() {
-  const { state } = useView<PanelProps>(COOKIES);
+function Banner({ owner }: { owner: RemoteName }) {
+  const { state } = useView<PanelProps>(panelView(owner, 'cookies'));
   if (state.kind !== 'ready') return null;
   const { component: Card } = state;
   return (

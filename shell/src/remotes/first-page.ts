@@ -10,29 +10,26 @@ import {
   readUnit,
 } from '@suite/api-client';
 import { $session } from '@suite/bus';
-import { type Locale, matchRoute, ROUTES, type RouteDefinition } from '@suite/contracts';
+import { type Locale, matchRoute, type RouteMatch } from '@suite/contracts';
 import { fetchPage } from './prefetch.ts';
 import { fetchSharedFor } from './shared-pictures.ts';
 
-type Match = NonNullable<ReturnType<typeof matchRoute>>;
-
 /**
  * Asks for what the first page needs before anything is drawn: its scripts, what it draws with, and what it reads
- * first. All of it arrives side by side, where the page would otherwise ask for one thing after the other.
+ * first, by the routes that the shell was built with: those of the visit are known a moment later. All of it arrives side by side, where the page would otherwise ask for one thing after the other.
  */
 export function fetchFirstPage(pathname: string): void {
   const match = matchRoute(pathname);
-  const definition: RouteDefinition | undefined = match ? ROUTES[match.name] : undefined;
   // Whom a page is for is judged first.
-  if (!match || definition?.target.kind !== 'page' || definition.middleware.length > 0) return;
-  fetchSharedFor(definition.target.page);
+  if (match?.definition.target.kind !== 'page' || match.definition.middleware.length > 0) return;
+  fetchSharedFor(match.definition.target.page);
   fetchPage(pathname);
   // A session that is being restored sees other things, and asks when it is there.
   if ($session.get().kind === 'anonymous') readAhead(firstReads(match));
 }
 
 /** What the page of a route reads before anything else. */
-function firstReads({ name, locale, params }: Match): readonly Read<unknown>[] {
+function firstReads({ name, locale, params }: RouteMatch): readonly Read<unknown>[] {
   const { apartmentId, buildingId, id } = params;
   switch (name) {
     case 'map':

@@ -69,7 +69,7 @@ describe('loading a page of a remote', () => {
   });
 
   test('fetches nothing of a version that needs other contracts', async () => {
-    const { loadView, modules, registered } = await freshLoader(discoveryDocument('^2.0.0'));
+    const { loadView, modules, registered } = await freshLoader(discoveryDocument('^3.0.0'));
     modules.set(exposedOf('mf-map'), mapModule);
     await expect(loadView(MAP)).rejects.toThrow('mf-map could not be loaded');
     expect(registered).toEqual([]);

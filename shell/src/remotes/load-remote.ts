@@ -1,5 +1,5 @@
 import { emit } from '@suite/bus';
-import type { PageProps, PanelName, PanelProps, RemoteName } from '@suite/contracts';
+import type { PageProps, PanelProps, RemoteName } from '@suite/contracts';
 import type { Candidate } from '@suite/domain';
 import type { ComponentType } from 'react';
 import { forgetFailed, markFailed, notFailed } from './loading/failed-versions.ts';
@@ -8,12 +8,12 @@ import { takeAway } from './loading/on-page.ts';
 import { RemoteError, VersionError } from './loading/remote-error.ts';
 import { type BadReason, noteBad } from './outcomes/outcomes.ts';
 import { fetchSharedFor } from './shared-pictures.ts';
-import { candidatesOf } from './visit/resolution.ts';
+import { candidatesOf, renewOffers } from './visit/resolution.ts';
 
 /** What of a remote is to be shown. */
 export type ViewOf =
   | { readonly kind: 'page'; readonly remote: RemoteName; readonly page: string }
-  | { readonly kind: 'panel'; readonly remote: RemoteName; readonly panel: PanelName };
+  | { readonly kind: 'panel'; readonly remote: RemoteName; readonly panel: string };
 
 export interface LoadedView<Props> {
   readonly component: ComponentType<Props>;
@@ -76,5 +76,6 @@ function giveUp(remote: RemoteName, failed: Candidate, reason: BadReason, text: 
   emit('shell:remote-failed', { remote, version: failed.version, reason: text });
   noteBad(remote, failed, reason);
   markFailed(remote, failed);
+  void renewOffers();
   takeAway(remote, failed);
 }

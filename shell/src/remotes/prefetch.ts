@@ -1,4 +1,4 @@
-import { matchRoute, ROUTES, type RouteDefinition } from '@suite/contracts';
+import { matchRoute } from '@suite/contracts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { candidatesOf } from './visit/resolution.ts';
 
@@ -71,10 +71,9 @@ function prefetch({ origin, pathname }: HTMLAnchorElement, priority: RequestPrio
 
 /** Brings the scripts and styles of the page at an address, in the version that this visitor gets. */
 export function fetchPage(pathname: string, priority: RequestPriority = 'auto'): void {
-  const route = matchRoute(pathname);
-  const definition: RouteDefinition | undefined = route ? ROUTES[route.name] : undefined;
-  if (definition?.target.kind !== 'page') return;
-  const { remote, page } = definition.target;
+  const target = matchRoute(pathname)?.definition.target;
+  if (target?.kind !== 'page') return;
+  const { remote, page } = target;
   candidatesOf(remote)
     .then(([first]) => first && fetchAhead(first, page, priority))
     // What cannot be had ahead is met when it is needed.

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@suite/contracts';
 import { resolve } from '@suite/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { canaryOf, documentWith } from '../fixtures/discovery.ts';
@@ -5,7 +6,7 @@ import { canaryOf, documentWith } from '../fixtures/discovery.ts';
 const CANARIES = { 'mf-map': canaryOf('mf-map'), 'mf-account': canaryOf('mf-account') };
 const REVOKED = { revision: 2, revoked: ['mf-map@2.0.0-canary'] };
 const at = (revision: number) => documentWith(CANARIES, { revision });
-const visit = { visitorId: 'a'.repeat(32), cohorts: [], overrides: {}, shellVersion: '1.0.0' };
+const visit = { visitorId: 'a'.repeat(32), cohorts: [], overrides: {}, shellVersion: CONTRACT_VERSION };
 
 let now: object | null;
 let asked = 0;
@@ -20,7 +21,7 @@ async function openPage() {
   return { ...revocation, candidatesOf };
 }
 
-const candidateOf = (remote: 'mf-map' | 'mf-account') => resolve(at(1), visit)[remote][0] ?? null;
+const candidateOf = (remote: 'mf-map' | 'mf-account') => resolve(at(1), visit)[remote]?.[0] ?? null;
 const versions = async (candidatesOf: (remote: 'mf-map') => Promise<readonly { version: string }[]>) =>
   (await candidatesOf('mf-map')).map(({ version }) => version);
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { raiseNotice, subscribe } from '@suite/bus';
-import { matchRoute, type Notice, ROUTES, type RouteDefinition } from '@suite/contracts';
+import { currentRoutes, matchRoute, type Notice } from '@suite/contracts';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { $sessionExpired } from './session-expired.ts';
@@ -26,8 +26,8 @@ export function useLostNotice(): void {
 
 /** Who comes back to a page for everybody may go on as a guest; on one of the account there is nothing but the login. */
 function greetingOf(pathname: string): Notice['type'] {
-  const route = matchRoute(pathname);
-  const definition: RouteDefinition | undefined = route ? ROUTES[route.name] : undefined;
-  const isOfAccount = definition?.target.kind === 'page' && definition.target.remote === 'mf-account';
+  const target = matchRoute(pathname)?.definition.target;
+  const login = currentRoutes().login?.target;
+  const isOfAccount = target?.kind === 'page' && login?.kind === 'page' && target.remote === login.remote;
   return isOfAccount ? 'auth-error' : 'members-only';
 }

@@ -1,4 +1,4 @@
-import { type DiscoveryDocument, discoveryName, REMOTE_NAMES, type RemoteName } from '@suite/contracts';
+import { type DiscoveryDocument, discoveryName, type RemoteName, remotesOf } from '@suite/contracts';
 import type { DeliveryChoice } from '../remotes/visit/delivery-overrides.ts';
 
 /** One version of a remote that a tester may take. */
@@ -13,7 +13,7 @@ export interface VersionChoice {
 export function versionChoices(
   document: DiscoveryDocument,
 ): readonly { readonly remote: RemoteName; readonly versions: readonly VersionChoice[] }[] {
-  return REMOTE_NAMES.map((remote) => ({
+  return remotesOf(document).map((remote) => ({
     remote,
     versions: (document.microFrontends[discoveryName(remote)] ?? []).map((entry) => ({
       version: entry.metadata.version,

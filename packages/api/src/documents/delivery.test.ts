@@ -23,7 +23,7 @@ describe('the report of a page', () => {
     ['more than 20', Array.from({ length: 21 }, () => OUTCOME)],
     ['a short session', [{ ...OUTCOME, session: 'abc' }]],
     ['an address as session', [{ ...OUTCOME, session: 'someone@example.com' }]],
-    ['a remote that nobody knows', [{ ...OUTCOME, remote: 'mf-other' }]],
+    ['an app that is no remote', [{ ...OUTCOME, remote: 'shell' }]],
     ['a version that is a path', [{ ...OUTCOME, version: '../x' }]],
     ['another reason', [{ ...OUTCOME, reason: 'because' }]],
     ['a time that cannot be', [{ ...OUTCOME, loadMs: -1 }]],

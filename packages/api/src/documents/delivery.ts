@@ -1,5 +1,5 @@
-import { APP_NAMES, CHANGE_ACTIONS, REMOTE_NAMES, VERSION_STATES } from '@suite/contracts';
-import { isoTime } from '@suite/contracts/schemas';
+import { CHANGE_ACTIONS, VERSION_STATES } from '@suite/contracts';
+import { appName, isoTime, remoteName } from '@suite/contracts/schemas';
 import { z } from 'zod';
 
 export const COHORTS = ['stable', 'canary'] as const;
@@ -9,7 +9,7 @@ export const BAD_REASONS = ['load', 'integrity', 'init', 'chunk', 'render', 'err
 /** Nothing of a person: the session is made up for one page view and is in no cookie. */
 const outcome = z.strictObject({
   session: z.string().regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters or digits'),
-  remote: z.enum(REMOTE_NAMES),
+  remote: remoteName,
   version: z.string().regex(/^[\w.-]{1,64}$/, 'must be a version'),
   cohort: z.enum(COHORTS),
   outcome: z.enum(['good', 'bad']),
@@ -53,7 +53,7 @@ export const deliveryStatus = z.object({
   asOf: isoTime,
   apps: z.array(
     z.object({
-      app: z.enum(APP_NAMES),
+      app: appName,
       locked: z.boolean(),
       /** Who changed it last, when and why; null where the history knows of nothing. */
       lastChange: lastChange.nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { VERSION_STATES } from '../discovery.ts';
+import { remoteOffer } from './remote-manifest.ts';
 
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 value');
 const address = z.string().regex(/^(\/|https:\/\/)/, 'must be a path or an https address');
@@ -27,6 +28,7 @@ const entry = z.strictObject({
         assets: z.array(address),
         pages: z.record(z.string(), z.array(address)),
       }),
+      remote: remoteOffer.optional(),
       since: z.iso.datetime().optional(),
       revision: z.int().min(0).optional(),
       author: z.string().optional(),

@@ -1,4 +1,5 @@
 export { discoveryDocument } from './discovery.ts';
 export { id, isoTime } from './fields.ts';
 export { profile, role } from './people.ts';
+export { appName, remoteManifest, remoteName } from './remote-manifest.ts';
 export { consent, filterValues, notice } from './stores.ts';

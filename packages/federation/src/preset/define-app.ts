@@ -36,7 +36,7 @@ export function defineRemote(appDir: string): Configuration {
   const facts = factsOf(appDir);
   if (facts.isDevelopment && process.env.STANDALONE) return standaloneRemote(appDir, facts);
   const configuration = remoteConfiguration(appDir, facts);
-  return facts.isDevelopment ? servedRemote(configuration, facts.app) : configuration;
+  return facts.isDevelopment ? servedRemote(configuration, appDir) : configuration;
 }
 
 function remoteConfiguration(appDir: string, facts: AppFacts): Configuration {

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import type { RemoteManifest } from '@suite/contracts';
 
 export const HOST = 'localhost';
-/** `DEVELOPMENT_PORT` is that of the shell, with those of the remotes behind it. */
-const FIRST_PORT = Number(process.env.DEVELOPMENT_PORT ?? 4200);
-/** In the order of the ports; a new app goes to the end. */
-const PORTS = ['shell', 'mf-map', 'mf-building', 'mf-apartment', 'mf-account', 'mf-panels'];
+/** `DEVELOPMENT_PORT` stands in for it, and moves the ports of the remotes with it. */
+const USUAL_SHELL_PORT = 4200;
+export const SHELL_PORT = Number(process.env.DEVELOPMENT_PORT ?? USUAL_SHELL_PORT);
 
 /** What is asked of the deployed suite while one remote is developed: its API, its pictures, its other remotes. */
 const DEPLOYED_PATHS = ['/api', '/th-server', '/r/', '/discovery.json', '/media'];
@@ -24,19 +26,30 @@ const REFRESH_HOOK = `globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
   onCommitFiberRoot() {}, onCommitFiberUnmount() {}, onScheduleFiberRoot() {},
 };`;
 
-export function portOf(app: string): number {
-  const index = PORTS.indexOf(app);
-  return FIRST_PORT + (index < 0 ? PORTS.length : index);
+function manifestOf(appDir: string): RemoteManifest {
+  return JSON.parse(readFileSync(path.join(appDir, 'remote.json'), 'utf8')) as RemoteManifest;
 }
 
-/** The shell with a server for its page, which takes the remote of `DEVELOPMENT_REMOTE` from that one's own server. */
+/** Port of a remote's development server, which its manifest names. */
+export function portOf(appDir: string): number {
+  return manifestOf(appDir).port + SHELL_PORT - USUAL_SHELL_PORT;
+}
+
+/** What the shell in development knows of the remote that is worked on. */
+function developmentRemote(folder: string | undefined): object | null {
+  if (!folder) return null;
+  const { name, team, routes, panels, menu } = manifestOf(folder);
+  const script = `http://${HOST}:${portOf(folder)}/remoteEntry.js`;
+  return { override: `${name}@${script}`, offer: { team, routes, panels, menu } };
+}
+
+/** The shell with a server for its page, which takes the remote in the folder `DEVELOPMENT_REMOTE` from that one's own server. */
 export function servedShell(configuration: Configuration): Configuration {
-  const remote = process.env.DEVELOPMENT_REMOTE ?? null;
   return {
     ...configuration,
     devServer: {
       host: HOST,
-      port: portOf('shell'),
+      port: SHELL_PORT,
       hot: true,
       historyApiFallback: { disableDotRule: true },
       client: { overlay: false },
@@ -46,17 +59,15 @@ export function servedShell(configuration: Configuration): Configuration {
       ...(configuration.plugins ?? []),
       new rspack.BannerPlugin({ banner: REFRESH_HOOK, raw: true, entryOnly: true }),
       new rspack.DefinePlugin({
-        __DEVELOPMENT_REMOTE__: JSON.stringify(
-          remote && `${remote}@http://${HOST}:${portOf(remote)}/remoteEntry.js`,
-        ),
+        __DEVELOPMENT_REMOTE__: JSON.stringify(developmentRemote(process.env.DEVELOPMENT_REMOTE)),
       }),
     ],
   };
 }
 
 /** A remote's files, for the page of the shell. */
-export function servedRemote(configuration: Configuration, app: string): Configuration {
-  const port = portOf(app);
+export function servedRemote(configuration: Configuration, appDir: string): Configuration {
+  const port = portOf(appDir);
   return {
     ...configuration,
     devServer: {

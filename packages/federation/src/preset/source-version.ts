@@ -12,6 +12,7 @@ interface PackageJson {
 
 export const REPOSITORY_ROOT = path.resolve(import.meta.dirname, '../../../..');
 
+/** What is compiled is made of other sources: messages of the app's own, routes of manifests that count in the page anyway. */
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'compiled', 'demo', 'tools']);
 const SKIPPED_FILES = /(\.test\.tsx?|\.md)$/;
 
@@ -46,14 +47,27 @@ function sourceFiles(folder: string): string[] {
     .toSorted();
 }
 
+/** The lock file without what other packages of the workspace depend on: a new remote is no new version of the shell. */
+function lockOf(folders: readonly string[]): string {
+  const text = readFileSync(path.join(REPOSITORY_ROOT, 'pnpm-lock.yaml'), 'utf8');
+  const names = folders.map((folder) => path.relative(REPOSITORY_ROOT, folder).replaceAll('\\', '/'));
+  return text.replace(/^importers:\n.*?(?=^\S)/ms, (importers) =>
+    importers
+      .split(/^(?= {2}\S)/m)
+      .filter((block) => names.some((name) => block.startsWith(`  ${name}:`)))
+      .join(''),
+  );
+}
+
 /**
  * Version of an app as it stands: the version of its package.json and 8 hex digits of a hash over every
  * source that goes into it (and the key that a shell is built with), for example `1.0.0-9f8e7d6c`. The same
  * sources always give the same version, so a version that is in the release store already need not be built again.
  */
 export function sourceVersion(appDir: string): string {
-  const hash = createHash('sha256').update(readFileSync(path.join(REPOSITORY_ROOT, 'pnpm-lock.yaml')));
-  for (const file of sourceFolders(appDir).flatMap(sourceFiles)) {
+  const folders = sourceFolders(appDir);
+  const hash = createHash('sha256').update(lockOf(folders));
+  for (const file of folders.flatMap(sourceFiles)) {
     hash
       .update(`\0${path.relative(REPOSITORY_ROOT, file).replaceAll('\\', '/')}\0`)
       .update(readFileSync(file));

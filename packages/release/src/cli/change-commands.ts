@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { APP_NAMES, type AppName } from '@suite/contracts';
+import { type AppName, remotesOf } from '@suite/contracts';
 import { judgeCanary } from '../judge/judge-canaries.ts';
 import { publish } from '../publish/publish.ts';
 import { RolloutError } from '../rollout/rollout.ts';
@@ -71,8 +71,15 @@ export const CHANGE_COMMANDS: Readonly<Record<string, Command>> = {
   },
 };
 
-async function lock({ labels, releases, print }: CommandContext, isLocked: boolean): Promise<undefined> {
-  const apps: readonly AppName[] = labels[0] === undefined ? APP_NAMES : [appNamed(labels[0])];
+async function lock(
+  { labels, releases, store, print }: CommandContext,
+  isLocked: boolean,
+): Promise<undefined> {
+  const { document } = await store.readDocument();
+  const known: readonly AppName[] = ['shell', ...remotesOf(document)];
+  const apps = labels[0] === undefined ? known : [appNamed(labels[0])];
+  const unknown = apps.find((app) => !known.includes(app));
+  if (unknown) throw new UsageError(`There is no app named ${unknown}`);
   await releases.lock(apps, isLocked);
   print(`Releases of ${labels[0] ?? 'all apps'} are ${isLocked ? 'locked' : 'free again'}`);
   return undefined;

@@ -85,7 +85,8 @@ describe('the release command, typed wrongly', () => {
   it.each([
     [[], 'Name a verb'],
     [['toString'], 'There is no verb toString'],
-    [['upload', 'mf-other'], 'There is no app named mf-other'],
+    [['upload', 'other'], 'There is no app named other'],
+    [['lock', 'mf-other'], 'There is no app named mf-other'],
     [['release', 'mf-map'], 'Which version?'],
     [['step', 'mf-map', '--traffic', 'x', '--force'], '--traffic must be a number'],
     [['cohort', 'mf-map'], 'cohort add, or cohort rm?'],

@@ -1,4 +1,4 @@
-import { APP_NAMES, type AppName } from '@suite/contracts';
+import { type AppName, isAppName } from '@suite/contracts';
 
 export const USAGE = `Usage: npm run release -- <verb>
   publish <app> [--traffic 5]        check, test, build and publish an app of this checkout, and release it
@@ -20,7 +20,7 @@ export const USAGE = `Usage: npm run release -- <verb>
   preview <app> <version> [--hours 24]   a signed link that shows a version of the document
   judge [--watch [--every 15]]       take back canaries that are worse than what they replace
   gc [--dry-run] [--keep 5] [--days 7]   remove versions that nobody can have any more
-Apps: ${APP_NAMES.join(', ')}
+Apps: shell, and the remotes by the names of their folders
 Options: --store <folder>   the release store (default: STORE_URL, else store in DATA_DIR)
          --server <address> the server that keeps what pages report (default: PUBLIC_URL, else localhost)
          --reason <text>    why, for the history      --author <name>  who, for the history
@@ -34,9 +34,10 @@ export class UsageError extends Error {
 }
 
 export function appNamed(text: string | undefined): AppName {
-  const app = APP_NAMES.find((one) => one === text);
-  if (!app) throw new UsageError(`There is no app named ${text ?? '(nothing)'}`);
-  return app;
+  if (text === undefined || !isAppName(text)) {
+    throw new UsageError(`There is no app named ${text ?? '(nothing)'}`);
+  }
+  return text;
 }
 
 export function required(text: string | undefined, question: string): string {

@@ -13,7 +13,7 @@ describe('the contract gate', () => {
   const folders: string[] = [];
   let last = 0;
 
-  async function made(app: 'shell' | 'mf-map', contract: PublishedContract, range = '^1.0.0') {
+  async function made(app: 'shell' | 'mf-map', contract: PublishedContract, range = '^2.0.0') {
     last += 1;
     const version = `1.0.0-${String(last).padStart(8, '0')}`;
     const container = `${app.replace('-', '_')}__${last}`;
@@ -103,11 +103,11 @@ describe('the contract gate', () => {
   });
 
   it('delivery: incompatible contract: refuses a remote, or a shell, by the range that it names', async () => {
-    await expect(made('mf-map', own, '^1.9.0')).rejects.toThrow(
-      'mf-map needs the contracts ^1.9.0, the shell has 1.0.0',
+    await expect(made('mf-map', own, '^2.9.0')).rejects.toThrow(
+      'mf-map needs the contracts ^2.9.0, the shell has 2.0.0',
     );
-    await expect(made('shell', { ...own, provides: '2.0.0' })).rejects.toThrow(
-      'mf-map needs the contracts ^1.0.0, the shell has 2.0.0',
+    await expect(made('shell', { ...own, provides: '3.0.0' })).rejects.toThrow(
+      'mf-map needs the contracts ^2.0.0, the shell has 3.0.0',
     );
   });
 });

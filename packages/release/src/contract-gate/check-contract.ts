@@ -2,8 +2,8 @@ import {
   type AppName,
   type DiscoveryDocument,
   type DiscoveryEntry,
-  REMOTE_NAMES,
   type RemoteName,
+  remotesOf,
 } from '@suite/contracts';
 import { satisfies } from '@suite/domain';
 import { stableOf, versionsOf } from '../document/document.ts';
@@ -46,7 +46,7 @@ export function rangeIssues(document: DiscoveryDocument): readonly string[] {
   const shell = stableOf(document, 'shell');
   if (!shell) return [];
   const { provides } = shell.extras.suite.contract;
-  return REMOTE_NAMES.flatMap((remote) =>
+  return remotesOf(document).flatMap((remote) =>
     versionsOf(document, remote)
       .filter(({ extras }) => !satisfies(provides, extras.suite.contract.requiresShell))
       .map(({ metadata, extras }) =>
@@ -61,7 +61,7 @@ interface Live {
 }
 
 function counterparts(document: DiscoveryDocument, app: AppName): readonly Live[] {
-  const others: readonly AppName[] = app === 'shell' ? REMOTE_NAMES : ['shell'];
+  const others: readonly AppName[] = app === 'shell' ? remotesOf(document) : ['shell'];
   return others.flatMap((other) => versionsOf(document, other).map((entry) => ({ app: other, entry })));
 }
 

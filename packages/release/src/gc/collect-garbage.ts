@@ -1,4 +1,4 @@
-import { APP_NAMES } from '@suite/contracts';
+import type { AppName } from '@suite/contracts';
 import { CONTRACT_FILE, type PublishedContract } from '../publish/published.ts';
 import { Releases } from '../rollout/releases.ts';
 import { type ReleaseStore, versionName } from '../store/release-store.ts';
@@ -23,12 +23,13 @@ export async function collectGarbage(
   const since = new Date(now.getTime() - days * DAY_MS);
   const releases = new Releases(store, { author: '', reason: '' });
   const history = await store.history();
-  const stable = APP_NAMES.map(async (app) => [app, await releases.stableVersions(app)] as const);
+  const apps = await store.apps();
+  const stable = apps.map(async (app) => [app, await releases.stableVersions(app)] as const);
   // What was there when the days began was still got on the first of them.
   const before = history.findLast(({ at }) => new Date(at) < since);
   const recent = history.filter(({ at }) => new Date(at) >= since);
   const garbage = planGc({
-    stored: await storedVersions(store),
+    stored: await storedVersions(store, apps),
     document: (await store.readDocument()).document,
     recent: [...(before ? [before] : []), ...recent].map(({ document }) => document),
     stableVersions: Object.fromEntries(await Promise.all(stable)),
@@ -41,9 +42,12 @@ export async function collectGarbage(
   return garbage;
 }
 
-async function storedVersions(store: ReleaseStore): Promise<readonly StoredVersion[]> {
+async function storedVersions(
+  store: ReleaseStore,
+  apps: readonly AppName[],
+): Promise<readonly StoredVersion[]> {
   const found: StoredVersion[] = [];
-  for (const app of APP_NAMES) {
+  for (const app of apps) {
     for (const version of await store.versions(app)) {
       const contract = await store.objects.read(`${versionName(app, version)}/${CONTRACT_FILE}`);
       const { publishedAt } = contract

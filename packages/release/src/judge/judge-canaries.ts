@@ -1,4 +1,4 @@
-import { type AppName, type DiscoveryDocument, REMOTE_NAMES } from '@suite/contracts';
+import { type AppName, type DiscoveryDocument, remotesOf } from '@suite/contracts';
 import { canaryOf, stableOf } from '../document/document.ts';
 import { RolloutError } from '../rollout/rollout.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
@@ -23,7 +23,7 @@ export async function judgeCanaries(
   actor: Abort,
 ): Promise<readonly JudgedCanary[]> {
   const judged: JudgedCanary[] = [];
-  for (const app of REMOTE_NAMES) {
+  for (const app of remotesOf(document)) {
     const found = await judgeCanary(document, app, telemetry);
     if (!found) continue;
     const isAborted =

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { APP_NAMES } from '@suite/contracts';
+import { appName } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { PublishError } from './publish-error.ts';
 import { readJson } from './read-json.ts';
 
 /** `release.json` of a build. */
 export const buildRecord = z.object({
-  app: z.enum(APP_NAMES),
+  app: appName,
   version: z.string().regex(/^[\w.-]{1,64}$/),
   container: z.string(),
   entry: z.string(),

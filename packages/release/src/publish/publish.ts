@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { AppName } from '@suite/contracts';
+import type { AppName, RemoteManifest } from '@suite/contracts';
 import { checkContract } from '../contract-gate/check-contract.ts';
 import { ownContract } from '../contract-gate/own-contract.ts';
 import { type ReleaseStore, versionName } from '../store/release-store.ts';
@@ -10,6 +10,7 @@ import { compressFolder } from './compress.ts';
 import { PublishError } from './publish-error.ts';
 import { CONTRACT_FILE, type PublishedContract } from './published.ts';
 import { remoteManifest } from './remote-manifest.ts';
+import { claimIssues, liveClaims } from './route-claims.ts';
 
 export interface PublishOptions {
   /** The contracts that the app was built with; those of this checkout unless they are given. */
@@ -35,9 +36,13 @@ export async function publish(
   const dist = path.join(appDir, 'dist');
   const { app, version } = await readRecord(dist);
   const contract = options.contract ?? (await ownContract());
-  const range = app === 'shell' ? `^${contract.provides}` : await contractRange(appDir, app);
+  const manifest = app === 'shell' ? null : await manifestOf(appDir, app);
+  const range = manifest?.contract ?? `^${contract.provides}`;
   if (await store.has(app, version)) throw new PublishError(`${app} ${version} is published already`);
-  if (options.isAlone !== false) await checkContract(store, { app, range, contract });
+  if (options.isAlone !== false) {
+    await checkContract(store, { app, range, contract });
+    if (manifest) await checkClaims(store, manifest);
+  }
   const draft = await mkdtemp(path.join(tmpdir(), 'suite-publish-'));
   try {
     await cp(dist, draft, { recursive: true, filter: (file) => !file.endsWith('.map') });
@@ -59,8 +64,19 @@ export async function removeVersion(store: ReleaseStore, app: AppName, version: 
   await store.objects.removeFolder(versionName(app, version));
 }
 
-async function contractRange(appDir: string, app: AppName): Promise<string> {
-  const { name, contract } = await remoteManifest(appDir);
-  if (name === app) return contract;
-  throw new PublishError(`${path.join(appDir, 'remote.json')} is that of ${name}, the build that of ${app}`);
+async function manifestOf(appDir: string, app: AppName): Promise<RemoteManifest> {
+  const manifest = await remoteManifest(appDir);
+  if (manifest.name === app) return manifest;
+  throw new PublishError(
+    `${path.join(appDir, 'remote.json')} is that of ${manifest.name}, the build that of ${app}`,
+  );
+}
+
+/** A route or a panel has one owner: what visitors have of others is not taken from them. */
+async function checkClaims(store: ReleaseStore, { name, routes, panels }: RemoteManifest): Promise<void> {
+  const { document } = await store.readDocument();
+  const others = liveClaims(document).filter(({ app }) => app !== name);
+  const [first] = claimIssues([...others, { app: name, routes, panels }]);
+  if (first)
+    throw new PublishError(`${first}: one of them has to give it up, and be released without it, first`);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AppName, DiscoveryEntry, RemoteManifest } from '@suite/contracts';
+import type { AppName, DiscoveryEntry, RemoteManifest, RemoteOffer } from '@suite/contracts';
 import { type ReleaseStore, versionName } from '../store/release-store.ts';
 import { type BuildRecord, buildRecord, RECORD_FILE } from './build-record.ts';
 import { PublishError } from './publish-error.ts';
@@ -51,6 +51,7 @@ export async function publishedEntry(
           requiresShell: remote?.contract ?? `^${provides}`,
         },
         shared: record.shared,
+        ...(remote && { remote: offerOf(remote) }),
         preload: {
           routes: [...(remote?.preload ?? [])],
           assets: record.exposedAssets.map(address),
@@ -61,6 +62,10 @@ export async function publishedEntry(
       },
     },
   };
+}
+
+function offerOf({ team, routes, panels, menu }: RemoteManifest): RemoteOffer {
+  return { team, routes, panels, menu };
 }
 
 export async function publishedRecord(

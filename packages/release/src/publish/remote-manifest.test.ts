@@ -23,21 +23,37 @@ async function issueOf(manifest: object): Promise<string> {
   return (error as PublishError).message.replace(path.join(folder, 'remote.json'), 'remote.json');
 }
 
+const ROUTE = { pattern: '/map', layout: 'map-fullscreen', page: 'map' };
+const LABEL = { en: 'Map', rs: 'Mapa' };
+
 describe('remote.json', () => {
   it('says what a remote exposes and needs', async () => {
-    const manifest = aRemoteManifest({ panels: ['favourites'], preload: ['map', 'building-id'] });
+    const manifest = aRemoteManifest({
+      panels: ['favourites'],
+      menu: [{ label: { en: 'Saved', rs: 'Sačuvano' }, panel: 'favourites' }],
+    });
     await write(JSON.stringify(manifest));
     expect(await remoteManifest(folder)).toEqual(manifest);
   });
 
   it.each([
-    [{ name: 'mf-other' }, 'name '],
+    [{ name: 'shell' }, 'name '],
     [{ team: '' }, 'team '],
-    [{ contract: '1.0.0' }, 'contract must be a range such as ^1.0.0'],
-    [{ contract: '>=1.0.0' }, 'contract must be a range such as ^1.0.0'],
-    [{ panels: ['sidebar'] }, 'panels.0 '],
-    [{ preload: ['nowhere'] }, 'preload.0 '],
-    [{ pages: undefined }, 'pages '],
+    [{ contract: '1.0.0' }, 'contract must be a range such as ^2.0.0'],
+    [{ contract: '>=1.0.0' }, 'contract must be a range such as ^2.0.0'],
+    [{ port: 80 }, 'port '],
+    [{ panels: [''] }, 'panels.0 '],
+    [{ preload: ['nowhere'] }, 'preload must name routes of this remote'],
+    [{ routes: undefined }, 'routes '],
+    [{ routes: { map: { ...ROUTE, pattern: 'map' } } }, 'routes.map.pattern must be a path'],
+    [
+      { routes: { map: { ...ROUTE, pattern: '/api/map' } } },
+      'routes.map.pattern must not begin as an address',
+    ],
+    [{ routes: { map: { ...ROUTE, layout: 'wide' } } }, 'routes.map.layout '],
+    [{ menu: [{ label: { en: 'Map' }, route: 'map' }] }, 'menu.0.label.rs '],
+    [{ menu: [{ label: LABEL }] }, 'menu.0 must name a panel or a route'],
+    [{ menu: [{ label: LABEL, panel: 'map' }] }, 'menu must name panels of this remote'],
   ])('is refused with %j', async (part, issue) => {
     expect(await issueOf(aRemoteManifest(part))).toContain(`remote.json is not valid: ${issue}`);
   });
@@ -47,7 +63,7 @@ describe('remote.json', () => {
   });
 
   it('is told all that is wrong with it at once', async () => {
-    const issue = await issueOf(aRemoteManifest({ team: '', contract: 'x', panels: ['x'] }));
+    const issue = await issueOf(aRemoteManifest({ team: '', contract: 'x', panels: [1] }));
     expect(issue.split('; ')).toHaveLength(3);
   });
 

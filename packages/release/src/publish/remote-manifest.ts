@@ -1,20 +1,8 @@
 import path from 'node:path';
-import { PANEL_NAMES, REMOTE_NAMES, type RemoteManifest, ROUTES } from '@suite/contracts';
-import { z } from 'zod';
+import type { RemoteManifest } from '@suite/contracts';
+import { remoteManifest as schema } from '@suite/contracts/schemas';
 import { PublishError } from './publish-error.ts';
 import { readJson } from './read-json.ts';
-
-const routeNames = Object.keys(ROUTES) as [string, ...string[]];
-
-const schema = z.strictObject({
-  $schema: z.string().optional(),
-  name: z.enum(REMOTE_NAMES),
-  team: z.string().min(1),
-  contract: z.string().regex(/^\^\d+\.\d+\.\d+$/, 'must be a range such as ^1.0.0'),
-  pages: z.array(z.string().min(1)),
-  panels: z.array(z.enum(PANEL_NAMES)),
-  preload: z.array(z.enum(routeNames)),
-});
 
 /** Reads and checks `remote.json` in a folder. @throws {PublishError} naming every problem. */
 export async function remoteManifest(folder: string): Promise<RemoteManifest> {

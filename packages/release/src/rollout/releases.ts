@@ -3,6 +3,7 @@ import { rangeIssues } from '../contract-gate/check-contract.ts';
 import { canaryOf, factsOf, stableOf, withExtras } from '../document/document.ts';
 import { PublishError } from '../publish/publish-error.ts';
 import { publishedEntry } from '../publish/published.ts';
+import { claimIssues, liveClaims } from '../publish/route-claims.ts';
 import type { Change, HistoryRecord, ReleaseStore } from '../store/release-store.ts';
 import {
   isLocked,
@@ -173,13 +174,17 @@ export class Releases {
     return this.store.change((before): Change => {
       const document = change(before);
       // An abort or rollback that leaves another remote unfit has only found it so.
-      const known = rangeIssues(before);
-      const issues = rangeIssues(document).filter((one) => !known.includes(one));
+      const known = issuesOf(before);
+      const issues = issuesOf(document).filter((one) => !known.includes(one));
       if (issues.length > 0) throw new PublishError(issues.join('\n'));
       const [from, served] = [shownVersion(before, app), shownVersion(document, app)];
       return { document, note: { ...this.#actor, action, app, from, to: to ?? served } };
     });
   }
+}
+
+function issuesOf(document: DiscoveryDocument): readonly string[] {
+  return [...rangeIssues(document), ...claimIssues(liveClaims(document))];
 }
 
 /** What visitors of an app get, for the history: `1.0.0-9f8e7d6c`, or `… and 5 % 1.0.1-…`. */

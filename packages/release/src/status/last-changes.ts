@@ -1,5 +1,5 @@
 import type { DeliveryChange } from '@suite/api';
-import { APP_NAMES, type AppName, CHANGE_ACTIONS } from '@suite/contracts';
+import { type AppName, CHANGE_ACTIONS, isAppName } from '@suite/contracts';
 import type { HistoryRecord } from '../store/release-store.ts';
 
 /** The last change of each app that was ever changed. */
@@ -15,9 +15,6 @@ export function lastChanges(history: readonly Change[]): LastChanges {
 function changesOf({ app, at, author, reason, ...change }: Change): [AppName, DeliveryChange][] {
   const action = CHANGE_ACTIONS.find((known) => known === change.action);
   if (!action) return [];
-  const names = app.split(' ');
-  return APP_NAMES.filter((name) => names.includes(name)).map((name) => [
-    name,
-    { action, at, author, reason },
-  ]);
+  const names = app.split(' ').filter(isAppName);
+  return names.map((name) => [name, { action, at, author, reason }]);
 }

@@ -1,5 +1,11 @@
 import type { DeliveredVersion, DeliveryStatus } from '@suite/api';
-import { APP_NAMES, type AppName, type DiscoveryDocument, type DiscoveryEntry } from '@suite/contracts';
+import {
+  type AppName,
+  type DiscoveryDocument,
+  type DiscoveryEntry,
+  isRemoteName,
+  remotesOf,
+} from '@suite/contracts';
 import { canaryOf, factsOf, stableOf, versionsOf } from '../document/document.ts';
 import { rateInterval } from '../judge/intervals.ts';
 import { judge } from '../judge/judge.ts';
@@ -34,12 +40,18 @@ export async function readStatus(
     changedAt: isKnown ? facts.at : null,
     asOf: now.toISOString(),
     apps: await Promise.all(
-      APP_NAMES.map(async (app) => ({
+      appsOf(document).map(async (app) => ({
         ...(await appStatus(document, app, telemetry, now)),
         lastChange: changes.get(app) ?? null,
       })),
     ),
   };
+}
+
+/** The shell comes first; what is locked and has no version yet is told, too. */
+function appsOf(document: DiscoveryDocument): readonly AppName[] {
+  const locked = factsOf(document).locked.filter(isRemoteName);
+  return ['shell', ...new Set([...remotesOf(document), ...locked])];
 }
 
 async function appStatus(

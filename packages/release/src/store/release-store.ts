@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { DiscoveryDocument } from '@suite/contracts';
+import { type AppName, type DiscoveryDocument, isAppName } from '@suite/contracts';
 import { documentBytes, EMPTY_DOCUMENT, factsOf, parseDocument, withFacts } from '../document/document.ts';
 import type { SigningKey } from '../signing/signing-key.ts';
 import { folderObjects } from './folder-objects.ts';
@@ -62,6 +62,13 @@ export class ReleaseStore {
 
   has(app: string, version: string): Promise<boolean> {
     return this.objects.exists(`${versionName(app, version)}/release.json`);
+  }
+
+  /** Apps of which a version is in the store, by name. */
+  async apps(): Promise<readonly AppName[]> {
+    const names = await this.objects.list('r/');
+    const apps = names.flatMap((name) => /^r\/([^/]+)\/[^/]+\/release\.json$/.exec(name)?.[1] ?? []);
+    return [...new Set(apps)].filter(isAppName);
   }
 
   /** Versions of an app that are in the store. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { APP_NAMES } from '@suite/contracts';
+import { appName } from '@suite/contracts/schemas';
 import { ALIVE_PATH, OUTCOMES_PATH, type SigningKey } from '@suite/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -10,7 +10,7 @@ import { databaseTelemetry } from '../modules/delivery/telemetry-repository.ts';
 
 const since = z.iso.datetime().transform((text) => new Date(text));
 const outcomesQuery = z.strictObject({
-  app: z.enum(APP_NAMES),
+  app: appName,
   stable: z.string().max(64),
   canary: z.string().max(64).optional(),
   since,

@@ -1,10 +1,11 @@
-import { matchRoute, splitLocale } from '@suite/contracts';
+import { matchRoute, type RouteTable, splitLocale } from '@suite/contracts';
 import type { ReleaseStore } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, plainText } from '../error-responses.ts';
 import { cachedResponse } from '../operations/response-cache.ts';
 import { sendCached } from '../operations/send-cached.ts';
 import type { AskedPage } from './head/describe-page.ts';
+import { liveRoutes } from './live-routes.ts';
 import { type FoundHead, findHead, type HeadSource, notFoundMarkup } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
 import { readablePath } from './readable-url.ts';
@@ -101,7 +102,7 @@ async function sendShell(
   const [template, signed] = await Promise.all([files.file('index.html'), files.document()]);
   if (template === null || signed === null) return plainText(reply, 503, NO_RELEASE);
   const pathname = readablePath(pathOf(request.url));
-  const match = knownPage(pathname, searchOf(request.url));
+  const match = knownPage(pathname, searchOf(request.url), liveRoutes(signed.bytes));
   const { status, markup } = match ? await headOf(options, match, request) : NOT_FOUND;
   const { locale } = splitLocale(pathname);
   const head = status === 404 ? notFoundMarkup(locale) : markup;
@@ -126,8 +127,8 @@ async function headOf(options: WebOptions, match: AskedPage, request: FastifyReq
 }
 
 /** A route whose ids can be ids. */
-function knownPage(pathname: string, search: URLSearchParams): AskedPage | null {
-  const route = matchRoute(pathname);
+function knownPage(pathname: string, search: URLSearchParams, routes: RouteTable): AskedPage | null {
+  const route = matchRoute(pathname, routes);
   const isKnown = route !== null && Object.values(route.params).every((id) => id !== null);
   return isKnown ? { ...route, search } : null;
 }

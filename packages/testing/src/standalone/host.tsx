@@ -49,7 +49,7 @@ export function routesOf({ remote, module, start }: Alone) {
   return [{ element: <Frame remote={remote} panels={panelsOf(module)} />, children: [...own, others] }];
 }
 
-type Panels = Readonly<Partial<Record<PanelName, ComponentType<PanelProps>>>>;
+type Panels = Readonly<Record<string, ComponentType<PanelProps>>>;
 
 function panelsOf({ panels }: RemoteModule): Panels {
   return Object.fromEntries(Object.entries(panels).map(([name, load]) => [name, viewOf<PanelProps>(load)]));

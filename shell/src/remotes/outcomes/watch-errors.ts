@@ -1,8 +1,7 @@
 import { isApiFault } from '@suite/api-client';
-import { REMOTE_NAMES } from '@suite/contracts';
 import { noteError } from './outcomes.ts';
 
-const SCRIPT = new RegExp(`/r/(${REMOTE_NAMES.join('|')})/([\\w.-]+)/`);
+const SCRIPT = /\/r\/(mf-[a-z0-9-]+)\/([\w.-]+)\//;
 
 /** The version that an error comes from: the first script of a remote in its file name or stack. */
 export function originOf(text: string): { remote: string; version: string } | null {

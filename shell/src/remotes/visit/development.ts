@@ -1,8 +1,8 @@
-import { CONTRACT_VERSION, type RemoteName } from '@suite/contracts';
+import { CONTRACT_VERSION, type RemoteName, type RemoteOffer } from '@suite/contracts';
 import type { Candidate } from '@suite/domain';
 
 /** A remote from a development server: no integrity, no assets that are known before. */
-export function developmentCandidate(remote: RemoteName, script: string): Candidate {
+export function developmentCandidate(remote: RemoteName, script: string, offer?: RemoteOffer): Candidate {
   const version = 'dev';
   return {
     entry: {
@@ -17,6 +17,7 @@ export function developmentCandidate(remote: RemoteName, script: string): Candid
           contract: { provides: CONTRACT_VERSION, requiresShell: `^${CONTRACT_VERSION}` },
           shared: {},
           preload: { routes: [], assets: [], pages: {} },
+          ...(offer && { remote: offer }),
         },
       },
     },

@@ -1,5 +1,5 @@
 import type { DiscoveryDocument, RemoteName } from '@suite/contracts';
-import { isRevoked, type Resolution, resolve, type Visit } from '@suite/domain';
+import { type Candidate, isRevoked, type Resolution, resolve, type Visit } from '@suite/domain';
 
 /**
  * Without a network the page is the one that this browser kept, and so are its files; a later document may have been
@@ -14,13 +14,13 @@ export function withKeptVersions(
 ): Resolution {
   if (ofPage === null) return resolution;
   const kept = resolve(ofPage, { ...visit, overrides: {}, cohorts: [] });
-  const entries = Object.entries(resolution) as [RemoteName, Resolution[RemoteName]][];
+  const entries = Object.entries(resolution) as [RemoteName, readonly Candidate[]][];
   return Object.fromEntries(
     entries.map(([remote, candidates]) => [
       remote,
       [
         ...candidates,
-        ...kept[remote].filter(
+        ...(kept[remote] ?? []).filter(
           ({ because, version, script }) =>
             because === 'default' &&
             !isRevoked(counts, remote, version) &&
@@ -28,5 +28,5 @@ export function withKeptVersions(
         ),
       ],
     ]),
-  ) as unknown as Resolution;
+  );
 }

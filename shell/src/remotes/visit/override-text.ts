@@ -1,4 +1,4 @@
-import { type DiscoveryDocument, discoveryName, REMOTE_NAMES, type RemoteName } from '@suite/contracts';
+import { type DiscoveryDocument, discoveryName, isRemoteName, type RemoteName } from '@suite/contracts';
 
 /** What `remote@version` in an address asks for. */
 export type OverrideWish =
@@ -16,9 +16,9 @@ export function readOverride(
   isDevelopment: boolean,
 ): OverrideWish {
   const at = text.indexOf('@');
-  const remote = REMOTE_NAMES.find((name) => name === text.slice(0, at));
+  const remote = text.slice(0, at);
   const wanted = text.slice(at + 1);
-  if (!remote) return { kind: 'refused' };
+  if (!isRemoteName(remote)) return { kind: 'refused' };
   const entries = document.microFrontends[discoveryName(remote)] ?? [];
   if (entries.some(({ metadata }) => metadata.version === wanted)) {
     return { kind: 'version', remote, version: wanted };

@@ -9,6 +9,7 @@ import { discovery, documentOfPage } from '../discovery.ts';
 import { type DeliveryChoice, keepChoice, readChoice } from './delivery-overrides.ts';
 import { developmentCandidate } from './development.ts';
 import { withKeptVersions } from './kept-versions.ts';
+import { provideNoOffers, provideOffers } from './offers.ts';
 import { readOverride } from './override-text.ts';
 import { previewClaim } from './preview.ts';
 import { visitorId } from './visitor.ts';
@@ -17,11 +18,27 @@ let current: Promise<Resolution> | null = null;
 
 /** What to try for a remote, in order. Resolved once a page load, so that nothing changes under a visitor. */
 export async function candidatesOf(remote: RemoteName): Promise<readonly Candidate[]> {
-  current ??= resolveVisit().catch((error: unknown) => {
+  return (await resolution())[remote] ?? [];
+}
+
+/** The versions of this visit, whose manifests say which pages and panels there are. */
+export async function resolution(): Promise<Resolution> {
+  current ??= resolveVisit().then(withOffers, (error: unknown) => {
     current = null;
+    provideNoOffers();
     throw error;
   });
-  return (await current)[remote];
+  return current;
+}
+
+/** After a version failed: what takes its place may have other pages. */
+export async function renewOffers(): Promise<void> {
+  if (current) provideOffers(await current);
+}
+
+function withOffers(resolved: Resolution): Resolution {
+  provideOffers(resolved);
+  return resolved;
 }
 
 /** After a version was withdrawn: what the later document says of its remote. The others stay as they are. */
@@ -31,8 +48,8 @@ export async function resolveAgain(
 ): Promise<void> {
   const before = await current;
   const now = resolve(document, visitOf(readChoice()));
-  const changed = Object.fromEntries(remotes.map((remote) => [remote, now[remote]]));
-  current = Promise.resolve({ ...(before ?? now), ...changed });
+  const changed = Object.fromEntries(remotes.map((remote) => [remote, now[remote] ?? []]));
+  current = Promise.resolve(withOffers({ ...(before ?? now), ...changed }));
 }
 
 async function resolveVisit(): Promise<Resolution> {
@@ -57,14 +74,16 @@ async function takePreview(parameters: URLSearchParams, document: DiscoveryDocum
 }
 
 /** Every `?override=<remote>@<version>` of the address. */
-function takeOverrides(parameters: URLSearchParams, document: DiscoveryDocument): Partial<Resolution> {
-  const addresses: Partial<Record<RemoteName, readonly Candidate[]>> = {};
-  for (const text of [__DEVELOPMENT_REMOTE__, ...parameters.getAll('override')]) {
-    if (text === null) continue;
+function takeOverrides(parameters: URLSearchParams, document: DiscoveryDocument): Resolution {
+  const addresses: Record<RemoteName, readonly Candidate[]> = {};
+  for (const text of [__DEVELOPMENT_REMOTE__?.override, ...parameters.getAll('override')]) {
+    if (text === undefined) continue;
     const wish = readOverride(text, document, __IS_DEVELOPMENT__);
     if (wish.kind === 'version') choose(wish.remote, wish.version, false);
     else if (wish.kind === 'address')
-      addresses[wish.remote] = [developmentCandidate(wish.remote, wish.script)];
+      addresses[wish.remote] = [
+        developmentCandidate(wish.remote, wish.script, __DEVELOPMENT_REMOTE__?.offer),
+      ];
     else console.warn(`The override ${text} is refused: the discovery document does not list it`);
   }
   return addresses;
