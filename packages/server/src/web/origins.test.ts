@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headOf, openPages, type ServedPages } from '../testing/served-pages.ts';
 import { openAppBeside, type TestApp } from '../testing/test-app.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
 
-describe.each(TEST_BACKENDS)('where a page may load from on %s', (backend) => {
+describe('where a page may load from', () => {
   let pages: ServedPages;
 
   beforeAll(async () => {
-    pages = await openPages(backend);
+    pages = await openPages('PGlite');
   });
   afterAll(() => pages.close());
 

@@ -1,5 +1,5 @@
 import { isAllowed } from '@suite/access';
-import { PERMISSIONS, RESOURCES, ROLE_IDS, type RoleName } from '@suite/contracts';
+import { ROLE_IDS, type RoleName } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TEST_BACKENDS } from '../../testing/test-database.ts';
@@ -30,14 +30,17 @@ describe.each(TEST_BACKENDS)('what a person may on %s', (backend) => {
     expect(roles.meta.total).toBe(own.length);
   });
 
-  it.each(ROLES)('[R7.025] [R6.008] is told to %s: each permission on each resource', async (role) => {
-    for (const resource of RESOURCES) {
-      for (const permission of PERMISSIONS) {
-        const query = `resource=${resource}&permission=${permission}`;
-        const response = await app.call('isAllowed', { query, headers: app.headersOf[role] });
-        const allowed = isAllowed([role], resource, permission);
-        expect([query, response.json()]).toEqual([query, { data: { allowed } }]);
-      }
+  // Of the whole table, which `@suite/access` tests, what differs between any two roles.
+  it.each(ROLES)('[R7.025] [R6.008] is told to %s: a permission on a resource', async (role) => {
+    for (const [resource, permission] of [
+      ['price', 'read'],
+      ['enquiry', 'update'],
+      ['mail', 'read'],
+    ] as const) {
+      const query = `resource=${resource}&permission=${permission}`;
+      const response = await app.call('isAllowed', { query, headers: app.headersOf[role] });
+      const allowed = isAllowed([role], resource, permission);
+      expect([query, response.json()]).toEqual([query, { data: { allowed } }]);
     }
   });
 
