@@ -1,4 +1,5 @@
-import { isNotFound, readProjectBuildings, readProjectMasterplans, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, isNotFound, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { type AsyncState, joinStates } from '@suite/explorer';
 import { projectLandingPath } from './landing.ts';
@@ -14,8 +15,12 @@ export type ProjectLanding =
 /** Finds out where a project leads; `null` asks nothing. */
 export function useProjectLanding(projectId: number | null): ProjectLanding {
   const locale = useLocale();
-  const masterplans = useRead(projectId === null ? null : readProjectMasterplans(projectId, locale));
-  const buildings = useRead(projectId === null ? null : readProjectBuildings(projectId, locale));
+  const masterplans = useRead(
+    projectId === null ? null : readOf(api.listProjectMasterplans, { projectId, ...inLanguage(locale) }),
+  );
+  const buildings = useRead(
+    projectId === null ? null : readOf(api.listProjectBuildings, { projectId, ...inLanguage(locale) }),
+  );
   const read = joinStates([masterplans, buildings]);
   if (projectId === null) return { kind: 'idle' };
   if (isNotFound(read.error)) return { kind: 'not-found' };

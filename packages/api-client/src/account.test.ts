@@ -1,9 +1,12 @@
+import * as api from '@suite/api/endpoints';
 import { describe, expect, it, vi } from 'vitest';
 import * as account from './account.ts';
+import { call, callFile } from './call.ts';
 import { type LocalApi, openLocalApi, sendJson } from './fixtures/local-api.ts';
 import { tokenFor } from './fixtures/tokens.ts';
 import { hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
 import { loadProfile } from './sign-in.ts';
+import { upload } from './upload.ts';
 
 const PROFILE = {
   id: 5,
@@ -18,8 +21,8 @@ const PROFILE = {
 const TOKEN = 'A'.repeat(43);
 const answering = (status: number, body: unknown) =>
   openLocalApi((_, response) => sendJson(response, status, body));
-const sentTo = (api: LocalApi) =>
-  api.seen.map(({ method, url, body }) => [
+const sentTo = (server: LocalApi) =>
+  server.seen.map(({ method, url, body }) => [
     `${method} ${url}`,
     body === '' ? null : (JSON.parse(Buffer.from(body, 'latin1').toString()) as unknown),
   ]);
@@ -28,55 +31,73 @@ describe('what people send', () => {
   const email = 'ana@example.com';
   it.each<[() => Promise<unknown>, string, unknown]>([
     [
-      () => account.signUp(email, 'password', 'rs'),
+      () => call(api.signUp, { body: { email, password: 'password', localization: 'rs' } }),
       'POST signup',
       { email, password: 'password', localization: 'rs' },
     ],
-    [() => account.sendConfirmation(email, 'rs'), 'POST confirm-email', { email, localeId: 'rs' }],
-    [() => account.confirmEmail(TOKEN), 'POST confirm-email-verify', { token: TOKEN }],
-    [() => account.requestPasswordReset({ email }, 'en'), 'POST password-reset', { email, localeId: 'en' }],
     [
-      () => account.requestPasswordReset({ username: 'ana' }, 'rs'),
+      () => call(api.sendConfirmation, { body: { email, localeId: 'rs' } }),
+      'POST confirm-email',
+      { email, localeId: 'rs' },
+    ],
+    [() => account.confirmEmail(TOKEN), 'POST confirm-email-verify', { token: TOKEN }],
+    [
+      () => call(api.resetPassword, { body: { email, localeId: 'en' } }),
+      'POST password-reset',
+      { email, localeId: 'en' },
+    ],
+    [
+      () => call(api.resetPassword, { body: { username: 'ana', localeId: 'rs' } }),
       'POST password-reset',
       { username: 'ana', localeId: 'rs' },
     ],
     [() => account.verifyPasswordReset(TOKEN), 'POST password-reset-verify', { token: TOKEN }],
     [
-      () => account.resetPassword(TOKEN, 'password'),
+      () => call(api.resetPassword, { body: { token: TOKEN, password: 'password' } }),
       'POST password-reset',
       { token: TOKEN, password: 'password' },
     ],
     [
-      () => account.setPassword(TOKEN, 'password'),
+      () => call(api.setPassword, { body: { token: TOKEN, password: 'password' } }),
       'POST password-set',
       { token: TOKEN, password: 'password' },
     ],
-    [() => account.updatePassword('password'), 'PUT password-update', { password: 'password' }],
     [
-      () => account.updatePassword('password', 'former'),
+      () => call(api.updatePassword, { body: { password: 'password', currentPassword: undefined } }),
+      'PUT password-update',
+      { password: 'password' },
+    ],
+    [
+      () => call(api.updatePassword, { body: { password: 'password', currentPassword: 'former' } }),
       'PUT password-update',
       { password: 'password', currentPassword: 'former' },
     ],
     [
-      () => account.setProjectPassword(1, 'password'),
+      () => call(api.setProjectPassword, { body: { projectId: 1, password: 'password' } }),
       'PUT project-password',
       { projectId: 1, password: 'password' },
     ],
-    [() => account.isAllowed('price', 'read'), 'GET is-allowed?resource=price&permission=read', null],
+    [
+      () => call(api.isAllowed, { resource: 'price', permission: 'read' }),
+      'GET is-allowed?resource=price&permission=read',
+      null,
+    ],
   ])('%s', async (ask, request, body) => {
-    await using api = await answering(200, { ok: true });
+    await using server = await answering(200, { ok: true });
     await ask();
     const [method, path] = request.split(' ');
-    expect(sentTo(api)).toEqual([[`${method} /api/v1/users/${path}`, body]]);
+    expect(sentTo(server)).toEqual([[`${method} /api/v1/users/${path}`, body]]);
   });
 });
 
 describe('the profile', () => {
   it('is loaded and changed', async () => {
-    await using api = await answering(200, { data: { id: 5, type: 'profile', attributes: PROFILE } });
+    await using server = await answering(200, { data: { id: 5, type: 'profile', attributes: PROFILE } });
     await expect(loadProfile()).resolves.toEqual(PROFILE);
-    await expect(account.updateProfile({ firstName: 'Ana', lastName: 'Anić' })).resolves.toEqual(PROFILE);
-    expect(sentTo(api)[1]).toEqual(['PATCH /api/v1/users', { firstName: 'Ana', lastName: 'Anić' }]);
+    await expect(call(api.updateProfile, { body: { firstName: 'Ana', lastName: 'Anić' } })).resolves.toEqual(
+      PROFILE,
+    );
+    expect(sentTo(server)[1]).toEqual(['PATCH /api/v1/users', { firstName: 'Ana', lastName: 'Anić' }]);
   });
 
   it('that cannot be loaded is a failure, which is not the same as nobody signed in', async () => {
@@ -103,33 +124,20 @@ describe('the token of a link', () => {
   });
 });
 
-describe('what a person may do', () => {
-  it.each([
-    [{ data: { allowed: true } }, true],
-    [{ data: { allowed: false } }, false],
-    [{ data: { allowed: 'true' } }, false],
-    [{ data: {} }, false],
-    [{ data: null }, false],
-  ])('answered by %j is allowed: %s', async (body, allowed) => {
-    await using _api = await answering(200, body);
-    await expect(account.isAllowed('price', 'read')).resolves.toBe(allowed);
-  });
-});
-
 describe('the account', () => {
   it('is exported as a file', async () => {
     await using _api = await answering(200, { email: 'ana@example.com' });
-    const file = await account.exportAccount();
+    const file = await callFile(api.exportAccount);
     expect([file.type, await file.text()]).toEqual(['application/json', '{"email":"ana@example.com"}']);
   });
 
   it('is deleted, and the session with it', async () => {
-    await using api = await openLocalApi((_, response) => response.writeHead(204).end());
+    await using server = await openLocalApi((_, response) => response.writeHead(204).end());
     const ended = vi.fn();
     setAccessToken(tokenFor('5'));
     onSessionEnded(ended);
     await account.deleteAccount('password');
-    expect(sentTo(api)).toEqual([['DELETE /api/v1/users', { currentPassword: 'password' }]]);
+    expect(sentTo(server)).toEqual([['DELETE /api/v1/users', { currentPassword: 'password' }]]);
     expect(ended.mock.calls).toEqual([['signed-out']]);
   });
 
@@ -141,10 +149,12 @@ describe('the account', () => {
   });
 
   it('takes a file for a project, its fields before it', async () => {
-    await using api = await answering(201, { data: { id: 7, type: 'media', attributes: { id: 7 } } });
+    await using server = await answering(201, { data: { id: 7, type: 'media', attributes: { id: 7 } } });
     const file = new File(['%PDF-'], 'contract.pdf', { type: 'application/pdf' });
-    await expect(account.addUserMedia(1, file, 'Contract')).resolves.toEqual({ id: 7 });
-    const [request] = api.seen;
+    await expect(
+      upload(api.addUserMedia, { projectId: 1, form: { name: 'Contract', file } }),
+    ).resolves.toEqual({ id: 7 });
+    const [request] = server.seen;
     expect(request?.url).toBe('/api/v1/users/project/1/add-user-media');
     expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(request?.body).toMatch(/name="name".*Contract.*name="file"; filename="contract.pdf".*%PDF-/s);

@@ -1,6 +1,7 @@
 import { operations } from '@suite/api';
+import * as api from '@suite/api/endpoints';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call, callAddress, callFile } from './call.ts';
+import { callAddress, callBody, callFile } from './call.ts';
 import { configureApi } from './config.ts';
 import { ApiError } from './error.ts';
 import { resetApi } from './state.ts';
@@ -29,25 +30,22 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
 
 describe('the address of a call', () => {
   it('has its parameters and its query, and nothing for what is undefined', () => {
-    const query = { langId: 6, type: undefined };
-    expect(callAddress(operations.getBuilding, { params: { id: 12 }, query })).toBe(
+    expect(callAddress(api.getBuilding, { id: 12, langId: 6 })).toBe(
       '/api/v1/frontend/buildings/12?langId=6',
     );
-    expect(callAddress(operations.getBuilding, { params: { id: 12 }, query: { type: undefined } })).toBe(
-      '/api/v1/frontend/buildings/12',
-    );
+    expect(callAddress(api.getBuilding, { id: 12, langId: undefined })).toBe('/api/v1/frontend/buildings/12');
   });
 
   it('goes to the configured origin', () => {
     configureApi({ origin: 'https://api.example.com' });
-    expect(callAddress(operations.getBuilding, { params: { id: 12 } })).toBe(
+    expect(callAddress(api.getBuilding, { id: 12 })).toBe(
       'https://api.example.com/api/v1/frontend/buildings/12',
     );
   });
 
   it('encodes the query', () => {
-    expect(callAddress(operations.listProjects, { query: { type: 'a&b=c' } })).toBe(
-      '/api/v1/frontend/projects?type=a%26b%3Dc',
+    expect(callAddress(api.isAllowed, { resource: 'a&b=c', permission: 'read' })).toBe(
+      '/api/v1/users/is-allowed?resource=a%26b%3Dc&permission=read',
     );
   });
 });
@@ -55,7 +53,7 @@ describe('the address of a call', () => {
 describe('a call', () => {
   it('[R7.001] asks below /api/v1 for JSON, with credentials', async () => {
     response({});
-    await call(operations.getBuilding, { params: { id: 12 } });
+    await callBody(operations.getBuilding, { id: 12 });
     const [url, init] = fetchMock.mock.calls[0] ?? [];
     expect(url).toBe('/api/v1/frontend/buildings/12');
     expect(init).toEqual({ method: 'GET', credentials: 'include', headers: { accept: 'application/json' } });
@@ -63,7 +61,7 @@ describe('a call', () => {
 
   it('[R7.001] sends its body as JSON', async () => {
     response({});
-    await call(operations.filterApartments, { body: { entityId: 12 } });
+    await callBody(operations.filterApartments, { body: { entityId: 12 } });
     const [, init] = fetchMock.mock.calls[0] ?? [];
     expect(init).toMatchObject({
       method: 'POST',
@@ -74,12 +72,12 @@ describe('a call', () => {
 
   it.each([200, 201, 299])('[R7.003] takes the status %d for success', async (status) => {
     response({ ok: true }, status);
-    await expect(call(operations.listProjects)).resolves.toEqual({ ok: true });
+    await expect(callBody(operations.listProjects)).resolves.toEqual({ ok: true });
   });
 
   it.each([300, 400, 404, 500, 503])('[R7.003] takes the status %d for an error', async (status) => {
     response({}, status);
-    expect(await failure(call(operations.listProjects))).toMatchObject({
+    expect(await failure(callBody(operations.listProjects))).toMatchObject({
       name: 'ApiError',
       status,
       code: 'http-error',
@@ -91,7 +89,7 @@ describe('a call', () => {
     fetchMock.mockImplementation(
       () => new Promise((resolve) => setTimeout(() => resolve(Response.json({ late: true })), 3_600_000)),
     );
-    const promise = call(operations.listProjects);
+    const promise = callBody(operations.listProjects);
     await vi.advanceTimersByTimeAsync(3_600_000);
     await expect(promise).resolves.toEqual({ late: true });
   });
@@ -99,12 +97,12 @@ describe('a call', () => {
   it('names the fields that the server refuses', async () => {
     const errors = [{ path: 'emailAddress', message: 'must be an e-mail address' }, { path: 5 }, null];
     response({ code: 'invalid', message: 'The request is wrong', errors }, 400);
-    expect((await failure(call(operations.askForPrice))).problems).toEqual([errors[0]]);
+    expect((await failure(callBody(operations.askForPrice))).problems).toEqual([errors[0]]);
   });
 
   it('carries the code and the sentence of the server in its error', async () => {
     response({ code: 'not-found', message: 'There is no building 12' }, 404);
-    expect(await failure(call(operations.getBuilding, { params: { id: 12 } }))).toMatchObject({
+    expect(await failure(callBody(operations.getBuilding, { id: 12 }))).toMatchObject({
       status: 404,
       code: 'not-found',
       message: 'There is no building 12',
@@ -118,7 +116,7 @@ describe('a call', () => {
     ['null', 'null'],
   ])('gives its status when the error holds %s', async (_, body) => {
     fetchMock.mockResolvedValue(new Response(body, { status: 502, statusText: 'Bad Gateway' }));
-    expect(await failure(call(operations.listProjects))).toMatchObject({
+    expect(await failure(callBody(operations.listProjects))).toMatchObject({
       status: 502,
       code: 'http-error',
       message: 'Bad Gateway',
@@ -128,14 +126,14 @@ describe('a call', () => {
   it('fails with status 0 when nobody answers, and keeps the cause', async () => {
     const cause = new TypeError('fetch failed');
     fetchMock.mockRejectedValue(cause);
-    const error = await failure(call(operations.listProjects));
+    const error = await failure(callBody(operations.listProjects));
     expect(error).toMatchObject({ status: 0, code: 'network' });
     expect(error.cause).toBe(cause);
   });
 
   it('fails when a good answer is no JSON', async () => {
     fetchMock.mockResolvedValue(new Response('<!doctype html>'));
-    expect(await failure(call(operations.listProjects))).toMatchObject({
+    expect(await failure(callBody(operations.listProjects))).toMatchObject({
       status: 200,
       code: 'invalid-json',
       message: 'Invalid response format',
@@ -148,12 +146,12 @@ describe('a call', () => {
     [202, 'POST', 'signUp'],
   ] as const)('gives null for an answer %d without content to a %s', async (status, _, name) => {
     fetchMock.mockResolvedValue(new Response(null, { status }));
-    await expect(call(operations[name])).resolves.toBeNull();
+    await expect(callBody(operations[name])).resolves.toBeNull();
   });
 
   it('fails when what was asked for is empty', async () => {
     fetchMock.mockResolvedValue(new Response('', { status: 200 }));
-    expect(await failure(call(operations.listProjects))).toMatchObject({ code: 'invalid-json' });
+    expect(await failure(callBody(operations.listProjects))).toMatchObject({ code: 'invalid-json' });
   });
 
   it('gives a file with its type, and asks for no JSON', async () => {
@@ -174,7 +172,7 @@ describe('a call', () => {
   it('sends a form as it is, with the type that the platform gives it', async () => {
     response({});
     const form = new FormData();
-    await call(operations.addUserMedia, { params: { projectId: 1 }, body: form });
+    await callBody(operations.addUserMedia, { projectId: 1, body: form });
     expect(fetchMock.mock.calls[0]?.[1]).toMatchObject({
       body: form,
       headers: { accept: 'application/json' },
@@ -187,14 +185,14 @@ describe('a call', () => {
       pull: (controller) => controller.error(new TypeError('terminated')),
     });
     fetchMock.mockResolvedValue(new Response(broken));
-    expect(await failure(call(operations.listProjects))).toMatchObject({ status: 0, code: 'network' });
+    expect(await failure(callBody(operations.listProjects))).toMatchObject({ status: 0, code: 'network' });
   });
 
   it('ends with the reason of its abort, which is no failure of the server', async () => {
     const controller = new AbortController();
     fetchMock.mockImplementation((_, init) => Promise.reject(init?.signal?.reason));
     controller.abort(new DOMException('superseded', 'AbortError'));
-    await expect(call(operations.listProjects, { signal: controller.signal })).rejects.toMatchObject({
+    await expect(callBody(operations.listProjects, {}, { signal: controller.signal })).rejects.toMatchObject({
       name: 'AbortError',
     });
   });

@@ -1,7 +1,7 @@
-import type { Endpoint } from '@suite/api/client';
-import { fillPath } from '@suite/api/client';
-import { getProfile, logIn, logOut, refreshToken } from '@suite/api/endpoints';
+import { type DocumentOf, type Endpoint, fillPath, type InputOf, type Operation } from '@suite/api/client';
+import { getProfile } from '@suite/api/endpoints';
 import { apiAddress } from './config.ts';
+import { documentIn } from './document.ts';
 import { type FetchOptions, fetchOnce } from './fetch-once.ts';
 import { withFileAddresses } from './file-addresses.ts';
 import { refreshSession } from './refresh.ts';
@@ -9,64 +9,107 @@ import { errorOf, readBlob, readJson } from './response.ts';
 import { endSession } from './session.ts';
 import { apiState } from './state.ts';
 
-export interface CallOptions extends Omit<FetchOptions, 'accept' | 'byCookie'> {
-  readonly params?: Readonly<Record<string, string | number>>;
-  readonly query?: Readonly<Record<string, string | number | undefined>>;
-}
+export type CallOptions = Pick<FetchOptions, 'idempotencyKey' | 'signal'>;
+
+/** Parameters, query and `body` of a call, whichever operation it is of. */
+export type AnyInput = Readonly<Record<string, unknown>>;
+
+export type JsonOperation = Operation & {
+  readonly response: Exclude<Operation['response'], 'file' | 'events'>;
+};
+type FileOperation = Operation & { readonly response: 'file' };
+
+/** What goes with an endpoint: nothing, where the operation takes nothing or can do without. */
+export type InputArguments<Called extends Operation> = keyof InputOf<Called> extends never
+  ? [input?: Readonly<Record<string, never>>]
+  : Record<never, never> extends InputOf<Called>
+    ? [input?: InputOf<Called>]
+    : [input: InputOf<Called>];
+
+/** The same, whichever operation it is of; the compiler follows no further. */
+type AnyArguments = readonly [input?: AnyInput, options?: CallOptions];
 
 /** After this long a call goes out although a refresh has no answer yet: one that hangs must not hold the page. */
 const REFRESH_WAIT_MS = 5_000;
 
-/** They go by password or cookie, and wait for no token. */
-const BEGIN_OR_END: readonly string[] = [logIn.path, refreshToken.path, logOut.path];
-/** A 401 of these says something about themselves, and leads to no refresh (specification §7). */
-const WITHOUT_REFRESH: readonly string[] = [...BEGIN_OR_END, getProfile.path];
+/** Path of an operation with its parameters and its query. Also the cache key of its document. */
+export function callPath<Called extends Operation>(
+  { path }: Endpoint<Called>,
+  ...[input]: InputArguments<Called>
+): string {
+  return pathOf(path, (input ?? {}) as AnyInput);
+}
 
-/** Path of an operation with its parameters and its query. Also the cache key of its answer. */
-export function callPath({ path }: Endpoint, { params, query }: CallOptions = {}): string {
+function pathOf(path: string, { body: _, ...values }: AnyInput): string {
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) {
-    if (value !== undefined) search.set(key, String(value));
+  for (const [key, value] of Object.entries(values)) {
+    if (value !== undefined && !path.includes(`{${key}}`)) search.set(key, String(value));
   }
-  const filled = fillPath(path, params);
+  const filled = fillPath(path, values as Readonly<Record<string, string | number>>);
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
 /** Address of a call, to be put into a link, a picture or an event source. */
-export function callAddress(operation: Endpoint, options?: CallOptions): string {
-  return apiAddress(callPath(operation, options));
+export function callAddress<Called extends Operation>(
+  endpoint: Endpoint<Called>,
+  ...input: InputArguments<Called>
+): string {
+  return apiAddress(callPath(endpoint, ...input));
 }
 
 /**
- * Calls an operation of the contract and gives its body as it came; null for an answer without one.
- * @throws {ApiError} for every answer that is not 2xx, for a body that is no JSON, and when nobody answers.
+ * Calls an operation and gives its document, out of its envelope; null where it sends nothing.
+ * @throws {ApiError} for every response that is not 2xx, for a body that is no JSON or without what pages rely on, and
+ * when nobody answers.
  */
-export async function call(operation: Endpoint, options: CallOptions = {}): Promise<unknown> {
-  const response = await send(operation, options);
-  const body = await readJson(operation.method, response, options.signal);
+export async function call<Called extends JsonOperation>(
+  endpoint: Endpoint<Called>,
+  ...given: [...InputArguments<Called>, options?: CallOptions]
+): Promise<DocumentOf<Called>> {
+  const [input, options] = given as readonly unknown[] as AnyArguments;
+  return documentIn(endpoint, await callBody(endpoint, input, options));
+}
+
+/** Calls an operation and gives the JSON of its response as it came; null for a response without one. */
+export async function callBody(
+  endpoint: Endpoint,
+  input: AnyInput = {},
+  options: CallOptions = {},
+): Promise<unknown> {
+  const response = await send(endpoint, input, options);
+  const body = await readJson(endpoint.method, response, options.signal);
   if (response.ok) return withFileAddresses(body);
   throw errorOf(response, body);
 }
 
-/** Calls an operation that answers with a file; its type is in the answer. @throws {ApiError} as `call`. */
-export async function callFile(operation: Endpoint, options: CallOptions = {}): Promise<Blob> {
-  const response = await send(operation, { ...options, accept: '*/*' });
-  if (response.ok) return readBlob(response, options.signal);
-  throw errorOf(response, await readJson(operation.method, response));
+/** Calls an operation that sends a file; its type is in the response. @throws {ApiError} as `call`. */
+export async function callFile<Called extends FileOperation>(
+  endpoint: Endpoint<Called>,
+  ...given: [...InputArguments<Called>, options?: CallOptions]
+): Promise<Blob> {
+  const [input = {}, { signal } = {}] = given as readonly unknown[] as AnyArguments;
+  const response = await send(endpoint, input, { signal, accept: '*/*' });
+  if (response.ok) return readBlob(response, signal);
+  throw errorOf(response, await readJson(endpoint.method, response));
 }
 
-/** A 401 is answered by one refresh of the token and one repetition. */
-async function send(operation: Endpoint, options: CallOptions & FetchOptions): Promise<Response> {
-  const { method, path } = operation;
-  const isBeginOrEnd = BEGIN_OR_END.includes(path);
-  const ask = () => fetchOnce(method, callPath(operation, options), { ...options, byCookie: isBeginOrEnd });
-  if (isBeginOrEnd) return ask();
+/** A 401 is met by one refresh of the token and one repetition. */
+async function send(
+  { method, path, ignoresToken }: Endpoint,
+  input: AnyInput,
+  options: FetchOptions,
+): Promise<Response> {
+  const { body } = input;
+  const ask = () =>
+    fetchOnce(method, pathOf(path, input), { ...options, body, byCookie: ignoresToken === true });
+  if (ignoresToken) return ask();
   const state = apiState();
   if (state.refreshing) await settled(state.refreshing);
   const { token } = state;
   if (token === null) state.wasAnonymous = true;
   const response = await ask();
-  const isRefused = response.status === 401 && !WITHOUT_REFRESH.includes(path);
+  // A 401 of the profile says something about itself, and leads to no refresh (specification §7).
+  const isRefused = response.status === 401 && path !== getProfile.path;
   if (!isRefused || !(await hasNewToken(token))) return response;
   const renewed = state.token;
   const repeated = await ask();

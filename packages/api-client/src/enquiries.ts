@@ -17,7 +17,7 @@ export function newIdempotencyKey(): string {
 
 /** Asks for the price of a unit. @throws {ApiError} whose `problems` name the fields that are wrong. */
 export async function askForPrice(request: PriceRequest, idempotencyKey: string): Promise<void> {
-  await call(api.askForPrice, { body: request, idempotencyKey });
+  await call(api.askForPrice, { body: request }, { idempotencyKey });
 }
 
 /** How sending ended. A failure is no exception: the form tells it, and nobody else needs to know. */

@@ -1,8 +1,10 @@
 import type { FilterRequest } from '@suite/api';
+import * as api from '@suite/api/endpoints';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { filterApartments } from './filter.ts';
+import { call } from './call.ts';
 
 const REQUEST: FilterRequest = { entityType: 'building', entityId: 12, filters: { statusIds: [1] } };
+const filterApartments = (signal?: AbortSignal) => call(api.filterApartments, { body: REQUEST }, { signal });
 const fetchMock = vi.fn<typeof fetch>();
 const logged = vi.spyOn(console, 'error');
 
@@ -20,7 +22,7 @@ describe('filtering', () => {
   it('gives the ids and the count', async () => {
     const response = { matchedUnitsIds: [304, 305], numberOfMatchedUnits: 2 };
     fetchMock.mockResolvedValue(Response.json(response));
-    await expect(filterApartments(REQUEST)).resolves.toEqual(response);
+    await expect(filterApartments()).resolves.toEqual(response);
     expect(fetchMock.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(REQUEST));
     expect(logged).not.toHaveBeenCalled();
   });
@@ -37,7 +39,7 @@ describe('filtering', () => {
     [{ matchedUnitsIds: [1], numberOfMatchedUnits: '1' }],
   ])("[R7.076] logs 'Invalid response format' for the answer %j, and fails", async (body) => {
     fetchMock.mockResolvedValue(Response.json(body));
-    await expect(filterApartments(REQUEST)).rejects.toMatchObject({
+    await expect(filterApartments()).rejects.toMatchObject({
       code: 'invalid-format',
       message: 'Invalid response format',
     });
@@ -47,7 +49,7 @@ describe('filtering', () => {
   it('hands the signal on, so that a newer filter can end it', async () => {
     fetchMock.mockResolvedValue(Response.json({ matchedUnitsIds: [], numberOfMatchedUnits: 0 }));
     const { signal } = new AbortController();
-    await filterApartments(REQUEST, signal);
+    await filterApartments(signal);
     expect(fetchMock.mock.calls[0]?.[1]?.signal).toBe(signal);
   });
 });

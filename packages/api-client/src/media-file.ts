@@ -24,18 +24,12 @@ export async function loadMediaFile(source: MediaFileSource): Promise<MediaFile 
 }
 
 async function blobOf({ context, ownerId, mediaId, resize }: MediaFileSource): Promise<Blob | null> {
-  const query = { resize };
+  const query = { resize: resize && String(resize) };
   switch (context) {
     case 'project':
-      return callFile(api.getProjectMediaFile, {
-        params: { projectId: ownerId, mediaId },
-        query,
-      });
+      return callFile(api.getProjectMediaFile, { projectId: ownerId, mediaId, ...query });
     case 'poi':
-      return callFile(api.getFrontendPoiMediaFile, {
-        params: { id: ownerId, mediaId },
-        query,
-      });
+      return callFile(api.getFrontendPoiMediaFile, { id: ownerId, mediaId, ...query });
     case 'menu_item':
       return null;
   }

@@ -1,9 +1,6 @@
-import type { Endpoint } from '@suite/api/client';
+import type { DocumentOf, Endpoint } from '@suite/api/client';
 import { LOCALE_INFO, type Locale } from '@suite/contracts';
-import { type CallOptions, call, callPath } from './call.ts';
-import { unwrapList, unwrapOne } from './envelope.ts';
-import { ApiError } from './error.ts';
-import { type Check, listOf } from './shape.ts';
+import { call, callPath, type InputArguments, type JsonOperation } from './call.ts';
 
 /** A read of the API: its cache key and how to get it. */
 export interface Read<T> {
@@ -11,34 +8,15 @@ export interface Read<T> {
   readonly load: () => Promise<T>;
 }
 
-/** @throws {ApiError} from `load`, also where the answer is not what `check` asks for. */
-export function readOne<T>(operation: Endpoint, options: CallOptions = {}, check: Check = isThing): Read<T> {
-  return {
-    key: callPath(operation, options),
-    load: async () => checked(check, unwrapOne(await call(operation, options))) as T,
-  };
+/** A call as a read. @throws {ApiError} from `load`, as `call` does. */
+export function readOf<Called extends JsonOperation>(
+  endpoint: Endpoint<Called>,
+  ...input: InputArguments<Called>
+): Read<DocumentOf<Called>> {
+  return { key: callPath(endpoint, ...input), load: () => call(endpoint, ...input) };
 }
 
-/** An answer without the thing that was asked for is a failure, or its page would wait for ever. */
-const isThing: Check = (value) => typeof value === 'object' && value !== null;
-
-/** @throws {ApiError} from `load`, also where one of the list is not what `check` asks for. */
-export function readList<T>(
-  operation: Endpoint,
-  options: CallOptions = {},
-  check: Check = isThing,
-): Read<T[]> {
-  return {
-    key: callPath(operation, options),
-    load: async () => checked(listOf(check), unwrapList(await call(operation, options))) as T[],
-  };
-}
-
-function checked(check: Check, value: unknown): unknown {
-  if (check(value)) return value;
-  throw new ApiError(200, 'invalid-format', 'Invalid response format');
-}
-
+/** `langId` of the calls whose texts are in a language. */
 export function inLanguage(locale: Locale): { readonly langId: number } {
   return { langId: LOCALE_INFO[locale].languageId };
 }

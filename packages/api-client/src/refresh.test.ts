@@ -1,6 +1,6 @@
 import { operations } from '@suite/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call } from './call.ts';
+import { callBody } from './call.ts';
 import { openLocalApi, sendJson } from './fixtures/local-api.ts';
 import { bearersOf, NEW, OLD, openSessionApi, PROJECTS, REFRESH, urlsOf } from './fixtures/session-api.ts';
 import { tokenFor } from './fixtures/tokens.ts';
@@ -17,7 +17,7 @@ describe('a 401', () => {
   it('[R7.006] leads to one refresh and one repetition, with the new token', async () => {
     await using api = await openSessionApi();
     setAccessToken(OLD);
-    await expect(call(operations.listProjects)).resolves.toEqual({ data: [] });
+    await expect(callBody(operations.listProjects)).resolves.toEqual({ data: [] });
     expect(urlsOf(api)).toEqual([PROJECTS, REFRESH, PROJECTS]);
     expect(bearersOf(api.seen)[2]).toBe(`Bearer ${NEW}`);
   });
@@ -26,7 +26,7 @@ describe('a 401', () => {
     await using api = await openSessionApi({ valid: null });
     setAccessToken(OLD);
     onSessionEnded(ended);
-    await expect(call(operations.listProjects)).rejects.toMatchObject({
+    await expect(callBody(operations.listProjects)).rejects.toMatchObject({
       status: 401,
       message: 'Your session has ended.',
     });
@@ -38,7 +38,11 @@ describe('a 401', () => {
   it('[R7.006] repeats a request with all that it carried', async () => {
     await using api = await openSessionApi();
     setAccessToken(OLD);
-    await call(operations.askForPrice, { body: { apartmentId: 304 }, idempotencyKey: 'key-of-the-form-1' });
+    await callBody(
+      operations.askForPrice,
+      { body: { apartmentId: 304 } },
+      { idempotencyKey: 'key-of-the-form-1' },
+    );
     const [first, , second] = api.seen;
     expect(second?.body).toBe('{"apartmentId":304}');
     expect(second?.headers['idempotency-key']).toBe('key-of-the-form-1');
@@ -48,21 +52,21 @@ describe('a 401', () => {
   it('without a session is an error, after the cookie was tried', async () => {
     await using api = await openSessionApi({ refresh: () => [401, { message: 'No session' }] });
     onSessionEnded(ended);
-    await expect(call(operations.getUserRoles)).rejects.toMatchObject({ status: 401 });
+    await expect(callBody(operations.getUserRoles)).rejects.toMatchObject({ status: 401 });
     expect(urlsOf(api)).toEqual(['/api/v1/users/get-user-roles', REFRESH]);
     expect(ended).not.toHaveBeenCalled();
   });
 
   it('finds the session of an earlier page by its cookie', async () => {
     await using _api = await openSessionApi();
-    await expect(call(operations.listProjects)).resolves.toEqual({ data: [] });
+    await expect(callBody(operations.listProjects)).resolves.toEqual({ data: [] });
     expect(hasAccessToken()).toBe(true);
   });
 
   it('of many calls at once leads to one refresh', async () => {
     await using api = await openSessionApi();
     setAccessToken(OLD);
-    await Promise.all(Array.from({ length: 10 }, () => call(operations.listProjects)));
+    await Promise.all(Array.from({ length: 10 }, () => callBody(operations.listProjects)));
     expect(urlsOf(api).filter((url) => url === REFRESH)).toHaveLength(1);
     expect(api.seen).toHaveLength(21);
   });
@@ -77,9 +81,9 @@ describe('a 401', () => {
       else result();
     });
     setAccessToken(OLD);
-    const late = call(operations.getBuilding, { params: { id: 12 } });
+    const late = callBody(operations.getBuilding, { id: 12 });
     await vi.waitFor(() => expect(api.seen).toHaveLength(1));
-    await call(operations.listProjects);
+    await callBody(operations.listProjects);
     release();
     await expect(late).resolves.toEqual({ data: [] });
     expect(urlsOf(api).filter((url) => url === REFRESH)).toHaveLength(1);
@@ -91,7 +95,10 @@ describe('a 401', () => {
       await using _api = await openSessionApi({ refresh: () => [status, body] });
       setAccessToken(OLD);
       onSessionEnded(ended);
-      await expect(call(operations.listProjects)).rejects.toMatchObject({ status, message: body.message });
+      await expect(callBody(operations.listProjects)).rejects.toMatchObject({
+        status,
+        message: body.message,
+      });
       expect(ended).not.toHaveBeenCalled();
       expect(hasAccessToken()).toBe(true);
     },
@@ -106,7 +113,7 @@ describe('a 401', () => {
       else refuse();
     });
     setAccessToken(OLD);
-    const refused = expect(call(operations.listProjects)).rejects.toMatchObject({ status: 401 });
+    const refused = expect(callBody(operations.listProjects)).rejects.toMatchObject({ status: 401 });
     await vi.waitFor(() => expect(api.seen).toHaveLength(3));
     setAccessToken(tokenFor('6'));
     release();
@@ -118,7 +125,7 @@ describe('a 401', () => {
     await using api = await openSessionApi({ refresh: () => [401, {}] });
     setAccessToken(OLD);
     onSessionEnded(ended);
-    await expect(call(operations.listProjects)).rejects.toMatchObject({ status: 401 });
+    await expect(callBody(operations.listProjects)).rejects.toMatchObject({ status: 401 });
     expect(ended.mock.calls).toEqual([['lost']]);
     expect(urlsOf(api)).toEqual([PROJECTS, REFRESH]);
   });
@@ -128,7 +135,7 @@ describe('a 401', () => {
     await using _api = await openSessionApi({ valid: other, refresh: () => [200, { token: other }] });
     setAccessToken(OLD);
     onSessionEnded(ended);
-    await expect(call(operations.listProjects)).rejects.toMatchObject({ status: 401 });
+    await expect(callBody(operations.listProjects)).rejects.toMatchObject({ status: 401 });
     expect(ended.mock.calls).toEqual([['lost']]);
     expect(hasAccessToken()).toBe(false);
   });
@@ -141,7 +148,7 @@ describe('a 401', () => {
       else sendJson(response, isTaken ? 200 : 401, {});
     });
     setAccessToken(OLD);
-    const refused = expect(call(operations.listProjects)).rejects.toMatchObject({ status: 401 });
+    const refused = expect(callBody(operations.listProjects)).rejects.toMatchObject({ status: 401 });
     await vi.waitFor(() => expect(urlsOf(api)).toContain(REFRESH));
     await logOut();
     release();
@@ -154,7 +161,7 @@ describe('a 401 of the session itself', () => {
   it('[R7.007] of the profile causes no refresh and no retry', async () => {
     await using api = await openSessionApi();
     setAccessToken(OLD);
-    await expect(call(operations.getProfile)).rejects.toMatchObject({ status: 401 });
+    await expect(callBody(operations.getProfile)).rejects.toMatchObject({ status: 401 });
     await expect(loadProfile()).resolves.toBeNull();
     expect(urlsOf(api)).toEqual(['/api/v1/users/profile', '/api/v1/users/profile']);
     expect(hasAccessToken()).toBe(true);
@@ -163,7 +170,7 @@ describe('a 401 of the session itself', () => {
   it('[R7.007] of a refresh causes no refresh and no retry', async () => {
     await using api = await openSessionApi({ refresh: () => [401, {}] });
     await expect(restoreSession()).resolves.toBe(false);
-    await expect(call(operations.refreshToken)).rejects.toMatchObject({ status: 401 });
+    await expect(callBody(operations.refreshToken)).rejects.toMatchObject({ status: 401 });
     expect(urlsOf(api)).toEqual([REFRESH, REFRESH]);
   });
 

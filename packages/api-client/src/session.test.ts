@@ -1,6 +1,6 @@
 import { operations } from '@suite/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { call } from './call.ts';
+import { callBody } from './call.ts';
 import { openLocalApi, sendJson } from './fixtures/local-api.ts';
 import { bearersOf, NEW, OLD, openSessionApi, PROJECTS, REFRESH, urlsOf } from './fixtures/session-api.ts';
 import { restoreSession } from './refresh.ts';
@@ -16,7 +16,7 @@ describe('the token', () => {
   it('[R3.032] is read from the field token of signing in, and sent as Bearer', async () => {
     await using api = await openSessionApi();
     await logIn({ email: 'ana@example.com' }, 'secret');
-    await call(operations.listProjects);
+    await callBody(operations.listProjects);
     expect(JSON.parse(api.seen[0]?.body ?? '')).toEqual({ email: 'ana@example.com', password: 'secret' });
     expect(bearersOf(api.seen)).toEqual([undefined, `Bearer ${NEW}`]);
   });
@@ -24,11 +24,11 @@ describe('the token', () => {
   it('[R7.005] is added to every request when there is one', async () => {
     await using api = await openLocalApi((_, response) => sendJson(response, 200, { data: {} }));
     const calls = [
-      () => call(operations.listProjects),
-      () => call(operations.filterApartments, { body: {} }),
-      () => call(operations.updateProfile, { body: {} }),
-      () => call(operations.getProfile),
-      () => call(operations.logOut),
+      () => callBody(operations.listProjects),
+      () => callBody(operations.filterApartments, { body: {} }),
+      () => callBody(operations.updateProfile, { body: {} }),
+      () => callBody(operations.getProfile),
+      () => callBody(operations.logOut),
     ];
     for (const ask of calls) await ask();
     setAccessToken(OLD);
@@ -70,7 +70,7 @@ describe('a session of an earlier page', () => {
   it('is found by its cookie; calls of the page wait for it', async () => {
     await using api = await openSessionApi();
     const restored = restoreSession();
-    await expect(call(operations.listProjects)).resolves.toEqual({ data: [] });
+    await expect(callBody(operations.listProjects)).resolves.toEqual({ data: [] });
     await expect(restored).resolves.toBe(true);
     expect(urlsOf(api)).toEqual([REFRESH, PROJECTS]);
     expect(currentViewer()).toBe(0);
@@ -80,7 +80,7 @@ describe('a session of an earlier page', () => {
     await using _api = await openLocalApi(({ url }, response) =>
       sendJson(response, 200, url === REFRESH ? { token: NEW } : { data: [] }),
     );
-    await call(operations.listProjects);
+    await callBody(operations.listProjects);
     await restoreSession();
     expect(currentViewer()).toBe(1);
   });
@@ -97,7 +97,7 @@ describe('a session of an earlier page', () => {
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     restoreSession().catch(() => undefined);
-    const result = call(operations.listProjects);
+    const result = callBody(operations.listProjects);
     await vi.advanceTimersByTimeAsync(5_000);
     vi.useRealTimers();
     await expect(result).resolves.toEqual({ data: [] });
@@ -109,7 +109,7 @@ describe('a session of an earlier page', () => {
     vi.stubGlobal('fetch', fetchMock);
     await restoreSession();
     await logOut();
-    await call(operations.listProjects);
+    await callBody(operations.listProjects);
     vi.unstubAllGlobals();
     const marks = fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get('x-requested-with'));
     expect(marks).toEqual(['fetch', 'fetch', null]);

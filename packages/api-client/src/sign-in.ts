@@ -1,8 +1,7 @@
 import * as api from '@suite/api/endpoints';
 import type { Profile } from '@suite/contracts';
-import { call } from './call.ts';
+import { call, callBody } from './call.ts';
 import { ApiError } from './error.ts';
-import { readOne } from './read.ts';
 import { setAccessToken } from './session.ts';
 import { tokenOf } from './token.ts';
 
@@ -11,7 +10,7 @@ export type Address = { readonly email: string } | { readonly username: string }
 
 /** Signs in; from here on every call carries the token. @throws {ApiError} 401 for a wrong address or password. */
 export async function logIn(person: Address, password: string): Promise<void> {
-  setAccessToken(tokenOf(await call(api.logIn, { body: { ...person, password } })));
+  setAccessToken(tokenOf(await callBody(api.logIn, { body: { ...person, password } })));
 }
 
 /**
@@ -30,7 +29,7 @@ export async function logOut(): Promise<void> {
 /** Who is signed in; null without a session. @throws {ApiError} for every other failure. */
 export async function loadProfile(): Promise<Profile | null> {
   try {
-    return await readOne<Profile>(api.getProfile).load();
+    return await call(api.getProfile);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

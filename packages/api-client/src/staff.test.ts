@@ -1,25 +1,33 @@
+import * as api from '@suite/api/endpoints';
 import { describe, expect, it } from 'vitest';
 import { openLocalApi, sendJson } from './fixtures/local-api.ts';
-import * as everybody from './index.ts';
+import { ApiError, call, callFile, inLanguage, readOf } from './index.ts';
 import * as staff from './staff.ts';
+import { upload } from './upload.ts';
 
 describe('reads of staff', () => {
   it.each([
-    [staff.readAllProjects('rs'), '/api/v1/projects?include%5B%5D=Media&langId=6'],
-    [staff.readReservations(1), '/api/v1/projects/1/reservations'],
-    [staff.readMails(), '/api/v1/mails'],
+    [
+      readOf(api.listAllProjects, { 'include[]': 'Media', ...inLanguage('rs') }),
+      '/api/v1/projects?include%5B%5D=Media&langId=6',
+    ],
+    [readOf(api.listReservations, { projectId: 1 }), '/api/v1/projects/1/reservations'],
+    [readOf(api.listMails), '/api/v1/mails'],
   ])('give a list (%#)', async (read, url) => {
-    await using api = await openLocalApi((_, response) =>
+    await using server = await openLocalApi((_, response) =>
       sendJson(response, 200, { data: [{ id: 1, attributes: { name: 'x' } }] }),
     );
     await expect(read.load()).resolves.toEqual([{ id: 1, name: 'x' }]);
-    expect([read.key, api.seen[0]?.url]).toEqual([url, url]);
+    expect([read.key, server.seen[0]?.url]).toEqual([url, url]);
   });
 
   it.each([
-    [staff.readProjectStructure(1, 'en'), '/api/v1/projects/1/full-structure?langId=1'],
-    [staff.readMail(3), '/api/v1/mails/3'],
-    [staff.readDeliveryStatus(), '/api/v1/delivery/status'],
+    [
+      readOf(api.getProjectStructure, { projectId: 1, ...inLanguage('en') }),
+      '/api/v1/projects/1/full-structure?langId=1',
+    ],
+    [readOf(api.getMail, { id: 3 }), '/api/v1/mails/3'],
+    [readOf(api.getDeliveryStatus), '/api/v1/delivery/status'],
   ])('give one thing (%#)', async (read, url) => {
     await using _api = await openLocalApi((_, response) =>
       sendJson(response, 200, { data: { id: 1, attributes: { name: 'x' } } }),
@@ -34,12 +42,12 @@ describe('price requests', () => {
     [{ page: 1 }, '/api/v1/enquiries?page=1'],
     [{ projectId: 1, state: 'new', page: 2 } as const, '/api/v1/enquiries?projectId=1&state=new&page=2'],
   ])('are read a page at a time, %j', async (wanted, url) => {
-    await using api = await openLocalApi((_, response) =>
+    await using server = await openLocalApi((_, response) =>
       sendJson(response, 200, { data: [{ id: 1, attributes: { unit: 'x' } }], meta: { total: 26 } }),
     );
     const read = staff.readEnquiries(wanted);
     await expect(read.load()).resolves.toEqual({ enquiries: [{ id: 1, unit: 'x' }], total: 26 });
-    expect([read.key, api.seen[0]?.url]).toEqual([url, url]);
+    expect([read.key, server.seen[0]?.url]).toEqual([url, url]);
   });
 
   it('are as many as there are where nobody says how many', async () => {
@@ -59,49 +67,50 @@ describe('what staff change', () => {
     [() => staff.setPublished('masterplan', 3, false), 'PATCH /api/v1/masterplans/3', '{"publish":false}'],
     [() => staff.setPublished('building', 4, true), 'PATCH /api/v1/buildings/4', '{"publish":true}'],
     [
-      () => staff.updateEnquiry(1, { state: 'fulfilled', note: 'Sent' }),
+      () => call(api.updateEnquiry, { id: 1, body: { state: 'fulfilled', note: 'Sent' } }),
       'PATCH /api/v1/enquiries/1',
       '{"state":"fulfilled","note":"Sent"}',
     ],
-    [() => staff.retryMail(3), 'POST /api/v1/mails/3/retry', ''],
+    [() => call(api.retryMail, { id: 3 }), 'POST /api/v1/mails/3/retry', ''],
   ])('%s', async (change, request, body) => {
-    await using api = await openLocalApi((_, response) =>
+    await using server = await openLocalApi((_, response) =>
       sendJson(response, 200, { data: { id: 1, attributes: { id: 1 } } }),
     );
     await change();
-    expect(api.seen.map((seen) => [`${seen.method} ${seen.url}`, seen.body])).toEqual([[request, body]]);
+    expect(server.seen.map((seen) => [`${seen.method} ${seen.url}`, seen.body])).toEqual([[request, body]]);
   });
 
   it('changes more units than the server takes at once in several calls', async () => {
-    await using api = await openLocalApi((_, response) => sendJson(response, 200, { ok: true }));
+    await using server = await openLocalApi((_, response) => sendJson(response, 200, { ok: true }));
     const ids = Array.from({ length: 1001 }, (_, index) => index + 1);
     await staff.updateApartments(1, ids, { publish: true });
-    const sent = api.seen.map(({ body }) => (JSON.parse(body) as { ids: number[] }).ids);
+    const sent = server.seen.map(({ body }) => (JSON.parse(body) as { ids: number[] }).ids);
     expect(sent.map((part) => part.length)).toEqual([500, 500, 1]);
     expect(sent.flat()).toEqual(ids);
     await staff.updateApartments(1, [], { publish: true });
-    expect(api.seen).toHaveLength(3);
+    expect(server.seen).toHaveLength(3);
   });
 
   it('uploads a file, its fields before it', async () => {
-    await using api = await openLocalApi((_, response) =>
+    await using server = await openLocalApi((_, response) =>
       sendJson(response, 201, { data: { id: 7, attributes: { id: 7 } } }),
     );
-    await staff.uploadMedia(1, new File(['png'], 'front.png', { type: 'image/png' }), 'Front');
-    expect(api.seen[0]?.body).toMatch(/name="projectId".*name="name".*Front.*filename="front.png"/s);
+    const file = new File(['png'], 'front.png', { type: 'image/png' });
+    await upload(api.uploadMedia, { form: { projectId: 1, name: 'Front', file } });
+    expect(server.seen[0]?.body).toMatch(/name="projectId".*name="name".*Front.*filename="front.png"/s);
   });
 
   it('exports enquiries as a file', async () => {
-    await using api = await openLocalApi((_, response) =>
+    await using server = await openLocalApi((_, response) =>
       response.writeHead(200, { 'content-type': 'text/csv' }).end('id;unit'),
     );
-    const file = await staff.exportEnquiries({ projectId: 1, state: 'new' });
-    expect(api.seen[0]?.url).toBe('/api/v1/enquiries/export?projectId=1&state=new');
+    const file = await callFile(api.exportEnquiries, { projectId: 1, state: 'new' });
+    expect(server.seen[0]?.url).toBe('/api/v1/enquiries/export?projectId=1&state=new');
     expect([file.type, await file.text()]).toEqual(['text/csv', 'id;unit']);
   });
 
   it('fails as all calls do, with an error of the one class that everybody knows', async () => {
     await using _api = await openLocalApi((_, response) => sendJson(response, 403, { message: 'No' }));
-    await expect(staff.retryMail(3)).rejects.toBeInstanceOf(everybody.ApiError);
+    await expect(call(api.retryMail, { id: 3 })).rejects.toBeInstanceOf(ApiError);
   });
 });

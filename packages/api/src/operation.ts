@@ -30,6 +30,8 @@ export interface Operation {
   readonly ignoresToken?: true;
   /** The JSON of the body may come as plain text, which a page can send as it goes (`sendBeacon`). */
   readonly takesPlainText?: true;
+  /** A POST that asks, as a GET does. */
+  readonly changesNothing?: true;
   /** One line for the OpenAPI document. */
   readonly summary: string;
   readonly params?: z.ZodObject;

@@ -1,4 +1,5 @@
-import { pictureUrl, readProjectFeatures, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, pictureUrl, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { ButtonLink } from '@suite/ui';
@@ -9,7 +10,7 @@ import classes from './splash-page.module.css';
 /** The splash: a project's picture, one sentence and the way in. */
 export function SplashPage() {
   const locale = useLocale();
-  const { data } = useRead(readProjectFeatures(locale));
+  const { data } = useRead(readOf(api.listProjectFeatures, { type: 'geocode', ...inLanguage(locale) }));
   const [isShown, setShown] = useState(false);
   const image = data?.features.find(({ properties }) => properties.image)?.properties.image;
   return (

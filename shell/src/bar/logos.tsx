@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { readOrganization, readProject, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
 import { type RouteName, routePath } from '@suite/contracts';
 import { IconButton, Logo, VisuallyHidden } from '@suite/ui';
@@ -56,7 +57,7 @@ function FailedLogo({ onRetry }: { readonly onRetry: () => void }) {
 /** Opens the organisation's website; on the compare page it leads back to the map (specification §2). */
 export function OrganisationLogo() {
   const locale = useLocale();
-  const { data, error, retry } = useRead(readOrganization(locale));
+  const { data, error, retry } = useRead(readOf(api.getOrganization, inLanguage(locale)));
   const isCompare = useRoute()?.name === 'compare-apartments-view';
   useEffect(() => {
     if (error !== undefined) console.warn('The organisation could not be loaded', error);
@@ -78,7 +79,9 @@ export function BarLogo() {
   const name = useRoute()?.name;
   const projectId = name && OF_ORGANISATION.includes(name) ? null : chosen;
   const locale = useLocale();
-  const { data } = useRead(projectId === null ? null : readProject(projectId, locale));
+  const { data } = useRead(
+    projectId === null ? null : readOf(api.getProject, { projectId, ...inLanguage(locale) }),
+  );
   if (projectId === null) return <OrganisationLogo />;
   return data ? <LogoMark name={data.name} image={data.logo} website={data.website} /> : null;
 }

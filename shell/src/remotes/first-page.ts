@@ -1,14 +1,5 @@
-import {
-  type Read,
-  readAhead,
-  readBuilding,
-  readBuildingUnits,
-  readMasterplan,
-  readMasterplanBuildings,
-  readNestedMasterplans,
-  readProjectFeatures,
-  readUnit,
-} from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, type Read, readAhead, readOf } from '@suite/api-client';
 import { $session } from '@suite/bus';
 import { type Locale, matchRoute, type RouteMatch } from '@suite/contracts';
 import { fetchPage } from './prefetch.ts';
@@ -33,7 +24,7 @@ function firstReads({ name, locale, params }: RouteMatch): readonly Read<unknown
   const { apartmentId, buildingId, id } = params;
   switch (name) {
     case 'map':
-      return [readProjectFeatures(locale)];
+      return [readOf(api.listProjectFeatures, { type: 'geocode', ...inLanguage(locale) })];
     case 'masterplan-id':
     case 'masterplan-view':
       return id ? masterplanReads(id, locale) : [];
@@ -42,7 +33,10 @@ function firstReads({ name, locale, params }: RouteMatch): readonly Read<unknown
       return id ? buildingReads(id, locale) : [];
     case 'apartment-id':
       return apartmentId && buildingId
-        ? [readUnit(apartmentId, locale), ...buildingReads(buildingId, locale)]
+        ? [
+            readOf(api.getApartment, { id: apartmentId, ...inLanguage(locale) }),
+            ...buildingReads(buildingId, locale),
+          ]
         : [];
     default:
       return [];
@@ -50,9 +44,16 @@ function firstReads({ name, locale, params }: RouteMatch): readonly Read<unknown
 }
 
 function masterplanReads(id: number, locale: Locale) {
-  return [readMasterplan(id, locale), readNestedMasterplans(id, locale), readMasterplanBuildings(id, locale)];
+  return [
+    readOf(api.getMasterplan, { id, ...inLanguage(locale) }),
+    readOf(api.listMasterplanMasterplans, { id, ...inLanguage(locale) }),
+    readOf(api.listMasterplanBuildings, { id, ...inLanguage(locale) }),
+  ];
 }
 
 function buildingReads(id: number, locale: Locale) {
-  return [readBuilding(id, locale), readBuildingUnits(id, locale)];
+  return [
+    readOf(api.getBuilding, { id, ...inLanguage(locale) }),
+    readOf(api.listBuildingApartments, { id, ...inLanguage(locale) }),
+  ];
 }

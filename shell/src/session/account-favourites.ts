@@ -1,4 +1,5 @@
-import { changeFavorites, readFavorites } from '@suite/api-client/favorites';
+import * as api from '@suite/api/endpoints';
+import { call } from '@suite/api-client';
 import { $connectivity, $favourites, favouritesToSend, takeAccountFavourites } from '@suite/bus';
 import { isNoChange } from '@suite/domain';
 
@@ -14,8 +15,10 @@ export function followAccountFavourites(accountId: number): () => void {
 
   const exchange = async () => {
     const change = favouritesToSend(accountId);
-    const ids = await (isNoChange(change) ? readFavorites() : changeFavorites(change));
-    if (!isStopped) takeAccountFavourites(accountId, ids, change);
+    const favorites = await (isNoChange(change)
+      ? call(api.getFavorites)
+      : call(api.changeFavorites, { body: change }));
+    if (!isStopped) takeAccountFavourites(accountId, favorites.apartmentIds, change);
   };
   const follow = async () => {
     isWanted = true;

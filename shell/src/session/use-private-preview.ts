@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { readProjectSettings, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { readOf, useRead } from '@suite/api-client';
 import { $profile, $projectId, $session, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { useEffect } from 'react';
@@ -15,7 +16,7 @@ export function usePrivatePreview(): void {
   const profileId = useStore($profile)?.id ?? null;
   const isKnown = useStore($session).kind !== 'restoring';
   const route = useRoute()?.name ?? null;
-  const { data } = useRead(projectId === null ? null : readProjectSettings(projectId));
+  const { data } = useRead(projectId === null ? null : readOf(api.getProjectSettings, { projectId }));
   const isLed =
     isKnown &&
     shouldRedirectToLogin({

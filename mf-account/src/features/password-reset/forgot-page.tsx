@@ -1,4 +1,5 @@
-import { requestPasswordReset } from '@suite/api-client/account';
+import * as api from '@suite/api/endpoints';
+import { call } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { emailAddressOrUserName } from '@suite/contracts/fields';
 import { MailPage } from '../../lib/frame/mail-page.tsx';
@@ -14,7 +15,9 @@ export default function ForgotPage() {
         texts="account.forgot"
         fieldLabel="account.field.person"
         field={emailAddressOrUserName}
-        send={(typed) => requestPasswordReset(personOf(typed), locale)}
+        send={async (typed) => {
+          await call(api.resetPassword, { body: { ...personOf(typed), localeId: locale } });
+        }}
       />
     </WithTexts>
   );

@@ -1,4 +1,5 @@
-import { resetPassword, setPassword } from '@suite/api-client/account';
+import * as api from '@suite/api/endpoints';
+import { call } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { SET_PASSWORD_FIELDS } from '@suite/contracts/fields';
@@ -26,7 +27,8 @@ export function NewPasswordForm({ link }: { readonly link: LinkToken }) {
     fields: FIELDS,
     labels: LABELS,
     send: async ({ password }) => {
-      await (link.first ? setPassword(link.token, password) : resetPassword(link.token, password));
+      const body = { token: link.token, password };
+      await (link.first ? call(api.setPassword, { body }) : call(api.resetPassword, { body }));
       // In the place of this page: going back must not lead to a link that is used up.
       await navigate(routePath('login', locale, {}, 'password-saved=1'), { replace: true });
     },

@@ -1,4 +1,5 @@
-import { updateProfile } from '@suite/api-client/account';
+import * as api from '@suite/api/endpoints';
+import { call } from '@suite/api-client';
 import { setProfile } from '@suite/bus';
 import type { Profile } from '@suite/contracts';
 import { UPDATE_PROFILE_FIELDS } from '@suite/contracts/fields';
@@ -27,7 +28,7 @@ function useNames(profile: Profile): {
     showErrors: 'on-change',
     send: async (names) => {
       setSaved(false);
-      setProfile({ ...profile, ...(await updateProfile(names)) });
+      setProfile({ ...profile, ...(await call(api.updateProfile, { body: names })) });
       setSaved(true);
     },
     readError: (error) => {

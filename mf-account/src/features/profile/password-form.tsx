@@ -1,4 +1,5 @@
-import { updatePassword } from '@suite/api-client/account';
+import * as api from '@suite/api/endpoints';
+import { call } from '@suite/api-client';
 import type { Profile } from '@suite/contracts';
 import { useIntl } from 'react-intl';
 import { PasswordFields } from './password-fields.tsx';
@@ -13,7 +14,9 @@ const LABELS = {
 /** The own password; other sessions end when it changes. */
 export function PasswordForm({ profile }: { readonly profile: Profile }) {
   const intl = useIntl();
-  const state = usePasswordForm(LABELS, updatePassword);
+  const state = usePasswordForm(LABELS, async (password, currentPassword) => {
+    await call(api.updatePassword, { body: { password, currentPassword } });
+  });
   return (
     <PasswordFields
       state={state}

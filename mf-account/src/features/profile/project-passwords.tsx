@@ -1,6 +1,6 @@
 import type { OwnProject } from '@suite/api';
-import { useRead } from '@suite/api-client';
-import { readOwnProjects, setProjectPassword } from '@suite/api-client/account';
+import * as api from '@suite/api/endpoints';
+import { call, inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { Profile } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
@@ -20,7 +20,7 @@ const LABELS = {
 
 /** A password for one project only, for who is on one. */
 export function ProjectPasswords({ profile }: { readonly profile: Profile }) {
-  const read = useRead(readOwnProjects(useLocale()));
+  const read = useRead(readOf(api.listOwnProjects, inLanguage(useLocale())));
   return (
     <AsyncView read={read}>
       {(projects) => <OfProjects projects={projects} username={profile.email} />}
@@ -76,9 +76,9 @@ interface ProjectPasswordFormProps {
 
 function ProjectPasswordForm({ project, username }: ProjectPasswordFormProps) {
   const intl = useIntl();
-  const state = usePasswordForm(LABELS, (password, current) =>
-    setProjectPassword(project.id, password, current),
-  );
+  const state = usePasswordForm(LABELS, async (password, currentPassword) => {
+    await call(api.setProjectPassword, { body: { projectId: project.id, password, currentPassword } });
+  });
   return (
     <PasswordFields
       state={state}

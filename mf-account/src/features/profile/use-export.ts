@@ -1,4 +1,5 @@
-import { exportAccount } from '@suite/api-client/account';
+import * as api from '@suite/api/endpoints';
+import { callFile } from '@suite/api-client';
 import type { FormError } from '@suite/forms';
 import { useState } from 'react';
 import { messageError } from '../../lib/errors.ts';
@@ -18,7 +19,7 @@ export function useExport(): Export {
     setLoading(true);
     setError(null);
     try {
-      offerFile(await exportAccount(), 'my-data.json');
+      offerFile(await callFile(api.exportAccount), 'my-data.json');
     } catch {
       setError(messageError('account.data.failed'));
     } finally {

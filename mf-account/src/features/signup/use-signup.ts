@@ -1,4 +1,5 @@
-import { signUp } from '@suite/api-client/account';
+import * as api from '@suite/api/endpoints';
+import { call } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { SIGN_UP_FIELDS } from '@suite/contracts/fields';
@@ -28,7 +29,7 @@ export function useSignup(wanted: string | null): FormModel<typeof FIELDS> {
     send: async ({ email, password }) => {
       noteSignup({ kind: 'sent', email });
       try {
-        await signUp(email, password, locale);
+        await call(api.signUp, { body: { email, password, localization: locale } });
       } catch (error) {
         noteSignup({ kind: 'failed' });
         throw error;

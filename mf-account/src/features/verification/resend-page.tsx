@@ -1,4 +1,5 @@
-import { sendConfirmation } from '@suite/api-client/account';
+import * as api from '@suite/api/endpoints';
+import { call } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { emailAddress } from '@suite/contracts/fields';
 import { MailPage } from '../../lib/frame/mail-page.tsx';
@@ -13,7 +14,9 @@ export default function ResendPage() {
         texts="account.resend"
         fieldLabel="account.field.email"
         field={emailAddress}
-        send={(email) => sendConfirmation(email, locale)}
+        send={async (email) => {
+          await call(api.sendConfirmation, { body: { email, localeId: locale } });
+        }}
       />
     </WithTexts>
   );

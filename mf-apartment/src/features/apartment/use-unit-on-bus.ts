@@ -1,5 +1,6 @@
 import type { Building } from '@suite/api';
-import { readMasterplan, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
 import {
   clearSelection,
   emit,
@@ -19,7 +20,9 @@ import type { ScreenState } from './states/screen-state.ts';
 /** The masterplan of a building; null until it is known what it stands in. */
 function useMasterplan(building: Building | null): Selection['masterplan'] {
   const locale = useLocale();
-  const { data } = useRead(building && readMasterplan(building.masterplansId, locale));
+  const { data } = useRead(
+    building && readOf(api.getMasterplan, { id: building.masterplansId, ...inLanguage(locale) }),
+  );
   const [id, name, parentId] = [building?.masterplansId, building?.masterplanName, data?.parentId];
   return useMemo(
     () => (id === undefined || name === undefined || parentId === undefined ? null : { id, name, parentId }),

@@ -1,5 +1,6 @@
 import type { Building, Unit } from '@suite/api';
-import { type ReadState, readBuilding, readBuildingUnits, readUnit, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
 import { useLocale } from '@suite/bus';
 import { useShownUnit, useShownUnits } from '@suite/i18n';
@@ -16,11 +17,17 @@ export interface UnitScreenModel {
 export function useUnitScreen(): UnitScreenModel {
   const locale = useLocale();
   const address = readAddress(useParams());
-  const read = useRead(address && readUnit(address.apartmentId, locale));
+  const read = useRead(
+    address && readOf(api.getApartment, { id: address.apartmentId, ...inLanguage(locale) }),
+  );
   const unit = { ...read, data: useShownUnit(read.data) };
-  const building = useRead(address && readBuilding(address.buildingId, locale));
+  const building = useRead(
+    address && readOf(api.getBuilding, { id: address.buildingId, ...inLanguage(locale) }),
+  );
   useLiveStatuses(address?.buildingId ?? null, locale);
-  const readUnits = useRead(address && readBuildingUnits(address.buildingId, locale));
+  const readUnits = useRead(
+    address && readOf(api.listBuildingApartments, { id: address.buildingId, ...inLanguage(locale) }),
+  );
   const units = { ...readUnits, data: useShownUnits(readUnits.data) };
   return { state: screenState(address, { unit, building, units }), building, units };
 }

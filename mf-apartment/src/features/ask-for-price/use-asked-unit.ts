@@ -1,4 +1,5 @@
-import { readBuilding, readProject, readUnit, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $profile, $selection, useLocale } from '@suite/bus';
 import { type RequestValues, variantOf } from './request-form.ts';
 
@@ -18,10 +19,16 @@ export function knownValues(): Partial<RequestValues> {
 /** The home that is asked for, with what the dialog shows and asks of it. */
 export function useAskedUnit(apartmentId: number | null) {
   const locale = useLocale();
-  const unit = useRead(apartmentId === null ? null : readUnit(apartmentId, locale));
+  const unit = useRead(
+    apartmentId === null ? null : readOf(api.getApartment, { id: apartmentId, ...inLanguage(locale) }),
+  );
   const { buildingId, projectId } = unit.data ?? {};
-  const building = useRead(buildingId === undefined ? null : readBuilding(buildingId, locale));
-  const project = useRead(projectId === undefined ? null : readProject(projectId, locale));
+  const building = useRead(
+    buildingId === undefined ? null : readOf(api.getBuilding, { id: buildingId, ...inLanguage(locale) }),
+  );
+  const project = useRead(
+    projectId === undefined ? null : readOf(api.getProject, { projectId, ...inLanguage(locale) }),
+  );
   return {
     unit,
     building: building.data ?? null,

@@ -1,4 +1,5 @@
-import { readUnit } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf } from '@suite/api-client';
 import { askForPrice, newIdempotencyKey } from '@suite/api-client/enquiries';
 import { $panel, togglePanel, useLocale } from '@suite/bus';
 import { parsePrice } from '@suite/domain';
@@ -81,7 +82,7 @@ function useSending({ apartmentId, variant, onStale }: RequestFormOptions, key: 
     let step: 'in-progress' | 'sending' = 'in-progress';
     try {
       setState({ kind: step });
-      const unit = await readUnit(apartmentId, locale).load();
+      const unit = await readOf(api.getApartment, { id: apartmentId, ...inLanguage(locale) }).load();
       const error = askError(unit);
       if (error) {
         onStale();

@@ -1,5 +1,6 @@
 import type { Unit } from '@suite/api';
-import { type ReadState, readUnit, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
 import { $selection, useLocale } from '@suite/bus';
 import type { PanelProps } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
@@ -26,7 +27,9 @@ function DownloadDialog({ onClose }: PanelProps) {
   const intl = useIntl();
   const locale = useLocale();
   const [apartmentId] = useState(() => $selection.get().unit?.id ?? null);
-  const read = useRead(apartmentId === null ? null : readUnit(apartmentId, locale));
+  const read = useRead(
+    apartmentId === null ? null : readOf(api.getApartment, { id: apartmentId, ...inLanguage(locale) }),
+  );
   const files = downloadable(read.data?.media ?? []);
   const name = intl.formatMessage({ id: 'unit.apartmentNumber' }, { number: read.data?.name ?? '' });
   const downloads = useDownloads(files, `${name.trim()}.zip`);

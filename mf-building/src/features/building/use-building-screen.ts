@@ -1,5 +1,6 @@
 import type { Building, Unit } from '@suite/api';
-import { type ReadState, readBuildingUnits, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
 import { emit, useLocale } from '@suite/bus';
 import type { RouteName } from '@suite/contracts';
@@ -63,7 +64,9 @@ export function useBuildingScreen({
     }),
     [addressState, route, listByLayout],
   );
-  const unitsRead = useStableRead(useRead(readBuildingUnits(building.id, locale)));
+  const unitsRead = useStableRead(
+    useRead(readOf(api.listBuildingApartments, { id: building.id, ...inLanguage(locale) })),
+  );
   useLiveStatuses(building.id, locale);
   const units = useShownUnits(unitsRead.data) ?? NO_UNITS;
   const isLoaded = unitsRead.data !== undefined;

@@ -1,11 +1,6 @@
 import type { Masterplan } from '@suite/api';
-import {
-  readMasterplan,
-  readMasterplanBuildings,
-  readNestedMasterplans,
-  readProjectBuildings,
-  useRead,
-} from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { type AsyncState, joinStates } from '@suite/explorer';
 import { useMemo } from 'react';
@@ -25,17 +20,23 @@ export interface ChildrenState {
 /** The masterplan alone: its picture and areas come in one answer, so that the picture waits for nothing. */
 export function useMasterplan(id: number | null) {
   const locale = useLocale();
-  return useRead(id === null ? null : readMasterplan(id, locale), FOLLOW_COUNTS);
+  return useRead(
+    id === null ? null : readOf(api.getMasterplan, { id, ...inLanguage(locale) }),
+    FOLLOW_COUNTS,
+  );
 }
 
 export function useMasterplanChildren(masterplan: Masterplan, isBuildingView: boolean): ChildrenState {
   const locale = useLocale();
   const { id, projectId } = masterplan;
-  const nested = useRead(readNestedMasterplans(id, locale), FOLLOW_COUNTS);
-  const own = useRead(readMasterplanBuildings(id, locale), FOLLOW_COUNTS);
+  const nested = useRead(readOf(api.listMasterplanMasterplans, { id, ...inLanguage(locale) }), FOLLOW_COUNTS);
+  const own = useRead(readOf(api.listMasterplanBuildings, { id, ...inLanguage(locale) }), FOLLOW_COUNTS);
   const hasCommunities = (nested.data?.length ?? 0) > 0;
   const needsAll = isBuildingView && hasCommunities;
-  const all = useRead(needsAll ? readProjectBuildings(projectId, locale) : null, FOLLOW_COUNTS);
+  const all = useRead(
+    needsAll ? readOf(api.listProjectBuildings, { projectId, ...inLanguage(locale) }) : null,
+    FOLLOW_COUNTS,
+  );
   const mode = childMode(isBuildingView, nested.data ?? []);
   const children = useMemo(() => {
     if (!nested.data || !own.data || (needsAll && !all.data)) return null;
@@ -55,6 +56,8 @@ export function useMasterplanChildren(masterplan: Masterplan, isBuildingView: bo
 /** The communities beside this one, itself included; none on a root masterplan. */
 export function useSiblings({ parentId }: Masterplan): readonly Masterplan[] {
   const locale = useLocale();
-  const { data } = useRead(parentId > 0 ? readNestedMasterplans(parentId, locale) : null);
+  const { data } = useRead(
+    parentId > 0 ? readOf(api.listMasterplanMasterplans, { id: parentId, ...inLanguage(locale) }) : null,
+  );
   return data ?? [];
 }

@@ -1,5 +1,5 @@
-import { useRead } from '@suite/api-client';
-import { readPoi } from '@suite/api-client/content';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { clearSelection, setFilterResult, useLocale, useNotFound } from '@suite/bus';
 import { parseId, routePath } from '@suite/contracts';
 import { AsyncView, CenteredPage } from '@suite/explorer';
@@ -50,7 +50,7 @@ function AddressedPoi() {
   const text = search.get('poi');
   const id = parseId(text ?? undefined);
   const locale = useLocale();
-  const read = useRead(id === null ? null : readPoi(id, locale));
+  const read = useRead(id === null ? null : readOf(api.getFrontendPoi, { id, ...inLanguage(locale) }));
   // Nothing is counted here.
   useEffect(() => setFilterResult(null), []);
   if (id === null) return <NoPoi isChosen={text !== null} />;

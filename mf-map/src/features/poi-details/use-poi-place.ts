@@ -1,5 +1,6 @@
 import type { Poi } from '@suite/api';
-import { readBuilding, readMasterplan, readProject, readUnit, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { selectMasterplan, selectProject, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { useEffect } from 'react';
@@ -15,12 +16,20 @@ export interface PoiPlace {
 function usePlaceReads(poi: Poi) {
   const locale = useLocale();
   const { projectId, buildingId, apartmentId } = poi;
-  const unit = useRead(apartmentId === null ? null : readUnit(apartmentId, locale)).data;
-  const building = useRead(buildingId === null ? null : readBuilding(buildingId, locale)).data;
+  const unit = useRead(
+    apartmentId === null ? null : readOf(api.getApartment, { id: apartmentId, ...inLanguage(locale) }),
+  ).data;
+  const building = useRead(
+    buildingId === null ? null : readOf(api.getBuilding, { id: buildingId, ...inLanguage(locale) }),
+  ).data;
   const masterplanId = poi.masterplanId ?? building?.masterplansId ?? unit?.masterplanId ?? null;
-  const masterplan = useRead(masterplanId === null ? null : readMasterplan(masterplanId, locale)).data;
+  const masterplan = useRead(
+    masterplanId === null ? null : readOf(api.getMasterplan, { id: masterplanId, ...inLanguage(locale) }),
+  ).data;
   const isOfProject = buildingId === null && apartmentId === null && poi.masterplanId === null;
-  const project = useRead(isOfProject ? readProject(projectId, locale) : null).data;
+  const project = useRead(
+    isOfProject ? readOf(api.getProject, { projectId, ...inLanguage(locale) }) : null,
+  ).data;
   return { unit, building, masterplan, project };
 }
 

@@ -1,4 +1,5 @@
-import { readProjectFeatures, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $projectId, clearSelection, emit, selectProject, setFilterResult, useLocale } from '@suite/bus';
 import { useHoverStore } from '@suite/explorer';
 import { pathWithFilter, useFilterMirror } from '@suite/filters';
@@ -57,7 +58,10 @@ function useOpenedProject(filterSearch: string) {
 /** Everything the map page decides. */
 export function useMapScreen() {
   const locale = useLocale();
-  const features = useRead(readProjectFeatures(locale), FOLLOW_COUNTS);
+  const features = useRead(
+    readOf(api.listProjectFeatures, { type: 'geocode', ...inLanguage(locale) }),
+    FOLLOW_COUNTS,
+  );
   const cameFrom = useCameFrom();
   const { data } = features;
   const found = useMemo(() => (data ? mapProjects(data, locale) : null), [data, locale]);

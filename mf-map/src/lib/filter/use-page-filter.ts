@@ -1,5 +1,6 @@
 import type { Unit } from '@suite/api';
-import { type Read, readProjectSettings, useRead, useReadAll } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { type Read, readOf, useRead, useReadAll } from '@suite/api-client';
 import { type FilterEntity, filterableUnits, filterToSearch, isEmptyFilter } from '@suite/domain';
 import {
   FILTER_SEARCH,
@@ -49,7 +50,9 @@ const NO_UNITS: readonly Unit[] = [];
 const NO_PROJECTS: readonly number[] = [];
 
 function useSettings(projectIds: readonly number[] | null) {
-  const { data, error } = useReadAll(projectIds?.map(readProjectSettings) ?? null);
+  const { data, error } = useReadAll(
+    projectIds?.map((projectId) => readOf(api.getProjectSettings, { projectId })) ?? null,
+  );
   const settings = useMemo(() => (data ? commonSettings(data) : null), [data]);
   return { settings, isSettled: data !== undefined || error !== undefined };
 }

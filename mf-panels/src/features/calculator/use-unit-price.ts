@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { readUnit, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $selection, useLocale } from '@suite/bus';
 import { parsePrice } from '@suite/domain';
 import { useShownUnit } from '@suite/i18n';
@@ -14,7 +15,9 @@ export interface KnownPrice {
 export function useUnitPrice(): KnownPrice {
   const { unit: selected } = useStore($selection);
   const locale = useLocale();
-  const { data, isLoading } = useRead(selected ? readUnit(selected.id, locale) : null);
+  const { data, isLoading } = useRead(
+    selected ? readOf(api.getApartment, { id: selected.id, ...inLanguage(locale) }) : null,
+  );
   const unit = useShownUnit(data);
   return { isLoading, price: parsePrice(unit?.properties.price) };
 }

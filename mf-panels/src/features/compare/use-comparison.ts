@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Unit } from '@suite/api';
-import { readBuilding, readProjectSettings, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
 import { useVisibility } from '@suite/i18n';
 import { type UnitState, useUnit } from '../../lib/units/use-unit.ts';
@@ -30,7 +31,7 @@ export function useComparison(ids: readonly number[]): Comparison {
   const units = columns.map(({ state }) => (state.kind === 'loaded' ? state.unit : null));
   const chosen = useStore($projectId);
   const projectId = units.find((unit) => unit !== null)?.projectId ?? chosen;
-  const { data } = useRead(projectId === null ? null : readProjectSettings(projectId));
+  const { data } = useRead(projectId === null ? null : readOf(api.getProjectSettings, { projectId }));
   const { compare } = useVisibility(data ?? null);
   return {
     columns,
@@ -44,5 +45,8 @@ export function useComparison(ids: readonly number[]): Comparison {
 function useFloors(state: UnitState | undefined): number | null {
   const locale = useLocale();
   const buildingId = state?.kind === 'loaded' ? state.unit.buildingId : null;
-  return useRead(buildingId === null ? null : readBuilding(buildingId, locale)).data?.floors ?? null;
+  return (
+    useRead(buildingId === null ? null : readOf(api.getBuilding, { id: buildingId, ...inLanguage(locale) }))
+      .data?.floors ?? null
+  );
 }

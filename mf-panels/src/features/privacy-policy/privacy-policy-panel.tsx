@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { readProjectSettings, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { readOf, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
 import type { Locale, PanelProps } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
@@ -23,7 +24,7 @@ function PolicyOverlay({ onClose }: PanelProps) {
   const frame = useFrame('common.privacyPolicy', onClose);
   const locale = useLocale();
   const projectId = useStore($projectId);
-  const { data } = useRead(projectId === null ? null : readProjectSettings(projectId));
+  const { data } = useRead(projectId === null ? null : readOf(api.getProjectSettings, { projectId }));
   const [chosen, setChosen] = useState<Locale | null>(null);
   return (
     <Overlay {...frame} size="text">

@@ -1,5 +1,6 @@
 import type { Unit } from '@suite/api';
-import { isNotFound, readUnit, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, isNotFound, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { useShownUnit } from '@suite/i18n';
 import { useEffect, useRef } from 'react';
@@ -16,7 +17,9 @@ export type UnitState =
 /** One home of a list, by its id; null is none. One that was read before is asked for again, for its status. */
 export function useUnit(id: number | null): UnitState {
   const locale = useLocale();
-  const { data, error, retry } = useRead(id === null ? null : limitedRead(readUnit(id, locale)));
+  const { data, error, retry } = useRead(
+    id === null ? null : limitedRead(readOf(api.getApartment, { id, ...inLanguage(locale) })),
+  );
   const unit = useShownUnit(data);
   const wasThere = useRef({ id, isThere: data !== undefined, retry });
   if (wasThere.current.id !== id) wasThere.current = { id, isThere: data !== undefined, retry };

@@ -25,8 +25,7 @@ export function followStatuses(buildingId: number, listener: StatusListener): ()
 
   const open = () => {
     if (source || document.hidden) return;
-    const query = { lastEventId };
-    const opened = new EventSource(callAddress(api.followBuilding, { params: { id: buildingId }, query }), {
+    const opened = new EventSource(callAddress(api.followBuilding, { id: buildingId, lastEventId }), {
       withCredentials: true,
     });
     source = opened;

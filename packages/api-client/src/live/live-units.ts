@@ -1,5 +1,6 @@
 import type { Unit } from '@suite/api';
-import { cacheKey, readBuildingUnits, readUnit } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { cacheKey, inLanguage, readOf } from '@suite/api-client';
 import { LOCALES } from '@suite/contracts';
 import type { useSWRConfig } from 'swr';
 import type { StatusListener } from './follow-statuses.ts';
@@ -16,7 +17,9 @@ export function liveUnits(
   { buildingId, viewer }: { readonly buildingId: number; readonly viewer: number },
 ): StatusListener {
   const keyOf = (readKey: string) => cacheKey(readKey, viewer);
-  const listKeys = LOCALES.map((locale) => keyOf(readBuildingUnits(buildingId, locale).key));
+  const listKeys = LOCALES.map((locale) =>
+    keyOf(readOf(api.listBuildingApartments, { id: buildingId, ...inLanguage(locale) }).key),
+  );
   const dataOf = <T>(key: string) => cache.get(key)?.data as T | undefined;
   /** The last change of each unit; at most one for each. */
   const changes = new Map<number, StatusChange>();
@@ -38,7 +41,7 @@ export function liveUnits(
     for (const key of listKeys) write<readonly Unit[]>(key, (units) => changedUnits(units, changes));
     for (const change of changes.values()) {
       for (const locale of LOCALES) {
-        const key = keyOf(readUnit(change.apartmentId, locale).key);
+        const key = keyOf(readOf(api.getApartment, { id: change.apartmentId, ...inLanguage(locale) }).key);
         write<Unit>(key, (unit) => changedUnit(unit, change));
       }
     }

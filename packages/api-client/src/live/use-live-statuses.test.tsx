@@ -1,8 +1,9 @@
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf } from '@suite/api-client';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readBuildingUnits, readUnit } from '../catalogue-reads.ts';
 import { FakeEventSource } from '../fixtures/fake-event-source.ts';
 import { unit } from '../fixtures/unit.ts';
 import { setAccessToken } from '../session.ts';
@@ -22,8 +23,11 @@ function showBuilding() {
   return renderHook(
     ({ buildingId }: { buildingId: number | null }) => {
       useLiveStatuses(buildingId, 'en');
-      const single = useRead(readUnit(304, 'rs')).data;
-      return { units: useRead(readBuildingUnits(12, 'en')).data, single };
+      const single = useRead(readOf(api.getApartment, { id: 304, ...inLanguage('rs') })).data;
+      return {
+        units: useRead(readOf(api.listBuildingApartments, { id: 12, ...inLanguage('en') })).data,
+        single,
+      };
     },
     {
       initialProps: { buildingId: 12 as number | null },

@@ -1,6 +1,8 @@
 // Statuses that change while a page is open.
+
 import type { Unit } from '@suite/api';
-import { readBuildingUnits, useRead, useViewer } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead, useViewer } from '@suite/api-client';
 import type { Locale } from '@suite/contracts';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
@@ -15,7 +17,11 @@ import { liveUnits } from './live-units.ts';
 export function useLiveStatuses(buildingId: number | null, locale: Locale): void {
   const viewer = useViewer();
   const { cache, mutate } = useSWRConfig();
-  const { data: units } = useRead(buildingId === null ? null : readBuildingUnits(buildingId, locale));
+  const { data: units } = useRead(
+    buildingId === null
+      ? null
+      : readOf(api.listBuildingApartments, { id: buildingId, ...inLanguage(locale) }),
+  );
   const isTold = units?.some(hasStatus) ?? false;
   useEffect(() => {
     if (buildingId === null || !isTold) return;

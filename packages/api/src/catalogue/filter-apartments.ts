@@ -6,6 +6,7 @@ export const filterApartments = defineOperation({
   path: '/api/v1/public/apartments/filter-apartments',
   access: 'public',
   rateLimit: { max: 120, timeWindow: '1 minute' },
+  changesNothing: true,
   summary: 'Ids of the units that match',
   body: filterRequest,
   response: filterResponse,

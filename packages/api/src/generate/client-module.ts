@@ -24,15 +24,17 @@ export function clientModule(): string {
 
 function endpointText(
   name: string,
-  { method, path, response }: Operation,
+  { method, path, ignoresToken, changesNothing, response }: Operation,
   type: string,
   shapes: SharedShapes,
 ): string {
   const fields = [`method: '${method}'`, `path: '${path}'`];
+  if (ignoresToken) fields.push('ignoresToken: true');
   if (typeof response !== 'string') {
     const { isList, document } = documentOf(response);
     if (isList) fields.push('isList: true');
-    fields.push(`shape: ${shapes.nameOf(document)}`);
+    // A change that was made is not called a failure for what is responded to it.
+    if (method === 'GET' || changesNothing) fields.push(`shape: ${shapes.nameOf(shapeOf(document))}`);
   }
   return `export const ${name}: Endpoint<${type}> = { ${fields.join(', ')} };`;
 }
@@ -53,11 +55,8 @@ function attributesOf(schema: z.core.$ZodType): z.ZodType {
 class SharedShapes {
   readonly #names = new Map<string, string>();
 
-  nameOf(document: z.ZodType): string {
-    return this.#nameOfText(textOf(shapeOf(document)));
-  }
-
-  #nameOfText(text: string): string {
+  nameOf(shape: Shape): string {
+    const text = JSON.stringify(shape);
     if (text === '{}') return text;
     const name = this.#names.get(text) ?? `SHAPE_${this.#names.size + 1}`;
     this.#names.set(text, name);
@@ -67,8 +66,4 @@ class SharedShapes {
   constants(): string[] {
     return [...this.#names].map(([text, name]) => `const ${name}: Shape = ${text};`);
   }
-}
-
-function textOf(shape: Shape): string {
-  return JSON.stringify(shape);
 }

@@ -1,8 +1,9 @@
-import { readFilterBounds, useRead } from '@suite/api-client';
+import { useRead } from '@suite/api-client';
 import { boundsOf } from '@suite/domain';
 import { usePricesShown } from '@suite/i18n';
 import { useMemo } from 'react';
 import { type FilterChoices, type FilterChoicesInput, filterChoices } from './filter-choices.ts';
+import { readFilterBounds } from './read-filter-bounds.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
 export interface FilterChoicesReading

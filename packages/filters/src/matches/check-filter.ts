@@ -1,5 +1,6 @@
 import type { FilterRequest } from '@suite/api';
-import { filterApartments } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { call } from '@suite/api-client';
 
 /**
  * Ids of the homes that match, as the server sees it.
@@ -7,7 +8,7 @@ import { filterApartments } from '@suite/api-client';
  */
 export async function checkFilter(request: FilterRequest, signal: AbortSignal): Promise<ReadonlySet<number>> {
   try {
-    const response = await filterApartments(request, signal);
+    const response = await call(api.filterApartments, { body: request }, { signal });
     return new Set(response.matchedUnitsIds);
   } catch (error) {
     if (!signal.aborted) console.error('The filter could not be checked', error);

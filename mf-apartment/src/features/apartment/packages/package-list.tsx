@@ -1,6 +1,6 @@
 import type { Package, Unit } from '@suite/api';
-import { useRead } from '@suite/api-client';
-import { readPackageItems, readProjectPackages } from '@suite/api-client/content';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { AsyncView } from '@suite/explorer';
 import { Heading, Skeleton } from '@suite/ui';
@@ -9,7 +9,9 @@ import { offeredPackages } from './offered-packages.ts';
 import styles from './package-section.module.css';
 
 export default function PackageList({ unit }: { unit: Unit }) {
-  const read = useRead(readProjectPackages(unit.projectId, useLocale()));
+  const read = useRead(
+    readOf(api.listProjectPackages, { projectId: unit.projectId, ...inLanguage(useLocale()) }),
+  );
   return (
     <AsyncView read={read} loading={<Skeleton kind="block" height="48px" />}>
       {(packages) => <PackageRows offered={offeredPackages(packages, unit)} />}
@@ -37,7 +39,9 @@ function PackageRows({ offered }: { readonly offered: readonly Package[] }) {
 /** One package with what is in it; while or where that does not come, its own words stand alone. */
 function PackageRow({ offered }: { offered: Package }) {
   const intl = useIntl();
-  const { data: items = [] } = useRead(readPackageItems(offered.id, useLocale()));
+  const { data: items = [] } = useRead(
+    readOf(api.listPackageItems, { id: offered.id, ...inLanguage(useLocale()) }),
+  );
   const labels = items.map(({ name, quantity }) =>
     quantity > 1 ? intl.formatMessage({ id: 'apartment.packages.item' }, { name, quantity }) : name,
   );

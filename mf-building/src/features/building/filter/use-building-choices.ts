@@ -1,5 +1,6 @@
 import type { Building, Unit } from '@suite/api';
-import { readBuildingTypes, readProject, readProjectSettings, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { type FilterChoices, useFilterChoices } from '@suite/filters';
 import { useMemo } from 'react';
@@ -11,9 +12,12 @@ export function useBuildingChoices(
   statusHidden: boolean,
 ): FilterChoices {
   const locale = useLocale();
-  const settings = useRead(readProjectSettings(building.projectId)).data ?? null;
-  const types = useRead(readBuildingTypes(building.id, locale)).data ?? null;
-  const organizationId = useRead(readProject(building.projectId, locale)).data?.organizationId ?? null;
+  const settings = useRead(readOf(api.getProjectSettings, { projectId: building.projectId })).data ?? null;
+  const types =
+    useRead(readOf(api.listBuildingApartmentTypes, { id: building.id, ...inLanguage(locale) })).data ?? null;
+  const organizationId =
+    useRead(readOf(api.getProject, { projectId: building.projectId, ...inLanguage(locale) })).data
+      ?.organizationId ?? null;
   const projectIds = useMemo(() => [building.projectId], [building.projectId]);
   return useFilterChoices({ units, types, settings, projectIds, organizationId, statusHidden }).choices;
 }

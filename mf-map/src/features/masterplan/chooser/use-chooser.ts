@@ -1,11 +1,6 @@
 import type { Building, Masterplan, Project } from '@suite/api';
-import {
-  isNotFound,
-  readProject,
-  readProjectBuildings,
-  readProjectMasterplans,
-  useRead,
-} from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, isNotFound, readOf, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
 import type { Locale } from '@suite/contracts';
 import { landingTarget } from '@suite/domain';
@@ -65,13 +60,16 @@ export function useChooser(id: number): Chooser {
   const [selected] = useState(() => $projectId.get());
   const known = useKnownProject(readProjectParameter(search), selected);
   const projectId = known.kind === 'known' ? known.projectId : null;
-  const project = useRead(projectId === null ? null : readProject(projectId, locale), FOLLOW_COUNTS);
+  const project = useRead(
+    projectId === null ? null : readOf(api.getProject, { projectId, ...inLanguage(locale) }),
+    FOLLOW_COUNTS,
+  );
   const masterplans = useRead(
-    projectId === null ? null : readProjectMasterplans(projectId, locale),
+    projectId === null ? null : readOf(api.listProjectMasterplans, { projectId, ...inLanguage(locale) }),
     FOLLOW_COUNTS,
   );
   const buildings = useRead(
-    projectId === null ? null : readProjectBuildings(projectId, locale),
+    projectId === null ? null : readOf(api.listProjectBuildings, { projectId, ...inLanguage(locale) }),
     FOLLOW_COUNTS,
   );
   const read = joinStates([project, masterplans, buildings]);

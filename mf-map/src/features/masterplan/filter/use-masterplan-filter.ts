@@ -1,5 +1,6 @@
 import type { Masterplan, Project, Unit } from '@suite/api';
-import { type Read, readProject, readProjectMasterplans, readProjectUnits, useRead } from '@suite/api-client';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, type Read, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { Locale } from '@suite/contracts';
 import { filterEntity } from '@suite/domain';
@@ -18,8 +19,8 @@ export interface MasterplanFilter {
 
 /** The homes below a masterplan; a home names only the masterplan that it stands in itself. */
 function readUnitsBelow(masterplanId: number, projectId: number, locale: Locale): Read<readonly Unit[]> {
-  const unitsRead = readProjectUnits(projectId, locale);
-  const masterplans = readProjectMasterplans(projectId, locale);
+  const unitsRead = readOf(api.listProjectApartments, { projectId, ...inLanguage(locale) });
+  const masterplans = readOf(api.listProjectMasterplans, { projectId, ...inLanguage(locale) });
   return {
     key: `below ${masterplanId} ${unitsRead.key}`,
     load: async () => {
@@ -43,7 +44,9 @@ function useFilterBelow(
   const unitsRead = readUnitsBelow(masterplanId, projectId, locale);
   const filter = usePageFilter({ ...input, projectIds, unitsRead });
   const { search, isFiltered, units, matchedIds } = filter;
-  const { data: tree } = useRead(isFiltered ? readProjectMasterplans(projectId, locale) : null);
+  const { data: tree } = useRead(
+    isFiltered ? readOf(api.listProjectMasterplans, { projectId, ...inLanguage(locale) }) : null,
+  );
   const filtered = useMemo(() => {
     if (!children || search === '') return children;
     const counts =
@@ -57,7 +60,7 @@ export function useMasterplanFilter(
   { id, projectId, unitCounts, asOf }: Masterplan,
   children: readonly MasterplanChild[] | null,
 ): MasterplanFilter {
-  const project = useRead(readProject(projectId, useLocale()));
+  const project = useRead(readOf(api.getProject, { projectId, ...inLanguage(useLocale()) }));
   const input = {
     masterplanId: id,
     projectId,

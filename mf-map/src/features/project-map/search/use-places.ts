@@ -1,7 +1,7 @@
 import type { GeocodeResponse } from '@suite/api';
-import { geocode } from '@suite/api-client';
 import type { Locale } from '@suite/contracts';
 import { useEffect, useState } from 'react';
+import { findPlaces } from './find-places.ts';
 
 /** What the geocoder says to a text. */
 export type Places =
@@ -26,7 +26,7 @@ export function usePlaces(text: string, locale: Locale): Places {
     const controller = new AbortController();
     const { signal } = controller;
     const timer = setTimeout(() => {
-      geocode(text, locale, signal).then(
+      findPlaces(text, locale, signal).then(
         (response) => {
           if (!signal.aborted) setLast({ key, places: { kind: 'found', response } });
         },

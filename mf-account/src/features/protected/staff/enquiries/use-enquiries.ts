@@ -1,6 +1,7 @@
 import type { EnquiryChanges, EnquiryState } from '@suite/api';
-import { type ReadState, useRead } from '@suite/api-client';
-import { type EnquiryPage, exportEnquiries, readEnquiries, updateEnquiry } from '@suite/api-client/staff';
+import * as api from '@suite/api/endpoints';
+import { call, callFile, type ReadState, useRead } from '@suite/api-client';
+import { type EnquiryPage, readEnquiries } from '@suite/api-client/staff';
 import type { FormError } from '@suite/forms';
 import { type RefObject, useRef, useState } from 'react';
 import { offerFile } from '../../../../lib/offer-file.ts';
@@ -50,14 +51,14 @@ export function useEnquiries(projectId: number): EnquiriesState {
     turnTo: goTo,
     change: (id, changes) =>
       run(async () => {
-        await updateEnquiry(id, changes);
+        await call(api.updateEnquiry, { id, body: changes });
         // It may leave this list, and with it the button that was pressed.
         if (state !== undefined && changes.state !== undefined) goTo(1);
         read.retry();
       }),
     download: () =>
       void run(async () =>
-        offerFile(await exportEnquiries({ projectId, state }), `enquiries-${projectId}.csv`),
+        offerFile(await callFile(api.exportEnquiries, { projectId, state }), `enquiries-${projectId}.csv`),
       ),
   };
 }

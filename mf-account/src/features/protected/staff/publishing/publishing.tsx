@@ -1,5 +1,6 @@
-import { useRead } from '@suite/api-client';
-import { readProjectStructure, setPublished } from '@suite/api-client/staff';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
+import { setPublished } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
@@ -17,7 +18,7 @@ export interface PublishingProps {
 
 /** What visitors see of a project: itself, its masterplans and buildings. */
 export function Publishing({ projectId, roles }: PublishingProps) {
-  const read = useRead(readProjectStructure(projectId, useLocale()));
+  const read = useRead(readOf(api.getProjectStructure, { projectId, ...inLanguage(useLocale()) }));
   const { error, run } = useAction();
   const publish = ({ kind, id }: Publishable, isPublished: boolean) =>
     void run(async () => {

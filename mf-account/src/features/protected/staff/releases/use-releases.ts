@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '@suite/api';
-import { type ReadState, useRead } from '@suite/api-client';
-import { readDeliveryStatus } from '@suite/api-client/staff';
+import * as api from '@suite/api/endpoints';
+import { type ReadState, readOf, useRead } from '@suite/api-client';
 import { useConnectivity } from '@suite/bus';
 
 /** As often as the judge looks, twice over: what is decided is seen within a minute. */
@@ -14,7 +14,7 @@ export interface ReleasesState {
 
 /** Who gets which version, and how they fare; it follows what happens. */
 export function useReleases(): ReleasesState {
-  const read = useRead(readDeliveryStatus(), { everyMs: EVERY_MS });
+  const read = useRead(readOf(api.getDeliveryStatus), { everyMs: EVERY_MS });
   const isOffline = useConnectivity() === 'offline';
   if (isOffline) return { read, problem: 'offline' };
   return { read, problem: read.error === undefined ? null : 'failed' };

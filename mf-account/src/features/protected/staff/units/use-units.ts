@@ -1,6 +1,7 @@
 import type { ProjectStructure } from '@suite/api';
-import { type ReadState, useRead } from '@suite/api-client';
-import { type EditableUnitChanges, readProjectStructure, updateApartments } from '@suite/api-client/staff';
+import * as api from '@suite/api/endpoints';
+import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
+import { type EditableUnitChanges, updateApartments } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
 import type { FormError } from '@suite/forms';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export interface UnitsState {
 
 /** The units of a project with those that are chosen for a change; all of them are changed, or none. */
 export function useUnits(projectId: number): UnitsState {
-  const read = useRead(readProjectStructure(projectId, useLocale()));
+  const read = useRead(readOf(api.getProjectStructure, { projectId, ...inLanguage(useLocale()) }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { isRunning, error, run } = useAction();
   const choose = (ids: readonly number[], isChosen: boolean) =>
