@@ -1,6 +1,7 @@
 import type { Unit } from '@suite/api';
-import { FILTER_STATUSES, type FilterState, ORIENTATIONS, UNIT_STATUSES } from '@suite/contracts';
-import { countMatching, matchesFilter } from '@suite/domain';
+import { FILTER_STATUSES, ORIENTATIONS, UNIT_STATUSES } from '@suite/contracts';
+import { countMatching, type FilterState } from '@suite/filter-engine';
+import { plainMatches } from '@suite/filter-engine/fixtures';
 import { seededRandom } from '@suite/release';
 import { type Figure, median, rounded } from './figure.ts';
 
@@ -78,7 +79,7 @@ export async function* filterBench(): AsyncIterable<Figure> {
     const units = madeUp(size);
     const rows = plainRows(units);
     const ways = {
-      plain: (filter: FilterState) => units.filter((unit) => matchesFilter(unit, filter)).length,
+      plain: (filter: FilterState) => units.filter((unit) => plainMatches(unit, filter)).length,
       rows,
       index: (filter: FilterState) => countMatching(units, filter),
     };

@@ -1,12 +1,12 @@
 import type {
   Connectivity,
   FilterResult,
-  FilterState,
   Locale,
   Notice,
   PanelName,
   Profile,
   Selection,
+  SharedFilter,
 } from '@suite/contracts';
 import { emit } from './events.ts';
 import { writable } from './stores.ts';
@@ -83,7 +83,7 @@ export function selectNothing(): void {
 }
 
 /** mf-building: the filter in the address. */
-export function setFilter(filter: FilterState): void {
+export function setFilter(filter: SharedFilter): void {
   writable('filter').set(filter);
 }
 

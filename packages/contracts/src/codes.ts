@@ -30,7 +30,7 @@ export const SELECTED_FILTER_IDS = {
 } as const;
 export type SelectedFilterName = keyof typeof SELECTED_FILTER_IDS;
 
-/** Buttons of the filter bar by the names of the specification; `currentIndex` of the filter values counts them. */
+/** Buttons of the filter bar by the names of the specification. */
 export const FILTER_NAMES = [
   'status',
   'area_range',

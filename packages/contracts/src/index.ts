@@ -53,7 +53,6 @@ export type {
   EventName,
   EventPayloads,
 } from './events.ts';
-export { filterDefaults, filterTypes } from './filter-defaults.ts';
 export {
   DEFAULT_LOCALE,
   LOCALE_INFO,
@@ -113,8 +112,6 @@ export type {
   Connectivity,
   Consent,
   FilterResult,
-  FilterState,
-  FilterValues,
   Notice,
   NoticeAction,
   Profile,
@@ -122,5 +119,6 @@ export type {
   Role,
   Selection,
   SessionState,
+  SharedFilter,
   StoreValues,
 } from './stores.ts';

@@ -1,16 +1,13 @@
 import type { z } from 'zod';
-import type { Orientation, PriceRange } from './codes.ts';
 import type { Locale } from './locales.ts';
 import type { PanelName } from './remotes.ts';
 import type * as people from './schemas/people.ts';
 import type * as stores from './schemas/stores.ts';
-import type { FilterStatus } from './statuses.ts';
 
 export type Role = z.infer<typeof people.role>;
 export type Profile = z.infer<typeof people.profile>;
 export type Notice = Readonly<z.infer<typeof stores.notice>>;
 export type Consent = Readonly<z.infer<typeof stores.consent>>;
-export type FilterValues = z.infer<typeof stores.filterValues>;
 
 /** `restoring`: an earlier page was signed in, and it is not known yet whether that still holds. */
 export type SessionState = { readonly kind: 'anonymous' | 'restoring' | 'signed-in' };
@@ -28,16 +25,8 @@ export interface Selection {
 /** Smallest and largest value, both included. */
 export type Range = readonly [min: number, max: number];
 
-/** Choices of the visitor; an absent key is no constraint. `typeIds` are apartment type ids. */
-export interface FilterState {
-  readonly statuses?: readonly FilterStatus[];
-  readonly typeIds?: readonly number[];
-  readonly area?: Range;
-  readonly floor?: Range;
-  readonly price?: Range;
-  readonly orientations?: readonly Orientation[];
-  readonly priceRange?: PriceRange;
-}
+/** Choices of the visitor by filter, as the filter engine of who writes it knows them. */
+export type SharedFilter = Readonly<Record<string, unknown>>;
 
 /** Count in the app bar: how many of the filterable units match, or are available. */
 export interface FilterResult {
@@ -62,7 +51,7 @@ export interface StoreValues {
   locale: Locale;
   projectId: number | null;
   selection: Selection;
-  filter: FilterState;
+  filter: SharedFilter;
   filterResult: FilterResult | null;
   favourites: readonly number[];
   compare: readonly number[];

@@ -27,36 +27,6 @@ export {
   type VersionOverride,
   type Visit,
 } from './delivery.ts';
-export { defaultFilter, STATIC_TYPES } from './filter-defaults.ts';
-export { type EntityIds, type FilterEntity, filterEntity } from './filter-entity.ts';
-export {
-  boundsOf,
-  type HistogramBar,
-  histogram,
-  RANGE_STEPS,
-  rangeEnds,
-  shownRange,
-  withRange,
-} from './filter-ranges.ts';
-export { isTypeChosen, type TypeChoice, typeChoices, withTypes } from './filter-types.ts';
-export {
-  FILTER_NAMES,
-  type FilterName,
-  type FilterVisibilityInput,
-  visibleFilters,
-} from './filter-visibility.ts';
-export {
-  EMPTY_FILTER,
-  type FilterKey,
-  filterableUnits,
-  filterFromSearch,
-  filterToSearch,
-  isEmptyFilter,
-  matchesFilter,
-  type RequestLimits,
-  toFilterRequest,
-  withoutFilter,
-} from './filters.ts';
 export {
   type LandingData,
   type LandingTarget,
@@ -72,13 +42,7 @@ export {
 } from './limits.ts';
 export { applyListChange, isNoChange, type ListChange, listChange } from './list-change.ts';
 export { type NoticeKind, type NoticeTarget, noticeTarget } from './notice-route.ts';
-export {
-  inPriceRange,
-  PRICE_RANGE_ORGANIZATION_ID,
-  priceRangeLimits,
-} from './price-ranges.ts';
 export { parsePrice } from './prices.ts';
-export { RANGE_KEYS, type RangeKey } from './range-column.ts';
 export {
   filterStatusOf,
   fromBoundsStatusId,
@@ -90,9 +54,14 @@ export {
 } from './statuses.ts';
 export { buildingTitle, selectionTitle } from './titles.ts';
 export { isFilterable, parseTypeKey, typeKeyOf, typeOrder } from './types.ts';
-export { countMatching, matchingUnits } from './unit-index.ts';
 export { searchUnits } from './unit-search.ts';
-export { compareUnitNumbers, countAvailable, countByStatus, type StatusCount } from './units.ts';
+export {
+  compareUnitNumbers,
+  countAvailable,
+  countByStatus,
+  filterableUnits,
+  type StatusCount,
+} from './units.ts';
 export { satisfies } from './version-range.ts';
 export {
   askedViewId,

@@ -1,6 +1,5 @@
 import type { Unit } from '@suite/api';
-import { filterableUnits } from './filters.ts';
-import { compareUnitNumbers } from './units.ts';
+import { compareUnitNumbers, filterableUnits } from './units.ts';
 
 type Searchable = Pick<Unit, 'name' | 'apartmentTypeId' | 'apartmentTypeKey'>;
 

@@ -1,7 +1,12 @@
 import type { Unit } from '@suite/api';
 import { UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
-import { filterableUnits } from './filters.ts';
 import { statusOf } from './statuses.ts';
+import { isFilterable, parseTypeKey } from './types.ts';
+
+/** Units that are counted and can be filtered: everything but public areas. */
+export function filterableUnits<T extends Pick<Unit, 'apartmentTypeKey'>>(units: readonly T[]): T[] {
+  return units.filter((unit) => isFilterable(parseTypeKey(unit.apartmentTypeKey)));
+}
 
 export interface StatusCount {
   readonly status: UnitStatus;

@@ -1,10 +1,10 @@
+import { filterRequest } from '@suite/api';
 import { FILTER_STATUSES, ORIENTATIONS, PRICE_RANGES } from '@suite/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILTER_PARAMS, filterFromSearch, filterToSearch } from './address.ts';
 import { EMPTY_FILTER, type FilterState, isEmptyFilter, withoutFilter } from './filters.ts';
 import { toFilterRequest } from './request.ts';
-import { filterRequestSchema } from './request-schema.ts';
 
 const read = (search: string) => filterFromSearch(new URLSearchParams(search));
 
@@ -112,7 +112,7 @@ describe('the filter in the address', () => {
           const filter = filterFromSearch(new URLSearchParams(pairs));
           const bounds = { ...BOUNDS, minPrice: 0, maxPrice: 0 };
           const request = toFilterRequest({ type: 'building', id: 12 }, filter, { bounds, usesPriceRanges });
-          expect(filterRequestSchema.safeParse(request).error?.issues).toBeUndefined();
+          expect(filterRequest.safeParse(request).error?.issues).toBeUndefined();
         },
       ),
     );

@@ -1,8 +1,14 @@
 import type { FilterBounds } from '@suite/api';
 import { anUnit } from '@suite/domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { defaultFilter, type FilterChoicesInput, filterChoices } from './choices.ts';
-import type { FilterName } from './filters.ts';
+import {
+  type AtWorkInput,
+  defaultFilter,
+  type FilterChoicesInput,
+  filterAtWork,
+  filterChoices,
+} from './choices.ts';
+import type { FilterName, FilterState } from './filters.ts';
 import { countMatching } from './units.ts';
 
 const BOUNDS: FilterBounds = {
@@ -107,4 +113,28 @@ it('has the types of a building where they are known, and prices where there are
 it('matches what no filter matches', () => {
   const unit = anUnit({ apartmentTypeId: 3, area: 120.5, floor: 6 });
   expect(countMatching([unit], defaultFilter(UNPRICED))).toBe(1);
+});
+
+const AT_WORK: AtWorkInput = { buildingView: false, statusHidden: false, offered: ['price', 'price-range'] };
+
+it.each<[string, FilterName[], FilterState]>([
+  ['both', ['price', 'price-range'], { price: [1, 2], priceRange: '11k+', floor: [1, 1] }],
+  ['the price', ['price'], { price: [1, 2], floor: [1, 1] }],
+  ['the price range', ['price-range'], { priceRange: '11k+', floor: [1, 1] }],
+  ['neither', [], { floor: [1, 1] }],
+])('leaves prices in the address out where the visitor is not offered them: %s', (_, offered, expected) => {
+  const filter: FilterState = { price: [1, 2], priceRange: '11k+', floor: [1, 1] };
+  expect(filterAtWork(filter, { ...AT_WORK, offered })).toEqual(expected);
+});
+
+it('leaves the status out of the filter where it is hidden', () => {
+  expect(filterAtWork({ statuses: ['sold'], floor: [1, 1] }, { ...AT_WORK, statusHidden: true })).toEqual({
+    floor: [1, 1],
+  });
+});
+
+it('rests in the building view, and is the same object where nothing rests', () => {
+  const filter: FilterState = { price: [1, 2] };
+  expect(filterAtWork(filter, { ...AT_WORK, buildingView: true })).toEqual({});
+  expect(filterAtWork(filter, AT_WORK)).toBe(filter);
 });

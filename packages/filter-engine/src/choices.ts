@@ -86,6 +86,14 @@ export function offerOf<Offer>(
   return (offers as Readonly<Record<string, Offer | null>>)[key] ?? null;
 }
 
+/** The filter without the choices that would tell statuses, or prices. */
+export function withoutDisclosing(filter: FilterState, what: 'status' | 'price'): FilterState {
+  return FILTERS.filter(({ discloses }) => discloses === what).reduce(
+    (former, { key }) => withoutFilter(former, key),
+    filter,
+  );
+}
+
 export interface AtWorkInput {
   readonly buildingView: boolean;
   readonly statusHidden: boolean;

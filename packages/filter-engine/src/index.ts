@@ -8,8 +8,15 @@ export {
   filterAtWork,
   filterChoices,
   offerOf,
+  withoutDisclosing,
 } from './choices.ts';
-export type { FilterTexts, OptionFilter, RangeFilter, RequestContext } from './definition.ts';
+export type {
+  FilterDefinition,
+  FilterTexts,
+  OptionFilter,
+  RangeFilter,
+  RequestContext,
+} from './definition.ts';
 export { type EntityIds, type FilterEntity, filterEntity } from './entity.ts';
 export {
   appliedFilters,
@@ -23,7 +30,7 @@ export {
   withoutFilter,
 } from './filters.ts';
 export { shownRange, withRange } from './ranges.ts';
-export { type FilterRequest, fromRequestFilters, toFilterRequest, UNKNOWN_ORGANIZATION } from './request.ts';
+export { fromRequestFilters, toFilterRequest, UNKNOWN_ORGANIZATION } from './request.ts';
 export {
   countMatching,
   type Facet,
@@ -34,3 +41,4 @@ export {
   histogram,
   matchingUnits,
 } from './units.ts';
+export { MAX_BOUND, type WireSpec } from './wire.ts';

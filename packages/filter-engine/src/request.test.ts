@@ -1,11 +1,12 @@
 import type { FilterBounds } from '@suite/api';
-import type { Range } from '@suite/contracts';
+import { filterRequest } from '@suite/api';
+import { FILTER_STATUSES, type Range } from '@suite/contracts';
 import { knownRooms } from '@suite/domain';
 import { describe, expect, it } from 'vitest';
 import { filterFromSearch } from './address.ts';
+import { defaultFilter } from './choices.ts';
 import type { FilterState } from './filters.ts';
 import { fromRequestFilters, toFilterRequest, UNKNOWN_ORGANIZATION } from './request.ts';
-import { filterRequestSchema } from './request-schema.ts';
 
 const BUILDING = { type: 'building', id: 12 } as const;
 const requestOf = (filter: FilterState) => toFilterRequest(BUILDING, filter, UNKNOWN_ORGANIZATION);
@@ -44,7 +45,7 @@ describe('the filter request', () => {
           floor: { min: -1, max: 4 },
         },
       });
-      expect(filterRequestSchema.parse(request)).toEqual(request);
+      expect(filterRequest.parse(request)).toEqual(request);
     },
   );
 
@@ -122,6 +123,26 @@ describe('the filter request', () => {
     { floor: { min: 0, max: 2e9 } },
   ])('is refused with %j', (filters) => {
     const request = { entityType: 'building', entityId: 12, filters };
-    expect(filterRequestSchema.safeParse(request).success).toBe(false);
+    expect(filterRequest.safeParse(request).success).toBe(false);
+  });
+
+  it('[R3.022] has a key for everything of the filter state: ranges of two ends, type ids as rooms, status ids', () => {
+    const bounds = boundsWith([90_000, 640_000]);
+    const all = { ...defaultFilter(bounds, [{ id: 41 }, { id: 42 }]), priceRange: '11k+' } as const;
+    expect(all).toEqual({
+      price: [90_000, 640_000],
+      area: [0, 0],
+      floor: [0, 0],
+      typeIds: [41, 42],
+      statuses: FILTER_STATUSES,
+      priceRange: '11k+',
+    });
+    expect(toFilterRequest(BUILDING, all, { bounds, usesPriceRanges: true }).filters).toEqual({
+      area: { min: 0, max: 0 },
+      floor: { min: 0, max: 0 },
+      rooms: [41, 42],
+      statusIds: [1, 2, 3, 4],
+      priceRange: '11k+',
+    });
   });
 });

@@ -1,13 +1,7 @@
+import type { FilterRequest } from '@suite/api';
 import type { RequestContext } from './definition.ts';
 import type { FilterEntity } from './entity.ts';
 import { appliedFilters, FILTERS, type FilterState, filterOf, type RequestFilters } from './filters.ts';
-
-/** What the server is asked: the units of an entity that match. */
-export interface FilterRequest {
-  readonly entityType: FilterEntity['type'];
-  readonly entityId: number;
-  readonly filters: RequestFilters;
-}
 
 /** Where nothing is known of the organisation. */
 export const UNKNOWN_ORGANIZATION: RequestContext = { bounds: null, usesPriceRanges: false };
@@ -23,7 +17,8 @@ export function toFilterRequest(
     const wire = isApplied ? definition.request.write(value, context) : null;
     return wire === null ? [] : [[definition.request.key, wire] as const];
   });
-  return { entityType: type, entityId: id, filters: Object.fromEntries(entries) as RequestFilters };
+  const filters: RequestFilters = Object.fromEntries(entries);
+  return { entityType: type, entityId: id, filters };
 }
 
 /** The choices of a request. */

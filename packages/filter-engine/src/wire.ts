@@ -1,4 +1,4 @@
-/** What of a request's filters a key may hold. The schema of the API is made of it; the browser needs no schema. */
+/** What of a request's filters a key may hold: `npm run filters` writes the schema of the API from it. */
 export type WireSpec =
   | { readonly kind: 'range' }
   | { readonly kind: 'integers'; readonly min: number; readonly max: number; readonly maxItems: number }
@@ -6,17 +6,17 @@ export type WireSpec =
   | { readonly kind: 'name'; readonly of: readonly string[] };
 
 /** Both ends included. */
-export interface WireRange {
-  readonly min: number;
-  readonly max: number;
+interface WireRange {
+  min: number;
+  max: number;
 }
 
 export type WireValue<Spec extends WireSpec> = Spec extends { readonly kind: 'range' }
   ? WireRange
   : Spec extends { readonly kind: 'integers' }
-    ? readonly number[]
+    ? number[]
     : Spec extends { readonly kind: 'names'; readonly of: readonly (infer Name)[] }
-      ? readonly Name[]
+      ? Name[]
       : Spec extends { readonly kind: 'name'; readonly of: readonly (infer Name)[] }
         ? Name
         : never;

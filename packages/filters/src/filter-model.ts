@@ -1,7 +1,6 @@
 import type { Unit } from '@suite/api';
 import type { ReadState } from '@suite/api-client';
-import type { FilterState } from '@suite/contracts';
-import type { FilterChoices } from './choices/filter-choices.ts';
+import type { FilterChoices, FilterState } from '@suite/filter-engine';
 import type { FilterCheck } from './matches/use-filter-check.ts';
 import type { ChangeFilter } from './search/use-search-state.ts';
 

@@ -10,13 +10,10 @@ export { type OpenCard, useOpenCard } from './bar/use-open-card.ts';
 export type { AvoidRects } from './bar/use-placed-card.ts';
 export { ZeroCard } from './card/zero-card.tsx';
 export { ZeroResult } from './card/zero-result.tsx';
-export type { FilterChoices } from './choices/filter-choices.ts';
 export { type FilterOffer, useFilterChoices } from './choices/use-filter-choices.ts';
 export type { FilterModel } from './filter-model.ts';
 export { useCountLabels } from './labels/use-count-labels.ts';
-export { appliedKeys } from './matches/applied-filters.ts';
 export {
-  filterAtWork,
   filterForOthers,
   filterResult,
   isStatusHidden,

@@ -1,5 +1,4 @@
-import type { FilterState } from '@suite/contracts';
-import { filterToSearch } from '@suite/domain';
+import { type FilterState, filterToSearch } from '@suite/filter-engine';
 import { readFilter, type SearchCodec, withoutFilterKeys } from '@suite/filters';
 import { DEFAULT_SORT, parseSort, sortToText, type UnitSort } from './list/unit-sort.ts';
 

@@ -4,9 +4,9 @@ import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
 import { emit, useLocale } from '@suite/bus';
 import type { RouteName } from '@suite/contracts';
-import { filterableUnits, filterEntity } from '@suite/domain';
+import { filterableUnits } from '@suite/domain';
+import { filterAtWork, filterEntity } from '@suite/filter-engine';
 import {
-  filterAtWork,
   filterForOthers,
   filterResult,
   hasFilterBar,
@@ -87,7 +87,7 @@ export function useBuildingScreen({
     entity: filterEntity(route, { id: building.id, buildingId: building.id }),
     filter,
     units,
-    limits: choices.limits,
+    requestContext: choices.requestContext,
     revision: changes.revision,
   });
   const listed = useMemo(

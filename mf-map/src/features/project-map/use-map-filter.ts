@@ -2,7 +2,7 @@ import type { Unit } from '@suite/api';
 import * as api from '@suite/api/endpoints';
 import { inLanguage, readAll, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import { filterEntity } from '@suite/domain';
+import { filterEntity } from '@suite/filter-engine';
 import { useMemo } from 'react';
 import { counterOf } from '../../lib/availability.ts';
 import { latestTime } from '../../lib/counts/latest-time.ts';

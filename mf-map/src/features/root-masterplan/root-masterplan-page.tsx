@@ -1,7 +1,7 @@
 import { $projectId, selectProject, useLocale, useNotFound } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { filterToSearch } from '@suite/domain';
 import { AsyncView, CenteredPage } from '@suite/explorer';
+import { filterToSearch } from '@suite/filter-engine';
 import { pathWithFilter, readFilter } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
 import { StateCard, VisuallyHidden } from '@suite/ui';

@@ -1,4 +1,5 @@
-import { appliedKeys, FilterSheet, PhoneBar, type PhoneTab, type Snap, useCountLabels } from '@suite/filters';
+import { isEmptyFilter } from '@suite/filter-engine';
+import { FilterSheet, PhoneBar, type PhoneTab, type Snap, useCountLabels } from '@suite/filters';
 import { LiveRegion, useArrangement, useIsPhone } from '@suite/ui';
 import { LIST_BULLETS, SLIDERS_HORIZONTAL } from '@suite/ui/icons';
 import { type ReactNode, type Ref, useState } from 'react';
@@ -57,7 +58,7 @@ function FilterTabs({ model, sheet }: { readonly model: PageFilter } & Pick<Filt
       kind: 'opens',
       on: isOpen,
       disabled: !model.isReady,
-      appliedLabel: appliedKeys(model.filter).length > 0 ? formatMessage({ id: 'filter.in-use' }) : undefined,
+      appliedLabel: !isEmptyFilter(model.filter) ? formatMessage({ id: 'filter.in-use' }) : undefined,
       onPress: () => {
         model.want();
         setOpen(true);

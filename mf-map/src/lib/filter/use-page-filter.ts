@@ -1,11 +1,11 @@
 import type { Unit } from '@suite/api';
 import * as api from '@suite/api/endpoints';
 import { type Read, readOf, useRead, useReadAll } from '@suite/api-client';
-import { type FilterEntity, filterableUnits, filterToSearch, isEmptyFilter } from '@suite/domain';
+import { filterableUnits } from '@suite/domain';
+import { type FilterEntity, filterAtWork, filterToSearch, isEmptyFilter } from '@suite/filter-engine';
 import {
   FILTER_SEARCH,
   type FilterModel,
-  filterAtWork,
   useFilterChoices,
   useFilterMatches,
   useSearchState,
@@ -74,7 +74,7 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
     organizationId,
     statusHidden,
   });
-  const { offered, limits } = choices;
+  const { offered, requestContext } = choices;
   const filter = useMemo(
     () => filterAtWork(state.filter, { buildingView: false, statusHidden, offered }),
     [state.filter, statusHidden, offered],
@@ -83,7 +83,7 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
     entity,
     filter,
     units,
-    limits,
+    requestContext,
     revision: asOf ?? '',
   });
   const total = useMemo(() => (units ? filterableUnits(units).length : input.total), [units, input.total]);

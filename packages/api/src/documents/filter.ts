@@ -1,7 +1,7 @@
-import { ORIENTATIONS, PRICE_RANGES } from '@suite/contracts';
 import { id } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { essential } from '../essential.ts';
+import { requestFilters } from './request-filters.ts';
 
 export const filterBounds = z.object({
   minPrice: essential(z.number().nullable()),
@@ -16,22 +16,10 @@ export const filterBounds = z.object({
   statuses: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 
-const range = z.strictObject({ min: z.number().min(-1e9).max(1e9), max: z.number().min(-1e9).max(1e9) });
-
-/** `[]` matches nothing; an absent key is no constraint. Ranges are inclusive. */
 export const filterRequest = z.strictObject({
   entityType: z.enum(['masterplan', 'building', 'organization']),
   entityId: id,
-  filters: z.strictObject({
-    area: range.optional(),
-    floor: range.optional(),
-    price: range.optional(),
-    /** Apartment type ids, in spite of its name (specification §3); 0 is the studio of the fallback types. */
-    rooms: z.array(z.int().min(0).max(2_147_483_647)).max(100).optional(),
-    statusIds: z.array(z.int().min(1).max(4)).max(4).optional(),
-    orientations: z.array(z.enum(ORIENTATIONS)).max(8).optional(),
-    priceRange: z.enum(PRICE_RANGES).optional(),
-  }),
+  filters: requestFilters,
 });
 
 export const filterResponse = z.object({

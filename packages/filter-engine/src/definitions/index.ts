@@ -1,4 +1,4 @@
-// Made by tools/collect-filters.ts of the files in this folder.
+// Made by `npm run filters`.
 import { areaFilter } from './area.ts';
 import { floorFilter } from './floor.ts';
 import { orientationFilter } from './orientation.ts';
@@ -11,8 +11,8 @@ export const DEFINITIONS = [
   areaFilter,
   floorFilter,
   orientationFilter,
-  priceRangeFilter,
   priceFilter,
+  priceRangeFilter,
   statusFilter,
   typeFilter,
 ] as const;

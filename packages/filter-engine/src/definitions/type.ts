@@ -1,5 +1,5 @@
 import type { Unit, UnitType } from '@suite/api';
-import { parseId, type TypeKey } from '@suite/contracts';
+import { BEDROOM_TYPE_IDS, parseId, type TypeKey } from '@suite/contracts';
 import { filterableUnits, isFilterable, parseTypeKey, typeKeyOf, typeOrder } from '@suite/domain';
 import { defineListFilter, fewNames } from '../kinds/list.ts';
 
@@ -47,7 +47,7 @@ export const typeFilter = defineListFilter({
     const options = typeOptions(types, units);
     return options.length > 0 ? options : null;
   },
-  defaultValue: (_, ids) => (ids.length > 0 ? ids : STATIC_TYPE_KEYS.map((_key, id) => id)),
+  defaultValue: (_, ids) => (ids.length > 0 ? ids : STATIC_TYPES.map(({ id }) => id)),
   valuesOf: (option: TypeOption) => option.ids,
   name: ({ key, name }, texts) => (key ? texts.type(key) : name),
   chip: (ids, options, texts) =>
@@ -60,16 +60,12 @@ export const typeFilter = defineListFilter({
     ),
 });
 
-/** Bedroom types by the specification's own ids, 0 studio to 6 six bedrooms: where no response names any. */
-const STATIC_TYPE_KEYS: readonly TypeKey[] = [
-  'studio',
-  'one_bedroom',
-  'two_bedroom',
-  'three_bedroom',
-  'four_bedroom',
-  'five_bedroom',
-  'six_bedroom',
-];
+/** Bedroom types by the specification's own ids: where no response names any. */
+const STATIC_TYPES: readonly UnitType[] = Object.entries(BEDROOM_TYPE_IDS).map(([name, id]) => ({
+  id,
+  name,
+  properties: { typeKey: parseTypeKey(name) },
+}));
 
 /**
  * Options of the type filter, in the order of types: those that the response names, else those that the units
@@ -78,17 +74,13 @@ const STATIC_TYPE_KEYS: readonly TypeKey[] = [
 export function typeOptions(types: readonly UnitType[] | null, units: readonly Unit[]): TypeOption[] {
   const named = types?.length ? types : typesOfUnits(units);
   const options = new Map<string, TypeOption>();
-  for (const type of named.length > 0 ? named : staticTypes()) {
+  for (const type of named.length > 0 ? named : STATIC_TYPES) {
     const key = typeKeyOf(type);
     if (!isFilterable(key)) continue;
     const former = options.get(key ?? type.name);
     options.set(key ?? type.name, { ids: [...(former?.ids ?? []), type.id], key, name: type.name });
   }
   return [...options.values()].toSorted((a, b) => typeOrder(a.key) - typeOrder(b.key));
-}
-
-function staticTypes(): UnitType[] {
-  return STATIC_TYPE_KEYS.map((typeKey, id) => ({ id, name: typeKey, properties: { typeKey } }));
 }
 
 function typesOfUnits(units: readonly Unit[]): UnitType[] {

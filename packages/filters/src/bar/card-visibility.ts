@@ -1,4 +1,4 @@
-import type { FilterName } from '@suite/domain';
+import type { FilterName } from '@suite/filter-engine';
 
 /** What the card of the bar is about; null for no card. */
 export type CardTitle = FilterName | 'search' | null;

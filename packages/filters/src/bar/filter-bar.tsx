@@ -5,8 +5,7 @@ import type { FilterModel } from '../filter-model.ts';
 import type { Size } from './boxes.ts';
 import { type CardTitle, isPanelVisible } from './card-visibility.ts';
 import styles from './filter-bar.module.css';
-import { type FilterTool, offeredTools } from './filter-tool.ts';
-import { FILTER_TOOLS } from './filter-tools.ts';
+import { type FilterTool, offeredTools } from './filter-tools.ts';
 import type { OpenCard } from './use-open-card.ts';
 import { type AvoidRects, usePlacedCard } from './use-placed-card.ts';
 
@@ -76,7 +75,7 @@ export function FilterBar(props: FilterBarProps) {
   const cardId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  const tools = hasFilters ? offeredTools(FILTER_TOOLS, model.choices) : [];
+  const tools = hasFilters ? offeredTools(model.choices) : [];
   const title = isPanelVisible(!hasFilters, card.name) ? card.name : null;
   const openTool = tools.find((tool) => tool.name === title);
   const isOpen = openTool !== undefined || title === 'search';

@@ -1,45 +1,47 @@
-import {
-  CHECK_CIRCLE,
-  COMPASS,
-  CURRENCY_EUR,
-  DOOR_OPEN,
-  FRAME_CORNERS,
-  SLIDERS_HORIZONTAL,
-  STAIRS,
-} from '@suite/ui/icons';
-import type { FilterTool } from './filter-tool.ts';
+import { FILTERS, type FilterKey, type FilterName } from '@suite/filter-engine';
+import { SLIDERS_HORIZONTAL } from '@suite/ui/icons';
+import { FILTER_ICONS } from './filter-icons.ts';
 
-/** Filters that stand alone, in the order of the bar. A further filter is a further row here. */
-export const SINGLE_TOOLS: readonly FilterTool[] = [
-  { name: 'status', icon: CHECK_CIRCLE, labelId: 'unit.status', titleId: 'unit.status', keys: ['statuses'] },
-  { name: 'area', icon: FRAME_CORNERS, labelId: 'unit.area', titleId: 'filter.area-range', keys: ['area'] },
-  { name: 'floor', icon: STAIRS, labelId: 'unit.floor', titleId: 'filter.floor-range', keys: ['floor'] },
-  { name: 'price', icon: CURRENCY_EUR, labelId: 'unit.price', titleId: 'unit.price', keys: ['price'] },
-  {
-    name: 'price-range',
-    icon: CURRENCY_EUR,
-    labelId: 'unit.price',
-    titleId: 'filter.price-range',
-    keys: ['priceRange'],
-  },
-  { name: 'type', icon: DOOR_OPEN, labelId: 'unit.type', titleId: 'filter.type', keys: ['typeIds'] },
-  {
-    name: 'orientation',
-    icon: COMPASS,
-    labelId: 'unit.orientation',
-    titleId: 'unit.orientation',
-    keys: ['orientations'],
-  },
-];
+/** A filter of the bar: its button, and what of the filter it changes. */
+export interface FilterTool {
+  readonly name: FilterName;
+  readonly icon: string;
+  /** Of the button. */
+  readonly labelId: string;
+  /** Of the card and of the section. */
+  readonly titleId: string;
+  /** Parts of the filter that it changes; Reset takes these off. */
+  readonly keys: readonly FilterKey[];
+}
 
-/** Every filter of the bar; the last one has all the others. */
-export const FILTER_TOOLS: readonly FilterTool[] = [
-  ...SINGLE_TOOLS,
-  {
-    name: 'all',
-    icon: SLIDERS_HORIZONTAL,
-    labelId: 'common.all',
-    titleId: 'filter.all',
-    keys: SINGLE_TOOLS.flatMap((tool) => tool.keys),
-  },
-];
+/** Filters that stand alone, in the order of the bar. */
+const SINGLE_TOOLS: readonly FilterTool[] = FILTERS.map(({ key, urlParam, label }) => ({
+  name: urlParam,
+  icon: FILTER_ICONS[urlParam],
+  labelId: label.button,
+  titleId: label.title,
+  keys: [key],
+}));
+
+const ALL_TOOL: FilterTool = {
+  name: 'all',
+  icon: SLIDERS_HORIZONTAL,
+  labelId: 'common.all',
+  titleId: 'filter.all',
+  keys: FILTERS.map(({ key }) => key),
+};
+
+interface Offered {
+  readonly offered: readonly FilterName[];
+}
+
+/** The filters offered here to this visitor; the last one has all the others. */
+export function offeredTools(choices: Offered): readonly FilterTool[] {
+  return choices.offered.includes(ALL_TOOL.name)
+    ? [...offeredSingleTools(choices), ALL_TOOL]
+    : offeredSingleTools(choices);
+}
+
+export function offeredSingleTools({ offered }: Offered): readonly FilterTool[] {
+  return SINGLE_TOOLS.filter((tool) => offered.includes(tool.name));
+}

@@ -1,9 +1,9 @@
+import { withoutFilter } from '@suite/filter-engine';
 import { Button, FloatingCard } from '@suite/ui';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import type { FilterTool } from '../bar/filter-tool.ts';
+import type { FilterTool } from '../bar/filter-tools.ts';
 import type { FilterModel } from '../filter-model.ts';
-import { withoutFilters } from '../matches/applied-filters.ts';
 import { AllSection } from './all-section.tsx';
 import { cardWidthPx } from './card-width.ts';
 import styles from './filter-card.module.css';
@@ -25,7 +25,7 @@ export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardP
   const isAll = tool.name === 'all';
   const count = model.matchedIds?.size ?? model.total;
   const reset = () =>
-    isAll ? model.resetAll() : model.setFilter((filter) => withoutFilters(filter, tool.keys));
+    isAll ? model.resetAll() : model.setFilter((filter) => tool.keys.reduce(withoutFilter, filter));
   return (
     <FloatingCard
       // Another card once the homes are there, so that the focus goes to its first control.

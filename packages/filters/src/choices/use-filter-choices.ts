@@ -1,8 +1,7 @@
 import { useRead } from '@suite/api-client';
-import { boundsOf } from '@suite/domain';
+import { type FilterChoices, type FilterChoicesInput, filterChoices } from '@suite/filter-engine';
 import { usePricesShown } from '@suite/i18n';
 import { useMemo } from 'react';
-import { type FilterChoices, type FilterChoicesInput, filterChoices } from './filter-choices.ts';
 import { readFilterBounds } from './read-filter-bounds.ts';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
@@ -10,6 +9,7 @@ export interface FilterChoicesReading
   extends Omit<FilterChoicesInput, 'bounds' | 'isSignedIn' | 'pricesShown'> {
   /** Those whose homes the filters are about. */
   readonly projectIds: readonly number[];
+  readonly organizationId: number | null;
 }
 
 const NO_PROJECTS: readonly number[] = [];
@@ -26,7 +26,7 @@ export function useFilterChoices(input: FilterChoicesReading): FilterOffer {
   const isSignedIn = useIsSignedIn();
   const { data, error } = useRead(organizationId === null ? null : readFilterBounds(organizationId));
   const bounds = data ?? null;
-  const pricesShown = usePricesShown(boundsOf(bounds, 'price') ? input.projectIds : NO_PROJECTS);
+  const pricesShown = usePricesShown(bounds && bounds.maxPrice !== null ? input.projectIds : NO_PROJECTS);
   const choices = useMemo(
     () =>
       filterChoices({
@@ -35,11 +35,10 @@ export function useFilterChoices(input: FilterChoicesReading): FilterOffer {
         bounds,
         settings,
         pricesShown,
-        organizationId,
         statusHidden,
         isSignedIn,
       }),
-    [units, types, bounds, settings, pricesShown, organizationId, statusHidden, isSignedIn],
+    [units, types, bounds, settings, pricesShown, statusHidden, isSignedIn],
   );
   return { choices, areBoundsSettled: data !== undefined || error !== undefined };
 }

@@ -1,16 +1,8 @@
-import { FILTER_STATUSES, type FilterState } from '@suite/contracts';
-import { FILTER_NAMES, type FilterName } from '@suite/domain';
+import { FILTER_STATUSES } from '@suite/contracts';
+import { filterAtWork } from '@suite/filter-engine';
 import { expect, it } from 'vitest';
 import { AS_OF, aHiddenUnit, aUnit } from '../fixtures/unit.ts';
-import {
-  type AtWorkInput,
-  filterAtWork,
-  filterForOthers,
-  filterResult,
-  isStatusHidden,
-  latestAsOf,
-  matchedUnitIds,
-} from './unit-matches.ts';
+import { filterForOthers, filterResult, isStatusHidden, latestAsOf, matchedUnitIds } from './unit-matches.ts';
 
 const units = [
   aUnit({ id: 301 }),
@@ -18,18 +10,6 @@ const units = [
   aUnit({ id: 303, status: 'pending-reservation' }),
   aUnit({ id: 100, apartmentTypeKey: 'public_area' }),
 ];
-
-const AT_WORK: AtWorkInput = { buildingView: false, statusHidden: false, offered: FILTER_NAMES };
-
-it.each<[string, FilterName[], FilterState]>([
-  ['both', ['price', 'price-range'], { price: [1, 2], priceRange: '11k+', floor: [1, 1] }],
-  ['the price', ['price'], { price: [1, 2], floor: [1, 1] }],
-  ['the price range', ['price-range'], { priceRange: '11k+', floor: [1, 1] }],
-  ['neither', [], { floor: [1, 1] }],
-])('leaves prices in the address out where the visitor is not offered them: %s', (_, offered, expected) => {
-  const filter: FilterState = { price: [1, 2], priceRange: '11k+', floor: [1, 1] };
-  expect(filterAtWork(filter, { ...AT_WORK, offered })).toEqual(expected);
-});
 
 it('matches nothing in particular without a filter', () => {
   expect(matchedUnitIds(units, {}, null)).toBeNull();
@@ -46,7 +26,10 @@ it('matches nothing for an empty choice', () => {
 
 it('[R2.057] counts only what is available while nothing is filtered, and in the building view', () => {
   expect(filterResult(units, null, AS_OF)).toEqual({ kind: 'available', matched: 1, total: 3, asOf: AS_OF });
-  const atWork = filterAtWork({ statuses: ['sold'] }, { ...AT_WORK, buildingView: true });
+  const atWork = filterAtWork(
+    { statuses: ['sold'] },
+    { buildingView: true, statusHidden: false, offered: [] },
+  );
   expect(filterResult(units, matchedUnitIds(units, atWork, null), AS_OF)?.kind).toBe('available');
 });
 
@@ -64,10 +47,7 @@ it('counts nothing where there is nothing to say', () => {
   expect(filterResult([aHiddenUnit()], null, AS_OF)).toBeNull();
 });
 
-it('leaves the status out of the filter where it is hidden', () => {
-  expect(filterAtWork({ statuses: ['sold'], floor: [1, 1] }, { ...AT_WORK, statusHidden: true })).toEqual({
-    floor: [1, 1],
-  });
+it('knows that statuses are hidden where no unit carries one', () => {
   expect(isStatusHidden([aHiddenUnit()])).toBe(true);
   expect(isStatusHidden(units)).toBe(false);
   expect(isStatusHidden([])).toBe(false);

@@ -1,38 +1,11 @@
 import type { Unit } from '@suite/api';
-import { FILTER_STATUSES, type FilterResult, type FilterState } from '@suite/contracts';
-import {
-  countAvailable,
-  type FilterKey,
-  type FilterName,
-  filterableUnits,
-  isEmptyFilter,
-  matchingUnits,
-  statusOf,
-  withoutFilter,
-} from '@suite/domain';
+import { FILTER_STATUSES, type FilterResult } from '@suite/contracts';
+import { countAvailable, filterableUnits, statusOf } from '@suite/domain';
+import { type FilterState, isEmptyFilter, matchingUnits } from '@suite/filter-engine';
 
 /** Whether the organisation hides the status of its units: no unit carries one. */
 export function isStatusHidden(units: readonly Unit[]): boolean {
   return units.length > 0 && units.every((unit) => statusOf(unit) === null);
-}
-
-export interface AtWorkInput {
-  readonly buildingView: boolean;
-  readonly statusHidden: boolean;
-  readonly offered: readonly FilterName[];
-}
-
-/**
- * The filter that is at work: none in the building view, no status where it is hidden, and prices only where
- * the visitor is offered them, whatever the address says.
- */
-export function filterAtWork(filter: FilterState, input: AtWorkInput): FilterState {
-  if (input.buildingView) return {};
-  const idle: FilterKey[] = [];
-  if (input.statusHidden) idle.push('statuses');
-  if (!input.offered.includes('price')) idle.push('price');
-  if (!input.offered.includes('price-range')) idle.push('priceRange');
-  return idle.some((key) => filter[key] !== undefined) ? idle.reduce(withoutFilter, filter) : filter;
 }
 
 /** The filter that other remotes are told: the building view is the one for all statuses (specification §4). */

@@ -1,6 +1,11 @@
 import type { Unit } from '@suite/api';
-import type { FilterState } from '@suite/contracts';
-import { type FilterEntity, isEmptyFilter, type RequestLimits, toFilterRequest } from '@suite/domain';
+import {
+  type FilterEntity,
+  type FilterState,
+  isEmptyFilter,
+  type RequestContext,
+  toFilterRequest,
+} from '@suite/filter-engine';
 import { useMemo } from 'react';
 import { matchedUnitIds } from './unit-matches.ts';
 import { type FilterCheck, useFilterCheck } from './use-filter-check.ts';
@@ -12,7 +17,7 @@ export interface FilterMatchesInput {
   readonly filter: FilterState;
   /** Null while they are not known. */
   readonly units: readonly Unit[] | null;
-  readonly limits: RequestLimits;
+  readonly requestContext: RequestContext;
   /** Another one asks the server anew. */
   readonly revision?: string | number;
 }
@@ -26,9 +31,8 @@ export interface FilterMatches {
 
 /** What matches: at once as far as the homes tell, and as the server says once it has answered. */
 export function useFilterMatches(input: FilterMatchesInput): FilterMatches {
-  const { entity, filter, units, limits, revision } = input;
-  const request =
-    !entity || isEmptyFilter(filter) ? null : toFilterRequest(entity.type, entity.id, filter, limits);
+  const { entity, filter, units, requestContext, revision } = input;
+  const request = !entity || isEmptyFilter(filter) ? null : toFilterRequest(entity, filter, requestContext);
   const { check, retry } = useFilterCheck(request, revision);
   const checkedIds = check.kind === 'done' ? check.ids : null;
   const matchedIds = useMemo(

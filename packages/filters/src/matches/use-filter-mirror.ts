@@ -1,6 +1,5 @@
 import { setFilter } from '@suite/bus';
-import type { FilterState } from '@suite/contracts';
-import { filterFromSearch, filterToSearch } from '@suite/domain';
+import { type FilterState, filterFromSearch, filterToSearch } from '@suite/filter-engine';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface FilterMirrorInput {

@@ -1,20 +1,24 @@
-import type { FilterState } from '@suite/contracts';
-import { filterFromSearch, filterToSearch } from '@suite/domain';
-import { withStatuses } from '../choices/status-choice.ts';
+import { FILTER_STATUSES } from '@suite/contracts';
+import {
+  FILTER_PARAMS,
+  type FilterState,
+  filterFromSearch,
+  filterToSearch,
+  withChoice,
+} from '@suite/filter-engine';
+import { statusFilter } from '@suite/filter-engine/definitions/status';
 import type { SearchCodec } from './use-search-state.ts';
-
-const FILTER_KEYS = ['status', 'type', 'area', 'floor', 'price', 'orientation', 'price-range'] as const;
 
 /** The filter of an address; all four statuses in it are no constraint. */
 export function readFilter(search: URLSearchParams): FilterState {
   const filter = filterFromSearch(search);
-  return filter.statuses ? withStatuses(filter, filter.statuses) : filter;
+  return filter.statuses ? withChoice(filter, statusFilter, filter.statuses, FILTER_STATUSES) : filter;
 }
 
 /** The keys of an address that are not of its filter. */
 export function withoutFilterKeys(search: URLSearchParams): URLSearchParams {
   const others = new URLSearchParams(search);
-  for (const key of FILTER_KEYS) others.delete(key);
+  for (const key of FILTER_PARAMS) others.delete(key);
   return others;
 }
 

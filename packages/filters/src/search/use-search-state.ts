@@ -1,4 +1,4 @@
-import type { FilterState } from '@suite/contracts';
+import type { FilterState } from '@suite/filter-engine';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 

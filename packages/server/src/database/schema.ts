@@ -12,6 +12,8 @@ interface OrganizationsTable {
   website: string | null;
   logo_media_id: number | null;
   hide_unit_status: ColumnType<boolean, boolean | undefined, boolean>;
+  /** Null as the specification has it: organisation 10 alone. */
+  uses_price_ranges: ColumnType<boolean | null, boolean | undefined, boolean | null>;
 }
 
 /** Colours of a project's stylesheet, `#RRGGBB`. */

@@ -1,7 +1,7 @@
 import type { Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { filterFromSearch } from '@suite/domain';
+import { filterFromSearch } from '@suite/filter-engine';
 import { Icon } from '@suite/ui';
 import { CARET_LEFT, CARET_RIGHT } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';

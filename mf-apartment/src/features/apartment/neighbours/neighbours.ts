@@ -1,14 +1,12 @@
 import type { Unit } from '@suite/api';
-import type { FilterState } from '@suite/contracts';
+import { compareUnitNumbers, filterableUnits, parsePrice, statusOf } from '@suite/domain';
 import {
-  compareUnitNumbers,
   EMPTY_FILTER,
-  filterableUnits,
+  type FilterState,
   isEmptyFilter,
-  matchesFilter,
-  parsePrice,
-  statusOf,
-} from '@suite/domain';
+  matchingUnits,
+  withoutDisclosing,
+} from '@suite/filter-engine';
 
 /** The homes before and after one in its building. */
 export interface Neighbours {
@@ -55,7 +53,7 @@ function walkOf(
   const isAvailable = (unit: Unit) => statusOf(unit) === 'available';
   const known = isEmptyFilter(filter) ? filter : withoutHiddenPrices(all, filter);
   if (!isEmptyFilter(known)) {
-    const siblings = all.filter((unit) => matchesFilter(unit, known));
+    const siblings = matchingUnits(units, known);
     return { kind: siblings.length > 0 && siblings.every(isAvailable) ? 'available' : 'matching', siblings };
   }
   if (all.every((unit) => statusOf(unit) === null)) return { kind: 'all', siblings: all };
@@ -65,6 +63,5 @@ function walkOf(
 /** Where nobody tells a price, no home could match one. */
 function withoutHiddenPrices(units: readonly Unit[], filter: FilterState): FilterState {
   if (units.some((unit) => parsePrice(unit.properties.price) !== null)) return filter;
-  const { price: _, priceRange: __, ...rest } = filter;
-  return rest;
+  return withoutDisclosing(filter, 'price');
 }

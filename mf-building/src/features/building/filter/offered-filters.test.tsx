@@ -85,7 +85,9 @@ it.each([
   '[R9.007] asks the price of organisation %i in a card named %s, by %s',
   async (organizationId, title, role) => {
     const api = fakeApi(LAGOON_HOUSE, PRICED);
-    api.responses.bounds = boundsResponse(PRICES);
+    api.responses.bounds = boundsResponse(PRICES, {
+      ...(organizationId === 10 && { usesPriceRanges: true }),
+    });
     api.responses.project = projectResponse(organizationId);
     openPage(PATH);
     signIn();
@@ -97,7 +99,7 @@ it.each([
 
 it('the price range has the six choices of the specification, and tells each change', async () => {
   const api = fakeApi(LAGOON_HOUSE, PRICED);
-  api.responses.bounds = boundsResponse(PRICES);
+  api.responses.bounds = boundsResponse(PRICES, { usesPriceRanges: true });
   api.responses.project = projectResponse(10);
   const { address } = openPage(PATH);
   signIn();

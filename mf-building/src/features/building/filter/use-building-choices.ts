@@ -2,7 +2,8 @@ import type { Building, Unit } from '@suite/api';
 import * as api from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import { type FilterChoices, useFilterChoices } from '@suite/filters';
+import type { FilterChoices } from '@suite/filter-engine';
+import { useFilterChoices } from '@suite/filters';
 import { useMemo } from 'react';
 
 /** Reads what the filters can offer in a building. */

@@ -1,6 +1,6 @@
 import type { Unit } from '@suite/api';
-import type { FilterState } from '@suite/contracts';
-import { filterableUnits, matchingUnits, statusOf, withoutFilter } from '@suite/domain';
+import { filterableUnits, statusOf } from '@suite/domain';
+import { type FilterState, matchingUnits, withoutFilter } from '@suite/filter-engine';
 
 export interface FloorRow {
   readonly floor: number;

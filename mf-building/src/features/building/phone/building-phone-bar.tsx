@@ -1,5 +1,6 @@
 import { useLocale } from '@suite/bus';
-import { appliedKeys, FilterSheet, PhoneBar, type PhoneTab } from '@suite/filters';
+import { isEmptyFilter } from '@suite/filter-engine';
+import { FilterSheet, PhoneBar, type PhoneTab } from '@suite/filters';
 import { EYE, EYE_SLASH, LIST_BULLETS, MAGNIFYING_GLASS, SLIDERS_HORIZONTAL, STAIRS } from '@suite/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -33,7 +34,7 @@ export function BuildingPhoneBar({ hasFilterBar }: BuildingPhoneBarProps) {
     label: say('common.filters'),
     kind: 'opens',
     on: sheet === 'filters',
-    appliedLabel: applied(appliedKeys(model.filter).length > 0),
+    appliedLabel: applied(!isEmptyFilter(model.filter)),
     disabled: isResting,
     onPress: () => setSheet('filters'),
   };

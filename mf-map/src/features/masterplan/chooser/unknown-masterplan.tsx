@@ -1,5 +1,5 @@
-import { filterToSearch } from '@suite/domain';
 import { AsyncView } from '@suite/explorer';
+import { filterToSearch } from '@suite/filter-engine';
 import { pathWithFilter, readFilter } from '@suite/filters';
 import { Navigate, useSearchParams } from 'react-router';
 import { MasterplanLoading, MasterplanNotFound } from '../states/masterplan-states.tsx';

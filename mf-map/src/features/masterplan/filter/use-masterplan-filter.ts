@@ -3,7 +3,7 @@ import * as api from '@suite/api/endpoints';
 import { inLanguage, type Read, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { Locale } from '@suite/contracts';
-import { filterEntity } from '@suite/domain';
+import { filterEntity } from '@suite/filter-engine';
 import { useMemo } from 'react';
 import { counterOf } from '../../../lib/availability.ts';
 import { type PageFilter, type PageFilterInput, usePageFilter } from '../../../lib/filter/use-page-filter.ts';

@@ -6,6 +6,7 @@ import { landingBuildings } from './0004-landing-buildings.ts';
 import { favorites } from './0005-favorites.ts';
 import { staffRecords } from './0006-staff-records.ts';
 import { delivery } from './0007-delivery.ts';
+import { priceRanges } from './0008-price-ranges.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-favorites': favorites,
   '0006-staff-records': staffRecords,
   '0007-delivery': delivery,
+  '0008-price-ranges': priceRanges,
 };

@@ -1,7 +1,7 @@
 import type { FilterBounds } from '@suite/api';
+import { anUnit } from '@suite/domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { aUnit } from '../fixtures/unit.ts';
-import { type FilterChoicesInput, filterChoices } from './filter-choices.ts';
+import { type FilterChoicesInput, filterChoices } from './choices.ts';
 
 const BOUNDS: FilterBounds = {
   minPrice: 100_000,
@@ -15,8 +15,8 @@ const BOUNDS: FilterBounds = {
 };
 const HIDDEN_PRICES: FilterBounds = { ...BOUNDS, minPrice: null, maxPrice: null };
 const units = [
-  aUnit({ id: 101, area: 40.5, orientation: 'S', properties: { price: '200,000' } }),
-  aUnit({ id: 301, area: 90, orientation: 'N', properties: { price: '450,500' } }),
+  anUnit({ id: 101, floor: 1, area: 40.5, orientation: 'S', properties: { price: '200,000' } }),
+  anUnit({ id: 301, area: 90, orientation: 'N', properties: { price: '450,500' } }),
 ];
 const member: FilterChoicesInput = {
   units,
@@ -24,7 +24,6 @@ const member: FilterChoicesInput = {
   bounds: BOUNDS,
   settings: { selectedFilters: [1, 2, 3, 4, 5, 6, 7] },
   pricesShown: true,
-  organizationId: 1,
   statusHidden: false,
   isSignedIn: true,
 };
@@ -34,9 +33,13 @@ describe('what the filters offer', () => {
   it('is everything to a member of the project', () => {
     expect(choices({})).toMatchObject({
       offered: ['status', 'area', 'floor', 'price', 'type', 'orientation', 'all'],
-      ends: { area: [40, 90], floor: [1, 3], price: [200_000, 451_000] },
-      orientations: ['N', 'S'],
-      limits: { priceBounds: [100_000, 900_000], organizationId: 1 },
+      offers: {
+        area: [40, 90],
+        floor: [1, 3],
+        price: [200_000, 451_000],
+        orientations: ['N', 'S'],
+      },
+      requestContext: { bounds: BOUNDS, usesPriceRanges: false },
     });
   });
 
@@ -44,37 +47,37 @@ describe('what the filters offer', () => {
     ['where the bounds carry none', { bounds: HIDDEN_PRICES }, 'price'],
     ['before the bounds are known', { bounds: null }, 'price'],
     ['where they are not for who looks', { pricesShown: false }, 'price'],
-    ['where no home has one', { units: [aUnit({ id: 101 }), aUnit({ id: 301 })] }, 'price'],
-    ['where all areas are the same', { units: [aUnit({ id: 101 }), aUnit({ id: 301 })] }, 'area'],
-    ['where no home has one', { units: [aUnit({ orientation: null })] }, 'orientation'],
+    ['where no home has one', { units: [anUnit({ id: 101, floor: 1 }), anUnit({ id: 301 })] }, 'price'],
+    ['where all areas are the same', { units: [anUnit({ id: 101, floor: 1 }), anUnit({ id: 301 })] }, 'area'],
+    ['where no home has one', { units: [anUnit({ orientation: null })] }, 'orientation'],
     ['where the organisation hides it', { statusHidden: true }, 'status'],
   ])('leaves out, %s, what nobody could use', (_, part, name) => {
     expect(choices(part).offered).not.toContain(name);
   });
 
   it.each([
-    [10, true, ['price-range']],
-    [10, false, []],
-    [9, true, ['price']],
+    [true, true, ['price-range']],
+    [true, false, []],
+    [false, true, ['price']],
   ])(
-    'asks for the price as the organisation does: %i, signed in %s',
-    (organizationId, isSignedIn, expected) => {
-      const { offered } = choices({ organizationId, isSignedIn });
+    'asks for the price as the organisation does: by ranges %s, signed in %s',
+    (usesPriceRanges, isSignedIn, expected) => {
+      const { offered } = choices({ bounds: { ...BOUNDS, usesPriceRanges }, isSignedIn });
       expect(offered.filter((name) => name.startsWith('price'))).toEqual(expected);
     },
   );
 
   it('needs neither settings nor types nor bounds for what the homes say themselves', () => {
-    const { offered, ends, types } = choices({ settings: null, types: null, bounds: null });
+    const { offered, offers } = choices({ settings: null, types: null, bounds: null });
     expect(offered).toEqual(['status', 'area', 'floor', 'type', 'orientation', 'all']);
-    expect(ends.area).toEqual([40, 90]);
-    expect(types.map((type) => type.key)).toEqual(['one_bedroom']);
+    expect(offers.area).toEqual([40, 90]);
+    expect(offers.typeIds?.map((type) => type.key)).toEqual(['one_bedroom']);
   });
 
   it('is all that there may be while the homes are not known, within the bounds', () => {
-    const { offered, ends } = choices({ units: null });
+    const { offered, offers } = choices({ units: null });
     expect(offered).toEqual(['status', 'area', 'floor', 'price', 'type', 'orientation', 'all']);
-    expect(ends).toEqual({ area: [20, 301], floor: [-1, 14], price: [100_000, 900_000] });
+    expect(offers).toMatchObject({ area: [20, 301], floor: [-1, 14], price: [100_000, 900_000] });
     expect(choices({ units: null, settings: { selectedFilters: [2] } }).offered).toEqual(['area']);
   });
 });

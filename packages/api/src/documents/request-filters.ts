@@ -1,0 +1,16 @@
+// Made by `npm run filters`.
+import { z } from 'zod';
+
+const end = z.number().min(-1000000000).max(1000000000);
+const range = z.strictObject({ min: end, max: end });
+
+/** `[]` matches nothing; an absent key is no constraint. Ranges are inclusive. */
+export const requestFilters = z.strictObject({
+  area: range.optional(),
+  floor: range.optional(),
+  orientations: z.array(z.enum(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'])).max(8).optional(),
+  price: range.optional(),
+  priceRange: z.enum(['', '0-6k', '6-7.5k', '7.5-9k', '9-11k', '11k+']).optional(),
+  statusIds: z.array(z.int().min(1).max(4)).max(4).optional(),
+  rooms: z.array(z.int().min(0).max(2147483647)).max(100).optional(),
+});
