@@ -193,6 +193,9 @@ it('gives way to the privacy policy, and comes back as it was', async () => {
   fake();
   const view = await open();
   fillIn();
+  type('E-mail', 'ana@');
+  fireEvent.blur(field('E-mail'));
+  await screen.findByText('Please enter a valid email address');
   fireEvent.click(screen.getByText('Privacy Policy'));
   expect($panel.get()).toBe('privacy-policy');
   view.unmount();
@@ -201,6 +204,29 @@ it('gives way to the privacy policy, and comes back as it was', async () => {
   closePanel();
   await open();
   expect(field('First name').value).toBe('Ana');
+  await screen.findByText('Please enter a valid email address');
+  expect(field('Last name').getAttribute('aria-invalid')).toBe('false');
+  type('E-mail', 'ana@example.com');
+  await waitFor(() => expect(field('E-mail').getAttribute('aria-invalid')).toBe('false'));
+});
+
+it('says at the field what the server refuses of it, and keeps what was typed', async () => {
+  const api = fake();
+  const errors = [{ path: 'phoneNumber', message: '"phoneNumber" is not valid.' }];
+  api.responses.set(ASK, { status: 400, body: { code: 'invalid-request', message: 'No', errors } });
+  await open();
+  fillIn();
+  type('Phone, optional', '064 123');
+  submit();
+  const phone = field('Phone, optional');
+  await waitFor(() => expect(phone.getAttribute('aria-invalid')).toBe('true'));
+  expect(screen.getByText('This was not accepted, please check it')).toBeDefined();
+  expect(phone.value).toBe('064 123');
+  await waitFor(() => expect(document.activeElement).toBe(phone));
+  api.responses.set(ASK, ACCEPTED);
+  type('Phone, optional', '064 124');
+  submit();
+  await waitFor(() => expect($panel.get()).toBe('thank-you'));
 });
 
 it('forgets the form when something else than the policy comes next', async () => {
