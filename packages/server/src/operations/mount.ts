@@ -13,14 +13,15 @@ import { responseSchema } from './response-schema.ts';
 import { sendCached } from './send-cached.ts';
 import type { Services } from './services.ts';
 
-interface Asking {
+/** Who sends a request, and the database that it is answered from. */
+interface RequestIdentity {
   readonly db: Database;
   readonly viewer: Viewer;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    asking: Asking | null;
+    identity: RequestIdentity | null;
   }
   interface FastifyContextConfig {
     operation?: OperationName;
@@ -33,7 +34,7 @@ export function mountOperations(
   database: () => Database | null,
   services: Services,
 ): void {
-  app.decorateRequest('asking', null);
+  app.decorateRequest('identity', null);
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation = operationOf(name);
     const { method, path, rateLimit, status } = operation;
@@ -44,12 +45,12 @@ export function mountOperations(
       config: { operation: name, ...(rateLimit && { rateLimit }) },
       // Before anything else of the request is looked at.
       preValidation: async (request) => {
-        request.asking = await whoAsks(name, database(), services, request);
+        request.identity = await identifySender(name, database(), services, request);
         if (request.isMultipart() && !operation.form) throw notJson();
         if (operation.takesPlainText) request.body = readPlainText(request.body);
       },
       handler: async (request, reply) => {
-        const call = callOf(name, services, request, reply);
+        const call = contextOf(name, services, request, reply);
         setCaching(name, call.viewer, reply);
         if (status) reply.code(status);
         return operation.cache === 'catalogue' && call.viewer.kind === 'anonymous'
@@ -97,7 +98,7 @@ function handlerOf(name: OperationName): (call: RequestContext<never>) => Promis
   return HANDLERS[name] as (call: RequestContext<never>) => Promise<unknown>;
 }
 
-/** Who is signed in may see more, so the answers that are kept are for strangers. */
+/** Who is signed in may see more, so cached responses are for anonymous callers. */
 async function sendCachedResponse(name: OperationName, call: RequestContext<never>): Promise<FastifyReply> {
   const { params, query, services, request, reply } = call;
   const key = JSON.stringify([name, params, query]);
@@ -114,12 +115,12 @@ function setCaching(name: OperationName, viewer: Viewer, reply: FastifyReply): v
   else reply.header('cache-control', viewer.kind === 'signed-in' ? 'private, no-cache' : 'no-cache');
 }
 
-async function whoAsks(
+async function identifySender(
   name: OperationName,
   db: Database | null,
   services: Services,
   request: FastifyRequest,
-): Promise<Asking> {
+): Promise<RequestIdentity> {
   if (!db) throw new RequestError(503, 'starting', 'The server is starting. Please try again in a moment.');
   const authorization = operationOf(name).ignoresToken ? undefined : request.headers.authorization;
   const viewer = await viewerOf(db, services.tokens, authorization);
@@ -127,15 +128,15 @@ async function whoAsks(
   return { db, viewer };
 }
 
-function callOf(
+function contextOf(
   name: OperationName,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
 ): RequestContext<never> {
-  const { asking } = request;
-  if (!asking) throw new TypeError(`Nobody was identified for ${name}`);
-  const { db, viewer } = asking;
+  const { identity } = request;
+  if (!identity) throw new TypeError(`Nobody was identified for ${name}`);
+  const { db, viewer } = identity;
   const query = request.query as { langId?: number };
   const visibility = operations[name].access === 'admin' ? 'any' : 'published';
   return {

@@ -20,38 +20,38 @@ export interface ResponseCache {
   find(key: string, make: () => Promise<string>): Promise<CachedResponse>;
 }
 
-const MAX_KEPT_BYTES = 64 * 2 ** 20;
+const MAX_CACHED_BYTES = 64 * 2 ** 20;
 /** Compressed copies are far smaller than the answer: half of it is more than both take. */
 const SIZE_WITH_COPIES = 1.5;
 const MIN_COMPRESSED_BYTES = 1024;
 const BROTLI_QUALITY = 4;
 
-interface Made {
+interface Pending {
   readonly state: CatalogueState;
   readonly response: Promise<CachedResponse>;
 }
-interface Kept {
+interface CacheEntry {
   readonly state: CatalogueState;
   readonly response: CachedResponse;
 }
 
 /** Answers of the latest state of the catalogue, made once for all who ask. */
 export function createResponseCache(readState: ReadState): ResponseCache {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: MAX_KEPT_BYTES,
+  const cache = new LRUCache<string, CacheEntry>({
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ response }) => Math.ceil(response.body.length * SIZE_WITH_COPIES) + 1,
   });
-  const underWay = new Map<string, Made>();
+  const pending = new Map<string, Pending>();
 
   function start(key: string, state: CatalogueState, make: () => Promise<string>): Promise<CachedResponse> {
     const response = make().then(cachedResponse);
-    const made = { state, response };
-    underWay.set(key, made);
-    const end = () => underWay.get(key) === made && underWay.delete(key);
+    const own = { state, response };
+    pending.set(key, own);
+    const end = () => pending.get(key) === own && pending.delete(key);
     response.then(
       (one) => {
-        const known = kept.get(key);
-        if (!known || isOlder(known.state, state)) kept.set(key, { state, response: one });
+        const known = cache.get(key);
+        if (!known || isOlder(known.state, state)) cache.set(key, { state, response: one });
         end();
       },
       () => end(),
@@ -62,7 +62,7 @@ export function createResponseCache(readState: ReadState): ResponseCache {
   return {
     async find(key, make) {
       const state = await readState();
-      const known = [kept.get(key), underWay.get(key)].find((one) => one && !isOlder(one.state, state));
+      const known = [cache.get(key), pending.get(key)].find((one) => one && !isOlder(one.state, state));
       return known ? known.response : start(key, state, make);
     },
   };
