@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import type { Locale } from './locales.ts';
-import type { PanelName } from './remotes.ts';
 import type * as people from './schemas/people.ts';
 import type * as stores from './schemas/stores.ts';
 
@@ -57,8 +56,8 @@ export interface StoreValues {
   compare: readonly number[];
   /** A home that was to be compared while four were: the visitor is asked which one goes. */
   compareCandidate: number | null;
-  /** The one open panel. */
-  panel: PanelName | null;
+  /** The one open panel, of whichever remote is released. */
+  panel: string | null;
   notices: readonly Notice[];
   consent: Consent | null;
   connectivity: Connectivity;

@@ -4,6 +4,7 @@ export { seededRandom, simulateRollout } from './judge/simulate.ts';
 export { compressFolder } from './publish/compress.ts';
 export { publish, removeVersion } from './publish/publish.ts';
 export { PublishError } from './publish/publish-error.ts';
+export { claimIssues } from './publish/route-claims.ts';
 export { Releases } from './rollout/releases.ts';
 export { RolloutError } from './rollout/rollout.ts';
 export {
