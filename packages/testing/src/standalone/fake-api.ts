@@ -1,97 +1,77 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import { type FakeResponse, fakePeople } from './fake-people.ts';
+import type { FilterRequest } from '@suite/api';
+import { type FakeResponse, fakePeople, SIGNED_OUT } from './fake-people.ts';
+import { type FoundOperation, findOperation } from './find-operation.ts';
 import { demoPicturesByHash } from './pictures.ts';
+import { recordedFilter, recordedResponses } from './recorded.ts';
+import { sampleOf } from './sample.ts';
 
-interface Recorded {
-  readonly path: string;
-  readonly body: unknown;
-}
-
-interface Unit {
-  readonly id: number;
-  readonly [key: string]: unknown;
-}
-
-const API = '/api/v1';
-/** What a project has is what its recorded buildings have. */
-const PROJECT_UNITS = '/api/v1/frontend/projects/1/apartments';
-const BUILDING_UNITS = /\/buildings\/\d+\/apartments$/;
 const NOT_FOUND: FakeResponse = { status: 404, body: { code: 'not-found', message: 'Not recorded' } };
+const NOT_ALLOWED: FakeResponse = { status: 403, body: { code: 'not-allowed', message: 'Not yours' } };
 
-interface UnitList {
-  readonly data: readonly { readonly attributes: Unit }[];
-}
-
-function recorded(): ReadonlyMap<string, unknown> {
-  const text = readFileSync(path.join(import.meta.dirname, 'answers.ndjson'), 'utf8');
-  const responses = text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Recorded);
-  const lists = responses.filter((one) => BUILDING_UNITS.test(one.path)).map(({ body }) => body as UnitList);
-  const units = { ...lists[0], data: lists.flatMap(({ data }) => data) };
-  return new Map([...responses, { path: PROJECT_UNITS, body: units }].map((one) => [one.path, one.body]));
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   try {
-    return JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>;
+    return JSON.parse(Buffer.concat(chunks).toString());
   } catch {
-    return {};
+    return null;
   }
 }
 
-/** Every home of what is filtered: the recorded answers know no prices, and no rules. */
-function matching(units: readonly Unit[], { entityType, entityId }: Record<string, unknown>): FakeResponse {
-  const ids = units.filter((unit) => unit[`${String(entityType)}Id`] === entityId).map(({ id }) => id);
-  return { status: 200, body: { matchedUnitsIds: ids, numberOfMatchedUnits: ids.length } };
+/** What a good request to any operation gets: nothing where nothing is sent, else a sample of its schema. */
+function sampleResponse({ operation }: FoundOperation): FakeResponse {
+  const { response, status = 200 } = operation;
+  // A stream without events: the status tells the page not to ask again.
+  if (response === 'events') return { status: 204, body: null };
+  if (response === 'file') return NOT_FOUND;
+  return { status, body: response === 'nothing' ? null : sampleOf(response) };
 }
 
 /**
- * The API of a remote that runs alone: what the suite once answered about the demo project, the demo's pictures, and
- * an account that any password signs in to. What is sent is taken, and nothing of it kept.
+ * The API of a remote that runs alone, made of its operations: who may call, which bodies they take, what they respond
+ * with. Reads of the catalogue give what the suite once responded about the demo project; the filter is the real one
+ * over it; an account signs in with any password, and has its favourites for as long as the process runs. What is sent
+ * else is taken, and nothing of it kept.
  */
 export function fakeApi(): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const responses = recorded();
+  const recorded = recordedResponses();
+  const filter = recordedFilter(recorded);
   const pictures = demoPicturesByHash();
   const people = fakePeople();
-  const units = (responses.get(PROJECT_UNITS) as UnitList).data.map((one) => one.attributes);
 
-  async function responseTo(request: IncomingMessage, { pathname }: URL): Promise<FakeResponse> {
-    const method = request.method ?? 'GET';
-    const person = people(method, pathname.replace(API, ''));
-    if (person) return person;
-    if (method === 'GET') return responses.has(pathname) ? known(pathname) : NOT_FOUND;
-    const body = await bodyOf(request);
-    if (pathname.endsWith('/filter-apartments')) return matching(units, body);
-    return { status: 200, body: { data: { ok: true, valid: true } } };
+  function refusalOf({ operation }: FoundOperation, body: unknown): FakeResponse | null {
+    if (operation.access !== 'public' && !people.isSignedIn()) return SIGNED_OUT;
+    if (operation.access === 'admin') return NOT_ALLOWED;
+    const checked = operation.body?.safeParse(body);
+    if (!checked || checked.success) return null;
+    const errors = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    return { status: 400, body: { code: 'invalid-request', message: 'The request is wrong', errors } };
   }
 
-  function known(pathname: string): FakeResponse {
-    return { status: 200, body: responses.get(pathname) };
+  function responseTo(found: FoundOperation, pathname: string, body: unknown): FakeResponse {
+    const refusal = refusalOf(found, body);
+    if (refusal) return refusal;
+    const known = people.responseTo(found.name, body);
+    if (known) return known;
+    if (found.name === 'filterApartments') return { status: 200, body: filter(body as FilterRequest) };
+    if (recorded.has(pathname)) return { status: 200, body: recorded.get(pathname) };
+    const isOfCatalogue = found.operation.method === 'GET' && found.operation.access === 'public';
+    return isOfCatalogue && found.operation.response !== 'events' ? NOT_FOUND : sampleResponse(found);
   }
 
   return async (request, response) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    const picture = pictures.get(url.searchParams.get('v') ?? '');
-    if (picture && url.pathname.endsWith('/file')) {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const picture = pictures.get(searchParams.get('v') ?? '');
+    if (picture && pathname.endsWith('/file')) {
       response.setHeader('content-type', picture.type);
       response.end(picture.bytes);
       return;
     }
-    // A stream of news that has none; the status tells the page not to ask again.
-    if (url.pathname.endsWith('/events')) {
-      response.statusCode = 204;
-      response.end();
-      return;
-    }
-    const { status, body } = await responseTo(request, url);
+    const found = findOperation(request.method ?? 'GET', pathname);
+    const { status, body } = found ? responseTo(found, pathname, await bodyOf(request)) : NOT_FOUND;
     response.statusCode = status;
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(body));
+    if (body !== null) response.setHeader('content-type', 'application/json');
+    response.end(body === null ? undefined : JSON.stringify(body));
   };
 }

@@ -1,3 +1,5 @@
+import type { OperationName } from '@suite/api';
+
 /** Who signs in to a remote that runs alone. No token of any server: nothing but the fakes takes it. */
 const TOKEN = `fake.${btoa(JSON.stringify({ sub: '7' }))}.fake`;
 const AT = '2026-11-20T08:40:00.000Z';
@@ -17,28 +19,45 @@ export interface FakeResponse {
   readonly body: unknown;
 }
 
-const refused = { status: 401, body: { code: 'unauthenticated', message: 'Nobody is signed in' } };
-const told = (attributes: object): FakeResponse => ({
-  status: 200,
-  body: { data: { id: PERSON.id, type: 'thing', attributes } },
-});
+export interface FakePeople {
+  readonly isSignedIn: () => boolean;
+  /** What is said about the session and the account; null to all else. */
+  readonly responseTo: (name: OperationName, body: unknown) => FakeResponse | null;
+}
 
-/** Accounts for as long as the process runs: any password signs in, and every link holds. */
-export function fakePeople(): (method: string, path: string) => FakeResponse | null {
+export const SIGNED_OUT: FakeResponse = {
+  status: 401,
+  body: { code: 'unauthenticated', message: 'Nobody is signed in' },
+};
+
+/** An account for as long as the process runs: any password signs in. */
+export function fakePeople(): FakePeople {
   let isSignedIn = false;
-  const signed = (response: FakeResponse) => (isSignedIn ? response : refused);
-  const token = { status: 200, body: { data: { token: TOKEN } } };
-  const responses: Readonly<Record<string, () => FakeResponse>> = {
-    'POST /users/auth': () => {
+  let favorites: readonly number[] = [];
+  const token = { status: 200, body: { token: TOKEN } };
+  const account = (type: string, attributes: object) => ({
+    status: 200,
+    body: { data: { id: PERSON.id, type, attributes } },
+  });
+  const ofFavorites = () => account('favorites', { apartmentIds: favorites });
+  const responses: Partial<Record<OperationName, (body: unknown) => FakeResponse>> = {
+    logIn: () => {
       isSignedIn = true;
       return token;
     },
-    'GET /users/refresh-token': () => signed(token),
-    'GET /users/logout': () => {
+    refreshToken: () => (isSignedIn ? token : SIGNED_OUT),
+    logOut: () => {
       isSignedIn = false;
-      return { status: 200, body: { data: { ok: true } } };
+      return { status: 200, body: { ok: true } };
     },
-    'GET /users/profile': () => signed(told(PERSON)),
+    getProfile: () => account('profile', PERSON),
+    updateProfile: (body) => account('profile', { ...PERSON, ...(body as object) }),
+    getFavorites: ofFavorites,
+    changeFavorites: (body) => {
+      const { add = [], remove = [] } = body as Partial<Record<'add' | 'remove', readonly number[]>>;
+      favorites = [...new Set([...favorites.filter((id) => !remove.includes(id)), ...add])];
+      return ofFavorites();
+    },
   };
-  return (method, path) => responses[`${method} ${path}`]?.() ?? null;
+  return { isSignedIn: () => isSignedIn, responseTo: (name, body) => responses[name]?.(body) ?? null };
 }
