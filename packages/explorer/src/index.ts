@@ -3,7 +3,6 @@ export { AsyncView, type AsyncViewProps } from './async-view/async-view.tsx';
 export { CenteredPage } from './async-view/centered-page.tsx';
 export { type ImageLoad, useImageLoad } from './async-view/use-image-load.ts';
 export {
-  type Box,
   type HoverStore,
   hoveredId,
   isLit,
@@ -16,3 +15,14 @@ export {
   type ScreenProviderProps,
   type ScreenStore,
 } from './screen-store/screen-store.tsx';
+export { type Box, boxWithin, type Size } from './stage/boxes.ts';
+export {
+  createStageLayout,
+  Float,
+  type FloatProps,
+  type StageLayout,
+  StageProvider,
+  useFloat,
+  useStage,
+  useStageLayout,
+} from './stage/stage-layout.tsx';

@@ -1,7 +1,6 @@
 export { AppliedChips } from './bar/applied-chips.tsx';
 export type { BarFit } from './bar/bar-fit.ts';
 export { hasFilterBar } from './bar/bar-visibility.ts';
-export { type Box, boxWithin, type Size } from './bar/boxes.ts';
 export type { CardPlacement } from './bar/card-placement.ts';
 export type { CardTitle } from './bar/card-visibility.ts';
 export { type CardOpener, FilterBar, type OpensCard } from './bar/filter-bar.tsx';

@@ -1,7 +1,7 @@
-import { useHoverStore } from '@suite/explorer';
+import { StageProvider, useHoverStore, useStageLayout } from '@suite/explorer';
 import { hasFilterBar, useCountLabels, ZeroResult } from '@suite/filters';
 import { LiveRegion, useIsPhone } from '@suite/ui';
-import { memo, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import styles from './building-screen.module.css';
 import { BuildingStage } from './building-stage.tsx';
 import { UnitListPanel } from './list/unit-list-panel.tsx';
@@ -11,18 +11,20 @@ import { BuildingPhoneBar } from './phone/building-phone-bar.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
 import { ScreenProvider, useFilterModel, useScreen } from './screen-store.ts';
 import { type BuildingScreenInput, useBuildingScreen } from './use-building-screen.ts';
-import { useStage } from './use-stage.ts';
+import { useBuildingStage } from './use-building-stage.ts';
 
 /** A building: its picture with everything that floats over it, and its list beside it or in a sheet. */
 export function BuildingScreen(input: BuildingScreenInput) {
   const { route } = input;
   const screen = useBuildingScreen(input);
   const hover = useHoverStore<number>();
-  const stageRef = useRef<HTMLDivElement>(null);
-  const stage = useStage(stageRef, screen, hover, route);
+  const layout = useStageLayout();
+  const stage = useBuildingStage(layout, screen, hover, route);
   return (
-    <ScreenProvider state={{ ...screen, ...stage, route, hover, stageRef }}>
-      <Layout />
+    <ScreenProvider state={{ ...screen, ...stage, route, hover }}>
+      <StageProvider layout={layout}>
+        <Layout />
+      </StageProvider>
     </ScreenProvider>
   );
 }

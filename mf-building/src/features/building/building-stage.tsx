@@ -1,6 +1,5 @@
-import { useImageLoad } from '@suite/explorer';
+import { Float, type FloatProps, useImageLoad, useStage } from '@suite/explorer';
 import { AppliedChips, ZeroCard } from '@suite/filters';
-import type { ReactNode } from 'react';
 import styles from './building-stage.module.css';
 import { BuildingFilterBar } from './filter/building-filter-bar.tsx';
 import { BuildingFloors } from './floors/building-floors.tsx';
@@ -22,20 +21,20 @@ export interface BuildingStageProps {
 
 /** The picture and what floats over it. */
 export function BuildingStage({ coveredPx }: BuildingStageProps) {
-  const { parts, fit, card, selected, view, hover, stageRef } = useScreen(
+  const { parts, fit, card, selected, view, hover } = useScreen(
     'parts',
     'fit',
     'card',
     'selected',
     'view',
     'hover',
-    'stageRef',
   );
+  const layout = useStage();
   const picture = useImageLoad(view?.id ?? null);
   const viewsAt = viewsPlace(parts, fit.viewsRaised);
   return (
     <div
-      ref={stageRef}
+      ref={layout.ref}
       className={styles.stage}
       data-rail={parts.rail}
       data-over-sheet={card.placement?.kind === 'below-bar' || undefined}
@@ -52,7 +51,7 @@ export function BuildingStage({ coveredPx }: BuildingStageProps) {
         <StageNotes picture={picture} />
         <Views shown={viewsAt === 'top'} />
       </div>
-      <Control shown={parts.rail} className={styles.rail}>
+      <Control shown={parts.rail} className={styles.rail} part="rail">
         <BuildingFloors />
       </Control>
       <Views shown={viewsAt === 'beside-bar'} className={styles.views} />
@@ -88,19 +87,11 @@ function Views({ shown, className }: { readonly shown: boolean; readonly classNa
   );
 }
 
-interface ControlProps {
+interface ControlProps extends Omit<FloatProps, 'kind'> {
   readonly shown: boolean;
-  readonly className: string | undefined;
-  readonly part?: string;
-  readonly children: ReactNode;
 }
 
-/** Something that floats at a place of its own and that tooltips keep clear of. */
-function Control({ shown, className, part, children }: ControlProps) {
-  if (!shown) return null;
-  return (
-    <div className={className} data-float="control" data-part={part}>
-      {children}
-    </div>
-  );
+/** A control at a place of its own, which tooltips keep clear of. */
+function Control({ shown, ...float }: ControlProps) {
+  return shown ? <Float kind="control" {...float} /> : null;
 }

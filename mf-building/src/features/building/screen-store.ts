@@ -2,12 +2,11 @@ import type { Building, Unit } from '@suite/api';
 import type { ReadState } from '@suite/api-client';
 import { createScreenStore, type HoverStore } from '@suite/explorer';
 import type { ChangeState, FilterModel } from '@suite/filters';
-import type { RefObject } from 'react';
 import type { StatusChanges } from './live/use-status-changes.ts';
 import type { PageState } from './page-search.ts';
 import type { UnitShapes } from './picture/unit-shapes.ts';
 import type { BuildingRouteName } from './use-building-screen.ts';
-import type { StageModel } from './use-stage.ts';
+import type { StageModel } from './use-building-stage.ts';
 import type { BuildingView } from './views/building-views.ts';
 
 /** The state of the address with what the layout settles. */
@@ -41,8 +40,6 @@ export interface BuildingScreenModel extends FilterModel {
 export interface BuildingScreenState extends BuildingScreenModel, StageModel {
   readonly route: BuildingRouteName;
   readonly hover: HoverStore<number>;
-  /** The picture with what floats over it. */
-  readonly stageRef: RefObject<HTMLDivElement | null>;
 }
 
 export const { ScreenProvider, useScreen } = createScreenStore<BuildingScreenState>();

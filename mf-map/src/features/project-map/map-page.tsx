@@ -1,9 +1,9 @@
-import { hoveredId, useHoverState } from '@suite/explorer';
+import { hoveredId, StageProvider, useHoverState, useStageLayout } from '@suite/explorer';
 import { AppliedChips, BottomSheet, type Snap, useBarFit, useOpenCard } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
 import { GeoMap, type GeoMapProject } from '@suite/picture/geo';
 import { type Arrangement, useArrangement } from '@suite/ui';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterControls } from '../../lib/filter/filter-controls.tsx';
 import { FilterFrame, useHasTabs } from '../../lib/filter/filter-frame.tsx';
@@ -135,10 +135,10 @@ function MapScreenView() {
   const hasTabs = useHasTabs();
   const [covered, setCovered] = useState(0);
   const [snap, setSnap] = useState<Snap>('half');
-  const free = useRef<HTMLDivElement>(null);
+  const layout = useStageLayout();
   const card = useOpenCard(null);
   const { filter } = screen;
-  const fit = useBarFit(free, `${hasTabs} ${filter.isReady} ${filter.choices.offered.join(' ')}`);
+  const fit = useBarFit(layout);
   const onCover = useCallback((heightPx: number) => setCovered(heightPx), []);
   return (
     <FilterFrame model={filter} sheet={arrangement === 'sheet' ? { snap, onSnap: setSnap } : null}>
@@ -152,8 +152,10 @@ function MapScreenView() {
       />
       <ProjectMap screen={screen} search={search} covered={covered} />
       {!hasTabs && (
-        <div ref={free} className={styles.free}>
-          <FilterControls model={filter} card={card} stageRef={free} compact={fit.compactBar} />
+        <div ref={layout.ref} className={styles.free}>
+          <StageProvider layout={layout}>
+            <FilterControls model={filter} card={card} compact={fit.compactBar} />
+          </StageProvider>
         </div>
       )}
     </FilterFrame>

@@ -10,7 +10,6 @@ import styles from './project-list.module.css';
 import { ProjectRow } from './project-row.tsx';
 import type { MapScreen } from './use-map-screen.ts';
 
-const ROW_PX = 104;
 const SKELETON_ROWS = 3;
 
 /** What keeps the opened project from its page, if anything does. */
@@ -37,7 +36,7 @@ function Loading() {
         <FormattedMessage id="map.loading" />
       </VisuallyHidden>
       {Array.from({ length: SKELETON_ROWS }, (_, index) => `row-${index}`).map((key) => (
-        <div key={key} className={styles.row} style={{ minHeight: ROW_PX }}>
+        <div key={key} className={styles.row}>
           <Skeleton kind="block" width="104px" height="80px" />
           <span className={styles.labels}>
             <Skeleton kind="line" width="60%" />

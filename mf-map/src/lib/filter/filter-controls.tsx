@@ -1,5 +1,5 @@
 import { AppliedChips, FilterBar, type OpenCard } from '@suite/filters';
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './filter-controls.module.css';
 import type { PageFilter } from './use-page-filter.ts';
@@ -7,13 +7,12 @@ import type { PageFilter } from './use-page-filter.ts';
 export interface FilterControlsProps {
   readonly model: PageFilter;
   readonly card: OpenCard;
-  readonly stageRef: RefObject<HTMLElement | null>;
   /** No room for labels. */
   readonly compact: boolean;
 }
 
 /** The bar at the bottom with its card, and above it what is in use. */
-export function FilterControls({ model, card, stageRef, compact }: FilterControlsProps) {
+export function FilterControls({ model, card, compact }: FilterControlsProps) {
   const { formatMessage } = useIntl();
   const { want } = model;
   const isOpen = card.name !== null;
@@ -31,7 +30,6 @@ export function FilterControls({ model, card, stageRef, compact }: FilterControl
       <FilterBar
         model={model}
         card={card}
-        stageRef={stageRef}
         compact={compact}
         label={formatMessage({ id: 'common.filters' })}
         onNear={want}

@@ -1,8 +1,9 @@
+import { type StageLayout, StageProvider } from '@suite/explorer';
 import { isEmptyFilter } from '@suite/filter-engine';
 import { FilterSheet, PhoneBar, type PhoneTab, type Snap, useCountLabels } from '@suite/filters';
 import { LiveRegion, useArrangement, useIsPhone } from '@suite/ui';
 import { LIST_BULLETS, SLIDERS_HORIZONTAL } from '@suite/ui/icons';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useCountsChanges } from '../counts/use-counts-changes.ts';
 import styles from './filter-frame.module.css';
@@ -19,18 +20,18 @@ export interface FilterFrameProps {
   readonly model: PageFilter | null;
   /** The list in a sheet, where there is one. */
   readonly sheet: { readonly snap: Snap; readonly onSnap: (snap: Snap) => void } | null;
-  /** What everything floats on. */
-  readonly ref?: Ref<HTMLDivElement>;
+  /** Of what everything floats on, where the frame is that. */
+  readonly layout?: StageLayout;
   readonly children: ReactNode;
 }
 
 /** A picture or map with everything on it, and below or beside it the tabs of phones. */
-export function FilterFrame({ model, sheet, ref, children }: FilterFrameProps) {
+export function FilterFrame({ model, sheet, layout, children }: FilterFrameProps) {
   const hasTabs = useHasTabs();
   return (
     <div className={styles.frame}>
-      <div ref={ref} className={styles.stage}>
-        {children}
+      <div ref={layout?.ref} className={styles.stage}>
+        {layout ? <StageProvider layout={layout}>{children}</StageProvider> : children}
       </div>
       {hasTabs && model && <FilterTabs model={model} sheet={sheet} />}
       {model && <MatchesAnnounced model={model} />}

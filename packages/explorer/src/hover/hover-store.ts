@@ -1,13 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { useState, useSyncExternalStore } from 'react';
-
-/** Where something is, in CSS pixels of the frame that it stands in. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { Box } from '../stage/boxes.ts';
 
 /** A shape of the picture and where it is. */
 export interface ShapePlace extends Box {

@@ -1,4 +1,4 @@
-import type { Size } from './boxes.ts';
+import type { Size } from '@suite/explorer';
 
 /** All in CSS pixels. */
 export interface BarMeasures {

@@ -1,4 +1,4 @@
-import type { Box, Size } from './boxes.ts';
+import type { Box, Size } from '@suite/explorer';
 
 export type CardPlacement =
   | { readonly kind: 'above-button'; readonly leftPx: number; readonly bottomPx: number }

@@ -1,8 +1,8 @@
+import { type Size, useFloat } from '@suite/explorer';
 import { ToolBar, ToolBarDivider, ToolButton } from '@suite/ui';
 import { lazy, type ReactNode, type RefObject, Suspense, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterModel } from '../filter-model.ts';
-import type { Size } from './boxes.ts';
 import { type CardTitle, isPanelVisible } from './card-visibility.ts';
 import styles from './filter-bar.module.css';
 import { type FilterTool, offeredTools } from './filter-tools.ts';
@@ -38,8 +38,6 @@ export interface CardOpener {
 export interface FilterBarProps {
   readonly model: FilterModel;
   readonly card: OpenCard;
-  /** What bar and card stand on. */
-  readonly stageRef: RefObject<HTMLElement | null>;
   /** See `PlacedCardInput`. */
   readonly keepClear?: ((stage: Size) => AvoidRects) | undefined;
   /** No room for labels. */
@@ -60,26 +58,15 @@ export interface FilterBarProps {
 
 /** The group of controls at the bottom, with the card that one of them opens. */
 export function FilterBar(props: FilterBarProps) {
-  const {
-    model,
-    card,
-    stageRef,
-    keepClear,
-    compact,
-    hasFilters = true,
-    label,
-    buttons,
-    searchCard,
-    onNear,
-  } = props;
+  const { model, card, keepClear, compact, hasFilters = true, label, buttons, searchCard, onNear } = props;
   const cardId = useId();
-  const bar = useRef<HTMLDivElement>(null);
+  const barRef = useFloat('control', 'bar');
   const trigger = useRef<HTMLButtonElement>(null);
   const tools = hasFilters ? offeredTools(model.choices) : [];
   const title = isPanelVisible(!hasFilters, card.name) ? card.name : null;
   const openTool = tools.find((tool) => tool.name === title);
   const isOpen = openTool !== undefined || title === 'search';
-  const cardRef = usePlacedCard({ card, stageRef, bar, trigger, isOpen, keepClear });
+  const cardRef = usePlacedCard({ card, trigger, isOpen, keepClear });
   const opener: CardOpener = { id: cardId, triggerRef: trigger, onClose: card.close };
   const opens = (name: CardTitle): OpensCard => ({
     open: name === title,
@@ -95,10 +82,9 @@ export function FilterBar(props: FilterBarProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it fetches what its buttons will need, and does nothing. */}
       <div
-        ref={bar}
+        ref={barRef}
         className={styles.bar}
         data-float="control"
-        data-part="bar"
         onPointerEnter={comeNear}
         onFocus={comeNear}
       >
@@ -109,7 +95,7 @@ export function FilterBar(props: FilterBarProps) {
         </ToolBar>
       </div>
       {isOpen && (
-        <div ref={cardRef} className={styles.card} style={styleOf(card)} data-float="card">
+        <div ref={cardRef} className={styles.card} style={styleOf(card)}>
           {openTool ? (
             <Suspense fallback={null}>
               <FilterCard tool={openTool} model={model} {...opener} />

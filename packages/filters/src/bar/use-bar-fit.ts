@@ -1,22 +1,22 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import type { StageLayout } from '@suite/explorer';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type BarFit, type BarMeasures, barFit } from './bar-fit.ts';
 
 const NOT_MEASURED: BarFit = { stage: null, compactBar: false, viewsRaised: false, legendFits: true };
 
-/**
- * Measures stage, bar, views and legend, again whenever one of them changes its size, and says how they fit.
- * `shown` names those that are there: a hover draws the stage again and must not measure it.
- */
-export function useBarFit(stageRef: RefObject<HTMLElement | null>, shown: string): BarFit {
+/** Measures stage, bar, views and legend, again whenever one of them comes, goes or changes its size, and says how they fit. */
+export function useBarFit(layout: StageLayout): BarFit {
   const [fit, setFit] = useState<BarFit>(NOT_MEASURED);
   const labelledBarWidth = useRef(0);
   const legendWidth = useRef(0);
   const isCompact = useRef(false);
-  // Other parts are there with another `shown`.
+  // Other parts are there with another revision.
+  const revision = useStore(layout.$revision);
   useLayoutEffect(() => {
-    const stage = stageRef.current;
+    const stage = layout.ref.current;
     if (!stage) return;
-    const part = (name: string) => stage.querySelector<HTMLElement>(`[data-part="${name}"]`);
+    const { part } = layout;
     const measure = () => {
       const barWidth = part('bar')?.offsetWidth ?? 0;
       if (!isCompact.current) labelledBarWidth.current = barWidth;
@@ -27,7 +27,7 @@ export function useBarFit(stageRef: RefObject<HTMLElement | null>, shown: string
         labelledBarWidth: labelledBarWidth.current,
         viewsWidth: part('views')?.offsetWidth ?? 0,
         legendWidth: legendWidth.current,
-        edgePx: Number.parseFloat(getComputedStyle(stage).getPropertyValue('--edge')) || 0,
+        edgePx: layout.lengthPx('--edge'),
       };
       const next = barFit(measures);
       isCompact.current = next.compactBar;
@@ -37,6 +37,6 @@ export function useBarFit(stageRef: RefObject<HTMLElement | null>, shown: string
     const observer = new ResizeObserver(measure);
     for (const element of [stage, part('bar'), part('views')]) if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, [stageRef, shown]);
+  }, [layout, revision]);
   return fit;
 }

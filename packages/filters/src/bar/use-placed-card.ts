@@ -1,5 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { boxWithin, type Size } from './boxes.ts';
+import { boxWithin, type Size, useFloat, useStage } from '@suite/explorer';
+import { type RefCallback, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { type CardPlacementInput, placeCard } from './card-placement.ts';
 import type { OpenCard } from './use-open-card.ts';
 
@@ -10,8 +10,6 @@ const NOTHING: AvoidRects = { units: [] };
 
 export interface PlacedCardInput {
   readonly card: OpenCard;
-  readonly stageRef: RefObject<HTMLElement | null>;
-  readonly bar: RefObject<HTMLElement | null>;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   /** Where on a stage of this size stands what a card keeps clear of; the same function until that moves. */
@@ -19,12 +17,14 @@ export interface PlacedCardInput {
 }
 
 /** Measures the open card and places it; again whenever it or the stage changes its size. */
-export function usePlacedCard(input: PlacedCardInput): RefObject<HTMLDivElement | null> {
-  const { card, stageRef, bar, trigger, isOpen, keepClear } = input;
+export function usePlacedCard(input: PlacedCardInput): RefCallback<HTMLDivElement> {
+  const { card, trigger, isOpen, keepClear } = input;
+  const layout = useStage();
   const { place, name } = card;
   const cardRef = useRef<HTMLDivElement>(null);
+  const float = useFloat('card');
   useLayoutEffect(() => {
-    const stage = stageRef.current;
+    const stage = layout.ref.current;
     const element = cardRef.current;
     if (!isOpen || !stage || !element || name === null) return;
     const measure = () => {
@@ -36,10 +36,10 @@ export function usePlacedCard(input: PlacedCardInput): RefObject<HTMLDivElement 
         placeCard({
           stage: origin,
           button: box(trigger.current),
-          bar: box(bar.current),
+          bar: box(layout.part('bar')),
           card: { width: element.offsetWidth, height: element.offsetHeight },
           ...(keepClear?.(origin) ?? NOTHING),
-          edgePx: Number.parseFloat(getComputedStyle(stage).getPropertyValue('--edge')) || 0,
+          edgePx: layout.lengthPx('--edge'),
         }),
       );
     };
@@ -48,6 +48,16 @@ export function usePlacedCard(input: PlacedCardInput): RefObject<HTMLDivElement 
     observer.observe(element);
     observer.observe(stage);
     return () => observer.disconnect();
-  }, [isOpen, name, place, stageRef, bar, trigger, keepClear]);
-  return cardRef;
+  }, [isOpen, name, place, layout, trigger, keepClear]);
+  return useCallback(
+    (element) => {
+      cardRef.current = element;
+      const remove = float(element);
+      return () => {
+        cardRef.current = null;
+        remove?.();
+      };
+    },
+    [float],
+  );
 }

@@ -18,8 +18,6 @@ export interface SheetParts {
 }
 
 const NOT_MEASURED: Measured = { stage: { width: 0, height: 0 }, contentPx: 0, headPx: null };
-/** As in the style sheet. */
-const GRABBER_PX = 28;
 /** Presses shorter than this are presses of the button. */
 const DRAG_PX = 6;
 
@@ -31,10 +29,12 @@ function useMeasures({ sheet, head, content }: SheetParts): Measured {
     const inner = content.current;
     if (!stage || !inner) return;
     const headPx = head.current?.offsetHeight ?? null;
+    // What comes first stands right below the grabber.
+    const grabberPx = (head.current ?? inner.parentElement)?.offsetTop ?? 0;
     const next: Measured = {
       stage: { width: stage.clientWidth, height: stage.clientHeight },
-      contentPx: GRABBER_PX + (headPx ?? 0) + inner.offsetHeight,
-      headPx: headPx === null ? null : GRABBER_PX + headPx,
+      contentPx: grabberPx + (headPx ?? 0) + inner.offsetHeight,
+      headPx: headPx === null ? null : grabberPx + headPx,
     };
     setMeasured((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
   }, [sheet, head, content]);

@@ -1,5 +1,5 @@
-import { useHoverState } from '@suite/explorer';
-import { type CardTitle, FilterBar, hasFilterBar, type OpensCard, type Size } from '@suite/filters';
+import { type Size, useHoverState } from '@suite/explorer';
+import { type CardTitle, FilterBar, hasFilterBar, type OpensCard } from '@suite/filters';
 import { ToolButton } from '@suite/ui';
 import { EYE, EYE_SLASH, LIST_BULLETS, MAGNIFYING_GLASS } from '@suite/ui/icons';
 import { useCallback } from 'react';
@@ -17,7 +17,7 @@ export interface BuildingFilterBarProps {
 export function BuildingFilterBar({ belowPx }: BuildingFilterBarProps) {
   const { formatMessage } = useIntl();
   const model = useFilterModel();
-  const { route, view, focusBox, hover, card, fit, state, stageRef } = useScreen(
+  const { route, view, focusBox, hover, card, fit, state } = useScreen(
     'route',
     'view',
     'focusBox',
@@ -25,7 +25,6 @@ export function BuildingFilterBar({ belowPx }: BuildingFilterBarProps) {
     'card',
     'fit',
     'state',
-    'stageRef',
   );
   const hasFilters = hasFilterBar(route);
   const chosenUnitId = useHoverState(hover, ({ selectedId }) => selectedId);
@@ -40,7 +39,6 @@ export function BuildingFilterBar({ belowPx }: BuildingFilterBarProps) {
     <FilterBar
       model={model}
       card={card}
-      stageRef={stageRef}
       keepClear={keepClear}
       compact={fit.compactBar}
       hasFilters={hasFilters}

@@ -1,5 +1,6 @@
 import type { Unit } from '@suite/api';
 import { statusOf } from '@suite/domain';
+import { useFloat } from '@suite/explorer';
 import { Button, ButtonLink, Icon, IconButton, StatusChip } from '@suite/ui';
 import { CARET_LEFT, CARET_RIGHT, X } from '@suite/ui/icons';
 import { useEffect, useEffectEvent, useId } from 'react';
@@ -23,6 +24,7 @@ export function UnitPreview({ unit, place }: UnitPreviewProps) {
   const labels = useUnitLabels();
   const { listed, building, hover, hrefOf } = useScreen('listed', 'building', 'hover', 'hrefOf');
   const onSelect = hover.select;
+  const floatRef = useFloat('card');
   const titleId = useId();
   const status = statusOf(unit);
   const price = shownState(unit);
@@ -32,7 +34,7 @@ export function UnitPreview({ unit, place }: UnitPreviewProps) {
     <section
       className={place === 'card' ? styles.card : styles.inFlow}
       aria-labelledby={titleId}
-      {...(place === 'card' && { 'data-float': 'card' })}
+      ref={place === 'card' ? floatRef : undefined}
     >
       <header className={styles.header}>
         <div className={styles.labels} aria-live="polite">

@@ -1,4 +1,5 @@
-import type { AvoidRects, Box, Size } from '@suite/filters';
+import type { Box, Size } from '@suite/explorer';
+import type { AvoidRects } from '@suite/filters';
 import { boxInFrame, focusBoxOf, homeCamera, type PictureBox } from '@suite/picture';
 import type { BuildingView } from '../views/building-views.ts';
 

@@ -1,4 +1,4 @@
-import type { Size } from '@suite/filters';
+import type { Size } from '@suite/explorer';
 import { boxInFrame, focusBoxOf, homeCamera, type PictureBox } from '@suite/picture';
 import type { BuildingView } from '../views/building-views.ts';
 

@@ -1,4 +1,4 @@
-import type { Box } from '@suite/filters';
+import type { Box } from '@suite/explorer';
 import { expect, it } from 'vitest';
 import { placeTooltip, projectBox, type TooltipInput } from './tooltip-placement.ts';
 

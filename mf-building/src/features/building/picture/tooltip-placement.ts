@@ -1,4 +1,4 @@
-import type { Box, Size } from '@suite/filters';
+import type { Box, Size } from '@suite/explorer';
 import type { PictureBox } from '@suite/picture';
 
 export type TooltipSide = 'left' | 'right' | 'below' | 'above';

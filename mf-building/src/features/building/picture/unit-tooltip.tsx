@@ -1,35 +1,20 @@
 import type { Unit } from '@suite/api';
-import { type Box, type ShapePlace, useHoverState } from '@suite/explorer';
+import { type Box, type ShapePlace, useHoverState, useStage } from '@suite/explorer';
 import { focusBoxOf, type PictureShape } from '@suite/picture';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useScreen } from '../screen-store.ts';
-import { boxesIn } from './stage-boxes.ts';
 import { placeTooltip, projectBox, type TooltipPlacement, type TooltipSide } from './tooltip-placement.ts';
 import { UnitInfo } from './unit-info.tsx';
 import styles from './unit-tooltip.module.css';
 
 /** The tooltip of the unit that is hovered or focused in the picture, if any is. */
 export function HoveredUnit() {
-  const { shapes, units, building, hover, stageRef } = useScreen(
-    'shapes',
-    'units',
-    'building',
-    'hover',
-    'stageRef',
-  );
+  const { shapes, units, building, hover } = useScreen('shapes', 'units', 'building', 'hover');
   const onScreen = useHoverState(hover, (state) => state.onScreen);
   const unitId = useHoverState(hover, (state) => state.pictureId);
   const unit = units.find(({ id }) => id === unitId);
   if (!unit || !onScreen) return null;
-  return (
-    <UnitTooltip
-      unit={unit}
-      floors={building.floors}
-      onScreen={onScreen}
-      shapes={shapes.shapes}
-      stageRef={stageRef}
-    />
-  );
+  return <UnitTooltip unit={unit} floors={building.floors} onScreen={onScreen} shapes={shapes.shapes} />;
 }
 
 interface UnitTooltipProps {
@@ -37,7 +22,6 @@ interface UnitTooltipProps {
   readonly floors: number;
   readonly onScreen: ShapePlace;
   readonly shapes: readonly PictureShape[];
-  readonly stageRef: RefObject<HTMLElement | null>;
 }
 
 const SHOW_AFTER_MS = 80;
@@ -100,12 +84,13 @@ function useEscape(shapeId: string): boolean {
 
 function usePlacement(
   ref: RefObject<HTMLElement | null>,
-  { onScreen, shapes, stageRef }: UnitTooltipProps,
+  { onScreen, shapes }: UnitTooltipProps,
   isDue: boolean,
 ): TooltipPlacement | null {
+  const layout = useStage();
   const [placement, setPlacement] = useState<TooltipPlacement | null>(null);
   useLayoutEffect(() => {
-    const stage = stageRef.current;
+    const stage = layout.ref.current;
     const card = ref.current;
     if (!isDue || !stage || !card) return;
     setPlacement(
@@ -114,11 +99,11 @@ function usePlacement(
         building: buildingOnScreen(onScreen, shapes),
         frame: { width: stage.clientWidth, height: stage.clientHeight },
         tooltip: { width: card.offsetWidth, height: card.offsetHeight },
-        cards: boxesIn(stage, 'card'),
-        controls: boxesIn(stage, 'control'),
+        cards: layout.boxes('card'),
+        controls: layout.boxes('control'),
       }),
     );
-  }, [ref, stageRef, onScreen, shapes, isDue]);
+  }, [ref, layout, onScreen, shapes, isDue]);
   return placement;
 }
 

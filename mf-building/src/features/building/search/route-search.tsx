@@ -1,4 +1,5 @@
 import { useLocale } from '@suite/bus';
+import { useFloat } from '@suite/explorer';
 import { useIsPhone, useViewport } from '@suite/ui';
 import { useLocation, useNavigate } from 'react-router';
 import { buildingPath } from '../../../lib/paths.ts';
@@ -29,7 +30,7 @@ export function RouteSearch({ onUnit }: RouteSearchProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the card, which has a button to leave.
     <div
       className={styles.place}
-      data-float="card"
+      ref={useFloat('card')}
       onClick={(event) => event.target === event.currentTarget && leave()}
     >
       <SearchCard onUnit={onUnit} place={{ kind: 'route', isSmall, onClose: leave }} />

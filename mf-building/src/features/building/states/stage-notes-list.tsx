@@ -1,4 +1,4 @@
-import type { ImageLoad } from '@suite/explorer';
+import { Float, type ImageLoad } from '@suite/explorer';
 import { useScreen } from '../screen-store.ts';
 import { StageNoteCard } from './stage-note.tsx';
 import { stageNotes } from './stage-notes.ts';
@@ -27,8 +27,8 @@ export function StageNotes({ picture }: StageNotesProps) {
     check: check.kind,
   });
   return notes.map((note) => (
-    <div key={note} data-float="control">
+    <Float key={note} kind="control">
       <StageNoteCard note={note} picture={picture} />
-    </div>
+    </Float>
   ));
 }

@@ -1,9 +1,10 @@
 import type { Project } from '@suite/api';
 import { setFilterResult } from '@suite/bus';
+import { useStageLayout } from '@suite/explorer';
 import { AppliedChips, useOpenCard } from '@suite/filters';
 import { useFormats } from '@suite/i18n';
 import { Heading } from '@suite/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
 import { FilterError } from '../../../lib/filter/filter-error.tsx';
@@ -25,7 +26,7 @@ export interface ChooserPageProps {
 export function ChooserPage({ masterplanId, project, items }: ChooserPageProps) {
   const formats = useFormats();
   const hasTabs = useHasTabs();
-  const stage = useRef<HTMLDivElement>(null);
+  const layout = useStageLayout();
   const card = useOpenCard(null);
   const { children, filter } = useChooserFilter(masterplanId, project, items);
   const counts = useMemo(() => items.map(({ unitCounts }) => unitCounts), [items]);
@@ -35,7 +36,7 @@ export function ChooserPage({ masterplanId, project, items }: ChooserPageProps) 
   useEffect(() => () => setFilterResult(null), []);
   const hidesStatus = counts.some(({ available }) => available === null);
   return (
-    <FilterFrame model={filter} sheet={null} ref={stage}>
+    <FilterFrame model={filter} sheet={null} layout={layout}>
       <div className={styles.page}>
         <div className={styles.content}>
           <header className={styles.head}>
@@ -67,7 +68,7 @@ export function ChooserPage({ masterplanId, project, items }: ChooserPageProps) 
           )}
         </div>
       </div>
-      {!hasTabs && <FilterControls model={filter} card={card} stageRef={stage} compact={false} />}
+      {!hasTabs && <FilterControls model={filter} card={card} compact={false} />}
     </FilterFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Masterplan } from '@suite/api';
+import { useStageLayout } from '@suite/explorer';
 import { AppliedChips, useOpenCard } from '@suite/filters';
-import { useRef } from 'react';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
 import { FilterError } from '../../../lib/filter/filter-error.tsx';
 import { FilterFrame, useHasTabs } from '../../../lib/filter/filter-frame.tsx';
@@ -20,10 +20,10 @@ export interface ListPageProps {
 /** A masterplan without a picture: its communities and buildings as a list. */
 export function ListPage({ masterplan, items, filter }: ListPageProps) {
   const hasTabs = useHasTabs();
-  const stage = useRef<HTMLDivElement>(null);
+  const layout = useStageLayout();
   const card = useOpenCard(null);
   return (
-    <FilterFrame model={filter} sheet={null} ref={stage}>
+    <FilterFrame model={filter} sheet={null} layout={layout}>
       <div className={styles.page}>
         <section className={styles.list}>
           <ChildHead masterplan={masterplan} filter={filter} />
@@ -37,7 +37,7 @@ export function ListPage({ masterplan, items, filter }: ListPageProps) {
           <ChildList items={items} areas={null} hover={null} />
         </section>
       </div>
-      {!hasTabs && <FilterControls model={filter} card={card} stageRef={stage} compact={false} />}
+      {!hasTabs && <FilterControls model={filter} card={card} compact={false} />}
     </FilterFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { Masterplan } from '@suite/api';
 import { useHoverState, useHoverStore, useImageLoad } from '@suite/explorer';
 import type { Snap } from '@suite/filters';
 import { useArrangement, useViewport } from '@suite/ui';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
 import { FilterFrame } from '../../../lib/filter/filter-frame.tsx';
 import type { ScreenState } from '../masterplan-screen.tsx';
@@ -26,9 +26,6 @@ export interface PictureScreenProps {
   readonly state: ScreenState;
 }
 
-/** The picture reaches under the round corners of the sheet. */
-const SHEET_CORNER_PX = 12;
-
 /** The masterplan's picture with everything that stands on it. */
 export function PictureScreen({ masterplan, views, view, state }: PictureScreenProps) {
   const isSheet = useArrangement() === 'sheet';
@@ -43,14 +40,11 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
   const [snap, setSnap] = useState<Snap>('half');
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
-  const { stage, card, corner, fit, hasBar, hasTabs } = useFilterStage(filter, chosen !== null);
+  const { layout, card, corner, fit, hasBar, hasTabs } = useFilterStage(filter, chosen !== null);
+  const covered = { '--covered': `${isSheet ? sheetPx : 0}px` } as CSSProperties;
   return (
-    <FilterFrame model={filter} sheet={isSheet ? { snap, onSnap: setSnap } : null} ref={stage}>
-      <div
-        ref={frame}
-        className={styles.picture}
-        style={{ bottom: isSheet ? Math.max(0, sheetPx - SHEET_CORNER_PX) : 0 }}
-      >
+    <FilterFrame model={filter} sheet={isSheet ? { snap, onSnap: setSnap } : null} layout={layout}>
+      <div ref={frame} className={styles.picture} style={covered}>
         <MasterplanPicture
           key={load.attempt}
           name={masterplan.name}
@@ -107,7 +101,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
           corner={corner}
         />
       )}
-      {hasBar && <FilterControls model={filter} card={card} stageRef={stage} compact={fit.compactBar} />}
+      {hasBar && <FilterControls model={filter} card={card} compact={fit.compactBar} />}
     </FilterFrame>
   );
 }

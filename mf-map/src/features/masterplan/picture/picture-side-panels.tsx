@@ -1,5 +1,5 @@
 import type { Masterplan } from '@suite/api';
-import type { HoverStore } from '@suite/explorer';
+import { Float, type HoverStore } from '@suite/explorer';
 import { ZeroCard } from '@suite/filters';
 import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
 import { UnseenCard } from '../list/unseen-card.tsx';
@@ -34,9 +34,9 @@ export function PictureSidePanels(props: PictureSidePanelsProps) {
         </div>
       )}
       {corner === 'legend' && (
-        <div className={styles.legend} data-part="legend">
+        <Float kind="control" part="legend" className={styles.legend}>
           <StatusLegend masterplan={masterplan} />
-        </div>
+        </Float>
       )}
     </>
   );

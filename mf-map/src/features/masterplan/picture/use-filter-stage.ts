@@ -1,5 +1,5 @@
+import { useStageLayout } from '@suite/explorer';
 import { useBarFit, useOpenCard } from '@suite/filters';
-import { useRef } from 'react';
 import { useHasTabs } from '../../../lib/filter/filter-frame.tsx';
 import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
 
@@ -21,7 +21,7 @@ export function cornerCard({ matched, isCardOpen, isChosen }: CornerInput): Excl
 
 /** What floats at the bottom of a masterplan's picture, and how it fits. */
 export function useFilterStage(filter: PageFilter, isChosen: boolean) {
-  const stage = useRef<HTMLDivElement>(null);
+  const layout = useStageLayout();
   const card = useOpenCard(null);
   const hasTabs = useHasTabs();
   const hasBar = !hasTabs && filter.isReady;
@@ -30,7 +30,7 @@ export function useFilterStage(filter: PageFilter, isChosen: boolean) {
     isCardOpen: card.name !== null,
     isChosen,
   });
-  const fit = useBarFit(stage, `${hasBar} ${corner} ${filter.choices.offered.join(' ')}`);
+  const fit = useBarFit(layout);
   const shown: CornerCard = corner === 'legend' && !fit.legendFits ? 'none' : corner;
-  return { stage, card, corner: shown, fit, hasBar, hasTabs };
+  return { layout, card, corner: shown, fit, hasBar, hasTabs };
 }

@@ -1,5 +1,6 @@
 import type { Masterplan } from '@suite/api';
 import { useLocale } from '@suite/bus';
+import { Float } from '@suite/explorer';
 import { AppliedChips } from '@suite/filters';
 import { ViewStrip } from '@suite/ui';
 import { useIntl } from 'react-intl';
@@ -44,7 +45,7 @@ export function ViewsCorner({
   const ownViews = viewItems(masterplan.id, views, view.id, locale, search);
   const siblings = siblingItems(useSiblings(masterplan), masterplan.id, locale, search);
   return (
-    <div className={styles.corner} data-part="views">
+    <Float kind="control" part="views" className={styles.corner}>
       {filter && (
         <div className={styles.chips}>
           <AppliedChips model={filter} />
@@ -58,6 +59,6 @@ export function ViewsCorner({
       {hasSiblings && siblings.length > 0 && (
         <ViewStrip label={intl.formatMessage({ id: 'map.siblings' })} items={siblings} size={88} />
       )}
-    </div>
+    </Float>
   );
 }

@@ -1,19 +1,14 @@
+import { useStore } from '@nanostores/react';
 import type { Unit } from '@suite/api';
-import { type HoverStore, useHoverState } from '@suite/explorer';
+import { type HoverStore, type Size, type StageLayout, useHoverState } from '@suite/explorer';
 import { type BarFit, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
 import type { PictureBox } from '@suite/picture';
 import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
-import { type RefObject, useMemo } from 'react';
-import { stageFocus } from './picture/stage-focus.ts';
+import { useLayoutEffect, useMemo, useState } from 'react';
+import { type StageInsets, stageFocus } from './picture/stage-focus.ts';
 import type { BuildingScreenModel } from './screen-store.ts';
 import { type StageParts, stageParts } from './stage-parts.ts';
 import type { BuildingRouteName } from './use-building-screen.ts';
-
-/** Edge, rail and a gap, in CSS pixels; a lower stage has no rail. The style sheet says the same. */
-const RAIL_SPACE_PX = 92;
-const RAIL_MIN_HEIGHT_PX = 480;
-/** Edge, bar or views, and a gap. */
-const BOTTOM_SPACE_PX = 88;
 
 export interface StageModel {
   readonly parts: StageParts;
@@ -25,8 +20,8 @@ export interface StageModel {
 }
 
 /** Decides what floats over the picture, and where the picture rests under it. */
-export function useStage(
-  ref: RefObject<HTMLElement | null>,
+export function useBuildingStage(
+  layout: StageLayout,
   screen: BuildingScreenModel,
   hover: HoverStore<number>,
   route: BuildingRouteName,
@@ -49,15 +44,28 @@ export function useStage(
     card,
     unitSelected: selected !== undefined,
   });
-  const fit = useBarFit(ref, `${parts.bar} ${parts.views} ${parts.legend}`);
+  const fit = useBarFit(layout);
   const { stage } = fit;
   const { marginRatio } = parts;
-  const hasRail = parts.rail && stage !== null && stage.height > RAIL_MIN_HEIGHT_PX;
-  const left = hasRail ? RAIL_SPACE_PX : 0;
-  const bottom = parts.bar || parts.views ? BOTTOM_SPACE_PX : 0;
+  const { left, bottom } = useInsets(layout, stage, parts.bar || parts.views);
   const focusBox = useMemo(
     () => (view ? stageFocus({ view, marginRatio, stage, insets: { left, bottom } }) : undefined),
     [view, marginRatio, stage, left, bottom],
   );
   return { parts, fit, card, focusBox, selected };
+}
+
+const NO_INSETS: StageInsets = { left: 0, bottom: 0 };
+
+/** What rail, and bar or views, take up; the style sheet says how much, and whether there is room for a rail. */
+function useInsets(layout: StageLayout, stage: Size | null, hasBottom: boolean): StageInsets {
+  const [insets, setInsets] = useState(NO_INSETS);
+  const revision = useStore(layout.$revision);
+  useLayoutEffect(() => {
+    const hasRail = (layout.part('rail')?.offsetWidth ?? 0) > 0;
+    const left = stage && hasRail ? layout.lengthPx('--rail-space') : 0;
+    const bottom = hasBottom ? layout.lengthPx('--bottom-space') : 0;
+    setInsets((last) => (last.left === left && last.bottom === bottom ? last : { left, bottom }));
+  }, [layout, revision, stage, hasBottom]);
+  return insets;
 }
