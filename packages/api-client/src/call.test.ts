@@ -97,7 +97,7 @@ describe('a call', () => {
   it('names the fields that the server refuses', async () => {
     const errors = [{ path: 'emailAddress', message: 'must be an e-mail address' }, { path: 5 }, null];
     response({ code: 'invalid', message: 'The request is wrong', errors }, 400);
-    expect((await failure(callBody(operations.askForPrice))).problems).toEqual([errors[0]]);
+    expect((await failure(callBody(operations.askForPrice))).fieldErrors).toEqual([errors[0]]);
   });
 
   it('carries the code and the sentence of the server in its error', async () => {

@@ -26,7 +26,7 @@ describe('asking for a price', () => {
     await using _api = await openLocalApi((_, response) =>
       sendJson(response, 400, { code: 'invalid', message: 'Wrong', errors }),
     );
-    await expect(askForPrice(REQUEST, newIdempotencyKey())).rejects.toMatchObject({ problems: errors });
+    await expect(askForPrice(REQUEST, newIdempotencyKey())).rejects.toMatchObject({ fieldErrors: errors });
   });
 
   it('has a key of its own for each form, also where crypto.randomUUID is missing', () => {

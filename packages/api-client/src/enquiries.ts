@@ -15,7 +15,7 @@ export function newIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Asks for the price of a unit. @throws {ApiError} whose `problems` name the fields that are wrong. */
+/** Asks for the price of a unit. @throws {ApiError} whose `fieldErrors` name the fields that it refuses. */
 export async function askForPrice(request: PriceRequest, idempotencyKey: string): Promise<void> {
   await call(api.askForPrice, { body: request }, { idempotencyKey });
 }

@@ -1,34 +1,34 @@
-/** What is wrong with one field of a request. */
-export interface FieldProblem {
+/** What the server says of one field of a request that it refuses. */
+export interface FieldError {
   /** Path of the field, as `emailAddress`. */
   readonly path: string;
   readonly message: string;
 }
 
 interface ApiErrorOptions extends ErrorOptions {
-  readonly problems?: readonly FieldProblem[];
+  readonly fieldErrors?: readonly FieldError[];
 }
 
 /**
  * A call that gave no usable answer. `status` 0: the network did not answer. `message` is the server's
- * sentence where there is one, `problems` what it says of single fields.
+ * sentence where there is one, `fieldErrors` what it says of single fields.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
-  readonly problems: readonly FieldProblem[];
+  readonly fieldErrors: readonly FieldError[];
 
   constructor(
     status: number,
     code: string,
     message: string,
-    { problems = [], ...options }: ApiErrorOptions = {},
+    { fieldErrors = [], ...options }: ApiErrorOptions = {},
   ) {
     super(message, options);
     this.status = status;
     this.code = code;
-    this.problems = problems;
+    this.fieldErrors = fieldErrors;
   }
 }
 

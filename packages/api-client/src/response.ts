@@ -35,18 +35,18 @@ async function whole<T>(read: () => Promise<T>, signal: AbortSignal | undefined)
   }
 }
 
-/** The error that an answer tells, with the server's code, sentence and problems where it has them. */
+/** The error that an answer tells, with the server's code, sentence and field errors where it has them. */
 export function errorOf(response: Response, body: unknown): ApiError {
   const { code, message, errors } = (body ?? {}) as { code?: unknown; message?: unknown; errors?: unknown };
   return new ApiError(
     response.status,
     typeof code === 'string' ? code : 'http-error',
     typeof message === 'string' ? message : response.statusText,
-    { problems: Array.isArray(errors) ? errors.filter(isProblem) : [] },
+    { fieldErrors: Array.isArray(errors) ? errors.filter(isFieldError) : [] },
   );
 }
 
-function isProblem(value: unknown): value is { path: string; message: string } {
+function isFieldError(value: unknown): value is { path: string; message: string } {
   const { path, message } = (value ?? {}) as { path?: unknown; message?: unknown };
   return typeof path === 'string' && typeof message === 'string';
 }

@@ -12,6 +12,6 @@ export type FormError<Name extends string = string> = (
 /** The fields of a form that the server refused, by the paths of its error. */
 export function refusedFields(error: unknown, names: readonly string[]): readonly string[] {
   if (!(error instanceof ApiError)) return [];
-  const paths = error.problems.map(({ path }) => path);
+  const paths = error.fieldErrors.map(({ path }) => path);
   return names.filter((name) => paths.includes(name));
 }

@@ -26,7 +26,7 @@ export type FormErrorCode = FieldErrorCode | 'mismatch';
 /** What is typed and ticked, whichever form it is. */
 export type PlainValues = Record<string, string | boolean>;
 
-/** What is wrong with each field, in the order of the fields; none is there for a field that is taken. */
+/** The error of each field that has one, in the order of the fields. */
 export function checkForm(
   fields: FormFields,
   values: Readonly<PlainValues>,

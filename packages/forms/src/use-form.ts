@@ -12,7 +12,7 @@ import {
   valuesToSend,
 } from './form-fields.ts';
 
-/** When a field says what is wrong with it; after the first attempt to send all of them follow what is typed. */
+/** When a field shows its error; after the first attempt to send, all of them follow what is typed. */
 const MODES = { 'on-submit': 'onSubmit', 'on-leave': 'onTouched', 'on-change': 'onChange' } as const;
 
 export interface FormOptions<Fields extends FormFields> {
@@ -37,7 +37,7 @@ export interface FormModel<Fields extends FormFields = FormFields> {
   readonly errorMessages: Readonly<Record<string, ErrorMessages | undefined>>;
   readonly hookForm: UseFormReturn<PlainValues>;
   readonly values: FormValues<Fields>;
-  /** What is wrong now, whether it is shown yet or not. */
+  /** Errors of what is typed now, whether they are shown yet or not. */
   readonly errors: Readonly<Partial<Record<keyof Fields & string, FormErrorCode>>>;
   /** Of the last attempt to send. */
   readonly error: FormError | null;

@@ -11,7 +11,7 @@ export interface ErrorNoteProps {
   readonly keepsText?: boolean | undefined;
 }
 
-/** What went wrong, read out at once; what is about a field stands at the field instead. */
+/** The error of the last attempt, read out at once; what is about a field stands at the field instead. */
 export function ErrorNote({ error, title, keepsText = false }: ErrorNoteProps) {
   const intl = useIntl();
   if (error === null || error.field !== undefined) return null;

@@ -33,7 +33,7 @@ export function optional<Definition extends FieldDefinition>(
   return { ...definition, required: false };
 }
 
-/** What is wrong with a normalized text; null when it is taken. */
+/** The error of a normalized text; null when it is taken. */
 export function checkField(definition: FieldDefinition, text: string): FieldErrorCode | null {
   const { required, minLength = 0, maxLength, pattern } = definition;
   if (text === '') return required ? 'required' : null;

@@ -10,7 +10,7 @@ export interface CheckFieldProps {
   readonly onChange: (checked: boolean) => void;
   readonly name?: string | undefined;
   readonly required?: boolean | undefined;
-  /** Marks the box as wrong; the sentence stands in the form. */
+  /** Marks the box as invalid; the sentence stands in the form. */
   readonly invalid?: boolean | undefined;
   readonly 'aria-describedby'?: string | undefined;
 }

@@ -16,7 +16,7 @@ export interface TextFieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
-  /** A sentence; marks the field as wrong and takes the place of the hint. */
+  /** A sentence; marks the field as invalid and takes the place of the hint. */
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   /** At the end inside the field, such as "m²" or a button. */
@@ -60,7 +60,7 @@ export function TextField(props: TextFieldProps) {
 function frameClassName({ error, multiline, height, disabled }: TextFieldProps): string {
   return classNames(
     styles.frame,
-    error !== undefined && styles.wrong,
+    error !== undefined && styles.invalid,
     multiline === true && styles.tall,
     height === 44 && styles.low,
     disabled === true && styles.disabled,
