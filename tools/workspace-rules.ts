@@ -55,18 +55,18 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every dependency that the table of who may import whom does not allow, a sentence each. */
-export function dependencyProblems(packages: readonly WorkspacePackage[]): string[] {
+export function dependencyErrors(packages: readonly WorkspacePackage[]): string[] {
   const roleOf = new Map(packages.map((one) => [one.name, one.role]));
   return packages.flatMap((one) => {
-    const problem = (name: string, allowed: readonly Role[]) => {
+    const error = (name: string, allowed: readonly Role[]) => {
       const role = roleOf.get(name);
       return role && !allowed.includes(role)
         ? [`${one.name} (${one.role}) may not use ${name} (${role})`]
         : [];
     };
     return [
-      ...one.dependencies.flatMap((name) => problem(name, ALLOWED[one.role])),
-      ...one.devDependencies.flatMap((name) => problem(name, [...ALLOWED[one.role], ...DEVELOPMENT])),
+      ...one.dependencies.flatMap((name) => error(name, ALLOWED[one.role])),
+      ...one.devDependencies.flatMap((name) => error(name, [...ALLOWED[one.role], ...DEVELOPMENT])),
       ...[...one.dependencies, ...one.devDependencies]
         .filter((name) => RESERVED[name] && !RESERVED[name].includes(one.name))
         .map((name) => `${one.name} may not use ${name}: it belongs to ${RESERVED[name]?.join(', ')}`),
@@ -75,7 +75,7 @@ export function dependencyProblems(packages: readonly WorkspacePackage[]): strin
 }
 
 /** Packages that come back to themselves by what they depend on, a sentence each. */
-export function cycleProblems(packages: readonly WorkspacePackage[]): string[] {
+export function cycleErrors(packages: readonly WorkspacePackage[]): string[] {
   const byName = new Map(packages.map((one) => [one.name, one]));
   const reached = (from: WorkspacePackage): ReadonlySet<string> => {
     const found = new Set(from.dependencies);
@@ -87,7 +87,7 @@ export function cycleProblems(packages: readonly WorkspacePackage[]): string[] {
     .map((one) => `${one.name} depends on itself by another package`);
 }
 
-export function readmeProblems(packages: readonly WorkspacePackage[]): string[] {
+export function readmeErrors(packages: readonly WorkspacePackage[]): string[] {
   return packages.filter((one) => !one.hasReadme).map((one) => `${one.folder} has no README.md`);
 }
 
@@ -107,7 +107,7 @@ function packageOf(name: string): string {
 /** Builds the apps as one bundle to measure the federated suite against; nothing else may name them by a path. */
 const SINGLE_BENCH = 'e2e/bench/single/';
 
-function importProblem(
+function importError(
   owner: WorkspacePackage,
   names: ReadonlySet<string>,
   file: string,
@@ -123,15 +123,12 @@ function importProblem(
 }
 
 /** Imports that leave their package by a path, or name a workspace package that theirs does not declare. */
-export function importProblems(
-  packages: readonly WorkspacePackage[],
-  files: readonly SourceFile[],
-): string[] {
+export function importErrors(packages: readonly WorkspacePackage[], files: readonly SourceFile[]): string[] {
   const names = new Set(packages.map((one) => one.name));
   return files.flatMap((file) => {
     const owner = packages.find((one) => file.path.startsWith(`${one.folder}/`));
     return owner && !file.path.startsWith(SINGLE_BENCH)
-      ? importsOf(file).flatMap((name) => importProblem(owner, names, file.path, name))
+      ? importsOf(file).flatMap((name) => importError(owner, names, file.path, name))
       : [];
   });
 }
@@ -145,10 +142,7 @@ const SCHEMA_IMPORT =
 const WITHOUT_SCHEMAS = /'@suite\/api\/(?:client|endpoints)';$/;
 
 /** Files for the browser that bring the schema library with them. */
-export function schemaProblems(
-  packages: readonly WorkspacePackage[],
-  files: readonly SourceFile[],
-): string[] {
+export function schemaErrors(packages: readonly WorkspacePackage[], files: readonly SourceFile[]): string[] {
   const folders = packages.filter((one) => BROWSER_ROLES.includes(one.role)).map((one) => `${one.folder}/`);
   return files
     .filter(
@@ -159,7 +153,7 @@ export function schemaProblems(
 }
 
 /** Features of an app that import another feature of it. */
-export function featureProblems(files: readonly SourceFile[]): string[] {
+export function featureErrors(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {
     const [, root, feature] = /^(.*\/features)\/([^/]+)\//.exec(file.path) ?? [];
     if (!root) return [];
@@ -175,7 +169,7 @@ export function featureProblems(files: readonly SourceFile[]): string[] {
 const NOT_DELIVERED = /\.test\.tsx?$|\/fixtures\/|\/standalone\.tsx$|^packages\/testing\//;
 
 /** Names imported from the router that the curated router does not bring. */
-export function routerProblems(files: readonly SourceFile[], curated: readonly string[]): string[] {
+export function routerErrors(files: readonly SourceFile[], curated: readonly string[]): string[] {
   const delivered = files.filter(({ path: file }) => !NOT_DELIVERED.test(file));
   return delivered.flatMap((file) =>
     [...file.text.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]react-router['"]/g)]
@@ -201,7 +195,7 @@ const HTTP = /^(?:@?fastify\b|.*\/http\/|.*\/request-context\.ts$)/;
 const SQL = /\b(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[<`]/;
 
 /** Below the file of an operation nothing knows of HTTP; and repositories alone ask the database. */
-export function serverModuleProblems(files: readonly SourceFile[]): string[] {
+export function serverModuleErrors(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path: file }) => SERVER_MODULE.test(file))
     .flatMap((file) => [
@@ -224,7 +218,7 @@ const LEFT_BEHIND = [
  * What a remote would leave on the page after it was taken off: React ends what its components began, the shell what it
  * subscribed to on the bus, and nobody what a module does as it is loaded.
  */
-export function leftBehindProblems(files: readonly SourceFile[]): string[] {
+export function leftBehindErrors(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path: file }) => /^mf-\w+\/src\//.test(file) && !/\.test\.|\/fixtures\//.test(file))
     .flatMap((file) =>
@@ -233,7 +227,7 @@ export function leftBehindProblems(files: readonly SourceFile[]): string[] {
 }
 
 /** Keys that one language of an app has and the other has not. */
-export function localeProblems(
+export function localeErrors(
   folder: string,
   english: Readonly<Record<string, string>>,
   serbian: Readonly<Record<string, string>>,
@@ -250,7 +244,7 @@ export function localeProblems(
 
 export const MAX_LINES = 300;
 
-export function lengthProblems(files: readonly SourceFile[]): string[] {
+export function lengthErrors(files: readonly SourceFile[]): string[] {
   return files
     .filter((file) => /\.(ts|tsx|css)$/.test(file.path) && file.text.split('\n').length > MAX_LINES + 1)
     .map((file) => `${file.path} has ${file.text.split('\n').length - 1} lines, more than ${MAX_LINES}`);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../pages/axe.ts';
-import { watchProblems } from '../pages/console.ts';
+import { watchErrors } from '../pages/console.ts';
 import { demoBuilding, demoUnits } from '../pages/demo.ts';
 import { Mailbox } from '../pages/mails.ts';
 import { demoPerson, signIn } from '../pages/people.ts';
@@ -30,7 +30,7 @@ test('[R2.007] [R2.016] [R2.017] [R2.109] [R8.008] a visitor registers, confirms
   request,
   browser,
 }) => {
-  const problems = watchProblems(page);
+  const problems = watchErrors(page);
   const email = `ana.${Date.now()}@visitors.example`;
   const mailbox = new Mailbox(request, email);
 

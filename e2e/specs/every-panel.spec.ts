@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import type { Unit } from '@suite/api';
 import type { Locale } from '@suite/contracts';
-import { watchProblems } from '../pages/console.ts';
+import { watchErrors } from '../pages/console.ts';
 import { mailsTo } from '../pages/mailbox.ts';
 import type { Panels } from '../pages/panels.ts';
 import { newPerson, signIn } from '../pages/people.ts';
@@ -16,7 +16,7 @@ for (const locale of ['en', 'rs'] as const) {
     page,
     request,
   }) => {
-    const problems = watchProblems(page);
+    const problems = watchErrors(page);
     const at = await visit(page, request, locale);
     await isForMembers(at);
     await hasSavedNothing(at);
@@ -32,7 +32,7 @@ for (const locale of ['en', 'rs'] as const) {
     page,
     request,
   }) => {
-    const problems = watchProblems(page);
+    const problems = watchErrors(page);
     const person = await newPerson(request);
     await signIn(page.context(), person);
     const at = await visit(page, request, locale);

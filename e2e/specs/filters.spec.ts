@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { watchProblems } from '../pages/console.ts';
+import { watchErrors } from '../pages/console.ts';
 import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { PicturePage } from '../pages/picture.ts';
 
@@ -45,7 +45,7 @@ for (const locale of ['en', 'rs'] as const) {
     page,
     request,
   }) => {
-    const problems = watchProblems(page);
+    const problems = watchErrors(page);
     const building = await demoBuilding(request, 'B2');
     const units = await demoUnits(request, building);
     const unit = units.find((one) => one.name === '103');

@@ -1,5 +1,5 @@
 import { expect, type Request, test } from '@playwright/test';
-import { watchProblems } from '../pages/console.ts';
+import { watchErrors } from '../pages/console.ts';
 import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { PicturePage } from '../pages/picture.ts';
 
@@ -12,7 +12,7 @@ test('[R2.043] [R2.102] every panel opens over the picture of a building or of a
   baseURL,
 }) => {
   test.slow();
-  const problems = watchProblems(page);
+  const problems = watchErrors(page);
   const building = await demoBuilding(request, 'B2');
   const [unit] = (await demoUnits(request, building)).filter(({ status }) => status === 'available');
   const url = baseURL ?? '';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Building } from '@suite/api';
-import { watchProblems } from '../pages/console.ts';
+import { watchErrors } from '../pages/console.ts';
 import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { PicturePage, viewsOf } from '../pages/picture.ts';
 
@@ -45,7 +45,7 @@ for (const locale of ['en', 'rs'] as const) {
   const labels = LABELS[locale];
 
   test(`a visitor goes from the map to a home and back, in ${locale}`, async ({ page, request }) => {
-    const problems = watchProblems(page);
+    const problems = watchErrors(page);
     const building = await demoBuilding(request, 'B2');
     const units = await demoUnits(request, building);
     const available = units.filter((one) => one.status === 'available');

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { watchProblems } from '../pages/console.ts';
+import { watchErrors } from '../pages/console.ts';
 import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 import { PicturePage, viewsOf } from '../pages/picture.ts';
 
 test('the location search moves the map, and opens a project', async ({ page }) => {
-  const problems = watchProblems(page);
+  const problems = watchErrors(page);
   await page.goto('/map');
   const field = page.getByRole('combobox', { name: 'Search a town or project' });
   await field.fill('herceg');
@@ -34,7 +34,7 @@ test('[R2.103] the locate-me button of the location search leads to /', async ({
 });
 
 test('[R2.012] a point of interest opens from the masterplan, and leads back', async ({ page }) => {
-  const problems = watchProblems(page);
+  const problems = watchErrors(page);
   await page.goto('/masterplan/1');
   // The marker is for the pointer; keyboard and screen reader have the shape under it.
   await page.locator('a[href="/poi-details-page?poi=1"]').first().click();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import type { Unit } from '@suite/api';
 import { violationsOf } from '../pages/axe.ts';
-import { watchProblems } from '../pages/console.ts';
+import { watchErrors } from '../pages/console.ts';
 import { demoBuilding, demoUnits } from '../pages/demo.ts';
 import { labelsOf } from '../pages/labels.ts';
 import { newPerson, signIn } from '../pages/people.ts';
@@ -157,7 +157,7 @@ test.describe('a first visit', () => {
     test(`[R4.019] is asked for its choice of cookies at ${path}, and only until it is made`, async ({
       page,
     }) => {
-      const problems = watchProblems(page);
+      const problems = watchErrors(page);
       await page.setViewportSize(size);
       await page.goto(path);
       const card = page.getByRole('region', { name: /^(Cookies, by your choice|Kolačići)/ });

@@ -8,13 +8,13 @@ import { startSuite } from './server.ts';
 const ROUNDS = 3;
 const THROWS = '(()=>{throw new Error("broken on purpose")})()';
 
-interface Fault {
+interface Scenario {
   readonly name: string;
   readonly change?: FileChange;
   readonly breakIt?: (canary: Variant) => Promise<void>;
 }
 
-const FAULTS: readonly Fault[] = [
+const SCENARIOS: readonly Scenario[] = [
   { name: 'none' },
   { name: 'entry-missing', breakIt: (canary) => canary.lose(/^remoteEntry/) },
   { name: 'entry-tampered', breakIt: (canary) => canary.tamper(/^remoteEntry/, ';') },
@@ -36,7 +36,7 @@ export async function* fallbackBench(dataDir: string): AsyncIterable<Figure> {
   const server = await startSuite(dataDir, 3194);
   const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_ARGUMENTS });
   try {
-    for (const { name, change, breakIt } of FAULTS) {
+    for (const { name, change, breakIt } of SCENARIOS) {
       const canary = await makeVariant('mf-account', change, dataDir);
       await releaseCommandOf(dataDir, 'release', canary.app, canary.version, '--traffic', '100');
       await breakIt?.(canary);

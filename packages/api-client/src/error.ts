@@ -42,6 +42,6 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** Whether it is a fault of the API, whichever copy of this package says so. */
-export function isApiFault(error: unknown): boolean {
+export function isCausedByApi(error: unknown): boolean {
   return error instanceof Error && error.name === 'ApiError';
 }

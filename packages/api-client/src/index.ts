@@ -1,7 +1,7 @@
 export { type CallOptions, call, callAddress, callBody, callFile, callPath } from './call.ts';
 export { type ApiConfig, apiAddress, configureApi, readConfig } from './config.ts';
 export { documentIn } from './document.ts';
-export { ApiError, type FieldError, isApiFault, isNotFound, isRetryable } from './error.ts';
+export { ApiError, type FieldError, isCausedByApi, isNotFound, isRetryable } from './error.ts';
 export { type PictureSource, pictureImage } from './picture-image.ts';
 export { pictureUrl } from './picture-url.ts';
 export { inLanguage, type Read, readAll, readOf } from './read.ts';

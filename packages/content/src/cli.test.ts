@@ -40,10 +40,10 @@ describe('the content command', { timeout: 60_000 }, () => {
   });
 
   it('shows its usage for anything else', async () => {
-    for (const verb of [[], ['help'], ['nonsense']]) {
-      const { code, stderr } = await run(...verb);
+    for (const command of [[], ['help'], ['nonsense']]) {
+      const { code, stderr } = await run(...command);
       expect(stderr).toContain('Usage: npm run content -- <command>');
-      expect(code).toBe(verb[0] === 'nonsense' ? 1 : 0);
+      expect(code).toBe(command[0] === 'nonsense' ? 1 : 0);
     }
   });
 });

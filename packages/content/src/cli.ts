@@ -47,12 +47,12 @@ async function seed(): Promise<void> {
 
 async function run(): Promise<number> {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
-  const [verb, folder] = positionals;
-  if (verb === 'check') await check(folder ? path.resolve(folder) : DEMO_DIR);
-  else if (verb === 'seed-demo') await seed();
+  const [command, folder] = positionals;
+  if (command === 'check') await check(folder ? path.resolve(folder) : DEMO_DIR);
+  else if (command === 'seed-demo') await seed();
   else {
     console.error(USAGE);
-    return verb === undefined || verb === 'help' ? 0 : 1;
+    return command === undefined || command === 'help' ? 0 : 1;
   }
   return 0;
 }

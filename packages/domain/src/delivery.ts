@@ -141,14 +141,14 @@ function ofBucket(
 /** In exclusive mode: the visitor's place within a remote's slice of the one hash, null outside of it. */
 function exclusiveOwner(document: DiscoveryDocument, { visitorId }: Visit): Slice {
   const remotes = remotesOf(document);
-  const wishes = remotes.map((remote) => {
+  const requests = remotes.map((remote) => {
     const canaries = (document.microFrontends[discoveryName(remote)] ?? []).filter(
       (entry) => !entry.deployment.default,
     );
     const percent = canaries.reduce((sum, entry) => sum + entry.deployment.traffic, 0);
     return { remote, buckets: Math.round(percent * 100) };
   });
-  const owners = exclusiveSlices(remotes, wishes);
+  const owners = exclusiveSlices(remotes, requests);
   const bucket = bucketOf('exclusive', '', visitorId);
   return (remote) => {
     if (owners[bucket] !== remote) return null;

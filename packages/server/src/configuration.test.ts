@@ -2,7 +2,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 
-function problemsOf(environment: Record<string, string>): readonly string[] {
+function issuesOf(environment: Record<string, string>): readonly string[] {
   try {
     readConfiguration(environment);
   } catch (error) {
@@ -59,7 +59,7 @@ describe('the configuration', () => {
   });
 
   it('lists every bad key at once, and no secret', () => {
-    const problems = problemsOf({
+    const problems = issuesOf({
       PORT: '70000',
       DATABASE_URL: 'mysql://user:secret@db',
       SMTP_URL: 'mail',
@@ -104,10 +104,10 @@ describe('the configuration', () => {
     ['ASSET_ORIGINS', ['https://a.example/r', '*.example.com', "'unsafe-inline'", 'https:']],
     ['TRUST_PROXY', ['true', '*', '10.0.0.0/33', '10.0.0/8', '::1/129', '10.0.0.1/', '1.2.3.4/8/8', 'proxy']],
   ])('refuses a %s that is none', (name, values) => {
-    for (const value of values) expect([value, problemsOf({ [name]: value }).length]).toEqual([value, 1]);
+    for (const value of values) expect([value, issuesOf({ [name]: value }).length]).toEqual([value, 1]);
   });
 
   it.each(['http', '3000x', '-1', '1e3', ' 80'])('refuses the port %s', (port) => {
-    expect(problemsOf({ PORT: port })).toHaveLength(1);
+    expect(issuesOf({ PORT: port })).toHaveLength(1);
   });
 });

@@ -11,15 +11,15 @@ const notice = (id: string, type: Notice['type']): Notice => ({
   email: null,
 });
 const login = notice('login', 'signed-in');
-const wish = notice('wish', 'info');
+const request = notice('wish', 'info');
 const other = notice('other', 'error');
 
 test.each([
   ['nothing', [], []],
-  ['a login before its wish', [login, wish], [login, wish]],
-  ['a wish that was quicker', [wish, login], [login, wish]],
-  ['a login among others', [other, wish, login], [login, other, wish]],
-  ['no login', [other, wish], [other, wish]],
+  ['a login before its wish', [login, request], [login, request]],
+  ['a wish that was quicker', [request, login], [login, request]],
+  ['a login among others', [other, request, login], [login, other, request]],
+  ['no login', [other, request], [other, request]],
 ])('%s', (_what, raised, told) => {
   expect(noticesInOrder(raised)).toEqual(told);
 });

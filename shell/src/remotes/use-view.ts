@@ -1,4 +1,4 @@
-import { isApiFault } from '@suite/api-client';
+import { isCausedByApi } from '@suite/api-client';
 import type { PageProps, PanelProps } from '@suite/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type LoadedView, leaveVersion, loadView, type ViewOf } from './load-remote.ts';
@@ -57,7 +57,7 @@ export function useView<Props extends PageProps | PanelProps>(view: ViewOf): Rem
   const onError = useCallback(
     async (error: Error) => {
       // No version does better with an API that fails.
-      if (isApiFault(error)) return setState({ kind: 'failed', error });
+      if (isCausedByApi(error)) return setState({ kind: 'failed', error });
       const hasOther =
         candidate !== null &&
         (await leaveVersion(view, candidate, isChunkFailure(error) ? 'chunk' : 'render'));

@@ -75,12 +75,12 @@ describe('the rules', () => {
     const api = fakeApi({ [SIGN_UP]: ACCEPTED });
     await openPage('/signup');
     await register(email, password, confirmation);
-    const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
-    const said = wrong.map(
+    const other = [...document.querySelectorAll('[aria-invalid=true]')];
+    const said = other.map(
       (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
     );
     expect(said).toEqual(expected);
-    expect(document.activeElement).toBe(wrong[0]);
+    expect(document.activeElement).toBe(other[0]);
     expect(api.sent(SIGN_UP)).toEqual([]);
   });
 

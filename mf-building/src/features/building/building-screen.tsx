@@ -6,7 +6,7 @@ import styles from './building-screen.module.css';
 import { BuildingStage } from './building-stage.tsx';
 import { UnitListPanel } from './list/unit-list-panel.tsx';
 import { UnitListSheet } from './list/unit-list-sheet.tsx';
-import { useNewsLabels } from './live/use-changes-labels.ts';
+import { useChangesLabels } from './live/use-changes-labels.ts';
 import { BuildingPhoneBar } from './phone/building-phone-bar.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
 import { ScreenProvider, useFilterModel, useScreen } from './screen-store.ts';
@@ -42,7 +42,7 @@ const Layout = memo(function Layout() {
         {sheet !== null && <UnitListSheet onCover={setSheetPx} />}
       </div>
       {isPhone && route !== 'search' && <BuildingPhoneBar hasFilterBar={hasFilterBar(route)} />}
-      <News />
+      <Changes />
     </div>
   );
 });
@@ -71,13 +71,13 @@ function ZeroAdvice() {
 }
 
 /** What is read out: how many match, and what has changed. */
-function News() {
+function Changes() {
   const countLabels = useCountLabels(useScreen('unitsRead', 'check', 'matchedIds', 'total'));
-  const newsLabels = useNewsLabels(useScreen('changes').changes);
+  const changesLabels = useChangesLabels(useScreen('changes').changes);
   return (
     <>
       <LiveRegion>{countLabels}</LiveRegion>
-      <LiveRegion>{newsLabels}</LiveRegion>
+      <LiveRegion>{changesLabels}</LiveRegion>
     </>
   );
 }

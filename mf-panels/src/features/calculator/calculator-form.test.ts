@@ -4,7 +4,7 @@ import {
   initialForm,
   loanOf,
   possibleSteps,
-  rateProblem,
+  rateError,
   steppedRate,
   writtenPrice,
 } from './calculator-form.ts';
@@ -45,7 +45,7 @@ describe('the interest rate', () => {
     ['', 'not-a-number'],
     ['x', 'not-a-number'],
   ])('%j: %j', (text, expected) => {
-    expect(rateProblem(text)).toBe(expected);
+    expect(rateError(text)).toBe(expected);
   });
 
   it.each([

@@ -37,10 +37,10 @@ export function writtenPrice(text: string): string {
   return price === null ? text : price.toLocaleString('en-US', { maximumFractionDigits: 0 });
 }
 
-export type RateProblem = 'too-high' | 'too-low' | 'not-a-number';
+export type RateError = 'too-high' | 'too-low' | 'not-a-number';
 
 /** What is wrong with a typed rate: above 20, below 0, or no number (specification §5); null when it may stand. */
-export function rateProblem(text: string): RateProblem | null {
+export function rateError(text: string): RateError | null {
   const rate = parseDecimal(text);
   if (rate === null) return 'not-a-number';
   if (rate > INTEREST_RATE.max) return 'too-high';

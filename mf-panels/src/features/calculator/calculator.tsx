@@ -24,7 +24,7 @@ export function Calculator({ price }: CalculatorProps) {
   const change = (changes: Partial<CalculatorForm>) => setForm((last) => ({ ...last, ...changes }));
   const loan = calculateLoan(loanOf(form));
   const years = (count: number) => intl.formatMessage({ id: 'panels.calculator.years' }, { count });
-  const isPriceWrong = form.price.trim() !== '' && Number.isNaN(loanOf(form).price);
+  const isPriceInvalid = form.price.trim() !== '' && Number.isNaN(loanOf(form).price);
   return (
     <div className={styles.calculator}>
       <div className={styles.payment}>
@@ -42,7 +42,7 @@ export function Calculator({ price }: CalculatorProps) {
         end="€"
         onChange={(text) => change({ price: text })}
         onBlur={() => change({ price: writtenPrice(form.price) })}
-        error={isPriceWrong ? intl.formatMessage({ id: 'panels.calculator.numbersOnly' }) : undefined}
+        error={isPriceInvalid ? intl.formatMessage({ id: 'panels.calculator.numbersOnly' }) : undefined}
       />
       <ValueSlider
         label={intl.formatMessage({ id: 'panels.calculator.downPayment' })}

@@ -3,9 +3,9 @@ import { MINUS, PLUS } from '@suite/ui/icons';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styles from './calculator.module.css';
-import { possibleSteps, type RateProblem, rateProblem, steppedRate } from './calculator-form.ts';
+import { possibleSteps, type RateError, rateError, steppedRate } from './calculator-form.ts';
 
-const MESSAGES: Readonly<Record<RateProblem, string>> = {
+const MESSAGES: Readonly<Record<RateError, string>> = {
   'too-high': 'panels.calculator.rateTooHigh',
   'too-low': 'panels.calculator.rateTooLow',
   'not-a-number': 'panels.calculator.numbersOnly',
@@ -17,13 +17,13 @@ export function RateField({ value, onChange }: { value: string; onChange: (value
   const id = useId();
   const text = (key: string) => intl.formatMessage({ id: key });
   const steps = possibleSteps(value);
-  const problem = rateProblem(value);
+  const error = rateError(value);
   return (
     <div>
       <label className={styles.caption} htmlFor={id}>
         {text('panels.calculator.rate')}
       </label>
-      <div className={styles.stepper} data-wrong={problem !== null}>
+      <div className={styles.stepper} data-wrong={error !== null}>
         <button
           type="button"
           className={styles.step}
@@ -38,8 +38,8 @@ export function RateField({ value, onChange }: { value: string; onChange: (value
           className={styles.rate}
           inputMode="decimal"
           value={value}
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-invalid={error !== null}
+          aria-describedby={error ? `${id}-problem` : undefined}
           onChange={(event) => onChange(event.target.value)}
         />
         <span className={styles.unit} aria-hidden="true">
@@ -55,9 +55,9 @@ export function RateField({ value, onChange }: { value: string; onChange: (value
           <Icon path={PLUS} size={20} />
         </button>
       </div>
-      {problem && (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
-          {text(MESSAGES[problem])}
+      {error && (
+        <p id={`${id}-problem`} className={styles.error} role="alert">
+          {text(MESSAGES[error])}
         </p>
       )}
     </div>

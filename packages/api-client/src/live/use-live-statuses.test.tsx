@@ -15,7 +15,7 @@ const UNITS = [unit(304), unit(305)];
 const UNITS_AS_OF = '2026-11-20T08:00:00.000Z';
 const LATER = '2026-11-20T09:00:00.000Z';
 const fetchMock = vi.fn<typeof fetch>();
-let answer: () => Promise<Response>;
+let respond: () => Promise<Response>;
 
 /** The page of a building: the units that it shows, and one of them that was read on its own. */
 function showBuilding() {
@@ -54,9 +54,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('EventSource', FakeEventSource);
   vi.stubGlobal('fetch', fetchMock);
-  answer = async () => Response.json({ data: UNITS });
+  respond = async () => Response.json({ data: UNITS });
   fetchMock.mockImplementation((url) =>
-    String(url).includes('/buildings/12/') ? answer() : Promise.resolve(Response.json({ data: UNITS[0] })),
+    String(url).includes('/buildings/12/') ? respond() : Promise.resolve(Response.json({ data: UNITS[0] })),
   );
 });
 afterEach(() => {
@@ -103,7 +103,7 @@ describe('live statuses', () => {
 
   it('begin when the units are there, so that they hold nothing up', async () => {
     let release: (response: Response) => void = () => undefined;
-    answer = () => new Promise((resolve) => (release = resolve));
+    respond = () => new Promise((resolve) => (release = resolve));
     showBuilding();
     await pass(0);
     expect(FakeEventSource.opened).toEqual([]);
@@ -114,7 +114,7 @@ describe('live statuses', () => {
 
   it('are not followed where the organisation hides them', async () => {
     const { status: _, ...hidden } = unit(304, { properties: {} });
-    answer = async () => Response.json({ data: [hidden] });
+    respond = async () => Response.json({ data: [hidden] });
     showBuilding();
     await pass(0);
     expect(FakeEventSource.opened).toEqual([]);
@@ -182,7 +182,7 @@ describe('a stream', () => {
   it('that knows of something younger leads to reading the units again', async () => {
     const { result } = showBuilding();
     await pass(0);
-    answer = async () => Response.json({ data: [unit(304, { status: 'sold', asOf: LATER })] });
+    respond = async () => Response.json({ data: [unit(304, { status: 'sold', asOf: LATER })] });
     ready(LATER);
     await pass(0);
     expect(unitReads()).toHaveLength(2);
@@ -205,7 +205,7 @@ describe('a stream', () => {
     const { result } = showBuilding();
     await pass(0);
     let release: (response: Response) => void = () => undefined;
-    answer = () => new Promise((resolve) => (release = resolve));
+    respond = () => new Promise((resolve) => (release = resolve));
     ready(LATER);
     await pass(0);
     await tell('sold', 304, '2026-11-20T09:30:00.000Z');
@@ -220,7 +220,7 @@ describe('a stream', () => {
   it('goes on when the units cannot be read again', async () => {
     const { result } = showBuilding();
     await pass(0);
-    answer = async () => Response.json({}, { status: 500 });
+    respond = async () => Response.json({}, { status: 500 });
     ready(LATER);
     await pass(0);
     await tell('sold');

@@ -39,7 +39,7 @@ export interface FilterBarProps {
   readonly model: FilterModel;
   readonly card: OpenCard;
   /** See `PlacedCardInput`. */
-  readonly keepClear?: ((stage: Size) => AvoidRects) | undefined;
+  readonly avoid?: ((stage: Size) => AvoidRects) | undefined;
   /** No room for labels. */
   readonly compact: boolean;
   /** Without filters the bar has the page's own buttons alone. */
@@ -58,7 +58,7 @@ export interface FilterBarProps {
 
 /** The group of controls at the bottom, with the card that one of them opens. */
 export function FilterBar(props: FilterBarProps) {
-  const { model, card, keepClear, compact, hasFilters = true, label, buttons, searchCard, onNear } = props;
+  const { model, card, avoid, compact, hasFilters = true, label, buttons, searchCard, onNear } = props;
   const cardId = useId();
   const barRef = useFloat('control', 'bar');
   const trigger = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ export function FilterBar(props: FilterBarProps) {
   const title = isPanelVisible(!hasFilters, card.name) ? card.name : null;
   const openTool = tools.find((tool) => tool.name === title);
   const isOpen = openTool !== undefined || title === 'search';
-  const cardRef = usePlacedCard({ card, trigger, isOpen, keepClear });
+  const cardRef = usePlacedCard({ card, trigger, isOpen, avoid });
   const opener: CardOpener = { id: cardId, triggerRef: trigger, onClose: card.close };
   const opens = (name: CardTitle): OpensCard => ({
     open: name === title,

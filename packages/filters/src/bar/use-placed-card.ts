@@ -13,12 +13,12 @@ export interface PlacedCardInput {
   readonly trigger: RefObject<HTMLElement | null>;
   readonly isOpen: boolean;
   /** Where on a stage of this size stands what a card keeps clear of; the same function until that moves. */
-  readonly keepClear?: ((stage: Size) => AvoidRects) | undefined;
+  readonly avoid?: ((stage: Size) => AvoidRects) | undefined;
 }
 
 /** Measures the open card and places it; again whenever it or the stage changes its size. */
 export function usePlacedCard(input: PlacedCardInput): RefCallback<HTMLDivElement> {
-  const { card, trigger, isOpen, keepClear } = input;
+  const { card, trigger, isOpen, avoid } = input;
   const layout = useStage();
   const { place, name } = card;
   const cardRef = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function usePlacedCard(input: PlacedCardInput): RefCallback<HTMLDivElemen
           button: box(trigger.current),
           bar: box(layout.part('bar')),
           card: { width: element.offsetWidth, height: element.offsetHeight },
-          ...(keepClear?.(origin) ?? NOTHING),
+          ...(avoid?.(origin) ?? NOTHING),
           edgePx: layout.lengthPx('--edge'),
         }),
       );
@@ -48,7 +48,7 @@ export function usePlacedCard(input: PlacedCardInput): RefCallback<HTMLDivElemen
     observer.observe(element);
     observer.observe(stage);
     return () => observer.disconnect();
-  }, [isOpen, name, place, layout, trigger, keepClear]);
+  }, [isOpen, name, place, layout, trigger, avoid]);
   return useCallback(
     (element) => {
       cardRef.current = element;

@@ -43,7 +43,7 @@ export async function receiveForm<Schema extends z.ZodType>(
   });
   const result = schema.safeParse(parts.fields);
   if (!result.success) throw validationError('body', result.error.issues.map(asFastifyIssue));
-  if (!parts.file) throw wrongForm('The form has no file; it must be its part "file".');
+  if (!parts.file) throw invalidForm('The form has no file; it must be its part "file".');
   return { fields: result.data, file: parts.file };
 }
 
@@ -69,10 +69,10 @@ async function readParts(request: FastifyRequest): Promise<Parts> {
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer();
-      if (part.fieldname !== 'file') throw wrongForm('The file must be the part "file" of the form.');
+      if (part.fieldname !== 'file') throw invalidForm('The file must be the part "file" of the form.');
       parts.file = { name: part.filename ?? '', bytes };
     } else if (Object.hasOwn(parts.fields, part.fieldname)) {
-      throw wrongForm(`The field "${part.fieldname}" is there twice.`);
+      throw invalidForm(`The field "${part.fieldname}" is there twice.`);
     } else parts.fields[part.fieldname] = part.value;
   }
   return parts;
@@ -90,12 +90,12 @@ function asRefusal(error: unknown): RequestError {
     case 'FST_REQ_FILE_TOO_LARGE':
       return tooLarge();
     case 'FST_FILES_LIMIT':
-      return wrongForm('The form has more than one file.');
+      return invalidForm('The form has more than one file.');
     case 'FST_PARTS_LIMIT':
     case 'FST_FIELDS_LIMIT':
-      return wrongForm('The form has too many fields.');
+      return invalidForm('The form has too many fields.');
     default:
-      return wrongForm('The form cannot be read.');
+      return invalidForm('The form cannot be read.');
   }
 }
 
@@ -103,6 +103,6 @@ function tooLarge(): RequestError {
   return new RequestError(413, 'too-large', `The file has more than ${MAX_FILE_BYTES / 1024 / 1024} MB.`);
 }
 
-function wrongForm(sentence: string): RequestError {
+function invalidForm(sentence: string): RequestError {
   return new RequestError(400, 'invalid-request', sentence);
 }

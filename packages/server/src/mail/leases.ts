@@ -91,9 +91,9 @@ export async function markSent(db: Database, id: number, keepsText: boolean): Pr
 export async function markNotSent(
   db: Database,
   mail: Pick<LeasedMail, 'id' | 'attempts'>,
-  problem: { readonly message: string; readonly isPermanent: boolean },
+  error: { readonly message: string; readonly isPermanent: boolean },
 ): Promise<void> {
-  const hasFailed = problem.isPermanent || mail.attempts >= MAX_ATTEMPTS;
+  const hasFailed = error.isPermanent || mail.attempts >= MAX_ATTEMPTS;
   const wait = BACKOFF[Math.min(mail.attempts, BACKOFF.length) - 1];
   await db
     .updateTable('mails')
@@ -101,7 +101,7 @@ export async function markNotSent(
       state: hasFailed ? 'failed' : 'queued',
       next_attempt_at: sql`now() + ${wait}::interval`,
       leased_until: null,
-      last_error: problem.message.replaceAll(/\s+/g, ' ').slice(0, ERROR_LENGTH),
+      last_error: error.message.replaceAll(/\s+/g, ' ').slice(0, ERROR_LENGTH),
     })
     .where('id', '=', mail.id)
     .execute();

@@ -111,7 +111,7 @@ describe.each(TEST_BACKENDS)('random requests on %s', (backend) => {
   }
 
   /** What is wrong with an answer; null when nothing is. */
-  function problemOf({ identity }: RandomRequest, response: LightMyRequestResponse): string | null {
+  function issueOf({ identity }: RandomRequest, response: LightMyRequestResponse): string | null {
     if (response.statusCode >= 500) return `status ${response.statusCode}: ${response.body}`;
     const leak = LEAKS.exec(response.body) ?? (identity === 'anonymous' ? PRICES.exec(response.body) : null);
     return leak && `tells ${leak[0]}`;
@@ -128,8 +128,8 @@ describe.each(TEST_BACKENDS)('random requests on %s', (backend) => {
     const atOnce = pLimit(AT_ONCE);
     await atOnce.map(requests, async (request) => {
       const response = await send(request);
-      const problem = problemOf(request, response);
-      if (problem) problems.push(`${problem}: ${JSON.stringify(request)}`);
+      const issue = issueOf(request, response);
+      if (issue) problems.push(`${issue}: ${JSON.stringify(request)}`);
       statuses.push(response.statusCode);
     });
     expect(problems).toEqual([]);

@@ -107,13 +107,13 @@ export function lockDataDir(dataDir: string): DataLock {
     file.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     file?.close();
-    throw new StartError(lockProblem(dataDir, error), { cause: error });
+    throw new StartError(lockError(dataDir, error), { cause: error });
   }
   const held = file;
   return { release: () => held.isOpen && held.close() };
 }
 
-function lockProblem(dataDir: string, error: unknown): string {
+function lockError(dataDir: string, error: unknown): string {
   return /locked/.test(String(error))
     ? `Another process is using the data in ${dataDir}. Stop it, or set DATA_DIR to another folder.`
     : `The data folder ${dataDir} cannot be locked (${String(error)}).`;

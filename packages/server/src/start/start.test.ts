@@ -103,8 +103,8 @@ describe('the checks of a start', () => {
   it('tell that the media store cannot be used, and no key', async () => {
     await using s3 = await openS3Server();
     await checkMediaStore({ mediaDir: '/nowhere', mediaUrl: s3.mediaUrl });
-    const wrong = s3.mediaUrl.replace(':S3RVER@', ':not-the-secret@');
-    await expect(checkMediaStore({ mediaDir: '/nowhere', mediaUrl: wrong })).rejects.toThrow(
+    const other = s3.mediaUrl.replace(':S3RVER@', ':not-the-secret@');
+    await expect(checkMediaStore({ mediaDir: '/nowhere', mediaUrl: other })).rejects.toThrow(
       new StartError(
         `The media store media/files at ${s3.host} cannot be used (The media store answered 403 to HEAD). Check MEDIA_URL.`,
       ),
@@ -237,8 +237,8 @@ describe('the program', { timeout: TIMEOUT_MS }, () => {
       code: 1,
       output: `Port ${port} is already in use. Stop what uses it, or set PORT to another port.\n`,
     });
-    const wrong = await run({ PORT: 'x', LOG_LEVEL: 'y' }).ended;
-    expect(wrong.code).toBe(1);
-    expect(wrong.output.trim().split('\n')).toHaveLength(2);
+    const other = await run({ PORT: 'x', LOG_LEVEL: 'y' }).ended;
+    expect(other.code).toBe(1);
+    expect(other.output.trim().split('\n')).toHaveLength(2);
   });
 });

@@ -1,4 +1,4 @@
-import { isApiFault } from '@suite/api-client';
+import { isCausedByApi } from '@suite/api-client';
 import { noteError } from './outcomes.ts';
 
 const SCRIPT = /\/r\/(mf-[a-z0-9-]+)\/([\w.-]+)\//;
@@ -12,7 +12,7 @@ export function originOf(text: string): { remote: string; version: string } | nu
 /** Counts uncaught errors against the version whose script threw them; what the API refused or got wrong is nobody's. */
 export function watchErrors(target: Window = window): () => void {
   const note = (error: unknown, file = '') => {
-    if (isApiFault(error)) return;
+    if (isCausedByApi(error)) return;
     const origin = originOf(file) ?? originOf(error instanceof Error ? (error.stack ?? '') : '');
     if (origin) noteError(origin.remote, origin.version);
   };

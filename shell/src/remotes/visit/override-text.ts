@@ -1,7 +1,7 @@
 import { type DiscoveryDocument, discoveryName, isRemoteName, type RemoteName } from '@suite/contracts';
 
 /** What `remote@version` in an address asks for. */
-export type OverrideWish =
+export type OverrideRequest =
   | { readonly kind: 'version'; readonly remote: RemoteName; readonly version: string }
   | { readonly kind: 'address'; readonly remote: RemoteName; readonly script: string }
   | { readonly kind: 'refused' };
@@ -14,7 +14,7 @@ export function readOverride(
   text: string,
   document: DiscoveryDocument,
   isDevelopment: boolean,
-): OverrideWish {
+): OverrideRequest {
   const at = text.indexOf('@');
   const remote = text.slice(0, at);
   const wanted = text.slice(at + 1);

@@ -78,11 +78,11 @@ function takeOverrides(parameters: URLSearchParams, document: DiscoveryDocument)
   const addresses: Record<RemoteName, readonly Candidate[]> = {};
   for (const text of [__DEVELOPMENT_REMOTE__?.override, ...parameters.getAll('override')]) {
     if (text === undefined) continue;
-    const wish = readOverride(text, document, __IS_DEVELOPMENT__);
-    if (wish.kind === 'version') choose(wish.remote, wish.version, false);
-    else if (wish.kind === 'address')
-      addresses[wish.remote] = [
-        developmentCandidate(wish.remote, wish.script, __DEVELOPMENT_REMOTE__?.offer),
+    const request = readOverride(text, document, __IS_DEVELOPMENT__);
+    if (request.kind === 'version') choose(request.remote, request.version, false);
+    else if (request.kind === 'address')
+      addresses[request.remote] = [
+        developmentCandidate(request.remote, request.script, __DEVELOPMENT_REMOTE__?.offer),
       ];
     else console.warn(`The override ${text} is refused: the discovery document does not list it`);
   }

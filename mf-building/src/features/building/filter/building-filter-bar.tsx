@@ -28,7 +28,7 @@ export function BuildingFilterBar({ belowPx }: BuildingFilterBarProps) {
   );
   const hasFilters = hasFilterBar(route);
   const chosenUnitId = useHoverState(hover, ({ selectedId }) => selectedId);
-  const keepClear = useCallback(
+  const avoid = useCallback(
     (frame: Size) => {
       const clear = view ? avoidRects({ view, focusBox, frame, chosenUnitId }) : { units: [] };
       return { ...clear, belowPx };
@@ -39,7 +39,7 @@ export function BuildingFilterBar({ belowPx }: BuildingFilterBarProps) {
     <FilterBar
       model={model}
       card={card}
-      keepClear={keepClear}
+      avoid={avoid}
       compact={fit.compactBar}
       hasFilters={hasFilters}
       disabled={state.buildingView || model.unitsRead.data === undefined}

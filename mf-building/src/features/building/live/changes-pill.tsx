@@ -4,13 +4,13 @@ import { X } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import { useScreen } from '../screen-store.ts';
 import styles from './changes-pill.module.css';
-import { useNewsLabels } from './use-changes-labels.ts';
+import { useChangesLabels } from './use-changes-labels.ts';
 
 /** "Home 304 is now sold", for a while over the picture. */
 export function ChangesPill() {
   const { formatMessage } = useIntl();
   const { changes } = useScreen('changes');
-  const labels = useNewsLabels(changes);
+  const labels = useChangesLabels(changes);
   const [first, ...rest] = changes.changed;
   if (!first) return null;
   const status = rest.length === 0 ? statusOf(first) : null;

@@ -4,7 +4,7 @@ import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import type { StatusChanges } from './use-status-changes.ts';
 
 /** "Home 304 is now sold", or how many homes have changed; empty for no news. */
-export function useNewsLabels({ changed }: Pick<StatusChanges, 'changed'>): string {
+export function useChangesLabels({ changed }: Pick<StatusChanges, 'changed'>): string {
   const { formatMessage, locale } = useIntl();
   const labels = useUnitLabels();
   const [first, ...rest] = changed;

@@ -8,12 +8,12 @@ import {
   pinOfProject,
 } from './clusters.ts';
 
-const HOME: Located = { id: 1, longitude: 18.968, latitude: 42.1935 };
+const ORIGIN: Located = { id: 1, longitude: 18.968, latitude: 42.1935 };
 
 /** A project so many CSS pixels east of `HOME` at a zoom level. */
-function eastOfHome(id: number, px: number, zoom: number): Located {
+function eastOfOrigin(id: number, px: number, zoom: number): Located {
   const degreesAMetre = 360 / (256 * resolutionOfZoom(0));
-  return { ...HOME, id, longitude: HOME.longitude + px * resolutionOfZoom(zoom) * degreesAMetre };
+  return { ...ORIGIN, id, longitude: ORIGIN.longitude + px * resolutionOfZoom(zoom) * degreesAMetre };
 }
 
 function idsOf(pins: ReturnType<typeof clusterProjects<Located>>): number[][] {
@@ -22,7 +22,7 @@ function idsOf(pins: ReturnType<typeof clusterProjects<Located>>): number[][] {
 
 describe('clusters of projects', () => {
   it('[R7.050] joins projects up to zoom 14 and gives each its own pin from zoom 15 on', () => {
-    const projects = [HOME, eastOfHome(2, 10, 15)];
+    const projects = [ORIGIN, eastOfOrigin(2, 10, 15)];
     expect(CLUSTER_MAX_ZOOM).toBe(14);
     expect(idsOf(clusterProjects(projects, 14))).toEqual([[1, 2]]);
     expect(idsOf(clusterProjects(projects, 15))).toEqual([[1], [2]]);
@@ -33,11 +33,11 @@ describe('clusters of projects', () => {
     ['leaves projects 51 pixels apart alone', 51, [[1], [2]]],
   ])('[R7.050] %s', (_, px, expected) => {
     expect(CLUSTER_RADIUS_PX).toBe(50);
-    expect(idsOf(clusterProjects([HOME, eastOfHome(2, px, 9)], 9))).toEqual(expected);
+    expect(idsOf(clusterProjects([ORIGIN, eastOfOrigin(2, px, 9)], 9))).toEqual(expected);
   });
 
   it('counts whole zoom levels only', () => {
-    const projects = [HOME, eastOfHome(2, 40, 9)];
+    const projects = [ORIGIN, eastOfOrigin(2, 40, 9)];
     expect(idsOf(clusterProjects(projects, 9.99))).toEqual([[1, 2]]);
     expect(idsOf(clusterProjects(projects, 10))).toEqual([[1], [2]]);
   });
@@ -45,8 +45,8 @@ describe('clusters of projects', () => {
   it('never leaves two pins within the radius of each other, however long the chain', () => {
     const zoom = 8;
     const projects = Array.from({ length: 200 }, (_, index) => ({
-      ...eastOfHome(index + 1, (index * 37) % 900, zoom),
-      latitude: HOME.latitude + ((index * 53) % 40) / 20,
+      ...eastOfOrigin(index + 1, (index * 37) % 900, zoom),
+      latitude: ORIGIN.latitude + ((index * 53) % 40) / 20,
     }));
     const pins = clusterProjects(projects, zoom);
     const radiusM = CLUSTER_RADIUS_PX * resolutionOfZoom(zoom);
@@ -62,19 +62,19 @@ describe('clusters of projects', () => {
   });
 
   it('puts a cluster in the middle of its projects', () => {
-    const [pin] = clusterProjects([HOME, eastOfHome(2, 20, 9), eastOfHome(3, 40, 9)], 9);
-    const [middle] = clusterProjects([eastOfHome(2, 20, 9)], 9);
+    const [pin] = clusterProjects([ORIGIN, eastOfOrigin(2, 20, 9), eastOfOrigin(3, 40, 9)], 9);
+    const [middle] = clusterProjects([eastOfOrigin(2, 20, 9)], 9);
     expect(pin?.at[0]).toBeCloseTo(middle?.at[0] ?? 0, 3);
     expect(pin?.at[1]).toBeCloseTo(middle?.at[1] ?? 0, 3);
   });
 
   it('gives every pin of a level its own key', () => {
     const projects = [
-      HOME,
-      eastOfHome(2, 10, 9),
-      eastOfHome(3, 200, 9),
-      eastOfHome(4, 210, 9),
-      eastOfHome(5, 400, 9),
+      ORIGIN,
+      eastOfOrigin(2, 10, 9),
+      eastOfOrigin(3, 200, 9),
+      eastOfOrigin(4, 210, 9),
+      eastOfOrigin(5, 400, 9),
     ];
     const keys = clusterProjects(projects, 9).map(({ key }) => key);
     expect(keys).toEqual(['cluster-1-2', 'cluster-3-2', 'project-5']);
@@ -86,7 +86,7 @@ describe('clusters of projects', () => {
 });
 
 it('finds the pin of a project, its own or its cluster', () => {
-  const pins = clusterProjects([HOME, eastOfHome(2, 10, 9), eastOfHome(3, 400, 9)], 9);
+  const pins = clusterProjects([ORIGIN, eastOfOrigin(2, 10, 9), eastOfOrigin(3, 400, 9)], 9);
   expect(pinOfProject(pins, 2)?.kind).toBe('cluster');
   expect(pinOfProject(pins, 3)?.key).toBe('project-3');
   expect(pinOfProject(pins, 9)).toBeNull();

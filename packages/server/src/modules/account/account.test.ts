@@ -99,8 +99,8 @@ describe.each(TEST_BACKENDS)('an account on %s', (backend) => {
       await age(16);
       const without = await change({ password: 'a new password' });
       expect([without.statusCode, without.json().code]).toEqual([403, 'password-needed']);
-      const wrong = await change({ password: 'a new password', currentPassword: 'wrong' });
-      expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'wrong-password']);
+      const refused = await change({ password: 'a new password', currentPassword: 'wrong' });
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'wrong-password']);
       expect(await canLogIn(TEST_PASSWORD)).toBe(true);
       const right = await change({ password: 'a new password', currentPassword: TEST_PASSWORD });
       expect(right.statusCode).toBe(200);

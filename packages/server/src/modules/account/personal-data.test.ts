@@ -146,8 +146,8 @@ describe.each(TEST_BACKENDS)('what is known of a person on %s', (backend) => {
     const { bearer, cookie } = await logInWith(app.call, { email, password: TEST_PASSWORD });
     const leave = (currentPassword: string) =>
       app.call('deleteAccount', { headers: bearer, body: { currentPassword } });
-    const wrong = await leave('wrong');
-    expect([wrong.statusCode, wrong.json().code]).toEqual([403, 'wrong-password']);
+    const other = await leave('wrong');
+    expect([other.statusCode, other.json().code]).toEqual([403, 'wrong-password']);
     expect((await app.call('getProfile', { headers: bearer })).statusCode).toBe(200);
     const response = await leave(TEST_PASSWORD);
     expect([response.statusCode, response.body]).toEqual([204, '']);

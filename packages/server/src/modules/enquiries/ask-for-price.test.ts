@@ -122,7 +122,7 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
   });
 
   it('[R7.068] names each field that is not valid, and keeps nothing', async () => {
-    const wrong: [string, unknown][] = [
+    const other: [string, unknown][] = [
       ...[0, -1, 1.5, '101', null, 2 ** 31, undefined].map((value) => ['apartmentId', value] as const),
       ...['gift', 1, null].map((value) => ['emailTemplateToUse', value] as const),
       ...[
@@ -149,7 +149,7 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
       ...['yes', 1].map((value) => ['subscribeToNewsletter', value] as const),
       ['role', 'admin'],
     ].map(([name, value]) => [String(name), value]);
-    for (const [name, value] of wrong) {
+    for (const [name, value] of other) {
       const response = await ask({ ...FULL, [name]: value });
       expect([name, value, response.statusCode]).toEqual([name, value, 400]);
       const { errors } = response.json() as { errors: { path: string; message: string }[] };

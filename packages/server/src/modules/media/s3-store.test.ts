@@ -38,11 +38,11 @@ describe('media in S3-compatible storage', () => {
   });
 
   it('cannot be reached with a wrong key, and no error tells the key', async () => {
-    const wrong = openMediaStore({
+    const other = openMediaStore({
       mediaDir: '/nowhere',
       mediaUrl: s3.mediaUrl.replace(':S3RVER@', ':not-the-secret@'),
     });
-    const error = await wrong.put(Buffer.from('x')).catch((thrown: unknown) => thrown);
+    const error = await other.put(Buffer.from('x')).catch((thrown: unknown) => thrown);
     expect(error).toEqual(new Error('The media store answered 403 to HEAD'));
   });
 

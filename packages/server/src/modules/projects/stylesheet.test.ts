@@ -22,7 +22,7 @@ describe("a project's stylesheet", () => {
 
   it('refuses ink that cannot be read on the accent', () => {
     const problems = colourIssues({ ...COLOURS, accentInk: '#333333' });
-    expect(problems.map((problem) => problem.split(' has ')[0])).toEqual([
+    expect(problems.map((issue) => issue.split(' has ')[0])).toEqual([
       'accentInk #333333 on accent #1D4657',
       'accentInk #333333 on accentHover #16384A',
     ]);

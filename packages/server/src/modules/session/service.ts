@@ -38,7 +38,7 @@ export async function authenticate(
   if (isShut || !scope || !account?.isOpen) {
     await countFailure(db, key);
     record(isShut ? 'login-locked' : 'login-failed', { userId: account?.userId ?? null });
-    throw wrongCredentials();
+    throw invalidCredentials();
   }
   await clearFailures(db, [key]);
   record('logged-in', { userId: account.userId, projectId: scope.projectId });
@@ -60,6 +60,6 @@ async function scopeOf(
   return all[index] ?? null;
 }
 
-function wrongCredentials(): RequestError {
+function invalidCredentials(): RequestError {
   return new RequestError(401, 'wrong-credentials', "The email and password you entered don't match");
 }

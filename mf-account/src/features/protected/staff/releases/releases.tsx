@@ -44,18 +44,18 @@ function Status({ status, state }: StatusProps) {
 }
 
 /** What is shown stays while it cannot be refreshed, with its time. */
-function OldNote({ status, state: { problem, read } }: StatusProps) {
+function OldNote({ status, state: { error, read } }: StatusProps) {
   const intl = useIntl();
   const { asOf } = useFormats();
-  if (problem === null) return null;
-  const title = problem === 'offline' ? 'common.offlineTitle' : 'account.releases.not-refreshed';
+  if (error === null) return null;
+  const title = error === 'offline' ? 'common.offlineTitle' : 'account.releases.not-refreshed';
   return (
     <StateCard
-      icon={problem === 'offline' ? WIFI_SLASH : WARNING_CIRCLE}
+      icon={error === 'offline' ? WIFI_SLASH : WARNING_CIRCLE}
       role="status"
       title={intl.formatMessage({ id: title })}
       text={intl.formatMessage({ id: 'account.releases.old' }, { date: asOf(status.asOf) })}
-      actionLabel={problem === 'failed' ? intl.formatMessage({ id: 'common.tryAgain' }) : undefined}
+      actionLabel={error === 'failed' ? intl.formatMessage({ id: 'common.tryAgain' }) : undefined}
       onAction={read.retry}
     />
   );

@@ -9,13 +9,13 @@ const EVERY_MS = 30_000;
 export interface ReleasesState {
   readonly read: ReadState<DeliveryStatus>;
   /** Why what is shown may be old. */
-  readonly problem: 'offline' | 'failed' | null;
+  readonly error: 'offline' | 'failed' | null;
 }
 
 /** Who gets which version, and how they fare; it follows what happens. */
 export function useReleases(): ReleasesState {
   const read = useRead(readOf(api.getDeliveryStatus), { everyMs: EVERY_MS });
   const isOffline = useConnectivity() === 'offline';
-  if (isOffline) return { read, problem: 'offline' };
-  return { read, problem: read.error === undefined ? null : 'failed' };
+  if (isOffline) return { read, error: 'offline' };
+  return { read, error: read.error === undefined ? null : 'failed' };
 }
