@@ -49,6 +49,7 @@ const DEVELOPMENT: readonly Role[] = ['testing', 'tool'];
 const RESERVED: Readonly<Record<string, readonly string[]>> = {
   ol: ['@suite/picture'],
   'react-aria-components': ['@suite/ui'],
+  '@floating-ui/core': ['@suite/explorer'],
   'react-hook-form': ['@suite/forms'],
   kysely: ['@suite/server', '@suite/content'],
   fastify: ['@suite/server'],

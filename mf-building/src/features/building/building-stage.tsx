@@ -7,7 +7,7 @@ import { ChangesPill } from './live/changes-pill.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
 import { BuildingLegend } from './picture/building-legend.tsx';
 import { BuildingPicture } from './picture/building-picture.tsx';
-import { HoveredUnit } from './picture/unit-tooltip.tsx';
+import { HoveredUnit } from './picture/hovered-unit.tsx';
 import { useFilterModel, useScreen } from './screen-store.ts';
 import { RouteSearch } from './search/route-search.tsx';
 import { viewsPlace } from './stage-parts.ts';

@@ -1,23 +1,13 @@
 import type { Unit } from '@suite/api';
-import { type Box, type ShapePlace, useHoverState, useStage } from '@suite/explorer';
+import { type Box, type ShapePlace, useStage } from '@suite/explorer';
+import { placeTooltip, type Side, type TooltipPlacement } from '@suite/explorer/placement';
 import { focusBoxOf, type PictureShape } from '@suite/picture';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useScreen } from '../screen-store.ts';
-import { placeTooltip, projectBox, type TooltipPlacement, type TooltipSide } from './tooltip-placement.ts';
+import { projectBox } from './project-box.ts';
 import { UnitInfo } from './unit-info.tsx';
 import styles from './unit-tooltip.module.css';
 
-/** The tooltip of the unit that is hovered or focused in the picture, if any is. */
-export function HoveredUnit() {
-  const { shapes, units, building, hover } = useScreen('shapes', 'units', 'building', 'hover');
-  const onScreen = useHoverState(hover, (state) => state.onScreen);
-  const unitId = useHoverState(hover, (state) => state.pictureId);
-  const unit = units.find(({ id }) => id === unitId);
-  if (!unit || !onScreen) return null;
-  return <UnitTooltip unit={unit} floors={building.floors} onScreen={onScreen} shapes={shapes.shapes} />;
-}
-
-interface UnitTooltipProps {
+export interface UnitTooltipProps {
   readonly unit: Unit;
   readonly floors: number;
   readonly onScreen: ShapePlace;
@@ -26,13 +16,13 @@ interface UnitTooltipProps {
 
 const SHOW_AFTER_MS = 80;
 /** The arrow is on the side of the card that faces the unit. */
-const ARROWS = { left: 'right', right: 'left', below: 'top', above: 'bottom' } as const satisfies Record<
-  TooltipSide,
+const ARROWS = { left: 'right', right: 'left', bottom: 'top', top: 'bottom' } as const satisfies Record<
+  Side,
   string
 >;
 
 /** The card of the home under the pointer or with the focus; a reader has most of it in the shape's own name. */
-function UnitTooltip(props: UnitTooltipProps) {
+export function UnitTooltip(props: UnitTooltipProps) {
   const { unit, floors, onScreen } = props;
   const ref = useRef<HTMLDivElement>(null);
   const isDue = useDelay(onScreen.id);
@@ -88,23 +78,26 @@ function usePlacement(
   isDue: boolean,
 ): TooltipPlacement | null {
   const layout = useStage();
-  const [placement, setPlacement] = useState<TooltipPlacement | null>(null);
+  const [placed, setPlaced] = useState<{ at: ShapePlace; placement: TooltipPlacement | null } | null>(null);
   useLayoutEffect(() => {
     const stage = layout.ref.current;
     const card = ref.current;
     if (!isDue || !stage || !card) return;
-    setPlacement(
-      placeTooltip({
-        unit: onScreen,
-        building: buildingOnScreen(onScreen, shapes),
-        frame: { width: stage.clientWidth, height: stage.clientHeight },
-        tooltip: { width: card.offsetWidth, height: card.offsetHeight },
-        cards: layout.boxes('card'),
-        controls: layout.boxes('control'),
-      }),
-    );
+    let isCurrent = true;
+    void placeTooltip({
+      unit: onScreen,
+      building: buildingOnScreen(onScreen, shapes),
+      frame: { width: stage.clientWidth, height: stage.clientHeight },
+      tooltip: { width: card.offsetWidth, height: card.offsetHeight },
+      cards: layout.boxes('card'),
+      controls: layout.boxes('control'),
+    }).then((placement) => isCurrent && setPlaced({ at: onScreen, placement }));
+    return () => {
+      isCurrent = false;
+    };
   }, [ref, layout, onScreen, shapes, isDue]);
-  return placement;
+  // That of another unit is none.
+  return placed?.at === onScreen ? placed.placement : null;
 }
 
 /** All units in the frame, reckoned from the one whose place in the frame is known. */

@@ -1,0 +1,1 @@
+export { placeTooltip, type Side, type TooltipInput, type TooltipPlacement } from './place-tooltip.ts';
