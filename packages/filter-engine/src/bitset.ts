@@ -87,7 +87,26 @@ export function forEachRow({ at, words }: RowBitset, visit: (row: number) => voi
   }
 }
 
-/** Takes away the rows whose value is in no range; not a number is in none. */
+/** Takes away the rows that a test refuses. */
+export function retain({ at, words }: RowBitset, test: (row: number) => boolean): void {
+  for (let k = 0; k < words.length; k += 1) {
+    const from = (at[k] ?? 0) * 32;
+    let kept = words[k] ?? 0;
+    for (let rest = kept; rest !== 0; ) {
+      const bit = rest & -rest;
+      if (!test(from + 31 - Math.clz32(bit))) kept ^= bit;
+      rest ^= bit;
+    }
+    words[k] = kept;
+  }
+}
+
+/** Puts in the rows of a part of the same scope. */
+export function addRows({ words }: RowBitset, part: RowBitset): void {
+  for (let k = 0; k < words.length; k += 1) words[k] = (words[k] ?? 0) | (part.words[k] ?? 0);
+}
+
+/** Takes away the rows whose value is outside a range; not a number is in none. */
 export function intersectRange(rows: RowBitset, values: Float64Array, min: number, max: number): void {
   const { at, words } = rows;
   for (let k = 0; k < words.length; k += 1) {

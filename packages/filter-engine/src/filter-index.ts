@@ -1,4 +1,13 @@
-import { type Bitset, copyOf, emptyBitset, type RowBitset, rowsOf, setRow } from './bitset.ts';
+import {
+  addRows,
+  type Bitset,
+  copyOf,
+  emptyBitset,
+  type RowBitset,
+  retain,
+  rowsOf,
+  setRow,
+} from './bitset.ts';
 import { type ChoiceRows, choiceRows } from './choice-column.ts';
 import type { ChoiceColumn, Column, FilterDefinition, NumberColumn } from './definition.ts';
 import type { FactName, FactSource } from './facts.ts';
@@ -12,6 +21,8 @@ export interface FilterIndex {
   readonly match: (filter: FilterState, options?: MatchOptions) => RowBitset;
   readonly choices: (column: ChoiceColumn<unknown>) => ChoiceRows;
   readonly numbers: (column: NumberColumn<unknown>) => NumberRows;
+  /** Reads every column now; otherwise each is read when it is first asked for. */
+  readonly readColumns: () => void;
   /** A fact of a row has changed in the source. */
   readonly refresh: (row: number, fact: FactName) => void;
 }
@@ -19,8 +30,10 @@ export interface FilterIndex {
 export interface MatchOptions {
   /** All rows without. */
   readonly scope?: RowBitset;
-  /** Rows on which a filter has no effect. */
-  readonly exempt?: (definition: FilterDefinition) => Bitset | null;
+  /** Whether a filter has an effect; all have without. */
+  readonly applies?: (definition: FilterDefinition) => boolean;
+  /** Which rows a filter has no effect on; null for none. */
+  readonly exempt?: (definition: FilterDefinition) => ((row: number) => boolean) | null;
 }
 
 /** Choices rule out 32 rows at once; ranges have fewer to look at then. */
@@ -28,8 +41,8 @@ const MATCH_ORDER = FILTERS.toSorted(
   (a, b) => Number(a.column.kind === 'number') - Number(b.column.kind === 'number'),
 );
 
-/** Each column is read when it is first asked for. */
-export function createFilterIndex(source: FactSource): FilterIndex {
+/** @param isSorted finds ranges in sorted rows: worth while where one range follows another step by step. */
+export function createFilterIndex(source: FactSource, isSorted = false): FilterIndex {
   const all = rowsOf(allRows(source.size));
   const choiceColumns = new Map<Column<unknown>, ChoiceRows>();
   const numberColumns = new Map<Column<unknown>, NumberRows>();
@@ -40,7 +53,7 @@ export function createFilterIndex(source: FactSource): FilterIndex {
     return rows;
   };
   const numbers = (column: NumberColumn<unknown>) => {
-    const rows = numberColumns.get(column) ?? numberRows(source, column);
+    const rows = numberColumns.get(column) ?? numberRows(source, column, isSorted);
     numberColumns.set(column, rows);
     return rows;
   };
@@ -53,16 +66,22 @@ export function createFilterIndex(source: FactSource): FilterIndex {
     all,
     choices,
     numbers,
-    match: (filter, { scope = all, exempt } = {}) => {
+    match: (filter, { scope = all, applies, exempt } = {}) => {
       const rows = copyOf(scope);
       for (const definition of MATCH_ORDER) {
         const value = chosenValue(filter, definition);
-        if (value === undefined) continue;
-        const spared = exempt?.(definition);
-        if (spared) keepBut(rows, spared, (some) => keep(some, definition, value));
+        if (value === undefined || applies?.(definition) === false) continue;
+        const isExempt = exempt?.(definition);
+        if (isExempt) keepBut(rows, isExempt, () => keep(rows, definition, value));
         else keep(rows, definition, value);
       }
       return rows;
+    },
+    readColumns: () => {
+      for (const { column } of FILTERS) {
+        if (column.kind === 'number') numbers(column);
+        else choices(column);
+      }
     },
     refresh: (row, fact) => {
       for (const { column } of FILTERS) {
@@ -75,13 +94,11 @@ export function createFilterIndex(source: FactSource): FilterIndex {
 }
 
 /** Applies a filter to all rows but some. */
-function keepBut(rows: RowBitset, spared: Bitset, keep: (rows: RowBitset) => void): void {
-  const before = copyOf(rows);
-  keep(rows);
-  for (let k = 0; k < rows.words.length; k += 1) {
-    const word = (before.words[k] ?? 0) & (spared[rows.at[k] ?? 0] ?? 0);
-    rows.words[k] = (rows.words[k] ?? 0) | word;
-  }
+function keepBut(rows: RowBitset, isExempt: (row: number) => boolean, keep: () => void): void {
+  const spared = copyOf(rows);
+  retain(spared, isExempt);
+  keep();
+  addRows(rows, spared);
 }
 
 function allRows(size: number): Bitset {

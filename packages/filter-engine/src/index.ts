@@ -1,5 +1,5 @@
 export { FILTER_PARAMS, filterFromSearch, filterToSearch } from './address.ts';
-export type { Bitset, RowBitset } from './bitset.ts';
+export { countRows, forEachRow, type RowBitset, rowBitset } from './bitset.ts';
 export {
   type AtWorkInput,
   defaultFilter,
@@ -18,6 +18,8 @@ export type {
   RequestContext,
 } from './definition.ts';
 export { type EntityIds, type FilterEntity, filterEntity } from './entity.ts';
+export type { FactName, FactSource, UnitFacts } from './facts.ts';
+export { createFilterIndex, type FilterIndex } from './filter-index.ts';
 export {
   appliedFilters,
   EMPTY_FILTER,

@@ -1,7 +1,6 @@
 import type { Range } from '@suite/contracts';
 import {
   type Bitset,
-  countRows,
   emptyBitset,
   flipRow,
   hasRow,
@@ -33,26 +32,20 @@ export function firstPlace(values: Float64Array, isReached: (value: number) => b
   return from;
 }
 
-export function numberRows(source: FactSource, column: NumberColumn<unknown>): NumberRows {
+/** @param isSorted finds ranges in sorted rows: worth while where one range follows another step by step. */
+export function numberRows(source: FactSource, column: NumberColumn<unknown>, isSorted: boolean): NumberRows {
   const factsOf = factReader(source, column.reads);
   const numberAt = (row: number) => column.read(factsOf(row) as UnitFacts);
   const all = Float64Array.from({ length: source.size }, (_, row) => numberAt(row));
   let sorted: SortedRows | null = null;
-  let tests = 0;
-  // Sorting pays once the rows looked at one by one are as many as it would have looked at.
-  const mostTests = source.size * Math.ceil(Math.log2(source.size + 1));
   const order = () => {
     sorted ??= sortedRows(all);
     return sorted;
   };
   return {
     intersect: (rows, range) => {
-      if (sorted?.isNear(range, rows)) return intersect(rows, [sorted.within(range)]);
-      if (!sorted) {
-        tests += countRows(rows);
-        if (tests > mostTests) return intersect(rows, [order().within(range)]);
-      }
-      intersectRange(rows, all, range[0], range[1]);
+      if (isSorted) intersect(rows, [order().within(range)]);
+      else intersectRange(rows, all, range[0], range[1]);
     },
     valuesOf: (rows) => order().valuesOf(rows),
     refresh: (row) => {
@@ -63,8 +56,6 @@ export function numberRows(source: FactSource, column: NumberColumn<unknown>): N
 }
 
 interface SortedRows {
-  /** Whether finding the rows of a range costs less than looking at each of these rows. */
-  readonly isNear: (range: Range, rows: RowBitset) => boolean;
   /** The next call changes the rows in place. */
   readonly within: (range: Range) => Bitset;
   readonly valuesOf: (rows: Bitset) => Float64Array;
@@ -82,28 +73,16 @@ function sortedRows(all: Float64Array): SortedRows {
   const inside = emptyBitset(all.length);
   let [first, end] = [0, 0];
 
-  const placesOf = ([min, max]: Range): Range => {
-    const from = firstPlace(values, (value) => value >= min);
-    return [
-      from,
-      Math.max(
-        from,
-        firstPlace(values, (value) => !(value <= max)),
-      ),
-    ];
-  };
   const flip = (a: number, b: number) => {
     for (let at = Math.min(a, b); at < Math.max(a, b); at += 1) flipRow(inside, order[at] ?? 0);
   };
   return {
-    isNear: (range, rows) => {
-      const [from, to] = placesOf(range);
-      const flips = Math.abs(from - first) + Math.abs(to - end);
-      // Counting the rows is not free either.
-      return flips <= rows.words.length || flips <= countRows(rows);
-    },
-    within: (range) => {
-      const [from, to] = placesOf(range);
+    within: ([min, max]) => {
+      const from = firstPlace(values, (value) => value >= min);
+      const to = Math.max(
+        from,
+        firstPlace(values, (value) => !(value <= max)),
+      );
       flip(first, from);
       flip(end, to);
       [first, end] = [from, to];

@@ -3,20 +3,16 @@ import { FILTER_STATUSES, ORIENTATIONS, PRICE_RANGES, type Range, UNIT_STATUSES 
 import { anUnit, anUnitWithoutStatus } from '@suite/domain/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { countRows } from './bitset.ts';
 import type { RangeFilter } from './definition.ts';
 import { areaFilter } from './definitions/area.ts';
 import { floorFilter } from './definitions/floor.ts';
 import { priceFilter } from './definitions/price.ts';
+import { factsOfUnits } from './facts.ts';
+import { createFilterIndex } from './filter-index.ts';
 import { EMPTY_FILTER, type FilterKey, type FilterState, withoutFilter } from './filters.ts';
 import { plainMatches } from './fixtures/plain-matches.ts';
-import {
-  allValues,
-  countMatching,
-  filterRelaxations,
-  histogram,
-  matchingUnits,
-  matchingValues,
-} from './units.ts';
+import { countMatching, filterRelaxations, histogram, matchingUnits, matchingValues } from './units.ts';
 
 const matches = (unit: Unit, filter: FilterState) => countMatching([unit], filter) === 1;
 const RANGE_FILTERS: readonly RangeFilter<FilterKey>[] = [areaFilter, floorFilter, priceFilter];
@@ -188,13 +184,28 @@ it('finds ranges in many units whether it looks at each or has sorted them', () 
   const units = Array.from({ length: 500 }, (_, id) =>
     anUnit({ id, floor: (id * 7) % 40, area: (id * 13) % 97 }),
   );
-  const expected = (filter: FilterState) => units.filter((each) => plainMatches(each, filter)).length;
+  const unsorted = createFilterIndex(factsOfUnits(units));
   for (let step = 0; step < 60; step += 1) {
     const filter: FilterState = { area: [step, 90 - (step % 7)], floor: [step % 9, 30] };
-    expect(countMatching(units, filter)).toBe(expected(filter));
+    const expected = units.filter((each) => plainMatches(each, filter)).length;
+    expect(countMatching(units, filter)).toBe(expected);
+    expect(countRows(unsorted.match(filter))).toBe(expected);
   }
-  expect(allValues(units, areaFilter.column)).toHaveLength(500);
-  for (const from of [0, 95, 3, 50]) {
-    expect(countMatching(units, { area: [from, 96] })).toBe(expected({ area: [from, 96] }));
-  }
+});
+
+it('follows a fact that changes, and leaves rows alone that are exempt', () => {
+  const floors = [1, 2, 3];
+  const source = factsOfUnits(floors.map((floor) => anUnit({ floor })));
+  const index = createFilterIndex(
+    { size: 3, read: { ...source.read, floor: (row) => floors[row] ?? 0 } },
+    true,
+  );
+  const count = (filter: FilterState, exempt?: (row: number) => boolean) =>
+    countRows(index.match(filter, exempt && { exempt: () => exempt }));
+  expect(count({ floor: [2, 3] })).toBe(2);
+  floors[0] = 3;
+  index.refresh(0, 'floor');
+  expect(count({ floor: [2, 3] })).toBe(3);
+  expect(count({ floor: [9, 9] }, (row) => row === 1)).toBe(1);
+  expect(countRows(index.match({ floor: [9, 9] }, { applies: () => false }))).toBe(3);
 });

@@ -27,7 +27,7 @@ function indexOf<Row extends Unit>(units: readonly Row[]): IndexedUnits<Row> {
   const known = indexes.get(units) as IndexedUnits<Row> | undefined;
   if (known) return known;
   const rows = filterableUnits(units);
-  const indexed = { rows, index: createFilterIndex(factsOfUnits(rows)) };
+  const indexed = { rows, index: createFilterIndex(factsOfUnits(rows), true) };
   indexes.set(units, indexed);
   return indexed;
 }

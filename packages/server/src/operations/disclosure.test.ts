@@ -1,10 +1,11 @@
 import { type OperationName, operations } from '@suite/api';
 import { UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
+import { countRows, forEachRow } from '@suite/filter-engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { matchingUnits } from '../catalogue/matching-units.ts';
-import { forEachPlace } from '../catalogue/place-set.ts';
-import { createUnitIndex } from '../catalogue/unit-index.ts';
 import { createStateReader } from '../database/catalogue-state.ts';
+import { matchingRows } from '../modules/filter/service.ts';
+import { createUnitIndex } from '../modules/filter/unit-index.ts';
+import { usesPriceRanges } from '../modules/organizations/repository.ts';
 import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
 import { CONTENT_IDS } from '../testing/fixture-content.ts';
 import { walk } from '../testing/responses.ts';
@@ -112,14 +113,12 @@ describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
       createStateReader(() => app.db),
     );
     const match = async (organizationId: number, filters: object) => {
-      const { columns, scope } = await index.current();
-      const building = scope('building', 1);
+      const units = await index.current();
+      const building = units.scope('building', 1);
       if (!building) throw new Error('There is no building 1');
-      const disclosure = { pricedProjectIds: [1], statuses: true };
+      const scope = { ...building, usesPriceRanges: usesPriceRanges(organizationId, null) };
       const ids: number[] = [];
-      forEachPlace(matchingUnits(columns, { ...building, organizationId }, filters, disclosure), (place) =>
-        ids.push(columns.ids[place] ?? 0),
-      );
+      forEachRow(matchingRows(units, scope, filters, [1]), (row) => ids.push(units.ids[row] ?? 0));
       return ids;
     };
     expect(await match(1, { price: { min: 140_000, max: 199_999 } })).toEqual([101]);
@@ -134,6 +133,27 @@ describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
     expect(await match(10, { priceRange: '0-6k' })).toEqual([101]);
     expect(await match(10, { priceRange: '6-7.5k' })).toEqual([102]);
     await app.db.updateTable('apartments').set({ price_eur: 200_000 }).where('id', '=', 102).execute();
+  });
+
+  it('matches no unit without a price, which a price of 0 is, and follows the setting of the organisation', async () => {
+    await app.db.updateTable('apartments').set({ price_eur: 0 }).where('id', '=', 102).execute();
+    const index = createUnitIndex(
+      () => app.db,
+      createStateReader(() => app.db),
+    );
+    const units = await index.current();
+    const scope = units.scope('building', 1);
+    if (!scope) throw new Error('There is no building 1');
+    const rows = matchingRows(units, scope, { price: { min: 0, max: 1e9 } }, [1]);
+    expect(countRows(rows)).toBe(1);
+    await app.db.updateTable('apartments').set({ price_eur: 200_000 }).where('id', '=', 102).execute();
+    expect(scope.usesPriceRanges).toBe(false);
+    await app.db.updateTable('organizations').set({ uses_price_ranges: true }).where('id', '=', 1).execute();
+    expect((await index.current()).scope('building', 1)?.usesPriceRanges).toBe(true);
+    const bounds = async () => (await read('getFilterBounds', 1)).json().data.attributes;
+    expect(await bounds()).toMatchObject({ usesPriceRanges: true });
+    await app.db.updateTable('organizations').set({ uses_price_ranges: null }).where('id', '=', 1).execute();
+    expect(await bounds()).not.toHaveProperty('usesPriceRanges');
   });
 
   /** What an answer tells about statuses: values under keys that may, and names of statuses anywhere. */

@@ -1,6 +1,6 @@
-import type { UnitIndex } from '../catalogue/unit-index.ts';
 import type { Releases } from '../modules/delivery/releases.ts';
 import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
+import type { UnitIndex } from '../modules/filter/unit-index.ts';
 import type { Geocoder } from '../modules/geocoding/geocoder.ts';
 import type { Followers } from '../modules/live/followers.ts';
 import type { LiveBuildings } from '../modules/live/live-buildings.ts';

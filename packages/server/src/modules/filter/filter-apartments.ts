@@ -1,5 +1,5 @@
-import { filterApartments as filterApartmentsService } from '../../catalogue/filter.ts';
 import type { Handler } from '../../operations/request-context.ts';
+import { filterApartments as filterApartmentsService } from './service.ts';
 
 export const filterApartments: Handler<'filterApartments'> = async ({ body, reply, services, viewer }) =>
   reply

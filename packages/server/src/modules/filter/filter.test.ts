@@ -13,9 +13,9 @@ import { toFilterRequest, UNKNOWN_ORGANIZATION } from '@suite/filter-engine';
 import { plainMatches } from '@suite/filter-engine/fixtures';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unit } from '../testing/fixture.ts';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { unit } from '../../testing/fixture.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { TEST_BACKENDS } from '../../testing/test-database.ts';
 
 interface PlainUnit {
   readonly id: number;

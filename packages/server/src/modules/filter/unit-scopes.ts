@@ -1,39 +1,40 @@
 import type { FilterRequest } from '@suite/api';
-import { groupBy } from '../modules/query-context.ts';
-import { forEachPlace, type PlaceSet, placeSet } from './place-set.ts';
-import type { Catalogue } from './unit-columns.ts';
+import { forEachRow, type RowBitset, rowBitset } from '@suite/filter-engine';
+import { groupBy } from '../query-context.ts';
+import type { Catalogue } from './unit-repository.ts';
 
 /** The units of an entity, and who they belong to. */
 export interface UnitScope {
   readonly organizationId: number;
   readonly hidesStatus: boolean;
-  readonly units: PlaceSet;
+  readonly usesPriceRanges: boolean;
+  readonly units: RowBitset;
 }
 
 export type UnitScopes = (entityType: FilterRequest['entityType'], id: number) => UnitScope | null;
 
 /** Finds the units of published entities: those below a masterplan include those of nested ones. */
-export function scopesOf({ places, columns }: Catalogue): UnitScopes {
-  const hidesStatus = new Map(places.organizations.map((one) => [one.id, one.hidesStatus]));
+export function scopesOf({ places, units }: Catalogue): UnitScopes {
+  const organizations = new Map(places.organizations.map((one) => [one.id, one]));
   const buildings = new Map(places.buildings.map((one) => [one.id, one]));
   const masterplans = new Map(places.masterplans.map((one) => [one.id, one]));
   const childrenOf = groupBy(places.masterplans, (one) => one.parentId);
 
-  const unitsOfBuilding = unitsBy(columns.buildingIds, (id) => id);
-  const unitsOfOrganization = unitsBy(columns.buildingIds, (id) => buildings.get(id)?.organizationId ?? 0);
-  const unitsInMasterplan = unitsBy(columns.buildingIds, (id) => buildings.get(id)?.masterplanId ?? 0);
-  const unitsBelowMasterplan = new Map<number, PlaceSet>();
+  const unitsOfBuilding = unitsBy(units.buildingIds, (id) => id);
+  const unitsOfOrganization = unitsBy(units.buildingIds, (id) => buildings.get(id)?.organizationId ?? 0);
+  const unitsInMasterplan = unitsBy(units.buildingIds, (id) => buildings.get(id)?.masterplanId ?? 0);
+  const unitsBelowMasterplan = new Map<number, RowBitset>();
 
   /** Units of the masterplan and of all below it; one that stands in itself ends there. */
-  function below(rootId: number): PlaceSet {
+  function below(rootId: number): RowBitset {
     const ids = new Set([rootId]);
     for (const id of ids) for (const child of childrenOf.get(id) ?? []) ids.add(child.id);
     const all: number[] = [];
-    for (const id of ids) forEachPlace(unitsInMasterplan.get(id) ?? NOTHING, (place) => all.push(place));
-    return placeSet(all.toSorted((a, b) => a - b));
+    for (const id of ids) forEachRow(unitsInMasterplan.get(id) ?? NOTHING, (row) => all.push(row));
+    return rowBitset(all.toSorted((a, b) => a - b));
   }
 
-  function masterplanUnits(id: number): PlaceSet {
+  function masterplanUnits(id: number): RowBitset {
     const known = unitsBelowMasterplan.get(id) ?? below(id);
     unitsBelowMasterplan.set(id, known);
     return known;
@@ -41,7 +42,7 @@ export function scopesOf({ places, columns }: Catalogue): UnitScopes {
 
   const found: Readonly<Record<FilterRequest['entityType'], (id: number) => Found>> = {
     organization: (id) => ({
-      organizationId: hidesStatus.has(id) ? id : null,
+      organizationId: organizations.has(id) ? id : null,
       units: () => unitsOfOrganization.get(id),
     }),
     masterplan: (id) => ({
@@ -54,12 +55,14 @@ export function scopesOf({ places, columns }: Catalogue): UnitScopes {
     }),
   };
   return (entityType, id) => {
-    const { organizationId, units } = found[entityType](id);
+    const { organizationId, units: rows } = found[entityType](id);
     if (organizationId === null) return null;
+    const organization = organizations.get(organizationId);
     return {
       organizationId,
-      hidesStatus: hidesStatus.get(organizationId) ?? true,
-      units: units() ?? NOTHING,
+      hidesStatus: organization?.hidesStatus ?? true,
+      usesPriceRanges: organization?.usesPriceRanges ?? false,
+      units: rows() ?? NOTHING,
     };
   };
 }
@@ -67,19 +70,19 @@ export function scopesOf({ places, columns }: Catalogue): UnitScopes {
 interface Found {
   /** Null when there is no such entity, or it is not published. */
   readonly organizationId: number | null;
-  readonly units: () => PlaceSet | undefined;
+  readonly units: () => RowBitset | undefined;
 }
 
-const NOTHING = placeSet([]);
+const NOTHING = rowBitset([]);
 
 /** The units by the key of their building. */
-function unitsBy(buildingIds: Int32Array, keyOf: (buildingId: number) => number): Map<number, PlaceSet> {
+function unitsBy(buildingIds: Int32Array, keyOf: (buildingId: number) => number): Map<number, RowBitset> {
   const lists = new Map<number, number[]>();
-  buildingIds.forEach((buildingId, place) => {
+  buildingIds.forEach((buildingId, row) => {
     const key = keyOf(buildingId);
     const list = lists.get(key);
-    if (list) list.push(place);
-    else lists.set(key, [place]);
+    if (list) list.push(row);
+    else lists.set(key, [row]);
   });
-  return new Map([...lists].map(([key, list]) => [key, placeSet(list)]));
+  return new Map([...lists].map(([key, list]) => [key, rowBitset(list)]));
 }

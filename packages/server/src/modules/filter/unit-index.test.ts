@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { TEST_BACKENDS } from '../../testing/test-database.ts';
 
 describe.each(TEST_BACKENDS)('the units in memory on %s', (backend) => {
   let app: TestApp;

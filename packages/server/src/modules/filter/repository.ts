@@ -2,8 +2,8 @@ import { pricedProjectIds } from '@suite/access';
 import type { FilterBounds } from '@suite/api';
 import { FILTER_STATUSES, STATUS_CODES } from '@suite/contracts';
 import { sql } from 'kysely';
-import { findOrganizationRow, usesPriceRanges } from '../modules/organizations/repository.ts';
-import { canSeeStatuses, type QueryContext, type Resource } from '../modules/query-context.ts';
+import { findOrganizationRow, usesPriceRanges } from '../organizations/repository.ts';
+import { canSeeStatuses, type QueryContext, type Resource } from '../query-context.ts';
 
 interface BoundsRow {
   readonly min_floor: number | null;

@@ -1,0 +1,126 @@
+import type { UnitStatus } from '@suite/contracts';
+import { sql } from 'kysely';
+import type { CatalogueState } from '../../database/catalogue-state.ts';
+import type { Database } from '../../database/connection.ts';
+import { usesPriceRanges } from '../organizations/repository.ts';
+import { FACT_COLUMNS, type FactLists } from './unit-facts.ts';
+
+/** The published, filterable units in the order of their ids: a unit is in the same row of all lists. */
+export interface UnitLists {
+  readonly ids: readonly number[];
+  readonly buildingIds: Int32Array;
+  readonly projectIds: Int32Array;
+  readonly facts: FactLists;
+}
+
+/** What units stand in. */
+export interface Places {
+  readonly organizations: readonly {
+    readonly id: number;
+    readonly hidesStatus: boolean;
+    readonly usesPriceRanges: boolean;
+  }[];
+  /** Published or not: units may stand in a published one below one that is not. */
+  readonly masterplans: readonly {
+    readonly id: number;
+    readonly parentId: number | null;
+    /** Null when it is not published. */
+    readonly organizationId: number | null;
+  }[];
+  /** Published ones. */
+  readonly buildings: readonly {
+    readonly id: number;
+    readonly masterplanId: number;
+    readonly projectId: number;
+    readonly organizationId: number;
+  }[];
+}
+
+interface OrganizationRow {
+  readonly id: number;
+  readonly hidesStatus: boolean;
+  readonly priceRangeSetting: boolean | null;
+}
+
+/** Lists of units are null where there are none. */
+interface Row extends Partial<{ readonly [Name in keyof FactLists]: FactLists[Name] | null }> {
+  readonly version: number;
+  readonly statusEventId: number;
+  readonly organizations: readonly OrganizationRow[] | null;
+  readonly masterplans: Places['masterplans'] | null;
+  readonly buildings: Places['buildings'] | null;
+  readonly ids: number[] | null;
+  readonly buildingIds: number[] | null;
+}
+
+export interface Catalogue {
+  readonly state: CatalogueState;
+  readonly places: Places;
+  readonly units: UnitLists;
+}
+
+/** All of it as it is at one moment. Values come as JSON lists: rows one by one would take far longer. */
+export async function readCatalogue(db: Database): Promise<Catalogue> {
+  const facts = sql.join(
+    FACT_COLUMNS.map(([name, column]) => sql`json_agg(${sql.ref(column)}) as ${sql.id(name)}`),
+  );
+  const { rows } = await sql<Row>`
+    select s.version, s.status_event_id::float8 as "statusEventId",
+      (select json_agg(json_build_object('id', id, 'hidesStatus', hide_unit_status,
+        'priceRangeSetting', uses_price_ranges)) from organizations)
+        as organizations,
+      (select json_agg(json_build_object('id', m.id, 'parentId', m.parent_id, 'organizationId', v.organization_id))
+        from masterplans m left join visible_masterplans v on v.id = m.id) as masterplans,
+      (select json_agg(json_build_object('id', id, 'masterplanId', masterplan_id, 'projectId', project_id,
+        'organizationId', organization_id)) from visible_buildings) as buildings,
+      u.*
+    from catalogue_state s cross join (
+      select json_agg(id) as ids, json_agg(building_id) as "buildingIds", ${facts}
+      from (select * from visible_apartments where filterable order by id) units
+    ) u`.execute(db);
+  const [row] = rows;
+  if (!row) throw new TypeError('catalogue_state has no row');
+  const buildings = row.buildings ?? [];
+  return {
+    state: { version: row.version, statusEventId: row.statusEventId },
+    places: {
+      organizations: (row.organizations ?? []).map(({ id, hidesStatus, priceRangeSetting }) => ({
+        id,
+        hidesStatus,
+        usesPriceRanges: usesPriceRanges(id, priceRangeSetting),
+      })),
+      masterplans: row.masterplans ?? [],
+      buildings,
+    },
+    units: unitLists(row, new Map(buildings.map((one) => [one.id, one.projectId]))),
+  };
+}
+
+function unitLists(row: Row, projectOfBuilding: ReadonlyMap<number, number>): UnitLists {
+  const buildingIds = Int32Array.from(row.buildingIds ?? []);
+  return {
+    ids: row.ids ?? [],
+    buildingIds,
+    projectIds: buildingIds.map((id) => projectOfBuilding.get(id) ?? 0),
+    facts: {
+      status: row.status ?? [],
+      typeId: row.typeId ?? [],
+      areaM2: row.areaM2 ?? [],
+      floor: row.floor ?? [],
+      orientation: row.orientation ?? [],
+      priceEur: row.priceEur ?? [],
+      amenities: row.amenities ?? [],
+    },
+  };
+}
+
+/** Statuses that units took after an event, in the order in which they did. */
+export async function readStatusEvents(
+  db: Database,
+  afterId: number,
+): Promise<{ id: number; unitId: number; status: UnitStatus }[]> {
+  const { rows } = await sql<{ id: number; unitId: number; status: UnitStatus }>`
+    select id::float8 as id, apartment_id as "unitId", status from status_events
+    where id > ${afterId}::bigint and apartment_id is not null order by id`.execute(db);
+  return rows;
+}
