@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { $profile, subscribe, useLocale } from '@suite/bus';
+import { $profile, useBusEvent, useLocale } from '@suite/bus';
 import { type Profile, routePath } from '@suite/contracts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 
 /**
@@ -14,7 +14,7 @@ export function MembersOnly({ children }: { readonly children: (profile: Profile
   const locale = useLocale();
   const { pathname, search, hash } = useLocation();
   const [isLost, setLost] = useState(false);
-  useEffect(() => subscribe('session:lost', () => setLost(true)), []);
+  useBusEvent('session:lost', () => setLost(true));
   if (profile !== null) return children(profile);
   const back = new URLSearchParams({ to: pathname + search + hash }).toString();
   return (

@@ -8,16 +8,13 @@ import type {
   Selection,
   SharedFilter,
 } from '@suite/contracts';
-import { emit } from './events.ts';
 import { writable } from './stores.ts';
 
 const selection = writable('selection');
 
 /** Shell: the locale of the address in use. */
 export function setLocale(locale: Locale): void {
-  if (writable('locale').get() === locale) return;
   writable('locale').set(locale);
-  emit('shell:locale-changed', { locale });
 }
 
 /** Shell: whether the browser has a network. */
@@ -28,9 +25,7 @@ export function setConnectivity(connectivity: Connectivity): void {
 /** Shell: opens a panel, or closes it when it is the open one. At most one is open. */
 export function togglePanel(panel: PanelName): void {
   const store = writable('panel');
-  const next = store.get() === panel ? null : panel;
-  store.set(next);
-  if (next) emit('shell:panel-opened', { panel: next });
+  store.set(store.get() === panel ? null : panel);
 }
 
 export function closePanel(): void {

@@ -1,5 +1,4 @@
 import { COMPARE_LIMIT, replaceCompared, toggleCompared } from '@suite/domain';
-import { emit } from './events.ts';
 import { followText, parseIds, readText, writeText } from './safe-storage.ts';
 import { writable } from './stores.ts';
 
@@ -34,7 +33,6 @@ export function toggleCompare(apartmentId: number): 'changed' | 'full' {
   }
   candidate.set(apartmentId);
   writable('panel').set('compare');
-  emit('shell:panel-opened', { panel: 'compare' });
   return 'full';
 }
 

@@ -6,28 +6,28 @@ afterEach(() => vi.unstubAllGlobals());
 it('brings an event with its payload to everyone who listens to it', () => {
   const [first, second, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
   const ends = [
-    subscribe('mf-map:project-chosen', first),
-    subscribe('mf-map:project-chosen', second),
-    subscribe('mf-building:building-shown', elsewhere),
+    subscribe('mf-map@1', 'session:profile-failed', first),
+    subscribe('mf-map@1', 'session:profile-failed', second),
+    subscribe('mf-map@1', 'session:lost', elsewhere),
   ];
-  emit('mf-map:project-chosen', { projectId: 4 });
+  emit('session:profile-failed', { status: 404 });
   for (const end of ends) end();
-  expect(first.mock.calls).toEqual([[{ projectId: 4 }]]);
-  expect(second.mock.calls).toEqual([[{ projectId: 4 }]]);
+  expect(first.mock.calls).toEqual([[{ status: 404 }]]);
+  expect(second.mock.calls).toEqual([[{ status: 404 }]]);
   expect(elsewhere).not.toHaveBeenCalled();
 });
 
 it('sends an event that nobody listens to nowhere', () => {
-  expect(() => emit('mf-apartment:apartment-shown', { apartmentId: 1 })).not.toThrow();
+  expect(() => emit('session:lost', {})).not.toThrow();
 });
 
 it('ends a subscription and leaves the others', () => {
   const [ended, kept] = [vi.fn(), vi.fn()];
-  const end = subscribe('mf-map:project-chosen', ended);
-  const endKept = subscribe('mf-map:project-chosen', kept);
+  const end = subscribe('mf-map@1', 'session:profile-failed', ended);
+  const endKept = subscribe('mf-map@1', 'session:profile-failed', kept);
   end();
   end();
-  emit('mf-map:project-chosen', { projectId: 4 });
+  emit('session:profile-failed', { status: 404 });
   endKept();
   expect(ended).not.toHaveBeenCalled();
   expect(kept).toHaveBeenCalledTimes(1);
@@ -39,12 +39,12 @@ it('reports a listener that throws, and goes on to the next', () => {
   const failure = new Error('broken listener');
   const next = vi.fn();
   const ends = [
-    subscribe('mf-map:project-chosen', () => {
+    subscribe('mf-map@1', 'session:profile-failed', () => {
       throw failure;
     }),
-    subscribe('mf-map:project-chosen', next),
+    subscribe('mf-map@1', 'session:profile-failed', next),
   ];
-  emit('mf-map:project-chosen', { projectId: 4 });
+  emit('session:profile-failed', { status: 404 });
   for (const end of ends) end();
   expect(next).toHaveBeenCalledTimes(1);
   expect(report.mock.calls).toEqual([[failure]]);
@@ -53,10 +53,10 @@ it('reports a listener that throws, and goes on to the next', () => {
 it('lets a listener end its own subscription while the event goes round', () => {
   const next = vi.fn();
   const once = vi.fn(() => endOnce());
-  const endOnce = subscribe('mf-map:project-chosen', once);
-  const endNext = subscribe('mf-map:project-chosen', next);
-  emit('mf-map:project-chosen', { projectId: 4 });
-  emit('mf-map:project-chosen', { projectId: 5 });
+  const endOnce = subscribe('mf-map@1', 'session:profile-failed', once);
+  const endNext = subscribe('mf-map@1', 'session:profile-failed', next);
+  emit('session:profile-failed', { status: 404 });
+  emit('session:profile-failed', { status: 500 });
   endNext();
   expect(once).toHaveBeenCalledTimes(1);
   expect(next).toHaveBeenCalledTimes(2);
@@ -66,29 +66,22 @@ it('brings an event to nobody who began to listen while it went round', () => {
   const late = vi.fn();
   const ends: (() => void)[] = [];
   ends.push(
-    subscribe('mf-map:project-chosen', () => {
-      ends.push(subscribe('mf-map:project-chosen', late));
+    subscribe('mf-map@1', 'session:profile-failed', () => {
+      ends.push(subscribe('mf-map@1', 'session:profile-failed', late));
     }),
   );
-  emit('mf-map:project-chosen', { projectId: 4 });
+  emit('session:profile-failed', { status: 404 });
   for (const end of ends) end();
   expect(late).not.toHaveBeenCalled();
 });
 
-it('ends the subscriptions that scripts of one folder made, and no others', () => {
+it('ends the subscriptions of one owner, and no others', () => {
   const heard: string[] = [];
-  for (const version of ['1.0.0-aaaa', '2.0.0-bbbb']) {
-    const stack = `Error\n at f (http://localhost/r/mf-map/${version}/assets/a.js:1:2)`;
-    vi.stubGlobal(
-      'Error',
-      class {
-        readonly stack = stack;
-      },
-    );
-    subscribe('session:lost', () => heard.push(version));
-    vi.unstubAllGlobals();
+  for (const owner of ['shell', 'mf-map@1.0.0-aaaa', 'mf-map@2.0.0-bbbb']) {
+    subscribe(owner, 'session:lost', () => heard.push(owner));
   }
-  endSubscriptionsOf('/r/mf-map/2.0.0-bbbb/');
+  endSubscriptionsOf('mf-map@2.0.0-bbbb');
   emit('session:lost', {});
-  expect(heard).toEqual(['1.0.0-aaaa']);
+  for (const owner of ['shell', 'mf-map@1.0.0-aaaa']) endSubscriptionsOf(owner);
+  expect(heard).toEqual(['shell', 'mf-map@1.0.0-aaaa']);
 });

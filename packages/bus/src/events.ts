@@ -2,11 +2,16 @@ import type { EventName, EventPayloads } from '@suite/contracts';
 import { shared } from './registry.ts';
 
 type Listener = (payload: never) => void;
-const listeners = shared('listeners', () => new Map<EventName, Set<Listener>>());
+interface Subscription {
+  readonly listener: Listener;
+  /** Whose it is: `shell`, or a version of a remote such as `mf-map@1.0.0-9f8e7d6c`. */
+  readonly owner: string;
+}
+const subscriptions = shared('subscriptions', () => new Map<EventName, Set<Subscription>>());
 
 /** Sends an event to everyone who listens; one listener that throws does not keep it from the others. */
 export function emit<Name extends EventName>(name: Name, payload: EventPayloads[Name]): void {
-  for (const listener of [...(listeners.get(name) ?? [])]) {
+  for (const { listener } of [...(subscriptions.get(name) ?? [])]) {
     try {
       (listener as (payload: EventPayloads[Name]) => void)(payload);
     } catch (error) {
@@ -15,29 +20,27 @@ export function emit<Name extends EventName>(name: Name, payload: EventPayloads[
   }
 }
 
-/** Listens to an event; the answer ends it. */
+/** Listens to an event in the name of an owner; what is returned ends it. Components use `useBusEvent`. */
 export function subscribe<Name extends EventName>(
+  owner: string,
   name: Name,
   listener: (payload: EventPayloads[Name]) => void,
 ): () => void {
-  const set = listeners.get(name) ?? new Set<Listener>();
-  listeners.set(name, set);
-  set.add(listener);
-  origins.set(listener, new Error('subscribed').stack ?? '');
+  const set = subscriptions.get(name) ?? new Set<Subscription>();
+  subscriptions.set(name, set);
+  const subscription = { owner, listener };
+  set.add(subscription);
   return () => {
-    set.delete(listener);
+    set.delete(subscription);
   };
 }
 
-/** Where each listener was put up: the stack of the call, which names the scripts. */
-const origins = shared('listener-origins', () => new WeakMap<Listener, string>());
-
 /**
- * Ends every subscription that a script below `folder` made, such as `/r/mf-map/1.0.0-9f8e7d6c/`: the shell does so
- * when it takes a version off the page, which may have been stopped before it could end them itself.
+ * Ends every subscription of an owner: the shell does so when it takes a version off the page, which may have been
+ * stopped before it could end them itself.
  */
-export function endSubscriptionsOf(folder: string): void {
-  for (const set of listeners.values()) {
-    for (const listener of set) if (origins.get(listener)?.includes(folder)) set.delete(listener);
+export function endSubscriptionsOf(owner: string): void {
+  for (const set of subscriptions.values()) {
+    for (const one of set) if (one.owner === owner) set.delete(one);
   }
 }

@@ -22,6 +22,7 @@ export {
   setProfile,
   togglePanel,
 } from './actions.ts';
+export { BusOwner, useBusEvent } from './bus-owner.ts';
 export {
   COMPARE_KEY,
   dropCompareCandidate,

@@ -78,27 +78,18 @@ describe('panels', () => {
     bus.closePanel();
     expect(bus.$panel.get()).toBeNull();
   });
-
-  it('tell that they were opened, not that they were closed', () => {
-    const opened = vi.fn();
-    const unsubscribe = bus.subscribe('shell:panel-opened', opened);
-    bus.togglePanel('compare');
-    bus.togglePanel('compare');
-    unsubscribe();
-    expect(opened.mock.calls).toEqual([[{ panel: 'compare' }]]);
-  });
 });
 
 describe('the other stores', () => {
   it('tell a new locale once', () => {
     const changed = vi.fn();
-    const unsubscribe = bus.subscribe('shell:locale-changed', changed);
+    const unsubscribe = bus.$locale.listen((locale) => changed(locale));
     bus.setLocale('en');
     bus.setLocale('rs');
     bus.setLocale('rs');
     unsubscribe();
     expect(bus.$locale.get()).toBe('rs');
-    expect(changed.mock.calls).toEqual([[{ locale: 'rs' }]]);
+    expect(changed.mock.calls).toEqual([['rs']]);
   });
 
   it('hold the filter, what it found, and whether there is a network', () => {
@@ -129,6 +120,33 @@ describe('the other stores', () => {
   });
 });
 
+describe('a value that is none of its store', () => {
+  const unknown = (value: unknown) => value as never;
+
+  it.each<[string, () => void]>([
+    ['panel', () => bus.togglePanel(unknown(7))],
+    ['locale', () => bus.setLocale(unknown('fr'))],
+    ['selection', () => bus.selectMasterplan(1, unknown({ id: '2', name: 'Bay' }))],
+    ['filter', () => bus.setFilter(unknown(null))],
+    ['filterResult', () => bus.setFilterResult(unknown({ matched: -1, total: 2 }))],
+    ['notices', () => bus.raiseNotice(unknown({ message: 'Saved' }))],
+    ['compare', () => bus.setCompare(unknown(['1']))],
+    ['profile', () => bus.setProfile(unknown({ id: 7 }))],
+    ['connectivity', () => bus.setConnectivity(unknown('slow'))],
+  ])('is refused by %s, whose readers keep what they had', (name, write) => {
+    const before = JSON.stringify([
+      bus.$panel.get(),
+      bus.$locale.get(),
+      bus.$filter.get(),
+      bus.$notices.get(),
+    ]);
+    expect(write).toThrow(`The store ${name} takes no such value`);
+    expect(JSON.stringify([bus.$panel.get(), bus.$locale.get(), bus.$filter.get(), bus.$notices.get()])).toBe(
+      before,
+    );
+  });
+});
+
 describe('two copies of the package in one page', () => {
   afterEach(() => vi.resetModules());
 
@@ -154,9 +172,9 @@ describe('two copies of the package in one page', () => {
   it('hear the events of each other', async () => {
     const other = await secondCopy();
     const heard = vi.fn();
-    const unsubscribe = bus.subscribe('mf-map:project-chosen', heard);
-    other.emit('mf-map:project-chosen', { projectId: 2 });
+    const unsubscribe = bus.subscribe('shell', 'session:profile-failed', heard);
+    other.emit('session:profile-failed', { status: 404 });
     unsubscribe();
-    expect(heard).toHaveBeenCalledWith({ projectId: 2 });
+    expect(heard).toHaveBeenCalledWith({ status: 404 });
   });
 });

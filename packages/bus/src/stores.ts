@@ -1,5 +1,6 @@
 import type { StoreValues } from '@suite/contracts';
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
+import { CHECKS } from './checks.ts';
 import { shared } from './registry.ts';
 
 const INITIAL: StoreValues = {
@@ -21,9 +22,18 @@ const INITIAL: StoreValues = {
 
 /** The writable store behind a readable one; only the actions of this package use it. */
 export function writable<Name extends keyof StoreValues>(name: Name): WritableAtom<StoreValues[Name]> {
-  return shared(`store:${name}`, () => atom<StoreValues[Name]>(INITIAL[name])) as WritableAtom<
-    StoreValues[Name]
-  >;
+  return shared(`store:${name}`, () => checkedAtom(name)) as WritableAtom<StoreValues[Name]>;
+}
+
+/** @throws {TypeError} at a value that is none of this store: whoever writes it is told, and nobody reads it. */
+function checkedAtom<Name extends keyof StoreValues>(name: Name): WritableAtom<StoreValues[Name]> {
+  const store = atom<StoreValues[Name]>(INITIAL[name]);
+  const { set } = store;
+  store.set = (value) => {
+    if (!CHECKS[name](value)) throw new TypeError(`The store ${name} takes no such value`);
+    set(value);
+  };
+  return store;
 }
 
 /** Puts every store back to its first value. For tests. */

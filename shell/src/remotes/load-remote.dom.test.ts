@@ -1,4 +1,3 @@
-import { subscribe } from '@suite/bus';
 import { describe, expect, test, vi } from 'vitest';
 import { containerOf, discoveryDocument, exposedOf } from '../fixtures/discovery.ts';
 import type { ViewOf } from './load-remote.ts';
@@ -46,24 +45,10 @@ describe('loading a page of a remote', () => {
     ]);
   });
 
-  test('tells the bus what was loaded', async () => {
-    const loaded = vi.fn();
-    const end = subscribe('shell:remote-loaded', loaded);
-    const { loadView, modules } = await freshLoader();
-    modules.set(exposedOf('mf-map'), mapModule);
-    await loadView(MAP);
-    end();
-    expect(loaded).toHaveBeenCalledWith(expect.objectContaining({ remote: 'mf-map', version: '1.0.0-abc' }));
-  });
-
-  test('fails with a sentence, tells the bus, and tries again when asked again', async () => {
-    const failed = vi.fn();
-    const end = subscribe('shell:remote-failed', failed);
+  test('fails with a sentence, and tries again when asked again', async () => {
     const { loadView, modules } = await freshLoader();
     modules.set(exposedOf('mf-map'), new Error('404'));
     await expect(loadView(MAP)).rejects.toThrow('mf-map could not be loaded');
-    end();
-    expect(failed).toHaveBeenCalledOnce();
     modules.set(exposedOf('mf-map'), mapModule);
     await expect(loadView(MAP)).resolves.toMatchObject({ component: Page });
   });

@@ -1,4 +1,3 @@
-import { emit } from '@suite/bus';
 import type { PageProps, PanelProps, RemoteName } from '@suite/contracts';
 import type { Candidate } from '@suite/domain';
 import type { ComponentType } from 'react';
@@ -40,7 +39,6 @@ export async function loadView<Props extends PageProps | PanelProps>(
     try {
       const component = await loadVersion<Props>(view, candidate, rest.length === 0);
       const loadMs = performance.now() - startedMs;
-      emit('shell:remote-loaded', { remote, version: candidate.version, durationMs: loadMs });
       return { component, version: candidate.version, candidate, loadMs };
     } catch (error) {
       cause = error;
@@ -53,7 +51,7 @@ export async function loadView<Props extends PageProps | PanelProps>(
 
 /** Whether there is another version to show in the place of one that failed where it stood. */
 export async function leaveVersion(view: ViewOf, failed: Candidate, reason: BadReason): Promise<boolean> {
-  giveUp(view.remote, failed, reason, reason);
+  giveUp(view.remote, failed, reason);
   const left = notFailed(view.remote, await candidatesOf(view.remote));
   return left.some(({ version }) => version !== failed.version);
 }
@@ -68,12 +66,11 @@ function afterFailure(
   const reason = error instanceof VersionError ? error.reason : 'init';
   const [next] = rest;
   if (next?.version === failed.version && reason !== 'init') return rest;
-  giveUp(remote, failed, reason, String(error));
+  giveUp(remote, failed, reason);
   return rest.filter(({ version }) => version !== failed.version);
 }
 
-function giveUp(remote: RemoteName, failed: Candidate, reason: BadReason, text: string): void {
-  emit('shell:remote-failed', { remote, version: failed.version, reason: text });
+function giveUp(remote: RemoteName, failed: Candidate, reason: BadReason): void {
   noteBad(remote, failed, reason);
   markFailed(remote, failed);
   void renewOffers();

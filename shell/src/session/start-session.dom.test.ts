@@ -25,7 +25,7 @@ function response(responses: Readonly<Record<string, () => Response>>): void {
 const profileResponse = () => Response.json({ data: { id: 7, type: 'profile', attributes: PROFILE } });
 const refused = () => Response.json({ code: 'no-session', message: 'No.' }, { status: 401 });
 const start = () => {
-  const stops = [startSession(), subscribe('session:lost', lost)];
+  const stops = [startSession(), subscribe('shell', 'session:lost', lost)];
   stop = () => {
     for (const one of stops) one();
   };
@@ -88,7 +88,7 @@ describe('who was signed in before', () => {
 
   test('[R7.081] raises failedSettingProfile when the profile cannot be loaded', async () => {
     const failed = vi.fn();
-    const unsubscribe = subscribe('session:profile-failed', failed);
+    const unsubscribe = subscribe('shell', 'session:profile-failed', failed);
     response({
       'refresh-token': () => Response.json(TOKEN),
       profile: () => new Response(null, { status: 500 }),

@@ -20,7 +20,7 @@ export function useLostNotice(): void {
       $sessionExpired.set(false);
       raise(greetingOf(location.pathname));
     }
-    return subscribe('session:lost', () => raise('auth-error'));
+    return subscribe('shell', 'session:lost', () => raise('auth-error'));
   }, [intl, wasLostBefore]);
 }
 

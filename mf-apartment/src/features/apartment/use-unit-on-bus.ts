@@ -3,7 +3,6 @@ import * as api from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import {
   clearSelection,
-  emit,
   selectBuilding,
   selectUnit,
   setFilterResult,
@@ -60,9 +59,4 @@ export function useUnitOnBus(state: ScreenState): void {
     } else if (hasFailed) clearSelection();
   }, [unit, hasFailed, building, masterplan]);
   useNotFound(isNotFound);
-
-  const shownId = unit?.id;
-  useEffect(() => {
-    if (shownId !== undefined) emit('mf-apartment:apartment-shown', { apartmentId: shownId });
-  }, [shownId]);
 }

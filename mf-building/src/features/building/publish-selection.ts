@@ -1,5 +1,5 @@
 import type { Building } from '@suite/api';
-import { emit, selectBuilding, setFilterResult } from '@suite/bus';
+import { selectBuilding, setFilterResult } from '@suite/bus';
 import type { FilterResult } from '@suite/contracts';
 import { useEffect } from 'react';
 
@@ -10,7 +10,6 @@ export function useSelectedBuilding(building: Building): void {
   useEffect(() => {
     selectBuilding(projectId, { id: masterplansId, name: masterplanName, parentId }, { id, name, title });
   }, [id, name, title, projectId, masterplansId, masterplanName, parentId]);
-  useEffect(() => emit('mf-building:building-shown', { buildingId: id }), [id]);
 }
 
 /** Tells the app bar what to count; null hides the counter. */

@@ -2,7 +2,7 @@ import type { Building, Unit } from '@suite/api';
 import * as api from '@suite/api/endpoints';
 import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
-import { emit, useLocale } from '@suite/bus';
+import { useLocale } from '@suite/bus';
 import type { RouteName } from '@suite/contracts';
 import { filterableUnits } from '@suite/domain';
 import { filterAtWork, filterEntity } from '@suite/filter-engine';
@@ -106,12 +106,7 @@ export function useBuildingScreen({
 
   useSelectedBuilding(building);
   useFilterResult(isLoaded ? filterResult(units, matchedIds, asOf) : null);
-  useFilterMirror({
-    filter: filterForOthers(filter, state.buildingView),
-    matched: isLoaded ? (matchedIds?.size ?? total) : null,
-    total,
-    onChange: (counts) => emit('mf-building:filter-changed', counts),
-  });
+  useFilterMirror(filterForOthers(filter, state.buildingView));
 
   const setList = useCallback(
     (isOpen: boolean) => setState(() => ({ list: isOpen === listByLayout ? null : isOpen })),

@@ -1,5 +1,5 @@
 import type { Masterplan, UnitCounts } from '@suite/api';
-import { emit, selectMasterplan, setFilterResult } from '@suite/bus';
+import { selectMasterplan, setFilterResult } from '@suite/bus';
 import { useFilterMirror } from '@suite/filters';
 import { useEffect } from 'react';
 import { counterOf } from '../../lib/availability.ts';
@@ -17,18 +17,12 @@ export interface ShownMasterplan extends Pick<Masterplan, 'id' | 'name' | 'paren
  */
 export function useBusMirror(shown: ShownMasterplan, page: PageFilter): void {
   const { id, name, parentId, projectId, counts, asOf } = shown;
-  const { filter, isFiltered, matchedIds, total } = page;
+  const { filter, isFiltered, matchedIds } = page;
   const matched = isFiltered ? (matchedIds?.size ?? null) : null;
   useEffect(() => selectMasterplan(projectId, { id, name, parentId }), [id, name, parentId, projectId]);
   useEffect(() => {
     const counter = counterOf(counts, asOf);
     setFilterResult(counter && matched !== null ? { ...counter, kind: 'match', matched } : counter);
   }, [counts, asOf, matched]);
-  useEffect(() => emit('mf-map:masterplan-shown', { masterplanId: id }), [id]);
-  useFilterMirror({
-    filter,
-    matched: isFiltered ? matched : total,
-    total,
-    onChange: (changes) => emit('mf-map:filter-changed', changes),
-  });
+  useFilterMirror(filter);
 }

@@ -1,5 +1,5 @@
 import { SLOW_AFTER_MS } from '@suite/api-client';
-import { $filterResult, $projectId, $selection, resetStores, selectMasterplan, subscribe } from '@suite/bus';
+import { $filterResult, $projectId, $selection, resetStores, selectMasterplan } from '@suite/bus';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBuilding, aFeature, aMasterplan, countsOf, features } from '../../fixtures/entities.ts';
@@ -89,21 +89,18 @@ it('only logs a basemap that cannot be loaded', async () => {
 });
 
 describe('opening a project', () => {
-  it('goes on to its landing, tells so, and shows meanwhile that it is under way', async () => {
+  it('goes on to its landing, and shows meanwhile that it is under way', async () => {
     const api = fakeApi({
       '/projects': PROJECTS,
       '/projects/7/masterplans': 'pending',
       '/projects/7/buildings': listOf([]),
     });
-    const chosen = vi.fn();
-    const stop = subscribe('mf-map:project-chosen', chosen);
     const page = show();
     fireEvent.click(await screen.findByTestId('pin-7'));
     await waitFor(() => expect(screen.getByTestId('pin-7').getAttribute('aria-busy')).toBe('true'));
     expect(page.address()).toBe('/map');
     expect(api.asked).toContain('/projects/7/masterplans');
-    stop();
-    expect(chosen).not.toHaveBeenCalled();
+    expect($projectId.get()).toBeNull();
   });
 
   it.each([
@@ -120,15 +117,11 @@ describe('opening a project', () => {
       '/projects/7/masterplans': listOf(masterplans),
       '/projects/7/buildings': listOf(buildings),
     });
-    const chosen = vi.fn();
-    const stop = subscribe('mf-map:project-chosen', chosen);
     const page = show();
     const list = within(screen.getByRole('region', { name: 'Projects' }));
     fireEvent.click(await list.findByRole('link', { name: /Porto Vala/ }));
     await waitFor(() => expect(page.address()).toBe(address));
-    expect(chosen).toHaveBeenCalledWith({ projectId: 7 });
     expect($projectId.get()).toBe(7);
-    stop();
   });
 
   it('leaves clicks for a new tab to the browser', async () => {

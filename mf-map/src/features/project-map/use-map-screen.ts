@@ -1,6 +1,6 @@
 import * as api from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
-import { $projectId, clearSelection, emit, selectProject, setFilterResult, useLocale } from '@suite/bus';
+import { $projectId, clearSelection, selectProject, setFilterResult, useLocale } from '@suite/bus';
 import { useHoverStore } from '@suite/explorer';
 import { pathWithFilter, useFilterMirror } from '@suite/filters';
 import { useEffect, useMemo, useState } from 'react';
@@ -24,7 +24,7 @@ function useCameFrom(): number | null {
 
 /** The counter of the app bar counts all projects together: what matches the filter, else what is available. */
 function useCounter(projects: readonly MapProject[] | null, page: PageFilter): void {
-  const { filter, isFiltered, matchedIds, total } = page;
+  const { filter, isFiltered, matchedIds } = page;
   const matched = isFiltered ? (matchedIds?.size ?? null) : null;
   useEffect(() => {
     if (!projects) return;
@@ -32,12 +32,7 @@ function useCounter(projects: readonly MapProject[] | null, page: PageFilter): v
     const counter = counterOf(counts, null);
     setFilterResult(counter && matched !== null ? { ...counter, kind: 'match', matched } : counter);
   }, [projects, matched]);
-  useFilterMirror({
-    filter,
-    matched: isFiltered ? matched : total,
-    total,
-    onChange: (counts) => emit('mf-map:filter-changed', counts),
-  });
+  useFilterMirror(filter);
 }
 
 /** Goes on to where the opened project leads as soon as that is known. */
@@ -49,7 +44,6 @@ function useOpenedProject(filterSearch: string) {
   useEffect(() => {
     if (openedId === null || path === null) return;
     selectProject(openedId);
-    emit('mf-map:project-chosen', { projectId: openedId });
     void navigate(pathWithFilter(path, filterSearch));
   }, [openedId, path, filterSearch, navigate]);
   return { openedId, landing, open: setOpenedId, close: () => setOpenedId(null) };

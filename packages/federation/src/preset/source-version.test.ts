@@ -72,7 +72,12 @@ describe('the packages that an app is built from', () => {
       'package.json',
       JSON.stringify({ name: 'x', version: '1.0.0', dependencies: { '@suite/bus': '*', react: '*' } }),
     );
-    expect(names().slice(1).toSorted()).toEqual(['packages/bus', 'packages/contracts', 'packages/domain']);
+    expect(names().slice(1).toSorted()).toEqual([
+      'packages/api',
+      'packages/bus',
+      'packages/contracts',
+      'packages/domain',
+    ]);
     expect(sourceFolders(app)[0]).toBe(app);
   });
 

@@ -76,10 +76,10 @@ describe('the contract gate', () => {
       'readonly onClose: () => void; readonly title: string;',
     ],
     [
-      'a remote that tells another thing than the shell hears',
+      'a remote that hears another thing than the shell tells',
       'events.ts',
-      "'mf-map:project-chosen': { projectId: number }",
-      "'mf-map:project-chosen': { projectId: string }",
+      "'session:profile-failed': { status: number }",
+      "'session:profile-failed': { status: string }",
     ],
     [
       'a remote that reads a store in another form',

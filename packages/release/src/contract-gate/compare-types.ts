@@ -19,8 +19,7 @@ import type * as Shell from './shell/index.ts';
 
 type Stores = keyof Remote.StoreValues & keyof Shell.StoreValues;
 type Events = keyof Remote.EventPayloads & keyof Shell.EventPayloads;
-/** Of which remotes there are is told by the shell to itself. */
-type Heard = Exclude<Extract<Events, \`shell:\${string}\` | \`session:\${string}\`>, \`shell:remote-\${string}\`>;
+type Heard = Extract<Events, \`shell:\${string}\` | \`session:\${string}\`>;
 type Told = Extract<Events, \`${remote}:\${string}\`>;
 
 export const module = (given: Remote.RemoteModule): Shell.RemoteModule => given;

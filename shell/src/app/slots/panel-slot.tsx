@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { $panel, closePanel } from '@suite/bus';
+import { $panel, BusOwner, closePanel } from '@suite/bus';
 import type { PanelProps } from '@suite/contracts';
 import { type AsyncState, AsyncView } from '@suite/explorer';
 import type { ViewOf } from '../../remotes/load-remote.ts';
+import { busOwnerOf } from '../../remotes/loading/on-page.ts';
 import { useView } from '../../remotes/use-view.ts';
 import { panelView } from '../../remotes/views.ts';
 import { $offers } from '../../remotes/visit/offers.ts';
@@ -28,7 +29,9 @@ function RemotePanel({ view }: { view: ViewOf }) {
   const { component: Panel } = state;
   return (
     <RemoteBoundary key={state.version} fallback={() => null} onError={onError}>
-      <Panel onClose={closePanel} />
+      <BusOwner value={busOwnerOf(view.remote, state.version)}>
+        <Panel onClose={closePanel} />
+      </BusOwner>
       <Mounted onMount={onMount} />
     </RemoteBoundary>
   );

@@ -1,6 +1,8 @@
+import { BusOwner } from '@suite/bus';
 import type { PageProps } from '@suite/contracts';
 import { type AsyncState, AsyncView } from '@suite/explorer';
 import type { ViewOf } from '../../remotes/load-remote.ts';
+import { busOwnerOf } from '../../remotes/loading/on-page.ts';
 import { useView } from '../../remotes/use-view.ts';
 import { Mounted } from './mounted.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -15,7 +17,9 @@ export function RemotePage({ view }: { view: ViewOf }) {
   const { component: Page } = state;
   return (
     <RemoteBoundary key={state.version} fallback={() => <PageSkeleton />} onError={onError}>
-      <Page />
+      <BusOwner value={busOwnerOf(view.remote, state.version)}>
+        <Page />
+      </BusOwner>
       <Mounted onMount={onMount} />
     </RemoteBoundary>
   );

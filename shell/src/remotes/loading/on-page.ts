@@ -19,13 +19,18 @@ export function noteView(candidate: Candidate): () => void {
  */
 export function takeAway(remote: RemoteName, { entry, version }: Candidate): void {
   if ((views.get(entry.extras.suite.container) ?? 0) > 0) return;
-  endSubscriptionsOf(folderOf(remote, version));
+  endSubscriptionsOf(busOwnerOf(remote, version));
   setStyles(folderOf(remote, version), false);
 }
 
 /** Before a version is tried (again): the bundler takes its styles for loaded, so they are only put to rest. */
 export function bringBack(remote: RemoteName, { version }: Candidate): void {
   setStyles(folderOf(remote, version), true);
+}
+
+/** In whose name the views of a version listen to the bus. */
+export function busOwnerOf(remote: RemoteName, version: string): string {
+  return `${remote}@${version}`;
 }
 
 function folderOf(remote: RemoteName, version: string): string {

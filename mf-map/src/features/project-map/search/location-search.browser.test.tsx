@@ -1,6 +1,6 @@
 import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
-import { resetStores, subscribe } from '@suite/bus';
+import { $projectId, resetStores } from '@suite/bus';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -63,15 +63,12 @@ it('says when a place lies beyond the map', async () => {
 });
 
 it('opens the project that is chosen', async () => {
-  const chosen = vi.fn();
-  const stop = subscribe('mf-map:project-chosen', chosen);
   fakeApi({ ...RESPONSES, '/geocode': { body: places() } });
   const shown = showPage(MapPage, ['map'], '/map');
   await thePin();
   await type('porto{Enter}');
   await expect.poll(shown.address).toBe('/masterplan/3');
-  expect(chosen).toHaveBeenCalledWith({ projectId: 1 });
-  stop();
+  expect($projectId.get()).toBe(1);
 });
 
 it('[R7.080] goes on with the projects when the geocoder and the pictures fail, which is only logged', async () => {
