@@ -153,6 +153,14 @@ export function schemaErrors(packages: readonly WorkspacePackage[], files: reado
     .map((file) => `${file.path} brings schemas into the browser: import their types only`);
 }
 
+/** Files that import all endpoints: the bundler keeps them all where one is read within an optional chain. */
+export function endpointErrors(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path: file }) => !NOT_FOR_BROWSER.test(file))
+    .filter(({ text }) => /import \* as \w+ from '@suite\/api\/endpoints'/.test(text))
+    .map((file) => `${file.path} brings every endpoint into its bundle: import them by name`);
+}
+
 /** Features of an app that import another feature of it. */
 export function featureErrors(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => {

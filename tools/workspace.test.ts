@@ -3,6 +3,7 @@ import { curatedRouterNames, localesOf, sourceFilesOf, workspacePackages } from 
 import {
   cycleErrors,
   dependencyErrors,
+  endpointErrors,
   featureErrors,
   importErrors,
   leftBehindErrors,
@@ -30,6 +31,9 @@ describe('the workspace', () => {
   });
   test('brings no schemas into the browser', () => {
     expect(schemaErrors(packages, files)).toEqual([]);
+  });
+  test('loads the endpoints that it calls and no others', () => {
+    expect(endpointErrors(files)).toEqual([]);
   });
   test('has no feature that uses another feature', () => {
     expect(featureErrors(files)).toEqual([]);
@@ -104,6 +108,11 @@ describe('the rules find', () => {
     expect(found("import { z } from 'zod';", 'mf-map/src/a.test.ts')).toEqual([]);
     expect(found("import type { Unit } from '@suite/api';")).toEqual([]);
     expect(found("import { getUnit } from '@suite/api/endpoints';")).toEqual([]);
+  });
+  test('a file that loads every endpoint', () => {
+    const found = (text: string) => endpointErrors([{ path: 'mf-map/src/a.ts', text }]);
+    expect(found("import * as api from '@suite/api/endpoints';")).toHaveLength(1);
+    expect(found("import { getBuilding } from '@suite/api/endpoints';")).toEqual([]);
   });
   test('a feature that uses another', () => {
     const file = { path: 'mf-map/src/features/a/a.ts', text: "import { b } from '../b/b.ts';" };

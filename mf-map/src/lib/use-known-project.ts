@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { listProjectFeatures } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { AsyncState } from '@suite/explorer';
@@ -17,9 +17,7 @@ export type KnownProject =
 export function useKnownProject(parameter: ProjectParameter, selectedId: number | null): KnownProject {
   const locale = useLocale();
   const asks = parameter.kind === 'absent' && selectedId === null;
-  const read = useRead(
-    asks ? readOf(api.listProjectFeatures, { type: 'geocode', ...inLanguage(locale) }) : null,
-  );
+  const read = useRead(asks ? readOf(listProjectFeatures, { type: 'geocode', ...inLanguage(locale) }) : null);
   if (parameter.kind === 'invalid') return { kind: 'invalid' };
   const knownId = parameter.kind === 'given' ? parameter.projectId : selectedId;
   if (knownId !== null) return { kind: 'known', projectId: knownId };

@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { listProjectBuildings, listProjectMasterplans } from '@suite/api/endpoints';
 import { inLanguage, isNotFound, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { type AsyncState, joinStates } from '@suite/explorer';
@@ -16,10 +16,10 @@ export type ProjectLanding =
 export function useProjectLanding(projectId: number | null): ProjectLanding {
   const locale = useLocale();
   const masterplans = useRead(
-    projectId === null ? null : readOf(api.listProjectMasterplans, { projectId, ...inLanguage(locale) }),
+    projectId === null ? null : readOf(listProjectMasterplans, { projectId, ...inLanguage(locale) }),
   );
   const buildings = useRead(
-    projectId === null ? null : readOf(api.listProjectBuildings, { projectId, ...inLanguage(locale) }),
+    projectId === null ? null : readOf(listProjectBuildings, { projectId, ...inLanguage(locale) }),
   );
   const read = joinStates([masterplans, buildings]);
   if (projectId === null) return { kind: 'idle' };

@@ -1,6 +1,9 @@
 // What a visitor sends.
 import type { FavoritesMail, PriceRequest } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import {
+  askForPrice as askForPriceEndpoint,
+  sendFavorites as sendFavoritesEndpoint,
+} from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 
 /**
@@ -17,7 +20,7 @@ export function newIdempotencyKey(): string {
 
 /** Asks for the price of a unit. @throws {ApiError} whose `fieldErrors` name the fields that it refuses. */
 export async function askForPrice(request: PriceRequest, idempotencyKey: string): Promise<void> {
-  await call(api.askForPrice, { body: request }, { idempotencyKey });
+  await call(askForPriceEndpoint, { body: request }, { idempotencyKey });
 }
 
 /** How sending ended. A failure is no exception: the form tells it, and nobody else needs to know. */
@@ -26,7 +29,7 @@ export type SendResult = { readonly kind: 'sent' } | { readonly kind: 'failed'; 
 /** Sends a list of units by mail. Never rejects. */
 export async function sendFavorites(mail: FavoritesMail): Promise<SendResult> {
   try {
-    await call(api.sendFavorites, { body: mail });
+    await call(sendFavoritesEndpoint, { body: mail });
     return { kind: 'sent' };
   } catch (error) {
     return { kind: 'failed', error };

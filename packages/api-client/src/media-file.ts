@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { getFrontendPoiMediaFile, getProjectMediaFile } from '@suite/api/endpoints';
 import { callFile } from '@suite/api-client';
 import type { MediaContext, PictureWidth } from '@suite/contracts';
 
@@ -27,9 +27,9 @@ async function blobOf({ context, ownerId, mediaId, resize }: MediaFileSource): P
   const query = { resize: resize && String(resize) };
   switch (context) {
     case 'project':
-      return callFile(api.getProjectMediaFile, { projectId: ownerId, mediaId, ...query });
+      return callFile(getProjectMediaFile, { projectId: ownerId, mediaId, ...query });
     case 'poi':
-      return callFile(api.getFrontendPoiMediaFile, { id: ownerId, mediaId, ...query });
+      return callFile(getFrontendPoiMediaFile, { id: ownerId, mediaId, ...query });
     case 'menu_item':
       return null;
   }

@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { refreshToken } from '@suite/api/endpoints';
 import { fetchOnce } from './fetch-once.ts';
 import { errorOf, readJson } from './response.ts';
 import { continueSession, endSession } from './session.ts';
@@ -19,7 +19,7 @@ export function refreshSession(): Promise<boolean> {
 
 async function refresh(): Promise<boolean> {
   const { viewer } = apiState();
-  const { method, path } = api.refreshToken;
+  const { method, path } = refreshToken;
   const response = await fetchOnce(method, path, { byCookie: true });
   // Somebody signed in or out meanwhile: the answer is about the former session.
   if (apiState().viewer !== viewer) return apiState().token !== null;

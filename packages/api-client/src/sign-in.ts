@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { getProfile, logIn as logInEndpoint, logOut as logOutEndpoint } from '@suite/api/endpoints';
 import type { Profile } from '@suite/contracts';
 import { call, callBody } from './call.ts';
 import { ApiError } from './error.ts';
@@ -10,7 +10,7 @@ export type Address = { readonly email: string } | { readonly username: string }
 
 /** Signs in; from here on every call carries the token. @throws {ApiError} 401 for a wrong address or password. */
 export async function logIn(person: Address, password: string): Promise<void> {
-  setAccessToken(tokenOf(await callBody(api.logIn, { body: { ...person, password } })));
+  setAccessToken(tokenOf(await callBody(logInEndpoint, { body: { ...person, password } })));
 }
 
 /**
@@ -19,7 +19,7 @@ export async function logIn(person: Address, password: string): Promise<void> {
  */
 export async function logOut(): Promise<void> {
   try {
-    await call(api.logOut);
+    await call(logOutEndpoint);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
@@ -29,7 +29,7 @@ export async function logOut(): Promise<void> {
 /** Who is signed in; null without a session. @throws {ApiError} for every other failure. */
 export async function loadProfile(): Promise<Profile | null> {
   try {
-    return await call(api.getProfile);
+    return await call(getProfile);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

@@ -1,6 +1,12 @@
 // What of the work of an organisation's people is more than a call.
 import type { Enquiry, EnquiryState, UnitChanges } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import {
+  listEnquiries,
+  updateApartments as updateApartmentsEndpoint,
+  updateBuilding,
+  updateMasterplan,
+  updateProject,
+} from '@suite/api/endpoints';
 import { call, callBody, callPath, documentIn, type Read } from '@suite/api-client';
 
 /** What is changed of several units at once. */
@@ -17,7 +23,7 @@ export async function updateApartments(
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += MOST_UNITS) {
     const body = { ids: ids.slice(start, start + MOST_UNITS), ...changes };
-    await call(api.updateApartments, { projectId, body });
+    await call(updateApartmentsEndpoint, { projectId, body });
   }
 }
 
@@ -28,9 +34,9 @@ export async function setPublished(
   publish: boolean,
 ): Promise<void> {
   const body = { publish };
-  if (kind === 'project') await call(api.updateProject, { projectId: id, body });
-  else if (kind === 'masterplan') await call(api.updateMasterplan, { id, body });
-  else await call(api.updateBuilding, { id, body });
+  if (kind === 'project') await call(updateProject, { projectId: id, body });
+  else if (kind === 'masterplan') await call(updateMasterplan, { id, body });
+  else await call(updateBuilding, { id, body });
 }
 
 /** Of one project or all, in one state or any. */
@@ -48,10 +54,10 @@ export interface EnquiryPage {
 /** Price requests, the newest first, a page at a time. */
 export function readEnquiries(wanted: WantedEnquiries & { readonly page: number }): Read<EnquiryPage> {
   return {
-    key: callPath(api.listEnquiries, wanted),
+    key: callPath(listEnquiries, wanted),
     load: async () => {
-      const body = await callBody(api.listEnquiries, { ...wanted });
-      const enquiries = documentIn(api.listEnquiries, body);
+      const body = await callBody(listEnquiries, { ...wanted });
+      const enquiries = documentIn(listEnquiries, body);
       return { enquiries, total: totalOf(body) ?? enquiries.length };
     },
   };

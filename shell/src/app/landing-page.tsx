@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { getProjectSettings, listProjectFeatures } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { routePath, splitLocale } from '@suite/contracts';
 import { readLocaleCookie, resolveLocale } from '@suite/i18n';
@@ -15,10 +15,10 @@ export function LandingPage() {
   const cookie = readLocaleCookie(document.cookie);
   const isOpen = pathname === '/' && cookie === null;
   const projects = useRead(
-    isOpen ? readOf(api.listProjectFeatures, { type: 'geocode', ...inLanguage(pathLocale) }) : null,
+    isOpen ? readOf(listProjectFeatures, { type: 'geocode', ...inLanguage(pathLocale) }) : null,
   );
   const only = projects.data?.features.length === 1 ? projects.data.features[0] : undefined;
-  const settings = useRead(only ? readOf(api.getProjectSettings, { projectId: only.id }) : null);
+  const settings = useRead(only ? readOf(getProjectSettings, { projectId: only.id }) : null);
   if (projects.isLoading || settings.isLoading) return <PageSkeleton />;
   const locale = resolveLocale({
     pathname,

@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { listProjectFeatures } from '@suite/api/endpoints';
 import { inLanguage, pictureUrl, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
@@ -10,7 +10,7 @@ import classes from './splash-page.module.css';
 /** The splash: a project's picture, one sentence and the way in. */
 export function SplashPage() {
   const locale = useLocale();
-  const { data } = useRead(readOf(api.listProjectFeatures, { type: 'geocode', ...inLanguage(locale) }));
+  const { data } = useRead(readOf(listProjectFeatures, { type: 'geocode', ...inLanguage(locale) }));
   const [isShown, setShown] = useState(false);
   const image = data?.features.find(({ properties }) => properties.image)?.properties.image;
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import * as api from '@suite/api/endpoints';
+import { getOrganization, getProject } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
 import { type RouteName, routePath } from '@suite/contracts';
@@ -57,7 +57,7 @@ function FailedLogo({ onRetry }: { readonly onRetry: () => void }) {
 /** Opens the organisation's website; on the compare page it leads back to the map (specification §2). */
 export function OrganisationLogo() {
   const locale = useLocale();
-  const { data, error, retry } = useRead(readOf(api.getOrganization, inLanguage(locale)));
+  const { data, error, retry } = useRead(readOf(getOrganization, inLanguage(locale)));
   const isCompare = useRoute()?.name === 'compare-apartments-view';
   useEffect(() => {
     if (error !== undefined) console.warn('The organisation could not be loaded', error);
@@ -80,7 +80,7 @@ export function BarLogo() {
   const projectId = name && OF_ORGANISATION.includes(name) ? null : chosen;
   const locale = useLocale();
   const { data } = useRead(
-    projectId === null ? null : readOf(api.getProject, { projectId, ...inLanguage(locale) }),
+    projectId === null ? null : readOf(getProject, { projectId, ...inLanguage(locale) }),
   );
   if (projectId === null) return <OrganisationLogo />;
   return data ? <LogoMark name={data.name} image={data.logo} website={data.website} /> : null;

@@ -1,4 +1,12 @@
-import * as api from '@suite/api/endpoints';
+import {
+  getApartment,
+  getBuilding,
+  getMasterplan,
+  listBuildingApartments,
+  listMasterplanBuildings,
+  listMasterplanMasterplans,
+  listProjectFeatures,
+} from '@suite/api/endpoints';
 import { inLanguage, type Read, readAhead, readOf } from '@suite/api-client';
 import { $session } from '@suite/bus';
 import { type Locale, matchRoute, type RouteMatch } from '@suite/contracts';
@@ -24,7 +32,7 @@ function firstReads({ name, locale, params }: RouteMatch): readonly Read<unknown
   const { apartmentId, buildingId, id } = params;
   switch (name) {
     case 'map':
-      return [readOf(api.listProjectFeatures, { type: 'geocode', ...inLanguage(locale) })];
+      return [readOf(listProjectFeatures, { type: 'geocode', ...inLanguage(locale) })];
     case 'masterplan-id':
     case 'masterplan-view':
       return id ? masterplanReads(id, locale) : [];
@@ -34,7 +42,7 @@ function firstReads({ name, locale, params }: RouteMatch): readonly Read<unknown
     case 'apartment-id':
       return apartmentId && buildingId
         ? [
-            readOf(api.getApartment, { id: apartmentId, ...inLanguage(locale) }),
+            readOf(getApartment, { id: apartmentId, ...inLanguage(locale) }),
             ...buildingReads(buildingId, locale),
           ]
         : [];
@@ -45,15 +53,15 @@ function firstReads({ name, locale, params }: RouteMatch): readonly Read<unknown
 
 function masterplanReads(id: number, locale: Locale) {
   return [
-    readOf(api.getMasterplan, { id, ...inLanguage(locale) }),
-    readOf(api.listMasterplanMasterplans, { id, ...inLanguage(locale) }),
-    readOf(api.listMasterplanBuildings, { id, ...inLanguage(locale) }),
+    readOf(getMasterplan, { id, ...inLanguage(locale) }),
+    readOf(listMasterplanMasterplans, { id, ...inLanguage(locale) }),
+    readOf(listMasterplanBuildings, { id, ...inLanguage(locale) }),
   ];
 }
 
 function buildingReads(id: number, locale: Locale) {
   return [
-    readOf(api.getBuilding, { id, ...inLanguage(locale) }),
-    readOf(api.listBuildingApartments, { id, ...inLanguage(locale) }),
+    readOf(getBuilding, { id, ...inLanguage(locale) }),
+    readOf(listBuildingApartments, { id, ...inLanguage(locale) }),
   ];
 }

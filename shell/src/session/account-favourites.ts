@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { changeFavorites, getFavorites } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 import { $connectivity, $favourites, favouritesToSend, takeAccountFavourites } from '@suite/bus';
 import { isNoChange } from '@suite/domain';
@@ -16,8 +16,8 @@ export function followAccountFavourites(accountId: number): () => void {
   const exchange = async () => {
     const change = favouritesToSend(accountId);
     const favorites = await (isNoChange(change)
-      ? call(api.getFavorites)
-      : call(api.changeFavorites, { body: change }));
+      ? call(getFavorites)
+      : call(changeFavorites, { body: change }));
     if (!isStopped) takeAccountFavourites(accountId, favorites.apartmentIds, change);
   };
   const follow = async () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import * as api from '@suite/api/endpoints';
+import { getProjectSettings } from '@suite/api/endpoints';
 import { readOf, useRead } from '@suite/api-client';
 import { $profile, $projectId, $session, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
@@ -16,7 +16,7 @@ export function usePrivatePreview(): void {
   const profileId = useStore($profile)?.id ?? null;
   const isKnown = useStore($session).kind !== 'restoring';
   const route = useRoute()?.name ?? null;
-  const { data } = useRead(projectId === null ? null : readOf(api.getProjectSettings, { projectId }));
+  const { data } = useRead(projectId === null ? null : readOf(getProjectSettings, { projectId }));
   const isLed =
     isKnown &&
     shouldRedirectToLogin({

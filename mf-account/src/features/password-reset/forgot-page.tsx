@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { resetPassword } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { emailAddressOrUserName } from '@suite/contracts/fields';
@@ -16,7 +16,7 @@ export default function ForgotPage() {
         fieldLabel="account.field.person"
         field={emailAddressOrUserName}
         send={async (typed) => {
-          await call(api.resetPassword, { body: { ...personOf(typed), localeId: locale } });
+          await call(resetPassword, { body: { ...personOf(typed), localeId: locale } });
         }}
       />
     </WithTexts>

@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { resetPassword, setPassword } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
@@ -28,7 +28,7 @@ export function NewPasswordForm({ link }: { readonly link: LinkToken }) {
     labels: LABELS,
     send: async ({ password }) => {
       const body = { token: link.token, password };
-      await (link.first ? call(api.setPassword, { body }) : call(api.resetPassword, { body }));
+      await (link.first ? call(setPassword, { body }) : call(resetPassword, { body }));
       // In the place of this page: going back must not lead to a link that is used up.
       await navigate(routePath('login', locale, {}, 'password-saved=1'), { replace: true });
     },

@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { updateProfile } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 import { setProfile } from '@suite/bus';
 import type { Profile } from '@suite/contracts';
@@ -28,7 +28,7 @@ function useNames(profile: Profile): {
     showErrors: 'on-change',
     send: async (names) => {
       setSaved(false);
-      setProfile({ ...profile, ...(await call(api.updateProfile, { body: names })) });
+      setProfile({ ...profile, ...(await call(updateProfile, { body: names })) });
       setSaved(true);
     },
     readError: (error) => {

@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { updatePassword } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 import type { Profile } from '@suite/contracts';
 import { useIntl } from 'react-intl';
@@ -15,7 +15,7 @@ const LABELS = {
 export function PasswordForm({ profile }: { readonly profile: Profile }) {
   const intl = useIntl();
   const state = usePasswordForm(LABELS, async (password, currentPassword) => {
-    await call(api.updatePassword, { body: { password, currentPassword } });
+    await call(updatePassword, { body: { password, currentPassword } });
   });
   return (
     <PasswordFields

@@ -1,5 +1,5 @@
 import type { OwnProject } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { listOwnProjects, setProjectPassword } from '@suite/api/endpoints';
 import { call, inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { Profile } from '@suite/contracts';
@@ -20,7 +20,7 @@ const LABELS = {
 
 /** A password for one project only, for who is on one. */
 export function ProjectPasswords({ profile }: { readonly profile: Profile }) {
-  const read = useRead(readOf(api.listOwnProjects, inLanguage(useLocale())));
+  const read = useRead(readOf(listOwnProjects, inLanguage(useLocale())));
   return (
     <AsyncView read={read}>
       {(projects) => <OfProjects projects={projects} username={profile.email} />}
@@ -77,7 +77,7 @@ interface ProjectPasswordFormProps {
 function ProjectPasswordForm({ project, username }: ProjectPasswordFormProps) {
   const intl = useIntl();
   const state = usePasswordForm(LABELS, async (password, currentPassword) => {
-    await call(api.setProjectPassword, { body: { projectId: project.id, password, currentPassword } });
+    await call(setProjectPassword, { body: { projectId: project.id, password, currentPassword } });
   });
   return (
     <PasswordFields

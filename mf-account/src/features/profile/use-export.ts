@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { exportAccount } from '@suite/api/endpoints';
 import { callFile } from '@suite/api-client';
 import type { FormError } from '@suite/forms';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export function useExport(): Export {
     setLoading(true);
     setError(null);
     try {
-      offerFile(await callFile(api.exportAccount), 'my-data.json');
+      offerFile(await callFile(exportAccount), 'my-data.json');
     } catch {
       setError(messageError('account.data.failed'));
     } finally {

@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { signUp } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
@@ -29,7 +29,7 @@ export function useSignup(wanted: string | null): FormModel<typeof FIELDS> {
     send: async ({ email, password }) => {
       noteSignup({ kind: 'sent', email });
       try {
-        await call(api.signUp, { body: { email, password, localization: locale } });
+        await call(signUp, { body: { email, password, localization: locale } });
       } catch (error) {
         noteSignup({ kind: 'failed' });
         throw error;

@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { sendConfirmation } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { emailAddress } from '@suite/contracts/fields';
@@ -15,7 +15,7 @@ export default function ResendPage() {
         fieldLabel="account.field.email"
         field={emailAddress}
         send={async (email) => {
-          await call(api.sendConfirmation, { body: { email, localeId: locale } });
+          await call(sendConfirmation, { body: { email, localeId: locale } });
         }}
       />
     </WithTexts>

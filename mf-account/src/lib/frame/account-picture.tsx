@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { listProjectFeatures } from '@suite/api/endpoints';
 import { inLanguage, pictureUrl, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import styles from './account-frame.module.css';
 
 /** The first project with a picture, as decoration: nothing waits for it, and without one the ground stays plain. */
 export function AccountPicture() {
-  const projects = useRead(readOf(api.listProjectFeatures, { type: 'geocode', ...inLanguage(useLocale()) }));
+  const projects = useRead(readOf(listProjectFeatures, { type: 'geocode', ...inLanguage(useLocale()) }));
   const image = projects.data?.features.find(({ properties }) => properties.image)?.properties.image;
   return <div className={styles.picture}>{image && <FadingImage url={image} />}</div>;
 }

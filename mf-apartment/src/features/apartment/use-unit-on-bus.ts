@@ -1,5 +1,5 @@
 import type { Building } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getMasterplan } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import {
   clearSelection,
@@ -20,7 +20,7 @@ import type { ScreenState } from './states/screen-state.ts';
 function useMasterplan(building: Building | null): Selection['masterplan'] {
   const locale = useLocale();
   const { data } = useRead(
-    building && readOf(api.getMasterplan, { id: building.masterplansId, ...inLanguage(locale) }),
+    building && readOf(getMasterplan, { id: building.masterplansId, ...inLanguage(locale) }),
   );
   const [id, name, parentId] = [building?.masterplansId, building?.masterplanName, data?.parentId];
   return useMemo(

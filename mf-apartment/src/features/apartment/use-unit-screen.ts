@@ -1,5 +1,5 @@
 import type { Building, Unit } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getApartment, getBuilding, listBuildingApartments } from '@suite/api/endpoints';
 import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
 import { useLocale } from '@suite/bus';
@@ -17,16 +17,12 @@ export interface UnitScreenModel {
 export function useUnitScreen(): UnitScreenModel {
   const locale = useLocale();
   const address = readAddress(useParams());
-  const read = useRead(
-    address && readOf(api.getApartment, { id: address.apartmentId, ...inLanguage(locale) }),
-  );
+  const read = useRead(address && readOf(getApartment, { id: address.apartmentId, ...inLanguage(locale) }));
   const unit = { ...read, data: useShownUnit(read.data) };
-  const building = useRead(
-    address && readOf(api.getBuilding, { id: address.buildingId, ...inLanguage(locale) }),
-  );
+  const building = useRead(address && readOf(getBuilding, { id: address.buildingId, ...inLanguage(locale) }));
   useLiveStatuses(address?.buildingId ?? null, locale);
   const readUnits = useRead(
-    address && readOf(api.listBuildingApartments, { id: address.buildingId, ...inLanguage(locale) }),
+    address && readOf(listBuildingApartments, { id: address.buildingId, ...inLanguage(locale) }),
   );
   const units = { ...readUnits, data: useShownUnits(readUnits.data) };
   return { state: screenState(address, { unit, building, units }), building, units };

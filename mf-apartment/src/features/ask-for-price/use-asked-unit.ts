@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { getApartment, getBuilding, getProject } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $profile, $selection, useLocale } from '@suite/bus';
 import { type RequestValues, variantOf } from './request-form.ts';
@@ -20,14 +20,14 @@ export function knownValues(): Partial<RequestValues> {
 export function useAskedUnit(apartmentId: number | null) {
   const locale = useLocale();
   const unit = useRead(
-    apartmentId === null ? null : readOf(api.getApartment, { id: apartmentId, ...inLanguage(locale) }),
+    apartmentId === null ? null : readOf(getApartment, { id: apartmentId, ...inLanguage(locale) }),
   );
   const { buildingId, projectId } = unit.data ?? {};
   const building = useRead(
-    buildingId === undefined ? null : readOf(api.getBuilding, { id: buildingId, ...inLanguage(locale) }),
+    buildingId === undefined ? null : readOf(getBuilding, { id: buildingId, ...inLanguage(locale) }),
   );
   const project = useRead(
-    projectId === undefined ? null : readOf(api.getProject, { projectId, ...inLanguage(locale) }),
+    projectId === undefined ? null : readOf(getProject, { projectId, ...inLanguage(locale) }),
   );
   return {
     unit,

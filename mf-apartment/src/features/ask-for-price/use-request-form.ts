@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { getApartment } from '@suite/api/endpoints';
 import { inLanguage, readOf } from '@suite/api-client';
 import { askForPrice, newIdempotencyKey } from '@suite/api-client/enquiries';
 import { $panel, togglePanel, useLocale } from '@suite/bus';
@@ -82,7 +82,7 @@ function useSending({ apartmentId, variant, onStale }: RequestFormOptions, key: 
     let step: 'in-progress' | 'sending' = 'in-progress';
     try {
       setState({ kind: step });
-      const unit = await readOf(api.getApartment, { id: apartmentId, ...inLanguage(locale) }).load();
+      const unit = await readOf(getApartment, { id: apartmentId, ...inLanguage(locale) }).load();
       const error = askError(unit);
       if (error) {
         onStale();

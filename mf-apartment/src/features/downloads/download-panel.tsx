@@ -1,5 +1,5 @@
 import type { Unit } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getApartment } from '@suite/api/endpoints';
 import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
 import { $selection, useLocale } from '@suite/bus';
 import type { PanelProps } from '@suite/contracts';
@@ -28,7 +28,7 @@ function DownloadDialog({ onClose }: PanelProps) {
   const locale = useLocale();
   const [apartmentId] = useState(() => $selection.get().unit?.id ?? null);
   const read = useRead(
-    apartmentId === null ? null : readOf(api.getApartment, { id: apartmentId, ...inLanguage(locale) }),
+    apartmentId === null ? null : readOf(getApartment, { id: apartmentId, ...inLanguage(locale) }),
   );
   const files = downloadable(read.data?.media ?? []);
   const name = intl.formatMessage({ id: 'unit.apartmentNumber' }, { number: read.data?.name ?? '' });

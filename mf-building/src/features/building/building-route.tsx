@@ -1,5 +1,5 @@
 import type { Building } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getBuilding, listBuildingApartments } from '@suite/api/endpoints';
 import { inLanguage, isNotFound, readOf, useRead } from '@suite/api-client';
 import { clearSelection, useLocale, useNotFound } from '@suite/bus';
 import { parseId } from '@suite/contracts';
@@ -35,9 +35,9 @@ export function BuildingRoute({ page }: { readonly page: 'building' | 'search' }
 
 function BuildingLoader({ buildingId, address }: { readonly buildingId: number; readonly address: Address }) {
   const locale = useLocale();
-  const read = useRead(readOf(api.getBuilding, { id: buildingId, ...inLanguage(locale) }));
+  const read = useRead(readOf(getBuilding, { id: buildingId, ...inLanguage(locale) }));
   // The screen reads the homes from the same cache; asked for here they come beside the building, not after it.
-  useRead(readOf(api.listBuildingApartments, { id: buildingId, ...inLanguage(locale) }));
+  useRead(readOf(listBuildingApartments, { id: buildingId, ...inLanguage(locale) }));
   useClearedSelection(!read.data && read.error !== undefined && !isNotFound(read.error));
   return (
     <AsyncView

@@ -1,5 +1,5 @@
 import type { Building, Unit } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { listBuildingApartments } from '@suite/api/endpoints';
 import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
 import { useLocale } from '@suite/bus';
@@ -65,7 +65,7 @@ export function useBuildingScreen({
     [addressState, route, listByLayout],
   );
   const unitsRead = useStableRead(
-    useRead(readOf(api.listBuildingApartments, { id: building.id, ...inLanguage(locale) })),
+    useRead(readOf(listBuildingApartments, { id: building.id, ...inLanguage(locale) })),
   );
   useLiveStatuses(building.id, locale);
   const units = useShownUnits(unitsRead.data) ?? NO_UNITS;

@@ -1,5 +1,10 @@
 import type { Masterplan } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import {
+  getMasterplan,
+  listMasterplanBuildings,
+  listMasterplanMasterplans,
+  listProjectBuildings,
+} from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { type AsyncState, joinStates } from '@suite/explorer';
@@ -20,21 +25,18 @@ export interface ChildrenState {
 /** The masterplan alone: its picture and areas come in one answer, so that the picture waits for nothing. */
 export function useMasterplan(id: number | null) {
   const locale = useLocale();
-  return useRead(
-    id === null ? null : readOf(api.getMasterplan, { id, ...inLanguage(locale) }),
-    FOLLOW_COUNTS,
-  );
+  return useRead(id === null ? null : readOf(getMasterplan, { id, ...inLanguage(locale) }), FOLLOW_COUNTS);
 }
 
 export function useMasterplanChildren(masterplan: Masterplan, isBuildingView: boolean): ChildrenState {
   const locale = useLocale();
   const { id, projectId } = masterplan;
-  const nested = useRead(readOf(api.listMasterplanMasterplans, { id, ...inLanguage(locale) }), FOLLOW_COUNTS);
-  const own = useRead(readOf(api.listMasterplanBuildings, { id, ...inLanguage(locale) }), FOLLOW_COUNTS);
+  const nested = useRead(readOf(listMasterplanMasterplans, { id, ...inLanguage(locale) }), FOLLOW_COUNTS);
+  const own = useRead(readOf(listMasterplanBuildings, { id, ...inLanguage(locale) }), FOLLOW_COUNTS);
   const hasCommunities = (nested.data?.length ?? 0) > 0;
   const needsAll = isBuildingView && hasCommunities;
   const all = useRead(
-    needsAll ? readOf(api.listProjectBuildings, { projectId, ...inLanguage(locale) }) : null,
+    needsAll ? readOf(listProjectBuildings, { projectId, ...inLanguage(locale) }) : null,
     FOLLOW_COUNTS,
   );
   const mode = childMode(isBuildingView, nested.data ?? []);
@@ -57,7 +59,7 @@ export function useMasterplanChildren(masterplan: Masterplan, isBuildingView: bo
 export function useSiblings({ parentId }: Masterplan): readonly Masterplan[] {
   const locale = useLocale();
   const { data } = useRead(
-    parentId > 0 ? readOf(api.listMasterplanMasterplans, { id: parentId, ...inLanguage(locale) }) : null,
+    parentId > 0 ? readOf(listMasterplanMasterplans, { id: parentId, ...inLanguage(locale) }) : null,
   );
   return data ?? [];
 }

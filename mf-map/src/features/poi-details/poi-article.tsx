@@ -1,5 +1,5 @@
 import type { Poi } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { listFrontendPoiMedia } from '@suite/api/endpoints';
 import { inLanguage, pictureUrl, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { Heading, Icon, Skeleton } from '@suite/ui';
@@ -48,9 +48,7 @@ function Picture({ picture, isLarge }: { readonly picture: PoiPicture; readonly 
 
 /** Name, pictures and words of a point of interest. */
 export function PoiArticle({ poi }: { readonly poi: Poi }) {
-  const { data, error } = useRead(
-    readOf(api.listFrontendPoiMedia, { id: poi.id, ...inLanguage(useLocale()) }),
-  );
+  const { data, error } = useRead(readOf(listFrontendPoiMedia, { id: poi.id, ...inLanguage(useLocale()) }));
   useEffect(() => {
     // Specification §7: media that cannot be loaded are only logged.
     if (error !== undefined) console.error('The media of the point of interest could not be loaded', error);

@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { getFrontendPoi } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { clearSelection, setFilterResult, useLocale, useNotFound } from '@suite/bus';
 import { parseId, routePath } from '@suite/contracts';
@@ -50,7 +50,7 @@ function AddressedPoi() {
   const text = search.get('poi');
   const id = parseId(text ?? undefined);
   const locale = useLocale();
-  const read = useRead(id === null ? null : readOf(api.getFrontendPoi, { id, ...inLanguage(locale) }));
+  const read = useRead(id === null ? null : readOf(getFrontendPoi, { id, ...inLanguage(locale) }));
   // Nothing is counted here.
   useEffect(() => setFilterResult(null), []);
   if (id === null) return <NoPoi isChosen={text !== null} />;

@@ -1,5 +1,5 @@
 import type { Poi } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getApartment, getBuilding, getMasterplan, getProject } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { selectMasterplan, selectProject, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
@@ -17,19 +17,17 @@ function usePlaceReads(poi: Poi) {
   const locale = useLocale();
   const { projectId, buildingId, apartmentId } = poi;
   const unit = useRead(
-    apartmentId === null ? null : readOf(api.getApartment, { id: apartmentId, ...inLanguage(locale) }),
+    apartmentId === null ? null : readOf(getApartment, { id: apartmentId, ...inLanguage(locale) }),
   ).data;
   const building = useRead(
-    buildingId === null ? null : readOf(api.getBuilding, { id: buildingId, ...inLanguage(locale) }),
+    buildingId === null ? null : readOf(getBuilding, { id: buildingId, ...inLanguage(locale) }),
   ).data;
   const masterplanId = poi.masterplanId ?? building?.masterplansId ?? unit?.masterplanId ?? null;
   const masterplan = useRead(
-    masterplanId === null ? null : readOf(api.getMasterplan, { id: masterplanId, ...inLanguage(locale) }),
+    masterplanId === null ? null : readOf(getMasterplan, { id: masterplanId, ...inLanguage(locale) }),
   ).data;
   const isOfProject = buildingId === null && apartmentId === null && poi.masterplanId === null;
-  const project = useRead(
-    isOfProject ? readOf(api.getProject, { projectId, ...inLanguage(locale) }) : null,
-  ).data;
+  const project = useRead(isOfProject ? readOf(getProject, { projectId, ...inLanguage(locale) }) : null).data;
   return { unit, building, masterplan, project };
 }
 

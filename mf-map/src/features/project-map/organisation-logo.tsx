@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { getOrganization } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { useViewport } from '@suite/ui';
@@ -12,7 +12,7 @@ import styles from './organisation-logo.module.css';
 export function OrganisationLogo() {
   const isSmall = useViewport() === 'small';
   const locale = useLocale();
-  const { data } = useRead(isSmall ? readOf(api.getOrganization, inLanguage(locale)) : null);
+  const { data } = useRead(isSmall ? readOf(getOrganization, inLanguage(locale)) : null);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (!data || !isSmall) return null;
   const { name, logo, website } = data;

@@ -1,5 +1,5 @@
 import type { Unit } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getOrganization, listProjectApartments } from '@suite/api/endpoints';
 import { inLanguage, readAll, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { filterEntity } from '@suite/filter-engine';
@@ -17,14 +17,12 @@ function availableOf(projects: readonly MapProject[]): number | null {
 /** The filter of the map, which is about the homes of all projects of the organisation. */
 export function useMapFilter(projects: readonly MapProject[] | null): PageFilter {
   const locale = useLocale();
-  const organization = useRead(readOf(api.getOrganization, inLanguage(locale)));
+  const organization = useRead(readOf(getOrganization, inLanguage(locale)));
   const organizationId = organization.data?.id ?? null;
   const projectIds = useMemo(() => projects?.map(({ id }) => id) ?? null, [projects]);
   const unitsRead =
     projectIds &&
-    readAll(
-      projectIds.map((id) => readOf(api.listProjectApartments, { projectId: id, ...inLanguage(locale) })),
-    );
+    readAll(projectIds.map((id) => readOf(listProjectApartments, { projectId: id, ...inLanguage(locale) })));
   return usePageFilter({
     entity: filterEntity('map', { organizationId }),
     projectIds,

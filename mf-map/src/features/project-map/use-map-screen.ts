@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { listProjectFeatures } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $projectId, clearSelection, selectProject, setFilterResult, useLocale } from '@suite/bus';
 import { useHoverStore } from '@suite/explorer';
@@ -53,7 +53,7 @@ function useOpenedProject(filterSearch: string) {
 export function useMapScreen() {
   const locale = useLocale();
   const features = useRead(
-    readOf(api.listProjectFeatures, { type: 'geocode', ...inLanguage(locale) }),
+    readOf(listProjectFeatures, { type: 'geocode', ...inLanguage(locale) }),
     FOLLOW_COUNTS,
   );
   const cameFrom = useCameFrom();

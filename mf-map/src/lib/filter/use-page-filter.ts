@@ -1,5 +1,5 @@
 import type { Unit } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getProjectSettings } from '@suite/api/endpoints';
 import { type Read, readOf, useRead, useReadAll } from '@suite/api-client';
 import { filterableUnits } from '@suite/domain';
 import { type FilterEntity, filterAtWork, filterToSearch, isEmptyFilter } from '@suite/filter-engine';
@@ -51,7 +51,7 @@ const NO_PROJECTS: readonly number[] = [];
 
 function useSettings(projectIds: readonly number[] | null) {
   const { data, error } = useReadAll(
-    projectIds?.map((projectId) => readOf(api.getProjectSettings, { projectId })) ?? null,
+    projectIds?.map((projectId) => readOf(getProjectSettings, { projectId })) ?? null,
   );
   const settings = useMemo(() => (data ? commonSettings(data) : null), [data]);
   return { settings, isSettled: data !== undefined || error !== undefined };

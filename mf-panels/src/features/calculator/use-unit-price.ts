@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import * as api from '@suite/api/endpoints';
+import { getApartment } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $selection, useLocale } from '@suite/bus';
 import { parsePrice } from '@suite/domain';
@@ -16,7 +16,7 @@ export function useUnitPrice(): KnownPrice {
   const { unit: selected } = useStore($selection);
   const locale = useLocale();
   const { data, isLoading } = useRead(
-    selected ? readOf(api.getApartment, { id: selected.id, ...inLanguage(locale) }) : null,
+    selected ? readOf(getApartment, { id: selected.id, ...inLanguage(locale) }) : null,
   );
   const unit = useShownUnit(data);
   return { isLoading, price: parsePrice(unit?.properties.price) };

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Unit } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getBuilding, getProjectSettings } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
 import { useVisibility } from '@suite/i18n';
@@ -31,7 +31,7 @@ export function useComparison(ids: readonly number[]): Comparison {
   const units = columns.map(({ state }) => (state.kind === 'loaded' ? state.unit : null));
   const chosen = useStore($projectId);
   const projectId = units.find((unit) => unit !== null)?.projectId ?? chosen;
-  const { data } = useRead(projectId === null ? null : readOf(api.getProjectSettings, { projectId }));
+  const { data } = useRead(projectId === null ? null : readOf(getProjectSettings, { projectId }));
   const { compare } = useVisibility(data ?? null);
   return {
     columns,
@@ -46,7 +46,7 @@ function useFloors(state: UnitState | undefined): number | null {
   const locale = useLocale();
   const buildingId = state?.kind === 'loaded' ? state.unit.buildingId : null;
   return (
-    useRead(buildingId === null ? null : readOf(api.getBuilding, { id: buildingId, ...inLanguage(locale) }))
-      .data?.floors ?? null
+    useRead(buildingId === null ? null : readOf(getBuilding, { id: buildingId, ...inLanguage(locale) })).data
+      ?.floors ?? null
   );
 }

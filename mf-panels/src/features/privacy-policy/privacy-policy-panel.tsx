@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import * as api from '@suite/api/endpoints';
+import { getProjectSettings } from '@suite/api/endpoints';
 import { readOf, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
 import type { Locale, PanelProps } from '@suite/contracts';
@@ -24,7 +24,7 @@ function PolicyOverlay({ onClose }: PanelProps) {
   const frame = useFrame('common.privacyPolicy', onClose);
   const locale = useLocale();
   const projectId = useStore($projectId);
-  const { data } = useRead(projectId === null ? null : readOf(api.getProjectSettings, { projectId }));
+  const { data } = useRead(projectId === null ? null : readOf(getProjectSettings, { projectId }));
   const [chosen, setChosen] = useState<Locale | null>(null);
   return (
     <Overlay {...frame} size="text">

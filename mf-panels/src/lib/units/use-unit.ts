@@ -1,5 +1,5 @@
 import type { Unit } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getApartment } from '@suite/api/endpoints';
 import { inLanguage, isNotFound, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { useShownUnit } from '@suite/i18n';
@@ -18,7 +18,7 @@ export type UnitState =
 export function useUnit(id: number | null): UnitState {
   const locale = useLocale();
   const { data, error, retry } = useRead(
-    id === null ? null : limitedRead(readOf(api.getApartment, { id, ...inLanguage(locale) })),
+    id === null ? null : limitedRead(readOf(getApartment, { id, ...inLanguage(locale) })),
   );
   const unit = useShownUnit(data);
   const wasThere = useRef({ id, isThere: data !== undefined, retry });

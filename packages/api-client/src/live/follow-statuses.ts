@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { followBuilding } from '@suite/api/endpoints';
 import { callAddress } from '@suite/api-client';
 import { parseAsOf, parseStatusChange, type StatusChange } from './status-change.ts';
 
@@ -25,7 +25,7 @@ export function followStatuses(buildingId: number, listener: StatusListener): ()
 
   const open = () => {
     if (source || document.hidden) return;
-    const opened = new EventSource(callAddress(api.followBuilding, { id: buildingId, lastEventId }), {
+    const opened = new EventSource(callAddress(followBuilding, { id: buildingId, lastEventId }), {
       withCredentials: true,
     });
     source = opened;

@@ -1,5 +1,5 @@
 import type { Unit } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getApartment, listBuildingApartments } from '@suite/api/endpoints';
 import { cacheKey, inLanguage, readOf } from '@suite/api-client';
 import { LOCALES } from '@suite/contracts';
 import type { useSWRConfig } from 'swr';
@@ -18,7 +18,7 @@ export function liveUnits(
 ): StatusListener {
   const keyOf = (readKey: string) => cacheKey(readKey, viewer);
   const listKeys = LOCALES.map((locale) =>
-    keyOf(readOf(api.listBuildingApartments, { id: buildingId, ...inLanguage(locale) }).key),
+    keyOf(readOf(listBuildingApartments, { id: buildingId, ...inLanguage(locale) }).key),
   );
   const dataOf = <T>(key: string) => cache.get(key)?.data as T | undefined;
   /** The last change of each unit; at most one for each. */
@@ -41,7 +41,7 @@ export function liveUnits(
     for (const key of listKeys) write<readonly Unit[]>(key, (units) => changedUnits(units, changes));
     for (const change of changes.values()) {
       for (const locale of LOCALES) {
-        const key = keyOf(readOf(api.getApartment, { id: change.apartmentId, ...inLanguage(locale) }).key);
+        const key = keyOf(readOf(getApartment, { id: change.apartmentId, ...inLanguage(locale) }).key);
         write<Unit>(key, (unit) => changedUnit(unit, change));
       }
     }

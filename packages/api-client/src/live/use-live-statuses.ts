@@ -1,7 +1,7 @@
 // Statuses that change while a page is open.
 
 import type { Unit } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { listBuildingApartments } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead, useViewer } from '@suite/api-client';
 import type { Locale } from '@suite/contracts';
 import { useEffect } from 'react';
@@ -18,9 +18,7 @@ export function useLiveStatuses(buildingId: number | null, locale: Locale): void
   const viewer = useViewer();
   const { cache, mutate } = useSWRConfig();
   const { data: units } = useRead(
-    buildingId === null
-      ? null
-      : readOf(api.listBuildingApartments, { id: buildingId, ...inLanguage(locale) }),
+    buildingId === null ? null : readOf(listBuildingApartments, { id: buildingId, ...inLanguage(locale) }),
   );
   const isTold = units?.some(hasStatus) ?? false;
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { FilterBounds } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getFilterBounds } from '@suite/api/endpoints';
 import { type Read, readOf } from '@suite/api-client';
 
 /** Bounds of the filters; `maxArea` is increased by 1 here, once (specification §3). */
 export function readFilterBounds(organizationId: number): Read<FilterBounds> {
-  const { key, load } = readOf(api.getFilterBounds, { organizationId });
+  const { key, load } = readOf(getFilterBounds, { organizationId });
   return {
     key,
     load: async () => {

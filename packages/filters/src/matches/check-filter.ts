@@ -1,5 +1,5 @@
 import type { FilterRequest } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { filterApartments } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 
 /**
@@ -8,7 +8,7 @@ import { call } from '@suite/api-client';
  */
 export async function checkFilter(request: FilterRequest, signal: AbortSignal): Promise<ReadonlySet<number>> {
   try {
-    const response = await call(api.filterApartments, { body: request }, { signal });
+    const response = await call(filterApartments, { body: request }, { signal });
     return new Set(response.matchedUnitsIds);
   } catch (error) {
     if (!signal.aborted) console.error('The filter could not be checked', error);

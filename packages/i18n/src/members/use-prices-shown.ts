@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { visibilityOf } from '@suite/access';
-import * as api from '@suite/api/endpoints';
+import { getProjectSettings, listProjectUsers } from '@suite/api/endpoints';
 import { readOf, useReadAll } from '@suite/api-client';
 import { $profile } from '@suite/bus';
 
@@ -11,8 +11,8 @@ import { $profile } from '@suite/bus';
 export function usePricesShown(projectIds: readonly number[]): boolean {
   const profileId = useStore($profile)?.id ?? null;
   const asked = profileId === null ? [] : projectIds;
-  const people = useReadAll(asked.map((projectId) => readOf(api.listProjectUsers, { projectId }))).data;
-  const settings = useReadAll(asked.map((projectId) => readOf(api.getProjectSettings, { projectId }))).data;
+  const people = useReadAll(asked.map((projectId) => readOf(listProjectUsers, { projectId }))).data;
+  const settings = useReadAll(asked.map((projectId) => readOf(getProjectSettings, { projectId }))).data;
   if (profileId === null) return false;
   if (!people || !settings) return true;
   return asked.some(

@@ -1,5 +1,5 @@
 import { strongestRole } from '@suite/access';
-import * as api from '@suite/api/endpoints';
+import { listAllProjects } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
@@ -19,7 +19,7 @@ type TabId = 'enquiries' | 'units' | 'publishing' | 'releases';
 
 /** What an organisation's people do from day to day: price requests, and statuses that stay true. */
 export default function StaffDesk({ roles }: { readonly roles: readonly RoleName[] }) {
-  const projects = useRead(readOf(api.listAllProjects, { 'include[]': 'Media', ...inLanguage(useLocale()) }));
+  const projects = useRead(readOf(listAllProjects, { 'include[]': 'Media', ...inLanguage(useLocale()) }));
   const [chosenId, setChosenId] = useState<number | null>(null);
   return (
     <AsyncView read={projects}>

@@ -1,5 +1,5 @@
 import type { Package, Unit } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { listPackageItems, listProjectPackages } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { AsyncView } from '@suite/explorer';
@@ -10,7 +10,7 @@ import styles from './package-section.module.css';
 
 export default function PackageList({ unit }: { unit: Unit }) {
   const read = useRead(
-    readOf(api.listProjectPackages, { projectId: unit.projectId, ...inLanguage(useLocale()) }),
+    readOf(listProjectPackages, { projectId: unit.projectId, ...inLanguage(useLocale()) }),
   );
   return (
     <AsyncView read={read} loading={<Skeleton kind="block" height="48px" />}>
@@ -40,7 +40,7 @@ function PackageRows({ offered }: { readonly offered: readonly Package[] }) {
 function PackageRow({ offered }: { offered: Package }) {
   const intl = useIntl();
   const { data: items = [] } = useRead(
-    readOf(api.listPackageItems, { id: offered.id, ...inLanguage(useLocale()) }),
+    readOf(listPackageItems, { id: offered.id, ...inLanguage(useLocale()) }),
   );
   const labels = items.map(({ name, quantity }) =>
     quantity > 1 ? intl.formatMessage({ id: 'apartment.packages.item' }, { name, quantity }) : name,

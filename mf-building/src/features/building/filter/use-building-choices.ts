@@ -1,5 +1,5 @@
 import type { Building, Unit } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getProject, getProjectSettings, listBuildingApartmentTypes } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { FilterChoices } from '@suite/filter-engine';
@@ -13,11 +13,11 @@ export function useBuildingChoices(
   statusHidden: boolean,
 ): FilterChoices {
   const locale = useLocale();
-  const settings = useRead(readOf(api.getProjectSettings, { projectId: building.projectId })).data ?? null;
+  const settings = useRead(readOf(getProjectSettings, { projectId: building.projectId })).data ?? null;
   const types =
-    useRead(readOf(api.listBuildingApartmentTypes, { id: building.id, ...inLanguage(locale) })).data ?? null;
+    useRead(readOf(listBuildingApartmentTypes, { id: building.id, ...inLanguage(locale) })).data ?? null;
   const organizationId =
-    useRead(readOf(api.getProject, { projectId: building.projectId, ...inLanguage(locale) })).data
+    useRead(readOf(getProject, { projectId: building.projectId, ...inLanguage(locale) })).data
       ?.organizationId ?? null;
   const projectIds = useMemo(() => [building.projectId], [building.projectId]);
   return useFilterChoices({ units, types, settings, projectIds, organizationId, statusHidden }).choices;

@@ -1,5 +1,5 @@
 import type { Building, Masterplan, Project } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getProject, listProjectBuildings, listProjectMasterplans } from '@suite/api/endpoints';
 import { inLanguage, isNotFound, readOf, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
 import type { Locale } from '@suite/contracts';
@@ -61,15 +61,15 @@ export function useChooser(id: number): Chooser {
   const known = useKnownProject(readProjectParameter(search), selected);
   const projectId = known.kind === 'known' ? known.projectId : null;
   const project = useRead(
-    projectId === null ? null : readOf(api.getProject, { projectId, ...inLanguage(locale) }),
+    projectId === null ? null : readOf(getProject, { projectId, ...inLanguage(locale) }),
     FOLLOW_COUNTS,
   );
   const masterplans = useRead(
-    projectId === null ? null : readOf(api.listProjectMasterplans, { projectId, ...inLanguage(locale) }),
+    projectId === null ? null : readOf(listProjectMasterplans, { projectId, ...inLanguage(locale) }),
     FOLLOW_COUNTS,
   );
   const buildings = useRead(
-    projectId === null ? null : readOf(api.listProjectBuildings, { projectId, ...inLanguage(locale) }),
+    projectId === null ? null : readOf(listProjectBuildings, { projectId, ...inLanguage(locale) }),
     FOLLOW_COUNTS,
   );
   const read = joinStates([project, masterplans, buildings]);

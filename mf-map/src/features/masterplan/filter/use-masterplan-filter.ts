@@ -1,5 +1,5 @@
 import type { Masterplan, Project, Unit } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getProject, listProjectApartments, listProjectMasterplans } from '@suite/api/endpoints';
 import { inLanguage, type Read, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { Locale } from '@suite/contracts';
@@ -19,8 +19,8 @@ export interface MasterplanFilter {
 
 /** The homes below a masterplan; a home names only the masterplan that it stands in itself. */
 function readUnitsBelow(masterplanId: number, projectId: number, locale: Locale): Read<readonly Unit[]> {
-  const unitsRead = readOf(api.listProjectApartments, { projectId, ...inLanguage(locale) });
-  const masterplans = readOf(api.listProjectMasterplans, { projectId, ...inLanguage(locale) });
+  const unitsRead = readOf(listProjectApartments, { projectId, ...inLanguage(locale) });
+  const masterplans = readOf(listProjectMasterplans, { projectId, ...inLanguage(locale) });
   return {
     key: `below ${masterplanId} ${unitsRead.key}`,
     load: async () => {
@@ -45,7 +45,7 @@ function useFilterBelow(
   const filter = usePageFilter({ ...input, projectIds, unitsRead });
   const { search, isFiltered, units, matchedIds } = filter;
   const { data: tree } = useRead(
-    isFiltered ? readOf(api.listProjectMasterplans, { projectId, ...inLanguage(locale) }) : null,
+    isFiltered ? readOf(listProjectMasterplans, { projectId, ...inLanguage(locale) }) : null,
   );
   const filtered = useMemo(() => {
     if (!children || search === '') return children;
@@ -60,7 +60,7 @@ export function useMasterplanFilter(
   { id, projectId, unitCounts, asOf }: Masterplan,
   children: readonly MasterplanChild[] | null,
 ): MasterplanFilter {
-  const project = useRead(readOf(api.getProject, { projectId, ...inLanguage(useLocale()) }));
+  const project = useRead(readOf(getProject, { projectId, ...inLanguage(useLocale()) }));
   const input = {
     masterplanId: id,
     projectId,

@@ -1,5 +1,5 @@
 import type { Masterplan } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { listMasterplanPois } from '@suite/api/endpoints';
 import { ApiError, inLanguage, isNotFound, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { PictureShape } from '@suite/picture';
@@ -54,7 +54,7 @@ function useSwitch() {
 
 export function usePoints({ id }: Pick<Masterplan, 'id'>, view: MasterplanView): PointsLayer {
   const locale = useLocale();
-  const { data, error, retry } = useRead(readOf(api.listMasterplanPois, { id, ...inLanguage(locale) }));
+  const { data, error, retry } = useRead(readOf(listMasterplanPois, { id, ...inLanguage(locale) }));
   const { isOn, toggle } = useSwitch();
   const points = useMemo(() => masterplanPoints(data ?? [], locale), [data, locale]);
   const placed = useMemo(() => pointShapes(view.polygons, points), [view, points]);

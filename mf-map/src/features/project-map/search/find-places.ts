@@ -1,5 +1,5 @@
 import type { GeocodeResponse } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { geocode } from '@suite/api/endpoints';
 import { call, inLanguage } from '@suite/api-client';
 import { type Locale, PLACE_TYPES } from '@suite/contracts';
 
@@ -13,5 +13,5 @@ const LIMIT = 5;
  */
 export function findPlaces(q: string, locale: Locale, signal?: AbortSignal): Promise<GeocodeResponse> {
   const query = { q, limit: LIMIT, types: [...PLACE_TYPES], ...inLanguage(locale) };
-  return call(api.geocode, query, { signal });
+  return call(geocode, query, { signal });
 }

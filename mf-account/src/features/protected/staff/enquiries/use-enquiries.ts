@@ -1,5 +1,5 @@
 import type { EnquiryChanges, EnquiryState } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { exportEnquiries, updateEnquiry } from '@suite/api/endpoints';
 import { call, callFile, type ReadState, useRead } from '@suite/api-client';
 import { type EnquiryPage, readEnquiries } from '@suite/api-client/staff';
 import type { FormError } from '@suite/forms';
@@ -51,14 +51,14 @@ export function useEnquiries(projectId: number): EnquiriesState {
     turnTo: goTo,
     change: (id, changes) =>
       run(async () => {
-        await call(api.updateEnquiry, { id, body: changes });
+        await call(updateEnquiry, { id, body: changes });
         // It may leave this list, and with it the button that was pressed.
         if (state !== undefined && changes.state !== undefined) goTo(1);
         read.retry();
       }),
     download: () =>
       void run(async () =>
-        offerFile(await callFile(api.exportEnquiries, { projectId, state }), `enquiries-${projectId}.csv`),
+        offerFile(await callFile(exportEnquiries, { projectId, state }), `enquiries-${projectId}.csv`),
       ),
   };
 }

@@ -1,4 +1,4 @@
-import * as api from '@suite/api/endpoints';
+import { getProjectStructure } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { setPublished } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
@@ -18,7 +18,7 @@ export interface PublishingProps {
 
 /** What visitors see of a project: itself, its masterplans and buildings. */
 export function Publishing({ projectId, roles }: PublishingProps) {
-  const read = useRead(readOf(api.getProjectStructure, { projectId, ...inLanguage(useLocale()) }));
+  const read = useRead(readOf(getProjectStructure, { projectId, ...inLanguage(useLocale()) }));
   const { error, run } = useAction();
   const publish = ({ kind, id }: Publishable, isPublished: boolean) =>
     void run(async () => {

@@ -1,5 +1,5 @@
 import type { DeliveryStatus } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getDeliveryStatus } from '@suite/api/endpoints';
 import { type ReadState, readOf, useRead } from '@suite/api-client';
 import { useConnectivity } from '@suite/bus';
 
@@ -14,7 +14,7 @@ export interface ReleasesState {
 
 /** Who gets which version, and how they fare; it follows what happens. */
 export function useReleases(): ReleasesState {
-  const read = useRead(readOf(api.getDeliveryStatus), { everyMs: EVERY_MS });
+  const read = useRead(readOf(getDeliveryStatus), { everyMs: EVERY_MS });
   const isOffline = useConnectivity() === 'offline';
   if (isOffline) return { read, error: 'offline' };
   return { read, error: read.error === undefined ? null : 'failed' };

@@ -1,5 +1,5 @@
 import type { ProjectStructure } from '@suite/api';
-import * as api from '@suite/api/endpoints';
+import { getProjectStructure } from '@suite/api/endpoints';
 import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
 import { type EditableUnitChanges, updateApartments } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
@@ -20,7 +20,7 @@ export interface UnitsState {
 
 /** The units of a project with those that are chosen for a change; all of them are changed, or none. */
 export function useUnits(projectId: number): UnitsState {
-  const read = useRead(readOf(api.getProjectStructure, { projectId, ...inLanguage(useLocale()) }));
+  const read = useRead(readOf(getProjectStructure, { projectId, ...inLanguage(useLocale()) }));
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const { isRunning, error, run } = useAction();
   const choose = (ids: readonly number[], isChosen: boolean) =>
