@@ -1,7 +1,5 @@
 import type { Handler } from '../../operations/request-context.ts';
-import { filterApartments as filterApartmentsService } from './service.ts';
+import { matchUnits } from './service.ts';
 
 export const filterApartments: Handler<'filterApartments'> = async ({ body, reply, services, viewer }) =>
-  reply
-    .type('application/json; charset=utf-8')
-    .send(await filterApartmentsService(services.units, viewer, body));
+  reply.type('application/json; charset=utf-8').send(await matchUnits(services.units, viewer, body));

@@ -16,7 +16,7 @@ const NOUNS: Readonly<Record<FilterRequest['entityType'], string>> = {
  * The response as JSON: ids of the published, filterable units that match, in ascending order.
  * @throws {RequestError} 404 when the entity is unknown or not published.
  */
-export async function filterApartments(
+export async function matchUnits(
   index: UnitIndex,
   viewer: Viewer,
   { entityType, entityId, filters }: FilterRequest,
