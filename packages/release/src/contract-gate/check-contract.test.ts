@@ -48,16 +48,12 @@ describe('the contract gate', () => {
   });
 
   it('lets a remote pass that says the same in other words, or adds what nobody needs', async () => {
-    const reworded = changed(
-      'stores.ts',
-      'readonly area?: Range;',
-      'readonly area?: readonly [number, number];',
-    );
+    const reworded = changed('stores.ts', 'readonly asOf: string | null;', 'readonly asOf: null | string;');
     await expect(made('mf-map', reworded)).resolves.toBeTruthy();
     const added = changed(
       'stores.ts',
-      'readonly area?: Range;',
-      'readonly area?: Range; readonly pets?: boolean;',
+      'readonly asOf: string | null;',
+      'readonly asOf: string | null; readonly pets?: boolean;',
     );
     await expect(made('mf-map', added)).resolves.toBeTruthy();
   });
@@ -84,8 +80,8 @@ describe('the contract gate', () => {
     [
       'a remote that reads a store in another form',
       'stores.ts',
-      'readonly area?: Range;',
-      'readonly area?: string;',
+      'readonly asOf: string | null;',
+      'readonly asOf: number;',
     ],
   ])('refuses %s', async (_, file, from, to) => {
     await expect(made('mf-map', changed(file, from, to))).rejects.toThrow(
