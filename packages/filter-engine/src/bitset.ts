@@ -72,6 +72,11 @@ export function intersect(rows: RowBitset, any: readonly Bitset[]): void {
 }
 
 function intersectOne({ at, words }: RowBitset, bits: Bitset): void {
+  if (words.length === bits.length) {
+    // Every word is there, each in its place.
+    for (let k = 0; k < words.length; k += 1) words[k] = (words[k] ?? 0) & (bits[k] ?? 0);
+    return;
+  }
   for (let k = 0; k < words.length; k += 1) words[k] = (words[k] ?? 0) & (bits[at[k] ?? 0] ?? 0);
 }
 

@@ -24,7 +24,9 @@ afterEach(() => {
 
 async function open(search = '', organizationId = 1) {
   const api = fakeApi(house, priced);
-  api.responses.bounds = boundsResponse([100_000, 2_000_000]);
+  api.responses.bounds = boundsResponse([100_000, 2_000_000], {
+    ...(organizationId === 10 && { usesPriceRanges: true }),
+  });
   api.responses.project = projectResponse(organizationId);
   const opened = openPage(PATH + search);
   signIn();
