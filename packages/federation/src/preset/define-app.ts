@@ -52,6 +52,10 @@ function remoteConfiguration(appDir: string, facts: AppFacts): Configuration {
         shared: sharedModules(appDir, false),
         experiments: { asyncStartup: true, externalRuntime: true, optimization: OPTIMIZATION },
       }),
+      new rspack.NormalModuleReplacementPlugin(
+        /\/compiled\/remotes\.ts$/,
+        path.join(import.meta.dirname, 'no-routes.ts'),
+      ),
       ...recordPlugins(facts, sharedVersions(appDir, false)),
     ],
   };
