@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -38,23 +38,30 @@ interface SharedEntry {
   import?: string | false;
 }
 
+/** Where an app finds a package: its own folder or one above, else those of the workspace packages that it bundles. */
+function packageFolder(appDir: string, name: string): string | undefined {
+  const suite = path.join(appDir, 'node_modules/@suite');
+  const bundled = existsSync(suite) ? readdirSync(suite).map((one) => path.join(suite, one)) : [];
+  return [appDir, path.dirname(appDir), ...bundled]
+    .map((folder) => path.join(folder, 'node_modules', name))
+    .find((folder) => existsSync(folder));
+}
+
 /**
  * Installed version of a package, read from where the app finds it. The bundler would infer the literal
  * text `catalog:` or `workspace:*` from the app's package.json.
  */
 function installedVersion(appDir: string, name: string): string {
-  for (let folder = appDir; ; folder = path.dirname(folder)) {
-    const file = path.join(folder, 'node_modules', name, 'package.json');
-    if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-    if (folder === path.dirname(folder)) throw new Error(`${name} is not installed for ${appDir}`);
-  }
+  const folder = packageFolder(appDir, name);
+  if (!folder) throw new Error(`${name} is not installed for ${appDir}`);
+  return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
 /** Shared modules of the shell (`provide`), which bundles them, or of a remote, which takes the shell's. */
 export function sharedModules(appDir: string, provide: boolean): Record<string, SharedEntry> {
   const shared: Record<string, SharedEntry> = {};
   for (const name of [...EAGER, ...LAZY]) {
-    if (!provide && !isUsed(appDir, name)) continue;
+    if (!provide && !packageFolder(appDir, name)) continue;
     const version = installedVersion(appDir, name);
     for (const key of [name, ...(SUBPATHS[name] ?? [])]) {
       shared[key] = {
@@ -79,10 +86,6 @@ export function sharedVersions(appDir: string, provide: boolean): Record<string,
   return Object.fromEntries(
     Object.entries(sharedModules(appDir, provide)).map(([name, entry]) => [name, entry.requiredVersion]),
   );
-}
-
-function isUsed(appDir: string, name: string): boolean {
-  return existsSync(path.join(appDir, 'node_modules', name));
 }
 
 const CURATED_ROUTER = path.join(import.meta.dirname, 'curated-router.ts');

@@ -2,11 +2,23 @@ import type { Building, Unit } from '@suite/api';
 import type { ReadState } from '@suite/api-client';
 import { AsyncView, joinStates } from '@suite/explorer';
 import { Eyebrow } from '@suite/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PositionStrip } from '../position/position-strip.tsx';
 import type { UnitView } from '../position/unit-view.ts';
-import { NeighbourLinks } from './neighbour-links.tsx';
+import type { NeighbourLinksProps } from './neighbour-links.tsx';
 import styles from './unit-foot.module.css';
+
+/**
+ * The filters' arithmetic comes with them, when the units are there, and not with the page. Where it cannot be fetched
+ * the page has no links to its neighbours.
+ */
+const NeighbourLinks = lazy<ComponentType<NeighbourLinksProps>>(() =>
+  import(/* webpackChunkName: "neighbours" */ './neighbour-links.tsx').then(
+    (module) => ({ default: module.NeighbourLinks }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface UnitFootProps {
   readonly unit: Unit;
@@ -30,7 +42,11 @@ export function UnitFoot({ unit, building: read, units, view, onOpenPosition }: 
             <FormattedMessage id="apartment.position.title-in" values={{ building: name }} />
           )}
         </Eyebrow>
-        {units.data && <NeighbourLinks unit={unit} units={units.data} />}
+        {units.data && (
+          <Suspense fallback={null}>
+            <NeighbourLinks unit={unit} units={units.data} />
+          </Suspense>
+        )}
       </div>
       {view && <PositionStrip unit={unit} view={view} onOpen={onOpenPosition} />}
       {!view && building && (
