@@ -1,3 +1,3 @@
 import { defineRemote } from '@suite/federation/preset';
 
-export default defineRemote(import.meta.dirname);
+export default defineRemote(import.meta.dirname, { joinsPages: true });

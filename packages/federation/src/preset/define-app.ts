@@ -31,11 +31,19 @@ function factsOf(appDir: string): AppFacts {
   return { app, version, container: containerName(app, isDevelopment ? 'dev' : version), isDevelopment };
 }
 
+interface RemoteOptions {
+  /** One chunk for what several pages have in common, where visitors go from one to the next. Default: false. */
+  readonly joinsPages?: boolean;
+}
+
 /** Rspack configuration of a remote: its one exposed module, and everything shared taken from the shell. */
-export function defineRemote(appDir: string): Configuration {
+export function defineRemote(appDir: string, { joinsPages = false }: RemoteOptions = {}): Configuration {
   const facts = factsOf(appDir);
   if (facts.isDevelopment && process.env.STANDALONE) return standaloneRemote(appDir, facts);
-  const configuration = remoteConfiguration(appDir, facts);
+  const remote = remoteConfiguration(appDir, facts);
+  const configuration = joinsPages
+    ? { ...remote, optimization: { ...remote.optimization, splitChunks: JOINED_PAGES } }
+    : remote;
   return facts.isDevelopment ? servedRemote(configuration, appDir) : configuration;
 }
 
@@ -60,6 +68,19 @@ function remoteConfiguration(appDir: string, facts: AppFacts): Configuration {
     ],
   };
 }
+
+/** Otherwise it is a request, and a compression of its own, for each combination of pages. */
+const JOINED_PAGES = {
+  chunks: 'async',
+  cacheGroups: {
+    pages: {
+      name: 'pages',
+      chunks: ({ name }: { name?: string | undefined }) => name?.startsWith('page-') ?? false,
+      minChunks: 2,
+      priority: 10,
+    },
+  },
+} as const;
 
 /** Rspack configuration of the shell: the page, and one instance of everything shared. */
 export function defineShell(appDir: string): Configuration {
