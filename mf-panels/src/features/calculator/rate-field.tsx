@@ -23,7 +23,7 @@ export function RateField({ value, onChange }: { value: string; onChange: (value
       <label className={styles.caption} htmlFor={id}>
         {text('panels.calculator.rate')}
       </label>
-      <div className={styles.stepper} data-wrong={error !== null}>
+      <div className={styles.stepper} data-invalid={error !== null}>
         <button
           type="button"
           className={styles.step}
