@@ -36,8 +36,8 @@ const ownTests = [
 ];
 
 const setupFiles = ['./packages/testing/src/setup.ts'];
-/** States are waited for as long as a busy machine may need; a test that meets its state waits no longer. */
-const expectState = { poll: { timeout: 10_000 } };
+/** States are waited for as long as a machine may need that runs journeys beside; who meets its state waits no longer. */
+const expectState = { poll: { timeout: 30_000 } };
 
 export default defineConfig({
   test: {
@@ -54,7 +54,7 @@ export default defineConfig({
           isolate: false,
           setupFiles,
           expect: expectState,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -67,7 +67,7 @@ export default defineConfig({
           css: { modules: { classNameStrategy: 'non-scoped' } },
           setupFiles,
           expect: expectState,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -79,7 +79,7 @@ export default defineConfig({
           include: ['packages/{server,content,release}/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/*.test.ts'],
           exclude: ignored,
           expect: expectState,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           // The first database of a worker is made from nothing.
           hookTimeout: 180_000,
         },
@@ -99,7 +99,7 @@ export default defineConfig({
           exclude: ignored,
           setupFiles,
           expect: expectState,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -142,9 +142,9 @@ export function cleanUp(): void {
   for (const stand of stands.splice(0)) stand.unmount();
 }
 
-/** Waits until a value is as expected: five seconds at most, for the machine may be busy. */
+/** Waits until a value is as expected, as long as every test does. */
 export function eventually<T>(read: () => T) {
-  return expect.poll(read, { timeout: 5000 });
+  return expect.poll(read);
 }
 
 /** Shows a picture and waits until it is painted. */
