@@ -36,7 +36,7 @@ const ownTests = [
 ];
 
 const setupFiles = ['./packages/testing/src/setup.ts'];
-/** States are waited for as long as a machine may need that runs journeys beside; who meets its state waits no longer. */
+/** States are waited for as long as a busy machine may need; a test that meets its state waits no longer. */
 const expectState = { poll: { timeout: 30_000 } };
 
 export default defineConfig({

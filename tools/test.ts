@@ -1,7 +1,6 @@
-// `npm test`: every check and every test, in the order in which they fail fastest; tests and journeys wait as much
-// as they compute, and run side by side. The last line is `N passed, N failed`; the exit code is 1 when anything
-// failed. `npm test -- <step> …` runs some steps.
-import { spawn } from 'node:child_process';
+// `npm test`: every check and every test, in the order in which they fail fastest. The last line is
+// `N passed, N failed`; the exit code is 1 when anything failed. `npm test -- <step> …` runs some steps.
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { provideChromium } from './chromium.ts';
@@ -10,13 +9,8 @@ import { clearResults, lastResults, RESULTS_FOLDER } from './test-results.ts';
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** A step whose runner reports its tests is counted by them, and runs beside the others of its kind. */
+  /** A step whose runner reports its tests is counted by them, another one counts as one. */
   readonly reports: boolean;
-}
-
-interface Outcome {
-  readonly step: Step;
-  readonly passed: boolean;
 }
 
 /** Enough of a failure's message to know it by, where the whole output is not kept. */
@@ -62,34 +56,19 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** Runs a step; `isAlone`: its output is shown as it comes, otherwise at its end. */
-function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
+function runStep(step: Step): { passed: boolean } {
   const startedMs = performance.now();
-  if (isAlone) console.log(`\n# ${step.name}`);
+  console.log(`\n# ${step.name}`);
   const [command, ...args] = step.command;
-  const child = spawn(command, args, {
-    stdio: ['ignore', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-    env: { ...process.env, CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright.json') },
-  });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => output.push(chunk));
-  return new Promise((resolve) => {
-    child.on('close', (status) => {
-      const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-      if (!isAlone) console.log(`\n# ${step.name}\n${Buffer.concat(output).toString()}`);
-      console.log(`# ${step.name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-      resolve({ step, passed: status === 0 });
-    });
-  });
-}
-
-async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const step of steps.filter((one) => !one.reports)) outcomes.push(await runStep(step, true));
-  const reporting = steps.filter((one) => one.reports);
-  const rest = await Promise.all(reporting.map((step) => runStep(step, reporting.length === 1)));
-  return [...outcomes, ...rest];
+  const environment = {
+    ...process.env,
+    CHROMIUM: provideChromium(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright.json'),
+  };
+  const result = spawnSync(command, args, { stdio: 'inherit', env: environment });
+  const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+  console.log(`# ${step.name}: ${result.status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  return { passed: result.status === 0 };
 }
 
 const wanted = process.argv.slice(2);
@@ -101,8 +80,7 @@ if (steps.length === 0) {
 }
 
 clearResults();
-const chromium = provideChromium();
-const outcomes = await runSteps(steps);
+const outcomes = steps.map((step) => ({ step, ...runStep(step) }));
 const results = lastResults();
 const failures = results.filter((one) => !one.passed);
 for (const failure of failures) {
