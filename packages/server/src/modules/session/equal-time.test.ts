@@ -76,7 +76,7 @@ async function hashTakes(clock: Clock): Promise<number> {
  * Tries more where a busy machine disturbed the first rounds, since what tells something does so in all of them.
  * When it stays busy, differences are held against half a hash, which takes longer then too, or against its noise.
  */
-async function expectEvenTime(
+async function expectConstantTime(
   clock: Clock,
   round: (took: Took, number: number) => Promise<void>,
 ): Promise<void> {
@@ -118,7 +118,7 @@ describe.each(TEST_BACKENDS)('how long an answer takes on %s', (backend) => {
         const response = await call('logIn', { body: { email, password } });
         bodies.add(`${response.statusCode} ${response.body}`);
       });
-    await expectEvenTime(ofTheProcessor, async (took) => {
+    await expectConstantTime(ofTheProcessor, async (took) => {
       await fixture.db.deleteFrom('login_attempts').execute();
       for (let count = 0; count < 10; count += 1) await logIn(LOCKED, 'wrong');
       for (let index = 0; index < TRIES; index += 1) {
@@ -154,7 +154,7 @@ describe.each(TEST_BACKENDS)('how long an answer takes on %s', (backend) => {
       });
     // Together, since each takes a quarter of a second; whoever begins first is answered first.
     const all = IDENTICAL_RESPONSES.map(([name, rest]) =>
-      expectEvenTime(byTheClock, async (took, round) => {
+      expectConstantTime(byTheClock, async (took, round) => {
         await fixture.db.deleteFrom('one_time_tokens').execute();
         for (let index = 0; index < TRIES; index += 1) {
           const tries = rotated(KINDS, index).map(async (kind) => {
