@@ -1,5 +1,5 @@
 import type { Unit } from '@suite/api';
-import type { ReadState } from '@suite/api-client';
+import type { AsyncState } from '@suite/explorer';
 import type { FilterChoices, FilterState } from '@suite/filter-engine';
 import type { FilterCheck } from './matches/use-filter-check.ts';
 import type { ChangeFilter } from './search/use-search-state.ts';
@@ -8,9 +8,8 @@ import type { ChangeFilter } from './search/use-search-state.ts';
 export interface FilterModel {
   /** The filter at work. */
   readonly filter: FilterState;
-  readonly unitsRead: Pick<ReadState<readonly Unit[]>, 'data' | 'error' | 'slow' | 'retry'>;
-  /** Published units, public areas included; empty until they are there. */
-  readonly units: readonly Unit[];
+  /** Published units, public areas included. */
+  readonly units: AsyncState<readonly Unit[]>;
   /** How many homes there are. */
   readonly total: number;
   /** Ids of the homes that match; null while nothing is filtered, or it is not known what matches. */
@@ -23,4 +22,11 @@ export interface FilterModel {
   readonly previewFilter: ChangeFilter;
   /** Takes off every filter and the search. */
   readonly resetAll: () => void;
+}
+
+const NO_UNITS: readonly Unit[] = [];
+
+/** The units as far as they are there, the same list each time. */
+export function loadedUnits({ units }: Pick<FilterModel, 'units'>): readonly Unit[] {
+  return units.data ?? NO_UNITS;
 }

@@ -10,7 +10,7 @@ export type { AvoidRects } from './bar/use-placed-card.ts';
 export { ZeroCard } from './card/zero-card.tsx';
 export { ZeroResult } from './card/zero-result.tsx';
 export { type FilterOffer, useFilterChoices } from './choices/use-filter-choices.ts';
-export type { FilterModel } from './filter-model.ts';
+export { type FilterModel, loadedUnits } from './filter-model.ts';
 export { useCountLabels } from './labels/use-count-labels.ts';
 export {
   filterForOthers,

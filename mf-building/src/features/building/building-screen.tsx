@@ -72,7 +72,7 @@ function ZeroAdvice() {
 
 /** What is read out: how many match, and what has changed. */
 function Changes() {
-  const countLabels = useCountLabels(useScreen('unitsRead', 'check', 'matchedIds', 'total'));
+  const countLabels = useCountLabels(useScreen('units', 'check', 'matchedIds', 'total'));
   const changesLabels = useChangesLabels(useScreen('changes').changes);
   return (
     <>

@@ -1,7 +1,6 @@
 import type { Building, Unit } from '@suite/api';
-import type { ReadState } from '@suite/api-client';
 import { createScreenStore, type HoverStore } from '@suite/explorer';
-import type { ChangeState, FilterModel } from '@suite/filters';
+import { type ChangeState, type FilterModel, loadedUnits } from '@suite/filters';
 import type { StatusChanges } from './live/use-status-changes.ts';
 import type { PageState } from './page-search.ts';
 import type { UnitShapes } from './picture/unit-shapes.ts';
@@ -21,7 +20,6 @@ export interface BuildingScreenModel extends FilterModel {
   /** The view on the screen; null for a building without pictures. */
   readonly view: BuildingView | null;
   readonly state: ShownState;
-  readonly unitsRead: ReadState<Unit[]>;
   /** The homes that match, in the order of the answer. */
   readonly listed: readonly Unit[];
   readonly statusHidden: boolean;
@@ -44,11 +42,15 @@ export interface BuildingScreenState extends BuildingScreenModel, StageModel {
 
 export const { ScreenProvider, useScreen } = createScreenStore<BuildingScreenState>();
 
+/** The homes as far as they are there. */
+export function useUnits(): readonly Unit[] {
+  return loadedUnits(useScreen('units'));
+}
+
 /** What bar, card, chips and sheet of the filters draw from. */
 export function useFilterModel(): FilterModel {
   return useScreen(
     'filter',
-    'unitsRead',
     'units',
     'total',
     'matchedIds',

@@ -64,12 +64,13 @@ export function useBuildingScreen({
     }),
     [addressState, route, listByLayout],
   );
-  const unitsRead = useStableRead(
+  const read = useStableRead(
     useRead(readOf(listBuildingApartments, { id: building.id, ...inLanguage(locale) })),
   );
   useLiveStatuses(building.id, locale);
-  const units = useShownUnits(unitsRead.data) ?? NO_UNITS;
-  const isLoaded = unitsRead.data !== undefined;
+  const shown = useShownUnits(read.data);
+  const units = shown ?? NO_UNITS;
+  const isLoaded = shown !== undefined;
   const statusHidden = isLoaded ? isStatusHidden(units) : building.unitCounts.byStatus === null;
   const choices = useBuildingChoices(building, units, statusHidden);
 
@@ -119,8 +120,7 @@ export function useBuildingScreen({
     view,
     state,
     filter,
-    unitsRead,
-    units,
+    units: useMemo(() => ({ ...read, data: shown }), [read, shown]),
     listed,
     total,
     matchedIds,

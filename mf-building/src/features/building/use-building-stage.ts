@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Unit } from '@suite/api';
 import { type HoverStore, type Size, type StageLayout, useHoverState } from '@suite/explorer';
-import { type BarFit, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
+import { type BarFit, loadedUnits, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
 import type { PictureBox } from '@suite/picture';
 import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
 import { useLayoutEffect, useMemo, useState } from 'react';
@@ -31,13 +31,13 @@ export function useBuildingStage(
   const card = useOpenCard(route === 'building-id' && screen.state.query !== '' ? 'search' : null);
   const { view } = screen;
   const selectedId = useHoverState(hover, (state) => state.selectedId);
-  const selected = screen.units.find(({ id }) => id === selectedId);
+  const selected = loadedUnits(screen).find(({ id }) => id === selectedId);
   const parts = stageParts({
     viewport: isPhone ? 'small' : viewport,
     arrangement: useArrangement(),
     route,
     state: screen.state,
-    unitsLoaded: screen.unitsRead.data !== undefined,
+    unitsLoaded: screen.units.data !== undefined,
     statusHidden: screen.statusHidden,
     total: screen.total,
     matched: screen.matchedIds?.size ?? null,

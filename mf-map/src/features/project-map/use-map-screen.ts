@@ -2,7 +2,7 @@ import { listProjectFeatures } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $projectId, clearSelection, selectProject, setFilterResult, useLocale } from '@suite/bus';
 import { useHoverStore } from '@suite/explorer';
-import { pathWithFilter, useFilterMirror } from '@suite/filters';
+import { loadedUnits, pathWithFilter, useFilterMirror } from '@suite/filters';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counterOf } from '../../lib/availability.ts';
@@ -60,7 +60,8 @@ export function useMapScreen() {
   const { data } = features;
   const found = useMemo(() => (data ? mapProjects(data, locale) : null), [data, locale]);
   const filter = useMapFilter(found);
-  const { search, isFiltered, units, matchedIds } = filter;
+  const { search, isFiltered, matchedIds } = filter;
+  const units = loadedUnits(filter);
   const projects = useMemo(() => {
     if (!found || search === '') return found;
     return withProjectMatches(found, isFiltered && matchedIds ? { units, matchedIds } : null, search);

@@ -46,7 +46,6 @@ export interface PageFilter extends FilterModel {
   readonly recheck: () => void;
 }
 
-const NO_UNITS: readonly Unit[] = [];
 const NO_PROJECTS: readonly number[] = [];
 
 function useSettings(projectIds: readonly number[] | null) {
@@ -62,9 +61,9 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
   const { state, change, setFilter, previewFilter } = useSearchState(FILTER_SEARCH);
   const [isWanted, setWanted] = useState(false);
   const asks = isWanted || !isEmptyFilter(state.filter);
-  const unitsRead = useRead(asks ? input.unitsRead : null);
-  useRevalidateUnits(unitsRead, asOf);
-  const units = unitsRead.data ?? null;
+  const read = useRead(asks ? input.unitsRead : null);
+  useRevalidateUnits(read, asOf);
+  const units = read.data ?? null;
   const { settings, isSettled } = useSettings(projectIds);
   const { choices, areBoundsSettled } = useFilterChoices({
     units,
@@ -89,8 +88,7 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
   const total = useMemo(() => (units ? filterableUnits(units).length : input.total), [units, input.total]);
   return {
     filter,
-    unitsRead,
-    units: units ?? NO_UNITS,
+    units: read,
     total,
     available,
     matchedIds,

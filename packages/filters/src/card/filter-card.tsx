@@ -29,7 +29,7 @@ export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardP
   return (
     <FloatingCard
       // Another card once the homes are there, so that the focus goes to its first control.
-      key={String(model.unitsRead.data !== undefined)}
+      key={String(model.units.data !== undefined)}
       id={id}
       title={formatMessage({ id: tool.titleId })}
       width={cardWidthPx(tool.name)}
@@ -42,10 +42,10 @@ export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardP
       }
       footer={isAll ? formatMessage({ id: 'common.homesMatch' }, { count }) : undefined}
     >
-      <UnitsAwaited unitsRead={model.unitsRead} total={model.total}>
+      <UnitsAwaited units={model.units} total={model.total}>
         {isAll ? <AllSection model={model} /> : <FilterSection name={tool.name} model={model} />}
       </UnitsAwaited>
-      {count === 0 && model.unitsRead.data && (
+      {count === 0 && model.units.data && (
         <div className={styles.zero}>
           <ZeroResult model={model} />
         </div>

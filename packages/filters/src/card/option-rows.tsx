@@ -1,6 +1,7 @@
 import { type FilterKey, facets, type OptionFilter, offerOf, withChoice } from '@suite/filter-engine';
 import { OptionGroup, OptionRow } from '@suite/ui/choices';
 import type { ReactNode } from 'react';
+import { loadedUnits } from '../filter-model.ts';
 import { useFilterTexts } from '../labels/use-filter-texts.ts';
 import type { FilterSectionProps } from './filter-section.tsx';
 
@@ -15,7 +16,7 @@ export function OptionRows<Option extends string>(props: OptionRowsProps<Option>
   const { model, definition, glyphOf, secondLineOf } = props;
   const texts = useFilterTexts();
   const options = offerOf(model.choices, definition) ?? [];
-  const rows = facets(model.units, model.filter, definition, options);
+  const rows = facets(loadedUnits(model), model.filter, definition, options);
   const choose = (chosen: readonly Option[]) =>
     definition.choose(options.filter((option) => chosen.includes(option)));
   return (

@@ -8,6 +8,7 @@ import {
 } from '@suite/filter-engine';
 import { RangeSlider, type SliderRange } from '@suite/ui/choices';
 import { useMemo } from 'react';
+import { loadedUnits } from '../filter-model.ts';
 import { useFilterTexts } from '../labels/use-filter-texts.ts';
 import type { FilterSectionProps } from './filter-section.tsx';
 import { parseNumber } from './parse-number.ts';
@@ -19,7 +20,8 @@ export interface RangeSectionProps extends FilterSectionProps {
 /** Smallest and largest, with the homes that each part of the range would bring. */
 export function RangeSection({ model, definition }: RangeSectionProps) {
   const texts = useFilterTexts();
-  const { units, filter, choices } = model;
+  const { filter, choices } = model;
+  const units = loadedUnits(model);
   const ends = offerOf(choices, definition);
   const columns = useMemo(
     () => (ends ? histogram(units, filter, definition, ends) : []),

@@ -1,7 +1,7 @@
 import { filterRelaxations, withoutFilter } from '@suite/filter-engine';
 import { Button } from '@suite/ui';
 import { useIntl } from 'react-intl';
-import type { FilterModel } from '../filter-model.ts';
+import { type FilterModel, loadedUnits } from '../filter-model.ts';
 import { useChips } from '../labels/use-chips.ts';
 import styles from './zero-result.module.css';
 
@@ -9,7 +9,7 @@ import styles from './zero-result.module.css';
 export function ZeroResult({ model }: { readonly model: FilterModel }) {
   const { formatMessage } = useIntl();
   const chips = useChips(model.filter, model.choices);
-  const relaxations = filterRelaxations(model.units, model.filter);
+  const relaxations = filterRelaxations(loadedUnits(model), model.filter);
   return (
     <div className={styles.zero}>
       <h2 className={styles.title}>{formatMessage({ id: 'filter.zero.title' })}</h2>

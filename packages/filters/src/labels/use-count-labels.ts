@@ -3,12 +3,10 @@ import { useIntl } from 'react-intl';
 import type { FilterModel } from '../filter-model.ts';
 
 /** "13 homes match", once the choice has settled; empty until something was filtered. */
-export function useCountLabels(
-  model: Pick<FilterModel, 'unitsRead' | 'check' | 'matchedIds' | 'total'>,
-): string {
+export function useCountLabels(model: Pick<FilterModel, 'units' | 'check' | 'matchedIds' | 'total'>): string {
   const { formatMessage } = useIntl();
   const [labels, setLabels] = useState('');
-  const isSettled = model.unitsRead.data !== undefined && model.check.kind !== 'pending';
+  const isSettled = model.units.data !== undefined && model.check.kind !== 'pending';
   const matched = model.matchedIds?.size ?? null;
   const { total } = model;
   useEffect(() => {

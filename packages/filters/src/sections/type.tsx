@@ -2,6 +2,7 @@ import { facets, offerOf, withChoice } from '@suite/filter-engine';
 import { type TypeOption, typeFilter } from '@suite/filter-engine/definitions/type';
 import { OptionChip, OptionGroup } from '@suite/ui/choices';
 import type { FilterSectionProps } from '../card/filter-section.tsx';
+import { loadedUnits } from '../filter-model.ts';
 import { useFilterTexts } from '../labels/use-filter-texts.ts';
 import styles from './type.module.css';
 
@@ -9,7 +10,7 @@ import styles from './type.module.css';
 export function TypeSection({ model }: FilterSectionProps) {
   const texts = useFilterTexts();
   const options = offerOf(model.choices, typeFilter) ?? [];
-  const chips = facets(model.units, model.filter, typeFilter, options);
+  const chips = facets(loadedUnits(model), model.filter, typeFilter, options);
   const keyOf = (option: TypeOption) => String(option.ids[0]);
   const choose = (keys: readonly string[]) =>
     typeFilter.choose(options.filter((option) => keys.includes(keyOf(option))));

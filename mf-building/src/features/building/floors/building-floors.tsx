@@ -2,19 +2,15 @@ import { FloorRail } from '@suite/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
-import { useScreen } from '../screen-store.ts';
+import { useScreen, useUnits } from '../screen-store.ts';
 import { floorRows, isolatedFloor, withFloor } from './floor-rows.ts';
 
 /** The storeys of the building with what is available on each; choosing one leaves only its homes. */
 export function BuildingFloors() {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
-  const { units, filter, statusHidden, setFilter } = useScreen(
-    'units',
-    'filter',
-    'statusHidden',
-    'setFilter',
-  );
+  const units = useUnits();
+  const { filter, statusHidden, setFilter } = useScreen('filter', 'statusHidden', 'setFilter');
   const rows = useMemo(() => floorRows(units, filter, statusHidden), [units, filter, statusHidden]);
   const isolated = isolatedFloor(filter);
   const nameOf = (label: string, count: number | null) =>

@@ -16,15 +16,15 @@ const SKELETON_ROWS = 12;
 
 /** The rows, or what is in their place. */
 export function ListBody({ label, zero }: ListBodyProps) {
-  const { unitsRead, matchedIds } = useScreen('unitsRead', 'matchedIds');
-  if (!unitsRead.data && unitsRead.error !== undefined) {
+  const { units, matchedIds } = useScreen('units', 'matchedIds');
+  if (!units.data && units.error !== undefined) {
     return (
       <div className={styles.state}>
-        <AsyncView read={unitsRead} errorTitle="common.homesFailed" errorText="common.filtersKept" silent />
+        <AsyncView read={units} errorTitle="common.homesFailed" errorText="common.filtersKept" silent />
       </div>
     );
   }
-  if (!unitsRead.data) return <Skeleton kind="rows" rows={SKELETON_ROWS} />;
+  if (!units.data) return <Skeleton kind="rows" rows={SKELETON_ROWS} />;
   if (matchedIds?.size !== 0) return <UnitTable label={label} />;
   if (zero === 'elsewhere') return null;
   return (

@@ -32,17 +32,16 @@ export function ListHead({ titleId, action }: ListHeadProps) {
 /** "34 homes, 17 available", or "13 of 34 homes" under a filter. */
 export function useListTitle(): string {
   const { formatMessage } = useIntl();
-  const { unitsRead, total, listed, matchedIds, statusHidden, units, building } = useScreen(
-    'unitsRead',
+  const { units, total, listed, matchedIds, statusHidden, building } = useScreen(
+    'units',
     'total',
     'listed',
     'matchedIds',
     'statusHidden',
-    'units',
     'building',
   );
-  if (!unitsRead.data) return formatMessage({ id: 'common.homes' }, { count: building.unitCounts.total });
+  if (!units.data) return formatMessage({ id: 'common.homes' }, { count: building.unitCounts.total });
   if (matchedIds) return formatMessage({ id: 'building.list.matching' }, { matched: listed.length, total });
   if (statusHidden) return formatMessage({ id: 'common.homes' }, { count: total });
-  return formatMessage({ id: 'building.list.available' }, { total, available: countAvailable(units) });
+  return formatMessage({ id: 'building.list.available' }, { total, available: countAvailable(units.data) });
 }

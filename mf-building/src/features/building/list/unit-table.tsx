@@ -3,7 +3,7 @@ import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { hasPrices } from '../../../lib/shown-state.ts';
-import { useScreen } from '../screen-store.ts';
+import { useScreen, useUnits } from '../screen-store.ts';
 import { UnitRow } from './unit-row.tsx';
 import { nextSort, type SortColumn, sortUnits, type UnitSort } from './unit-sort.ts';
 import styles from './unit-table.module.css';
@@ -16,17 +16,17 @@ export interface UnitTableProps {
 /** The homes as a table: the picture's twin, row by row. */
 export function UnitTable({ label }: UnitTableProps) {
   const { formatMessage } = useIntl();
-  const { listed, state, statusHidden, shapes, units, view, hover, hrefOf, setState } = useScreen(
+  const { listed, state, statusHidden, shapes, view, hover, hrefOf, setState } = useScreen(
     'listed',
     'state',
     'statusHidden',
     'shapes',
-    'units',
     'view',
     'hover',
     'hrefOf',
     'setState',
   );
+  const units = useUnits();
   const sorted = useMemo(() => sortUnits(listed, state.sort), [listed, state.sort]);
   const showsPrice = useMemo(() => hasPrices(units), [units]);
   const isPhone = useIsPhone();

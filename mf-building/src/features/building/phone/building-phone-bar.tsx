@@ -23,7 +23,7 @@ export function BuildingPhoneBar({ hasFilterBar }: BuildingPhoneBarProps) {
   const model = useFilterModel();
   const { building, state, setState, setList } = useScreen('building', 'state', 'setState', 'setList');
   const { list, buildingView } = state;
-  const isResting = buildingView || model.unitsRead.data === undefined;
+  const isResting = buildingView || model.units.data === undefined;
   const close = () => setSheet(null);
   const say = (id: string) => formatMessage({ id });
   const applied = (isApplied: boolean) => (isApplied ? say('filter.in-use') : undefined);

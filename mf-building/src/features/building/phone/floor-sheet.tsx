@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { floorRows, isolatedFloor, withFloor } from '../floors/floor-rows.ts';
-import { useScreen } from '../screen-store.ts';
+import { useScreen, useUnits } from '../screen-store.ts';
 import styles from './floor-sheet.module.css';
 
 export interface FloorSheetProps {
@@ -14,12 +14,8 @@ export interface FloorSheetProps {
 export function FloorSheet({ onClose }: FloorSheetProps) {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
-  const { units, filter, statusHidden, setFilter } = useScreen(
-    'units',
-    'filter',
-    'statusHidden',
-    'setFilter',
-  );
+  const units = useUnits();
+  const { filter, statusHidden, setFilter } = useScreen('filter', 'statusHidden', 'setFilter');
   const rows = useMemo(() => floorRows(units, filter, statusHidden), [units, filter, statusHidden]);
   const isolated = isolatedFloor(filter);
   const choose = (floor: number | null) => {

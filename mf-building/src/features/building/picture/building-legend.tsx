@@ -3,13 +3,14 @@ import { Legend } from '@suite/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
-import { useScreen } from '../screen-store.ts';
+import { useScreen, useUnits } from '../screen-store.ts';
 
 /** What the colours mean, how many homes have each, and of when that is. */
 export function BuildingLegend() {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
-  const { units, asOf } = useScreen('units', 'asOf');
+  const units = useUnits();
+  const { asOf } = useScreen('asOf');
   const counts = useMemo(() => countByStatus(units), [units]);
   return (
     <Legend

@@ -1,6 +1,6 @@
 import { useHoverState } from '@suite/explorer';
 import { lazy, Suspense } from 'react';
-import { useScreen } from '../screen-store.ts';
+import { useScreen, useUnits } from '../screen-store.ts';
 
 /** Fetched with the first hover. Without it a visitor still has the name of the shape and the page of the unit. */
 const UnitTooltip = lazy(() =>
@@ -12,7 +12,8 @@ const UnitTooltip = lazy(() =>
 
 /** The tooltip of the unit that is hovered or focused in the picture, if any is. */
 export function HoveredUnit() {
-  const { shapes, units, building, hover } = useScreen('shapes', 'units', 'building', 'hover');
+  const units = useUnits();
+  const { shapes, building, hover } = useScreen('shapes', 'building', 'hover');
   const onScreen = useHoverState(hover, (state) => state.onScreen);
   const unitId = useHoverState(hover, (state) => state.pictureId);
   const unit = units.find(({ id }) => id === unitId);

@@ -27,7 +27,7 @@ export interface SearchCardProps {
 export function SearchCard({ onUnit, place }: SearchCardProps) {
   const { formatMessage } = useIntl();
   const { text, found, search } = useUnitSearch();
-  const { resetAll: resetFilters, unitsRead } = useScreen('resetAll', 'unitsRead');
+  const { resetAll: resetFilters, units } = useScreen('resetAll', 'units');
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const say = (id: string) => formatMessage({ id });
   const clear = () => {
@@ -93,7 +93,7 @@ export function SearchCard({ onUnit, place }: SearchCardProps) {
       </div>
       <SearchResults text={text.trim()} found={found} onUnit={onUnit} />
       <LiveRegion>
-        {isSearching && unitsRead.data
+        {isSearching && units.data
           ? formatMessage({ id: 'building.search.found' }, { count: found.length })
           : ''}
       </LiveRegion>

@@ -18,15 +18,15 @@ const ROW_HEIGHT_PX = 75;
 /** What was found, 75 px a row; an empty text has an empty list. */
 export function SearchResults({ text, found, onUnit }: SearchResultsProps) {
   const { formatMessage } = useIntl();
-  const { unitsRead, building, hrefOf } = useScreen('unitsRead', 'building', 'hrefOf');
-  if (!unitsRead.data && unitsRead.error !== undefined) {
+  const { units, building, hrefOf } = useScreen('units', 'building', 'hrefOf');
+  if (!units.data && units.error !== undefined) {
     return (
       <div className={styles.state}>
-        <AsyncView read={unitsRead} layout="stacked" errorTitle="common.homesFailed" />
+        <AsyncView read={units} layout="stacked" errorTitle="common.homesFailed" />
       </div>
     );
   }
-  if (!unitsRead.data) return <Skeleton kind="rows" rows={SKELETON_ROWS} rowHeightPx={ROW_HEIGHT_PX} />;
+  if (!units.data) return <Skeleton kind="rows" rows={SKELETON_ROWS} rowHeightPx={ROW_HEIGHT_PX} />;
   if (text === '') return <p className={styles.hint}>{formatMessage({ id: 'building.search.hint' })}</p>;
   if (found.length === 0) {
     return <p className={styles.hint}>{formatMessage({ id: 'building.search.none' }, { text })}</p>;

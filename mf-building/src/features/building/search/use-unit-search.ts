@@ -1,7 +1,7 @@
 import type { Unit } from '@suite/api';
 import { searchUnits } from '@suite/domain';
 import { useMemo, useState } from 'react';
-import { useScreen } from '../screen-store.ts';
+import { useScreen, useUnits } from '../screen-store.ts';
 
 export interface UnitSearch {
   readonly text: string;
@@ -12,7 +12,8 @@ export interface UnitSearch {
 
 /** The text is kept here and written to the address beside it: a field must not wait for the router. */
 export function useUnitSearch(): UnitSearch {
-  const { units, state, setState } = useScreen('units', 'state', 'setState');
+  const units = useUnits();
+  const { state, setState } = useScreen('state', 'setState');
   const [text, setText] = useState(state.query);
   const found = useMemo(() => searchUnits(units, text), [units, text]);
   const search = (next: string) => {

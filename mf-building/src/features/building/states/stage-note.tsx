@@ -16,10 +16,10 @@ export interface StageNoteProps {
 /** A note over the picture, with what can be done about it. */
 export function StageNoteCard({ note, picture }: StageNoteProps) {
   const { formatMessage } = useIntl();
-  const { state, building, unitsRead, shapes, setState, recheck } = useScreen(
+  const { state, building, units, shapes, setState, recheck } = useScreen(
     'state',
     'building',
-    'unitsRead',
+    'units',
     'shapes',
     'setState',
     'recheck',
@@ -38,7 +38,7 @@ export function StageNoteCard({ note, picture }: StageNoteProps) {
       );
     case 'homes-slow':
     case 'homes-failed':
-      return <AsyncView read={unitsRead} errorTitle="common.homesFailed" errorText="common.filtersKept" />;
+      return <AsyncView read={units} errorTitle="common.homesFailed" errorText="common.filtersKept" />;
     case 'picture-failed':
     case 'picture-slow':
       return (

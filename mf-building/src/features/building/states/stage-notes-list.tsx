@@ -8,8 +8,8 @@ export interface StageNotesProps {
 }
 
 export function StageNotes({ picture }: StageNotesProps) {
-  const { unitsRead, total, shapes, view, state, check } = useScreen(
-    'unitsRead',
+  const { units, total, shapes, view, state, check } = useScreen(
+    'units',
     'total',
     'shapes',
     'view',
@@ -17,7 +17,7 @@ export function StageNotes({ picture }: StageNotesProps) {
     'check',
   );
   const notes = stageNotes({
-    unitsRead,
+    units,
     total,
     unseenCount: shapes.unseen.length,
     hasPicture: view !== null,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type StageNote, type StageNotesInput, stageNotes } from './stage-notes.ts';
 
 const ready: StageNotesInput = {
-  unitsRead: { data: [], error: undefined, slow: false },
+  units: { data: [], error: undefined, slow: false },
   total: 34,
   unseenCount: 0,
   hasPicture: true,
@@ -15,19 +15,15 @@ const waiting = { data: undefined, error: undefined, slow: false };
 
 it.each<[string, Partial<StageNotesInput>, StageNote[]]>([
   ['all is well', {}, []],
-  ['the homes are on their way', { unitsRead: waiting, total: 0 }, ['homes-loading']],
-  ['the homes take long', { unitsRead: { ...waiting, slow: true }, total: 0 }, ['homes-slow']],
-  [
-    'the homes cannot be loaded',
-    { unitsRead: { ...waiting, error: new Error() }, total: 0 },
-    ['homes-failed'],
-  ],
+  ['the homes are on their way', { units: waiting, total: 0 }, ['homes-loading']],
+  ['the homes take long', { units: { ...waiting, slow: true }, total: 0 }, ['homes-slow']],
+  ['the homes cannot be loaded', { units: { ...waiting, error: new Error() }, total: 0 }, ['homes-failed']],
   [
     'the list says that the homes cannot be loaded',
-    { unitsRead: { ...waiting, error: new Error() }, total: 0, listOpen: true },
+    { units: { ...waiting, error: new Error() }, total: 0, listOpen: true },
     [],
   ],
-  ['a refresh failed but homes are there', { unitsRead: { ...ready.unitsRead, error: new Error() } }, []],
+  ['a refresh failed but homes are there', { units: { ...ready.units, error: new Error() } }, []],
   ['the building is empty', { total: 0 }, ['empty']],
   ['the building is empty and has no picture', { total: 0, hasPicture: false }, ['empty']],
   ['there is no picture', { hasPicture: false, unseenCount: 34 }, ['no-picture']],

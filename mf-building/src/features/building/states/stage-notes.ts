@@ -14,7 +14,7 @@ export type StageNote =
   | 'unchecked';
 
 export interface StageNotesInput {
-  readonly unitsRead: Pick<BuildingScreenModel['unitsRead'], 'data' | 'error' | 'slow'>;
+  readonly units: Pick<BuildingScreenModel['units'], 'data' | 'error' | 'slow'>;
   readonly total: number;
   readonly unseenCount: number;
   readonly hasPicture: boolean;
@@ -26,7 +26,7 @@ export interface StageNotesInput {
 
 /** Notes that stand over the picture, the gravest first. */
 export function stageNotes(input: StageNotesInput): StageNote[] {
-  const isEmpty = input.unitsRead.data !== undefined && input.total === 0;
+  const isEmpty = input.units.data !== undefined && input.total === 0;
   const showsUnits = input.hasPicture && input.picture.error === undefined && !input.buildingView;
   return [
     ...unitsNotes(input),
@@ -43,7 +43,7 @@ function pictureNotes({ picture }: StageNotesInput): StageNote[] {
   return picture.slow ? ['picture-slow'] : [];
 }
 
-function unitsNotes({ unitsRead: { data, error, slow }, listOpen }: StageNotesInput): StageNote[] {
+function unitsNotes({ units: { data, error, slow }, listOpen }: StageNotesInput): StageNote[] {
   if (data !== undefined) return [];
   // The open list says it in the place of its rows.
   if (error !== undefined) return listOpen ? [] : ['homes-failed'];

@@ -4,6 +4,7 @@ import { inLanguage, type Read, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { Locale } from '@suite/contracts';
 import { filterEntity } from '@suite/filter-engine';
+import { loadedUnits } from '@suite/filters';
 import { useMemo } from 'react';
 import { counterOf } from '../../../lib/availability.ts';
 import { type PageFilter, type PageFilterInput, usePageFilter } from '../../../lib/filter/use-page-filter.ts';
@@ -43,7 +44,8 @@ function useFilterBelow(
   const projectIds = useMemo(() => [projectId], [projectId]);
   const unitsRead = readUnitsBelow(masterplanId, projectId, locale);
   const filter = usePageFilter({ ...input, projectIds, unitsRead });
-  const { search, isFiltered, units, matchedIds } = filter;
+  const { search, isFiltered, matchedIds } = filter;
+  const units = loadedUnits(filter);
   const { data: tree } = useRead(
     isFiltered ? readOf(listProjectMasterplans, { projectId, ...inLanguage(locale) }) : null,
   );
