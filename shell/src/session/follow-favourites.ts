@@ -14,7 +14,7 @@ export function followFavourites(): () => void {
     stop = () => undefined;
     accountId = next;
     if (next === null) return;
-    import('./account-favourites.ts').then(
+    import(/* webpackChunkName: "account-favourites" */ './account-favourites.ts').then(
       ({ followAccountFavourites }) => {
         if (accountId === next) stop = followAccountFavourites(next);
       },

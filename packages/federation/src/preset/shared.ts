@@ -92,8 +92,11 @@ const CURATED_ROUTER = path.join(import.meta.dirname, 'curated-router.ts');
 
 /** The router behind the curated one: its entry file, which the shared name itself can no longer reach. */
 export function routerAlias(appDir: string): Record<string, string> {
-  const folder = realpathSync(path.join(appDir, 'node_modules/react-router'));
-  return { 'curated-react-router-source$': path.join(folder, 'dist/production/index.js') };
+  const folder = path.join(realpathSync(path.join(appDir, 'node_modules/react-router')), 'dist/production');
+  return {
+    'curated-react-router-source$': path.join(folder, 'index.js'),
+    [path.join(folder, 'lib/dom/ssr/components.js')]: path.join(import.meta.dirname, 'no-framework-mode.ts'),
+  };
 }
 
 /**

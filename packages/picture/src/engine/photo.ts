@@ -107,7 +107,7 @@ export function createPhoto(image: PictureImage, firstWidthPx: number, events: P
 
   /** A chunk of its own: most frames are filled. */
   async function fetchBackdrop(): Promise<void> {
-    const { createBackdrop } = await import('./backdrop.ts');
+    const { createBackdrop } = await import(/* webpackChunkName: "backdrop" */ './backdrop.ts');
     if (disposed) return;
     backdrop = createBackdrop(image, backdropSource(image, current.src));
     element.prepend(backdrop.element);

@@ -36,7 +36,7 @@ export function createSharpness(image: PictureImage, photo: Photo): Sharpness {
   }
 
   async function loadLayer(tiles: NonNullable<PictureImage['tiles']>): Promise<void> {
-    const { createTileLayer } = await import('../tiles/tile-layer.ts');
+    const { createTileLayer } = await import(/* webpackChunkName: "tile-layer" */ '../tiles/tile-layer.ts');
     if (disposed || latest === null) return;
     const { width, height } = image;
     layer = createTileLayer({ ...tiles, width, height }, latest, refine);

@@ -17,7 +17,7 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-const load = () => import('./dialog-frame.tsx');
+const load = () => import(/* webpackChunkName: "dialog-frame" */ './dialog-frame.tsx');
 const DialogFrame = lazy(load);
 
 /** A question or a notice in the middle of the window, 480 px wide. Modal; focus goes back when it closes. */

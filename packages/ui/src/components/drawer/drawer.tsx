@@ -15,7 +15,7 @@ export interface DrawerProps {
   readonly footer?: ReactNode;
 }
 
-const load = () => import('./drawer-frame.tsx');
+const load = () => import(/* webpackChunkName: "drawer-frame" */ './drawer-frame.tsx');
 const DrawerFrame = lazy(load);
 
 /**

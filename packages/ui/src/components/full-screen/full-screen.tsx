@@ -13,7 +13,7 @@ export interface FullScreenProps {
   readonly children: ReactNode;
 }
 
-const load = () => import('./full-screen-frame.tsx');
+const load = () => import(/* webpackChunkName: "full-screen-frame" */ './full-screen-frame.tsx');
 const FullScreenFrame = lazy(load);
 
 /** A dialog as large as the window, with a picture beside it where there is room. Focus goes back when it closes. */

@@ -15,7 +15,7 @@ export interface OverlayProps {
   readonly children: ReactNode;
 }
 
-const load = () => import('./overlay-frame.tsx');
+const load = () => import(/* webpackChunkName: "overlay-frame" */ './overlay-frame.tsx');
 const OverlayFrame = lazy(load);
 
 /** A modal that is read or scrolled: its title and cross stay while the content moves. Focus goes back when it closes. */

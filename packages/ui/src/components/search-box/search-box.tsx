@@ -31,7 +31,7 @@ export interface SearchBoxProps {
   readonly end?: ReactNode;
 }
 
-const SearchCombo = lazy(() => import('./search-combo.tsx'));
+const SearchCombo = lazy(() => import(/* webpackChunkName: "search-combo" */ './search-combo.tsx'));
 
 /** Holds the place of the field until the combobox is there. */
 function Waiting({ value, placeholder }: SearchBoxProps) {
