@@ -4,6 +4,7 @@ import { apiAddress } from './config.ts';
 import { documentIn } from './document.ts';
 import { type FetchOptions, fetchOnce } from './fetch-once.ts';
 import { withFileAddresses } from './file-addresses.ts';
+import { holdAhead, takeAhead } from './read-ahead.ts';
 import { refreshSession } from './refresh.ts';
 import { errorOf, readBlob, readJson } from './response.ts';
 import { endSession } from './session.ts';
@@ -76,6 +77,24 @@ export async function callBody(
   input: AnyInput = {},
   options: CallOptions = {},
 ): Promise<unknown> {
+  const asked = endpoint.method === 'GET' ? takeAhead(pathOf(endpoint.path, input)) : undefined;
+  return asked ?? askBody(endpoint, input, options);
+}
+
+/**
+ * Asks before the page is there that will read it; the first call of the same path takes the response.
+ * `paths` stand below `/api/v1`; each goes out with the query as well.
+ */
+export function readAhead(paths: readonly string[], query: AnyInput): void {
+  for (const path of paths) {
+    const [name = '', search] = path.split('?');
+    const endpoint = { method: 'GET', path: `/api/v1${name}` } as const;
+    const input = { ...Object.fromEntries(new URLSearchParams(search)), ...query };
+    holdAhead(pathOf(endpoint.path, input), askBody(endpoint, input, {}));
+  }
+}
+
+async function askBody(endpoint: Endpoint, input: AnyInput, options: CallOptions): Promise<unknown> {
   const response = await send(endpoint, input, options);
   const body = await readJson(endpoint.method, response, options.signal);
   if (response.ok) return withFileAddresses(body);

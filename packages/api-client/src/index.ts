@@ -1,11 +1,10 @@
-export { type CallOptions, call, callAddress, callBody, callFile, callPath } from './call.ts';
+export { type CallOptions, call, callAddress, callBody, callFile, callPath, readAhead } from './call.ts';
 export { type ApiConfig, apiAddress, configureApi, readConfig } from './config.ts';
 export { documentIn } from './document.ts';
 export { ApiError, type FieldError, isCausedByApi, isNotFound, isRetryable } from './error.ts';
 export { type PictureSource, pictureImage } from './picture-image.ts';
 export { pictureUrl } from './picture-url.ts';
 export { inLanguage, type Read, readAll, readOf } from './read.ts';
-export { readAhead } from './read-ahead.ts';
 export { restoreSession } from './refresh.ts';
 export { hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
 export { type Address, loadProfile, logIn, logOut } from './sign-in.ts';

@@ -1,43 +1,54 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadOnce, readAhead } from './read-ahead.ts';
+import * as api from '@suite/api/endpoints';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { callBody, readAhead } from './call.ts';
+import { resetApi } from './state.ts';
 
-beforeEach(() => vi.useFakeTimers());
+const fetchMock = vi.fn<typeof fetch>();
+const asked = () => fetchMock.mock.calls.map(([url]) => url);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchMock);
+  let count = 0;
+  fetchMock.mockImplementation(async () => {
+    count += 1;
+    return Response.json({ count });
+  });
+});
 afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
+  fetchMock.mockReset();
+  resetApi();
+  vi.unstubAllGlobals();
 });
 
-describe('what is read ahead', () => {
-  let count = 0;
-  const read = (key: string) => ({
-    key,
-    load: async () => {
-      count += 1;
-      return count;
-    },
-  });
-  beforeEach(() => {
-    count = 0;
-  });
+const BUILDING = { id: 6, langId: 1 };
 
-  it('is asked for once, and given to the first who reads it', async () => {
-    readAhead([read('a'), read('b')]);
-    expect(count).toBe(2);
-    expect(await loadOnce(read('b'))).toBe(2);
-    expect(count).toBe(2);
-    expect(await loadOnce(read('b'))).toBe(3);
-  });
+it('is asked for once, and given to the first who reads it', async () => {
+  readAhead(['/frontend/buildings/6', '/frontend/projects?type=geocode'], { langId: 1 });
+  expect(asked()).toEqual([
+    '/api/v1/frontend/buildings/6?langId=1',
+    '/api/v1/frontend/projects?type=geocode&langId=1',
+  ]);
+  expect(await callBody(api.getBuilding, BUILDING)).toEqual({ count: 1 });
+  expect(await callBody(api.listProjectFeatures, { type: 'geocode', langId: 1 })).toEqual({ count: 2 });
+  expect(await callBody(api.getBuilding, BUILDING)).toEqual({ count: 3 });
+});
 
-  it('is asked for again by who comes late', async () => {
-    readAhead([read('a')]);
-    vi.advanceTimersByTime(10_000);
-    expect(await loadOnce(read('a'))).toBe(2);
-  });
+it('is not given to another language', async () => {
+  readAhead(['/frontend/buildings/6'], { langId: 1 });
+  expect(await callBody(api.getBuilding, { id: 6, langId: 6 })).toEqual({ count: 2 });
+});
 
-  it('fails for who reads it, and for nobody else', async () => {
-    const failing = { key: 'a', load: () => Promise.reject(new Error('Down')) };
-    readAhead([failing]);
-    await expect(loadOnce(failing)).rejects.toThrow('Down');
-    readAhead([failing]);
-  });
+it('is asked for again by who comes late', async () => {
+  readAhead(['/frontend/buildings/6'], { langId: 1 });
+  vi.advanceTimersByTime(10_000);
+  expect(await callBody(api.getBuilding, BUILDING)).toEqual({ count: 2 });
+});
+
+it('fails for who reads it, and for nobody else', async () => {
+  fetchMock.mockRejectedValue(new TypeError('Down'));
+  readAhead(['/frontend/buildings/6', '/frontend/buildings/7'], { langId: 1 });
+  await expect(callBody(api.getBuilding, BUILDING)).rejects.toThrow('The server does not answer');
 });

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { isRetryable } from './error.ts';
 import type { Read } from './read.ts';
-import { loadOnce } from './read-ahead.ts';
 import { cacheKey, useViewer } from './use-viewer.ts';
 
 /** After this long the screen says that it takes long and offers to try again (README). */
@@ -53,7 +52,7 @@ export function useRead<T>(read: Read<T> | null, { everyMs = 0 }: ReadOptions = 
   const key = read && cacheKey(read.key, viewer);
   const { data, error, isLoading, mutate } = useSWR<T, unknown>(
     key,
-    read ? () => loadOnce(read) : null,
+    read ? read.load : null,
     everyMs > 0 ? repeated(everyMs) : CONFIGURATION,
   );
   const [retried, setRetried] = useState({ key, count: 0, isRunning: false });

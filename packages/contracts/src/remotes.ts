@@ -18,7 +18,7 @@ export function isAppName(text: string): text is AppName {
 }
 
 /** Version of these contracts; a remote states the range that it was built for. */
-export const CONTRACT_VERSION = '2.0.0';
+export const CONTRACT_VERSION = '2.1.0';
 /** The one module that a remote exposes. */
 export const EXPOSED_MODULE = './remote';
 
@@ -65,6 +65,13 @@ export interface RemoteRoute {
   readonly footer?: boolean | undefined;
   /** What a visit has to pass before the page is loaded, by the names that the shell knows. */
   readonly middleware?: readonly string[] | undefined;
+  /**
+   * What the page reads first, below `/api/v1` and with the parameters of the pattern: `/frontend/masterplans/:id`. The
+   * shell asks for it, in the visitor's language, while the page's scripts are on their way.
+   */
+  readonly reads?: readonly string[] | undefined;
+  /** Shared packages that are too heavy for every page, such as `@suite/picture`: fetched beside the remote. */
+  readonly shared?: readonly string[] | undefined;
 }
 
 /** A row of the shell's menu that opens a panel, or leads to a route without parameters. */

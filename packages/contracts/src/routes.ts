@@ -21,12 +21,17 @@ export interface RouteDefinition {
   readonly footer: boolean;
   /** What a visit has to pass before its page is loaded, by the names that the shell knows. */
   readonly middleware: readonly string[];
+  /** What its page reads first, and what it draws with: see `RemoteRoute`. */
+  readonly reads: readonly string[];
+  readonly shared: readonly string[];
 }
 
 export type RouteTable = Readonly<Record<string, RouteDefinition>>;
 
+const NOTHING_SPECIAL = { middleware: [], reads: [], shared: [] } as const;
+
 function own(pattern: string, layout: LayoutName, target: RouteTarget): RouteDefinition {
-  return { pattern, layout, target, footer: layout === 'map-fullscreen', middleware: [] };
+  return { ...NOTHING_SPECIAL, pattern, layout, target, footer: layout === 'map-fullscreen' };
 }
 
 /** The shell's own routes, which lead on or show nothing of a remote (specification §2). */
@@ -50,9 +55,10 @@ export const SHELL_ROUTES = {
 /** The shell's routes and those of these remotes, as their manifests say them. */
 function routeTable(remotes: Readonly<Record<RemoteName, RemoteManifest['routes']>>): RouteTable {
   const pages = Object.entries(remotes).flatMap(([remote, routes]) =>
-    Object.entries(routes).map(([name, { pattern, layout, page, footer, middleware = [] }]) => {
+    Object.entries(routes).map(([name, { page, footer, ...route }]) => {
       const target: RouteTarget = { kind: 'page', remote: remote as RemoteName, page };
-      return [name, { pattern, layout, target, footer: footer ?? layout === 'map-fullscreen', middleware }];
+      const hasFooter = footer ?? route.layout === 'map-fullscreen';
+      return [name, { ...NOTHING_SPECIAL, ...route, target, footer: hasFooter }];
     }),
   );
   return { ...SHELL_ROUTES, ...Object.fromEntries(pages) };

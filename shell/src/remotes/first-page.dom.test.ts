@@ -2,9 +2,9 @@ import { noteRestoring, resetStores } from '@suite/bus';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discoveryDocument } from '../fixtures/discovery.ts';
 import { fetchFirstPage } from './first-page.ts';
-import { fetchSharedFor } from './shared-pictures.ts';
+import { fetchSharedFor } from './shared-packages.ts';
 
-vi.mock('./shared-pictures.ts', () => ({ fetchSharedFor: vi.fn() }));
+vi.mock('./shared-packages.ts', () => ({ fetchSharedFor: vi.fn() }));
 
 describe('before anything is drawn', () => {
   let fetched: string[];
@@ -22,7 +22,7 @@ describe('before anything is drawn', () => {
 
   test('the scripts of the page are brought, the entry of its remote first, and what it draws with', async () => {
     fetchFirstPage('/map');
-    expect(fetchSharedFor).toHaveBeenCalledWith('map');
+    expect(fetchSharedFor).toHaveBeenCalledWith('mf-map', 'map');
     await vi.waitFor(() =>
       expect(fetched.filter((url) => url.startsWith('/r/'))).toEqual([
         '/r/mf-map/1.0.0-abc/remoteEntry.js',

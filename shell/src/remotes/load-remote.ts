@@ -6,7 +6,7 @@ import { loadVersion } from './loading/load-version.ts';
 import { takeAway } from './loading/on-page.ts';
 import { RemoteError, VersionError } from './loading/remote-error.ts';
 import { type BadReason, noteBad } from './outcomes/outcomes.ts';
-import { fetchSharedFor } from './shared-pictures.ts';
+import { fetchSharedFor } from './shared-packages.ts';
 import { candidatesOf, renewOffers } from './visit/resolution.ts';
 
 /** What of a remote is to be shown. */
@@ -30,7 +30,7 @@ export async function loadView<Props extends PageProps | PanelProps>(
   view: ViewOf,
 ): Promise<LoadedView<Props>> {
   const { remote } = view;
-  if (view.kind === 'page') fetchSharedFor(view.page);
+  if (view.kind === 'page') fetchSharedFor(remote, view.page);
   let cause: unknown = new RemoteError(`There is no version of ${remote} for this shell`);
   let candidates = notFailed(remote, await candidatesOf(remote));
   while (candidates[0]) {

@@ -25,13 +25,33 @@ const pattern = z
     'must not begin as an address of the server',
   );
 
-const route = z.strictObject({
-  pattern,
-  layout: z.enum(LAYOUT_NAMES),
-  page: name,
-  footer: z.boolean().optional(),
-  middleware: z.array(name).optional(),
-});
+const PARAMETER = /:[a-zA-Z]\w*/g;
+
+/** Public reads alone: they go out before anybody knows who asks. */
+const read = z
+  .string()
+  .regex(
+    /^\/frontend(\/[\w-]+|\/:[a-zA-Z]\w*)+(\?[\w=&-]+)?$/,
+    'must be a path such as /frontend/masterplans/:id',
+  );
+
+const route = z
+  .strictObject({
+    pattern,
+    layout: z.enum(LAYOUT_NAMES),
+    page: name,
+    footer: z.boolean().optional(),
+    middleware: z.array(name).optional(),
+    reads: z.array(read).max(6).optional(),
+    shared: z.array(name).optional(),
+  })
+  .refine(
+    ({ pattern, reads = [] }) =>
+      reads
+        .flatMap((one) => one.match(PARAMETER) ?? [])
+        .every((parameter) => pattern.split('/').includes(parameter)),
+    { path: ['reads'], message: 'must name parameters of the pattern' },
+  );
 
 const menuEntry = z
   .strictObject({

@@ -51,6 +51,18 @@ describe('remote.json', () => {
       'routes.map.pattern must not begin as an address',
     ],
     [{ routes: { map: { ...ROUTE, layout: 'wide' } } }, 'routes.map.layout '],
+    [
+      { routes: { map: { ...ROUTE, reads: ['/users/profile'] } } },
+      'routes.map.reads.0 must be a path such as',
+    ],
+    [
+      { routes: { map: { ...ROUTE, reads: ['https://a.example/'] } } },
+      'routes.map.reads.0 must be a path such as',
+    ],
+    [
+      { routes: { map: { ...ROUTE, reads: ['/frontend/masterplans/:id'] } } },
+      'routes.map.reads must name parameters',
+    ],
     [{ menu: [{ label: { en: 'Map' }, route: 'map' }] }, 'menu.0.label.rs '],
     [{ menu: [{ label: LABEL }] }, 'menu.0 must name a panel or a route'],
     [{ menu: [{ label: LABEL, panel: 'map' }] }, 'menu must name panels of this remote'],
