@@ -49,9 +49,8 @@ beforeAll(async () => {
     await cp(path.join(ROOT, file), at(file));
   }
   await symlink(path.join(ROOT, 'node_modules'), at('node_modules'));
-  // The four files.
+  // The three files.
   await cp(path.join(EXAMPLE, 'definition.ts.txt'), at('packages/filter-engine/src/definitions/parking.ts'));
-  await cp(path.join(EXAMPLE, 'section.tsx.txt'), at('packages/filters/src/sections/parking.tsx'));
   await addMessage('en', {
     'filter.parking': 'Parking',
     'filter.parking.yes': 'With parking',
@@ -70,7 +69,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 
-test('a filter of four files works in address, bar, card, counts, request and server', async () => {
+test('a filter of three files works in address, bar, card, counts, request and server', async () => {
   await cp(path.join(EXAMPLE, 'browser.test.tsx.txt'), at('packages/filters/src/parking.test.tsx'));
   await cp(
     path.join(EXAMPLE, 'server.test.ts.txt'),
@@ -81,7 +80,7 @@ test('a filter of four files works in address, bar, card, counts, request and se
   expect(await inCopy(process.execPath, [vitest, 'run', '--root', copy])).toMatchObject({ ok: true });
 }, 120_000);
 
-test('a filter of four files compiles, and one without its key does not', async () => {
+test('a filter of three files compiles, and one without its key does not', async () => {
   expect(await tsc('packages/filters')).toMatchObject({ ok: true });
   const definition = at('packages/filter-engine/src/definitions/floor.ts');
   await writeFile(definition, (await readFile(definition, 'utf8')).replace("  key: 'floor',\n", ''));

@@ -1,12 +1,11 @@
-// `npm run filters`: collects the definitions of filters and their sections, and writes what follows from them where
-// it cannot be computed: a further filter is its own files and no edit of a list.
+// `npm run filters`: collects the definitions of filters, and writes what follows from them where
+// it cannot be computed: a further filter is its own file and no edit of a list.
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type FilterDefinition, MAX_BOUND, type WireSpec } from '@suite/filter-engine';
 
 const DEFINITIONS = 'packages/filter-engine/src/definitions';
-const SECTIONS = 'packages/filters/src/sections';
 const ICONS = 'packages/filters/src/bar/filter-icons.ts';
 const SCHEMA = 'packages/api/src/documents/request-filters.ts';
 
@@ -25,11 +24,6 @@ function camelCase(name: string): string {
   return name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-function pascalCase(name: string): string {
-  const camel = camelCase(name);
-  return camel.charAt(0).toUpperCase() + camel.slice(1);
-}
-
 function keyOf(name: string): string {
   return /^\w+$/.test(name) ? name : `'${name}'`;
 }
@@ -45,17 +39,6 @@ function definitionsText(names: readonly string[]): string {
     'export const DEFINITIONS = [',
     ...names.map((name) => `  ${camelCase(name)}Filter,`),
     '] as const;',
-  ]);
-}
-
-function sectionsText(names: readonly string[]): string {
-  return made([
-    "import type { FilterSections } from '../card/filter-section.tsx';",
-    ...names.map((name) => `import { ${pascalCase(name)}Section } from './${name}.tsx';`),
-    '',
-    'export const SECTIONS: FilterSections = {',
-    ...names.map((name) => `  ${keyOf(name)}: ${pascalCase(name)}Section,`),
-    '};',
   ]);
 }
 
@@ -115,7 +98,6 @@ export async function collectedFilters(root: string): Promise<ReadonlyMap<string
   );
   return new Map([
     [path.join(DEFINITIONS, 'index.ts'), definitionsText(names)],
-    [path.join(SECTIONS, 'index.ts'), sectionsText(await namesIn(path.join(root, SECTIONS)))],
     [ICONS, iconsText(definitions)],
     [SCHEMA, schemaText(definitions)],
   ]);

@@ -1,5 +1,12 @@
 import type { FilterBounds, Unit, UnitType } from '@suite/api';
-import type { Orientation, Range, SelectedFilterName, TypeKey, UnitStatus } from '@suite/contracts';
+import type {
+  FilterStatus,
+  Orientation,
+  Range,
+  SelectedFilterName,
+  TypeKey,
+  UnitStatus,
+} from '@suite/contracts';
 import type { FactName, UnitFacts } from './facts.ts';
 import type { WireSpec, WireValue } from './wire.ts';
 
@@ -138,6 +145,7 @@ export interface RangeFilter<
   Param extends string = string,
   RequestKey extends string = string,
 > extends FilterDefinition<Key, Param, Range, Range, RequestKey, { readonly kind: 'range' }> {
+  readonly control: 'range';
   readonly column: NumberColumn<Range>;
   readonly step: number;
   /** Values are counted one by one, as storeys are, and not measured. */
@@ -155,10 +163,18 @@ export interface OptionFilter<
   RequestKey extends string = string,
   Spec extends WireSpec = WireSpec,
 > extends FilterDefinition<Key, Param, Value, readonly Option[], RequestKey, Spec> {
+  /** Any number of options, one below the other or, where their names are short, as chips; or one of them. */
+  readonly control: 'rows' | 'chips' | 'radio';
   /** What is chosen when this option alone is on. */
   only(option: Option): Value;
   isChosen(value: Value | undefined, option: Option): boolean;
   /** What is chosen when these options are on. */
   choose(chosen: readonly Option[]): Value;
+  /** Tells an option from the others. */
+  keyOf(option: Option): string;
   name(option: Option, texts: FilterTexts): string;
+  /** A line below its name. */
+  note?(option: Option, texts: FilterTexts): string | undefined;
+  /** The status that it is: its sign stands before its name. */
+  statusOf?(option: Option): FilterStatus;
 }

@@ -1,4 +1,4 @@
-import type { FilterDefinition } from './definition.ts';
+import type { FilterDefinition, OptionFilter, RangeFilter } from './definition.ts';
 import { DEFINITIONS } from './definitions/index.ts';
 import type { WireValue } from './wire.ts';
 
@@ -22,11 +22,14 @@ export type FilterOffers = {
   readonly [Each in Definition as Each['key']]: ReturnType<Each['offer']>;
 };
 
+type SingleName = Exclude<FilterName, 'all'>;
 /** A definition whose values are handled without looking into them. */
-export type AnyFilter = FilterDefinition<FilterKey, Exclude<FilterName, 'all'>>;
+export type AnyFilter = FilterDefinition<FilterKey, SingleName>;
+/** A definition with what its controls are made of. */
+export type ControlledFilter = RangeFilter<FilterKey, SingleName> | OptionFilter<FilterKey, SingleName>;
 
 /** Every filter, in the order of bar, chips and sections. */
-export const FILTERS: readonly AnyFilter[] = (DEFINITIONS as readonly AnyFilter[]).toSorted(
+export const FILTERS: readonly ControlledFilter[] = (DEFINITIONS as readonly ControlledFilter[]).toSorted(
   (a, b) => a.position - b.position,
 );
 

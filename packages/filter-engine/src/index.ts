@@ -22,6 +22,7 @@ export type { FactName, FactSource, UnitFacts } from './facts.ts';
 export { createFilterIndex, type FilterIndex } from './filter-index.ts';
 export {
   appliedFilters,
+  type ControlledFilter,
   EMPTY_FILTER,
   FILTERS,
   type FilterKey,

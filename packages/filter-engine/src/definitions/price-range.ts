@@ -36,6 +36,7 @@ export const priceRangeFilter: OptionFilter<
   urlPosition: 80,
   icon: 'CURRENCY_EUR',
   label: { button: 'unit.price', title: 'filter.price-range' },
+  control: 'radio',
   selectedBy: 'price',
   discloses: 'price',
   column: {
@@ -65,6 +66,7 @@ export const priceRangeFilter: OptionFilter<
   only: (range) => range,
   isChosen: (chosen, range) => (chosen ?? '') === range,
   choose: ([range = '']) => range,
+  keyOf: (range) => range,
   name: (range, texts) =>
     range === ''
       ? texts.message('filter.price-range.all')

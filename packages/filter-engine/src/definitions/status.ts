@@ -25,6 +25,8 @@ export const statusFilter = defineListFilter({
   defaultValue: () => FILTER_STATUSES,
   valuesOf: (status: FilterStatus) => [status],
   name: (status, texts) => texts.status(status),
+  note: (status, texts) => (status === 'reserved' ? texts.message('filter.includes-pending') : undefined),
+  statusOf: (status) => status,
   chip: (chosen, _, texts) =>
     chosen.length === 0
       ? texts.message('filter.statuses-none')

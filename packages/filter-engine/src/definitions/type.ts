@@ -21,6 +21,7 @@ export const typeFilter = defineListFilter({
   urlPosition: 15,
   icon: 'DOOR_OPEN',
   label: { button: 'unit.type', title: 'filter.type' },
+  control: 'chips',
   selectedBy: 'apartment_type',
   reads: ['typeId'],
   read: ({ typeId }) => typeId,

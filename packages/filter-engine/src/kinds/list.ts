@@ -1,3 +1,4 @@
+import type { FilterStatus } from '@suite/contracts';
 import type {
   Choice,
   Codec,
@@ -38,7 +39,10 @@ interface ListSpec<
   readonly offer: (input: OfferInput) => readonly Option[] | null;
   /** The values that an option stands for. */
   readonly valuesOf: (option: Option) => readonly Value[];
+  readonly control?: 'rows' | 'chips';
   readonly name: (option: Option, texts: FilterTexts) => string;
+  readonly note?: (option: Option, texts: FilterTexts) => string | undefined;
+  readonly statusOf?: (option: Option) => FilterStatus;
   readonly chip: (value: readonly Value[], options: readonly Option[] | null, texts: FilterTexts) => string;
   readonly defaultValue?: OptionFilter<Key, Param, readonly Value[], Option>['defaultValue'];
 }
@@ -58,6 +62,7 @@ export function defineListFilter<
   const { read, valuesOf, reads, nullMatches = false } = spec;
   return {
     defaultValue: () => null,
+    control: 'rows',
     ...spec,
     column: {
       kind: 'choice',
@@ -72,6 +77,7 @@ export function defineListFilter<
     only: valuesOf,
     isChosen: (values, option) => !values || valuesOf(option).some((each) => values.includes(each)),
     choose: (options) => options.flatMap(valuesOf),
+    keyOf: (option) => String(valuesOf(option)[0]),
   };
 }
 

@@ -57,6 +57,7 @@ export function defineRangeFilter<
     return min !== null && max !== null ? [min, max] : null;
   };
   return {
+    control: 'range',
     isCounted: false,
     chip: (range, ends, texts) => rangeChip(range, ends, texts, (value) => spec.format(value, texts)),
     ...spec,

@@ -120,7 +120,7 @@ function FilterButtons({ model, tools, disabled, opens }: FilterButtonsProps) {
   const { formatMessage } = useIntl();
   // "All" has no part of the filter to itself, so it has no dot.
   const isApplied = (tool: FilterTool) =>
-    tool.name !== 'all' && tool.keys.some((key) => model.filter[key] !== undefined);
+    tool.name !== 'all' && tool.filters.some(({ key }) => model.filter[key] !== undefined);
   return tools.map((tool) => (
     <ToolButton
       key={tool.name}

@@ -1,47 +1,32 @@
-import { FILTERS, type FilterKey, type FilterName } from '@suite/filter-engine';
+import { type ControlledFilter, FILTERS, type FilterName } from '@suite/filter-engine';
 import { SLIDERS_HORIZONTAL } from '@suite/ui/icons';
 import { FILTER_ICONS } from './filter-icons.ts';
 
-/** A filter of the bar: its button, and what of the filter it changes. */
+/** A button of the bar with its card. */
 export interface FilterTool {
   readonly name: FilterName;
   readonly icon: string;
   /** Of the button. */
   readonly labelId: string;
-  /** Of the card and of the section. */
+  /** Of the card. */
   readonly titleId: string;
-  /** Parts of the filter that it changes; Reset takes these off. */
-  readonly keys: readonly FilterKey[];
+  /** What stands in the card; Reset takes these off. */
+  readonly filters: readonly ControlledFilter[];
 }
 
-/** Filters that stand alone, in the order of the bar. */
-const SINGLE_TOOLS: readonly FilterTool[] = FILTERS.map(({ key, urlParam, label }) => ({
-  name: urlParam,
-  icon: FILTER_ICONS[urlParam],
-  labelId: label.button,
-  titleId: label.title,
-  keys: [key],
-}));
-
-const ALL_TOOL: FilterTool = {
-  name: 'all',
-  icon: SLIDERS_HORIZONTAL,
-  labelId: 'common.all',
-  titleId: 'filter.all',
-  keys: FILTERS.map(({ key }) => key),
-};
-
-interface Offered {
-  readonly offered: readonly FilterName[];
-}
-
-/** The filters offered here to this visitor; the last one has all the others. */
-export function offeredTools(choices: Offered): readonly FilterTool[] {
-  return choices.offered.includes(ALL_TOOL.name)
-    ? [...offeredSingleTools(choices), ALL_TOOL]
-    : offeredSingleTools(choices);
-}
-
-export function offeredSingleTools({ offered }: Offered): readonly FilterTool[] {
-  return SINGLE_TOOLS.filter((tool) => offered.includes(tool.name));
+/** The filters offered here to this visitor, in the order of the bar; the last one has all the others. */
+export function offeredTools({ offered }: { readonly offered: readonly FilterName[] }): FilterTool[] {
+  const filters = FILTERS.filter(({ urlParam }) => offered.includes(urlParam));
+  const single = filters.map((definition) => ({
+    name: definition.urlParam,
+    icon: FILTER_ICONS[definition.urlParam],
+    labelId: definition.label.button,
+    titleId: definition.label.title,
+    filters: [definition],
+  }));
+  if (!offered.includes('all')) return single;
+  return [
+    ...single,
+    { name: 'all', icon: SLIDERS_HORIZONTAL, labelId: 'common.all', titleId: 'filter.all', filters },
+  ];
 }

@@ -1,23 +1,20 @@
+import { FILTERS } from '@suite/filter-engine';
 import { AccordionSection } from '@suite/ui';
 import { useIntl } from 'react-intl';
-import { offeredSingleTools } from '../bar/filter-tools.ts';
 import { useChips } from '../labels/use-chips.ts';
 import { FilterSection, type FilterSectionProps } from './filter-section.tsx';
 
-/** Every filter, one under the other; a closed one says what is chosen in it. */
+/** Every filter that is offered, one under the other; a closed one says what is chosen in it. */
 export function AllSection({ model }: FilterSectionProps) {
   const { formatMessage } = useIntl();
   const chips = useChips(model.filter, model.choices);
-  return offeredSingleTools(model.choices).map((tool) => (
+  return FILTERS.filter(({ urlParam }) => model.choices.offered.includes(urlParam)).map((definition) => (
     <AccordionSection
-      key={tool.name}
-      title={formatMessage({ id: tool.titleId })}
-      summary={chips
-        .filter(({ key }) => tool.keys.includes(key))
-        .map(({ label }) => label)
-        .join(', ')}
+      key={definition.key}
+      title={formatMessage({ id: definition.label.title })}
+      summary={chips.find(({ key }) => key === definition.key)?.label ?? ''}
     >
-      <FilterSection name={tool.name} model={model} />
+      <FilterSection definition={definition} model={model} />
     </AccordionSection>
   ));
 }

@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl';
 import type { FilterTool } from '../bar/filter-tools.ts';
 import type { FilterModel } from '../filter-model.ts';
 import { AllSection } from './all-section.tsx';
-import { cardWidthPx } from './card-width.ts';
 import styles from './filter-card.module.css';
 import { FilterSection } from './filter-section.tsx';
 import { UnitsAwaited } from './units-awaited.tsx';
@@ -19,20 +18,27 @@ export interface FilterCardProps {
   readonly onClose: () => void;
 }
 
+/** Widths of the specification §2; "All" has the types in it and so their width. */
+const WIDTH_PX = 260;
+const CHIPS_WIDTH_PX = 400;
+
 /** The card of one filter. Reset restores only this filter; that of all of them clears the search too. */
 export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardProps) {
   const { formatMessage } = useIntl();
+  const { filters } = tool;
   const isAll = tool.name === 'all';
   const count = model.matchedIds?.size ?? model.total;
   const reset = () =>
-    isAll ? model.resetAll() : model.setFilter((filter) => tool.keys.reduce(withoutFilter, filter));
+    isAll
+      ? model.resetAll()
+      : model.setFilter((filter) => filters.map(({ key }) => key).reduce(withoutFilter, filter));
   return (
     <FloatingCard
       // Another card once the homes are there, so that the focus goes to its first control.
       key={String(model.units.data !== undefined)}
       id={id}
       title={formatMessage({ id: tool.titleId })}
-      width={cardWidthPx(tool.name)}
+      width={isAll || filters.some(({ control }) => control === 'chips') ? CHIPS_WIDTH_PX : WIDTH_PX}
       triggerRef={triggerRef}
       onClose={onClose}
       headerAction={
@@ -43,7 +49,13 @@ export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardP
       footer={isAll ? formatMessage({ id: 'common.homesMatch' }, { count }) : undefined}
     >
       <UnitsAwaited units={model.units} total={model.total}>
-        {isAll ? <AllSection model={model} /> : <FilterSection name={tool.name} model={model} />}
+        {isAll ? (
+          <AllSection model={model} />
+        ) : (
+          filters.map((definition) => (
+            <FilterSection key={definition.key} definition={definition} model={model} />
+          ))
+        )}
       </UnitsAwaited>
       {count === 0 && model.units.data && (
         <div className={styles.zero}>
