@@ -1,14 +1,15 @@
 import type { Unit } from '@suite/api';
 import type { UnitStatus } from '@suite/contracts';
 import { parseTypeKey, statusOf } from '@suite/domain';
-import { statusMessageId, statusShortMessageId, typeMessageId, useFormats } from '@suite/i18n';
+import { statusMessageId, statusShortMessageId, typeMessageId, useFormats, usePriceLabel } from '@suite/i18n';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
 /** What a unit says of itself, in the visitor's language. */
 export interface UnitLabels {
   readonly emptyName: string;
-  readonly priceOnRequest: string;
+  /** What stands in the place of the price. */
+  readonly price: (unit: Unit) => string;
   readonly noPrice: string;
   /** "Apartment 304". */
   readonly number: (unit: Pick<Unit, 'name'>) => string;
@@ -20,7 +21,6 @@ export interface UnitLabels {
   readonly floorOf: (floor: number, floors: number) => string;
   readonly status: (status: UnitStatus) => string;
   readonly statusShort: (status: UnitStatus) => string;
-  readonly money: (priceEur: number) => string;
   readonly pricePerM2: (priceEurPerM2: number) => string;
   /** "As of 20 Nov 2026, 09:40", from ISO 8601. */
   readonly asOf: (iso: string) => string;
@@ -41,6 +41,7 @@ function onOneLine(fact: string): string {
 export function useUnitLabels(): UnitLabels {
   const { formatMessage, locale } = useIntl();
   const formats = useFormats();
+  const price = usePriceLabel();
   return useMemo(() => {
     const say = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values);
     const type: UnitLabels['type'] = (unit) => {
@@ -53,7 +54,7 @@ export function useUnitLabels(): UnitLabels {
         : formats.floor(floor);
     return {
       emptyName: say('building.unit.none'),
-      priceOnRequest: say('common.priceOnRequest'),
+      price,
       noPrice: say('building.unit.no-price'),
       number: (unit) => say('unit.apartmentNumber', { number: unit.name }),
       type,
@@ -62,7 +63,6 @@ export function useUnitLabels(): UnitLabels {
       floorOf,
       status: (status) => say(statusMessageId(status)),
       statusShort: (status) => say(statusShortMessageId(status)),
-      money: formats.money,
       pricePerM2: formats.pricePerArea,
       asOf: (iso) => say('common.asOf', { date: formats.asOf(iso) }),
       facts: (unit, floors) =>
@@ -87,5 +87,5 @@ export function useUnitLabels(): UnitLabels {
           .join(', ');
       },
     };
-  }, [formatMessage, locale, formats]);
+  }, [formatMessage, locale, formats, price]);
 }

@@ -1,31 +1,42 @@
-import { anUnit, anUnitWithoutStatus } from '@suite/domain/fixtures';
+import { anUnit } from '@suite/domain/fixtures';
 import { expect, it } from 'vitest';
-import { commercialState } from './commercial-state.ts';
+import { commercialState, decideCommercialState, priceOf } from './commercial-state.ts';
 
-const UNIT_WITHOUT_STATUS = anUnitWithoutStatus({ area: 50 });
-/** From left to right: a price for who may see it, for who may not, and no price. */
+/** From left to right: with a price that the viewer may see, and without one. */
 const TABLE = [
-  ['available', 'priced', 'on-request', 'on-request'],
-  ['pending-reservation', 'priced', 'on-request', 'on-request'],
-  ['reserved', 'priced', 'on-request', 'on-request'],
-  ['sold', 'gone', 'gone', 'gone'],
-  ['unavailable', 'gone', 'gone', 'gone'],
-  ['a word that nobody knows', 'gone', 'gone', 'gone'],
-  [undefined, 'priced', 'on-request', 'on-request'],
+  ['available', 'priced', 'on-request'],
+  ['pending-reservation', 'priced', 'on-request'],
+  ['reserved', 'priced', 'on-request'],
+  ['sold', 'gone', 'gone'],
+  ['unavailable', 'gone', 'gone'],
+  [null, 'priced', 'on-request'],
 ] as const;
 
-it.each(TABLE)(
-  '[R5.036] a unit that is %s: %s, %s without the right, %s without a price',
-  (status, ...row) => {
-    const unit = status === undefined ? UNIT_WITHOUT_STATUS : { ...UNIT_WITHOUT_STATUS, status };
-    const priced = { ...unit, properties: { price: '250,000' } };
-    expect([commercialState(priced), commercialState(priced, false), commercialState(unit)]).toEqual([
-      row[0] === 'priced' ? { kind: 'priced', price: 250_000, pricePerM2: 5000 } : { kind: row[0] },
-      { kind: row[1] },
-      { kind: row[2] },
-    ]);
-  },
-);
+it.each(TABLE)('[R5.036] a unit that is %s: %s at a price, %s without', (status, priced, unpriced) => {
+  expect(decideCommercialState(status, 250_000)).toBe(priced);
+  expect(decideCommercialState(status, null)).toBe(unpriced);
+});
+
+it.each([
+  // What the server sent, the status, the price, what is made of it.
+  ['priced', 'available', '250,000', { kind: 'priced', price: 250_000, pricePerM2: 5000 }],
+  ['gone', 'available', '250,000', { kind: 'gone' }],
+  ['on-request', 'available', '250,000', { kind: 'on-request' }],
+  ['priced', 'available', '0', { kind: 'on-request' }],
+  [undefined, 'available', '250,000', { kind: 'priced', price: 250_000, pricePerM2: 5000 }],
+  [undefined, 'reserved', undefined, { kind: 'on-request' }],
+  [undefined, 'sold', '250,000', { kind: 'gone' }],
+] as const)('the server said %s of a unit that is %s for %s', (sent, status, price, expected) => {
+  const unit = anUnit({ area: 50, status, properties: { ...(price && { price }) } });
+  const state = commercialState({ ...unit, ...(sent && { commercialState: sent }) });
+  expect(state).toEqual(expected);
+});
+
+it('gives the price of a unit that is on sale, and of no other', () => {
+  const properties = { price: '250000' };
+  expect(priceOf(anUnit({ commercialState: 'priced', properties }))).toBe(250_000);
+  expect(priceOf(anUnit({ commercialState: 'gone', properties }))).toBeNull();
+});
 
 it('believes the status of the properties before that of the unit', () => {
   const unit = anUnit({ status: 'available', properties: { status: 'sold', price: '250000' } });

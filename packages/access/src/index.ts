@@ -1,4 +1,4 @@
-export { type CommercialState, commercialState } from './commercial-state.ts';
+export { type CommercialState, commercialState, decideCommercialState, priceOf } from './commercial-state.ts';
 export { isAllowed, strongestRole } from './permissions.ts';
 export { canSeePricesOf, pricedProjectIds } from './price-visibility.ts';
 export { type Account, type ProjectMember, signedInViewer } from './signed-in-viewer.ts';

@@ -51,5 +51,10 @@ function compareOf(facts: VisibilityFacts): Visibility['compare'] {
 /** A unit as it may be shown: without its price where that is not for who looks. */
 export function unitToShow(unit: Unit, { prices }: Pick<Visibility, 'prices'>): Unit {
   const { price, ...properties } = unit.properties;
-  return prices || parsePrice(price) === null ? unit : { ...unit, properties };
+  if (prices || parsePrice(price) === null) return unit;
+  return {
+    ...unit,
+    ...(unit.commercialState === 'priced' && { commercialState: 'on-request' }),
+    properties,
+  };
 }

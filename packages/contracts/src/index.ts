@@ -101,6 +101,8 @@ export {
   splitLocale,
 } from './routes.ts';
 export {
+  COMMERCIAL_STATES,
+  type CommercialStateName,
   FILTER_STATUSES,
   type FilterStatus,
   STATUS_CODES,

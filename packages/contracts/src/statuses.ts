@@ -22,3 +22,10 @@ export const STATUS_CODES: Readonly<Record<FilterStatus, { requestId: number; bo
   sold: { requestId: 3, boundsId: 1 },
   unavailable: { requestId: 4, boundsId: 3 },
 };
+
+/**
+ * What a unit is to one viewer. `priced`: it can be had, at a price that the viewer may see; `on-request`: it can be
+ * had, the price is asked for; `gone`: neither.
+ */
+export const COMMERCIAL_STATES = ['priced', 'on-request', 'gone'] as const;
+export type CommercialStateName = (typeof COMMERCIAL_STATES)[number];

@@ -1,6 +1,7 @@
+import { priceOf } from '@suite/access';
 import type { Unit } from '@suite/api';
 import type { Amenity, Orientation, UnitStatus } from '@suite/contracts';
-import { parsePrice, statusOf } from '@suite/domain';
+import { statusOf } from '@suite/domain';
 
 /** What filters may read of a unit. The browser has it from the API, the server from the database. */
 export interface UnitFacts {
@@ -11,7 +12,7 @@ export interface UnitFacts {
   readonly areaM2: number;
   readonly floor: number;
   readonly orientation: Orientation | null;
-  /** Whole euros. Null for none: a price of 0 is none. */
+  /** Whole euros. Null for none: a price of 0 is none, nor has a unit one that is gone. */
   readonly priceEur: number | null;
   readonly amenities: Readonly<Partial<Record<Amenity, 'yes' | 'no' | undefined>>>;
 }
@@ -37,7 +38,7 @@ export function factsOfUnits(units: readonly Unit[]): FactSource {
       areaM2: (row) => unitAt(row).area,
       floor: (row) => unitAt(row).floor,
       orientation: (row) => unitAt(row).orientation,
-      priceEur: (row) => parsePrice(unitAt(row).properties.price),
+      priceEur: (row) => priceOf(unitAt(row)),
       amenities: (row) => unitAt(row).properties,
     },
   };

@@ -6,6 +6,7 @@ export { type Formats, formatsFor, useFormats } from './formats/use-formats.ts';
 export { localeCookie, readLocaleCookie, resolveLocale } from './locale/resolve-locale.ts';
 export { useHeart } from './members/use-heart.ts';
 export { type MemberActions, type MemberUnit, useMemberActions } from './members/use-member-actions.ts';
+export { usePriceLabel } from './members/use-price-label.ts';
 export { usePricesShown } from './members/use-prices-shown.ts';
 export { useShownUnit, useShownUnits } from './members/use-shown-units.ts';
 export { useVisibility } from './members/use-visibility.ts';

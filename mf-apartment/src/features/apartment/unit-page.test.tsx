@@ -59,11 +59,29 @@ it('shows the price, and the price of a square metre, to those who get one', asy
   expect(screen.queryByText('Price on request')).toBeNull();
 });
 
-it('asks nobody to ask for the price of a sold home', async () => {
+it.each([
+  ['sold', 'Sold'],
+  ['unavailable', 'Unavailable'],
+] as const)(
+  'a home that is %s says so in place of its price, and leads to similar ones',
+  async (status, word) => {
+    const properties = { price: '250,000' };
+    fakeApi(responsesFor(aBuilding(), [oneUnit(304, { status, properties }), oneUnit(305)]));
+    openPage(ADDRESS);
+    act(() => setProfile(VISITOR));
+    // In the status, and in the place of the price.
+    expect(await screen.findAllByText(word)).toHaveLength(2);
+    expect(screen.queryByText(/Price on request|250,000|Ask for price|Request information/)).toBeNull();
+    fireEvent.click(await screen.findByRole('button', { name: 'Show similar homes' }));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Similar homes available' }));
+  },
+);
+
+it('leads from a home that is gone to the search, where its building has none like it', async () => {
   fakeApi(responsesFor(aBuilding(), [oneUnit(304, { status: 'sold' })]));
   openPage(ADDRESS);
-  expect(await screen.findByText('Sold')).toBeDefined();
-  expect(screen.queryByText('Price on request')).toBeNull();
+  const link = await screen.findByRole('link', { name: 'Show similar homes' });
+  expect(link.getAttribute('href')).toMatch(/\/masterplan\/3\/building\/12\/search$/);
 });
 
 it('shows no status where the organisation hides it, and counts every home', async () => {
@@ -269,7 +287,7 @@ it('a home that is sold while the visitor looks changes in place, and it is anno
       asOf: '2026-11-21T08:00:00Z',
     });
   });
-  expect(await screen.findByText('Sold')).toBeDefined();
+  expect(await screen.findAllByText('Sold')).toHaveLength(2);
   expect(screen.queryByText('Available')).toBeNull();
   const labels = await screen.findByText('Apartment 304 is now sold');
   expect(labels.closest('[aria-live="polite"]')).not.toBeNull();

@@ -1,8 +1,8 @@
+import { priceOf } from '@suite/access';
 import { getApartment } from '@suite/api/endpoints';
 import { inLanguage, readOf } from '@suite/api-client';
 import { askForPrice, newIdempotencyKey } from '@suite/api-client/enquiries';
 import { $panel, togglePanel, useLocale } from '@suite/bus';
-import { parsePrice } from '@suite/domain';
 import { type FormModel, useForm } from '@suite/forms';
 import { useState } from 'react';
 import { type Draft, readPolicyMeanwhile } from './draft.ts';
@@ -91,7 +91,7 @@ function useSending({ apartmentId, variant, onStale }: RequestFormOptions, key: 
       }
       step = 'sending';
       setState({ kind: step });
-      const priceShown = parsePrice(unit.properties.price) !== null;
+      const priceShown = priceOf(unit) !== null;
       await askForPrice(toPriceRequest(values, variant, { apartmentId, locale, priceShown }), key);
       thank();
       setState(IDLE);

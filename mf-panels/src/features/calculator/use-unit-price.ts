@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
+import { priceOf } from '@suite/access';
 import { getApartment } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $selection, useLocale } from '@suite/bus';
-import { parsePrice } from '@suite/domain';
 import { useShownUnit } from '@suite/i18n';
 
 export interface KnownPrice {
   readonly isLoading: boolean;
-  /** Euros; null where no home is chosen or the visitor may not see its price. */
+  /** Euros; null where no home is chosen is gone, or the visitor may not see its price. */
   readonly price: number | null;
 }
 
@@ -19,5 +19,5 @@ export function useUnitPrice(): KnownPrice {
     selected ? readOf(getApartment, { id: selected.id, ...inLanguage(locale) }) : null,
   );
   const unit = useShownUnit(data);
-  return { isLoading, price: parsePrice(unit?.properties.price) };
+  return { isLoading, price: unit ? priceOf(unit) : null };
 }

@@ -1,10 +1,11 @@
+import type { UnitStatus } from '@suite/contracts';
 import type { CompareMark } from '@suite/domain';
-import { statusMessageId, useFormats } from '@suite/i18n';
+import { statusMessageId, useFormats, usePriceLabel } from '@suite/i18n';
 import { Icon, StatusChip, VisuallyHidden } from '@suite/ui';
 import { CHECK, CHECK_BOLD, MINUS } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from './compare.module.css';
-import type { CompareRow } from './compare-rows.ts';
+import type { ComparedUnit, CompareRow } from './compare-rows.ts';
 
 export interface CompareCellProps {
   readonly row: CompareRow;
@@ -14,19 +15,20 @@ export interface CompareCellProps {
 
 /** What a home has in a row, with its mark in words for those who do not see the tint. */
 export function CompareCell({ row, index }: CompareCellProps) {
-  const intl = useIntl();
-  if (row.kind === 'status') {
-    const status = row.values[index];
-    if (!status) return <NotAvailable />;
-    return (
-      <StatusChip look="plain" status={status} label={intl.formatMessage({ id: statusMessageId(status) })} />
-    );
-  }
+  if (row.kind === 'status') return <StatusCell status={row.values[index] ?? null} />;
   if (row.kind === 'extra') return <ExtraCell response={row.values[index] ?? 'unknown'} />;
   const value = row.values[index] ?? null;
-  if (value === null) return <NotAvailable />;
+  if (value === null) return <WithoutValue unit={row.kind === 'price' ? row.units[index] : null} />;
   const total = row.kind === 'floor' ? (row.totals[index] ?? null) : null;
   return <MarkedCell kind={row.kind} value={value} total={total} mark={row.marks[index] ?? null} />;
+}
+
+function StatusCell({ status }: { readonly status: UnitStatus | null }) {
+  const intl = useIntl();
+  if (!status) return <NotAvailable />;
+  return (
+    <StatusChip look="plain" status={status} label={intl.formatMessage({ id: statusMessageId(status) })} />
+  );
 }
 
 interface MarkedCellProps {
@@ -85,6 +87,12 @@ function ExtraCell({ response }: { response: 'yes' | 'no' | 'unknown' }) {
       <FormattedMessage id={id} />
     </span>
   );
+}
+
+/** @param unit whose price is asked for. */
+function WithoutValue({ unit }: { readonly unit: ComparedUnit | undefined }) {
+  const priceLabel = usePriceLabel();
+  return unit ? <span className={styles.unknown}>{priceLabel(unit)}</span> : <NotAvailable />;
 }
 
 function NotAvailable() {

@@ -1,3 +1,4 @@
+import { priceOf } from '@suite/access';
 import type { Unit } from '@suite/api';
 import { AMENITIES, type Amenity, type UnitStatus } from '@suite/contracts';
 import {
@@ -7,7 +8,6 @@ import {
   type CompareMark,
   compareMarks,
   knownRooms,
-  parsePrice,
   statusOf,
 } from '@suite/domain';
 
@@ -22,7 +22,9 @@ interface Marked {
 /** A line of the table: a value for every home, in their order; null is N/A. */
 export type CompareRow =
   | { readonly kind: 'status'; readonly values: readonly (UnitStatus | null)[] }
-  | ({ readonly kind: 'price' | 'area' | 'rooms' } & Marked)
+  | ({ readonly kind: 'area' | 'rooms' } & Marked)
+  /** Of a home without a price its commercial state is shown. */
+  | ({ readonly kind: 'price'; readonly units: readonly ComparedUnit[] } & Marked)
   /** `totals`: storeys of the building of each home, for "3 of 6". */
   | ({ readonly kind: 'floor'; readonly totals: readonly (number | null)[] } & Marked)
   | { readonly kind: 'extra'; readonly amenity: Amenity; readonly values: readonly AmenityValue[] };
@@ -33,7 +35,7 @@ export function compareRows(
   floors: readonly (number | null)[] = [],
 ): CompareRow[] {
   const units = compared.map((oneUnit) => ({
-    price: oneUnit && statusOf(oneUnit) !== 'sold' ? parsePrice(oneUnit.properties.price) : null,
+    price: oneUnit && priceOf(oneUnit),
     areaM2: oneUnit?.area ?? null,
     floor: oneUnit?.floor ?? null,
     roomCount: knownRooms(oneUnit?.rooms ?? null),
@@ -47,7 +49,7 @@ export function compareRows(
   const isKnown = (value: unknown) => value !== null;
   return [
     ...(statuses.some(isKnown) ? [{ kind: 'status', values: statuses } as const] : []),
-    ...(price.values.some(isKnown) ? [{ kind: 'price', ...price } as const] : []),
+    ...(price.values.some(isKnown) ? [{ kind: 'price', units: compared, ...price } as const] : []),
     { kind: 'area', ...marked('areaM2') },
     { kind: 'floor', totals: compared.map((_, index) => floors[index] ?? null), ...marked('floor') },
     { kind: 'rooms', ...marked('roomCount') },

@@ -1,7 +1,8 @@
+import { commercialState } from '@suite/access';
 import type { Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
-import { parsePrice, parseTypeKey, statusOf } from '@suite/domain';
-import { statusMessageId, typeMessageId, useFormats } from '@suite/i18n';
+import { parseTypeKey, statusOf } from '@suite/domain';
+import { statusMessageId, typeMessageId, useFormats, usePriceLabel } from '@suite/i18n';
 import { Skeleton, StatusGlyph } from '@suite/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -104,17 +105,16 @@ function Facts({ unit }: { unit: Unit }) {
 
 function Standing({ unit, note }: { unit: Unit; note: string | null }) {
   const intl = useIntl();
-  const { money } = useFormats();
+  const priceLabel = usePriceLabel();
   const status = statusOf(unit);
-  const price = status === 'sold' ? null : parsePrice(unit.properties.price);
   const word = status && intl.formatMessage({ id: statusMessageId(status) });
   // The disc says the word where a price or a note stands in its place.
-  const isWordDrawn = price === null && note === null;
+  const isWordDrawn = note === null && commercialState(unit).kind === 'gone';
   return (
     <p className={styles.standing} data-note={note !== null || undefined}>
       {status && <StatusGlyph status={status} label={isWordDrawn ? undefined : (word ?? undefined)} />}
       {note !== null && <FormattedMessage id={note} />}
-      {note === null && (price === null ? word : money(price))}
+      {note === null && priceLabel(unit)}
     </p>
   );
 }

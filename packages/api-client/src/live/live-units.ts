@@ -1,3 +1,4 @@
+import { commercialState } from '@suite/access';
 import type { Unit } from '@suite/api';
 import { getApartment, listBuildingApartments } from '@suite/api/endpoints';
 import { cacheKey, inLanguage, readOf } from '@suite/api-client';
@@ -23,6 +24,7 @@ export function liveUnits(
   const dataOf = <T>(key: string) => cache.get(key)?.data as T | undefined;
   /** The last change of each unit; at most one for each. */
   const changes = new Map<number, StatusChange>();
+  const read = new WeakSet<StatusChange>();
   let isGathering = false;
   let isReading = false;
 
@@ -34,22 +36,45 @@ export function liveUnits(
     if (next !== data) void mutate(key, next, { revalidate: false });
   }
 
+  const unitKeys = (id: number) =>
+    LOCALES.map((locale) => keyOf(readOf(getApartment, { id, ...inLanguage(locale) }).key));
+
   function show(): void {
     isGathering = false;
     // The cache would drop the answer that is on its way.
     if (isReading) return;
+    const back = changesBackOnSale();
+    writeChanges();
+    if (back.length === 0) return;
+    for (const change of back) read.add(change);
+    void readAgain(back.flatMap(({ apartmentId }) => unitKeys(apartmentId)));
+  }
+
+  function writeChanges(): void {
     for (const key of listKeys) write<readonly Unit[]>(key, (units) => changedUnits(units, changes));
     for (const change of changes.values()) {
-      for (const locale of LOCALES) {
-        const key = keyOf(readOf(getApartment, { id: change.apartmentId, ...inLanguage(locale) }).key);
-        write<Unit>(key, (unit) => changedUnit(unit, change));
-      }
+      for (const key of unitKeys(change.apartmentId)) write<Unit>(key, (unit) => changedUnit(unit, change));
     }
   }
 
-  async function readAgain(): Promise<void> {
+  /** The price of a unit that was gone is not here; who sees prices reads it, once for each change. */
+  function changesBackOnSale(): StatusChange[] {
+    if (viewer === 0) return [];
+    const units = listKeys.flatMap((key) => dataOf<readonly Unit[]>(key) ?? []);
+    return [...changes.values()].filter((change) =>
+      units.some(
+        (unit) =>
+          unit.id === change.apartmentId &&
+          !read.has(change) &&
+          commercialState(unit).kind === 'gone' &&
+          commercialState(changedUnit(unit, change)).kind === 'on-request',
+      ),
+    );
+  }
+
+  async function readAgain(others: readonly string[] = []): Promise<void> {
     isReading = true;
-    await Promise.allSettled(listKeys.map((key) => mutate(key)));
+    await Promise.allSettled([...listKeys, ...others].map((key) => mutate(key)));
     isReading = false;
     show();
   }

@@ -1,5 +1,7 @@
+import { decideCommercialState } from '@suite/access';
 import type { Unit } from '@suite/api';
 import { UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
+import { parsePrice } from '@suite/domain';
 
 /** What an event `status` of a building tells. */
 export interface StatusChange {
@@ -31,7 +33,10 @@ function parseObject(data: string): Record<string, unknown> {
   }
 }
 
-/** The unit as a change leaves it; the same unit when the change is older or tells nothing new. */
+/**
+ * The unit as a change leaves it; the same unit when the change is older or tells nothing new. One that comes back on
+ * sale has no price until it is read again.
+ */
 export function changedUnit(unit: Unit, { status, asOf }: StatusChange): Unit {
   if (Date.parse(asOf) < Date.parse(unit.asOf)) return unit;
   if (unit.asOf === asOf && (unit.properties.status ?? unit.status) === status) return unit;
@@ -39,6 +44,9 @@ export function changedUnit(unit: Unit, { status, asOf }: StatusChange): Unit {
   return {
     ...unit,
     status,
+    ...(unit.commercialState && {
+      commercialState: decideCommercialState(status, parsePrice(properties.price)),
+    }),
     properties: properties.status === undefined ? properties : { ...properties, status },
     asOf,
   };

@@ -152,6 +152,20 @@ describe('live statuses', () => {
     expect(result.current.units?.[0]?.status).toBe('sold');
   });
 
+  it('read the price of a unit that comes back on sale, for who may see prices', async () => {
+    const gone = unit(304, { status: 'sold', commercialState: 'gone', properties: { status: 'sold' } });
+    respond = async () => Response.json({ data: [gone] });
+    setAccessToken('token');
+    const { result } = showBuilding();
+    await pass(0);
+    const properties = { status: 'available' as const, price: '250000' };
+    respond = async () =>
+      Response.json({ data: [unit(304, { commercialState: 'priced', properties, asOf: LATER })] });
+    await tell('available');
+    expect(unitReads()).toHaveLength(2);
+    expect(result.current.units?.[0]).toMatchObject({ commercialState: 'priced', properties });
+  });
+
   it('end with the page', async () => {
     const { unmount } = showBuilding();
     await pass(0);

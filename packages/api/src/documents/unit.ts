@@ -1,4 +1,4 @@
-import { AMENITIES, ORIENTATIONS, TYPE_KEYS, UNIT_STATUSES } from '@suite/contracts';
+import { AMENITIES, COMMERCIAL_STATES, ORIENTATIONS, TYPE_KEYS, UNIT_STATUSES } from '@suite/contracts';
 import { id, isoTime } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { essential } from '../essential.ts';
@@ -39,13 +39,18 @@ export const unit = z.object({
   apartmentTypeKey: z.string().nullable(),
   /** Left out when the organisation hides the status of units. */
   status: z.enum(UNIT_STATUSES).optional(),
+  /**
+   * `priced`: on sale at `properties.price`. `on-request`: on sale, the viewer is told no price. `gone`: sold or not for
+   * sale. A back end that does not send it is read by the status and the price.
+   */
+  commercialState: z.enum(COMMERCIAL_STATES).optional(),
   Pois: z.array(z.object({ id, poiTypeId: z.int() })),
   /** Only for staff, who see unpublished units too. */
   publish: z.boolean().optional(),
   media: z.array(media),
   properties: essential(
     z.object({
-      /** Whole euros as text, only for those who may see prices. */
+      /** Whole euros as text, only for those who may see prices; of a unit that is gone, for staff alone. */
       price: z.string().optional(),
       typeKey: z.string().optional(),
       status: z.enum(UNIT_STATUSES).optional(),

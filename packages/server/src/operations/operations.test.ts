@@ -146,6 +146,7 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
       projectId: 1,
       apartmentTypeId: 2,
       apartmentTypeKey: 'one_bedroom',
+      commercialState: 'on-request',
       status: 'pending-reservation',
       Pois: [],
       properties: { typeKey: 'one_bedroom', status: 'pending-reservation', parking: 'yes', pool: 'no' },

@@ -1,15 +1,24 @@
-import type { CommercialState } from '@suite/access';
+import { commercialState } from '@suite/access';
+import type { Unit } from '@suite/api';
 import { togglePanel } from '@suite/bus';
 import { calculateLoan, initialLoan } from '@suite/domain';
 import { useFormats } from '@suite/i18n';
 import { Button, IconButton, useViewport } from '@suite/ui';
 import { CALCULATOR } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ShowSimilar } from '../similar/show-similar.tsx';
 import styles from './unit-actions.module.css';
 
-/** The request, and where there is a price what it comes to in a month. */
-export function AskButtons({ state }: { readonly state: CommercialState }) {
-  if (state.kind === 'gone') return null;
+/** The request, and where there is a price what it comes to in a month; of a home that is gone the way to others. */
+export function AskButtons({ unit }: { readonly unit: Unit }) {
+  const state = commercialState(unit);
+  if (state.kind === 'gone') {
+    return (
+      <div className={styles.ask}>
+        <ShowSimilar unit={unit} />
+      </div>
+    );
+  }
   const id = state.kind === 'on-request' ? 'common.askForPrice' : 'common.requestInformation';
   return (
     <div className={styles.ask}>

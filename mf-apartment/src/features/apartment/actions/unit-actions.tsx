@@ -1,4 +1,3 @@
-import { commercialState } from '@suite/access';
 import type { Building, Unit } from '@suite/api';
 import { togglePanel } from '@suite/bus';
 import { Icon } from '@suite/ui';
@@ -27,7 +26,7 @@ export function UnitActions({ unit, building }: UnitActionsProps) {
   const [isSharing, setSharing] = useState(false);
   return (
     <div className={styles.actions}>
-      <AskButtons state={commercialState(unit)} />
+      <AskButtons unit={unit} />
       <div className={styles.row}>
         <Action
           icon={saving.isSaved ? HEART_FILL : HEART}

@@ -1,4 +1,3 @@
-import { commercialState } from '@suite/access';
 import type { Building, Unit } from '@suite/api';
 import { statusOf } from '@suite/domain';
 import { statusMessageId, useFormats } from '@suite/i18n';
@@ -40,7 +39,7 @@ export function FactsRail({ unit, building }: FactsRailProps) {
       <Heading level={2} size={44}>
         <FormattedMessage id="unit.apartmentNumber" values={{ number: unit.name }} />
       </Heading>
-      <PriceText state={commercialState(unit)} />
+      <PriceText unit={unit} />
       <DataList facts={rows} />
       <UnitActions unit={unit} building={building} />
       {rooms.length > 0 && <RoomList rooms={rooms} isTypical={isTypicalPlan(rooms, unit)} />}

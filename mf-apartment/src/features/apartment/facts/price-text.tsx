@@ -1,22 +1,18 @@
-import type { CommercialState } from '@suite/access';
-import { useFormats } from '@suite/i18n';
-import { FormattedMessage } from 'react-intl';
+import { commercialState } from '@suite/access';
+import type { Unit } from '@suite/api';
+import { useFormats, usePriceLabel } from '@suite/i18n';
 import styles from './facts-rail.module.css';
 
 /** The price with the price of a square metre, or what stands in its place. */
-export function PriceText({ state }: { state: CommercialState }) {
+export function PriceText({ unit }: { readonly unit: Unit }) {
   const formats = useFormats();
-  if (state.kind === 'gone') return <div className={styles.noPrice} />;
-  if (state.kind === 'on-request') {
-    return (
-      <p className={styles.onRequest}>
-        <FormattedMessage id="common.priceOnRequest" />
-      </p>
-    );
-  }
+  const label = usePriceLabel()(unit);
+  const state = commercialState(unit);
+  if (state.kind === 'on-request') return <p className={styles.onRequest}>{label}</p>;
+  if (state.kind === 'gone') return <p className={styles.euros}>{label}</p>;
   return (
     <p className={styles.price}>
-      <span className={styles.euros}>{formats.money(state.price)}</span>
+      <span className={styles.euros}>{label}</span>
       {state.pricePerM2 !== null && (
         <span className={styles.perArea}>{formats.pricePerArea(state.pricePerM2)}</span>
       )}

@@ -1,5 +1,6 @@
+import { priceOf } from '@suite/access';
 import type { Unit } from '@suite/api';
-import { compareUnitNumbers, filterableUnits, parsePrice, statusOf } from '@suite/domain';
+import { compareUnitNumbers, filterableUnits, statusOf } from '@suite/domain';
 import {
   EMPTY_FILTER,
   type FilterState,
@@ -62,6 +63,6 @@ function walkOf(
 
 /** Where nobody tells a price, no home could match one. */
 function withoutHiddenPrices(units: readonly Unit[], filter: FilterState): FilterState {
-  if (units.some((unit) => parsePrice(unit.properties.price) !== null)) return filter;
+  if (units.some((unit) => priceOf(unit) !== null)) return filter;
   return withoutDisclosing(filter, 'price');
 }

@@ -1,4 +1,3 @@
-import { commercialState } from '@suite/access';
 import type { Building, Unit } from '@suite/api';
 import { buildingTitle, statusOf } from '@suite/domain';
 import { amenityMessageId, statusMessageId, useFormats } from '@suite/i18n';
@@ -47,7 +46,7 @@ export function OfferSheet({ unit, building, link, code }: OfferSheetProps) {
             {status && `${intl.formatMessage({ id: statusMessageId(status) })} · `}
             <FormattedMessage id="common.asOf" values={{ date: formats.asOf(unit.asOf) }} />
           </p>
-          <PriceText state={commercialState(unit)} />
+          <PriceText unit={unit} />
         </div>
         {code && (
           <div className={styles.code}>

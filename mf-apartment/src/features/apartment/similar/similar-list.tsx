@@ -1,4 +1,4 @@
-import { commercialState } from '@suite/access';
+import { priceOf } from '@suite/access';
 import type { Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
@@ -11,6 +11,9 @@ import { Link, useLocation } from 'react-router';
 import styles from './similar-list.module.css';
 import { similarUnits } from './similar-units.ts';
 
+/** Where the way to similar homes leads. */
+export const SIMILAR_ID = 'similar-homes';
+
 export interface SimilarListProps {
   readonly unit: Unit;
   readonly units: readonly Unit[];
@@ -22,7 +25,7 @@ export function SimilarList({ unit, units }: SimilarListProps) {
   const similar = similarUnits(units, unit);
   if (similar.length === 0) return null;
   return (
-    <section className={styles.similar} aria-labelledby={headId}>
+    <section className={styles.similar} id={SIMILAR_ID} tabIndex={-1} aria-labelledby={headId}>
       <Eyebrow level={3} id={headId}>
         <FormattedMessage id="apartment.similar.title" />
       </Eyebrow>
@@ -49,7 +52,7 @@ function SimilarLink({ unit }: { unit: Unit }) {
   const { search } = useLocation();
   const { masterplanId, buildingId, id: apartmentId } = unit;
   const typeKey = parseTypeKey(unit.apartmentTypeKey);
-  const state = commercialState(unit);
+  const price = priceOf(unit);
   const facts = [
     typeKey && intl.formatMessage({ id: typeMessageId(typeKey) }),
     formats.area(unit.area),
@@ -62,7 +65,7 @@ function SimilarLink({ unit }: { unit: Unit }) {
     >
       <span className={styles.number}>{unit.name}</span>
       <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
-      {state.kind === 'priced' && <span className={styles.price}>{formats.money(state.price)}</span>}
+      {price !== null && <span className={styles.price}>{formats.money(price)}</span>}
     </Link>
   );
 }

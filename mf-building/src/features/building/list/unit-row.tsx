@@ -1,3 +1,4 @@
+import { commercialState } from '@suite/access';
 import type { Unit } from '@suite/api';
 import type { UnitStatus } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
@@ -6,8 +7,7 @@ import { StatusChip, StatusGlyph } from '@suite/ui';
 import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { shownState } from '../../../lib/shown-state.ts';
-import { type UnitLabels, useUnitLabels } from '../../../lib/use-unit-labels.ts';
+import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { UnitHeart } from '../heart/unit-heart.tsx';
 import styles from './unit-table.module.css';
 
@@ -26,6 +26,9 @@ function UnitRowContent(props: UnitRowProps) {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
   const status = statusOf(unit);
+  // Once in a row is enough for the word.
+  const isWordDrawn = statusLook === 'disc-and-word' && commercialState(unit).kind === 'gone';
+  const price = isWordDrawn ? labels.noPrice : labels.price(unit);
   const row = useRef<HTMLTableRowElement>(null);
   const isHovered = useHoverState(hover, (state) => state.listId === unit.id || isLit(state, unit.id));
   // What is hovered here is in sight already.
@@ -61,7 +64,7 @@ function UnitRowContent(props: UnitRowProps) {
       <td className={styles.number}>{labels.area(unit.area)}</td>
       <td className={`${styles.number} ${styles.floorColumn}`}>{labels.floor(unit.floor)}</td>
       {statusLook !== 'none' && <td>{status && <StatusCell status={status} look={statusLook} />}</td>}
-      {showsPrice && <td className={styles.number}>{priceOf(unit, labels)}</td>}
+      {showsPrice && <td className={styles.number}>{price}</td>}
       <td className={styles.heart}>
         <UnitHeart unit={unit} />
       </td>
@@ -79,12 +82,6 @@ function StatusCell({ status, look }: StatusCellProps) {
   const label = labels.status(status);
   if (look === 'disc') return <StatusGlyph status={status} label={label} />;
   return <StatusChip status={status} label={label} short={labels.statusShort(status)} look="plain" />;
-}
-
-function priceOf(unit: Unit, labels: UnitLabels): string {
-  const line = shownState(unit);
-  if (line.kind === 'priced') return labels.money(line.price);
-  return line.kind === 'on-request' ? labels.priceOnRequest : labels.noPrice;
 }
 
 /** Rows are many and the attention moves from one to the next, so only those two are drawn again. */

@@ -1,6 +1,7 @@
+import { priceOf } from '@suite/access';
 import type { Unit } from '@suite/api';
 import { UNIT_STATUSES } from '@suite/contracts';
-import { compareUnitNumbers, parsePrice, parseTypeKey, statusOf, typeOrder } from '@suite/domain';
+import { compareUnitNumbers, parseTypeKey, statusOf, typeOrder } from '@suite/domain';
 
 const SORT_COLUMNS = ['number', 'type', 'area', 'floor', 'status', 'price'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
@@ -40,7 +41,7 @@ function sortValue(unit: Unit, column: Exclude<SortColumn, 'number'>): number | 
     case 'status':
       return status && UNIT_STATUSES.indexOf(status);
     case 'price':
-      return status === null || status === 'available' ? parsePrice(unit.properties.price) : null;
+      return priceOf(unit);
     default:
       return unit[column];
   }

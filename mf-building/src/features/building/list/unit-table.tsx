@@ -1,8 +1,8 @@
+import { priceOf } from '@suite/access';
 import { Icon, useIsPhone, VisuallyHidden } from '@suite/ui';
 import { ARROW_DOWN, ARROW_UP } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { hasPrices } from '../../../lib/shown-state.ts';
 import { useScreen, useUnits } from '../screen-store.ts';
 import { UnitRow } from './unit-row.tsx';
 import { nextSort, type SortColumn, sortUnits, type UnitSort } from './unit-sort.ts';
@@ -28,7 +28,7 @@ export function UnitTable({ label }: UnitTableProps) {
   );
   const units = useUnits();
   const sorted = useMemo(() => sortUnits(listed, state.sort), [listed, state.sort]);
-  const showsPrice = useMemo(() => hasPrices(units), [units]);
+  const showsPrice = useMemo(() => units.some((unit) => priceOf(unit) !== null), [units]);
   const isPhone = useIsPhone();
   const visibleLook = isPhone ? 'disc' : 'disc-and-word';
   const statusLook = statusHidden ? 'none' : visibleLook;

@@ -1,3 +1,4 @@
+import { commercialState } from '@suite/access';
 import type { Unit } from '@suite/api';
 import { statusOf } from '@suite/domain';
 import { useFloat } from '@suite/explorer';
@@ -5,7 +6,6 @@ import { Button, ButtonLink, Icon, IconButton, StatusChip } from '@suite/ui';
 import { CARET_LEFT, CARET_RIGHT, X } from '@suite/ui/icons';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useIntl } from 'react-intl';
-import { shownState } from '../../../lib/shown-state.ts';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { UnitHeart } from '../heart/unit-heart.tsx';
 import { useScreen } from '../screen-store.ts';
@@ -27,7 +27,7 @@ export function UnitPreview({ unit, place }: UnitPreviewProps) {
   const floatRef = useFloat('card');
   const titleId = useId();
   const status = statusOf(unit);
-  const price = shownState(unit);
+  const state = commercialState(unit).kind;
   const { previous, next } = neighboursOf(unit, listed);
   useEscape(() => onSelect(null));
   return (
@@ -48,8 +48,9 @@ export function UnitPreview({ unit, place }: UnitPreviewProps) {
       </header>
       <div className={styles.line}>
         {status && <StatusChip status={status} label={labels.status(status)} />}
-        {price.kind === 'priced' && <span className={styles.price}>{labels.money(price.price)}</span>}
-        {price.kind === 'on-request' && <span className={styles.onRequest}>{labels.priceOnRequest}</span>}
+        {/* The chip says the word of a home that is gone. */}
+        {state === 'priced' && <span className={styles.price}>{labels.price(unit)}</span>}
+        {state === 'on-request' && <span className={styles.onRequest}>{labels.price(unit)}</span>}
       </div>
       <div className={styles.actions}>
         <ButtonLink full variant="primary" href={hrefOf(unit)}>

@@ -1,8 +1,8 @@
+import { commercialState } from '@suite/access';
 import type { Unit } from '@suite/api';
 import { statusOf } from '@suite/domain';
 import { InfoCard, type InfoCardProps, StatusChip } from '@suite/ui';
 import { useIntl } from 'react-intl';
-import { shownState } from '../../../lib/shown-state.ts';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 
 export interface UnitInfoProps {
@@ -17,7 +17,7 @@ export function UnitInfo({ unit, floors, arrow }: UnitInfoProps) {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
   const status = statusOf(unit);
-  const price = shownState(unit);
+  const state = commercialState(unit);
   const type = labels.type(unit);
   const label = (id: string) => formatMessage({ id: `unit.${id}` });
   return (
@@ -29,10 +29,10 @@ export function UnitInfo({ unit, floors, arrow }: UnitInfoProps) {
         { label: label('area'), value: labels.area(unit.area) },
         { label: label('floor'), value: labels.floorOf(unit.floor, floors) },
       ]}
-      {...(price.kind === 'on-request' && { footStart: labels.priceOnRequest })}
-      {...(price.kind === 'priced' && {
-        footStart: price.pricePerM2 === null ? undefined : labels.pricePerM2(price.pricePerM2),
-        footEnd: labels.money(price.price),
+      {...(state.kind === 'on-request' && { footStart: labels.price(unit) })}
+      {...(state.kind === 'priced' && {
+        footStart: state.pricePerM2 === null ? undefined : labels.pricePerM2(state.pricePerM2),
+        footEnd: labels.price(unit),
       })}
       arrow={arrow}
     />

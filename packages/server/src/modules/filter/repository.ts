@@ -22,9 +22,11 @@ export async function findFilterBounds(
 ): Promise<Resource<FilterBounds>> {
   const organization = await findOrganizationRow(context, organizationId);
   const priced = pricedProjectIds(context.viewer);
+  const withStatuses = canSeeStatuses(context, organization);
+  const isOnSale = withStatuses ? sql`status not in ('sold', 'unavailable')` : sql`true`;
   const price =
     priced.length > 0
-      ? sql`case when project_id in (${sql.join(priced)}) then price_eur end`
+      ? sql`case when project_id in (${sql.join(priced)}) and ${isOnSale} then price_eur end`
       : sql`null::int`;
   const { rows } = await sql<BoundsRow>`
     select min(floor) as min_floor, max(floor) as max_floor,
@@ -46,7 +48,7 @@ export async function findFilterBounds(
       maxArea: row?.max_area ?? 0,
       numberOfRooms: row?.rooms ?? [],
       ...(usesPriceRanges(organization.id, organization.uses_price_ranges) && { usesPriceRanges: true }),
-      statuses: canSeeStatuses(context, organization) ? statusBounds() : [],
+      statuses: withStatuses ? statusBounds() : [],
     },
   };
 }

@@ -1,3 +1,4 @@
+import { decideCommercialState } from '@suite/access';
 import type { Orientation, UnitStatus } from '@suite/contracts';
 import { parsePrice } from '@suite/domain';
 import { type FactName, type FactSource, FILTERS, type UnitFacts } from '@suite/filter-engine';
@@ -29,7 +30,17 @@ export const FACT_COLUMNS: readonly (readonly [FactName, column: string])[] = [
   ...new Set(FILTERS.flatMap(({ column }) => column.reads)),
 ].map((name) => [name, COLUMN_OF[name]]);
 
-export function factSource(lists: FactLists, size: number): FactSource {
+/** @param hidesStatus of a row, so that its price does not tell that the unit is gone. */
+export function factSource(
+  lists: FactLists,
+  size: number,
+  hidesStatus: (row: number) => boolean,
+): FactSource {
+  const priceOf = (row: number) => {
+    const price = parsePrice(lists.priceEur[row]);
+    const status = hidesStatus(row) ? null : (lists.status[row] ?? null);
+    return decideCommercialState(status, price) === 'priced' ? price : null;
+  };
   return {
     size,
     read: {
@@ -38,7 +49,7 @@ export function factSource(lists: FactLists, size: number): FactSource {
       areaM2: (row) => lists.areaM2[row] ?? Number.NaN,
       floor: (row) => lists.floor[row] ?? Number.NaN,
       orientation: (row) => lists.orientation[row] ?? null,
-      priceEur: (row) => parsePrice(lists.priceEur[row]),
+      priceEur: priceOf,
       amenities: (row) => lists.amenities[row] ?? {},
     },
   };

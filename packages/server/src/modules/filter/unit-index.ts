@@ -59,8 +59,8 @@ export function createUnitIndex(database: () => Database, readState: ReadState):
 }
 
 function indexedUnits(catalogue: Catalogue): Units {
-  const { ids, projectIds, facts } = catalogue.units;
-  const index = createFilterIndex(factSource(facts, ids.length));
+  const { ids, projectIds, hidesStatus, facts } = catalogue.units;
+  const index = createFilterIndex(factSource(facts, ids.length, (row) => hidesStatus[row] === 1));
   // Read now, so that no visitor waits for it.
   index.readColumns();
   return { ids, projectIds, idTexts: idTextsOf(ids), index, scope: scopesOf(catalogue) };
@@ -78,6 +78,8 @@ async function applyStatusEvents(
     if (row === null) continue;
     catalogue.units.facts.status[row] = status;
     units.index.refresh(row, 'status');
+    // A unit that is gone has no price.
+    units.index.refresh(row, 'priceEur');
   }
   return Math.max(knownEventId, rows.at(-1)?.id ?? 0);
 }

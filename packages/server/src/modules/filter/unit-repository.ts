@@ -10,6 +10,8 @@ export interface UnitLists {
   readonly ids: readonly number[];
   readonly buildingIds: Int32Array;
   readonly projectIds: Int32Array;
+  /** 1 where the organisation hides the status of its units. */
+  readonly hidesStatus: Uint8Array;
   readonly facts: FactLists;
 }
 
@@ -81,10 +83,11 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
   const [row] = rows;
   if (!row) throw new TypeError('catalogue_state has no row');
   const buildings = row.buildings ?? [];
+  const organizations = row.organizations ?? [];
   return {
     state: { version: row.version, statusEventId: row.statusEventId },
     places: {
-      organizations: (row.organizations ?? []).map(({ id, hidesStatus, priceRangeSetting }) => ({
+      organizations: organizations.map(({ id, hidesStatus, priceRangeSetting }) => ({
         id,
         hidesStatus,
         usesPriceRanges: usesPriceRanges(id, priceRangeSetting),
@@ -92,16 +95,25 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
       masterplans: row.masterplans ?? [],
       buildings,
     },
-    units: unitLists(row, new Map(buildings.map((one) => [one.id, one.projectId]))),
+    units: unitLists(row, buildings, organizations),
   };
 }
 
-function unitLists(row: Row, projectOfBuilding: ReadonlyMap<number, number>): UnitLists {
+function unitLists(
+  row: Row,
+  buildings: Places['buildings'],
+  organizations: readonly OrganizationRow[],
+): UnitLists {
+  const buildingOf = new Map(buildings.map((one) => [one.id, one]));
+  const hiding = new Set(organizations.flatMap(({ id, hidesStatus }) => (hidesStatus ? [id] : [])));
   const buildingIds = Int32Array.from(row.buildingIds ?? []);
   return {
     ids: row.ids ?? [],
     buildingIds,
-    projectIds: buildingIds.map((id) => projectOfBuilding.get(id) ?? 0),
+    projectIds: buildingIds.map((id) => buildingOf.get(id)?.projectId ?? 0),
+    hidesStatus: Uint8Array.from(buildingIds, (id) =>
+      Number(hiding.has(buildingOf.get(id)?.organizationId ?? 0)),
+    ),
     facts: {
       status: row.status ?? [],
       typeId: row.typeId ?? [],

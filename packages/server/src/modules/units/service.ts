@@ -1,4 +1,6 @@
+import { decideCommercialState, isStaffOf } from '@suite/access';
 import type { Media, Unit } from '@suite/api';
+import { parsePrice } from '@suite/domain';
 import { mediaByOwner } from '../media/service.ts';
 import { type PoiRow, poisByUnit } from '../pois/repository.ts';
 import { canSeePrices, canSeeStatuses, latest, type QueryContext, type Resource } from '../query-context.ts';
@@ -38,8 +40,9 @@ function attributesOf(
 ): Unit {
   const withStatus = canSeeStatuses(context, row);
   const status = withStatus ? { status: row.status } : {};
-  const price =
-    row.price_eur !== null && canSeePrices(context, row.project_id) ? { price: String(row.price_eur) } : {};
+  const price = canSeePrices(context, row.project_id) ? parsePrice(row.price_eur) : null;
+  const commercialState = decideCommercialState(withStatus ? row.status : null, price);
+  const withPrice = price !== null && (commercialState === 'priced' || isForStaff(context, row.project_id));
   return {
     id: row.id,
     name: row.name,
@@ -54,15 +57,20 @@ function attributesOf(
     apartmentTypeId: row.apartment_type_id ?? 0,
     apartmentTypeKey: row.type_key,
     ...status,
+    commercialState,
     Pois: pois.map((poi) => ({ id: poi.id, poiTypeId: poi.poi_type_id })),
     ...(row.published !== undefined && { publish: row.published }),
     media,
     properties: {
-      ...price,
+      ...(withPrice && { price: String(price) }),
       ...(row.type_key && { typeKey: row.type_key }),
       ...status,
       ...row.amenities,
     },
     asOf: latest(row.availability_as_of, ...(withStatus ? [row.status_changed_at] : [])).toISOString(),
   };
+}
+
+function isForStaff({ visibility, viewer }: QueryContext, projectId: number): boolean {
+  return visibility === 'any' || isStaffOf(viewer, projectId);
 }
