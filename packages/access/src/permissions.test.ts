@@ -58,6 +58,7 @@ describe('permissions', () => {
   it.each([
     [['user', 'sales_agent'], 'sales_agent'],
     [['sales_agent', 'project_editor', 'user'], 'project_editor'],
+    [['project_editor', 'project_admin'], 'project_admin'],
     [['project_admin', 'super_admin'], 'super_admin'],
     [['user'], 'user'],
     [[], null],

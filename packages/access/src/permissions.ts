@@ -49,10 +49,9 @@ const GRANTS: Readonly<Record<RoleName, Grants>> = {
  * holds on, and whether a project shows prices, is asked for besides.
  */
 export function isAllowed(roles: readonly RoleName[], resource: string, permission: string): boolean {
-  const known = RESOURCES.find((name) => name === resource);
-  const wanted = PERMISSIONS.find((name) => name === permission);
-  if (!known || !wanted) return false;
-  return roles.some((role) => GRANTS[role][known]?.includes(wanted) ?? false);
+  const granted = (role: RoleName) =>
+    RESOURCES.flatMap((name) => (name === resource ? GRANTS[role][name] : []));
+  return roles.some((role) => granted(role).some((one) => one === permission));
 }
 
 /** The strongest of the roles; null when there is none. */

@@ -73,6 +73,17 @@ it('narrows a session of one project to that project, and a super admin to its a
   expect(viewer.memberships).toEqual([{ projectId: 1, roles: ['project_admin'], seesPrices: true }]);
 });
 
+it.each(['project_editor', 'sales_agent', 'user'] as const)(
+  'leaves %s what it is in a session of one project',
+  (role) => {
+    const viewer = viewerOf({
+      ...{ roles: [{ role, projectId: 1 }], members: [member(1, role)] },
+      ...{ onlyProjectId: 1, isConfirmed: false },
+    });
+    expect([viewer.roles, viewer.memberships[0]?.roles]).toEqual([[role], [role]]);
+  },
+);
+
 it('[R6.006] shows prices of the projects that selected a role of the person, where they are shown at all', () => {
   const viewer = viewerOf({
     members: [

@@ -33,7 +33,7 @@ function isLoggedIn({ profileId }: Pick<VisibilityFacts, 'profileId'>): boolean 
 /** What may be shown. It never allows more than the server, which leaves out what it must not tell. */
 export function visibilityOf(facts: VisibilityFacts): Visibility {
   const { profileId, settings } = facts;
-  const own = profileId === null ? undefined : facts.usersOnProject.find(({ id }) => id === profileId);
+  const own = facts.usersOnProject.find(({ id }) => id === profileId);
   const roles = own?.roles.map(({ name }) => name) ?? [];
   return {
     roleBound: settings !== null && hasSelectedRole(settings, roles),
