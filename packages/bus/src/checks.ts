@@ -1,4 +1,4 @@
-import { LOCALES, type StoreValues } from '@suite/contracts';
+import { type EventPayloads, LOCALES, type StoreValues } from '@suite/contracts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -38,4 +38,10 @@ export const CHECKS: { readonly [Name in keyof StoreValues]: (value: unknown) =>
       isRecord(value) && [value.statistics, value.marketing].every((one) => typeof one === 'boolean'),
   ),
   connectivity: (value) => value === 'online' || value === 'offline',
+};
+
+/** What each event carries; the same holds for it. */
+export const EVENT_CHECKS: { readonly [Name in keyof EventPayloads]: (value: unknown) => boolean } = {
+  'session:profile-failed': (value) => isRecord(value) && Number.isInteger(value.status),
+  'session:lost': isRecord,
 };

@@ -17,6 +17,14 @@ it('brings an event with its payload to everyone who listens to it', () => {
   expect(elsewhere).not.toHaveBeenCalled();
 });
 
+it.each([{}, { status: '404' }, null])('refuses a payload that is none of the event: %j', (payload) => {
+  const listener = vi.fn();
+  const end = subscribe('mf-map@1', 'session:profile-failed', listener);
+  expect(() => emit('session:profile-failed', payload as never)).toThrow(TypeError);
+  end();
+  expect(listener).not.toHaveBeenCalled();
+});
+
 it('sends an event that nobody listens to nowhere', () => {
   expect(() => emit('session:lost', {})).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import type { EventName, EventPayloads } from '@suite/contracts';
+import { EVENT_CHECKS } from './checks.ts';
 import { shared } from './registry.ts';
 
 type Listener = (payload: never) => void;
@@ -9,8 +10,12 @@ interface Subscription {
 }
 const subscriptions = shared('subscriptions', () => new Map<EventName, Set<Subscription>>());
 
-/** Sends an event to everyone who listens; one listener that throws does not keep it from the others. */
+/**
+ * Sends an event to everyone who listens; one listener that throws does not keep it from the others.
+ * @throws {TypeError} for a payload that is none of this event, and nobody hears of it.
+ */
 export function emit<Name extends EventName>(name: Name, payload: EventPayloads[Name]): void {
+  if (!EVENT_CHECKS[name](payload)) throw new TypeError(`The event ${name} carries no such payload`);
   for (const { listener } of [...(subscriptions.get(name) ?? [])]) {
     try {
       (listener as (payload: EventPayloads[Name]) => void)(payload);
