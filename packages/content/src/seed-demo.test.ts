@@ -1,13 +1,8 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openMediaStore } from '@suite/server/database';
-import {
-  openS3Server,
-  openTestDatabase,
-  TEST_BACKENDS,
-  type TestDatabase,
-  temporaryFolder,
-} from '@suite/server/testing';
+import { openTestDatabase, TEST_BACKENDS, type TestDatabase, temporaryFolder } from '@suite/server/testing';
+import { openS3Server } from '@suite/testing/s3-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ContentError } from './load/content-error.ts';
 import { DEMO_DIR, seedDemo } from './seed-demo.ts';
@@ -103,7 +98,7 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
 
   it('puts files into S3-compatible storage, and back when they are gone', async () => {
     await using s3 = await openS3Server();
-    const media = { mediaDir: path.join(folder.path, 'unused'), mediaUrl: s3.mediaUrl, contentDir };
+    const media = { mediaDir: path.join(folder.path, 'unused'), mediaUrl: s3.url, contentDir };
     expect(await seedDemo(test.db, media)).toBe('unchanged');
     const store = openMediaStore(media);
     const rows = await test.db.selectFrom('media').select(['hash', 'size_bytes']).execute();

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { AppName } from '@suite/contracts';
+import { openS3Server, type S3Server } from '@suite/testing/s3-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { factsOf, versionsOf } from '../document/document.ts';
 import { publishMade, temporaryFolder } from '../fixtures/release.ts';
-import { openS3Server } from '../fixtures/s3-server.ts';
 import { isSigned, makeKey, signingKeyOf } from '../signing/signing-key.ts';
 import { openReleaseStore } from '../store/open-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -13,8 +13,8 @@ import { RolloutError } from './rollout.ts';
 const [ONE, TWO, THREE] = ['1.0.0-00000001', '1.0.0-00000002', '1.0.0-00000003'];
 const key = signingKeyOf(makeKey(), 'The key');
 
-const PLACES: Readonly<Record<string, () => Promise<{ url?: string; close?: () => Promise<void> }>>> = {
-  'a folder': async () => ({}),
+const PLACES: Readonly<Record<string, () => Promise<S3Server | undefined>>> = {
+  'a folder': async () => undefined,
   'S3-compatible storage': openS3Server,
 };
 
@@ -27,12 +27,12 @@ describe.each(Object.keys(PLACES))('releases in %s', (place) => {
 
   beforeEach(async () => {
     dataDir = await temporaryFolder();
-    const { url, close: end } = (await PLACES[place]?.()) ?? {};
-    open = () => openReleaseStore({ dataDir, storeUrl: url }, key);
+    const server = await PLACES[place]?.();
+    open = () => openReleaseStore({ dataDir, storeUrl: server?.url }, key);
     store = open();
     releases = new Releases(store, { author: 'ana', reason: 'because' });
     close = async () => {
-      await end?.();
+      await server?.[Symbol.asyncDispose]();
       await rm(dataDir, { recursive: true });
     };
     await publishMade(store, 'shell', ONE);

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
+import { openS3Server } from '@suite/testing/s3-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Configuration } from '../configuration.ts';
 import { StartError } from '../errors.ts';
 import { createMediaStore } from '../modules/media/media-store.ts';
-import { openS3Server } from '../testing/s3-server.ts';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { makeDatabaseFolder } from '../testing/test-database.ts';
@@ -102,11 +102,11 @@ describe('the checks of a start', () => {
 
   it('tell that the media store cannot be used, and no key', async () => {
     await using s3 = await openS3Server();
-    await checkMediaStore({ mediaDir: '/nowhere', mediaUrl: s3.mediaUrl });
-    const other = s3.mediaUrl.replace(':S3RVER@', ':not-the-secret@');
+    await checkMediaStore({ mediaDir: '/nowhere', mediaUrl: s3.url });
+    const other = s3.url.replace(':S3RVER@', ':not-the-secret@');
     await expect(checkMediaStore({ mediaDir: '/nowhere', mediaUrl: other })).rejects.toThrow(
       new StartError(
-        `The media store media/files at ${s3.host} cannot be used (The media store answered 403 to HEAD). Check MEDIA_URL.`,
+        `The media store suite/files at ${s3.host} cannot be used (The media store answered 403 to HEAD). Check MEDIA_URL.`,
       ),
     );
     const nobody = 's3://key:secret@127.0.0.1:1/bucket?tls=0';

@@ -3,7 +3,6 @@ export { openEventStream } from './event-stream.ts';
 export { FIRST_UNIT_ID, fillLargeCatalogue } from './large-catalogue.ts';
 export { CANARY, makeReleases, STABLE } from './made-releases.ts';
 export { responses, type Walked, walk } from './responses.ts';
-export { openS3Server, type S3Server } from './s3-server.ts';
 export { temporaryFolder } from './temporary-folder.ts';
 export {
   makeServerDatabase,

@@ -1,8 +1,8 @@
 import { makeKey, openReleaseStore, signingKeyOf } from '@suite/release';
+import { openS3Server } from '@suite/testing/s3-server';
 import { expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { fillReleases, STABLE } from '../testing/made-releases.ts';
-import { openS3Server } from '../testing/s3-server.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(4000))})`;
@@ -11,7 +11,7 @@ const signingKey = signingKeyOf(makeKey(), 'The key');
 it('serves pages, the document and assets from S3-compatible storage as from a folder', async () => {
   await using storage = await openS3Server();
   await using folder = await temporaryFolder();
-  const store = openReleaseStore({ dataDir: folder.path, storeUrl: storage.mediaUrl }, signingKey);
+  const store = openReleaseStore({ dataDir: folder.path, storeUrl: storage.url }, signingKey);
   const put = (name: string, text: string) => store.objects.write(name, Buffer.from(text));
   await fillReleases(store);
   await put(`r/shell/${STABLE}/index.html`, '<html><head><title>Shell</title></head></html>');

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
+import { openS3Server, type S3Server } from '@suite/testing/s3-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixturePicture, IDS } from '../../testing/fixture.ts';
-import { openS3Server, type S3Server } from '../../testing/s3-server.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { hashOf, type MediaStore } from './media-store.ts';
 import { openMediaStore } from './open-media-store.ts';
@@ -11,7 +11,7 @@ describe('media in S3-compatible storage', () => {
   let store: MediaStore;
   beforeAll(async () => {
     s3 = await openS3Server();
-    store = openMediaStore({ mediaDir: '/nowhere', mediaUrl: s3.mediaUrl });
+    store = openMediaStore({ mediaDir: '/nowhere', mediaUrl: s3.url });
   });
   afterAll(() => s3[Symbol.asyncDispose]());
 
@@ -40,7 +40,7 @@ describe('media in S3-compatible storage', () => {
   it('cannot be reached with a wrong key, and no error tells the key', async () => {
     const other = openMediaStore({
       mediaDir: '/nowhere',
-      mediaUrl: s3.mediaUrl.replace(':S3RVER@', ':not-the-secret@'),
+      mediaUrl: s3.url.replace(':S3RVER@', ':not-the-secret@'),
     });
     const error = await other.put(Buffer.from('x')).catch((thrown: unknown) => thrown);
     expect(error).toEqual(new Error('The media store answered 403 to HEAD'));
@@ -54,7 +54,7 @@ describe('media in S3-compatible storage', () => {
     let app: TestApp;
     let picture: Buffer;
     beforeAll(async () => {
-      app = await openTestApp('PGlite', { mediaUrl: s3.mediaUrl });
+      app = await openTestApp('PGlite', { mediaUrl: s3.url });
       picture = await fixturePicture();
     });
     afterAll(() => app.close());
