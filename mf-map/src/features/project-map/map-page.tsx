@@ -1,20 +1,20 @@
-import { hoveredId, StageProvider, useHoverState, useStageLayout } from '@suite/explorer';
+import { hoveredId, StageProvider, useFloat, useHoverState, useStage, useStageLayout } from '@suite/explorer';
 import { AppliedChips, BottomSheet, type Snap, useBarFit, useOpenCard } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
-import { GeoMap, type GeoMapProject } from '@suite/picture/geo';
+import { GeoMap, type GeoMapPadding, type GeoMapProject } from '@suite/picture/geo';
 import { type Arrangement, useArrangement } from '@suite/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterControls } from '../../lib/filter/filter-controls.tsx';
 import { FilterFrame, useHasTabs } from '../../lib/filter/filter-frame.tsx';
 import { useCountsText } from '../../lib/use-counts-text.ts';
 import { messages } from '../../messages.ts';
 import { clusterNames } from './cluster-names.ts';
-import { mapPadding } from './map-padding.ts';
 import styles from './map-page.module.css';
 import { ProjectList } from './project-list.tsx';
 import { LocationSearch } from './search/location-search.tsx';
 import { type LocationSearchModel, useLocationSearch } from './search/use-location-search.ts';
+import { useMapPadding } from './use-map-padding.ts';
 import { type MapScreen, useMapScreen } from './use-map-screen.ts';
 
 const BASEMAP_URL = new URL('../../../assets/basemap/basemap.geojson', import.meta.url).href;
@@ -41,13 +41,13 @@ function useGeoProjects({ projects, features, pendingId }: MapScreen): GeoMapPro
 interface ProjectMapProps {
   readonly screen: MapScreen;
   readonly search: LocationSearchModel;
-  readonly covered: number;
+  readonly padding: GeoMapPadding;
+  readonly cornerPx: number;
 }
 
-function ProjectMap({ screen, search, covered }: ProjectMapProps) {
+function ProjectMap({ screen, search, padding, cornerPx }: ProjectMapProps) {
   const intl = useIntl();
-  const arrangement = useArrangement();
-  const hasTabs = useHasTabs();
+  const { elements } = useStage();
   const more = (count: number) => intl.formatMessage({ id: 'map.clusterMore' }, { count });
   return (
     <GeoMap
@@ -60,8 +60,9 @@ function ProjectMap({ screen, search, covered }: ProjectMapProps) {
       onOpen={screen.open}
       place={search.chosen?.place ?? null}
       onPlaceBeyond={search.tellBeyond}
-      padding={mapPadding(arrangement, window.innerWidth, covered, !hasTabs)}
-      cornerPx={arrangement === 'sheet' ? covered : 0}
+      padding={padding}
+      cornerPx={cornerPx}
+      controls={useCallback(() => elements('control'), [elements])}
       labels={{
         map: intl.formatMessage({ id: 'map.label' }),
         zoomIn: intl.formatMessage({ id: 'common.zoomIn' }),
@@ -91,6 +92,7 @@ interface ListPlaceProps {
 function ListPlace({ arrangement, screen, search, snap, onSnap, onCover }: ListPlaceProps) {
   const intl = useIntl();
   const hasTabs = useHasTabs();
+  const card = useFloat('control');
   const label = intl.formatMessage({ id: 'map.list' });
   const chips = hasTabs && <AppliedChips model={screen.filter} />;
   if (arrangement === 'sheet') {
@@ -114,7 +116,7 @@ function ListPlace({ arrangement, screen, search, snap, onSnap, onCover }: ListP
     );
   }
   return (
-    <section className={styles.card} aria-label={label} data-map-control>
+    <section ref={card} className={styles.card} aria-label={label}>
       <ProjectList
         screen={screen}
         search={
@@ -136,12 +138,16 @@ function MapScreenView() {
   const [covered, setCovered] = useState(0);
   const [snap, setSnap] = useState<Snap>('half');
   const layout = useStageLayout();
+  const freeLayout = useStageLayout();
+  const padding = useMapPadding(freeLayout.ref);
   const card = useOpenCard(null);
   const { filter } = screen;
-  const fit = useBarFit(layout);
+  const isSheet = arrangement === 'sheet';
+  const sheetPx = isSheet ? covered : 0;
+  const fit = useBarFit(freeLayout);
   const onCover = useCallback((heightPx: number) => setCovered(heightPx), []);
   return (
-    <FilterFrame model={filter} sheet={arrangement === 'sheet' ? { snap, onSnap: setSnap } : null}>
+    <FilterFrame model={filter} sheet={isSheet ? { snap, onSnap: setSnap } : null} layout={layout}>
       <ListPlace
         arrangement={arrangement}
         screen={screen}
@@ -150,14 +156,19 @@ function MapScreenView() {
         onSnap={setSnap}
         onCover={onCover}
       />
-      <ProjectMap screen={screen} search={search} covered={covered} />
-      {!hasTabs && (
-        <div ref={layout.ref} className={styles.free}>
-          <StageProvider layout={layout}>
+      <ProjectMap screen={screen} search={search} padding={padding} cornerPx={sheetPx} />
+      <div
+        ref={freeLayout.ref}
+        className={styles.free}
+        data-below={hasTabs ? arrangement : 'bar'}
+        style={{ '--sheet': `${sheetPx}px` } as CSSProperties}
+      >
+        {!hasTabs && (
+          <StageProvider layout={freeLayout}>
             <FilterControls model={filter} card={card} compact={fit.compactBar} />
           </StageProvider>
-        </div>
-      )}
+        )}
+      </div>
     </FilterFrame>
   );
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { AS_OF, aFeature, countsOf, features } from '../../fixtures/entities.ts';
-import { mapPadding } from './map-padding.ts';
 import { mapProjects, withProjectMatches } from './map-projects.ts';
 
 it('reads projects from the answer, each with its place, picture and address', () => {
@@ -42,15 +41,3 @@ it.each([
   expect(counted.map(({ matched }) => matched)).toEqual(expected);
   expect(counted[0]?.href).toBe('/masterplan?project=7&status=sold');
 });
-
-it.each([
-  ['card and bar', 'card', true, 1440, { top: 0, right: 0, bottom: 88, left: 404 }],
-  ['card and bar', 'card', true, 900, { top: 0, right: 0, bottom: 72, left: 336 }],
-  ['card', 'card', false, 844, { top: 0, right: 0, bottom: 0, left: 336 }],
-  ['sheet', 'sheet', false, 390, { top: 72, right: 0, bottom: 310, left: 0 }],
-] as const)(
-  'keeps the map clear of %s (%s, bar %s) at %i pixels',
-  (_, arrangement, hasBar, windowPx, padding) => {
-    expect(mapPadding(arrangement, windowPx, 310, hasBar)).toEqual(padding);
-  },
-);

@@ -22,6 +22,7 @@ export interface StageLayout {
   readonly $revision: ReadableAtom<number>;
   readonly add: (element: HTMLElement, kind: FloatKind, part?: StagePart) => () => void;
   readonly part: (name: StagePart) => HTMLElement | null;
+  readonly elements: (kind: FloatKind) => HTMLElement[];
   /** Boxes of a kind, in CSS pixels of the stage. */
   readonly boxes: (kind: FloatKind) => Box[];
   /** A length of the style sheet that the stage has as a custom property, in CSS pixels; 0 without one. */
@@ -32,9 +33,12 @@ export function createStageLayout(): StageLayout {
   const floats = new Map<HTMLElement, { readonly kind: FloatKind; readonly part: StagePart | undefined }>();
   const $revision = atom(0);
   const ref: RefObject<HTMLDivElement | null> = { current: null };
+  const elements = (kind: FloatKind) =>
+    [...floats].filter(([, float]) => float.kind === kind).map(([element]) => element);
   return {
     ref,
     $revision,
+    elements,
     add(element, kind, part) {
       floats.set(element, { kind, part });
       if (part) $revision.set($revision.get() + 1);
@@ -47,9 +51,8 @@ export function createStageLayout(): StageLayout {
     boxes(kind) {
       const origin = ref.current?.getBoundingClientRect();
       if (!origin) return [];
-      return [...floats]
-        .filter(([, float]) => float.kind === kind)
-        .map(([element]) => boxWithin(origin, element.getBoundingClientRect()))
+      return elements(kind)
+        .map((element) => boxWithin(origin, element.getBoundingClientRect()))
         .filter((box) => box.right > box.left && box.bottom > box.top);
     },
     lengthPx: (property) =>

@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import styles from './geo-map.module.css';
 
 /** Whose data the basemap is; the licences ask for these names, word for word. */
@@ -6,10 +7,15 @@ const SOURCES = [
   { name: 'GeoNames', href: 'https://www.geonames.org/' },
 ] as const;
 
+export interface AttributionProps {
+  readonly bottomPx: number;
+  readonly ref: RefCallback<HTMLElement>;
+}
+
 /** In the lower right corner, above what covers it: moved by a transform, which lays nothing out anew. */
-export function Attribution({ bottomPx }: { readonly bottomPx: number }) {
+export function Attribution({ bottomPx, ref }: AttributionProps) {
   return (
-    <p className={styles.attribution} data-map-control style={{ transform: `translateY(${-bottomPx}px)` }}>
+    <p ref={ref} className={styles.attribution} style={{ transform: `translateY(${-bottomPx}px)` }}>
       {SOURCES.map(({ name, href }) => (
         <a key={name} href={href} target="_blank" rel="noreferrer">
           {name}

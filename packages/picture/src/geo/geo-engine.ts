@@ -74,11 +74,15 @@ function covers(drawn: ViewportState, canvasLayer: SheetSize, now: ViewportState
   );
 }
 
-/** Where the elements beside and on the map that are marked `data-map-control` stand on the canvas. */
-function controlBoxes(frame: HTMLElement, overscanX: number, overscanY: number): ScreenBox[] {
+/** Where elements beside and on the map stand on the canvas. */
+function boxesOn(
+  frame: HTMLElement,
+  elements: Iterable<HTMLElement>,
+  overscanX: number,
+  overscanY: number,
+): ScreenBox[] {
   const origin = frame.getBoundingClientRect();
-  const around = frame.parentElement ?? frame;
-  return [...around.querySelectorAll('[data-map-control]')].map((element) => {
+  return Array.from(elements, (element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const byX = overscanX - origin.left;
     const byY = overscanY - origin.top;
@@ -88,9 +92,13 @@ function controlBoxes(frame: HTMLElement, overscanX: number, overscanY: number):
 
 /**
  * OpenLayers' map with the basemap on a canvas and pins that follow it. `stage` becomes the map; `frame` is
- * around it and its controls, and hears the keys.
+ * around it and its controls, and hears the keys. Names keep clear of `controls`.
  */
-export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngine {
+export function createGeoEngine(
+  frame: HTMLElement,
+  stage: HTMLElement,
+  controls: () => Iterable<HTMLElement>,
+): GeoEngine {
   const painter = createBasemapPainter(frame);
   const listeners = new Set<() => void>();
   let state = FIRST_STATE;
@@ -142,7 +150,7 @@ export function createGeoEngine(frame: HTMLElement, stage: HTMLElement): GeoEngi
           view.width - overscanX - padding.right,
           view.height - overscanY - padding.bottom,
         ],
-        controls: controlBoxes(frame, overscanX, overscanY),
+        controls: boxesOn(frame, controls(), overscanX, overscanY),
       });
       if (!sameSides(sides, state.sides)) change({ sides });
       if (!state.isPainted && hasBasemap && pins.length > 0) change({ isPainted: true });

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Attribution } from './attribution.tsx';
 import styles from './geo-map.module.css';
@@ -16,7 +16,16 @@ import { useGeoEngine } from './use-geo-engine.ts';
 export function GeoMap(props: GeoMapProps) {
   const frame = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const { engine, state } = useGeoEngine(frame, stage, props);
+  const [ownControls] = useState(() => new Set<HTMLElement>());
+  const control = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return;
+      ownControls.add(element);
+      return () => void ownControls.delete(element);
+    },
+    [ownControls],
+  );
+  const { engine, state } = useGeoEngine(frame, stage, ownControls, props);
   const { projects, padding, labels } = props;
   const { level } = state;
   const pins = useMemo(
@@ -28,8 +37,8 @@ export function GeoMap(props: GeoMapProps) {
       <div ref={stage} className={styles.stage} />
       {engine !== null &&
         createPortal(<PinList {...props} engine={engine} sides={state.sides} pins={pins} />, engine.viewport)}
-      {engine !== null && <GeoZoom engine={engine} state={state} labels={labels} />}
-      <Attribution bottomPx={props.cornerPx ?? padding.bottom} />
+      {engine !== null && <GeoZoom ref={control} engine={engine} state={state} labels={labels} />}
+      <Attribution ref={control} bottomPx={props.cornerPx ?? padding.bottom} />
     </section>
   );
 }

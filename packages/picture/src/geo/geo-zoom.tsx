@@ -1,3 +1,4 @@
+import type { RefCallback } from 'react';
 import { ZOOM_ICONS } from '../zoom/icons.ts';
 import styles from '../zoom/zoom-control.module.css';
 import type { GeoEngine, GeoState } from './geo-engine.ts';
@@ -7,6 +8,7 @@ export interface GeoZoomProps {
   readonly engine: GeoEngine;
   readonly state: GeoState;
   readonly labels: GeoMapLabels;
+  readonly ref: RefCallback<HTMLElement>;
 }
 
 interface StepProps {
@@ -34,9 +36,9 @@ function Step({ label, icon, idle, onPress }: StepProps) {
 }
 
 /** Zoom in, zoom out and back to all projects, in the corner of every picture and map. */
-export function GeoZoom({ engine, state, labels }: GeoZoomProps) {
+export function GeoZoom({ engine, state, labels, ref }: GeoZoomProps) {
   return (
-    <div className={styles.control} data-map-control>
+    <div ref={ref} className={styles.control}>
       <Step
         label={labels.zoomIn}
         icon={ZOOM_ICONS.plus}

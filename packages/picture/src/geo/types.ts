@@ -19,10 +19,7 @@ export interface GeoMapProject {
   readonly isPending: boolean;
 }
 
-/**
- * What covers the map along its edges, in CSS pixels: cards, sheets. Projects are fitted into the rest. Names
- * on the map also keep clear of siblings of the map that are marked with the attribute `data-map-control`.
- */
+/** What covers the map along its edges, in CSS pixels: cards, sheets. Projects are fitted into the rest. */
 export interface GeoMapPadding {
   readonly top: number;
   readonly right: number;
@@ -68,6 +65,8 @@ export interface GeoMapProps {
   readonly padding: GeoMapPadding;
   /** How much of that covers the lower right corner, in CSS pixels; all of its lower part where nothing is said. */
   readonly cornerPx?: number;
+  /** Elements beside the map that its names keep clear of, as of now; the same function each time. */
+  readonly controls?: (() => Iterable<HTMLElement>) | undefined;
   readonly labels: GeoMapLabels;
   /** The map goes there whenever this is another object. */
   readonly place?: GeoMapPlace | null | undefined;

@@ -61,15 +61,20 @@ function usePlace(engine: GeoEngine | null, isShown: boolean, props: GeoMapProps
 export function useGeoEngine(
   frameRef: RefObject<HTMLElement | null>,
   stageRef: RefObject<HTMLElement | null>,
+  ownControls: ReadonlySet<HTMLElement>,
   props: GeoMapProps,
 ): { readonly engine: GeoEngine | null; readonly state: GeoState } {
+  const { controls } = props;
   const [engine, setEngine] = useState<GeoEngine | null>(null);
   useLayoutEffect(() => {
     if (!frameRef.current || !stageRef.current) return;
-    const created = createGeoEngine(frameRef.current, stageRef.current);
+    const created = createGeoEngine(frameRef.current, stageRef.current, () => [
+      ...ownControls,
+      ...(controls?.() ?? []),
+    ]);
     setEngine(created);
     return () => created.dispose();
-  }, [frameRef, stageRef]);
+  }, [frameRef, stageRef, ownControls, controls]);
 
   const { top, right, bottom, left } = props.padding;
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
+import { useFloat } from '@suite/explorer';
 import { IconLink, LiveRegion, SearchBox } from '@suite/ui';
 import { CROSSHAIR, HOUSE, MAP_PIN } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
@@ -46,7 +47,7 @@ export function LocationSearch({ search }: { readonly search: LocationSearchMode
   const intl = useIntl();
   const locale = useLocale();
   return (
-    <div className={styles.search} data-map-control>
+    <div ref={useFloat('control')} className={styles.search}>
       <SearchBox
         label={intl.formatMessage({ id: 'map.search.label' })}
         placeholder={intl.formatMessage({ id: 'map.search.placeholder' })}
