@@ -16,16 +16,15 @@ export interface BottomSheetProps {
   readonly onRest: (heightPx: number) => void;
   /** Keeps its heights however short the list gets, as under a filter. */
   readonly steady?: boolean;
-  /** How much of the picture half height leaves, in CSS pixels; half of it where nothing is said. */
-  readonly pictureAtHalfPx?: number;
 }
 
 /**
  * A sheet over the lower part of the stage, on phones and upright tablets. Its grabber steps from a glimpse
- * to half and full, can be dragged, and Escape steps back.
+ * to half and full, can be dragged, and Escape steps back. Half height leaves `--picture-at-half` of the picture, where
+ * the style sheet of the page has it.
  */
 export function BottomSheet(props: BottomSheetProps) {
-  const { label, head, children, snap, onSnap, onRest, steady = false, pictureAtHalfPx = null } = props;
+  const { label, head, children, snap, onSnap, onRest, steady = false } = props;
   const intl = useIntl();
   const parts = {
     sheet: useRef<HTMLElement>(null),
@@ -37,7 +36,6 @@ export function BottomSheet(props: BottomSheetProps) {
     snap,
     onSnap,
     steady,
-    pictureAtHalfPx,
   });
   // It glides from step to step; what comes or goes in it must not push the page about.
   const [firstSnap] = useState(snap);

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { nearestSnap, nextSnap, type SheetMeasures, snapBelow, snapHeights } from './snap-points.ts';
 
 const PHONE: SheetMeasures = {
-  stage: { width: 390, height: 800 },
+  stagePx: 800,
   contentPx: 2000,
   headPx: null,
+  peekPx: 132,
+  halfRatio: 0.5,
   pictureAtHalfPx: null,
 };
 const LONG = snapHeights(PHONE);
@@ -19,16 +21,16 @@ describe('heights of a sheet', () => {
     expect(SHORT).toEqual({ peek: 132, half: 300, full: 300 });
   });
 
-  it('leave the upper 56 % to the picture on a tablet held upright', () => {
-    const tablet = snapHeights({ ...PHONE, stage: { width: 820, height: 1000 } });
+  it('leave the picture its share', () => {
+    const tablet = snapHeights({ ...PHONE, stagePx: 1000, halfRatio: 0.44 });
     expect(tablet).toEqual({ peek: 132, half: 440, full: 1000 });
   });
 
   it('are as low as the head, and leave as much of the picture as is wanted', () => {
     const wanted = { ...PHONE, headPx: 110, pictureAtHalfPx: 232 };
     expect(snapHeights(wanted)).toEqual({ peek: 110, half: 568, full: 800 });
-    expect(snapHeights({ ...wanted, stage: { width: 390, height: 300 } })).toMatchObject({ half: 150 });
-    expect(snapHeights({ ...wanted, stage: { width: 390, height: 150 }, headPx: 100 }).half).toBe(100);
+    expect(snapHeights({ ...wanted, stagePx: 300 })).toMatchObject({ half: 150 });
+    expect(snapHeights({ ...wanted, stagePx: 150, headPx: 100 }).half).toBe(100);
   });
 });
 

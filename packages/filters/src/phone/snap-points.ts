@@ -5,30 +5,28 @@ export type SnapHeights = Readonly<Record<Snap, number>>;
 
 /** What the heights follow from, in CSS pixels. */
 export interface SheetMeasures {
-  readonly stage: { readonly width: number; readonly height: number };
+  /** Height of the stage. */
+  readonly stagePx: number;
   /** Everything in the sheet, its grabber included. */
   readonly contentPx: number;
   /** Grabber and head; null where the head scrolls with the list. */
   readonly headPx: number | null;
+  /** Lowest step of a sheet whose head scrolls with the list. */
+  readonly peekPx: number;
+  /** Share of the stage at half height, at least. */
+  readonly halfRatio: number;
   /** How much of the picture stays in sight at half height; null for the share of it. */
   readonly pictureAtHalfPx: number | null;
 }
 
-/** The grabber and the first row of a list. */
-const PEEK_PX = 132;
-const HALF_RATIO = 0.5;
-/** On a tablet held upright the picture has the upper 56 %. */
-const TABLET_HALF_RATIO = 0.44;
-const TABLET_WIDTH_PX = 600;
-
 /** Heights of the snap points in a stage; none is higher than what the sheet holds. */
-export function snapHeights({ stage, contentPx, headPx, pictureAtHalfPx }: SheetMeasures): SnapHeights {
-  const ratio = stage.width < TABLET_WIDTH_PX ? HALF_RATIO : TABLET_HALF_RATIO;
-  const half = Math.max(stage.height * ratio, stage.height - (pictureAtHalfPx ?? stage.height));
+export function snapHeights(measures: SheetMeasures): SnapHeights {
+  const { stagePx, contentPx, headPx, peekPx, halfRatio, pictureAtHalfPx } = measures;
+  const half = Math.max(stagePx * halfRatio, stagePx - (pictureAtHalfPx ?? stagePx));
   return {
-    peek: Math.min(headPx ?? PEEK_PX, contentPx, stage.height),
-    half: Math.min(Math.max(Math.round(half), Math.min(headPx ?? 0, stage.height)), contentPx),
-    full: Math.min(stage.height, contentPx),
+    peek: Math.min(headPx ?? peekPx, contentPx, stagePx),
+    half: Math.min(Math.max(Math.round(half), Math.min(headPx ?? 0, stagePx)), contentPx),
+    full: Math.min(stagePx, contentPx),
   };
 }
 

@@ -8,8 +8,6 @@ import {
   snapHeights,
 } from './snap-points.ts';
 
-type Measured = Omit<SheetMeasures, 'pictureAtHalfPx'>;
-
 export interface SheetParts {
   readonly sheet: RefObject<HTMLElement | null>;
   /** Null where the head scrolls with the list. */
@@ -17,24 +15,40 @@ export interface SheetParts {
   readonly content: RefObject<HTMLElement | null>;
 }
 
-const NOT_MEASURED: Measured = { stage: { width: 0, height: 0 }, contentPx: 0, headPx: null };
+const NOT_MEASURED: SheetMeasures = {
+  stagePx: 0,
+  contentPx: 0,
+  headPx: null,
+  peekPx: 0,
+  halfRatio: 0,
+  pictureAtHalfPx: null,
+};
 /** Presses shorter than this are presses of the button. */
 const DRAG_PX = 6;
 
-/** Watches the stage around the sheet, its head and its content. */
-function useMeasures({ sheet, head, content }: SheetParts): Measured {
+/** A number of the style sheet; null where it says nothing. */
+function styled(element: HTMLElement, property: `--${string}`): number | null {
+  const value = Number.parseFloat(getComputedStyle(element).getPropertyValue(property));
+  return Number.isNaN(value) ? null : value;
+}
+
+/** Watches the stage around the sheet, its head and its content; the steps stand in the style sheet. */
+function useMeasures({ sheet, head, content }: SheetParts): SheetMeasures {
   const [measured, setMeasured] = useState(NOT_MEASURED);
   const measure = useCallback(() => {
     const stage = sheet.current?.parentElement;
     const inner = content.current;
-    if (!stage || !inner) return;
+    if (!sheet.current || !stage || !inner) return;
     const headPx = head.current?.offsetHeight ?? null;
     // What comes first stands right below the grabber.
     const grabberPx = (head.current ?? inner.parentElement)?.offsetTop ?? 0;
-    const next: Measured = {
-      stage: { width: stage.clientWidth, height: stage.clientHeight },
+    const next: SheetMeasures = {
+      stagePx: stage.clientHeight,
       contentPx: grabberPx + (headPx ?? 0) + inner.offsetHeight,
       headPx: headPx === null ? null : grabberPx + headPx,
+      peekPx: styled(sheet.current, '--sheet-peek') ?? 0,
+      halfRatio: styled(sheet.current, '--sheet-half') ?? 0,
+      pictureAtHalfPx: styled(sheet.current, '--picture-at-half'),
     };
     setMeasured((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
   }, [sheet, head, content]);
@@ -54,16 +68,15 @@ export interface SheetInput {
   readonly snap: Snap;
   readonly onSnap: (snap: Snap) => void;
   readonly steady: boolean;
-  readonly pictureAtHalfPx: number | null;
 }
 
 /** Height of a bottom sheet, and what the grabber does with it. */
-export function useSheet({ parts, snap, onSnap: setSnap, steady, pictureAtHalfPx }: SheetInput) {
+export function useSheet({ parts, snap, onSnap: setSnap, steady }: SheetInput) {
   const measured = useMeasures(parts);
   const [dragPx, setDragPx] = useState<number | null>(null);
   const start = useRef<{ readonly y: number; readonly heightPx: number; moved: boolean } | null>(null);
-  const contentPx = steady ? measured.stage.height : measured.contentPx;
-  const heights = snapHeights({ ...measured, contentPx, pictureAtHalfPx });
+  const contentPx = steady ? measured.stagePx : measured.contentPx;
+  const heights = snapHeights({ ...measured, contentPx });
   const restPx = heights[snap];
 
   const grabber = {

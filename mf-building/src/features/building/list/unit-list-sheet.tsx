@@ -1,5 +1,4 @@
 import { BottomSheet, type Snap, ZeroResult } from '@suite/filters';
-import { useIsPhone } from '@suite/ui';
 import { useCallback, useState } from 'react';
 import { UnitPreview } from '../phone/unit-preview.tsx';
 import { useFilterModel, useScreen } from '../screen-store.ts';
@@ -12,9 +11,6 @@ export interface UnitListSheetProps {
   readonly onCover: (heightPx: number) => void;
 }
 
-/** What of the picture a phone keeps in sight over the open list. */
-const PHONE_PICTURE_PX = 232;
-
 /**
  * The list on phones and upright tablets: a sheet that is headed by the chosen home, by what to ease when
  * nothing matches, else by its title. The address says whether it is open.
@@ -22,7 +18,6 @@ const PHONE_PICTURE_PX = 232;
 export function UnitListSheet({ onCover }: UnitListSheetProps) {
   const { state, setList } = useScreen('state', 'setList');
   const title = useListTitle();
-  const isPhone = useIsPhone();
   const [isFull, setFull] = useState(false);
   const openSnap = isFull ? 'full' : 'half';
   const snap: Snap = state.list ? openSnap : 'peek';
@@ -36,15 +31,7 @@ export function UnitListSheet({ onCover }: UnitListSheetProps) {
     [isFull, onCover],
   );
   return (
-    <BottomSheet
-      label={title}
-      snap={snap}
-      onSnap={onSnap}
-      onRest={onRest}
-      steady
-      {...(isPhone && { pictureAtHalfPx: PHONE_PICTURE_PX })}
-      head={<SheetHead />}
-    >
+    <BottomSheet label={title} snap={snap} onSnap={onSnap} onRest={onRest} steady head={<SheetHead />}>
       <ListBody label={title} zero="elsewhere" />
     </BottomSheet>
   );
