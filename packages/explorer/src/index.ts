@@ -1,6 +1,7 @@
 export { type AsyncState, joinStates } from './async-view/async-state.ts';
 export { AsyncView, type AsyncViewProps } from './async-view/async-view.tsx';
 export { CenteredPage } from './async-view/centered-page.tsx';
+export { ErrorPage, type ErrorPageProps, statusOf } from './async-view/error-page.tsx';
 export { type ImageLoad, useImageLoad } from './async-view/use-image-load.ts';
 export {
   type HoverStore,

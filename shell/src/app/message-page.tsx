@@ -18,7 +18,7 @@ export function MessagePage({ title, homePath, children }: MessagePageProps) {
       <h1 className={classes.title}>{title}</h1>
       <p className={classes.text}>{children}</p>
       <ButtonLink href={homePath} variant="primary">
-        <FormattedMessage id="shell.error.home" />
+        <FormattedMessage id="common.home" />
       </ButtonLink>
     </div>
   );

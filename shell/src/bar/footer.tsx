@@ -2,11 +2,12 @@ import { togglePanel } from '@suite/bus';
 import type { RouteName } from '@suite/contracts';
 import { FormattedMessage } from 'react-intl';
 import classes from './footer.module.css';
-import { isAvailabilityNoted } from './is-availability-noted.ts';
 import { LanguageLink } from './language-link.tsx';
 import { PolicyName } from './policy-name.tsx';
 import { PoweredBy } from './powered-by.tsx';
 
+/** The pages of a building say that the availability they show is not guaranteed (specification §2). */
+const WITH_AVAILABILITY: readonly RouteName[] = ['building-id', 'building-page-view'];
 /** The map names the sources of its data itself. */
 const WITHOUT_NOTE: readonly RouteName[] = ['map', 'landing'];
 
@@ -31,7 +32,7 @@ export function Footer({ route }: { route: RouteName }) {
 
 /** That availability is not guaranteed is said at every width; the other one where there is room. */
 function Note({ route }: { route: RouteName }) {
-  if (isAvailabilityNoted(route)) {
+  if (WITH_AVAILABILITY.includes(route)) {
     return (
       <p className={classes.note}>
         <FormattedMessage id="common.availabilityNotice" />

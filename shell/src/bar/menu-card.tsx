@@ -8,7 +8,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useRoute } from '../app/use-route.ts';
 import { DemoSettings } from './demo-settings.tsx';
-import { isAvailabilityNoted } from './is-availability-noted.ts';
 import { LanguageLink } from './language-link.tsx';
 import classes from './menu-card.module.css';
 import { OfferedRows } from './offered-rows.tsx';
@@ -74,7 +73,6 @@ export function MenuCard() {
           <LanguageLink className={classes.language ?? ''} />
         </div>
         <div className={classes.foot}>
-          {isAvailabilityNoted(route) && <FormattedMessage id="common.availabilityNotice" tagName="p" />}
           <PoweredBy />
         </div>
       </FloatingCard>

@@ -88,16 +88,13 @@ describe('on the page of a home', () => {
 });
 
 describe('the menu of a phone', () => {
-  test.each([
-    ['/masterplan/2/building/2', true],
-    ['/map', false],
-  ])(
-    'at %s, without a footer, has the mark; that availability is not guaranteed: %s',
-    async (path, isSaid) => {
+  test.each(['/masterplan/2/building/2', '/map'])(
+    'at %s, without a footer, has the mark and version, privacy and cookie settings',
+    async (path) => {
       const menu = await openMenu(path);
       expect(menu.getByText('v 2.0')).toBeTruthy();
-      const note = menu.queryByText('We do not guarantee the availability of units displayed');
-      expect(note !== null).toBe(isSaid);
+      expect(menu.getByRole('button', { name: 'Privacy Policy' })).toBeTruthy();
+      expect(menu.getByRole('button', { name: 'Cookie settings' })).toBeTruthy();
     },
   );
 

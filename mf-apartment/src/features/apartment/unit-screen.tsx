@@ -3,7 +3,7 @@ import { routePath } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
 import { Navigate, useLocation } from 'react-router';
 import { UnitSkeleton } from './states/unit-skeleton.tsx';
-import { ErrorPage, NotFoundPage } from './states/unit-unavailable.tsx';
+import { UnitNotFound, UnitNotLoaded } from './states/unit-unavailable.tsx';
 import { UnitView } from './unit-view.tsx';
 import { useUnitOnBus } from './use-unit-on-bus.ts';
 import { useUnitScreen } from './use-unit-screen.ts';
@@ -17,9 +17,9 @@ export function UnitScreen() {
     case 'moved':
       return <Navigate replace to={routePath('apartment-id', locale, state.to, search)} />;
     case 'not-found':
-      return <NotFoundPage building={state.building} />;
+      return <UnitNotFound building={state.building} />;
     case 'failed':
-      return <ErrorPage building={state.building} read={state.read} />;
+      return <UnitNotLoaded building={state.building} read={state.read} />;
     case 'loading':
       return (
         <AsyncView

@@ -2,9 +2,9 @@ import { getFrontendPoi } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { clearSelection, setFilterResult, useLocale, useNotFound } from '@suite/bus';
 import { parseId, routePath } from '@suite/contracts';
-import { AsyncView, CenteredPage } from '@suite/explorer';
+import { AsyncView, ErrorPage } from '@suite/explorer';
 import { AppIntl } from '@suite/i18n';
-import { Skeleton, StateCard, VisuallyHidden } from '@suite/ui';
+import { Skeleton, VisuallyHidden } from '@suite/ui';
 import { MAP_PIN } from '@suite/ui/icons';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,16 +19,14 @@ function NoPoi({ isChosen }: { readonly isChosen: boolean }) {
   useEffect(clearSelection, []);
   useNotFound(isChosen);
   return (
-    <CenteredPage>
-      <StateCard
-        icon={MAP_PIN}
-        layout="stacked"
-        title={intl.formatMessage({ id: isChosen ? 'map.poi.notFound' : 'map.poi.notChosen' })}
-        text={intl.formatMessage({ id: isChosen ? 'map.poi.notFoundText' : 'map.poi.notChosenText' })}
-        actionLabel={intl.formatMessage({ id: 'common.toMap' })}
-        href={routePath('map', useLocale())}
-      />
-    </CenteredPage>
+    <ErrorPage
+      icon={MAP_PIN}
+      title={intl.formatMessage({ id: isChosen ? 'map.poi.notFound' : 'map.poi.notChosen' })}
+      text={intl.formatMessage({ id: isChosen ? 'map.poi.notFoundText' : 'map.poi.notChosenText' })}
+      actionLabel={intl.formatMessage({ id: 'common.toMap' })}
+      href={routePath('map', useLocale())}
+      status={isChosen ? 404 : undefined}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import { $projectId, selectProject, useLocale, useNotFound } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { AsyncView, CenteredPage } from '@suite/explorer';
+import { AsyncView, CenteredPage, ErrorPage } from '@suite/explorer';
 import { filterToSearch } from '@suite/filter-engine';
 import { pathWithFilter, readFilter } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
-import { StateCard, VisuallyHidden } from '@suite/ui';
+import { VisuallyHidden } from '@suite/ui';
 import { INFO } from '@suite/ui/icons';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -42,16 +42,14 @@ function RootLanding() {
       return <AsyncView read={landing.read} loading={<Loading />} layout="page" />;
     case 'not-found':
       return (
-        <CenteredPage>
-          <StateCard
-            icon={INFO}
-            layout="stacked"
-            title={intl.formatMessage({ id: 'map.root.notFound' })}
-            text={intl.formatMessage({ id: 'map.root.notFoundText' })}
-            actionLabel={intl.formatMessage({ id: 'common.toMap' })}
-            href={routePath('map', locale)}
-          />
-        </CenteredPage>
+        <ErrorPage
+          icon={INFO}
+          title={intl.formatMessage({ id: 'map.root.notFound' })}
+          text={intl.formatMessage({ id: 'map.root.notFoundText' })}
+          actionLabel={intl.formatMessage({ id: 'common.toMap' })}
+          href={routePath('map', locale)}
+          status={404}
+        />
       );
   }
 }

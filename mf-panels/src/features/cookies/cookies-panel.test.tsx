@@ -1,4 +1,4 @@
-import { $consent, resetStores, restoreConsent, setLocale, togglePanel } from '@suite/bus';
+import { $consent, resetStores, restoreConsent, setConsent, setLocale, togglePanel } from '@suite/bus';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import CookiesPanel from './cookies-panel.tsx';
@@ -90,6 +90,24 @@ describe('opened again', () => {
     fireEvent.keyDown(card as Element, { key: 'Escape' });
     expect(onClose).toHaveBeenCalledOnce();
     expect(stored()).toMatchObject({ marketing: true });
+  });
+
+  it('goes by a press on the page, and not by one on a button or on itself', () => {
+    setConsent({ statistics: false, marketing: false });
+    togglePanel('cookies');
+    const onClose = vi.fn();
+    const { container } = render(
+      <>
+        <main>Picture</main>
+        <button type="button">Cookies</button>
+        <CookiesPanel onClose={onClose} />
+      </>,
+    );
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Cookies' }));
+    fireEvent.pointerDown(container.querySelector('section') as Element);
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.pointerDown(screen.getByText('Picture'));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('by itself, at a first visit, it leaves the focus where it is and stays until a choice', () => {

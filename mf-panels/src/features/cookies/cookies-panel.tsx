@@ -21,8 +21,8 @@ type Choice = Pick<Consent, 'statistics' | 'marketing'>;
 
 function CookieCard({ onClose }: PanelProps) {
   const titleId = useId();
-  const { card, isOpened } = useOpenedCard();
   const present = useStore($consent);
+  const { card, isOpened } = useOpenedCard(present ? onClose : null);
   const [choice, setChoice] = useState<Choice>({
     statistics: present?.statistics ?? false,
     marketing: present?.marketing ?? false,
@@ -109,10 +109,10 @@ function Category({ name, on, locked = false, onChange }: CategoryProps) {
 }
 
 /**
- * Opened by its button, the card takes the focus and gives it back. Shown by itself at a first visit it does
- * neither: the visitor may be doing something else.
+ * Opened by its button, the card takes the focus and gives it back, and goes by a press on the page. Shown by itself
+ * at a first visit it does nothing of this: the visitor may be doing something else.
  */
-function useOpenedCard() {
+function useOpenedCard(onClose: (() => void) | null) {
   const card = useRef<HTMLElement>(null);
   const [isOpened] = useState(() => $panel.get() === 'cookies');
   useEffect(() => {
@@ -123,5 +123,16 @@ function useOpenedCard() {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [isOpened]);
+  useEffect(() => {
+    if (!isOpened || !onClose) return;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      // Buttons and links do what they are there for, that of the card included.
+      const isPage =
+        target instanceof Element && !target.closest('button, a') && !card.current?.contains(target);
+      if (isPage) onClose();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [isOpened, onClose]);
   return { card, isOpened };
 }

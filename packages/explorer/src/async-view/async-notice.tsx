@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import styles from './async-notice.module.css';
 import type { AsyncState } from './async-state.ts';
 import { CenteredPage } from './centered-page.tsx';
+import { ErrorPage, statusOf } from './error-page.tsx';
 
 export interface AsyncNoticeProps {
   readonly state: Pick<AsyncState<unknown>, 'error' | 'retry'>;
@@ -12,7 +13,7 @@ export interface AsyncNoticeProps {
   readonly errorTitle?: string | undefined;
   /** Id of what takes long. Default: that this does. */
   readonly slowTitle?: string | undefined;
-  /** Ids of a second sentence. Without a network that is said in its place. */
+  /** Ids of a second sentence; a page has one of its own. Without a network that is said in its place. */
   readonly errorText?: string | undefined;
   readonly slowText?: string | undefined;
   /** Path data of the icon of an error. */
@@ -30,30 +31,41 @@ export function AsyncNotice(props: AsyncNoticeProps) {
   const isOffline = useConnectivity() === 'offline';
   const isSlow = state.error === undefined;
   const { title, text, icon } = contentOf(props, isSlow, isOffline);
-  const role = isSlow ? 'status' : 'alert';
-  const tryAgain = intl.formatMessage({ id: 'common.tryAgain' });
+  const announced = isSlow ? ('status' as const) : ('alert' as const);
+  const card = {
+    icon,
+    title: intl.formatMessage({ id: title }),
+    actionLabel: intl.formatMessage({ id: 'common.tryAgain' }),
+    onAction: state.retry,
+    role: silent ? undefined : announced,
+  };
   if (layout === 'line') {
     return (
-      <div className={styles.line} role={silent ? undefined : role}>
-        {intl.formatMessage({ id: title })}
+      <div className={styles.line} role={card.role}>
+        {card.title}
         <Button variant="quiet" onPress={state.retry}>
-          {tryAgain}
+          {card.actionLabel}
         </Button>
       </div>
     );
   }
-  const card = (
+  if (layout === 'page' && !isSlow) {
+    const pageText = intl.formatMessage({ id: text ?? textOf(state.error) });
+    return <ErrorPage {...card} text={pageText} status={statusOf(state.error)} />;
+  }
+  const shown = (
     <StateCard
-      icon={icon}
-      title={intl.formatMessage({ id: title })}
+      {...card}
       text={text === undefined ? undefined : intl.formatMessage({ id: text })}
-      actionLabel={tryAgain}
-      onAction={state.retry}
-      role={silent ? undefined : role}
       layout={layout === 'row' ? 'row' : 'stacked'}
     />
   );
-  return layout === 'page' ? <CenteredPage>{card}</CenteredPage> : card;
+  return layout === 'page' ? <CenteredPage>{shown}</CenteredPage> : shown;
+}
+
+/** What a page says of an error that nothing else is known of. */
+function textOf(error: unknown): string {
+  return statusOf(error) === 403 ? 'common.forbidden' : 'common.errorText';
 }
 
 function contentOf(props: AsyncNoticeProps, isSlow: boolean, isOffline: boolean) {

@@ -39,6 +39,33 @@ it('says that there is no network where that is so', () => {
   expect(screen.getByRole('alert').textContent).toContain('You are offline');
 });
 
+it.each([
+  [new ApiError(403, 'forbidden', 'No'), 'You do not have access to this page.', 'Error 403'],
+  [
+    new ApiError(503, 'unavailable', 'No'),
+    'Please try again. If that does not help, come back a little later.',
+    'Error 503',
+  ],
+  [
+    new ApiError(0, 'network', 'No'),
+    'Please try again. If that does not help, come back a little later.',
+    null,
+  ],
+])('a page of %s has title, sentence, code and the way to the home page', (error, text, code) => {
+  show({ ...waiting, error }, { layout: 'page' });
+  expect(screen.getByText('This could not be loaded')).toBeDefined();
+  expect(screen.getByText(text)).toBeDefined();
+  expect(screen.queryByText(/^Error/)?.textContent ?? null).toBe(code);
+  expect(screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/');
+});
+
+it('a page without a network says so', () => {
+  setConnectivity('offline');
+  show({ ...waiting, error: new ApiError(0, 'network', 'No') }, { layout: 'page' });
+  expect(screen.getByRole('alert').textContent).toContain('You are offline');
+  expect(screen.getByRole('link', { name: 'Home page' })).toBeDefined();
+});
+
 it('names what failed in its own words', () => {
   show(failed, { errorTitle: 'common.homesFailed', errorText: 'common.filtersKept' });
   expect(screen.getByRole('alert').textContent).toContain('The homes could not be loaded');

@@ -1,3 +1,4 @@
+import { resetStores, setConsent } from '@suite/bus';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { open, prepareSuite } from '../../fixtures/suite.tsx';
@@ -30,6 +31,7 @@ describe('the overlay that asks to rotate', () => {
     prepareSuite();
     setScreen(390, true);
     vi.useFakeTimers({ shouldAdvanceTime: true });
+    setConsent({ statistics: false, marketing: false });
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -68,6 +70,19 @@ describe('the overlay that asks to rotate', () => {
     open('/map');
     await screen.findByText(SENTENCE);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+  });
+
+  test('waits for the choice of cookies, and is not counted as shown before', async () => {
+    resetStores();
+    open('/map');
+    await screen.findByText('mf-map map');
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+    expect(sessionStorage.length).toBe(0);
+    act(() => setConsent({ statistics: false, marketing: false }));
+    expect(await screen.findByText(SENTENCE)).toBeTruthy();
+    act(() => void vi.advanceTimersByTime(5_201));
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { $consent } from '@suite/bus';
 import { Icon, IconButton, useViewport } from '@suite/ui';
 import { DEVICE_ROTATE, X } from '@suite/ui/icons';
 import { useEffect, useState } from 'react';
@@ -5,11 +7,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './rotate-overlay.module.css';
 import { asksToRotate, noteAsked, ROTATE_OVERLAY_MS, wasAsked } from './rotate-rule.ts';
 
-/**
- * Asks phone users to rotate. It goes by itself, by any press, by Esc and by its button, and never blocks: the
- * press that closes it also does what it was meant for.
- */
+/** Asks phone users to rotate, once the choice of cookies is made: never two things at once. */
 export function RotateOverlay() {
+  const isDecided = useStore($consent) !== null;
+  return isDecided ? <RotateRequest /> : null;
+}
+
+/**
+ * It goes by itself, by any press, by Esc and by its button, and never blocks: the press that closes it also does
+ * what it was meant for.
+ */
+function RotateRequest() {
   const isPhone = useViewport() === 'small';
   const [isOpen, setOpen] = useState(() =>
     asksToRotate({

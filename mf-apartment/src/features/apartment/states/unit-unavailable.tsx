@@ -1,57 +1,59 @@
 import type { Building, Unit } from '@suite/api';
-import { useLocale } from '@suite/bus';
+import { useConnectivity, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { type AsyncState, AsyncView, CenteredPage } from '@suite/explorer';
-import { ButtonLink, StateCard } from '@suite/ui';
-import { DOOR_OPEN } from '@suite/ui/icons';
+import { type AsyncState, ErrorPage, statusOf } from '@suite/explorer';
+import { ButtonLink } from '@suite/ui';
+import { DOOR_OPEN, WARNING_CIRCLE, WIFI_SLASH } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import styles from './states.module.css';
 
-export interface NotFoundPageProps {
+export interface UnitNotFoundProps {
   /** The building in the address, where there is one: a way on. */
   readonly building: Building | null;
 }
 
 /** No such unit. */
-export function NotFoundPage({ building }: NotFoundPageProps) {
+export function UnitNotFound({ building }: UnitNotFoundProps) {
   const intl = useIntl();
   return (
-    <CenteredPage>
-      <StateCard
-        icon={DOOR_OPEN}
-        layout="stacked"
-        role="alert"
-        title={intl.formatMessage({ id: 'apartment.state.not-found' })}
-        text={intl.formatMessage({ id: 'apartment.state.not-found-text' })}
-      />
+    <ErrorPage
+      icon={DOOR_OPEN}
+      title={intl.formatMessage({ id: 'apartment.state.not-found' })}
+      text={intl.formatMessage({ id: 'apartment.state.not-found-text' })}
+      status={404}
+      role="alert"
+    >
       <WaysOn building={building} />
-    </CenteredPage>
+    </ErrorPage>
   );
 }
 
-export interface ErrorPageProps extends NotFoundPageProps {
+export interface UnitNotLoadedProps extends UnitNotFoundProps {
   readonly read: AsyncState<Unit>;
 }
 
 /** The server gave no unit. */
-export function ErrorPage({ building, read }: ErrorPageProps) {
+export function UnitNotLoaded({ building, read }: UnitNotLoadedProps) {
+  const intl = useIntl();
+  const isOffline = useConnectivity() === 'offline';
   return (
-    <CenteredPage>
-      <AsyncView
-        read={read}
-        layout="stacked"
-        errorTitle="apartment.state.failed"
-        errorText="apartment.state.failed-text"
-      />
+    <ErrorPage
+      icon={isOffline ? WIFI_SLASH : WARNING_CIRCLE}
+      title={intl.formatMessage({ id: 'apartment.state.failed' })}
+      text={intl.formatMessage({ id: isOffline ? 'common.offlineTitle' : 'apartment.state.failed-text' })}
+      status={statusOf(read.error)}
+      role="alert"
+      actionLabel={intl.formatMessage({ id: 'common.tryAgain' })}
+      onAction={read.retry}
+    >
       <WaysOn building={building} />
-    </CenteredPage>
+    </ErrorPage>
   );
 }
 
-function WaysOn({ building }: NotFoundPageProps) {
+function WaysOn({ building }: UnitNotFoundProps) {
   const locale = useLocale();
   return (
-    <div className={styles.ways}>
+    <>
       {building && (
         <ButtonLink
           href={routePath('building-id', locale, { masterplanId: building.masterplansId, id: building.id })}
@@ -65,6 +67,6 @@ function WaysOn({ building }: NotFoundPageProps) {
       <ButtonLink variant="quiet" href={routePath('map', locale)}>
         <FormattedMessage id="common.toMap" />
       </ButtonLink>
-    </div>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { countAvailable } from '@suite/domain';
+import { useIsPhone } from '@suite/ui';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { useScreen } from '../screen-store.ts';
 import styles from './list-head.module.css';
@@ -16,12 +17,19 @@ export function ListHead({ titleId, action }: ListHeadProps) {
   const labels = useUnitLabels();
   const title = useListTitle();
   const { asOf } = useScreen('asOf');
+  // What the footer says on wider screens.
+  const isNoted = useIsPhone();
   return (
     <header className={styles.header}>
       <div>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
+        {isNoted && (
+          <p className={styles.date}>
+            <FormattedMessage id="common.availabilityNotice" />
+          </p>
+        )}
         <p className={styles.date}>{labels.asOf(asOf)}</p>
       </div>
       {action}

@@ -105,7 +105,9 @@ it.each([
   fakeApi(LAGOON_HOUSE, UNITS);
   openPage(path);
   expect(await screen.findByText('This building could not be found')).toBeTruthy();
-  expect(screen.getByRole('link').getAttribute('href')).toBe(href);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([href, '/']);
+  expect(screen.getByText('Error 404')).toBeTruthy();
 });
 
 it('leads from another masterplan in the address to its own', async () => {

@@ -1,8 +1,7 @@
 import type { Building } from '@suite/api';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { CenteredPage } from '@suite/explorer';
-import { StateCard } from '@suite/ui';
+import { ErrorPage } from '@suite/explorer';
 import { MAP_TRIFOLD, MOUNTAINS } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -21,33 +20,29 @@ export function BuildingUnavailable({ reason }: { readonly reason: Unavailable }
   if (reason.kind === 'unknown-view') {
     const { building } = reason;
     return (
-      <CenteredPage>
-        <StateCard
-          layout="stacked"
-          icon={MOUNTAINS}
-          title={say('building.state.unknown-view')}
-          text={say('building.state.unknown-view-text', { building: building.title || building.name })}
-          actionLabel={say('building.state.to-building')}
-          href={buildingPath(building, null, locale, search)}
-        />
-      </CenteredPage>
+      <ErrorPage
+        icon={MOUNTAINS}
+        title={say('building.state.unknown-view')}
+        text={say('building.state.unknown-view-text', { building: building.title || building.name })}
+        actionLabel={say('building.state.to-building')}
+        href={buildingPath(building, null, locale, search)}
+        status={404}
+      />
     );
   }
   const { masterplanId } = reason;
   return (
-    <CenteredPage>
-      <StateCard
-        layout="stacked"
-        icon={MAP_TRIFOLD}
-        title={say('building.state.not-found')}
-        text={say('building.state.not-found-text')}
-        actionLabel={say(masterplanId === null ? 'common.toMap' : 'building.state.to-masterplan')}
-        href={
-          masterplanId === null
-            ? routePath('map', locale)
-            : routePath('masterplan-id', locale, { id: masterplanId })
-        }
-      />
-    </CenteredPage>
+    <ErrorPage
+      icon={MAP_TRIFOLD}
+      title={say('building.state.not-found')}
+      text={say('building.state.not-found-text')}
+      actionLabel={say(masterplanId === null ? 'common.toMap' : 'building.state.to-masterplan')}
+      href={
+        masterplanId === null
+          ? routePath('map', locale)
+          : routePath('masterplan-id', locale, { id: masterplanId })
+      }
+      status={404}
+    />
   );
 }

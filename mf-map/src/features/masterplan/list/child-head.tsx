@@ -1,6 +1,6 @@
 import type { Masterplan } from '@suite/api';
 import { useFormats } from '@suite/i18n';
-import { Heading } from '@suite/ui';
+import { Heading, useIsPhone } from '@suite/ui';
 import { FormattedMessage } from 'react-intl';
 import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
 import { useCountsText } from '../../../lib/use-counts-text.ts';
@@ -15,6 +15,7 @@ export interface ChildHeadProps {
 export function ChildHead({ masterplan, filter }: ChildHeadProps) {
   const formats = useFormats();
   const countsText = useCountsText();
+  const isPhone = useIsPhone();
   const { name, unitCounts, asOf } = masterplan;
   const { available, total } = unitCounts;
   const matched = filter.isFiltered ? (filter.matchedIds?.size ?? null) : null;
@@ -28,6 +29,11 @@ export function ChildHead({ masterplan, filter }: ChildHeadProps) {
           countsText({ unitCounts, matched })
         )}
       </p>
+      {isPhone && available !== null && (
+        <p className={styles.asOf}>
+          <FormattedMessage id="common.availabilityNotice" />
+        </p>
+      )}
       {available !== null && (
         <p className={styles.asOf}>
           <FormattedMessage id="common.asOf" values={{ date: formats.asOf(asOf) }} />

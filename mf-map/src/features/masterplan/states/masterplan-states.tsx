@@ -1,6 +1,6 @@
 import { useLocale, useNotFound } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { CenteredPage } from '@suite/explorer';
+import { ErrorPage } from '@suite/explorer';
 import { Skeleton, StateCard, VisuallyHidden } from '@suite/ui';
 import { IMAGE, INFO } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -23,16 +23,14 @@ export function MasterplanNotFound() {
   const intl = useIntl();
   useNotFound();
   return (
-    <CenteredPage>
-      <StateCard
-        icon={INFO}
-        layout="stacked"
-        title={intl.formatMessage({ id: 'map.masterplan.notFound' })}
-        text={intl.formatMessage({ id: 'map.masterplan.notFoundText' })}
-        actionLabel={intl.formatMessage({ id: 'common.toMap' })}
-        href={routePath('map', useLocale())}
-      />
-    </CenteredPage>
+    <ErrorPage
+      icon={INFO}
+      title={intl.formatMessage({ id: 'map.masterplan.notFound' })}
+      text={intl.formatMessage({ id: 'map.masterplan.notFoundText' })}
+      actionLabel={intl.formatMessage({ id: 'common.toMap' })}
+      href={routePath('map', useLocale())}
+      status={404}
+    />
   );
 }
 
@@ -47,15 +45,14 @@ export function ViewNotFound({
   const intl = useIntl();
   useNotFound();
   return (
-    <CenteredPage>
-      <StateCard
-        icon={IMAGE}
-        layout="stacked"
-        title={intl.formatMessage({ id: 'map.masterplan.viewNotFound' })}
-        actionLabel={intl.formatMessage({ id: 'map.masterplan.open' }, { name })}
-        href={routePath('masterplan-id', useLocale(), { id: masterplanId })}
-      />
-    </CenteredPage>
+    <ErrorPage
+      icon={IMAGE}
+      title={intl.formatMessage({ id: 'map.masterplan.viewNotFound' })}
+      text={intl.formatMessage({ id: 'map.masterplan.viewNotFoundText' }, { name })}
+      actionLabel={intl.formatMessage({ id: 'map.masterplan.open' }, { name })}
+      href={routePath('masterplan-id', useLocale(), { id: masterplanId })}
+      status={404}
+    />
   );
 }
 

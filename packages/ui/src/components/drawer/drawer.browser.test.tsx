@@ -47,6 +47,18 @@ test.each([
   await expect.poll(() => document.activeElement).toBe(opener());
 });
 
+test('a second press of its button closes the drawer, which leaves the bar in sight', async () => {
+  const drawer = await openDrawer();
+  expect(drawer.getBoundingClientRect().top).toBe(64);
+  // Whatever lies over the button hears the press.
+  const { left, top } = opener().getBoundingClientRect();
+  const hit = document.elementFromPoint(left + 5, top + 5);
+  if (!hit) throw new Error('the button is out of the window');
+  expect(drawer.contains(hit)).toBe(false);
+  await userEvent.click(hit, { position: { x: left + 5, y: top + 5 } });
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a press on the scrim closes the drawer', async () => {
   const drawer = await openDrawer();
   const scrim = drawer.parentElement?.parentElement;

@@ -19,8 +19,9 @@ const load = () => import(/* webpackChunkName: "drawer-frame" */ './drawer-frame
 const DrawerFrame = lazy(load);
 
 /**
- * A panel at the right, 440 px wide and as high as the window; the whole width on phones. It is modal: the
- * page behind is out of reach, and focus goes back to where it came from.
+ * A panel at the right below the bar, 440 px wide; the whole width on phones. It is modal: the page behind is out of
+ * reach, and focus goes back to where it came from. A press on the picture or on the bar closes it, so a second press
+ * of its button does.
  */
 export function Drawer(props: DrawerProps) {
   useFetchedAhead(load);

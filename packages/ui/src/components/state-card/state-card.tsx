@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { classNames } from '../../class-names.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
@@ -10,6 +11,8 @@ export interface StateCardProps {
   readonly title: string;
   /** What is kept, or what to do. */
   readonly text?: string | undefined;
+  /** A last line in small letters, such as the code of an error. */
+  readonly note?: ReactNode;
   readonly actionLabel?: string | undefined;
   /** A button; `href` makes the action a link instead. */
   readonly onAction?: (() => void) | undefined;
@@ -20,19 +23,23 @@ export interface StateCardProps {
   readonly role?: 'alert' | 'status' | undefined;
   /** `stacked` for narrow or empty places. Default `row`. */
   readonly layout?: 'row' | 'stacked' | undefined;
+  /** Other ways on, below the action. */
+  readonly children?: ReactNode;
 }
 
-/** Error, offline or empty: an icon, a sentence, at most one action. */
+/** Error, offline or empty: an icon, a sentence, an action. */
 export function StateCard(props: StateCardProps) {
-  const { icon, title, text, role, layout = 'row' } = props;
+  const { icon, title, text, note, role, layout = 'row', children } = props;
   return (
     <div className={classNames(styles.card, styles[layout])} role={role}>
       <Icon path={icon} />
       <div className={styles.labels}>
         <p className={styles.title}>{title}</p>
         {text !== undefined && <p className={styles.text}>{text}</p>}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
       </div>
       <StateAction {...props} />
+      {children}
     </div>
   );
 }
