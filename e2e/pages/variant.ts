@@ -62,14 +62,14 @@ export async function makeVariant(
   const source = versionFolder(dataDir, app, from);
   const record = JSON.parse(await readFile(path.join(source, 'release.json'), 'utf8')) as {
     entry: string;
-    integrity: Record<string, string>;
   };
   const mark = randomBytes(4).toString('hex');
   // The eight digits that tell versions apart: in the container's name, the chunk global, the classes of the styles.
   const before = from.split('-').at(-1) ?? from;
   const version = from.replace(before, mark);
   const variant = new Variant(dataDir, app, version, record.entry);
-  const integrity: Record<string, string> = {};
+  /** Of files that the variant changes: the hash that the entry's table has of them, and what it becomes. */
+  const hashes = new Map<string, string>();
   const names = (await filesOf(source)).filter((file) => !/\.(br|gz)$/.test(file));
   // The entry names the hashes of the others, and the record that of the entry.
   const last = (file: string) => (file === 'release.json' ? 2 : file === record.entry ? 1 : 0);
@@ -82,15 +82,19 @@ export async function makeVariant(
       continue;
     }
     let text = bytes.toString().replaceAll(before, mark);
-    for (const [name, hash] of Object.entries(integrity)) {
-      const published = record.integrity[name];
-      if (published) text = text.replaceAll(published, hash);
-    }
+    for (const [published, hash] of hashes) text = text.replaceAll(published, hash);
     const changed = change(file, text);
-    integrity[file] = `sha384-${createHash('sha384').update(changed).digest('base64')}`;
+    for (const algorithm of ['sha256', 'sha384']) {
+      hashes.set(integrityOf(algorithm, bytes), integrityOf(algorithm, changed));
+    }
     await writeFile(place, changed);
   }
   return variant;
+}
+
+/** The entry's table of chunks has sha256, the record of the build sha384. */
+function integrityOf(algorithm: string, content: string | Buffer): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
 function versionFolder(dataDir: string, app: string, version: string): string {

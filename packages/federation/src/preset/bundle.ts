@@ -63,8 +63,8 @@ export function bundleConfiguration(options: BundleOptions): Configuration {
       ...(isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
     ],
     optimization: {
-      // A chunk is found by its `webpackChunkName`; numbers for the others are shorter in every table of chunks.
-      chunkIds: 'deterministic',
+      // Of a style that fails the bundler tells the id alone, by which the shell finds its file.
+      chunkIds: 'named',
       moduleIds: 'deterministic',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({ minimizerOptions: { ecma: 2022, compress: { passes: 4 } } }),
