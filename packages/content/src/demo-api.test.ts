@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Building, Masterplan, Unit } from '@suite/api';
+import type { Building, Masterplan, Media, Unit } from '@suite/api';
 import { createApp } from '@suite/server';
 import { openTestDatabase, responses, temporaryFolder, walk } from '@suite/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -177,6 +177,19 @@ describe('the demo project through the API', () => {
     const [root] = await list<Item>('listMenuItems', { id: 1 }, `type=fullStructure&${query}`);
     const deepest = root?.children?.[0]?.children?.[0]?.children?.[0];
     expect(deepest).toMatchObject({ name: hills, target: '/masterplan/2' });
+  });
+
+  it('has a menu item of each kind', async () => {
+    const items = await list<{ id: number; kind: string }>('listMenuItems', { id: 1 });
+    expect(new Set(items.map(({ kind }) => kind))).toEqual(
+      new Set(['heading', 'text', 'picture', 'poi', 'link']),
+    );
+    const mediumOf = async (kind: string) => {
+      const id = items.find((item) => item.kind === kind)?.id ?? 0;
+      return (await list<Media>('listMenuItemMedia', { id }, 'langId=6'))[0];
+    };
+    expect((await mediumOf('text'))?.textualContent).toMatch(/^Dvanaest zgrada/);
+    expect((await http.inject((await mediumOf('picture'))?.url ?? '')).statusCode).toBe(200);
   });
 
   it('leads by its menu to masterplans and points of interest that are there', async () => {

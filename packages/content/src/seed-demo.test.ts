@@ -58,10 +58,10 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
     buildings: 12,
     apartment_types: 5,
     apartments: 371,
-    media: 41,
+    media: 43,
     pois: 10,
     client_apps: 1,
-    menu_items: 13,
+    menu_items: 17,
     packages: 2,
     package_items: 11,
   };

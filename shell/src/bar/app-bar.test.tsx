@@ -133,6 +133,8 @@ describe('[R2.108] the demo settings', () => {
 
   test('are not to be reached where the project does not offer them', async () => {
     await openWith(false);
-    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.queryByRole('button', { name: 'Demo settings' })).toBeNull();
   });
 });

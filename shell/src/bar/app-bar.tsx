@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $compare, $favourites, $panel, $projectId, togglePanel, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
-import { IconButton, useIsPhone, useViewport } from '@suite/ui';
+import { IconButton, useViewport } from '@suite/ui';
 import { ARROW_LEFT, CALCULATOR, HEART, LIST, SCALES } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -14,7 +14,6 @@ import { MenuCard } from './menu-card.tsx';
 import { ProfileTool } from './profile-tool.tsx';
 import { UnitTools } from './unit-tools.tsx';
 import { useCountedName } from './use-counted-name.ts';
-import { useDemoSettings } from './use-demo-settings.ts';
 import { useTitle } from './use-title.ts';
 
 /** Where a title of two names needs two lines, the hyphen between them stays on the first. */
@@ -26,11 +25,7 @@ function hyphened(title: string): string {
 export function AppBar() {
   const intl = useIntl();
   const locale = useLocale();
-  const present = useRoute();
-  const route = present?.name;
-  // What the footer holds stands in the menu where there is none; phones have none.
-  const isPhone = useIsPhone();
-  const hasFooter = (present?.definition.footer ?? false) && !isPhone;
+  const route = useRoute()?.name;
   const projectId = useStore($projectId);
   const { title, shortTitle, subtitle } = useTitle();
   const viewport = useViewport();
@@ -38,7 +33,6 @@ export function AppBar() {
   const isUnit = route === 'apartment-id';
   // A home brings tools of its own: where there is no room for all, the others stand in the menu.
   const hasFewTools = isSmall || (isUnit && viewport === 'medium');
-  const hasDemoSettings = useDemoSettings();
   const back = useBack();
   const unit =
     projectId === null
@@ -63,14 +57,14 @@ export function AppBar() {
         {subtitle ? <p className={classes.counter}>{subtitle}</p> : <Counter route={route} />}
       </div>
       <div className={classes.right}>
-        <Tools few={hasFewTools} hasMenu={hasFewTools || !hasFooter || hasDemoSettings} />
+        <Tools few={hasFewTools} />
         {isUnit && !isSmall && <UnitTools onClose={back} />}
       </div>
     </header>
   );
 }
 
-function Tools({ few, hasMenu }: { readonly few: boolean; readonly hasMenu: boolean }) {
+function Tools({ few }: { readonly few: boolean }) {
   const intl = useIntl();
   const panel = useStore($panel);
   const text = (id: string) => intl.formatMessage({ id });
@@ -87,7 +81,7 @@ function Tools({ few, hasMenu }: { readonly few: boolean; readonly hasMenu: bool
   );
   const compared = useStore($compare).length;
   const comparedName = useCountedName('shell.bar.compare', compared);
-  const menu = hasMenu && (
+  const menu = (
     <>
       <IconButton
         icon={LIST}

@@ -1,11 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { $compare, $favourites, $panel, $profile, closePanel, togglePanel, useLocale } from '@suite/bus';
+import {
+  $compare,
+  $favourites,
+  $panel,
+  $profile,
+  $projectId,
+  closePanel,
+  togglePanel,
+  useLocale,
+} from '@suite/bus';
 import { type PanelName, routePath } from '@suite/contracts';
 import { Badge, FloatingCard, Icon, VisuallyHidden } from '@suite/ui';
 import { CALCULATOR, DOWNLOAD_SIMPLE, HEART, SCALES, USER_CIRCLE } from '@suite/ui/icons';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { RemoteBoundary } from '../app/slots/remote-boundary.tsx';
 import { useRoute } from '../app/use-route.ts';
 import { DemoSettings } from './demo-settings.tsx';
 import { LanguageLink } from './language-link.tsx';
@@ -17,7 +27,7 @@ import { LogoutRow } from './profile-tool.tsx';
 import { useCountedName } from './use-counted-name.ts';
 import { useDemoSettings } from './use-demo-settings.ts';
 
-/** The floating menu of small screens: what the bar and the footer have no room for. */
+/** The floating menu: fixed rows, what the project's own menu has, and what bar and footer have no room for. */
 export function MenuCard() {
   const intl = useIntl();
   const locale = useLocale();
@@ -25,6 +35,7 @@ export function MenuCard() {
   const compared = useStore($compare).length;
   const isSignedIn = useStore($profile) !== null;
   const route = useRoute()?.name;
+  const projectId = useStore($projectId);
   const hasDemoSettings = useDemoSettings();
   const [isDemo, setDemo] = useState(false);
   const close = () => {
@@ -58,6 +69,7 @@ export function MenuCard() {
         <Row panel="calculator" path={CALCULATOR} nameId="shell.bar.calculator" />
         <Row panel="compare" path={SCALES} nameId="shell.bar.compare" count={compared} />
         <OfferedRows onLeave={closePanel} />
+        {projectId !== null && <ProjectRows projectId={projectId} />}
         <div className={classes.small}>
           {hasDemoSettings && (
             <button type="button" onClick={() => setDemo(true)}>
@@ -77,6 +89,21 @@ export function MenuCard() {
         </div>
       </FloatingCard>
     </div>
+  );
+}
+
+// Fetched when the menu is opened first; without it the fixed rows stand.
+const ProjectMenu = lazy(
+  () => import(/* webpackChunkName: "project-menu" */ './project-menu/project-menu.tsx'),
+);
+
+function ProjectRows({ projectId }: { readonly projectId: number }) {
+  return (
+    <RemoteBoundary fallback={() => null} onError={() => undefined}>
+      <Suspense fallback={null}>
+        <ProjectMenu projectId={projectId} onLeave={closePanel} />
+      </Suspense>
+    </RemoteBoundary>
   );
 }
 

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import * as menu from './menu.ts';
 
 const APP = { id: 1, name: 'Kiosk', contextId: 100, projectId: null };
-const ITEM = { id: 3, clientAppId: 1, parentId: 0, position: 0, name: 'Homes', target: '/map', poiId: null };
+const ITEM = {
+  id: 3,
+  clientAppId: 1,
+  parentId: 0,
+  position: 0,
+  name: 'Homes',
+  target: '/map',
+  poiId: null,
+  kind: 'link' as const,
+};
 
 it.each([
   [0, false],

@@ -2,6 +2,8 @@ import { APP_CONTEXT_IDS } from '@suite/contracts';
 import { id } from '@suite/contracts/schemas';
 import { z } from 'zod';
 
+export const MENU_ITEM_KINDS = ['heading', 'text', 'picture', 'poi', 'link'] as const;
+
 export const clientApp = z.object({
   id,
   name: z.string(),
@@ -19,6 +21,8 @@ const menuFields = {
   /** Path in the site or https address; null for a heading. */
   target: z.string().nullable(),
   poiId: id.nullable(),
+  /** What it opens: its media hold a text or a picture. */
+  kind: z.enum(MENU_ITEM_KINDS),
 };
 
 const leaf = z.object(menuFields);

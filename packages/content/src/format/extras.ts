@@ -23,7 +23,9 @@ const poi = z.discriminatedUnion('of', [
   z.strictObject({ ...poiFields, of: z.literal('unit'), building: key, unit: z.string().min(1) }),
 ]);
 
-/** What a menu item opens, if anything: a path in the site, an https address, or a point of interest. */
+/**
+ * What a menu item opens, if anything: a path in the site, an https address, a point of interest, a text or a picture.
+ */
 const menuLeaf = z.strictObject({
   title: texts,
   target: z
@@ -31,6 +33,8 @@ const menuLeaf = z.strictObject({
     .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'must be a path or an https address')
     .optional(),
   poi: key.optional(),
+  text: texts.optional(),
+  image: filePath.optional(),
 });
 const menuBranch = menuLeaf.extend({ items: z.array(menuLeaf).optional() });
 const menuItem = menuLeaf.extend({ items: z.array(menuBranch).optional() });
@@ -71,5 +75,7 @@ export interface MenuEntry {
   readonly title: z.infer<typeof texts>;
   readonly target?: string | undefined;
   readonly poi?: string | undefined;
+  readonly text?: z.infer<typeof texts> | undefined;
+  readonly image?: string | undefined;
   readonly items?: readonly MenuEntry[] | undefined;
 }

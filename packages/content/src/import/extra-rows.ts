@@ -1,10 +1,11 @@
 import { POI_TYPE_IDS } from '@suite/contracts';
 import type { Schema, Texts } from '@suite/server/database';
 import type { Insertable } from 'kysely';
-import type { MenuEntry, PoiEntry } from '../format/extras.ts';
+import type { PoiEntry } from '../format/extras.ts';
 import { poiTarget } from '../load/check-extras.ts';
 import { type EntityIds, idOf } from './entity-ids.ts';
 import type { ImportSource } from './media-rows.ts';
+import { menuEntries } from './menu-entries.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
@@ -47,24 +48,16 @@ export function appRows({ content, ids }: ImportSource): Row<'client_apps'>[] {
   }));
 }
 
-/** Items of all menus, each after the one that it lies in, numbered from 1 in the order of the content. */
 export function menuRows({ content, ids }: ImportSource): Row<'menu_items'>[] {
-  const rows: Row<'menu_items'>[] = [];
-  const add = (item: MenuEntry, clientAppId: number, parentId: number | null, position: number) => {
-    const id = rows.length + 1;
-    rows.push({
-      id,
-      client_app_id: clientAppId,
-      parent_id: parentId,
-      poi_id: item.poi ? idOf(ids.pois, item.poi) : null,
-      position,
-      name: JSON.stringify(item.title),
-      target: item.target ?? null,
-    });
-    for (const [index, below] of item.items?.entries() ?? []) add(below, clientAppId, id, index);
-  };
-  for (const app of content.project.apps) add(app.menu, idOf(ids.apps, app.id), null, 0);
-  return rows;
+  return menuEntries(content).map(({ id, entry, app, parentId, position }) => ({
+    id,
+    client_app_id: idOf(ids.apps, app),
+    parent_id: parentId,
+    poi_id: entry.poi ? idOf(ids.pois, entry.poi) : null,
+    position,
+    name: JSON.stringify(entry.title),
+    target: entry.target ?? null,
+  }));
 }
 
 export function packageRows({ content, ids }: ImportSource): Row<'packages'>[] {

@@ -6,6 +6,7 @@ import type { Content } from '../load/load-content.ts';
 import { targetOf } from '../load/shapes.ts';
 import { type EntityIds, idOf } from './entity-ids.ts';
 import type { StoredFile } from './media-files.ts';
+import { menuEntries } from './menu-entries.ts';
 
 type Values = Omit<Insertable<Schema['media']>, 'id' | 'position' | 'project_id'>;
 /** A medium without its number, by a name that no other has. */
@@ -44,6 +45,7 @@ export function mediaRows(source: ImportSource, taken: ReadonlySet<number>): Med
     ]),
     ...poiDrafts(source),
     ...galleryDrafts(source),
+    ...menuDrafts(source),
   ];
   const numbers = freeNumbers(drafts.length, taken);
   const ids = new Map(drafts.map(([name], index) => [name, numbers[index] ?? 0]));
@@ -184,6 +186,28 @@ function galleryDrafts({ content }: ImportSource): Draft[] {
   return content.project.galleries.map(({ id, title }) => [
     galleryName(id),
     { name: JSON.stringify(title), media_type_id: MEDIA_TYPE_IDS.gallery },
+  ]);
+}
+
+/** The texts and pictures that menu items open. */
+function menuDrafts(source: ImportSource): Draft[] {
+  return menuEntries(source.content).flatMap(({ id, entry: { title, text, image } }): Draft[] => [
+    ...(text
+      ? [
+          [
+            `text of menu item ${id}`,
+            {
+              name: JSON.stringify(title),
+              media_type_id: MEDIA_TYPE_IDS.description,
+              textual_content: JSON.stringify(text),
+              menu_item_id: id,
+            },
+          ] as const,
+        ]
+      : []),
+    ...(image
+      ? [[`picture of menu item ${id}`, { ...fileValues(source, image, title), menu_item_id: id }] as const]
+      : []),
   ]);
 }
 

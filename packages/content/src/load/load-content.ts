@@ -1,5 +1,6 @@
 import type { TypeKey } from '@suite/contracts';
 import { colourIssues } from '@suite/server/database';
+import type { MenuEntry } from '../format/extras.ts';
 import {
   type PlanFile,
   type PolygonFile,
@@ -144,12 +145,20 @@ async function readSizes(reader: ContentReader, project: ProjectFile): Promise<M
   const drawings = project.types.flatMap(({ plan }) => (plan ? [plan.en, plan.sr] : []));
   // Pictures of points of interest are often views too: a mistake is told once, where it is made.
   const known = new Set(pictures.map(({ picture }) => picture.image));
-  const images = project.pois.flatMap(({ image }) => (image && !known.has(image) ? [image] : []));
+  const ofMenus = project.apps.flatMap(({ menu }) => menuItems(menu.items));
+  const images = [...project.pois, ...ofMenus].flatMap(({ image }) =>
+    image && !known.has(image) ? [image] : [],
+  );
   for (const file of [...drawings, ...images, project.logo, project.organisation.logo]) {
     const size = await reader.pictureSize(file);
     if (size) sizes.set(file, size);
   }
   return sizes;
+}
+
+/** At every level. */
+function menuItems(items: readonly MenuEntry[]): MenuEntry[] {
+  return items.flatMap((item) => [item, ...menuItems(item.items ?? [])]);
 }
 
 function readPolygons(

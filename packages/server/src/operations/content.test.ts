@@ -199,6 +199,7 @@ describe.each(TEST_BACKENDS)('what hangs on a project on %s', (backend) => {
       name: 'Item 4',
       target: null,
       poiId: ID.masterplanPoi,
+      kind: 'poi',
     });
     expect(await ids('listMenuItemChildren', { id: ID.menuHeading })).toEqual([
       ID.menuPoi,

@@ -56,17 +56,14 @@ export async function findRootMenu(
 /** @throws {RequestError} 404 for an unknown client app and for one of an unpublished project. */
 async function menuOf(context: QueryContext, clientAppId: number): Promise<MenuBranch[]> {
   await requireClientApp(context.db, clientAppId);
-  const rows = await menuRowsOfApp(context, clientAppId);
-  return nestMenu(
-    rows.map((row) => describeItem(context, row)),
-    0,
-  );
+  return nestMenu(await describeItems(context, await menuRowsOfApp(context, clientAppId)), 0);
 }
 
 export async function findMenuItem(context: QueryContext, id: number): Promise<Resource<MenuAttributes>> {
   const row = await menuRow(context, id);
-  if (!row) throw notFound(`There is no menu item ${id}.`);
-  return resourceOf(describeItem(context, row));
+  const [item] = await describeItems(context, row ? [row] : []);
+  if (!item) throw notFound(`There is no menu item ${id}.`);
+  return resourceOf(item);
 }
 
 export async function findMenuItemChildren(
@@ -75,7 +72,7 @@ export async function findMenuItemChildren(
 ): Promise<Resource<MenuAttributes>[]> {
   const parent = await findMenuItem(context, id);
   const rows = await menuRowsBelow(context, parent.id);
-  return rows.map((row) => resourceOf(describeItem(context, row)));
+  return (await describeItems(context, rows)).map(resourceOf);
 }
 
 export async function findMenuItemPoi(
@@ -92,16 +89,26 @@ export async function findMenuItemMedia(context: QueryContext, id: number): Prom
   return ((await mediaByOwner(context, 'menu_item_id', [item.id])).get(item.id) ?? []).map(mediaResource);
 }
 
-function describeItem({ language }: QueryContext, row: MenuRow): MenuItem {
-  return {
+async function describeItems(context: QueryContext, rows: readonly MenuRow[]): Promise<MenuItem[]> {
+  const ids = rows.map(({ id }) => id);
+  const media = await mediaByOwner(context, 'menu_item_id', ids);
+  return rows.map((row) => ({
     id: row.id,
     clientAppId: row.client_app_id,
     parentId: row.parent_id ?? 0,
     position: row.position,
-    name: textIn(language, row.name),
+    name: textIn(context.language, row.name),
     target: row.target,
     poiId: row.poi_id,
-  };
+    kind: kindOf(row, media.get(row.id) ?? []),
+  }));
+}
+
+function kindOf({ poi_id, target }: MenuRow, media: readonly Media[]): MenuItem['kind'] {
+  if (target !== null) return 'link';
+  if (poi_id !== null) return 'poi';
+  if (media.some(({ textualContent }) => textualContent)) return 'text';
+  return media.length > 0 ? 'picture' : 'heading';
 }
 
 function resourceOf(item: MenuAttributes): Resource<MenuAttributes> {

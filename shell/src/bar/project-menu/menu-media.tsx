@@ -1,0 +1,36 @@
+import { listMenuItemMedia } from '@suite/api/endpoints';
+import { inLanguage, pictureUrl, readOf, useRead } from '@suite/api-client';
+import { useLocale } from '@suite/bus';
+import { AsyncView } from '@suite/explorer';
+import { Skeleton } from '@suite/ui';
+import classes from './project-menu.module.css';
+
+export interface MenuMediaProps {
+  readonly itemId: number;
+  readonly name: string;
+}
+
+/** The text or the picture of an item. */
+export function MenuMedia({ itemId, name }: MenuMediaProps) {
+  const read = useRead(readOf(listMenuItemMedia, { id: itemId, ...inLanguage(useLocale()) }));
+  return (
+    <AsyncView read={read} layout="line" loading={<Skeleton kind="rows" rows={2} />}>
+      {(media) =>
+        media.map(({ id, textualContent, url, mediaData }) => (
+          <div key={id} className={classes.medium}>
+            {textualContent && <p className={classes.text}>{textualContent}</p>}
+            {url && (
+              <img
+                className={classes.picture}
+                src={pictureUrl(url, 480)}
+                width={mediaData?.width}
+                height={mediaData?.height}
+                alt={name}
+              />
+            )}
+          </div>
+        ))
+      }
+    </AsyncView>
+  );
+}

@@ -1,0 +1,32 @@
+import type { MenuItem } from '@suite/api';
+import { listClientApps, listMenuItems } from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
+import { useLocale } from '@suite/bus';
+import { MenuBranch } from './menu-branch.tsx';
+import classes from './project-menu.module.css';
+
+export interface ProjectMenuProps {
+  readonly projectId: number;
+  readonly onLeave: () => void;
+}
+
+/** The menu tree of the project's client app, below the fixed rows; nothing where there is none. */
+export default function ProjectMenu({ projectId, onLeave }: ProjectMenuProps) {
+  const locale = useLocale();
+  const apps = useRead(readOf(listClientApps, inLanguage(locale)));
+  const app = apps.data?.find((one) => one.projectId === projectId);
+  const menu = useRead(
+    app ? readOf(listMenuItems, { id: app.id, type: 'fullStructure', ...inLanguage(locale) }) : null,
+  );
+  const root = menu.data?.[0] as MenuItem | undefined;
+  if (!root?.children?.length) return null;
+  return (
+    <nav className={classes.menu} aria-label={root.name}>
+      <ul className={classes.items}>
+        {root.children.map((item) => (
+          <MenuBranch key={item.id} item={item} onLeave={onLeave} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
