@@ -9,6 +9,6 @@ export { restoreSession } from './refresh.ts';
 export { hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
 export { type Address, loadProfile, logIn, logOut } from './sign-in.ts';
 export { resetApi, type SessionEnd } from './state.ts';
-export { type ReadState, SLOW_AFTER_MS, useRead } from './use-read.ts';
+export { isRead, type ReadState, SLOW_AFTER_MS, useRead } from './use-read.ts';
 export { useReadAll } from './use-read-all.ts';
 export { cacheKey, useViewer } from './use-viewer.ts';

@@ -19,6 +19,11 @@ export interface ReadState<T> {
   readonly retry: () => void;
 }
 
+/** Whether a read came to an end, well or not. */
+export function isRead({ data, error }: Pick<ReadState<unknown>, 'data' | 'error'>): boolean {
+  return data !== undefined || error !== undefined;
+}
+
 const CONFIGURATION: SWRConfiguration = {
   revalidateOnFocus: false,
   revalidateIfStale: false,

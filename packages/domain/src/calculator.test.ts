@@ -78,6 +78,25 @@ const LOANS = fc.record({
   years: fc.integer({ min: 5, max: 35 }),
 });
 
+describe('the sums of a loan', () => {
+  it('of 50 % of an odd price add up to the price', () => {
+    const { downPayment, principal } = calculateLoan({ ...LOAN, price: 250_001, downPaymentPercent: 50 });
+    expect([downPayment, principal]).toEqual([125_001, 125_000]);
+  });
+
+  it('add up to the euro: down payment and loan to the price, loan and interest to what is paid', () => {
+    fc.assert(
+      fc.property(LOANS, (loan) => {
+        const { downPayment, principal, totalInterest, totalPaid } = calculateLoan(loan);
+        expect(downPayment + principal).toBe(loan.price);
+        expect(principal + totalInterest).toBe(totalPaid);
+        expect([downPayment, principal, totalInterest].every(Number.isInteger)).toBe(true);
+        expect(Math.abs(downPayment - (loan.price * loan.downPaymentPercent) / 100)).toBeLessThanOrEqual(0.5);
+      }),
+    );
+  });
+});
+
 describe('beside the functions of a spreadsheet', () => {
   it('[R5.018] any loan has the payment of PMT', () => {
     fc.assert(

@@ -62,19 +62,22 @@ export function parseDecimal(text: string): number | null {
  */
 export function calculateLoan(loan: Loan): LoanResult {
   if (!isValid(loan)) return NOTHING;
-  const downPayment = (loan.price * loan.downPaymentPercent) / 100;
-  const principal = loan.price - downPayment;
+  const exactDownPayment = (loan.price * loan.downPaymentPercent) / 100;
+  const exactPrincipal = loan.price - exactDownPayment;
   const months = loan.years * MONTHS;
   const monthlyRate = loan.interestRate / 100 / MONTHS;
-  const payment = monthlyPayment(principal, monthlyRate, months);
-  const totalPaid = payment * months;
+  const payment = monthlyPayment(exactPrincipal, monthlyRate, months);
+  const totalPaid = Math.round(payment * months);
+  // Of a sum in two parts one is rounded and the other is what is left, so that together they are the sum.
+  const downPayment = Math.round(exactDownPayment);
+  const principal = Math.round(loan.price) - downPayment;
   return {
     monthlyPayment: Math.round(payment),
-    downPayment: Math.round(downPayment),
-    principal: Math.round(principal),
-    totalInterest: Math.round(totalPaid - principal),
-    totalPaid: Math.round(totalPaid),
-    schedule: yearlySchedule(principal, payment, monthlyRate, loan.years),
+    downPayment,
+    principal,
+    totalInterest: totalPaid - principal,
+    totalPaid,
+    schedule: yearlySchedule(exactPrincipal, payment, monthlyRate, loan.years),
   };
 }
 

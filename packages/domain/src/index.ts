@@ -53,13 +53,14 @@ export {
   toRequestStatusIds,
 } from './statuses.ts';
 export { buildingTitle, selectionTitle } from './titles.ts';
-export { isFilterable, parseTypeKey, typeKeyOf, typeOrder } from './types.ts';
+export { parseTypeKey, typeKeyOf, typeOrder } from './types.ts';
 export { searchUnits } from './unit-search.ts';
 export {
   compareUnitNumbers,
   countAvailable,
   countByStatus,
   filterableUnits,
+  isFilterable,
   type StatusCount,
 } from './units.ts';
 export { satisfies } from './version-range.ts';

@@ -1,6 +1,6 @@
 import { TYPE_KEYS } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
-import { isFilterable, parseTypeKey, typeKeyOf, typeOrder } from './types.ts';
+import { parseTypeKey, typeKeyOf, typeOrder } from './types.ts';
 
 describe('type keys', () => {
   it.each(TYPE_KEYS)('reads %s', (key) => {
@@ -51,9 +51,4 @@ describe('the order of types', () => {
     expect(typeOrder('six_bedroom')).toBeLessThan(typeOrder('duplex'));
     expect(typeOrder(null)).toBeGreaterThan(typeOrder('public_area'));
   });
-});
-
-it('filters by every type but public areas', () => {
-  expect(TYPE_KEYS.filter((key) => !isFilterable(key))).toEqual(['public_area']);
-  expect(isFilterable(null)).toBe(true);
 });

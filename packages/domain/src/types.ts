@@ -21,8 +21,3 @@ export function typeKeyOf(type: TypeCarrier): TypeKey | null {
 export function typeOrder(key: TypeKey | null): number {
   return key === null ? TYPE_KEYS.length : TYPE_KEYS.indexOf(key);
 }
-
-/** Public areas are never counted, filtered or searched. */
-export function isFilterable(key: TypeKey | null): boolean {
-  return key !== 'public_area';
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anUnit } from './fixtures/unit.ts';
 import { searchUnits } from './unit-search.ts';
-import { countAvailable, filterableUnits } from './units.ts';
+import { countAvailable, filterableUnits, isFilterable } from './units.ts';
 
 const units = ['A10', 'A2', 'b2', '302'].map((name) => anUnit({ name, apartmentTypeId: 2 }));
 const names = (text: string) => searchUnits(units, text).map((unit) => unit.name);
@@ -22,22 +22,23 @@ describe('[R5.038] the search for a unit number', () => {
   });
 });
 
-it('[R5.039] finds only units of a type, a studio too', () => {
-  const found = searchUnits(
-    [
-      anUnit({ name: '1', apartmentTypeId: 0, apartmentTypeKey: null }),
-      anUnit({ name: '11', apartmentTypeId: 1, apartmentTypeKey: 'studio' }),
-      anUnit({ name: '12', apartmentTypeId: 9, apartmentTypeKey: 'public_area' }),
-      anUnit({ name: '13', apartmentTypeId: 7, apartmentTypeKey: 'loft' }),
-    ],
-    '1',
-  );
-  expect(found.map((unit) => unit.name)).toEqual(['11', '13']);
-});
-
-it('[R3.008] a public area is never filtered, found by search or counted', () => {
-  const hall = anUnit({ name: '1', apartmentTypeId: 9, apartmentTypeKey: 'public_area' });
-  expect(searchUnits([hall], '1')).toEqual([]);
-  expect(filterableUnits([hall])).toEqual([]);
-  expect(countAvailable([hall])).toBe(0);
-});
+it.each([
+  // Type id, type key, whether the unit is counted, filtered and found.
+  [0, null, false],
+  [0, 'studio', false],
+  [null, null, false],
+  [1, 'studio', true],
+  [7, 'loft', true],
+  [7, null, true],
+  [9, 'public_area', false],
+] as const)(
+  '[R5.039] [R3.008] a unit of type %s, %s is one everywhere: %s',
+  (id, apartmentTypeKey, isOne) => {
+    // A back end may send null for no type.
+    const unit = anUnit({ name: '1', apartmentTypeId: id as number, apartmentTypeKey, status: 'available' });
+    expect(isFilterable(unit)).toBe(isOne);
+    expect(searchUnits([unit], '1')).toHaveLength(Number(isOne));
+    expect(filterableUnits([unit])).toHaveLength(Number(isOne));
+    expect(countAvailable([unit])).toBe(Number(isOne));
+  },
+);

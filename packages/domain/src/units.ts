@@ -1,11 +1,21 @@
 import type { Unit } from '@suite/api';
 import { UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
 import { statusOf } from './statuses.ts';
-import { isFilterable, parseTypeKey } from './types.ts';
+import { parseTypeKey } from './types.ts';
 
-/** Units that are counted and can be filtered: everything but public areas. */
-export function filterableUnits<T extends Pick<Unit, 'apartmentTypeKey'>>(units: readonly T[]): T[] {
-  return units.filter((unit) => isFilterable(parseTypeKey(unit.apartmentTypeKey)));
+/** What decides whether a unit is filterable. */
+export type TypedUnit = Pick<Unit, 'apartmentTypeId' | 'apartmentTypeKey'>;
+
+/**
+ * Whether a unit is counted, filtered and found: it is of a type (its id is above 0, specification §5), which is no
+ * public area. The views of the database decide alike.
+ */
+export function isFilterable({ apartmentTypeId, apartmentTypeKey }: TypedUnit): boolean {
+  return apartmentTypeId > 0 && parseTypeKey(apartmentTypeKey) !== 'public_area';
+}
+
+export function filterableUnits<T extends TypedUnit>(units: readonly T[]): T[] {
+  return units.filter(isFilterable);
 }
 
 export interface StatusCount {
@@ -13,7 +23,7 @@ export interface StatusCount {
   readonly count: number;
 }
 
-/** Units per status, in the order of the table, public areas left out. */
+/** Units per status, in the order of the table. */
 export function countByStatus(units: readonly Unit[]): StatusCount[] {
   const statuses = filterableUnits(units).map(statusOf);
   return UNIT_STATUSES.map((status) => ({

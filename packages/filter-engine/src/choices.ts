@@ -94,6 +94,11 @@ export function withoutDisclosing(filter: FilterState, what: 'status' | 'price')
   );
 }
 
+/** Whether a choice asks for prices, so that it depends on who looks. */
+export function asksForPrices(filter: FilterState): boolean {
+  return FILTERS.some(({ key, discloses }) => discloses === 'price' && filter[key] !== undefined);
+}
+
 export interface AtWorkInput {
   readonly buildingView: boolean;
   readonly statusHidden: boolean;

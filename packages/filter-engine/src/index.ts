@@ -2,6 +2,7 @@ export { FILTER_PARAMS, filterFromSearch, filterToSearch } from './address.ts';
 export { countRows, forEachRow, type RowBitset, rowBitset } from './bitset.ts';
 export {
   type AtWorkInput,
+  asksForPrices,
   defaultFilter,
   type FilterChoices,
   type FilterChoicesInput,

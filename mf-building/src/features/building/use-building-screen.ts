@@ -1,11 +1,11 @@
 import type { Building, Unit } from '@suite/api';
 import { listBuildingApartments } from '@suite/api/endpoints';
-import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
+import { inLanguage, isRead, type ReadState, readOf, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
 import { useLocale } from '@suite/bus';
 import type { RouteName } from '@suite/contracts';
 import { filterableUnits } from '@suite/domain';
-import { filterAtWork, filterEntity } from '@suite/filter-engine';
+import { asksForPrices, filterAtWork, filterEntity } from '@suite/filter-engine';
 import {
   filterForOthers,
   filterResult,
@@ -72,7 +72,7 @@ export function useBuildingScreen({
   const units = shown ?? NO_UNITS;
   const isLoaded = shown !== undefined;
   const statusHidden = isLoaded ? isStatusHidden(units) : building.unitCounts.byStatus === null;
-  const choices = useBuildingChoices(building, units, statusHidden);
+  const { choices, arePricesSettled } = useBuildingChoices(building, units, statusHidden);
 
   const filter = useMemo(
     () =>
@@ -89,6 +89,7 @@ export function useBuildingScreen({
     filter,
     units,
     requestContext: choices.requestContext,
+    isSettled: !asksForPrices(state.filter) || (arePricesSettled && isRead(read)),
     revision: changes.revision,
   });
   const listed = useMemo(

@@ -1,8 +1,14 @@
 import type { Unit } from '@suite/api';
 import { getProjectSettings } from '@suite/api/endpoints';
-import { type Read, readOf, useRead, useReadAll } from '@suite/api-client';
+import { isRead, type Read, readOf, useRead, useReadAll } from '@suite/api-client';
 import { filterableUnits } from '@suite/domain';
-import { type FilterEntity, filterAtWork, filterToSearch, isEmptyFilter } from '@suite/filter-engine';
+import {
+  asksForPrices,
+  type FilterEntity,
+  filterAtWork,
+  filterToSearch,
+  isEmptyFilter,
+} from '@suite/filter-engine';
 import {
   FILTER_SEARCH,
   type FilterModel,
@@ -65,12 +71,13 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
   useRevalidateUnits(read, asOf);
   const units = read.data ?? null;
   const { settings, isSettled } = useSettings(projectIds);
-  const { choices, areBoundsSettled } = useFilterChoices({
+  const { choices, areBoundsSettled, arePricesSettled } = useFilterChoices({
     units,
     types: null,
     settings,
     projectIds: projectIds ?? NO_PROJECTS,
     organizationId,
+    hasOrganizationFailed: input.hasOrganizationFailed,
     statusHidden,
   });
   const { offered, requestContext } = choices;
@@ -83,6 +90,7 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
     filter,
     units,
     requestContext,
+    isSettled: !asksForPrices(state.filter) || (arePricesSettled && isRead(read)),
     revision: asOf ?? '',
   });
   const total = useMemo(() => (units ? filterableUnits(units).length : input.total), [units, input.total]);
@@ -99,7 +107,7 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
     resetAll: useCallback(() => change(() => ({ filter: {} })), [change]),
     search: filterToSearch(state.filter),
     isFiltered: !isEmptyFilter(filter),
-    isReady: isSettled && (areBoundsSettled || input.hasOrganizationFailed),
+    isReady: isSettled && areBoundsSettled,
     want: useCallback(() => setWanted(true), []),
     recheck,
   };

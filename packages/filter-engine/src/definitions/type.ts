@@ -1,6 +1,6 @@
 import type { Unit, UnitType } from '@suite/api';
 import { BEDROOM_TYPE_IDS, parseId, type TypeKey } from '@suite/contracts';
-import { filterableUnits, isFilterable, parseTypeKey, typeKeyOf, typeOrder } from '@suite/domain';
+import { filterableUnits, parseTypeKey, typeKeyOf, typeOrder } from '@suite/domain';
 import { defineListFilter, fewNames } from '../kinds/list.ts';
 
 /** A choice of the type filter: every type id that goes by the same label. */
@@ -77,7 +77,7 @@ export function typeOptions(types: readonly UnitType[] | null, units: readonly U
   const options = new Map<string, TypeOption>();
   for (const type of named.length > 0 ? named : STATIC_TYPES) {
     const key = typeKeyOf(type);
-    if (!isFilterable(key)) continue;
+    if (key === 'public_area') continue;
     const former = options.get(key ?? type.name);
     options.set(key ?? type.name, { ids: [...(former?.ids ?? []), type.id], key, name: type.name });
   }
@@ -87,6 +87,6 @@ export function typeOptions(types: readonly UnitType[] | null, units: readonly U
 function typesOfUnits(units: readonly Unit[]): UnitType[] {
   const keys = new Map(filterableUnits(units).map((unit) => [unit.apartmentTypeId, unit.apartmentTypeKey]));
   return [...keys].flatMap(([id, name]) =>
-    id > 0 && name ? [{ id, name, properties: { typeKey: parseTypeKey(name) } }] : [],
+    name ? [{ id, name, properties: { typeKey: parseTypeKey(name) } }] : [],
   );
 }

@@ -3,13 +3,15 @@ import { type FilterChoices, type FilterChoicesInput, filterChoices } from '@sui
 import { usePricesShown } from '@suite/i18n';
 import { useMemo } from 'react';
 import { readFilterBounds } from './read-filter-bounds.ts';
-import { useIsSignedIn } from './use-is-signed-in.ts';
+import { useSessionKind } from './use-session-kind.ts';
 
 export interface FilterChoicesReading
   extends Omit<FilterChoicesInput, 'bounds' | 'isSignedIn' | 'pricesShown'> {
   /** Those whose homes the filters are about. */
   readonly projectIds: readonly number[];
+  /** Null until it is known. */
   readonly organizationId: number | null;
+  readonly hasOrganizationFailed: boolean;
 }
 
 const NO_PROJECTS: readonly number[] = [];
@@ -18,15 +20,20 @@ export interface FilterOffer {
   readonly choices: FilterChoices;
   /** The bounds are there, or will not come. */
   readonly areBoundsSettled: boolean;
+  /** It is known who looks and whether that person filters by prices, or will not be known better. */
+  readonly arePricesSettled: boolean;
 }
 
 /** Reads the bounds and gives what the filters can offer. What is missing only narrows the offer: no page waits for it. */
 export function useFilterChoices(input: FilterChoicesReading): FilterOffer {
   const { units, types, settings, organizationId, statusHidden } = input;
-  const isSignedIn = useIsSignedIn();
+  const session = useSessionKind();
+  const isSignedIn = session === 'signed-in';
   const { data, error } = useRead(organizationId === null ? null : readFilterBounds(organizationId));
   const bounds = data ?? null;
-  const pricesShown = usePricesShown(bounds && bounds.maxPrice !== null ? input.projectIds : NO_PROJECTS);
+  const { shown: pricesShown, isSettled } = usePricesShown(
+    bounds && bounds.maxPrice !== null ? input.projectIds : NO_PROJECTS,
+  );
   const choices = useMemo(
     () =>
       filterChoices({
@@ -40,5 +47,10 @@ export function useFilterChoices(input: FilterChoicesReading): FilterOffer {
       }),
     [units, types, bounds, settings, pricesShown, statusHidden, isSignedIn],
   );
-  return { choices, areBoundsSettled: data !== undefined || error !== undefined };
+  const areBoundsSettled = data !== undefined || error !== undefined || input.hasOrganizationFailed;
+  return {
+    choices,
+    areBoundsSettled,
+    arePricesSettled: areBoundsSettled && isSettled && session !== 'restoring',
+  };
 }

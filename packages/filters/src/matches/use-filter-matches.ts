@@ -18,6 +18,8 @@ export interface FilterMatchesInput {
   /** Null while they are not known. */
   readonly units: readonly Unit[] | null;
   readonly requestContext: RequestContext;
+  /** Whether it is known that this is the filter: nobody is asked before. */
+  readonly isSettled: boolean;
   /** Another one asks the server anew. */
   readonly revision?: string | number;
 }
@@ -31,8 +33,9 @@ export interface FilterMatches {
 
 /** What matches: at once as far as the homes tell, and as the server says once it has answered. */
 export function useFilterMatches(input: FilterMatchesInput): FilterMatches {
-  const { entity, filter, units, requestContext, revision } = input;
-  const request = !entity || isEmptyFilter(filter) ? null : toFilterRequest(entity, filter, requestContext);
+  const { entity, filter, units, requestContext, isSettled, revision } = input;
+  const request =
+    !entity || !isSettled || isEmptyFilter(filter) ? null : toFilterRequest(entity, filter, requestContext);
   const { check, retry } = useFilterCheck(request, revision);
   const checkedIds = check.kind === 'done' ? check.ids : null;
   const matchedIds = useMemo(

@@ -14,7 +14,7 @@ export function useShownUnits(units: Units): Units {
     () => units?.find(({ properties }) => parsePrice(properties.price) !== null)?.projectId,
     [units],
   );
-  const prices = usePricesShown(projectId === undefined ? NO_PROJECTS : [projectId]);
+  const { shown: prices } = usePricesShown(projectId === undefined ? NO_PROJECTS : [projectId]);
   const isAsItIs = prices || projectId === undefined;
   return useMemo(
     () => (isAsItIs ? units : units?.map((unit) => unitToShow(unit, { prices }))),

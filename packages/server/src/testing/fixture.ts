@@ -123,10 +123,10 @@ const UNITS: Unit[] = [
   unit(201),
   unit(301),
   unit(401, { status: 'reserved', floor: 4, orientation: null }),
-  unit(402, { status: 'unavailable', floor: -1, apartment_type_id: null, rooms: -1 }),
+  unit(402, { status: 'unavailable', floor: -1, rooms: -1 }),
   unit(501, { apartment_type_id: 4, status: 'sold' }),
   unit(502, { apartment_type_id: 4 }),
-  unit(601, { apartment_type_id: null }),
+  unit(601),
   unit(701),
 ];
 

@@ -1,5 +1,6 @@
-import { $filter } from '@suite/bus';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { setTimeout as pause } from 'node:timers/promises';
+import { $filter, noteRestoring } from '@suite/bus';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { boundsResponse, fakeApi, projectResponse, settingsResponse } from '../../../fixtures/api.ts';
 import { aHiddenUnit } from '../../../fixtures/building.ts';
@@ -12,6 +13,9 @@ vi.mock('@suite/picture', async (original) => {
   return { ...(await original<object>()), Picture: FakePicture };
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** Longer than the filter waits for another choice. */
+const PAUSE_MS = 400;
 
 const PRICED = UNITS.map((unit, index) => ({
   ...unit,
@@ -163,4 +167,21 @@ it('comes back from a home to the view, filter and list that it was left from', 
   expect(link.getAttribute('href')).toBe(`${PATH}/apartment/101?status=available&list=1&view=72`);
   await router.navigate(`${PATH}?status=available&list=1&view=72`);
   await waitFor(() => expect(address()).toBe(`${PATH}/72?status=available&list=1`));
+});
+
+it.each([
+  ['who may see prices', PRICES, { price: { min: 200_000, max: 400_000 }, statusIds: [1] }],
+  ['who may not', null, { statusIds: [1] }],
+])('asks once about a link with a price, when the session is known: for %s', async (_, prices, filters) => {
+  const api = fakeApi(LAGOON_HOUSE, prices ? PRICED : UNITS);
+  api.responses.bounds = boundsResponse(prices);
+  openPage(`${PATH}?price=200000-400000&status=available`);
+  act(() => noteRestoring());
+  await screen.findByRole('button', { name: /^Apartment 101,/ });
+  await act(() => pause(PAUSE_MS));
+  expect(api.filterRequests).toEqual([]);
+  signIn();
+  await waitFor(() => expect(api.filterRequests).toHaveLength(1));
+  await act(() => pause(PAUSE_MS));
+  expect(api.filterRequests.map((request) => request.filters)).toEqual([filters]);
 });

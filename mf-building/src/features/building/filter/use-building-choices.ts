@@ -2,8 +2,7 @@ import type { Building, Unit } from '@suite/api';
 import { getProject, getProjectSettings, listBuildingApartmentTypes } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { FilterChoices } from '@suite/filter-engine';
-import { useFilterChoices } from '@suite/filters';
+import { type FilterOffer, useFilterChoices } from '@suite/filters';
 import { useMemo } from 'react';
 
 /** Reads what the filters can offer in a building. */
@@ -11,14 +10,20 @@ export function useBuildingChoices(
   building: Building,
   units: readonly Unit[],
   statusHidden: boolean,
-): FilterChoices {
+): FilterOffer {
   const locale = useLocale();
   const settings = useRead(readOf(getProjectSettings, { projectId: building.projectId })).data ?? null;
   const types =
     useRead(readOf(listBuildingApartmentTypes, { id: building.id, ...inLanguage(locale) })).data ?? null;
-  const organizationId =
-    useRead(readOf(getProject, { projectId: building.projectId, ...inLanguage(locale) })).data
-      ?.organizationId ?? null;
+  const project = useRead(readOf(getProject, { projectId: building.projectId, ...inLanguage(locale) }));
   const projectIds = useMemo(() => [building.projectId], [building.projectId]);
-  return useFilterChoices({ units, types, settings, projectIds, organizationId, statusHidden }).choices;
+  return useFilterChoices({
+    units,
+    types,
+    settings,
+    projectIds,
+    organizationId: project.data?.organizationId ?? null,
+    hasOrganizationFailed: project.error !== undefined,
+    statusHidden,
+  });
 }

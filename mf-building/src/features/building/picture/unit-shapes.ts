@@ -1,5 +1,5 @@
 import type { MediaPolygon, Unit } from '@suite/api';
-import { isFilterable, parseTypeKey, statusOf } from '@suite/domain';
+import { isFilterable, statusOf } from '@suite/domain';
 import type { PictureShape } from '@suite/picture';
 
 export interface UnitShapesInput {
@@ -38,21 +38,21 @@ export function unitShapes(input: UnitShapesInput): UnitShapes {
     return unitShape(id, polygon, unit, input);
   });
   const matches = (unit: Unit) => input.matchedIds === null || input.matchedIds.has(unit.id);
-  const unseen = input.units.filter((unit) => isUnit(unit) && matches(unit) && !shapeOf.has(unit.id));
+  const unseen = input.units.filter((unit) => isFilterable(unit) && matches(unit) && !shapeOf.has(unit.id));
   return { shapes, unitOf, shapeOf, unseen };
 }
 
 function unitShape(id: string, polygon: MediaPolygon, unit: Unit, input: UnitShapesInput): PictureShape {
-  const status = isUnit(unit) ? statusOf(unit) : null;
+  const status = isFilterable(unit) ? statusOf(unit) : null;
   return {
     id,
     ring: polygon.ring,
     label: polygon.label,
     appearance: status ? { kind: 'unit', status } : { kind: 'neutral' },
     filteredOut: input.matchedIds !== null && !input.matchedIds.has(unit.id),
-    text: isUnit(unit) ? unit.name : '',
+    text: isFilterable(unit) ? unit.name : '',
     name: input.nameOf(unit),
-    href: isUnit(unit) ? input.hrefOf(unit) : null,
+    href: isFilterable(unit) ? input.hrefOf(unit) : null,
     row: unit.floor,
   };
 }
@@ -69,8 +69,4 @@ function emptyShape(id: string, polygon: MediaPolygon, input: UnitShapesInput): 
     href: null,
     row: 0,
   };
-}
-
-function isUnit(unit: Unit): boolean {
-  return isFilterable(parseTypeKey(unit.apartmentTypeKey));
 }

@@ -7,6 +7,7 @@ import { favorites } from './0005-favorites.ts';
 import { staffRecords } from './0006-staff-records.ts';
 import { delivery } from './0007-delivery.ts';
 import { priceRanges } from './0008-price-ranges.ts';
+import { filterableUnits } from './0009-filterable-units.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-staff-records': staffRecords,
   '0007-delivery': delivery,
   '0008-price-ranges': priceRanges,
+  '0009-filterable-units': filterableUnits,
 };

@@ -86,7 +86,7 @@ function naive(
   const within = (value: number, bounds?: { min: number; max: number }) =>
     !bounds || (bounds.min <= value && value <= bounds.max);
   return all
-    .filter((one) => one.published && one.type !== 3 && isIn(one))
+    .filter((one) => one.published && one.type !== null && one.type !== 3 && isIn(one))
     .filter((one) => within(one.area, chosen.area) && within(one.floor, chosen.floor))
     .filter((one) => !chosen.rooms || (one.type !== null && chosen.rooms.includes(one.type)))
     .filter(
@@ -175,6 +175,18 @@ describe.each(TEST_BACKENDS)('the filter on %s', (backend) => {
 
   it.each(['rooms', 'statusIds', 'orientations'])('matches nothing for an empty list of %s', async (key) => {
     expect(await ask({ entityType: 'organization', entityId: 1, filters: { [key]: [] } })).toEqual([]);
+  });
+
+  it('gives an untyped unit the type 0 and no key, and neither counts nor matches it', async () => {
+    const untyped = all.find((one) => one.type === null && one.published);
+    const unitOf = await app.call('getApartment', { params: { id: untyped?.id ?? 0 } });
+    const { attributes } = unitOf.json().data;
+    expect(attributes).toMatchObject({ apartmentTypeId: 0, apartmentTypeKey: null });
+    expect(attributes.properties).not.toHaveProperty('typeKey');
+    const building = (await app.call('getBuilding', { params: { id: 1 } })).json().data.attributes;
+    const body = { entityType: 'building', entityId: 1, filters: {} } as const;
+    expect(building.unitCounts.total).toBe((await ask(body)).length);
+    expect(await ask({ ...body, filters: { rooms: [0] } })).toEqual([]);
   });
 
   it('never matches a public area, not even by its type', async () => {

@@ -152,7 +152,7 @@ describe.each(TEST_BACKENDS)('projects for their staff on %s', (backend) => {
       status: 'unavailable',
       statusChangedAt: CONFIRMED_AT,
       statusChangedBy: null,
-      apartmentTypeId: 0,
+      apartmentTypeId: 2,
     });
   });
 

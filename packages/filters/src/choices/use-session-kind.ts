@@ -3,6 +3,6 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (onChange: () => void) => $session.listen(onChange);
 
-export function useIsSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, () => $session.get().kind === 'signed-in');
+export function useSessionKind() {
+  return useSyncExternalStore(subscribe, () => $session.get().kind);
 }
