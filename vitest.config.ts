@@ -62,6 +62,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'happy-dom',
+          // A context of its own for each file, which is there sooner than a process.
+          pool: 'vmThreads',
           include: ownTests.flatMap((folder) => [`${folder}/**/*.test.tsx`, `${folder}/**/*.dom.test.ts`]),
           exclude: ['**/*.browser.test.tsx', ...ignored],
           css: { modules: { classNameStrategy: 'non-scoped' } },

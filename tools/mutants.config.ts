@@ -24,6 +24,8 @@ export default defineConfig({
     include: [`packages/${process.env.MUTATED_PACKAGE}/src/**/*.test.ts`],
     // They start S3 servers and compilers.
     exclude: ['**/release/src/{cli,contract-gate,store}/**', '**/releases.test.ts', '**/publish.test.ts'],
+    pool: 'threads',
+    isolate: false,
     testTimeout: 30_000,
   },
 });

@@ -60,6 +60,15 @@ describe('[R6.006] prices', () => {
     const shown = unitToShow(unit, { prices });
     expect(shown).toEqual(isLeft ? unit : { ...unit, properties: { typeKey: 'studio' } });
   });
+
+  it.each([
+    ['priced', false, 'on-request'],
+    ['priced', true, 'priced'],
+    ['gone', false, 'gone'],
+  ] as const)('of a unit that is %s, allowed %s, make it %s', (commercialState, prices, expected) => {
+    const unit = anUnit({ commercialState, properties: { price: '250000' } });
+    expect(unitToShow(unit, { prices }).commercialState).toBe(expected);
+  });
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openTestDatabase, TEST_BACKENDS, type TestDatabase, temporaryFolder } from '@suite/server/testing';
+import { FAST_BACKEND, openTestDatabase, type TestDatabase, temporaryFolder } from '@suite/server/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_ACCOUNTS } from './seed-accounts.ts';
 import { DEMO_DIR, seedDemo } from './seed-demo.ts';
@@ -17,14 +17,15 @@ describe('the demo accounts', () => {
   });
 });
 
-describe.each(TEST_BACKENDS)('people and the demo project on %s', (backend) => {
+// What the loading asks of a database is asked of both in seed-demo.test.ts.
+describe(`people and the demo project on ${FAST_BACKEND}`, () => {
   let test: TestDatabase;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let contentDir: string;
   let mediaDir: string;
 
   beforeAll(async () => {
-    test = await openTestDatabase(backend);
+    test = await openTestDatabase(FAST_BACKEND);
     folder = await temporaryFolder();
     contentDir = path.join(folder.path, 'content');
     mediaDir = path.join(folder.path, 'media');
@@ -170,11 +171,11 @@ describe.each(TEST_BACKENDS)('people and the demo project on %s', (backend) => {
   });
 });
 
-describe.each(TEST_BACKENDS)('a database of an organisation on %s', (backend) => {
+describe(`a database of an organisation on ${FAST_BACKEND}`, () => {
   let test: TestDatabase;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   beforeAll(async () => {
-    test = await openTestDatabase(backend);
+    test = await openTestDatabase(FAST_BACKEND);
     folder = await temporaryFolder();
   });
   afterAll(async () => {

@@ -5,6 +5,7 @@ export { CANARY, makeReleases, STABLE } from './made-releases.ts';
 export { responses, type Walked, walk } from './responses.ts';
 export { temporaryFolder } from './temporary-folder.ts';
 export {
+  FAST_BACKEND,
   makeServerDatabase,
   openTestDatabase,
   TEST_BACKENDS,
