@@ -3,6 +3,7 @@ export { AsyncView, type AsyncViewProps } from './async-view/async-view.tsx';
 export { CenteredPage } from './async-view/centered-page.tsx';
 export { ErrorPage, type ErrorPageProps, statusOf } from './async-view/error-page.tsx';
 export { type ImageLoad, useImageLoad } from './async-view/use-image-load.ts';
+export { useStableRead } from './async-view/use-stable-read.ts';
 export {
   type HoverStore,
   hoveredId,

@@ -1,10 +1,11 @@
 import type { Building, Unit } from '@suite/api';
 import { listBuildingApartments } from '@suite/api/endpoints';
-import { inLanguage, isRead, type ReadState, readOf, useRead } from '@suite/api-client';
+import { inLanguage, isRead, readOf, useRead } from '@suite/api-client';
 import { useLiveStatuses } from '@suite/api-client/live';
 import { useLocale } from '@suite/bus';
 import type { RouteName } from '@suite/contracts';
 import { filterableUnits } from '@suite/domain';
+import { useStableRead } from '@suite/explorer';
 import { asksForPrices, filterAtWork, filterEntity } from '@suite/filter-engine';
 import {
   filterForOthers,
@@ -160,11 +161,4 @@ function useUnitShapes(
       }),
     [view, units, matchedIds, hrefOf, shapeName, emptyName],
   );
-}
-
-/** The same object as long as the state of the read is the same, so that nothing is drawn again for it. */
-function useStableRead<T>(read: ReadState<T>): ReadState<T> {
-  const { data, error, isLoading, slow } = read;
-  // `retry` belongs to the state.
-  return useMemo(() => read, [data, error, isLoading, slow]);
 }

@@ -7,7 +7,7 @@ import {
 } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import { type AsyncState, joinStates } from '@suite/explorer';
+import { type AsyncState, joinStates, useStableRead } from '@suite/explorer';
 import { useMemo } from 'react';
 import { FOLLOW_COUNTS } from '../../lib/counts/follow-counts.ts';
 import { type ChildMode, childMode, type MasterplanChild, masterplanChildren } from './model/children.ts';
@@ -52,7 +52,8 @@ export function useMasterplanChildren(masterplan: Masterplan, isBuildingView: bo
     });
   }, [id, mode, nested.data, own.data, all.data, needsAll, locale]);
   const joined = joinStates<readonly unknown[]>(needsAll ? [nested, own, all] : [nested, own]);
-  return { read: { ...joined, data: children ?? undefined }, mode, children, hasCommunities };
+  const read = useStableRead({ ...joined, data: children ?? undefined });
+  return { read, mode, children, hasCommunities };
 }
 
 /** The communities beside this one, itself included; none on a root masterplan. */

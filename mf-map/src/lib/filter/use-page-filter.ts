@@ -2,6 +2,7 @@ import type { Unit } from '@suite/api';
 import { getProjectSettings } from '@suite/api/endpoints';
 import { isRead, type Read, readOf, useRead, useReadAll } from '@suite/api-client';
 import { filterableUnits } from '@suite/domain';
+import { useStableRead } from '@suite/explorer';
 import {
   asksForPrices,
   type FilterEntity,
@@ -67,7 +68,7 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
   const { state, change, setFilter, previewFilter } = useSearchState(FILTER_SEARCH);
   const [isWanted, setWanted] = useState(false);
   const asks = isWanted || !isEmptyFilter(state.filter);
-  const read = useRead(asks ? input.unitsRead : null);
+  const read = useStableRead(useRead(asks ? input.unitsRead : null));
   useRevalidateUnits(read, asOf);
   const units = read.data ?? null;
   const { settings, isSettled } = useSettings(projectIds);

@@ -1,5 +1,5 @@
 import { SLOW_AFTER_MS } from '@suite/api-client';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AsyncState } from './async-state.ts';
 
 /** How a picture is coming along; data is true once it is there. */
@@ -28,14 +28,17 @@ export function useImageLoad(source: string | number | null): ImageLoad {
     const timer = setTimeout(() => setLast({ key, status: 'slow' }), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isWaiting, key]);
-  return {
-    key,
-    attempt,
-    data: status === 'loaded' ? true : undefined,
-    error: status === 'failed' ? LOAD_ERROR : undefined,
-    slow: status === 'slow',
-    retry: () => setAttempt((count) => count + 1),
-    onLoad: () => setLast({ key, status: 'loaded' }),
-    onError: () => setLast({ key, status: 'failed' }),
-  };
+  return useMemo(
+    () => ({
+      key,
+      attempt,
+      data: status === 'loaded' ? true : undefined,
+      error: status === 'failed' ? LOAD_ERROR : undefined,
+      slow: status === 'slow',
+      retry: () => setAttempt((count) => count + 1),
+      onLoad: () => setLast({ key, status: 'loaded' }),
+      onError: () => setLast({ key, status: 'failed' }),
+    }),
+    [key, attempt, status],
+  );
 }

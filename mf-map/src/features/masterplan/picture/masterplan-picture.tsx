@@ -1,32 +1,14 @@
 import { pictureImage } from '@suite/api-client';
-import { type HoverStore, useHoverState } from '@suite/explorer';
+import { useHoverState } from '@suite/explorer';
 import { focusBoxOf, noteVisited, Picture, type PictureBox, type PictureShape } from '@suite/picture';
-import { useViewport } from '@suite/ui';
+import { useArrangement, useViewport } from '@suite/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AreaShapes } from '../model/area-shapes.ts';
-import type { MasterplanView } from '../model/masterplan-views.ts';
-import type { PointsLayer } from '../points/use-points.ts';
+import { useScreen } from '../screen-store.ts';
 import { pillRoom } from './pill-room.ts';
 import { usePins } from './use-pins.tsx';
-
-export interface MasterplanPictureProps {
-  readonly name: string;
-  readonly view: MasterplanView;
-  readonly areas: AreaShapes;
-  readonly points: PointsLayer;
-  readonly hover: HoverStore<string>;
-  /** Every area has its pill; else only the one with the visitor's attention. */
-  readonly hasPills: boolean;
-  /** A card stands over the upper left corner. */
-  readonly hasCard: boolean;
-  /** Of the frame, in CSS pixels. */
-  readonly size: { readonly widthPx: number; readonly heightPx: number };
-  /** The picture is painted. */
-  readonly onReady: () => void;
-  readonly onError: () => void;
-}
 
 /** All areas; a phone, where the picture covers its frame, shows their middle, or what a first tap chose. */
 function useFocusBox(
@@ -49,10 +31,24 @@ function withNames({ shapes, childOf }: AreaShapes, pilled: ReadonlySet<string> 
   });
 }
 
+export interface MasterplanPictureProps {
+  /** Of the frame, in CSS pixels. */
+  readonly size: { readonly widthPx: number; readonly heightPx: number };
+}
+
 /** The masterplan's picture with its areas and their names. */
-export function MasterplanPicture(props: MasterplanPictureProps) {
-  const { name, view, areas, points, hover, hasCard, onReady, onError } = props;
-  const { widthPx, heightPx } = props.size;
+export function MasterplanPicture({ size: { widthPx, heightPx } }: MasterplanPictureProps) {
+  const { masterplan, view, areas, points, hover, load } = useScreen(
+    'masterplan',
+    'view',
+    'areas',
+    'points',
+    'hover',
+    'load',
+  );
+  const { name } = masterplan;
+  const isSheet = useArrangement() === 'sheet';
+  const hasCard = !isSheet && (areas.unseen.length > 0 || points.placed.unseen.length > 0);
   const isSmall = useViewport() === 'small';
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -73,7 +69,7 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
     noteVisited(view.url, id);
     void navigate(href);
   };
-  const { pins, pilled } = usePins(props, isSmall, room, open);
+  const { pins, pilled } = usePins(isSmall, room, open);
   const shapes = useMemo(
     () => [...withNames(areas, pilled), ...points.shapes],
     [areas, pilled, points.shapes],
@@ -92,8 +88,8 @@ export function MasterplanPicture(props: MasterplanPictureProps) {
       onHover={(shape) => hover.hoverInPicture(shape?.id ?? null, shape)}
       onOpen={open}
       onSelect={hover.select}
-      onReady={onReady}
-      onError={onError}
+      onReady={load.onLoad}
+      onError={load.onError}
       zoomLabels={{
         zoomIn: formatMessage({ id: 'common.zoomIn' }),
         zoomOut: formatMessage({ id: 'common.zoomOut' }),

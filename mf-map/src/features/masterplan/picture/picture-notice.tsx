@@ -1,21 +1,21 @@
-import { AsyncView, type ImageLoad } from '@suite/explorer';
+import { AsyncView } from '@suite/explorer';
 import { IMAGE } from '@suite/ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { FilterError } from '../../../lib/filter/filter-error.tsx';
-import type { ScreenState } from '../masterplan-screen.tsx';
+import { useScreen } from '../screen-store.ts';
 import { MasterplanEmpty } from '../states/masterplan-states.tsx';
 import styles from './picture-screen.module.css';
 
-export interface PictureNoticeProps {
-  readonly name: string;
-  readonly state: ScreenState;
-  readonly load: ImageLoad;
-}
-
 /** What failed or is under way, over the picture; nothing when all is well. */
-export function PictureNotice({ name, state, load }: PictureNoticeProps) {
-  const { children, read } = state;
-  if (children?.length === 0) return <MasterplanEmpty name={name} />;
+export function PictureNotice() {
+  const { masterplan, children, read, filter, load } = useScreen(
+    'masterplan',
+    'children',
+    'read',
+    'filter',
+    'load',
+  );
+  if (children?.length === 0) return <MasterplanEmpty name={masterplan.name} />;
   if (!children && (read.error !== undefined || read.slow)) return <AsyncView read={read} />;
   if (load.error !== undefined) {
     return (
@@ -29,7 +29,7 @@ export function PictureNotice({ name, state, load }: PictureNoticeProps) {
   }
   return (
     <>
-      <FilterError model={state.filter} />
+      <FilterError model={filter} />
       <p className={styles.loading} role="status" hidden={load.data}>
         {!load.data && <FormattedMessage id="map.picture.loading" />}
       </p>

@@ -1,14 +1,15 @@
 import type { Masterplan } from '@suite/api';
-import { useHoverState, useHoverStore, useImageLoad } from '@suite/explorer';
+import { type StageLayout, useHoverState, useHoverStore, useImageLoad } from '@suite/explorer';
 import type { Snap } from '@suite/filters';
 import { useArrangement, useViewport } from '@suite/ui';
-import { type CSSProperties, useRef, useState } from 'react';
+import { type CSSProperties, memo, useRef, useState } from 'react';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
 import { FilterFrame } from '../../../lib/filter/filter-frame.tsx';
 import type { ScreenState } from '../masterplan-screen.tsx';
 import type { MasterplanView } from '../model/masterplan-views.ts';
 import { usePoints } from '../points/use-points.ts';
 import { chosenOf } from '../preview/preview.ts';
+import { ScreenProvider, useScreen } from '../screen-store.ts';
 import { useAreas } from '../use-areas.ts';
 import { ViewsCorner } from '../views/views-corner.tsx';
 import { MasterplanPicture } from './masterplan-picture.tsx';
@@ -28,80 +29,45 @@ export interface PictureScreenProps {
 
 /** The masterplan's picture with everything that stands on it. */
 export function PictureScreen({ masterplan, views, view, state }: PictureScreenProps) {
-  const isSheet = useArrangement() === 'sheet';
   const hover = useHoverStore<string>();
-  const selectedId = useHoverState(hover, (state) => state.selectedId);
-  const { mode, children, hasCommunities, filter } = state;
-  const { areas, hasPills } = useAreas(view, mode, children, useViewport() === 'small');
+  const selectedId = useHoverState(hover, (hovered) => hovered.selectedId);
+  const { areas, hasPills } = useAreas(view, state.mode, state.children, useViewport() === 'small');
   const points = usePoints(masterplan, view);
   const chosen = chosenOf(selectedId, areas, points.placed);
   const load = useImageLoad(view.url);
+  const { layout, ...stage } = useFilterStage(state.filter, chosen !== null);
+  const own = { masterplan, views, view, areas, hasPills, points, hover, chosen, load };
+  return (
+    <ScreenProvider state={{ ...state, ...stage, ...own }}>
+      <Layout layout={layout} />
+    </ScreenProvider>
+  );
+}
+
+const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }) {
+  const { filter, fit, card, hasBar, load } = useScreen('filter', 'fit', 'card', 'hasBar', 'load');
+  const isSheet = useArrangement() === 'sheet';
   const [sheetPx, setSheetPx] = useState(0);
   const [snap, setSnap] = useState<Snap>('half');
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
-  const { layout, card, corner, fit, hasBar, hasTabs } = useFilterStage(filter, chosen !== null);
   const covered = { '--covered': `${isSheet ? sheetPx : 0}px` } as CSSProperties;
   return (
     <FilterFrame model={filter} sheet={isSheet ? { snap, onSnap: setSnap } : null} layout={layout}>
       <div ref={frame} className={styles.picture} style={covered}>
-        <MasterplanPicture
-          key={load.attempt}
-          name={masterplan.name}
-          view={view}
-          areas={areas}
-          points={points}
-          hover={hover}
-          hasPills={hasPills}
-          hasCard={!isSheet && (areas.unseen.length > 0 || points.placed.unseen.length > 0)}
-          size={size}
-          onReady={load.onLoad}
-          onError={load.onError}
-        />
+        <MasterplanPicture key={load.attempt} size={size} />
       </div>
       <div
         className={fit.viewsRaised ? `${styles.corner} ${styles.raised}` : styles.corner}
         style={isSheet ? { bottom: sheetPx } : undefined}
       >
-        <ViewsCorner
-          masterplan={masterplan}
-          views={views}
-          view={view}
-          mode={mode}
-          hasCommunities={hasCommunities}
-          filter={hasTabs ? filter : null}
-          points={points}
-          hasSiblings={!isSheet}
-        />
+        <ViewsCorner />
       </div>
       <div className={styles.notice}>
-        <PictureNotice name={masterplan.name} state={state} load={load} />
+        <PictureNotice />
       </div>
-      {isSheet ? (
-        <MasterplanSheet
-          masterplan={masterplan}
-          items={children}
-          areas={areas}
-          points={points}
-          hover={hover}
-          chosen={chosen}
-          filter={filter}
-          snap={snap}
-          onSnap={setSnap}
-          onRest={setSheetPx}
-        />
-      ) : (
-        <PictureSidePanels
-          masterplan={masterplan}
-          areas={areas}
-          points={points}
-          hover={hover}
-          filter={filter}
-          chosen={chosen}
-          corner={corner}
-        />
-      )}
+      {isSheet ? <MasterplanSheet snap={snap} onSnap={setSnap} onRest={setSheetPx} /> : <PictureSidePanels />}
       {hasBar && <FilterControls model={filter} card={card} compact={fit.compactBar} />}
     </FilterFrame>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { useStageLayout } from '@suite/explorer';
-import { useBarFit, useOpenCard } from '@suite/filters';
+import { type StageLayout, useStageLayout } from '@suite/explorer';
+import { type BarFit, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
 import { useHasTabs } from '../../../lib/filter/filter-frame.tsx';
 import type { PageFilter } from '../../../lib/filter/use-page-filter.ts';
 
@@ -19,8 +19,17 @@ export function cornerCard({ matched, isCardOpen, isChosen }: CornerInput): Excl
   return isChosen ? 'preview' : 'legend';
 }
 
+export interface FilterStage {
+  readonly layout: StageLayout;
+  readonly card: OpenCard;
+  readonly corner: CornerCard;
+  readonly fit: BarFit;
+  readonly hasBar: boolean;
+  readonly hasTabs: boolean;
+}
+
 /** What floats at the bottom of a masterplan's picture, and how it fits. */
-export function useFilterStage(filter: PageFilter, isChosen: boolean) {
+export function useFilterStage(filter: PageFilter, isChosen: boolean): FilterStage {
   const layout = useStageLayout();
   const card = useOpenCard(null);
   const hasTabs = useHasTabs();

@@ -6,8 +6,8 @@ import type { MasterplanChild } from '../model/children.ts';
 import { pillPlaces } from '../model/pill-places.ts';
 import { shortNames } from '../model/short-names.ts';
 import { PointMarker } from '../points/point-marker.tsx';
+import { useScreen } from '../screen-store.ts';
 import { AreaPill } from './area-pill.tsx';
-import type { MasterplanPictureProps } from './masterplan-picture.tsx';
 import type { PillRoom } from './pill-room.ts';
 import { type PillLabels, pillSize } from './pill-size.ts';
 
@@ -41,11 +41,11 @@ function usePillLabels(
  * by a finger at the second tap.
  */
 export function usePins(
-  { areas, points, hover, hasPills }: MasterplanPictureProps,
   isSmall: boolean,
   { scale, room, blocked }: PillRoom,
   open: (id: string) => void,
 ): Pins {
+  const { areas, points, hover, hasPills } = useScreen('areas', 'points', 'hover', 'hasPills');
   const { shapes, childOf } = areas;
   const labels = usePillLabels(childOf, isSmall);
   const places = useMemo(() => {

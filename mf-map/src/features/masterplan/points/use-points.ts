@@ -2,6 +2,7 @@ import type { Masterplan } from '@suite/api';
 import { listMasterplanPois } from '@suite/api/endpoints';
 import { ApiError, inLanguage, isNotFound, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
+import { useStableRead } from '@suite/explorer';
 import type { PictureShape } from '@suite/picture';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
@@ -54,7 +55,9 @@ function useSwitch() {
 
 export function usePoints({ id }: Pick<Masterplan, 'id'>, view: MasterplanView): PointsLayer {
   const locale = useLocale();
-  const { data, error, retry } = useRead(readOf(listMasterplanPois, { id, ...inLanguage(locale) }));
+  const { data, error, retry } = useStableRead(
+    useRead(readOf(listMasterplanPois, { id, ...inLanguage(locale) })),
+  );
   const { isOn, toggle } = useSwitch();
   const points = useMemo(() => masterplanPoints(data ?? [], locale), [data, locale]);
   const placed = useMemo(() => pointShapes(view.polygons, points), [view, points]);

@@ -1,0 +1,27 @@
+import type { Masterplan } from '@suite/api';
+import { createScreenStore, type HoverStore, type ImageLoad } from '@suite/explorer';
+import type { ScreenState } from './masterplan-screen.tsx';
+import type { AreaShapes } from './model/area-shapes.ts';
+import type { MasterplanView } from './model/masterplan-views.ts';
+import type { FilterStage } from './picture/use-filter-stage.ts';
+import type { PointsLayer } from './points/use-points.ts';
+import type { Chosen } from './preview/preview.ts';
+
+/** Everything that picture, sheet, corners and notices of a masterplan draw from. */
+export interface MasterplanScreenState extends ScreenState, Omit<FilterStage, 'layout'> {
+  readonly masterplan: Masterplan;
+  readonly views: readonly MasterplanView[];
+  /** The view on the screen. */
+  readonly view: MasterplanView;
+  readonly areas: AreaShapes;
+  /** Every area has its pill; else only the one with the visitor's attention. */
+  readonly hasPills: boolean;
+  readonly points: PointsLayer;
+  /** By the id of the shape. */
+  readonly hover: HoverStore<string>;
+  /** What a first tap chose. */
+  readonly chosen: Chosen | null;
+  readonly load: ImageLoad;
+}
+
+export const { ScreenProvider, useScreen } = createScreenStore<MasterplanScreenState>();
