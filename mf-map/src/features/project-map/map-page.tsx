@@ -3,7 +3,7 @@ import { AppliedChips, BottomSheet, type Snap, useBarFit, useOpenCard } from '@s
 import { AppIntl } from '@suite/i18n';
 import { GeoMap, type GeoMapPadding, type GeoMapProject } from '@suite/picture/geo';
 import { type Arrangement, useArrangement } from '@suite/ui';
-import { type CSSProperties, useCallback, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterControls } from '../../lib/filter/filter-controls.tsx';
 import { FilterFrame, useHasTabs } from '../../lib/filter/filter-frame.tsx';
@@ -12,10 +12,11 @@ import { messages } from '../../messages.ts';
 import { clusterNames } from './cluster-names.ts';
 import styles from './map-page.module.css';
 import { ProjectList } from './project-list.tsx';
+import { ScreenProvider, useScreen } from './screen-store.ts';
 import { LocationSearch } from './search/location-search.tsx';
-import { type LocationSearchModel, useLocationSearch } from './search/use-location-search.ts';
+import { useLocationSearch } from './search/use-location-search.ts';
 import { useMapPadding } from './use-map-padding.ts';
-import { type MapScreen, useMapScreen } from './use-map-screen.ts';
+import { useMapScreen } from './use-map-screen.ts';
 
 const BASEMAP_URL = new URL('../../../assets/basemap/basemap.geojson', import.meta.url).href;
 
@@ -24,7 +25,8 @@ function reportBasemap(error: unknown): void {
 }
 
 /** The projects as the map wants them; null while they are not known, none when they cannot be loaded. */
-function useGeoProjects({ projects, features, pendingId }: MapScreen): GeoMapProject[] | null {
+function useGeoProjects(): GeoMapProject[] | null {
+  const { projects, features, pendingId } = useScreen('projects', 'features', 'pendingId');
   const countsText = useCountsText();
   const hasFailed = features.error !== undefined;
   return useMemo(() => {
@@ -39,27 +41,33 @@ function useGeoProjects({ projects, features, pendingId }: MapScreen): GeoMapPro
 }
 
 interface ProjectMapProps {
-  readonly screen: MapScreen;
-  readonly search: LocationSearchModel;
   readonly padding: GeoMapPadding;
   readonly cornerPx: number;
 }
 
-function ProjectMap({ screen, search, padding, cornerPx }: ProjectMapProps) {
+function ProjectMap({ padding, cornerPx }: ProjectMapProps) {
   const intl = useIntl();
+  const { locale, selectedId, hover, open, place, tellBeyond } = useScreen(
+    'locale',
+    'selectedId',
+    'hover',
+    'open',
+    'place',
+    'tellBeyond',
+  );
   const { elements } = useStage();
   const more = (count: number) => intl.formatMessage({ id: 'map.clusterMore' }, { count });
   return (
     <GeoMap
       basemapUrl={BASEMAP_URL}
-      language={screen.locale === 'rs' ? 'sr' : 'en'}
-      projects={useGeoProjects(screen)}
-      selectedId={screen.selectedId}
-      hoveredId={useHoverState(screen.hover, hoveredId)}
-      onHover={screen.hover.hoverInPicture}
-      onOpen={screen.open}
-      place={search.chosen?.place ?? null}
-      onPlaceBeyond={search.tellBeyond}
+      language={locale === 'rs' ? 'sr' : 'en'}
+      projects={useGeoProjects()}
+      selectedId={selectedId}
+      hoveredId={useHoverState(hover, hoveredId)}
+      onHover={hover.hoverInPicture}
+      onOpen={open}
+      place={place}
+      onPlaceBeyond={tellBeyond}
       padding={padding}
       cornerPx={cornerPx}
       controls={useCallback(() => elements('control'), [elements])}
@@ -81,36 +89,35 @@ function ProjectMap({ screen, search, padding, cornerPx }: ProjectMapProps) {
 
 interface ListPlaceProps {
   readonly arrangement: Arrangement;
-  readonly search: LocationSearchModel;
-  readonly screen: MapScreen;
   readonly snap: Snap;
   readonly onSnap: (snap: Snap) => void;
   readonly onCover: (heightPx: number) => void;
 }
 
 /** The list with the search: together on a card, or the search above the map and the list in a sheet. */
-function ListPlace({ arrangement, screen, search, snap, onSnap, onCover }: ListPlaceProps) {
+function ListPlace({ arrangement, snap, onSnap, onCover }: ListPlaceProps) {
   const intl = useIntl();
+  const { filter, projects } = useScreen('filter', 'projects');
   const hasTabs = useHasTabs();
   const card = useFloat('control');
   const label = intl.formatMessage({ id: 'map.list' });
-  const chips = hasTabs && <AppliedChips model={screen.filter} />;
+  const chips = hasTabs && <AppliedChips model={filter} />;
   if (arrangement === 'sheet') {
     return (
       <>
         <div className={styles.search}>
-          <LocationSearch search={search} />
+          <LocationSearch />
         </div>
         <div className={styles.chips}>{chips}</div>
         {/* The list is another sheet than the one that waits for it: a sheet that changes its height shifts the page. */}
         <BottomSheet
-          key={screen.projects ? 'list' : 'waiting'}
+          key={projects ? 'list' : 'waiting'}
           label={label}
           snap={snap}
           onSnap={onSnap}
           onRest={onCover}
         >
-          <ProjectList screen={screen} />
+          <ProjectList />
         </BottomSheet>
       </>
     );
@@ -118,10 +125,9 @@ function ListPlace({ arrangement, screen, search, snap, onSnap, onCover }: ListP
   return (
     <section ref={card} className={styles.card} aria-label={label}>
       <ProjectList
-        screen={screen}
         search={
           <>
-            <LocationSearch search={search} />
+            <LocationSearch />
             {chips}
           </>
         }
@@ -130,9 +136,19 @@ function ListPlace({ arrangement, screen, search, snap, onSnap, onCover }: ListP
   );
 }
 
-function MapScreenView() {
+function MapScreen() {
   const screen = useMapScreen();
   const search = useLocationSearch(screen);
+  const { chosen, tellBeyond } = search;
+  return (
+    <ScreenProvider state={{ ...screen, search, place: chosen?.place ?? null, tellBeyond }}>
+      <Layout />
+    </ScreenProvider>
+  );
+}
+
+const Layout = memo(function Layout() {
+  const { filter } = useScreen('filter');
   const arrangement = useArrangement();
   const hasTabs = useHasTabs();
   const [covered, setCovered] = useState(0);
@@ -141,22 +157,14 @@ function MapScreenView() {
   const freeLayout = useStageLayout();
   const padding = useMapPadding(freeLayout.ref);
   const card = useOpenCard(null);
-  const { filter } = screen;
   const isSheet = arrangement === 'sheet';
   const sheetPx = isSheet ? covered : 0;
   const fit = useBarFit(freeLayout);
   const onCover = useCallback((heightPx: number) => setCovered(heightPx), []);
   return (
     <FilterFrame model={filter} sheet={isSheet ? { snap, onSnap: setSnap } : null} layout={layout}>
-      <ListPlace
-        arrangement={arrangement}
-        screen={screen}
-        search={search}
-        snap={snap}
-        onSnap={setSnap}
-        onCover={onCover}
-      />
-      <ProjectMap screen={screen} search={search} padding={padding} cornerPx={sheetPx} />
+      <ListPlace arrangement={arrangement} snap={snap} onSnap={setSnap} onCover={onCover} />
+      <ProjectMap padding={padding} cornerPx={sheetPx} />
       <div
         ref={freeLayout.ref}
         className={styles.free}
@@ -171,13 +179,13 @@ function MapScreenView() {
       </div>
     </FilterFrame>
   );
-}
+});
 
 /** The project map: all projects as pins and as a list. */
 export default function MapPage() {
   return (
     <AppIntl messages={messages}>
-      <MapScreenView />
+      <MapScreen />
     </AppIntl>
   );
 }

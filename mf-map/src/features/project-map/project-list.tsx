@@ -8,13 +8,14 @@ import { NothingMatches } from '../../lib/filter/nothing-matches.tsx';
 import { OrganisationLogo } from './organisation-logo.tsx';
 import styles from './project-list.module.css';
 import { ProjectRow } from './project-row.tsx';
-import type { MapScreen } from './use-map-screen.ts';
+import { useScreen } from './screen-store.ts';
 
 const SKELETON_ROWS = 3;
 
 /** What keeps the opened project from its page, if anything does. */
-function LandingNotice({ landing, opened, close }: Pick<MapScreen, 'landing' | 'opened' | 'close'>) {
+function LandingNotice() {
   const intl = useIntl();
+  const { landing, opened, close } = useScreen('landing', 'opened', 'close');
   if (landing.kind === 'pending') return <AsyncView read={landing.read} loading={null} />;
   if (landing.kind !== 'not-found') return null;
   return (
@@ -48,9 +49,16 @@ function Loading() {
   );
 }
 
-function Rows({ screen }: { readonly screen: MapScreen }) {
+function Rows() {
   const intl = useIntl();
-  const { features, projects, hover, selectedId, pendingId } = screen;
+  const { features, projects, hover, selectedId, pendingId, open } = useScreen(
+    'features',
+    'projects',
+    'hover',
+    'selectedId',
+    'pendingId',
+    'open',
+  );
   if (!projects) {
     if (features.error === undefined && !features.slow) return <Loading />;
     return (
@@ -81,7 +89,7 @@ function Rows({ screen }: { readonly screen: MapScreen }) {
             isSelected={project.id === selectedId}
             isPending={project.id === pendingId}
             hover={hover}
-            onOpen={screen.open}
+            onOpen={open}
           />
         </li>
       ))}
@@ -90,13 +98,13 @@ function Rows({ screen }: { readonly screen: MapScreen }) {
 }
 
 export interface ProjectListProps {
-  readonly screen: MapScreen;
   /** Under the title. */
   readonly search?: ReactNode;
 }
 
 /** The projects as a list, in step with the pins of the map. */
-export function ProjectList({ screen, search }: ProjectListProps) {
+export function ProjectList({ search }: ProjectListProps) {
+  const { filter } = useScreen('filter');
   return (
     <>
       <header className={styles.head}>
@@ -109,11 +117,11 @@ export function ProjectList({ screen, search }: ProjectListProps) {
         {search}
       </header>
       <div className={styles.notice}>
-        <LandingNotice landing={screen.landing} opened={screen.opened} close={screen.close} />
-        <FilterError model={screen.filter} />
+        <LandingNotice />
+        <FilterError model={filter} />
       </div>
-      <NothingMatches model={screen.filter} />
-      <Rows screen={screen} />
+      <NothingMatches model={filter} />
+      <Rows />
     </>
   );
 }

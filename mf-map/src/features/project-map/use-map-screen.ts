@@ -1,9 +1,9 @@
 import { listProjectFeatures } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { $projectId, clearSelection, selectProject, setFilterResult, useLocale } from '@suite/bus';
-import { useHoverStore } from '@suite/explorer';
+import { useHoverStore, useStableRead } from '@suite/explorer';
 import { loadedUnits, pathWithFilter, useFilterMirror } from '@suite/filters';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counterOf } from '../../lib/availability.ts';
 import { FOLLOW_COUNTS } from '../../lib/counts/follow-counts.ts';
@@ -46,15 +46,14 @@ function useOpenedProject(filterSearch: string) {
     selectProject(openedId);
     void navigate(pathWithFilter(path, filterSearch));
   }, [openedId, path, filterSearch, navigate]);
-  return { openedId, landing, open: setOpenedId, close: () => setOpenedId(null) };
+  return { openedId, landing, open: setOpenedId, close: useCallback(() => setOpenedId(null), []) };
 }
 
 /** Everything the map page decides. */
 export function useMapScreen() {
   const locale = useLocale();
-  const features = useRead(
-    readOf(listProjectFeatures, { type: 'geocode', ...inLanguage(locale) }),
-    FOLLOW_COUNTS,
+  const features = useStableRead(
+    useRead(readOf(listProjectFeatures, { type: 'geocode', ...inLanguage(locale) }), FOLLOW_COUNTS),
   );
   const cameFrom = useCameFrom();
   const { data } = features;
@@ -85,4 +84,4 @@ export function useMapScreen() {
     pendingId: isUnderWay ? openedId : null,
   };
 }
-export type MapScreen = ReturnType<typeof useMapScreen>;
+export type MapScreenModel = ReturnType<typeof useMapScreen>;

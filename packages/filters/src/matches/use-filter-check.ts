@@ -1,6 +1,6 @@
 import type { FilterRequest } from '@suite/api';
 import { SLOW_AFTER_MS } from '@suite/api-client';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { checkFilter } from './check-filter.ts';
 
 /** The server is asked once the visitor has stopped choosing for this long. */
@@ -60,7 +60,7 @@ export function useFilterCheck(
   }, [key]);
 
   const check = key === null ? NONE : settled?.key === key ? settled.check : PENDING;
-  return { check, retry: () => setAttempt((count) => count + 1) };
+  return { check, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
 
 const NONE: FilterCheck = { kind: 'none' };

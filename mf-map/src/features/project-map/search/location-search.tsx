@@ -4,6 +4,7 @@ import { useFloat } from '@suite/explorer';
 import { IconLink, LiveRegion, SearchBox } from '@suite/ui';
 import { CROSSHAIR, HOUSE, MAP_PIN } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
+import { useScreen } from '../screen-store.ts';
 import styles from './location-search.module.css';
 import type { LocationSearchModel } from './use-location-search.ts';
 
@@ -43,7 +44,8 @@ function Outcome({ chosen }: LocationSearchModel) {
 }
 
 /** Finds a town, a region, a country or a project by its name, and moves the map there. */
-export function LocationSearch({ search }: { readonly search: LocationSearchModel }) {
+export function LocationSearch() {
+  const { search } = useScreen('search');
   const intl = useIntl();
   const locale = useLocale();
   return (

@@ -1,6 +1,6 @@
 import type { GeoMapPlace } from '@suite/picture/geo';
-import { useMemo, useState } from 'react';
-import type { MapScreen } from '../use-map-screen.ts';
+import { useCallback, useMemo, useState } from 'react';
+import type { MapScreenModel } from '../use-map-screen.ts';
 import { type Suggestion, suggestionsFor } from './suggestions.ts';
 import { usePlaces } from './use-places.ts';
 
@@ -18,7 +18,7 @@ export function useLocationSearch({
   projects,
   locale,
   open,
-}: Pick<MapScreen, 'projects' | 'locale' | 'open'>) {
+}: Pick<MapScreenModel, 'projects' | 'locale' | 'open'>) {
   const [text, setText] = useState('');
   const [isTyping, setIsTyping] = useState(false);
   const [chosen, setChosen] = useState<ChosenPlace | null>(null);
@@ -57,7 +57,7 @@ export function useLocationSearch({
       if (next === '') setChosen(null);
     },
     choose,
-    tellBeyond: () => setChosen((last) => last && { ...last, isBeyond: true }),
+    tellBeyond: useCallback(() => setChosen((last) => last && { ...last, isBeyond: true }), []),
   };
 }
 export type LocationSearchModel = ReturnType<typeof useLocationSearch>;
