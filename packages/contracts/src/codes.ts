@@ -184,3 +184,10 @@ export const RESOURCES = [
 export type Resource = (typeof RESOURCES)[number];
 export const PERMISSIONS = ['read', 'create', 'update', 'delete'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+
+/**
+ * Forms of a request for information, a setting of the organisation. `own-consent` asks for the organisation's own
+ * consent and offers its newsletter, without a time to call.
+ */
+export const REQUEST_FORMS = ['standard', 'own-consent'] as const;
+export type RequestForm = (typeof REQUEST_FORMS)[number];

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { PREVIEW_WAIT_MS, shouldRedirectToLogin } from './private-preview.ts';
 
-const FACTS = { isPrivate: true, host: 'homes.example.com', profileId: null, route: 'map' } as const;
+const FACTS = {
+  isPrivate: true,
+  host: 'homes.example.com',
+  profileId: null,
+  ownerUserId: 1,
+  route: 'map',
+} as const;
 
 describe('[R6.009] a project in private preview', () => {
   it.each([
     ['a stranger on a production host', {}, true],
     ['another user', { profileId: 2 }, true],
-    ['user 1', { profileId: 1 }, false],
+    ['the owner', { profileId: 1 }, false],
+    ['user 1 of an organisation with another owner', { profileId: 1, ownerUserId: 2 }, true],
+    ['its owner', { profileId: 2, ownerUserId: 2 }, false],
+    ['a guest where nobody is the owner', { ownerUserId: null }, true],
     ['who is at the login already', { route: 'login' as const }, false],
     ['who is nowhere', { route: null }, true],
     ['a developer', { host: 'localhost' }, false],

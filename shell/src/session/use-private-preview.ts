@@ -23,6 +23,7 @@ export function usePrivatePreview(): void {
       isPrivate: data?.privatePreview ?? false,
       host: location.hostname,
       profileId,
+      ownerUserId: data?.ownerUserId ?? null,
       route,
     });
   useEffect(() => {

@@ -8,7 +8,13 @@ import AskForPricePanel from './ask-for-price-panel.tsx';
 
 const ASK = '/api/v1/public/apartments/ask-for-price';
 const ACCEPTED = { status: 202, body: { ok: true } } as const;
-const project = (organizationId: number) => found({ id: 1, name: 'Porto Vala', organizationId });
+const project = (organizationId: number) =>
+  found({
+    id: 1,
+    name: 'Porto Vala',
+    organizationId,
+    ...(organizationId === 10 && { requestForm: 'own-consent' }),
+  });
 
 function fake(organizationId = 1): FakeApi {
   return fakeApi({

@@ -14,8 +14,8 @@ const EMPTY: RequestValues = {
   ownConsent: false,
   newsletter: false,
 };
-const usual = variantOf(1);
-const ten = variantOf(10);
+const usual = variantOf({ requestForm: 'standard' });
+const ten = variantOf({ requestForm: 'own-consent' });
 const complete: RequestValues = {
   ...EMPTY,
   firstName: 'Ana',

@@ -1,4 +1,4 @@
-import type { PriceRequest } from '@suite/api';
+import type { PriceRequest, Project } from '@suite/api';
 import type { Locale } from '@suite/contracts';
 import { ASK_FOR_PRICE_FIELDS } from '@suite/contracts/fields';
 import { type FormValues, HONEYPOT, type TickBox } from '@suite/forms';
@@ -8,10 +8,9 @@ export interface FormVariant {
   /** Asks for the organisation's own consent and offers its newsletter, without a time to call. */
   readonly ownConsent: boolean;
 }
-const OWN_CONSENT_ORGANIZATION_ID = 10;
 
-export function variantOf(organizationId: number | null): FormVariant {
-  return { ownConsent: organizationId === OWN_CONSENT_ORGANIZATION_ID };
+export function variantOf({ requestForm }: Pick<Project, 'requestForm'>): FormVariant {
+  return { ownConsent: requestForm === 'own-consent' };
 }
 
 const tickBox = (required: boolean): TickBox => ({ kind: 'tick', required });

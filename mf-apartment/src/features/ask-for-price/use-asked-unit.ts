@@ -33,7 +33,7 @@ export function useAskedUnit(apartmentId: number | null) {
     unit,
     building: building.data ?? null,
     /** Until it is known which fields to show, none are. */
-    variant: project.data ? variantOf(project.data.organizationId) : null,
+    variant: project.data ? variantOf(project.data) : null,
     project,
   };
 }

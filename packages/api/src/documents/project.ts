@@ -1,4 +1,4 @@
-import { ROLE_IDS, SELECTED_FILTER_IDS } from '@suite/contracts';
+import { REQUEST_FORMS, ROLE_IDS, SELECTED_FILTER_IDS } from '@suite/contracts';
 import { id, isoTime, role } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { essential } from '../essential.ts';
@@ -12,6 +12,11 @@ export const organization = z.object({
   logo: z.string().nullable(),
   website: z.string().nullable(),
   hideUnitStatus: z.boolean(),
+  /** Visitors choose a range of euro per square metre in place of a price. */
+  priceRanges: z.boolean().optional(),
+  requestForm: z.enum(REQUEST_FORMS).optional(),
+  /** Who is not led to the login by a private preview. */
+  ownerUserId: id.optional(),
 });
 
 export const project = z.object({
@@ -21,6 +26,8 @@ export const project = z.object({
   logo: z.string().nullable(),
   website: z.string().nullable(),
   organizationId: id,
+  /** Of the organisation; `standard` where it is left out. */
+  requestForm: z.enum(REQUEST_FORMS).optional(),
   /** [longitude, latitude] in degrees, WGS 84. */
   location: point.nullable(),
   place: z.string().nullable(),
@@ -39,6 +46,8 @@ export const settings = z.object({
   priceEnabled: z.boolean(),
   compareEnabled: z.boolean(),
   privatePreview: z.boolean(),
+  /** Of the organisation: who is not led to the login by a private preview. */
+  ownerUserId: id.optional(),
   demoSettings: z.boolean(),
   stylesheetVersion: z.int(),
 });

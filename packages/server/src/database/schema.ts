@@ -1,4 +1,4 @@
-import type { Amenity, Orientation, TypeKey, UnitStatus } from '@suite/contracts';
+import type { Amenity, Orientation, RequestForm, TypeKey, UnitStatus } from '@suite/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultTime, Json, Time } from './columns.ts';
 import type { ContentSchema } from './schema-content.ts';
@@ -12,8 +12,11 @@ interface OrganizationsTable {
   website: string | null;
   logo_media_id: number | null;
   hide_unit_status: ColumnType<boolean, boolean | undefined, boolean>;
-  /** Null as the specification has it: organisation 10 alone. */
-  uses_price_ranges: ColumnType<boolean | null, boolean | undefined, boolean | null>;
+  /** Visitors choose a range of euro per square metre in place of a price. Seeded by the database, as what follows. */
+  uses_price_ranges: ColumnType<boolean, boolean | undefined, boolean>;
+  request_form: ColumnType<RequestForm, RequestForm | undefined, RequestForm>;
+  /** Who is not led to the login by a private preview. */
+  owner_user_id: ColumnType<number, number | undefined, number>;
 }
 
 /** Colours of a project's stylesheet, `#RRGGBB`. */
@@ -188,7 +191,10 @@ export interface Schema extends PeopleSchema, ContentSchema, DeliverySchema {
   apartments: ApartmentsTable;
   media: MediaTable;
   content_imports: ContentImportsTable;
-  visible_projects: View<ProjectsTable, OfOrganization>;
+  visible_projects: View<
+    ProjectsTable,
+    OfOrganization & { request_form: RequestForm; owner_user_id: number }
+  >;
   visible_masterplans: View<MasterplansTable, OfOrganization>;
   visible_buildings: View<
     BuildingsTable,

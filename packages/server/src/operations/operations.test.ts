@@ -64,6 +64,7 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
       priceEnabled: true,
       compareEnabled: true,
       privatePreview: false,
+      ownerUserId: 1,
       demoSettings: false,
       stylesheetVersion: 3,
     });

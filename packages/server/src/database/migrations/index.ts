@@ -8,6 +8,7 @@ import { staffRecords } from './0006-staff-records.ts';
 import { delivery } from './0007-delivery.ts';
 import { priceRanges } from './0008-price-ranges.ts';
 import { filterableUnits } from './0009-filterable-units.ts';
+import { organizationSettings } from './0010-organization-settings.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-delivery': delivery,
   '0008-price-ranges': priceRanges,
   '0009-filterable-units': filterableUnits,
+  '0010-organization-settings': organizationSettings,
 };

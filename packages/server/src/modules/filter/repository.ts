@@ -2,7 +2,7 @@ import { pricedProjectIds } from '@suite/access';
 import type { FilterBounds } from '@suite/api';
 import { FILTER_STATUSES, STATUS_CODES } from '@suite/contracts';
 import { sql } from 'kysely';
-import { findOrganizationRow, usesPriceRanges } from '../organizations/repository.ts';
+import { findOrganizationRow } from '../organizations/repository.ts';
 import { canSeeStatuses, type QueryContext, type Resource } from '../query-context.ts';
 
 interface BoundsRow {
@@ -47,7 +47,7 @@ export async function findFilterBounds(
       minArea: row?.min_area ?? 0,
       maxArea: row?.max_area ?? 0,
       numberOfRooms: row?.rooms ?? [],
-      ...(usesPriceRanges(organization.id, organization.uses_price_ranges) && { usesPriceRanges: true }),
+      ...(organization.uses_price_ranges && { usesPriceRanges: true }),
       statuses: withStatuses ? statusBounds() : [],
     },
   };

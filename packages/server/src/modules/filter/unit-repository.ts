@@ -2,7 +2,6 @@ import type { UnitStatus } from '@suite/contracts';
 import { sql } from 'kysely';
 import type { CatalogueState } from '../../database/catalogue-state.ts';
 import type { Database } from '../../database/connection.ts';
-import { usesPriceRanges } from '../organizations/repository.ts';
 import { FACT_COLUMNS, type FactLists } from './unit-facts.ts';
 
 /** The published, filterable units in the order of their ids: a unit is in the same row of all lists. */
@@ -38,17 +37,11 @@ export interface Places {
   }[];
 }
 
-interface OrganizationRow {
-  readonly id: number;
-  readonly hidesStatus: boolean;
-  readonly priceRangeSetting: boolean | null;
-}
-
 /** Lists of units are null where there are none. */
 interface Row extends Partial<{ readonly [Name in keyof FactLists]: FactLists[Name] | null }> {
   readonly version: number;
   readonly statusEventId: number;
-  readonly organizations: readonly OrganizationRow[] | null;
+  readonly organizations: Places['organizations'] | null;
   readonly masterplans: Places['masterplans'] | null;
   readonly buildings: Places['buildings'] | null;
   readonly ids: number[] | null;
@@ -69,7 +62,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
   const { rows } = await sql<Row>`
     select s.version, s.status_event_id::float8 as "statusEventId",
       (select json_agg(json_build_object('id', id, 'hidesStatus', hide_unit_status,
-        'priceRangeSetting', uses_price_ranges)) from organizations)
+        'usesPriceRanges', uses_price_ranges)) from organizations)
         as organizations,
       (select json_agg(json_build_object('id', m.id, 'parentId', m.parent_id, 'organizationId', v.organization_id))
         from masterplans m left join visible_masterplans v on v.id = m.id) as masterplans,
@@ -87,11 +80,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
   return {
     state: { version: row.version, statusEventId: row.statusEventId },
     places: {
-      organizations: organizations.map(({ id, hidesStatus, priceRangeSetting }) => ({
-        id,
-        hidesStatus,
-        usesPriceRanges: usesPriceRanges(id, priceRangeSetting),
-      })),
+      organizations,
       masterplans: row.masterplans ?? [],
       buildings,
     },
@@ -102,7 +91,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
 function unitLists(
   row: Row,
   buildings: Places['buildings'],
-  organizations: readonly OrganizationRow[],
+  organizations: Places['organizations'],
 ): UnitLists {
   const buildingOf = new Map(buildings.map((one) => [one.id, one]));
   const hiding = new Set(organizations.flatMap(({ id, hidesStatus }) => (hidesStatus ? [id] : [])));

@@ -5,14 +5,6 @@ import type { QueryContext } from '../query-context.ts';
 
 type OrganizationRow = Selectable<Schema['organizations']>;
 
-/** The organisation that the specification has use price ranges, where no setting says so. */
-const PRICE_RANGE_ORGANIZATION_ID = 10;
-
-/** Whether visitors choose a range of euro per square metre in place of a price. */
-export function usesPriceRanges(id: number, setting: boolean | null): boolean {
-  return setting ?? id === PRICE_RANGE_ORGANIZATION_ID;
-}
-
 /**
  * The organisation with this id; without an id the first one.
  * @throws {RequestError} 404 for an unknown one.

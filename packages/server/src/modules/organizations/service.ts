@@ -18,6 +18,9 @@ export async function findOrganization(
       logo: (row.logo_media_id !== null && logos.get(row.logo_media_id)) || null,
       website: row.website,
       hideUnitStatus: row.hide_unit_status,
+      priceRanges: row.uses_price_ranges,
+      requestForm: row.request_form,
+      ownerUserId: row.owner_user_id,
     },
   };
 }

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { TEST_BACKENDS } from '../../testing/test-database.ts';
+
+describe.each(TEST_BACKENDS)('settings of an organisation on %s', (backend) => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await openTestApp(backend);
+  });
+  afterAll(() => app.close());
+
+  const settings = async (id: number) => {
+    const response = await app.call('getOrganization', { query: `organizationId=${id}` });
+    const { priceRanges, requestForm, ownerUserId } = response.json().data.attributes;
+    return [priceRanges, requestForm, ownerUserId];
+  };
+  const add = (id: number, values: object = {}) =>
+    app.db
+      .insertInto('organizations')
+      .values({ id, name: JSON.stringify({ en: `O${id}` }), website: null, logo_media_id: null, ...values })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+
+  it('are seeded with what the specification gives organisation 10, and all others', async () => {
+    await add(10);
+    await add(11);
+    expect(await settings(10)).toEqual([true, 'own-consent', 1]);
+    expect(await settings(11)).toEqual([false, 'standard', 1]);
+  });
+
+  it('are what they are set to, whatever the number', async () => {
+    await add(20, { uses_price_ranges: true, request_form: 'own-consent', owner_user_id: 7 });
+    expect(await settings(20)).toEqual([true, 'own-consent', 7]);
+    await app.db
+      .updateTable('organizations')
+      .set({ uses_price_ranges: false, request_form: 'standard' })
+      .where('id', '=', 10)
+      .execute();
+    expect(await settings(10)).toEqual([false, 'standard', 1]);
+  });
+
+  it('go to the pages of the projects', async () => {
+    await app.db
+      .updateTable('organizations')
+      .set({ request_form: 'own-consent', owner_user_id: 5 })
+      .execute();
+    const read = async (name: 'getProject' | 'getProjectSettings') =>
+      (await app.call(name, { params: { projectId: 1 } })).json().data.attributes;
+    expect((await read('getProject')).requestForm).toBe('own-consent');
+    expect((await read('getProjectSettings')).ownerUserId).toBe(5);
+    await expect(sql`update organizations set request_form = 'other'`.execute(app.db)).rejects.toThrow();
+  });
+});
