@@ -73,8 +73,13 @@ export default defineConfig({
       testMatch: ['specs/journey.spec.ts', EVERY_PANEL],
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
     },
+    { name: 'conformance', testMatch: 'conformance/*.spec.ts' },
     // Journeys change what the map counts, and leave it as it was.
-    { name: 'screens', testMatch: 'screens/*.spec.ts', dependencies: ['desktop', 'phone', 'tablet'] },
+    {
+      name: 'screens',
+      testMatch: 'screens/*.spec.ts',
+      dependencies: ['desktop', 'phone', 'tablet', 'conformance'],
+    },
     // Faults take files of the release store away, so they run when everything else is done.
     {
       name: 'faults',

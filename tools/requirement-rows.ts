@@ -3,6 +3,8 @@ export interface Requirement {
   readonly section: string;
   readonly owner: string;
   readonly requirement: string;
+  /** Whether there is something of it on a screen; then it counts where a visit of the running product looked at it. */
+  readonly seen: 'screen' | 'nothing';
 }
 
 /** `title` is the whole title of a test, with the titles of what it stands in. */
@@ -11,22 +13,31 @@ export interface TestResult {
   readonly passed: boolean;
   /** What a failed test says of itself. */
   readonly message?: string;
+  /** What a conformance visit looked at, with the ids of its rows. */
+  readonly looks?: readonly Look[];
+}
+
+interface Look {
+  readonly title: string;
+  readonly passed: boolean;
 }
 
 export interface RowCoverage extends Requirement {
   /** `not-run`: a test names the row, but the last run did not have it. */
   readonly state: 'passed' | 'failed' | 'not-run' | 'uncovered';
+  /** Settings in which a visit saw it: `390 px, guest, en`. */
+  readonly settings: readonly string[];
 }
 
-/** Rows of `requirements.tsv`: id, section, owner, requirement, check; the first line names them. */
+/** Rows of `requirements.tsv`: id, section, owner, requirement, check, seen; the first line names them. */
 export function parseRequirements(text: string): Requirement[] {
   return text
     .split('\n')
     .slice(1)
     .filter((line) => line.trim() !== '')
     .map((line) => {
-      const [id = '', section = '', owner = '', requirement = ''] = line.split('\t');
-      return { id, section, owner, requirement };
+      const [id = '', section = '', owner = '', requirement = '', , seen] = line.split('\t');
+      return { id, section, owner, requirement, seen: seen === 'nothing' ? 'nothing' : 'screen' };
     });
 }
 
@@ -37,19 +48,35 @@ export function rowIds(title: string): string[] {
   );
 }
 
-/** State of every row: one failed test fails the row. */
+/**
+ * State of every row: one failed test, or one look of a visit, fails the row. `titles` and `visits` are the texts of
+ * the tests and of the conformance visits.
+ */
 export function coverage(
   rows: readonly Requirement[],
   titles: readonly string[],
+  visits: readonly string[],
   results: readonly TestResult[],
 ): RowCoverage[] {
-  const named = new Set(titles.flatMap(rowIds));
-  const passed = new Set(results.filter((one) => one.passed).flatMap((one) => rowIds(one.title)));
-  const failed = new Set(results.filter((one) => !one.passed).flatMap((one) => rowIds(one.title)));
-  const stateOf = (id: string): RowCoverage['state'] => {
-    if (failed.has(id)) return 'failed';
-    if (passed.has(id)) return 'passed';
-    return named.has(id) ? 'not-run' : 'uncovered';
+  const named = {
+    nothing: new Set(titles.flatMap(rowIds)),
+    screen: new Set(visits.flatMap((text) => text.match(/R\d+\.\d+/g) ?? [])),
   };
-  return rows.map((row) => ({ ...row, state: stateOf(row.id) }));
+  const looks = results.flatMap(({ title, looks = [] }) =>
+    looks.map((look) => ({ ...look, setting: title.split(': ').at(-1)?.trim() ?? '' })),
+  );
+  const stateOf = ({ id, seen }: Requirement, shown: readonly Look[]): RowCoverage['state'] => {
+    if (shown.some((one) => !one.passed)) return 'failed';
+    if (shown.length > 0) return 'passed';
+    return named[seen].has(id) ? 'not-run' : 'uncovered';
+  };
+  return rows.map((row) => {
+    const names = ({ title }: Look) => rowIds(title).includes(row.id);
+    const own = looks.filter(names);
+    const tests = results.filter(names);
+    const isShown = row.seen === 'nothing' || own.length > 0;
+    const shown = isShown ? [...own, ...tests] : tests.filter((one) => !one.passed);
+    const settings = [...new Set(own.filter((one) => one.passed).map((one) => one.setting))];
+    return { ...row, state: stateOf(row, shown), settings };
+  });
 }

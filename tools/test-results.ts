@@ -53,7 +53,10 @@ interface PlaywrightSuite {
 }
 interface PlaywrightTest {
   readonly status: string;
-  readonly results?: readonly { readonly errors: readonly { readonly message?: string }[] }[];
+  readonly results?: readonly {
+    readonly errors: readonly { readonly message?: string }[];
+    readonly steps?: readonly { readonly title: string; readonly error?: unknown }[];
+  }[];
 }
 
 function messageOf(test: PlaywrightTest): string {
@@ -71,6 +74,9 @@ export function playwrightResults(suites: readonly PlaywrightSuite[], prefix = '
         title: title + spec.title,
         passed: spec.ok,
         message: spec.tests.map(messageOf).join('\n'),
+        looks: spec.tests
+          .flatMap(({ results = [] }) => results.flatMap(({ steps = [] }) => steps))
+          .map((step) => ({ title: step.title, passed: step.error === undefined })),
       }));
     return [...own, ...playwrightResults(suite.suites ?? [], title)];
   });

@@ -1,0 +1,101 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { LOCALE_INFO, type Locale } from '@suite/contracts';
+import { type Labels, labelsOf } from '../pages/labels.ts';
+import { demoPerson, signIn } from '../pages/people.ts';
+
+/** A phone, a window of half a screen, a desktop: the layouts of the specification (600 and 915 px) with one in each. */
+const HEIGHTS = { 390: 844, 700: 900, 1440: 900 } as const;
+type Width = keyof typeof HEIGHTS;
+type Viewer = 'guest' | 'member';
+
+export interface Setting {
+  readonly width: Width;
+  readonly viewer: Viewer;
+  readonly locale: Locale;
+}
+
+/** Every width with each viewer and each language, every viewer in each language. */
+const PAIRS: readonly Setting[] = [
+  { width: 390, viewer: 'guest', locale: 'rs' },
+  { width: 390, viewer: 'member', locale: 'en' },
+  { width: 700, viewer: 'guest', locale: 'en' },
+  { width: 700, viewer: 'member', locale: 'rs' },
+  { width: 1440, viewer: 'guest', locale: 'en' },
+  { width: 1440, viewer: 'member', locale: 'rs' },
+];
+const ALL: readonly Setting[] = ([390, 700, 1440] as const).flatMap((width) =>
+  (['guest', 'member'] as const).flatMap((viewer) =>
+    (['en', 'rs'] as const).map((locale) => ({ width, viewer, locale })),
+  ),
+);
+
+const describeSetting = ({ width, viewer, locale }: Setting) => `${width} px, ${viewer}, ${locale}`;
+
+/** Somebody who goes through an area of the product and holds it against the rows of the specification. */
+export class Visit {
+  readonly setting: Setting;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Texts of the screen in the visit's language. */
+  readonly labels: Labels;
+  readonly isPhone: boolean;
+  readonly isMember: boolean;
+  private readonly misses: string[] = [];
+
+  constructor(setting: Setting, page: Page) {
+    this.setting = setting;
+    this.page = page;
+    this.context = page.context();
+    this.labels = labelsOf(setting.locale);
+    this.isPhone = setting.width === 390;
+    this.isMember = setting.viewer === 'member';
+  }
+
+  /** Opens a page by its English path. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${LOCALE_INFO[this.setting.locale].prefix}${path}`);
+  }
+
+  /**
+   * Rows of the specification, as `R2.014` or `R2.014, R2.015`, and what is to be seen of them here. A row that misses
+   * leaves the others to be looked at; all misses fail the visit at its end.
+   */
+  async row(ids: string, what: string, look: () => Promise<unknown>): Promise<void> {
+    try {
+      await test.step(`[${ids}] ${what}`, look);
+    } catch (error) {
+      this.misses.push(`[${ids}] ${what}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  end(): void {
+    expect(this.misses.join('\n\n'), 'rows that are not true here').toBe('');
+  }
+}
+
+/**
+ * An area of the product in every setting: by default each pair of a width, a viewer and a language; with
+ * `CONFORMANCE=all` in the environment all twelve.
+ */
+export function conformance(area: string, go: (visit: Visit) => Promise<void>): void {
+  for (const setting of process.env.CONFORMANCE === 'all' ? ALL : PAIRS) {
+    test(`${area}: ${describeSetting(setting)}`, async ({ browser }) => {
+      const page = await pageIn(browser, setting);
+      const visit = new Visit(setting, page);
+      await go(visit);
+      visit.end();
+      await page.context().close();
+    });
+  }
+}
+
+async function pageIn(browser: Browser, { width, viewer }: Setting): Promise<Page> {
+  const isPhone = width === 390;
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHTS[width] },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+  });
+  if (viewer === 'member') await signIn(context, demoPerson('visitor'));
+  return context.newPage();
+}
