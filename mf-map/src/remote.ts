@@ -8,7 +8,7 @@ export const pages: RemoteModule['pages'] = {
     import(/* webpackChunkName: "page-masterplan" */ './features/masterplan/masterplan-page.tsx'),
   'root-masterplan': () =>
     import(
-      /* webpackChunkName: "page-root-masterplan" */ './features/root-masterplan/root-masterplan-page.tsx'
+      /* webpackChunkName: "page-root-masterplan" */ './features/masterplan/root/root-masterplan-page.tsx'
     ),
   'poi-details': () =>
     import(/* webpackChunkName: "page-poi-details" */ './features/poi-details/poi-details-page.tsx'),

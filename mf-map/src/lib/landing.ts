@@ -1,6 +1,6 @@
 import type { Building, Masterplan } from '@suite/api';
 import { type Locale, routePath } from '@suite/contracts';
-import { type LandingTarget, landingTarget, rootMasterplanId } from '@suite/domain';
+import { isPublishedRoot, type LandingTarget, landingTarget, rootMasterplanId } from '@suite/domain';
 
 /** What of a project is published. */
 export interface PublishedParts {
@@ -21,10 +21,12 @@ export function landingPath(target: LandingTarget, locale: Locale): string | nul
 }
 
 /**
- * Path of the landing of a project, which is that of its root masterplan. A root that is not published
+ * Path of the landing of a project, which is that of its root masterplan; where several are published, a chooser of
+ * them at `/masterplan`. A root that is not published
  * itself is a chooser of its children: the API knows nothing of it, so its address names the project.
  */
 export function projectLandingPath(projectId: number, parts: PublishedParts, locale: Locale): string | null {
+  if (parts.masterplans.filter(isPublishedRoot).length > 1) return projectPath(projectId, locale);
   const rootId = rootMasterplanId(parts);
   if (rootId === null) return null;
   const target = landingTarget(rootId, parts);

@@ -28,6 +28,7 @@ export {
   type Visit,
 } from './delivery.ts';
 export {
+  isPublishedRoot,
   type LandingData,
   type LandingTarget,
   landingTarget,

@@ -29,6 +29,11 @@ export function rootMasterplan<T extends LandingMasterplan>(masterplans: readonl
   );
 }
 
+/** A project has one, or several as its phases. */
+export function isPublishedRoot({ parentId, publish }: LandingMasterplan): boolean {
+  return parentId === 0 && publish;
+}
+
 /**
  * Id of the root masterplan. Lists of the API leave out what is not published, so the root may be known only
  * by its children: then it is the first parent that is not in the list.

@@ -15,12 +15,16 @@ function parentsOf(masterplans: readonly Parents[]): ReadonlyMap<number, number>
   return new Map(masterplans.map(({ id, parentId }) => [id, parentId]));
 }
 
+/** In place of a masterplan's id: its roots are chosen from, and everything lies below it. */
+export const PROJECT_ITSELF = 0;
+
 /** The homes below a masterplan, however deep. */
 export function unitsBelow<Row extends Place>(
   unitsRead: readonly Row[],
   masterplanId: number,
   masterplans: readonly Parents[],
 ): Row[] {
+  if (masterplanId === PROJECT_ITSELF) return [...unitsRead];
   const parentOf = parentsOf(masterplans);
   return unitsRead.filter((unit) => lineage(unit.masterplanId, parentOf).has(masterplanId));
 }

@@ -6,12 +6,19 @@ import { pathWithFilter, readFilter } from '@suite/filters';
 import { AppIntl } from '@suite/i18n';
 import { VisuallyHidden } from '@suite/ui';
 import { INFO } from '@suite/ui/icons';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
-import { readProjectParameter } from '../../lib/project-parameter.ts';
-import { messages } from '../../messages.ts';
+import { readProjectParameter } from '../../../lib/project-parameter.ts';
+import { messages } from '../../../messages.ts';
+import { PROJECT_ITSELF } from '../model/child-units.ts';
 import { useRootLanding } from './use-root-landing.ts';
+
+// Few projects have several roots, and the map fetches this page ahead.
+const Chooser = lazy(async () => {
+  const { UnknownMasterplan } = await import('../chooser/unknown-masterplan.tsx');
+  return { default: UnknownMasterplan };
+});
 
 function Loading() {
   return (
@@ -30,10 +37,16 @@ function RootLanding() {
   const [selected] = useState(() => $projectId.get());
   const { projectId, landing } = useRootLanding(readProjectParameter(search), selected);
   useEffect(() => {
-    if (projectId !== null && landing.kind === 'found') selectProject(projectId);
+    if (projectId !== null && landing.kind !== 'not-found') selectProject(projectId);
   }, [projectId, landing.kind]);
   useNotFound(landing.kind === 'not-found');
   switch (landing.kind) {
+    case 'chooser':
+      return (
+        <Suspense fallback={<Loading />}>
+          <Chooser id={PROJECT_ITSELF} />
+        </Suspense>
+      );
     case 'found':
       return <Navigate replace to={pathWithFilter(landing.path, filterToSearch(readFilter(search)))} />;
     case 'map':
@@ -54,7 +67,7 @@ function RootLanding() {
   }
 }
 
-/** `/masterplan`: goes on to where the project leads, and is never a page of its own. */
+/** `/masterplan`: goes on to where the project leads; a chooser where that has several root masterplans. */
 export default function RootMasterplanPage() {
   return (
     <AppIntl messages={messages}>

@@ -1,9 +1,16 @@
-import { $projectId, resetStores, selectProject } from '@suite/bus';
+import { $filterResult, $projectId, $selection, resetStores, selectProject } from '@suite/bus';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aBuilding, aFeature, aMasterplan, features } from '../../fixtures/entities.ts';
-import { fakeApi, listOf } from '../../fixtures/fake-api.ts';
-import { showPage } from '../../fixtures/show-page.tsx';
+import {
+  aBuilding,
+  aFeature,
+  aMasterplan,
+  aProject,
+  countsOf,
+  features,
+} from '../../../fixtures/entities.ts';
+import { fakeApi, listOf, oneOf } from '../../../fixtures/fake-api.ts';
+import { showPage } from '../../../fixtures/show-page.tsx';
 import RootMasterplanPage from './root-masterplan-page.tsx';
 
 const show = (path: string) => showPage(RootMasterplanPage, ['masterplan'], path);
@@ -40,6 +47,32 @@ it('[R2.011] leads to the root masterplan of the only project', async () => {
   const page = show('/masterplan');
   await waitFor(() => expect(page.address()).toBe('/masterplan/3'));
 });
+
+it.each(['/masterplan?project=7', '/rs/masterplan?project=7'])(
+  'is a chooser of the published roots where the project has several: %s',
+  async (path) => {
+    fakeApi({
+      '/projects/7': oneOf(aProject({ description: 'Two phases' })),
+      '/projects/7/masterplans': listOf([
+        aMasterplan({ id: 3, name: 'Phase One', unitCounts: countsOf(5, 20) }),
+        aMasterplan({ id: 4, name: 'Phase Two', unitCounts: countsOf(3, 10) }),
+        aMasterplan({ id: 5, name: 'Hills', parentId: 3, community: true }),
+        aMasterplan({ id: 6, name: 'Phase Three', publish: false }),
+      ]),
+      '/projects/7/buildings': listOf([]),
+    });
+    const page = show(path);
+    const cards = await screen.findAllByRole('link', { name: /Phase/ });
+    const base = path.startsWith('/rs') ? '/rs' : '';
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+      `${base}/masterplan/3`,
+      `${base}/masterplan/4`,
+    ]);
+    expect(page.address()).toBe(path);
+    expect($selection.get()).toMatchObject({ projectId: 7, masterplan: { name: 'Porto Vala' } });
+    await waitFor(() => expect($filterResult.get()).toMatchObject({ matched: 8, total: 30 }));
+  },
+);
 
 it('leads to a building where the landing rule says so', async () => {
   fakeApi({
