@@ -52,7 +52,7 @@ test('[R2.089] [R2.090] [R2.091] a guest takes the pictures of a home, one by on
   const bytes = await (await request.get(picture.url)).body();
 
   await page.goto(pathOf(unit));
-  await page.getByRole('main').getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Downloads' }).click();
   const dialog = page.getByRole('dialog', { name: 'Downloads' });
   await expect(dialog.getByRole('listitem').first()).toContainText(picture.name);
 

@@ -57,14 +57,21 @@ export function AppBar() {
         {subtitle ? <p className={classes.counter}>{subtitle}</p> : <Counter route={route} />}
       </div>
       <div className={classes.right}>
-        <Tools few={hasFewTools} />
+        {isUnit && isSmall && <UnitTools onClose={back} />}
+        <Tools few={hasFewTools} hasFavourites={!(isUnit && isSmall)} />
         {isUnit && !isSmall && <UnitTools onClose={back} />}
       </div>
     </header>
   );
 }
 
-function Tools({ few }: { readonly few: boolean }) {
+interface ToolsProps {
+  /** The others stand in the menu. */
+  readonly few: boolean;
+  readonly hasFavourites: boolean;
+}
+
+function Tools({ few, hasFavourites }: ToolsProps) {
   const intl = useIntl();
   const panel = useStore($panel);
   const text = (id: string) => intl.formatMessage({ id });
@@ -95,7 +102,7 @@ function Tools({ few }: { readonly few: boolean }) {
   if (few) {
     return (
       <>
-        {favourites}
+        {hasFavourites && favourites}
         {menu}
       </>
     );

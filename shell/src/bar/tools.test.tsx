@@ -135,6 +135,19 @@ describe('the menu of a phone', () => {
   });
 });
 
+test('a phone has download, saving and closing in the bar, and the favourites in the menu', async () => {
+  stubWindow(390);
+  open(UNIT);
+  await screen.findByText('mf-apartment apartment');
+  for (const name of ['Downloads', 'Save this home', 'Close']) {
+    expect(bar().getByRole('button', { name })).toBeTruthy();
+  }
+  expect(bar().queryByRole('button', { name: /Favourites/ })).toBeNull();
+  fireEvent.click(bar().getByRole('button', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(menu.getByRole('button', { name: /Favourites/ })).toBeTruthy();
+});
+
 test('a tablet has the tools of the home in the bar, and the others in the menu', async () => {
   stubWindow(820);
   open(UNIT);

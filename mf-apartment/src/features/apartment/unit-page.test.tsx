@@ -144,7 +144,7 @@ it('has a gallery only for pictures, and a position only where the building show
   expect(tabs()).toEqual(['Plan']);
 
   fireEvent.click(await screen.findByRole('link', { name: 'Next: apartment 306' }));
-  fireEvent.click(await screen.findByRole('tab', { name: 'Gallery' }));
+  fireEvent.click(await screen.findByRole('tab', { name: 'Visualisations' }));
   expect(screen.getByRole('img', { name: 'Living room' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
   expect(screen.getByRole('img', { name: 'Terrace' }).getAttribute('src')).toContain('resize=1920');

@@ -1,6 +1,7 @@
 import type { Building, Unit } from '@suite/api';
 import type { ReadState } from '@suite/api-client';
 import { useState } from 'react';
+import { UnitActions } from './actions/unit-actions.tsx';
 import { FactsRail } from './facts/facts-rail.tsx';
 import { AllUnitsLink } from './neighbours/all-units-link.tsx';
 import { UnitFoot } from './neighbours/unit-foot.tsx';
@@ -23,26 +24,29 @@ export function UnitView({ unit, isWhole, building, units }: UnitViewProps) {
   const view = building.data ? unitView(building.data, unit.id) : null;
   return (
     <div className={styles.page}>
-      <div className={styles.pane}>
-        <UnitPane unit={unit} isWhole={isWhole} view={view} chosen={tab} onChoose={setTab} />
-      </div>
-      <div className={styles.rail}>
-        <div className={styles.facts}>
-          <FactsRail unit={unit} building={building.data ?? null} />
-          <PackageSection key={unit.id} unit={unit} />
-          {units.data && <SimilarList unit={unit} units={units.data} />}
-          <AllUnitsLink unit={unit} building={building.data ?? null} />
+      <div className={styles.content}>
+        <div className={styles.pane}>
+          <UnitPane unit={unit} isWhole={isWhole} view={view} chosen={tab} onChoose={setTab} />
         </div>
-        <div className={styles.foot}>
-          <UnitFoot
-            unit={unit}
-            building={building}
-            units={units}
-            view={view}
-            onOpenPosition={() => setTab('position')}
-          />
+        <div className={styles.rail}>
+          <div className={styles.facts}>
+            <FactsRail unit={unit} building={building.data ?? null} />
+            <PackageSection key={unit.id} unit={unit} />
+            {units.data && <SimilarList unit={unit} units={units.data} />}
+            <AllUnitsLink unit={unit} building={building.data ?? null} />
+          </div>
+          <div className={styles.foot}>
+            <UnitFoot
+              unit={unit}
+              building={building}
+              units={units}
+              view={view}
+              onOpenPosition={() => setTab('position')}
+            />
+          </div>
         </div>
       </div>
+      <UnitActions unit={unit} building={building.data ?? null} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { $panel, resetStores } from '@suite/bus';
+import { resetStores } from '@suite/bus';
 import '@suite/ui/base.css';
 import '@suite/ui/tokens.css';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -72,11 +72,6 @@ it("makes the sheet for the browser's own print command, in time", async () => {
   expect(document.querySelector('body > article')).toBeNull();
   window.dispatchEvent(new Event('beforeprint'));
   expect(document.querySelector('body > article')?.textContent).toContain(LINK);
-});
-
-it('opens the downloads', async () => {
-  await press('Download');
-  expect($panel.get()).toBe('download');
 });
 
 it('keeps the request at hand at the bottom of a phone', async () => {

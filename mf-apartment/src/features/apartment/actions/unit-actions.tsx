@@ -1,9 +1,8 @@
 import type { Building, Unit } from '@suite/api';
-import { togglePanel } from '@suite/bus';
 import { Icon } from '@suite/ui';
-import { DOWNLOAD_SIMPLE, EXPORT, HEART, HEART_FILL, PRINTER, SCALES, SCALES_FILL } from '@suite/ui/icons';
+import { EXPORT, HEART, HEART_FILL, PRINTER, SCALES, SCALES_FILL } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { OfferSheet } from '../offer-sheet/offer-sheet.tsx';
 import { useOfferSheet } from '../offer-sheet/use-offer-sheet.ts';
 import { useShareLink } from '../share/use-share-link.ts';
@@ -18,14 +17,14 @@ export interface UnitActionsProps {
   readonly building: Building | null;
 }
 
-/** What can be done about a home. */
+/** What can be done about a home, in one bar that nothing covers. */
 export function UnitActions({ unit, building }: UnitActionsProps) {
   const link = useShareLink(unit);
   const sheet = useOfferSheet(unit, link);
   const saving = useSaveActions(unit);
   const [isSharing, setSharing] = useState(false);
   return (
-    <div className={styles.actions}>
+    <div className={styles.bar}>
       <AskButtons unit={unit} />
       <div className={styles.row}>
         <Action
@@ -41,7 +40,6 @@ export function UnitActions({ unit, building }: UnitActionsProps) {
           onPress={saving.compare}
         />
         <Action icon={EXPORT} labelId="common.share" onPress={() => setSharing(true)} />
-        <Action icon={DOWNLOAD_SIMPLE} labelId="common.download" onPress={() => togglePanel('download')} />
         <Action icon={PRINTER} labelId="apartment.print.action" onPress={sheet.print} />
       </div>
       <Suspense fallback={null}>
@@ -61,10 +59,19 @@ interface ActionProps {
 }
 
 function Action({ icon, labelId, pressed, onPress }: ActionProps) {
+  const intl = useIntl();
   return (
-    <button type="button" className={styles.action} aria-pressed={pressed} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.action}
+      title={intl.formatMessage({ id: labelId })}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
       <Icon path={icon} />
-      <FormattedMessage id={labelId} />
+      <span className={styles.name}>
+        <FormattedMessage id={labelId} />
+      </span>
     </button>
   );
 }

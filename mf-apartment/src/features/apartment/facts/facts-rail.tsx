@@ -3,7 +3,6 @@ import { statusOf } from '@suite/domain';
 import { statusMessageId, useFormats } from '@suite/i18n';
 import { DataList, Heading, StatusChip } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { UnitActions } from '../actions/unit-actions.tsx';
 import { floorPlan, isTypicalPlan } from '../plan/floor-plan.ts';
 import { AmenityList } from './amenity-list.tsx';
 import { unitFacts } from './facts.ts';
@@ -41,7 +40,6 @@ export function FactsRail({ unit, building }: FactsRailProps) {
       </Heading>
       <PriceText unit={unit} />
       <DataList facts={rows} />
-      <UnitActions unit={unit} building={building} />
       {rooms.length > 0 && <RoomList rooms={rooms} isTypical={isTypicalPlan(rooms, unit)} />}
       <AmenityList properties={unit.properties} />
     </div>
