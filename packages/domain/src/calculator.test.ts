@@ -131,6 +131,12 @@ describe('the schedule', () => {
     const { schedule, principal, totalInterest } = calculateLoan(LOAN);
     expect(schedule).toHaveLength(25);
     expect(schedule.at(-1)?.balance).toBe(0);
+    let left = principal;
+    for (const [index, { year, principal: paid, balance }] of schedule.entries()) {
+      left -= paid;
+      expect(year).toBe(index + 1);
+      expect(balance).toBeCloseTo(left, 4);
+    }
     const sum = (key: 'principal' | 'interest') => schedule.reduce((total, year) => total + year[key], 0);
     expect(Math.round(sum('principal'))).toBe(principal);
     expect(Math.round(sum('interest'))).toBe(totalInterest);
@@ -149,7 +155,9 @@ describe('a typed number', () => {
     [' 3,50 ', 3.5],
     ['3', 3],
     ['3,', 3],
-    [',5', 0.5],
+    ['250', 250],
+    [',55', 0.55],
+    ['.5x', null],
     ['-1', -1],
     ['', null],
     ['3.5.1', null],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bucketOf } from './bucket.ts';
 import { isRevoked, resolve, revisionOf, type Visit } from './delivery.ts';
 import { documentOf, type VersionFacts, versionOf } from './fixtures/discovery.ts';
 
@@ -18,6 +19,7 @@ describe('the version that a visitor gets', () => {
     ['stable without traffic for the canary', ['1'], { traffic: 0 }],
     ['the canary at 100 percent, then stable', ['2', '1'], { traffic: 100 }],
     ['the canary by cohort', ['2', '1'], { cohorts: ['qa'] }, { cohorts: ['qa', 'staff'] }],
+    ['the canary by one of its cohorts', ['2', '1'], { cohorts: ['beta', 'qa'] }, { cohorts: ['qa'] }],
     ['stable outside of the cohort', ['1'], { cohorts: ['qa'] }, { cohorts: ['staff'] }],
     ['the canary by override', ['2', '1'], {}, override('2')],
     ['stable by override, whatever bucket and cohort say', ['1'], { traffic: 100 }, override('1')],
@@ -40,6 +42,19 @@ describe('the version that a visitor gets', () => {
       { shared: { swr: '2.5.1' } },
     ],
     [
+      'what wants a library that the shell does not share',
+      ['2', '1'],
+      { traffic: 100, shared: { other: '^9.0.0' } },
+      { shared: { swr: '2.5.1' } },
+    ],
+    [
+      'what wants no more than the stable shell of the document brings',
+      ['2', '1'],
+      { traffic: 100, shared: { swr: '^2.5.0' } },
+      {},
+      { shared: { swr: '^2.5.1' } },
+    ],
+    [
       'what the stable shell of the document brings, where nothing else is said',
       ['1'],
       { traffic: 100, shared: { swr: '^2.6.0' } },
@@ -59,11 +74,22 @@ describe('the version that a visitor gets', () => {
     const document = documentOf({
       'mf-map': [versionOf('mf-map', '2', { traffic: 100, fallbackUrl }), STABLE],
     });
-    expect(resolve(document, VISIT)['mf-map']?.map((one) => [one.cohort, one.script])).toEqual([
-      ['canary', '/r/mf-map/2/remoteEntry.js'],
-      ['canary', 'https://elsewhere.example/r/mf-map/2/remoteEntry.js'],
-      ['stable', '/r/mf-map/1/remoteEntry.js'],
+    const found = resolve(document, VISIT)['mf-map'];
+    expect(found?.map((one) => [one.cohort, one.isFallbackAddress, one.script])).toEqual([
+      ['canary', false, '/r/mf-map/2/remoteEntry.js'],
+      ['canary', true, 'https://elsewhere.example/r/mf-map/2/remoteEntry.js'],
+      ['stable', false, '/r/mf-map/1/remoteEntry.js'],
     ]);
+  });
+
+  it.each<[string, VersionFacts, Partial<Visit>]>([
+    ['override', {}, override('2')],
+    ['cohort', { cohorts: ['qa'] }, { cohorts: ['qa'] }],
+    ['bucket', { traffic: 100 }, {}],
+    ['default', {}, {}],
+  ])('says that it is chosen because of the %s', (because, canary, visit) => {
+    const document = documentOf({ 'mf-map': [versionOf('mf-map', '2', canary), STABLE] });
+    expect(resolve(document, { ...VISIT, ...visit })['mf-map']?.[0]?.because).toBe(because);
   });
 });
 
@@ -104,6 +130,23 @@ describe('stickiness: 1,000 visitors while the traffic rises', () => {
     for (const [index, step] of steps.entries()) {
       for (const visitor of steps[index - 1] ?? []) expect(step.has(visitor)).toBe(true);
     }
+  });
+
+  it('ends at the bucket that the traffic names', () => {
+    for (const visitorId of VISITORS.slice(0, 20)) {
+      const bucket = bucketOf('mf-map', 'r17', visitorId);
+      const isOnCanary = (traffic: number) => tried({ traffic, salt: 'r17' }, { visitorId }).includes('2');
+      expect([isOnCanary(bucket / 100), isOnCanary((bucket + 1) / 100)]).toEqual([false, true]);
+    }
+  });
+
+  it('is the same wherever the stable version is listed', () => {
+    const canary = versionOf('mf-map', '2', { traffic: 30 });
+    const stable = versionOf('mf-map', '1', { isDefault: true, traffic: 70 });
+    const of = (versions: (typeof stable)[], visitorId: string) =>
+      resolve(documentOf({ 'mf-map': versions }), { ...VISIT, visitorId })['mf-map']?.[0]?.version;
+    for (const visitorId of VISITORS.slice(0, 100))
+      expect(of([stable, canary], visitorId)).toBe(of([canary, stable], visitorId));
   });
 
   it('begins with other visitors in the next rollout', () => {

@@ -3,7 +3,6 @@
  * Null when there is none to show: absent, not a number, or not above 0.
  */
 export function parsePrice(value: string | number | null | undefined): number | null {
-  if (value === null || value === undefined) return null;
-  const price = Number(String(value).replaceAll(',', '').trim() || Number.NaN);
+  const price = Number(String(value).replaceAll(',', ''));
   return Number.isFinite(price) && price > 0 ? price : null;
 }

@@ -7,7 +7,16 @@ import {
   type FilterChoicesInput,
   filterAtWork,
   filterChoices,
+  withoutDisclosing,
 } from './choices.ts';
+import type { FilterDefinition, FilterTexts } from './definition.ts';
+import { areaFilter } from './definitions/area.ts';
+import { floorFilter } from './definitions/floor.ts';
+import { orientationFilter } from './definitions/orientation.ts';
+import { priceFilter } from './definitions/price.ts';
+import { priceRangeFilter } from './definitions/price-range.ts';
+import { statusFilter } from './definitions/status.ts';
+import { typeFilter, typeOptions } from './definitions/type.ts';
 import type { FilterName, FilterState } from './filters.ts';
 import { countMatching } from './units.ts';
 
@@ -137,4 +146,65 @@ it('rests in the building view, and is the same object where nothing rests', () 
   const filter: FilterState = { price: [1, 2] };
   expect(filterAtWork(filter, { ...AT_WORK, buildingView: true })).toEqual({});
   expect(filterAtWork(filter, AT_WORK)).toBe(filter);
+});
+
+describe('the chip of a choice', () => {
+  const texts: FilterTexts = {
+    message: (id, values = {}) => [id, ...Object.values(values)].join(' '),
+    status: (status) => `*${status}`,
+    type: (key) => `*${key}`,
+    orientation: (orientation) => `*${orientation}`,
+    whole: (value) => `*${value}`,
+    floor: (floor) => `*${floor}`,
+    money: (priceEur) => `*${priceEur}`,
+  };
+  const row = <Value, Offer>(
+    definition: FilterDefinition<string, string, Value, Offer>,
+    value: Value,
+    offer: Offer | null,
+    expected: string,
+  ) => ({ name: definition.key, value, expected, chip: definition.chip(value, offer, texts) });
+  const types = typeOptions(
+    [
+      { id: 1, name: 'Studio', properties: { typeKey: 'studio' } },
+      { id: 2, name: 'Loft', properties: { typeKey: null } },
+      { id: 3, name: 'Studio', properties: { typeKey: 'studio' } },
+      { id: 4, name: 'Attic', properties: { typeKey: null } },
+    ],
+    [],
+  );
+
+  it.each([
+    row(areaFilter, [30, 90], [30, 120], 'filter.up-to *90\u00A0m²'),
+    row(areaFilter, [20, 90], [30, 120], 'filter.up-to *90\u00A0m²'),
+    row(areaFilter, [40, 120], [30, 120], 'filter.at-least *40\u00A0m²'),
+    row(areaFilter, [40, 90], [30, 120], 'filter.between *40\u00A0m² *90\u00A0m²'),
+    row(areaFilter, [40, 90], null, 'filter.between *40\u00A0m² *90\u00A0m²'),
+    row(priceFilter, [1000, 2000], null, 'filter.between *1000 *2000'),
+    row(floorFilter, [2, 2], null, 'filter.floor *2'),
+    row(floorFilter, [-1, 2], null, 'filter.floors *-1 *2'),
+    row(statusFilter, [], null, 'filter.statuses-none'),
+    row(statusFilter, ['available', 'sold'], null, '*available, *sold'),
+    row(orientationFilter, [], null, 'filter.orientations-none'),
+    row(orientationFilter, ['N', 'S'], null, '*N, *S'),
+    row(orientationFilter, ['N', 'S', 'W'], null, 'filter.orientations 3'),
+    row(typeFilter, [], types, 'filter.types-none'),
+    row(typeFilter, [3], types, '*studio'),
+    row(typeFilter, [1, 2], types, '*studio, Loft'),
+    row(typeFilter, [1, 2, 4], types, 'filter.types 3'),
+    row(priceRangeFilter, '', null, 'filter.price-range.all'),
+    row(priceRangeFilter, '0-6k', null, 'filter.price-range.one 0-6k'),
+  ])('$name of $value says $expected', ({ chip, expected }) => {
+    expect(chip).toBe(expected);
+  });
+});
+
+it('leaves out the choices that tell prices, and no others', () => {
+  const filter: FilterState = { price: [1, 2], priceRange: '0-6k', statuses: ['sold'], floor: [1, 2] };
+  expect(withoutDisclosing(filter, 'price')).toEqual({ statuses: ['sold'], floor: [1, 2] });
+  expect(withoutDisclosing(filter, 'status')).toEqual({
+    price: [1, 2],
+    priceRange: '0-6k',
+    floor: [1, 2],
+  });
 });

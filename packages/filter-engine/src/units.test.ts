@@ -1,9 +1,17 @@
 import type { Unit } from '@suite/api';
-import { FILTER_STATUSES, ORIENTATIONS, PRICE_RANGES, type Range, UNIT_STATUSES } from '@suite/contracts';
+import {
+  FILTER_STATUSES,
+  type FilterStatus,
+  ORIENTATIONS,
+  PRICE_RANGES,
+  type Range,
+  UNIT_STATUSES,
+  type UnitStatus,
+} from '@suite/contracts';
 import { anUnit, anUnitWithoutStatus } from '@suite/domain/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countRows } from './bitset.ts';
+import { countRows, forEachRow } from './bitset.ts';
 import type { RangeFilter } from './definition.ts';
 import { areaFilter } from './definitions/area.ts';
 import { floorFilter } from './definitions/floor.ts';
@@ -208,4 +216,24 @@ it('follows a fact that changes, and leaves rows alone that are exempt', () => {
   expect(count({ floor: [2, 3] })).toBe(3);
   expect(count({ floor: [9, 9] }, (row) => row === 1)).toBe(1);
   expect(countRows(index.match({ floor: [9, 9] }, { applies: () => false }))).toBe(3);
+});
+
+it('follows a status that changes, also where two are chosen as they were before', () => {
+  const statuses: UnitStatus[] = ['available', 'sold', 'unavailable'];
+  const source = factsOfUnits(statuses.map((status) => anUnit({ status })));
+  const index = createFilterIndex({
+    size: 3,
+    read: { ...source.read, status: (row) => statuses[row] ?? null },
+  });
+  const rowsOfStatus = (...chosen: FilterStatus[]) => {
+    const rows: number[] = [];
+    forEachRow(index.match({ statuses: chosen }), (row) => rows.push(row));
+    return rows;
+  };
+  expect(rowsOfStatus('available', 'sold')).toEqual([0, 1]);
+  statuses[1] = 'unavailable';
+  index.refresh(1, 'status');
+  expect(rowsOfStatus('available', 'sold')).toEqual([0]);
+  expect(rowsOfStatus('sold')).toEqual([]);
+  expect(rowsOfStatus('unavailable', 'sold')).toEqual([1, 2]);
 });
