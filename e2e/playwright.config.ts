@@ -9,7 +9,7 @@ export const DATA_DIR = path.join(root, '.data', 'e2e');
 const CHOSEN = encodeURIComponent(JSON.stringify({ necessary: true, statistics: false, marketing: false }));
 /** Where the same files lie that a release may name with `--fallback`; answered by the test that needs it. */
 export const OTHER_ORIGIN = 'https://files.example';
-/** The panels are opened at all three sizes. */
+/** The panels are opened at all three sizes by both visitors, each size in one language and each visitor in both. */
 const EVERY_PANEL = 'specs/every-panel.spec.ts';
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
@@ -62,15 +62,23 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testMatch: 'specs/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testMatch: 'specs/*.spec.ts',
+      grepInvert: /uses every panel of a home in rs$/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testMatch: ['specs/journey.spec.ts', 'specs/filters.spec.ts', EVERY_PANEL],
+      grepInvert: /uses every panel of a home in en$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'tablet',
       testMatch: ['specs/journey.spec.ts', EVERY_PANEL],
+      grepInvert:
+        /guest uses every panel of a home in rs$|visitor uses every panel of a home in en$|and back, in en$/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
     },
     { name: 'conformance', testMatch: 'conformance/*.spec.ts' },
