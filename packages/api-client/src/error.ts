@@ -7,6 +7,7 @@ export interface FieldError {
 
 interface ApiErrorOptions extends ErrorOptions {
   readonly fieldErrors?: readonly FieldError[];
+  readonly retryAfterS?: number | null;
 }
 
 /**
@@ -18,17 +19,20 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fieldErrors: readonly FieldError[];
+  /** Seconds after which the server takes the request again; null where it does not say. */
+  readonly retryAfterS: number | null;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    { fieldErrors = [], ...options }: ApiErrorOptions = {},
+    { fieldErrors = [], retryAfterS = null, ...options }: ApiErrorOptions = {},
   ) {
     super(message, options);
     this.status = status;
     this.code = code;
     this.fieldErrors = fieldErrors;
+    this.retryAfterS = retryAfterS;
   }
 }
 

@@ -42,7 +42,10 @@ export function errorOf(response: Response, body: unknown): ApiError {
     response.status,
     typeof code === 'string' ? code : 'http-error',
     typeof message === 'string' ? message : response.statusText,
-    { fieldErrors: Array.isArray(errors) ? errors.filter(isFieldError) : [] },
+    {
+      fieldErrors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+      retryAfterS: Number(response.headers.get('retry-after')) || null,
+    },
   );
 }
 

@@ -11,6 +11,8 @@ export type Access = 'public' | 'user' | 'member' | 'admin';
 /** Requests that one address may make, where more would not be a visitor's. */
 export interface RateLimit {
   readonly max: number;
+  /** Then `max` is of one browser, which its visitor cookie tells, and this is of all behind one address. */
+  readonly ofAddress?: number;
   readonly timeWindow: string;
 }
 

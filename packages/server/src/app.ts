@@ -12,7 +12,6 @@ import type { LogLevel } from './configuration.ts';
 import { createStateReader } from './database/catalogue-state.ts';
 import type { Database } from './database/connection.ts';
 import { isApiPath, plainText, responseError, sendError, unknownApiPath } from './error-responses.ts';
-import { RequestError } from './errors.ts';
 import { etagPlugin } from './etag-plugin.ts';
 import { FORM_LIMITS } from './http/receive-form.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -33,6 +32,7 @@ import { requestIdOf } from './observation/request-id.ts';
 import { mountOpenApi, registerOpenApi } from './openapi.ts';
 import { mountOperations } from './operations/mount.ts';
 import { createPeopleServices, type PeopleServices } from './operations/people-services.ts';
+import { tooManyRequests } from './operations/rate-limits.ts';
 import { createResponseCache } from './operations/response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { mountTelemetry } from './telemetry/mount-telemetry.ts';
@@ -247,10 +247,6 @@ function peopleServices(http: FastifyInstance, options: AppOptions, publicUrl: s
     http.log.warn('PUBLIC_URL begins with http: passwords and sessions can be read on their way. Use https.');
   }
   return services;
-}
-
-function tooManyRequests(_request: unknown, { after }: { after: string }): RequestError {
-  return new RequestError(429, 'too-many-requests', `Too many requests. Please try again in ${after}.`);
 }
 
 /** Pages of the front end, or a 404: JSON for the API, a plain line elsewhere. */

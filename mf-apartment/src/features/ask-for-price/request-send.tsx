@@ -21,7 +21,10 @@ export function RequestSend({ model: { form, state } }: { model: RequestFormMode
       {state.kind === 'failed' && (
         <p className={styles.error} role="alert">
           <Icon path={WARNING_CIRCLE} size={20} />
-          <FormattedMessage id={`apartment.ask.error.${state.error}`} />
+          <FormattedMessage
+            id={`apartment.ask.error.${state.error}`}
+            values={{ minutes: state.waitMinutes ?? 0 }}
+          />
         </p>
       )}
       <div className={styles.send}>

@@ -1,7 +1,7 @@
 import { ApiError } from '@suite/api-client';
 import { expect, it } from 'vitest';
 import { aHiddenUnit, anUnit } from '../../fixtures/unit.ts';
-import { askError, canRetry, sendError } from './send-state.ts';
+import { askError, canRetry, sendError, waitMinutes } from './send-state.ts';
 
 it.each([
   ['available', null],
@@ -37,4 +37,13 @@ it('takes an error of another kind for a failure', () => {
 it('tries again only what can end otherwise', () => {
   const all = ['sold', 'unavailable', 'gone', 'offline', 'busy', 'refused', 'failed'] as const;
   expect(all.filter(canRetry)).toEqual(['offline', 'busy', 'refused', 'failed']);
+});
+
+it.each([
+  [600, 10],
+  [541, 10],
+  [1, 1],
+  [null, 0],
+])('a refusal for %s seconds says %i minutes, never too few', (retryAfterS, minutes) => {
+  expect(waitMinutes(new ApiError(429, 'too-many-requests', '', { retryAfterS }))).toBe(minutes);
 });

@@ -14,7 +14,12 @@ export type SendState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'in-progress' }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'failed'; readonly error: SendError };
+  | {
+      readonly kind: 'failed';
+      readonly error: SendError;
+      /** Minutes until it may be sent again; 0 where nobody says. */
+      readonly waitMinutes?: number;
+    };
 
 /** Why a home cannot be asked for now; null when it can. */
 export function askError(unit: Unit): SendError | null {
@@ -29,6 +34,11 @@ export function sendError(error: unknown, step: 'in-progress' | 'sending'): Send
   if (error.status === 429) return 'busy';
   if (isNotFound(error)) return step === 'in-progress' || error.status === 404 ? 'gone' : 'refused';
   return error.status === 422 ? 'refused' : 'failed';
+}
+
+/** Minutes until the server takes the request again, never too few; 0 where it does not say. */
+export function waitMinutes(error: unknown): number {
+  return error instanceof ApiError ? Math.ceil((error.retryAfterS ?? 0) / 60) : 0;
 }
 
 /** Whether sending the same form again can help. */

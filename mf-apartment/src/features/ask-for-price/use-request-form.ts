@@ -13,7 +13,7 @@ import {
   requestFields,
   toPriceRequest,
 } from './request-form.ts';
-import { askError, type SendState, sendError } from './send-state.ts';
+import { askError, type SendState, sendError, waitMinutes } from './send-state.ts';
 import { knownValues } from './use-asked-unit.ts';
 
 const IDLE: SendState = { kind: 'idle' };
@@ -96,7 +96,7 @@ function useSending({ apartmentId, variant, onStale }: RequestFormOptions, key: 
       thank();
       setState(IDLE);
     } catch (error) {
-      setState({ kind: 'failed', error: sendError(error, step) });
+      setState({ kind: 'failed', error: sendError(error, step), waitMinutes: waitMinutes(error) });
       throw error;
     }
   };

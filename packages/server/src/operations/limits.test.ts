@@ -40,6 +40,31 @@ describe('limits', () => {
     expect((await ask('10.0.0.2')).statusCode).not.toBe(429);
   });
 
+  it('let one browser ask for prices five times in ten minutes, and one address sixty times', async () => {
+    const { http } = await openAppBeside(app, { rateLimits: true });
+    const { method, path: url } = operations.askForPrice;
+    const ask = (browser: number, remoteAddress = '10.0.0.7') =>
+      http.inject({
+        method,
+        url,
+        remoteAddress,
+        payload: {},
+        cookies: { suite_uid: browser.toString(16).padStart(32, '0') },
+      });
+    for (let count = 0; count < 5; count += 1) expect((await ask(1)).statusCode).toBe(400);
+    const refused = await ask(1);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(590);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+    // The browser is the same one at another address.
+    expect((await ask(1, '10.0.0.8')).statusCode).toBe(429);
+    for (let count = 6; count < 60; count += 1) expect((await ask(count)).statusCode).toBe(400);
+    const last = await ask(99);
+    expect([last.statusCode, last.json().code]).toEqual([429, 'too-many-requests']);
+    expect(Number(last.headers['retry-after'])).toBeGreaterThan(590);
+    expect((await ask(99, '10.0.0.9')).statusCode).toBe(400);
+  });
+
   async function statusesOfForwarded(trustedProxies: string[]): Promise<Set<number>> {
     const { http } = await openAppBeside(app, { rateLimits: true, trustedProxies });
     const statuses = new Set<number>();

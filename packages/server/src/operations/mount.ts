@@ -8,6 +8,7 @@ import { addVary } from '../http/add-vary.ts';
 import { HANDLERS } from '../modules/handlers.ts';
 import { languageOf } from '../modules/query-context.ts';
 import { viewerOf } from '../modules/session/authenticator.ts';
+import { addressLimit, limitOf } from './rate-limits.ts';
 import type { RequestContext } from './request-context.ts';
 import { responseSchema } from './response-schema.ts';
 import { sendCached } from './send-cached.ts';
@@ -42,7 +43,9 @@ export function mountOperations(
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(operation),
-      config: { operation: name, ...(rateLimit && { rateLimit }) },
+      config: { operation: name, ...(rateLimit && { rateLimit: limitOf(rateLimit) }) },
+      onRequest:
+        rateLimit?.ofAddress === undefined ? [] : [addressLimit(app, rateLimit, rateLimit.ofAddress)],
       // Before anything else of the request is looked at.
       preValidation: async (request) => {
         request.identity = await identifySender(name, database(), services, request);

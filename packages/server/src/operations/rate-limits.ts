@@ -1,0 +1,35 @@
+import type { RateLimitOptions } from '@fastify/rate-limit';
+import type { RateLimit } from '@suite/api';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { RequestError } from '../errors.ts';
+import { visitorOf } from '../web/visitor-cookie.ts';
+
+/** Of one browser where the limit of addresses is another one, else of one address. */
+export function limitOf({ max, timeWindow, ofAddress }: RateLimit): RateLimitOptions {
+  return { max, timeWindow, ...(ofAddress !== undefined && { keyGenerator: browserOf }) };
+}
+
+/** A browser without a cookie is one with all others of its address: whoever sends none has no more for it. */
+function browserOf(request: FastifyRequest): string {
+  return visitorOf(request) ?? request.ip;
+}
+
+/** Refuses what one address asks for too often, whatever browsers are behind it. */
+export function addressLimit(
+  app: FastifyInstance,
+  { timeWindow }: RateLimit,
+  max: number,
+): onRequestAsyncHookHandler {
+  // Where limits are off there is nothing to count with.
+  const count = app.createRateLimit?.({ max, timeWindow, keyGenerator: ({ ip }) => ip });
+  return async (request, reply) => {
+    const counted = await count?.(request);
+    if (!counted || counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
+    throw tooManyRequests(request, { after: `${counted.ttlInSeconds} seconds` });
+  };
+}
+
+export function tooManyRequests(_request: unknown, { after }: { readonly after: string }): RequestError {
+  return new RequestError(429, 'too-many-requests', `Too many requests. Please try again in ${after}.`);
+}
