@@ -120,7 +120,8 @@ export interface StoredPolygon {
 export interface StoredMediaData {
   readonly width: number;
   readonly height: number;
-  readonly polygons: readonly StoredPolygon[];
+  /** Missing in what other tools wrote. */
+  readonly polygons?: readonly StoredPolygon[] | undefined;
   readonly rooms?: readonly { readonly name: Texts; readonly areaM2: number }[] | undefined;
 }
 

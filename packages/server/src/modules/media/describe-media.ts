@@ -68,7 +68,7 @@ function mediaDataOf({ language }: QueryContext, data: StoredMediaData, isVisibl
   return {
     width: data.width,
     height: data.height,
-    polygons: data.polygons.map((polygon) => ({
+    polygons: (data.polygons ?? []).map((polygon) => ({
       id: polygon.id,
       kind: polygon.kind,
       entityId:
