@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 3100;
+/** Another port and other data let two runs go side by side. */
+const PORT = Number(process.env.E2E_PORT ?? 3100);
 const root = path.resolve(import.meta.dirname, '..');
 /** The suite's own data, so that a test never meets a server that somebody works with. */
-export const DATA_DIR = path.join(root, '.data', 'e2e');
+export const DATA_DIR = path.resolve(root, process.env.E2E_DATA_DIR ?? '.data/e2e');
 /** A visitor who has made the choice of cookies, as most have: its card stands on no picture. */
 const CHOSEN = encodeURIComponent(JSON.stringify({ necessary: true, statistics: false, marketing: false }));
 /** Where the same files lie that a release may name with `--fallback`; answered by the test that needs it. */
