@@ -12,7 +12,7 @@ export const DEMO_DIR = path.resolve(import.meta.dirname, '../demo');
 
 const SOURCE = 'demo';
 /** Raised when the same content gives other rows than before. */
-const IMPORT_VERSION = '2';
+const IMPORT_VERSION = '3';
 
 /** `skipped`: the database has projects of its own, or the demo was removed from it. */
 export type SeedResult = 'loaded' | 'replaced' | 'unchanged' | 'skipped';

@@ -55,6 +55,7 @@ export {
 } from './statuses.ts';
 export { buildingTitle, selectionTitle } from './titles.ts';
 export { parseTypeKey, typeKeyOf, typeOrder } from './types.ts';
+export { isTypicalPlan } from './typical-plan.ts';
 export { searchUnits } from './unit-search.ts';
 export {
   compareUnitNumbers,

@@ -1,13 +1,13 @@
 import type { Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
-import { parseTypeKey } from '@suite/domain';
+import { isTypicalPlan, parseTypeKey } from '@suite/domain';
 import { typeMessageId } from '@suite/i18n';
 import { IconButton, Skeleton } from '@suite/ui';
 import { X } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { unitPath } from '../../lib/units/unit-link.ts';
-import { planUrl } from '../../lib/units/unit-plan.ts';
+import { planRooms, planUrl } from '../../lib/units/unit-plan.ts';
 import type { UnitState } from '../../lib/units/use-unit.ts';
 import styles from './compare.module.css';
 
@@ -17,7 +17,16 @@ export function ComparePlan({ state }: { state: UnitState }) {
   if (state.kind !== 'loaded') return <span className={styles.plan} />;
   const url = planUrl(state.unit, 560);
   const alt = intl.formatMessage({ id: 'panels.compare.plan' }, { number: state.unit.name });
-  return <span className={styles.plan}>{url && <img src={url} alt={alt} decoding="async" />}</span>;
+  return (
+    <span className={styles.plan}>
+      {url && <img src={url} alt={alt} decoding="async" />}
+      {isTypicalPlan(planRooms(state.unit), state.unit) && (
+        <span className={styles.typical}>
+          <FormattedMessage id="common.typicalPlan" />
+        </span>
+      )}
+    </span>
+  );
 }
 
 export interface CompareNameProps {

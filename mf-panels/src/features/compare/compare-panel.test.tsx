@@ -1,6 +1,7 @@
 import type { Unit } from '@suite/api';
 import { $compare, resetStores, setCompare, setLocale, setProfile, toggleCompare } from '@suite/bus';
 import { VISITOR } from '@suite/bus/fixtures';
+import { MEDIA_TYPE_IDS } from '@suite/contracts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aUnit, Host, serveUnits } from '../../fixtures/units.tsx';
@@ -211,4 +212,32 @@ describe('the page', () => {
     act(() => setProfile(null));
     expect(screen.queryByRole('button', { name: 'Save them all' })).toBeNull();
   });
+});
+
+it('marks the plan of a home whose terrace is another than the drawn one', async () => {
+  const plan: Unit['media'][number] = {
+    id: 8,
+    name: 'One bedroom',
+    mediaTypeId: MEDIA_TYPE_IDS.floor_plan,
+    textualContent: null,
+    url: '/media/plan.svg',
+    contentType: 'image/svg+xml',
+    size: 1_000,
+    mediaData: {
+      width: 940,
+      height: 1680,
+      polygons: [],
+      rooms: [
+        { name: 'Room', areaM2: 52.8, isOutdoor: false },
+        { name: 'Terrace', areaM2: 17, isOutdoor: true },
+      ],
+    },
+    media: null,
+  };
+  const ofItsOwn = aUnit(304, { media: [plan], terraceArea: 17 });
+  const typical = aUnit(505, { media: [plan], terraceArea: 14 });
+  serveUnits([ofItsOwn, typical], settings(true));
+  setCompare([304, 505]);
+  await open();
+  expect(await screen.findAllByText('Typical plan')).toHaveLength(1);
 });

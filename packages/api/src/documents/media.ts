@@ -17,7 +17,12 @@ export const polygon = z.object({
   ring: essential(z.array(point).min(4)),
 });
 
-export const room = z.object({ name: z.string(), areaM2: z.number() });
+export const room = z.object({
+  name: z.string(),
+  areaM2: z.number(),
+  /** A terrace or balcony; absent where the plan's author did not say. */
+  isOutdoor: z.boolean().optional(),
+});
 
 /** A picture with clickable shapes (a view), or a floor plan with its rooms. */
 export const mediaData = z.object({

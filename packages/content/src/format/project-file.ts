@@ -88,7 +88,13 @@ export const planFile = z.array(
   z.object({
     type: z.enum(TYPE_KEYS),
     rooms: z.array(
-      z.object({ name: z.string().min(1), nameSr: z.string().min(1), area: z.number().positive() }),
+      z.object({
+        name: z.string().min(1),
+        nameSr: z.string().min(1),
+        area: z.number().positive(),
+        /** `balcony` and `terrace` are outdoors. */
+        kind: z.string().optional(),
+      }),
     ),
   }),
 );

@@ -151,9 +151,10 @@ function planDrafts(source: ImportSource, { key, title, plan }: TypeEntry): Draf
 }
 
 function roomsOf({ content }: ImportSource, key: TypeKey): NonNullable<StoredMediaData['rooms']> {
-  return (content.rooms.get(key) ?? []).map(({ name, nameSr, area }) => ({
+  return (content.rooms.get(key) ?? []).map(({ name, nameSr, area, kind }) => ({
     name: { en: name, sr: nameSr },
     areaM2: area,
+    ...(kind !== undefined && { isOutdoor: kind === 'balcony' || kind === 'terrace' }),
   }));
 }
 

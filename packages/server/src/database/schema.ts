@@ -116,13 +116,21 @@ export interface StoredPolygon {
   readonly ring: readonly (readonly [number, number])[];
 }
 
+/** A room of a floor plan. */
+interface StoredRoom {
+  readonly name: Texts;
+  readonly areaM2: number;
+  /** A terrace or balcony; absent in plans that do not say. */
+  readonly isOutdoor?: boolean | undefined;
+}
+
 /** Sizes and points in pixels of the picture. */
 export interface StoredMediaData {
   readonly width: number;
   readonly height: number;
   /** Missing in what other tools wrote. */
   readonly polygons?: readonly StoredPolygon[] | undefined;
-  readonly rooms?: readonly { readonly name: Texts; readonly areaM2: number }[] | undefined;
+  readonly rooms?: readonly StoredRoom[] | undefined;
 }
 
 /** Belongs to its project, and to at most one of its organisation, masterplans, buildings, types and units. */

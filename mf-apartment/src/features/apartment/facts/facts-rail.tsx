@@ -1,9 +1,9 @@
 import type { Building, Unit } from '@suite/api';
-import { statusOf } from '@suite/domain';
+import { isTypicalPlan, statusOf } from '@suite/domain';
 import { statusMessageId, useFormats } from '@suite/i18n';
 import { DataList, Heading, StatusChip } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { floorPlan, isTypicalPlan } from '../plan/floor-plan.ts';
+import { floorPlan } from '../plan/floor-plan.ts';
 import { AmenityList } from './amenity-list.tsx';
 import { unitFacts } from './facts.ts';
 import styles from './facts-rail.module.css';

@@ -1,5 +1,5 @@
 import type { Building, Unit } from '@suite/api';
-import { buildingTitle, statusOf } from '@suite/domain';
+import { buildingTitle, isTypicalPlan, statusOf } from '@suite/domain';
 import { amenityMessageId, statusMessageId, useFormats } from '@suite/i18n';
 import { DataList } from '@suite/ui';
 import { createPortal } from 'react-dom';
@@ -9,7 +9,7 @@ import { unitFacts } from '../facts/facts.ts';
 import { PriceText } from '../facts/price-text.tsx';
 import { RoomList } from '../facts/room-list.tsx';
 import { useFactRows } from '../facts/use-fact-rows.ts';
-import { floorPlan, isTypicalPlan } from '../plan/floor-plan.ts';
+import { floorPlan } from '../plan/floor-plan.ts';
 import type { QrCode } from '../share/load-qr.ts';
 import { QrImage } from '../share/qr-image.tsx';
 import styles from './offer-sheet.module.css';
@@ -28,6 +28,7 @@ export function OfferSheet({ unit, building, link, code }: OfferSheetProps) {
   const formats = useFormats();
   const plan = floorPlan(unit);
   const rooms = plan?.rooms ?? [];
+  const isTypical = isTypicalPlan(rooms, unit);
   const rows = useFactRows(unitFacts(unit, building?.floors ?? null));
   const status = statusOf(unit);
   const extras = groupAmenities(unit.properties).yes.map((amenity) =>
@@ -56,15 +57,22 @@ export function OfferSheet({ unit, building, link, code }: OfferSheetProps) {
       </header>
       <div className={styles.body}>
         {plan && (
-          <img
-            className={styles.plan}
-            src={plan.url}
-            alt={intl.formatMessage({ id: 'apartment.plan.alt' }, { number: unit.name })}
-          />
+          <figure>
+            <img
+              className={styles.plan}
+              src={plan.url}
+              alt={intl.formatMessage({ id: 'apartment.plan.alt' }, { number: unit.name })}
+            />
+            {isTypical && (
+              <figcaption>
+                <FormattedMessage id="common.typicalPlan" />
+              </figcaption>
+            )}
+          </figure>
         )}
         <div>
           <DataList facts={rows} />
-          {rooms.length > 0 && <RoomList rooms={rooms} isTypical={isTypicalPlan(rooms, unit)} />}
+          {rooms.length > 0 && <RoomList rooms={rooms} isTypical={isTypical} />}
           {extras.length > 0 && (
             <p className={styles.extras}>
               <strong>

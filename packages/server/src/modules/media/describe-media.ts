@@ -77,7 +77,11 @@ function mediaDataOf({ language }: QueryContext, data: StoredMediaData, isVisibl
       ring: polygon.ring.map(([x, y]): [number, number] => [x, y]),
     })),
     ...(data.rooms && {
-      rooms: data.rooms.map((room) => ({ name: textIn(language, room.name), areaM2: room.areaM2 })),
+      rooms: data.rooms.map(({ name, areaM2, isOutdoor }) => ({
+        name: textIn(language, name),
+        areaM2,
+        ...(isOutdoor !== undefined && { isOutdoor }),
+      })),
     }),
   };
 }
