@@ -125,7 +125,7 @@ describe(`people and the demo project on ${FAST_BACKEND}`, () => {
     const media = await test.db.selectFrom('media').select(['id', 'name']).execute();
     const own = media.filter(({ name }) => name.en === 'Own').map(({ id }) => id);
     expect(own.toSorted()).toEqual(kept.toSorted());
-    expect(media).toHaveLength(42 + kept.length);
+    expect(media).toHaveLength(44 + kept.length);
     const unitsAfter = await test.db.selectFrom('apartments').select(['id', 'name']).orderBy('id').execute();
     expect(unitsAfter).toEqual(unitsBefore);
     expect(await project()).toMatchObject(changed);
