@@ -90,12 +90,18 @@ describe('the curated router', () => {
 });
 
 describe('aliases', () => {
-  it('lead from the CommonJS files of the federation runtime to ESM files that are there', () => {
+  it('lead from files of the federation runtime that are there to others that are', () => {
     const alias = Object.entries(esmRuntimeAlias());
-    expect(alias.length).toBe(6);
+    expect(alias.length).toBe(10);
     for (const [from, to] of alias) {
       expect(to).not.toBe(from);
-      expect(existsSync(to)).toBe(true);
+      expect([existsSync(from), existsSync(to)]).toEqual([true, true]);
+    }
+  });
+
+  it("lead from the router's framework mode to what stands in for it", () => {
+    for (const place of Object.entries(routerAlias(SHELL)).flat()) {
+      if (place !== 'curated-react-router-source$') expect(existsSync(place)).toBe(true);
     }
   });
 

@@ -99,6 +99,15 @@ export function routerAlias(appDir: string): Record<string, string> {
   };
 }
 
+/** Files of the runtime's core that `no-snapshots.ts` stands in for. */
+const SNAPSHOTS = [
+  'plugins/generate-preload-assets.js',
+  'plugins/snapshot/index.js',
+  'plugins/snapshot/SnapshotHandler.js',
+  'utils/preload.js',
+];
+const NO_SNAPSHOTS = path.join(import.meta.dirname, 'no-snapshots.ts');
+
 /**
  * The bundler resolves the federation runtime as CommonJS, which cannot be tree-shaken. These aliases lead
  * to the ESM build of the same version: a remote's entry is 8.8 kB instead of 32.1 kB (gzip).
@@ -119,6 +128,7 @@ export function esmRuntimeAlias(): Record<string, string> {
     [toolsCore]: toolsCore.replace(/\.cjs$/, '.js'),
     [sdk]: sdk.replace(/\.cjs$/, '.js'),
     [errorCodes]: errorCodes.replace(/\.cjs$/, '.mjs'),
+    ...Object.fromEntries(SNAPSHOTS.map((file) => [path.join(path.dirname(core), file), NO_SNAPSHOTS])),
   };
 }
 
