@@ -61,7 +61,7 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
     media: 43,
     pois: 10,
     client_apps: 1,
-    menu_items: 17,
+    menu_items: 16,
     packages: 2,
     package_items: 11,
   };

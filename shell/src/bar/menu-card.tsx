@@ -52,7 +52,7 @@ export function MenuCard() {
   }
   return (
     <div className={classes.place}>
-      <FloatingCard title={intl.formatMessage({ id: 'shell.bar.menu' })} width={260} onClose={closePanel}>
+      <FloatingCard title={intl.formatMessage({ id: 'shell.bar.menu' })} body="fills" onClose={closePanel}>
         <Link
           className={classes.row}
           to={routePath(isSignedIn ? 'profile' : 'login', locale)}

@@ -9,11 +9,10 @@ export function PriceText({ unit }: { readonly unit: Unit }) {
   const label = usePriceLabel()(unit);
   const state = commercialState(unit);
   if (state.kind === 'on-request') return <p className={styles.onRequest}>{label}</p>;
-  if (state.kind === 'gone') return <p className={styles.euros}>{label}</p>;
   return (
     <p className={styles.price}>
       <span className={styles.euros}>{label}</span>
-      {state.pricePerM2 !== null && (
+      {state.kind === 'priced' && state.pricePerM2 !== null && (
         <span className={styles.perArea}>{formats.pricePerArea(state.pricePerM2)}</span>
       )}
     </p>

@@ -17,8 +17,8 @@ export interface FloatingCardProps {
   readonly onClose: () => void;
   /** What closes it beside Esc. Default `press-away`. */
   readonly dismissedBy?: 'press-away' | 'escape-only' | undefined;
-  /** `scrolls` at 430; `whole` when something inside scrolls by itself. Default `scrolls`. */
-  readonly body?: 'scrolls' | 'whole' | undefined;
+  /** `scrolls` at 430, `fills` the place that it has first; `whole` when something inside scrolls by itself. Default `scrolls`. */
+  readonly body?: 'scrolls' | 'fills' | 'whole' | undefined;
   /** The button that opened it. Default: what had focus when the card appeared. */
   readonly triggerRef?: RefObject<HTMLElement | null> | undefined;
   /** Default true: focus goes to the first control inside. */
@@ -52,7 +52,12 @@ export function FloatingCard(props: FloatingCardProps) {
       <div
         ref={bodyRef}
         data-card-body
-        className={classNames(styles.body, body === 'whole' && styles.whole, hasMore && styles.more)}
+        className={classNames(
+          styles.body,
+          body === 'fills' && styles.fills,
+          body === 'whole' && styles.whole,
+          hasMore && styles.more,
+        )}
       >
         {children}
       </div>
