@@ -27,7 +27,7 @@ function Pins({ engine, pins }: PinsProps) {
  * ancestor, which needs a size of its own.
  */
 export function Picture(props: PictureProps) {
-  const { image, label, description, shapes, selectedId, pins = NO_PINS, zoomLabels, onOpen } = props;
+  const { image, label, description, shapes, selectedId, pins = NO_PINS, zoomLabels, eye, onOpen } = props;
   const frame = useRef<HTMLFieldSetElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const engine = useEngine(frame, stage, props);
@@ -56,7 +56,7 @@ export function Picture(props: PictureProps) {
             }}
             onLeave={leave}
           />
-          <ZoomControl engine={engine} labels={zoomLabels} />
+          <ZoomControl engine={engine} labels={zoomLabels} eye={eye} />
         </>
       )}
     </fieldset>

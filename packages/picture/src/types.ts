@@ -91,6 +91,17 @@ export interface ShapeOnScreen {
 /** How the visitor came to a shape. The tooltip also shows for the keyboard. */
 export type HoverSource = 'pointer' | 'keyboard';
 
+/** The button below the zoom buttons that hides and shows the shapes; what it does is the page's. */
+export interface PictureEye {
+  readonly label: string;
+  /** Path data in a square of 256. */
+  readonly icon: string;
+  readonly pressed: boolean;
+  /** It has nothing to do, and stays in the tab order. */
+  readonly idle: boolean;
+  readonly onPress: () => void;
+}
+
 export interface PictureProps {
   readonly image: PictureImage;
   readonly shapes: readonly PictureShape[];
@@ -104,8 +115,9 @@ export interface PictureProps {
   /** Shape drawn as hovered, for example because its row in a list is. */
   readonly hoveredId: string | null;
   readonly selectedId: string | null;
-  /** `hidden` (the eye): only the hover outline and the focus ring are drawn. */
+  /** `hidden`: only the hover outline and the focus ring are drawn. */
   readonly overlay: 'shown' | 'hidden';
+  readonly eye?: PictureEye | undefined;
   /**
    * Brightens the selected shape, or else what can be had (available homes, areas, shapes without a status), in
    * a slow wave; where there is none nothing runs. Default: false.

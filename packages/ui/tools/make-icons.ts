@@ -11,6 +11,7 @@ const ICONS = {
     'arrow-up',
     'arrows-out',
     'bookmark-simple',
+    'building',
     'calculator',
     'calendar-blank',
     'caret-down',

@@ -9,13 +9,16 @@ it('reads an address without a query as the first state', () => {
   expect(read('')).toEqual(FIRST_STATE);
 });
 
-it('reads filter, list, order, search and building view from the address', () => {
-  expect(read('status=available,reserved&floor=3..3&list=1&sort=-area&q=3%2F4&building-view=1')).toEqual({
+it('reads filter, list, order, search, building view and eye from the address', () => {
+  expect(
+    read('status=available,reserved&floor=3..3&list=1&sort=-area&q=3%2F4&building-view=1&shapes=0'),
+  ).toEqual({
     filter: { statuses: ['available', 'reserved'], floor: [3, 3] },
     list: true,
     sort: { column: 'area', direction: 'descending' },
     query: '3/4',
     buildingView: true,
+    shapesHidden: true,
   });
 });
 
@@ -25,7 +28,7 @@ it('reads all four statuses as no constraint and none of them as matching nothin
 });
 
 it('writes what it reads', () => {
-  const search = 'status=available,reserved&floor=3..3&list=1&sort=-area&q=A%202&building-view=1';
+  const search = 'status=available,reserved&floor=3..3&list=1&sort=-area&q=A%202&building-view=1&shapes=0';
   expect(change(search, {})).toBe(search);
   expect(change('status=', {})).toBe('status=');
 });

@@ -10,8 +10,10 @@ export interface PageState {
   readonly sort: UnitSort;
   /** What is searched for among the unit numbers; empty for no search. */
   readonly query: string;
-  /** The clean picture: shapes hidden, filters resting. They stay in the address and come back with it off. */
+  /** The plain picture: no shapes, filters resting. They stay in the address and come back with it off. */
   readonly buildingView: boolean;
+  /** The eye: the shapes are not drawn, and nothing else changes. */
+  readonly shapesHidden: boolean;
 }
 
 const LIST = 'list';
@@ -20,6 +22,8 @@ const QUERY = 'q';
 /** A unit number is short; an address is not a place for an essay. */
 const LONGEST_QUERY = 40;
 const BUILDING_VIEW = 'building-view';
+/** Drawn unless it says otherwise. */
+const SHAPES = 'shapes';
 const ON = '1';
 const OFF = '0';
 
@@ -29,6 +33,7 @@ export const FIRST_STATE: PageState = {
   sort: DEFAULT_SORT,
   query: '',
   buildingView: false,
+  shapesHidden: false,
 };
 
 /** What "Reset all" changes: every filter goes, and so does the search (specification §4). */
@@ -46,6 +51,7 @@ export function readPageState(search: URLSearchParams): PageState {
     sort: parseSort(search.get(SORT)),
     query: (search.get(QUERY) ?? '').slice(0, LONGEST_QUERY),
     buildingView: search.get(BUILDING_VIEW) === ON,
+    shapesHidden: search.get(SHAPES) === OFF,
   };
 }
 
@@ -53,7 +59,7 @@ export function readPageState(search: URLSearchParams): PageState {
 export function changePageState(search: URLSearchParams, change: Partial<PageState>): string {
   const state = { ...readPageState(search), ...change };
   const foreign = withoutFilterKeys(search);
-  for (const key of [LIST, SORT, QUERY, BUILDING_VIEW]) foreign.delete(key);
+  for (const key of [LIST, SORT, QUERY, BUILDING_VIEW, SHAPES]) foreign.delete(key);
   return [
     foreign.toString(),
     filterToSearch(state.filter),
@@ -61,6 +67,7 @@ export function changePageState(search: URLSearchParams, change: Partial<PageSta
     sortToText(state.sort) && `${SORT}=${sortToText(state.sort)}`,
     state.query && `${QUERY}=${encodeURIComponent(state.query)}`,
     state.buildingView && `${BUILDING_VIEW}=${ON}`,
+    state.shapesHidden && `${SHAPES}=${OFF}`,
   ]
     .filter(Boolean)
     .join('&');

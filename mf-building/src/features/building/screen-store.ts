@@ -13,6 +13,11 @@ export interface ShownState extends PageState {
   readonly list: boolean;
 }
 
+/** Neither building view nor eye hides the shapes. */
+export function areShapesDrawn({ buildingView, shapesHidden }: ShownState): boolean {
+  return !buildingView && !shapesHidden;
+}
+
 /** Everything that picture, filters, rail and list of a building draw from; in the building view the filter is empty. */
 export interface BuildingScreenModel extends FilterModel {
   readonly building: Building;

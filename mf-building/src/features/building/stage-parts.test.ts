@@ -27,7 +27,11 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
   ['no legend while the homes load', { unitsLoaded: false, total: 0 }, { legend: false, rail: false }],
   ['no legend where the status is hidden', { statusHidden: true }, { legend: false, rail: true }],
   ['no legend below 915 px', { viewport: 'medium' }, { legend: false, rail: true, views: true }],
-  ['no rail in the building view', { state: { list: false, buildingView: true } }, { rail: false }],
+  [
+    'no rail and no legend in the building view',
+    { state: { list: false, buildingView: true } },
+    { rail: false, legend: false },
+  ],
   [
     'no rail and no legend beside the list',
     { state: listOpen },

@@ -67,12 +67,14 @@ function buildingParts(input: StagePartsInput): StageParts {
   const isDocked = card.placement?.kind === 'docked';
   const shown = shownOf(input);
   const { zeroCard, preview } = cardsOf(input, shown);
+  // In the building view no colour is left to be explained.
+  const isBare = state.list || state.buildingView;
   const cornerIsTaken = isDocked || zeroCard || preview;
   return {
     marginRatio: marginRatio(input),
     rail: hasRail(input),
     views: !(isPhone && (state.list || isDocked || shown !== 'list')),
-    legend: viewport === 'wide' && unitsLoaded && !input.statusHidden && !state.list && !cornerIsTaken,
+    legend: viewport === 'wide' && unitsLoaded && !input.statusHidden && !isBare && !cornerIsTaken,
     bar: !isPhone,
     search: false,
     chips: chipsPlace(

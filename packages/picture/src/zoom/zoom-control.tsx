@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import type { Engine } from '../engine/engine.ts';
-import type { PictureProps } from '../types.ts';
+import type { PictureEye, PictureProps } from '../types.ts';
 import { ZOOM_ICONS } from './icons.ts';
 import styles from './zoom-control.module.css';
 
 export interface ZoomControlProps {
   readonly engine: Engine;
   readonly labels: PictureProps['zoomLabels'];
+  readonly eye: PictureEye | undefined;
 }
 
 interface ZoomButtonProps {
@@ -16,18 +17,20 @@ interface ZoomButtonProps {
   readonly onPress: () => void;
   /** On a phone the button is there only when it can do something. */
   readonly optional?: boolean;
+  readonly pressed?: boolean;
 }
 
 const ZOOM_STEP = 1.6;
 
 /** Stays in the tab order when it has nothing to do, so that the focus is not lost at a limit. */
-function ZoomButton({ label, icon, idle, onPress, optional = false }: ZoomButtonProps) {
+function ZoomButton({ label, icon, idle, onPress, optional = false, pressed }: ZoomButtonProps) {
   return (
     <button
       type="button"
       className={optional ? `${styles.button} ${styles.optional}` : styles.button}
       aria-label={label}
       aria-disabled={idle}
+      aria-pressed={pressed}
       onClick={idle ? undefined : onPress}
     >
       <svg className={styles.icon} viewBox="0 0 256 256" aria-hidden="true" focusable="false">
@@ -37,8 +40,8 @@ function ZoomButton({ label, icon, idle, onPress, optional = false }: ZoomButton
   );
 }
 
-/** Zoom in, zoom out and back to the resting view. */
-export function ZoomControl({ engine, labels }: ZoomControlProps) {
+/** Zoom in, zoom out and back to the resting view, and the eye. */
+export function ZoomControl({ engine, labels, eye }: ZoomControlProps) {
   const { camera } = engine;
   const { atMin, atMax, atHome } = useSyncExternalStore(engine.subscribe, camera.zoomState);
   return (
@@ -62,6 +65,7 @@ export function ZoomControl({ engine, labels }: ZoomControlProps) {
         onPress={camera.reset}
         optional
       />
+      {eye && <ZoomButton {...eye} />}
     </div>
   );
 }

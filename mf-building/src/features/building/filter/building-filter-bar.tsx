@@ -1,7 +1,7 @@
 import { type Size, useHoverState } from '@suite/explorer';
 import { type CardTitle, FilterBar, hasFilterBar, type OpensCard } from '@suite/filters';
 import { ToolButton } from '@suite/ui';
-import { EYE, EYE_SLASH, LIST_BULLETS, MAGNIFYING_GLASS } from '@suite/ui/icons';
+import { BUILDING, LIST_BULLETS, MAGNIFYING_GLASS } from '@suite/ui/icons';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { avoidRects } from '../picture/avoid-rects.ts';
@@ -74,7 +74,7 @@ function BuildingButtons({ hasFilters, onCloseCard, opens }: BuildingButtonsProp
       />
       {hasFilters && (
         <ToolButton
-          icon={buildingView ? EYE_SLASH : EYE}
+          icon={BUILDING}
           label={formatMessage({ id: 'building.tools.building-view' })}
           pressed={buildingView}
           onPress={toggleBuildingView}

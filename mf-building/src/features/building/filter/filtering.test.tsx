@@ -181,6 +181,36 @@ it('[R4.008] closes the card when the building view is switched on', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('[R2.075] hides the shapes alone by the eye: filter, list and counter stay, and so does the address', async () => {
+  fakeApi(LAGOON_HOUSE, UNITS);
+  const { address } = openPage(`${PATH}?status=sold`);
+  const picture = await screen.findByRole('group', { name: 'Homes in the picture' });
+  const eye = screen.getByRole('button', { name: 'Hide shapes' });
+  fireEvent.click(eye);
+  await waitFor(() => expect(picture.dataset.overlay).toBe('hidden'));
+  expect(eye.getAttribute('aria-pressed')).toBe('true');
+  expect(address()).toBe(`${PATH}?status=sold&shapes=0`);
+  expect(screen.getByRole('button', { name: /^Status/ }).matches(':disabled')).toBe(false);
+  expect($filter.get()).toEqual({ statuses: ['sold'] });
+  expect($filterResult.get()).toMatchObject({ kind: 'match' });
+  expect((await shape('101')).dataset.out).toBe('true');
+  fireEvent.click(eye);
+  await waitFor(() => expect(picture.dataset.overlay).toBe('shown'));
+  expect(address()).toBe(`${PATH}?status=sold`);
+});
+
+it('[R4.008] closes the card by the eye, which rests in the building view', async () => {
+  fakeApi(LAGOON_HOUSE, UNITS);
+  openPage(PATH);
+  await openStatusCard();
+  const eye = screen.getByRole('button', { name: 'Hide shapes' });
+  fireEvent.click(eye);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(eye.getAttribute('aria-disabled')).toBe('false');
+  fireEvent.click(screen.getByRole('button', { name: 'Building view' }));
+  await waitFor(() => expect(eye.getAttribute('aria-disabled')).toBe('true'));
+});
+
 it('isolates a floor from the rail, in the address, and shows all again', async () => {
   fakeApi(LAGOON_HOUSE, UNITS);
   const { address } = openPage(PATH);

@@ -1,7 +1,7 @@
 import { useLocale } from '@suite/bus';
 import { isEmptyFilter } from '@suite/filter-engine';
 import { FilterSheet, PhoneBar, type PhoneTab } from '@suite/filters';
-import { EYE, EYE_SLASH, LIST_BULLETS, MAGNIFYING_GLASS, SLIDERS_HORIZONTAL, STAIRS } from '@suite/ui/icons';
+import { BUILDING, LIST_BULLETS, MAGNIFYING_GLASS, SLIDERS_HORIZONTAL, STAIRS } from '@suite/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -58,7 +58,7 @@ export function BuildingPhoneBar({ hasFilterBar }: BuildingPhoneBarProps) {
   };
   const view: PhoneTab = {
     name: 'view',
-    icon: buildingView ? EYE_SLASH : EYE,
+    icon: BUILDING,
     label: say('building.tools.view'),
     kind: 'toggles',
     on: buildingView,

@@ -1,10 +1,11 @@
 import { pictureImage } from '@suite/api-client';
 import { useHoverState } from '@suite/explorer';
 import { Picture } from '@suite/picture';
+import { EYE, EYE_SLASH } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useScreen } from '../screen-store.ts';
+import { areShapesDrawn, useScreen } from '../screen-store.ts';
 import type { BuildingView } from '../views/building-views.ts';
 
 export interface BuildingPictureProps {
@@ -16,7 +17,7 @@ export interface BuildingPictureProps {
 export function BuildingPicture({ view, onError, onReady }: BuildingPictureProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { shapes, building, changes, hover, focusBox, hrefOf, state } = useScreen(
+  const { shapes, building, changes, hover, focusBox, hrefOf, state, card, setState } = useScreen(
     'shapes',
     'building',
     'changes',
@@ -24,6 +25,8 @@ export function BuildingPicture({ view, onError, onReady }: BuildingPictureProps
     'focusBox',
     'hrefOf',
     'state',
+    'card',
+    'setState',
   );
   const listId = useHoverState(hover, (state) => state.listId);
   const selectedId = useHoverState(hover, (state) => state.selectedId);
@@ -42,6 +45,10 @@ export function BuildingPicture({ view, onError, onReady }: BuildingPictureProps
     const unit = shapes.unitOf.get(shapeId);
     if (unit) void navigate(hrefOf(unit));
   };
+  const toggleShapes = () => {
+    card.close();
+    setState((former) => ({ shapesHidden: !former.shapesHidden }));
+  };
   return (
     <Picture
       image={image}
@@ -52,7 +59,15 @@ export function BuildingPicture({ view, onError, onReady }: BuildingPictureProps
       hoveredId={shapeOf(listId)}
       selectedId={shapeOf(selectedId ?? changedUnitId)}
       pulsing={changedUnitId !== null}
-      overlay={state.buildingView ? 'hidden' : 'shown'}
+      overlay={areShapesDrawn(state) ? 'shown' : 'hidden'}
+      eye={{
+        label: formatMessage({ id: 'building.picture.hide-shapes' }),
+        icon: state.shapesHidden ? EYE_SLASH : EYE,
+        pressed: state.shapesHidden,
+        // There is nothing to hide in the building view.
+        idle: state.buildingView,
+        onPress: toggleShapes,
+      }}
       onHover={(shape) => hover.hoverInPicture(shape && unitIdOf(shape.id), shape)}
       onOpen={open}
       onSelect={(shapeId) => hover.select(unitIdOf(shapeId))}

@@ -1,5 +1,5 @@
 import { Float, type ImageLoad } from '@suite/explorer';
-import { useScreen } from '../screen-store.ts';
+import { areShapesDrawn, useScreen } from '../screen-store.ts';
 import { StageNoteCard } from './stage-note.tsx';
 import { stageNotes } from './stage-notes.ts';
 
@@ -23,7 +23,7 @@ export function StageNotes({ picture }: StageNotesProps) {
     hasPicture: view !== null,
     picture,
     listOpen: state.list,
-    buildingView: state.buildingView,
+    shapesDrawn: areShapesDrawn(state),
     check: check.kind,
   });
   return notes.map((note) => (

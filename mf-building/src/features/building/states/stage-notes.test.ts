@@ -8,7 +8,7 @@ const ready: StageNotesInput = {
   hasPicture: true,
   picture: { error: undefined, slow: false },
   listOpen: false,
-  buildingView: false,
+  shapesDrawn: true,
   check: 'none',
 };
 const waiting = { data: undefined, error: undefined, slow: false };
@@ -31,7 +31,7 @@ it.each<[string, Partial<StageNotesInput>, StageNote[]]>([
   ['the picture takes long', { picture: { error: undefined, slow: true } }, ['picture-slow']],
   ['homes are not in this view', { unseenCount: 2 }, ['unseen']],
   ['the list shows the homes that are not in this view', { unseenCount: 2, listOpen: true }, []],
-  ['the shapes are hidden anyway', { unseenCount: 2, buildingView: true }, []],
+  ['the shapes are hidden anyway', { unseenCount: 2, shapesDrawn: false }, []],
   ['the filter could not be checked', { check: 'failed', unseenCount: 1 }, ['unseen', 'unchecked']],
 ])('says what is to say when %s', (_, part, notes) => {
   expect(stageNotes({ ...ready, ...part })).toEqual(notes);

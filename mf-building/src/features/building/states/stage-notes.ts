@@ -20,14 +20,14 @@ export interface StageNotesInput {
   readonly hasPicture: boolean;
   readonly picture: Pick<AsyncState<true>, 'error' | 'slow'>;
   readonly listOpen: boolean;
-  readonly buildingView: boolean;
+  readonly shapesDrawn: boolean;
   readonly check: BuildingScreenModel['check']['kind'];
 }
 
 /** Notes that stand over the picture, the gravest first. */
 export function stageNotes(input: StageNotesInput): StageNote[] {
   const isEmpty = input.units.data !== undefined && input.total === 0;
-  const showsUnits = input.hasPicture && input.picture.error === undefined && !input.buildingView;
+  const showsUnits = input.hasPicture && input.picture.error === undefined && input.shapesDrawn;
   return [
     ...unitsNotes(input),
     ...(isEmpty ? ['empty' as const] : []),
