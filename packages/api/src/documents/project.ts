@@ -17,6 +17,11 @@ export const organization = z.object({
   requestForm: z.enum(REQUEST_FORMS).optional(),
   /** Who is not led to the login by a private preview. */
   ownerUserId: id.optional(),
+  /** How everybody may reach it. */
+  telephone: z.string().nullable().optional(),
+  email: z.email().nullable().optional(),
+  /** Within how many working days it replies to price requests; nothing is said where it is null. */
+  replyDays: z.int().nullable().optional(),
 });
 
 export const project = z.object({

@@ -13,7 +13,19 @@ const view = picture.extend({ polygons: filePath });
 
 /** `project.json`: the project with its communities and buildings, and what it has beside its homes. */
 export const projectFile = z.strictObject({
-  organisation: z.strictObject({ name: texts, website: z.url().nullable(), logo: filePath }),
+  organisation: z.strictObject({
+    name: texts,
+    website: z.url().nullable(),
+    logo: filePath,
+    /** How buyers reach it. */
+    telephone: z
+      .string()
+      .regex(/^\+?[\d ()/-]{5,30}$/, 'must be a telephone number')
+      .optional(),
+    email: z.email().optional(),
+    /** Within how many working days price requests are replied to. */
+    replyDays: z.int().min(1).max(30).optional(),
+  }),
   title: texts,
   description: texts,
   website: z.url().nullable(),

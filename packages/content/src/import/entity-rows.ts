@@ -8,8 +8,16 @@ import type { ImportSource } from './media-rows.ts';
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
 export function organizationRow({ content, ids }: ImportSource): Row<'organizations'> {
-  const { name, website } = content.project.organisation;
-  return { id: ids.organization, name: JSON.stringify(name), website, logo_media_id: null };
+  const { name, website, telephone, email, replyDays } = content.project.organisation;
+  return {
+    id: ids.organization,
+    name: JSON.stringify(name),
+    website,
+    logo_media_id: null,
+    telephone: telephone ?? null,
+    email: email ?? null,
+    reply_days: replyDays ?? null,
+  };
 }
 
 /** `importedAt` is the time at which the statuses of all units were confirmed. */

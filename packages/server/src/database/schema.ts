@@ -17,6 +17,11 @@ interface OrganizationsTable {
   request_form: ColumnType<RequestForm, RequestForm | undefined, RequestForm>;
   /** Who is not led to the login by a private preview. */
   owner_user_id: ColumnType<number, number | undefined, number>;
+  /** For everybody, as `email` is. */
+  telephone: Generated<string | null>;
+  email: Generated<string | null>;
+  /** Within how many working days price requests are replied to. */
+  reply_days: Generated<number | null>;
 }
 
 /** Colours of a project's stylesheet, `#RRGGBB`. */

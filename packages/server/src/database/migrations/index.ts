@@ -9,6 +9,7 @@ import { delivery } from './0007-delivery.ts';
 import { priceRanges } from './0008-price-ranges.ts';
 import { filterableUnits } from './0009-filterable-units.ts';
 import { organizationSettings } from './0010-organization-settings.ts';
+import { organizationContacts } from './0011-organization-contacts.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-price-ranges': priceRanges,
   '0009-filterable-units': filterableUnits,
   '0010-organization-settings': organizationSettings,
+  '0011-organization-contacts': organizationContacts,
 };

@@ -40,6 +40,16 @@ describe.each(TEST_BACKENDS)('settings of an organisation on %s', (backend) => {
     expect(await settings(10)).toEqual([false, 'standard', 1]);
   });
 
+  it('say how it is reached and how soon it replies, or nothing', async () => {
+    const contacts = { telephone: '+382 20 555 0123', email: 'sales@developer.example' };
+    await add(21, { ...contacts, reply_days: 2 });
+    await add(22);
+    const read = async (id: number) =>
+      (await app.call('getOrganization', { query: `organizationId=${id}` })).json().data.attributes;
+    expect(await read(21)).toMatchObject({ ...contacts, replyDays: 2 });
+    expect(await read(22)).toMatchObject({ telephone: null, email: null, replyDays: null });
+  });
+
   it('go to the pages of the projects', async () => {
     await app.db
       .updateTable('organizations')

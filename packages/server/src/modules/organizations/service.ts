@@ -21,6 +21,9 @@ export async function findOrganization(
       priceRanges: row.uses_price_ranges,
       requestForm: row.request_form,
       ownerUserId: row.owner_user_id,
+      telephone: row.telephone,
+      email: row.email,
+      replyDays: row.reply_days,
     },
   };
 }
