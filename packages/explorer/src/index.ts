@@ -12,6 +12,7 @@ export {
   useHoverState,
   useHoverStore,
 } from './hover/hover-store.ts';
+export { pointerHover } from './hover/pointer-hover.ts';
 export {
   createScreenStore,
   type ScreenProviderProps,

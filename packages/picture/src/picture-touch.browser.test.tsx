@@ -47,6 +47,19 @@ describe('a finger', () => {
     await eventually(() => choices(stand)).toEqual(['select 201', 'select 101', 'open 101']);
   });
 
+  test('selects nothing any more with a tap beside the homes', async () => {
+    const stand = await shownAndReady({
+      onSelect(id) {
+        stand.told.push(`select ${id}`);
+        stand.set({ selectedId: id });
+      },
+    });
+    await tap(120, 110);
+    await eventually(() => choices(stand)).toEqual(['select 201']);
+    await tap(340, 290);
+    await eventually(() => choices(stand)).toEqual(['select 201', 'select null']);
+  });
+
   test('opens with the first tap where nothing is selected first', async () => {
     const stand = await shownAndReady();
     await tap(120, 110);

@@ -127,8 +127,8 @@ export interface PictureProps {
   readonly onHover: (shape: ShapeOnScreen | null, source: HoverSource) => void;
   /** Click, Enter, or the second tap. */
   readonly onOpen: (id: string) => void;
-  /** The first tap on a touch screen. Without it the first tap opens. */
-  readonly onSelect?: ((id: string) => void) | undefined;
+  /** The first tap on a touch screen; null: a tap beside the shapes. Without it the first tap opens. */
+  readonly onSelect?: ((id: string | null) => void) | undefined;
   /** The picture could not be loaded. */
   readonly onError?: (() => void) | undefined;
   /** Raised once the picture and its shapes are painted. */

@@ -10,8 +10,12 @@ function stateOf(props: PictureProps): EngineState {
   return { alt: image.alt, shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing };
 }
 
-/** Opens a shape; on a touch screen the first tap selects it. */
-function actOnClick(props: PictureProps, id: string, pointerType: string): void {
+/** Opens a shape; on a touch screen the first tap selects it, and one beside the shapes selects none. */
+function actOnClick(props: PictureProps, id: string | null, pointerType: string): void {
+  if (id === null) {
+    if (pointerType === 'touch' && props.selectedId !== null) props.onSelect?.(null);
+    return;
+  }
   const shape = props.shapes.find((candidate) => candidate.id === id);
   const selects = pointerType === 'touch' && props.onSelect !== undefined && id !== props.selectedId;
   const opens = shape !== undefined && shape.href !== null;

@@ -1,5 +1,5 @@
 import { $filterResult, $selection } from '@suite/bus';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildingResponse, failure, fakeApi, unitsResponse } from '../../fixtures/api.ts';
 import { aHiddenUnit, aPolygon, aUnit, aView } from '../../fixtures/building.ts';
@@ -156,8 +156,10 @@ it('says that the picture could not be loaded, keeps the list in reach, and trie
 it('tells of homes that are not in this view, and where they are', async () => {
   fakeApi(LAGOON_HOUSE, UNITS);
   const { address } = openPage(PATH);
-  expect(await screen.findByText('1 home is not visible in this view')).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Open the list' }));
+  const chip = within(await screen.findByRole('group', { name: '1 home is not visible in this view' }));
+  const elsewhere = chip.getByRole('link', { name: '1 more home: Back' });
+  expect(elsewhere.getAttribute('href')).toBe(`${PATH}/72`);
+  fireEvent.click(chip.getByRole('button', { name: 'Open the list' }));
   await waitFor(() => expect(address()).toBe(`${PATH}?list=1`));
   const row = (await screen.findByRole('link', { name: '202' })).closest('tr');
   expect(row?.textContent).toContain('Not in this view');

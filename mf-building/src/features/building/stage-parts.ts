@@ -100,7 +100,8 @@ function cardsOf({ viewport, arrangement, state, card }: StagePartsInput, shown:
   const hasCorner = arrangement === 'card' && viewport !== 'small';
   return {
     zeroCard: hasCorner && shown === 'zero' && !state.list && card.name === null,
-    preview: hasCorner && shown === 'preview',
+    // Never two cards at once: it comes back when the other is closed.
+    preview: hasCorner && shown === 'preview' && card.name === null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Unit } from '@suite/api';
-import { type HoverStore, type Size, type StageLayout, useHoverState } from '@suite/explorer';
+import { boxWithin, type HoverStore, type Size, type StageLayout, useHoverState } from '@suite/explorer';
 import { type BarFit, loadedUnits, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
 import type { PictureBox } from '@suite/picture';
 import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
@@ -47,17 +47,18 @@ export function useBuildingStage(
   const fit = useBarFit(layout);
   const { stage } = fit;
   const { marginRatio } = parts;
-  const { left, bottom } = useInsets(layout, stage, parts.bar || parts.views);
+  const { left, bottom, corner } = useInsets(layout, stage, parts.bar || parts.views);
   const focusBox = useMemo(
-    () => (view ? stageFocus({ view, marginRatio, stage, insets: { left, bottom } }) : undefined),
-    [view, marginRatio, stage, left, bottom],
+    () => (view ? stageFocus({ view, marginRatio, stage, insets: { left, bottom, corner } }) : undefined),
+    [view, marginRatio, stage, left, bottom, corner],
   );
   return { parts, fit, card, focusBox, selected };
 }
 
-const NO_INSETS: StageInsets = { left: 0, bottom: 0 };
+const NO_INSETS: StageInsets = { left: 0, bottom: 0, corner: { bottom: 0, right: 0 } };
+const CORNER_GAP_PX = 8;
 
-/** What rail, and bar or views, take up; the style sheet says how much, and whether there is room for a rail. */
+/** What rail, bar or views, and the chip in the upper corner take up; the style sheet says how much, and whether there is room for a rail. */
 function useInsets(layout: StageLayout, stage: Size | null, hasBottom: boolean): StageInsets {
   const [insets, setInsets] = useState(NO_INSETS);
   const revision = useStore(layout.$revision);
@@ -65,7 +66,14 @@ function useInsets(layout: StageLayout, stage: Size | null, hasBottom: boolean):
     const hasRail = (layout.part('rail')?.offsetWidth ?? 0) > 0;
     const left = stage && hasRail ? layout.lengthPx('--rail-space') : 0;
     const bottom = hasBottom ? layout.lengthPx('--bottom-space') : 0;
-    setInsets((last) => (last.left === left && last.bottom === bottom ? last : { left, bottom }));
+    const unseen = layout.part('unseen')?.getBoundingClientRect();
+    const frame = layout.ref.current?.getBoundingClientRect();
+    const box = unseen && frame && boxWithin(frame, unseen);
+    const corner = box
+      ? { bottom: box.bottom + CORNER_GAP_PX, right: box.right + CORNER_GAP_PX }
+      : NO_INSETS.corner;
+    const next = { left, bottom, corner };
+    setInsets((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
   }, [layout, revision, stage, hasBottom]);
   return insets;
 }

@@ -1,4 +1,4 @@
-import { type HoverStore, isLit, useHoverState } from '@suite/explorer';
+import { type HoverStore, isLit, pointerHover, useHoverState } from '@suite/explorer';
 import { Spinner } from '@suite/ui';
 import { useEffect, useRef } from 'react';
 import { availabilityOf } from '../../lib/availability.ts';
@@ -35,8 +35,7 @@ export function ProjectRow({ project, isSelected, isPending, hover, onOpen }: Pr
       data-on={isOn || undefined}
       data-dim={matched === 0 || undefined}
       aria-busy={isPending}
-      onPointerEnter={() => hover.hoverInList(id)}
-      onPointerLeave={() => hover.hoverInList(null)}
+      {...pointerHover((isOver) => hover.hoverInList(isOver ? id : null))}
       onFocus={() => hover.hoverInList(id)}
       onBlur={() => hover.hoverInList(null)}
       onClick={(event) => {

@@ -13,7 +13,7 @@ import { type Box, boxWithin } from './boxes.ts';
 /** What floats over a stage: a `card` is never covered, a `control` is avoided. */
 export type FloatKind = 'card' | 'control';
 /** Controls that others make room for. */
-export type StagePart = 'bar' | 'views' | 'legend' | 'rail';
+export type StagePart = 'bar' | 'views' | 'legend' | 'rail' | 'corner' | 'unseen';
 
 /** A picture or map with the elements that float over it; each tells of itself while it is there. */
 export interface StageLayout {

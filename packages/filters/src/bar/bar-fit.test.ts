@@ -7,15 +7,21 @@ const desk: BarMeasures = {
   labelledBarWidth: 700,
   viewsWidth: 180,
   legendWidth: 200,
+  cornerWidth: 334,
   edgePx: 24,
 };
 
 it.each<[string, Partial<BarMeasures>, Partial<BarFit>]>([
-  ['everything beside each other', {}, { compactBar: false, viewsRaised: false, legendFits: true }],
+  [
+    'everything beside each other',
+    {},
+    { compactBar: false, viewsRaised: false, legendFits: true, cornerRaised: false },
+  ],
   ['a legend that reaches the bar', { legendWidth: 335 }, { legendFits: false }],
   ['a legend that just does not', { legendWidth: 334 }, { legendFits: true }],
   ['four views that reach the bar', { viewsWidth: 340 }, { viewsRaised: true }],
   ['four views that just do not', { viewsWidth: 334 }, { viewsRaised: false }],
+  ['a card of the corner that reaches the bar', { cornerWidth: 335 }, { cornerRaised: true }],
   ['a bar as wide as the stage', { stage: { width: 748, height: 800 } }, { compactBar: false }],
   [
     'a bar wider than the stage',

@@ -3,9 +3,15 @@ import type { StageLayout } from '@suite/explorer';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { type BarFit, type BarMeasures, barFit } from './bar-fit.ts';
 
-const NOT_MEASURED: BarFit = { stage: null, compactBar: false, viewsRaised: false, legendFits: true };
+const NOT_MEASURED: BarFit = {
+  stage: null,
+  compactBar: false,
+  viewsRaised: false,
+  legendFits: true,
+  cornerRaised: false,
+};
 
-/** Measures stage, bar, views and legend, again whenever one of them comes, goes or changes its size, and says how they fit. */
+/** Measures what floats at the bottom, again whenever it comes, goes or changes its size, and says how it fits. */
 export function useBarFit(layout: StageLayout): BarFit {
   const [fit, setFit] = useState<BarFit>(NOT_MEASURED);
   const labelledBarWidth = useRef(0);
@@ -27,6 +33,7 @@ export function useBarFit(layout: StageLayout): BarFit {
         labelledBarWidth: labelledBarWidth.current,
         viewsWidth: part('views')?.offsetWidth ?? 0,
         legendWidth: legendWidth.current,
+        cornerWidth: part('corner')?.offsetWidth ?? 0,
         edgePx: layout.lengthPx('--edge'),
       };
       const next = barFit(measures);

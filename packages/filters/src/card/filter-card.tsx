@@ -1,5 +1,5 @@
 import { withoutFilter } from '@suite/filter-engine';
-import { Button, FloatingCard } from '@suite/ui';
+import { Button, FloatingCard, useViewport } from '@suite/ui';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { FilterTool } from '../bar/filter-tools.ts';
@@ -18,15 +18,19 @@ export interface FilterCardProps {
   readonly onClose: () => void;
 }
 
-/** Widths of the specification §2; "All" has the types in it and so their width. */
+/** Widths of the specification §2; "All" has the types in it and so their width. Below 915 px all have one. */
 const WIDTH_PX = 260;
 const CHIPS_WIDTH_PX = 400;
+const MEDIUM_WIDTH_PX = 350;
 
 /** The card of one filter. Reset restores only this filter; that of all of them clears the search too. */
 export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardProps) {
   const { formatMessage } = useIntl();
   const { filters } = tool;
   const isAll = tool.name === 'all';
+  const isWide = useViewport() === 'wide';
+  const hasChips = isAll || filters.some(({ control }) => control === 'chips');
+  const wideWidth = hasChips ? CHIPS_WIDTH_PX : WIDTH_PX;
   const count = model.matchedIds?.size ?? model.total;
   const reset = () =>
     isAll
@@ -38,7 +42,7 @@ export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardP
       key={String(model.units.data !== undefined)}
       id={id}
       title={formatMessage({ id: tool.titleId })}
-      width={isAll || filters.some(({ control }) => control === 'chips') ? CHIPS_WIDTH_PX : WIDTH_PX}
+      width={isWide ? wideWidth : MEDIUM_WIDTH_PX}
       triggerRef={triggerRef}
       onClose={onClose}
       headerAction={

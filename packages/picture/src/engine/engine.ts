@@ -16,7 +16,7 @@ import { createSharpness, firstWidthOf, type Sharpness } from './sharpness.ts';
 
 export interface EngineEvents {
   readonly onHover: (shape: ShapeOnScreen | null, source: HoverSource) => void;
-  readonly onClick: (id: string, pointerType: string) => void;
+  readonly onClick: (id: string | null, pointerType: string) => void;
   readonly onReady: () => void;
   readonly onError: () => void;
 }

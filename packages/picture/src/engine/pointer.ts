@@ -6,7 +6,8 @@ export interface PointerTarget {
   readonly shapeAt: (x: number, y: number) => { readonly id: string; readonly href: string | null } | null;
   readonly onPoint: (id: string | null) => void;
   readonly onPress: () => void;
-  readonly onClick: (id: string, pointerType: string) => void;
+  /** `id` is null beside the shapes. */
+  readonly onClick: (id: string | null, pointerType: string) => void;
 }
 
 export interface PointerControl {
@@ -113,8 +114,7 @@ export function createPointerControl(
     if (isOnPin(event) || (event.target === link && opensElsewhere(event))) return;
     event.preventDefault();
     const { x, y } = placeOf(event);
-    const shape = target.shapeAt(x, y);
-    if (shape !== null) target.onClick(shape.id, press?.type ?? 'mouse');
+    target.onClick(target.shapeAt(x, y)?.id ?? null, press?.type ?? 'mouse');
   }
 
   /** Keeps the focus off the unnamed link, and lets the arrow keys pan after a click. */

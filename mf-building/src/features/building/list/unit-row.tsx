@@ -2,7 +2,7 @@ import { commercialState } from '@suite/access';
 import type { Unit } from '@suite/api';
 import type { UnitStatus } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
-import { type HoverStore, isLit, useHoverState } from '@suite/explorer';
+import { type HoverStore, isLit, pointerHover, useHoverState } from '@suite/explorer';
 import { StatusChip, StatusGlyph } from '@suite/ui';
 import { memo, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
@@ -45,8 +45,7 @@ function UnitRowContent(props: UnitRowProps) {
     <tr
       ref={row}
       className={classes.filter(Boolean).join(' ')}
-      onPointerEnter={() => hover.hoverInList(unit.id)}
-      onPointerLeave={() => hover.hoverInList(null)}
+      {...pointerHover((isOver) => hover.hoverInList(isOver ? unit.id : null))}
       onFocus={() => hover.hoverInList(unit.id)}
       onBlur={() => hover.hoverInList(null)}
     >

@@ -22,9 +22,9 @@ export interface UnitPreviewProps {
 export function UnitPreview({ unit, place }: UnitPreviewProps) {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
-  const { listed, building, hover, hrefOf } = useScreen('listed', 'building', 'hover', 'hrefOf');
+  const { listed, building, hover, hrefOf, fit } = useScreen('listed', 'building', 'hover', 'hrefOf', 'fit');
   const onSelect = hover.select;
-  const floatRef = useFloat('card');
+  const floatRef = useFloat('card', 'corner');
   const titleId = useId();
   const status = statusOf(unit);
   const state = commercialState(unit).kind;
@@ -33,6 +33,7 @@ export function UnitPreview({ unit, place }: UnitPreviewProps) {
   return (
     <section
       className={place === 'card' ? styles.card : styles.inFlow}
+      data-raised={fit.cornerRaised}
       aria-labelledby={titleId}
       ref={place === 'card' ? floatRef : undefined}
     >

@@ -70,7 +70,10 @@ export function BuildingPicture({ view, onError, onReady }: BuildingPictureProps
       }}
       onHover={(shape) => hover.hoverInPicture(shape && unitIdOf(shape.id), shape)}
       onOpen={open}
-      onSelect={(shapeId) => hover.select(unitIdOf(shapeId))}
+      onSelect={(shapeId) => {
+        card.close();
+        hover.select(shapeId === null ? null : unitIdOf(shapeId));
+      }}
       onError={onError}
       onReady={onReady}
       zoomLabels={{

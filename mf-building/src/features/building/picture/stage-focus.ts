@@ -6,6 +6,8 @@ import type { BuildingView } from '../views/building-views.ts';
 export interface StageInsets {
   readonly left: number;
   readonly bottom: number;
+  /** What stands in the upper left corner: its lower and its right edge. */
+  readonly corner: { readonly bottom: number; readonly right: number };
 }
 
 export interface StageFocusInput {
@@ -24,7 +26,7 @@ const MOST_ROOM_RATIO = 0.8;
 
 /**
  * What of the picture must stay visible: the units with a margin; where they would lie under controls at the
- * left or at the bottom, with as much more on that side as the controls take up.
+ * left, at the bottom or in the upper left corner, with as much more on that side as the controls take up.
  */
 export function stageFocus({ view, marginRatio, stage, insets }: StageFocusInput): PictureBox | undefined {
   const box = focusBoxOf(view.polygons, marginRatio);
@@ -32,13 +34,16 @@ export function stageFocus({ view, marginRatio, stage, insets }: StageFocusInput
   if (!box || !units || !stage) return box;
   const picture = { width: view.widthPx, height: view.heightPx };
   let [minX, minY, maxX, maxY] = box;
+  const leastY = minY - (maxY - minY) * MOST_ROOM_RATIO;
   const leastX = minX - (maxX - minX) * MOST_ROOM_RATIO;
   const mostY = maxY + (maxY - minY) * MOST_ROOM_RATIO;
   for (let step = 0; step < STEPS; step += 1) {
     const camera = homeCamera(stage, picture, [minX, minY, maxX, maxY]);
-    const [left, , , bottom] = boxInFrame(camera, stage, units);
+    const [left, top, , bottom] = boxInFrame(camera, stage, units);
     // Twice: the camera looks at the middle of the box.
     minX = Math.max(minX - (2 * roomWanted(insets.left, left)) / camera.scale, leastX);
+    const cornerPx = left < insets.corner.right ? insets.corner.bottom : 0;
+    minY = Math.max(minY - (2 * roomWanted(cornerPx, top)) / camera.scale, leastY);
     maxY = Math.min(maxY + (2 * roomWanted(insets.bottom, stage.height - bottom)) / camera.scale, mostY);
   }
   return [minX, minY, maxX, maxY];

@@ -1,5 +1,6 @@
 import type { Unit } from '@suite/api';
 import { statusOf } from '@suite/domain';
+import { pointerHover } from '@suite/explorer';
 import { StatusGlyph } from '@suite/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
@@ -23,8 +24,7 @@ export function SearchItem({ unit, floors, href, onUnit }: SearchItemProps) {
       <Link
         className={styles.link}
         to={href}
-        onPointerEnter={() => onUnit(unit.id)}
-        onPointerLeave={() => onUnit(null)}
+        {...pointerHover((isOver) => onUnit(isOver ? unit.id : null))}
         onFocus={() => onUnit(unit.id)}
         onBlur={() => onUnit(null)}
       >

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { useScreen } from '../screen-store.ts';
 import styles from './stage-note.module.css';
 import type { StageNote } from './stage-notes.ts';
+import { UnseenChip } from './unseen-chip.tsx';
 
 export interface StageNoteProps {
   readonly note: StageNote;
@@ -16,11 +17,10 @@ export interface StageNoteProps {
 /** A note over the picture, with what can be done about it. */
 export function StageNoteCard({ note, picture }: StageNoteProps) {
   const { formatMessage } = useIntl();
-  const { state, building, units, shapes, setState, recheck } = useScreen(
+  const { state, building, units, setState, recheck } = useScreen(
     'state',
     'building',
     'units',
-    'shapes',
     'setState',
     'recheck',
   );
@@ -71,14 +71,7 @@ export function StageNoteCard({ note, picture }: StageNoteProps) {
         />
       );
     case 'unseen':
-      return (
-        <div className={styles.pill}>
-          <p>{say('building.unseen', { count: shapes.unseen.length })}</p>
-          <Button variant="quiet" onPress={openList}>
-            {say('building.list.open')}
-          </Button>
-        </div>
-      );
+      return <UnseenChip />;
     case 'unchecked':
       return (
         <div className={styles.pill} role="status">

@@ -27,7 +27,7 @@ export function StageNotes({ picture }: StageNotesProps) {
     check: check.kind,
   });
   return notes.map((note) => (
-    <Float key={note} kind="control">
+    <Float key={note} kind="control" part={note === 'unseen' ? 'unseen' : undefined}>
       <StageNoteCard note={note} picture={picture} />
     </Float>
   ));

@@ -1,7 +1,7 @@
 import { chooseView } from '@suite/domain';
 import { expect, it } from 'vitest';
-import { aPolygon, aView } from '../../../fixtures/building.ts';
-import { buildingViews } from './building-views.ts';
+import { aPolygon, aUnit, aView } from '../../../fixtures/building.ts';
+import { buildingViews, viewWithMost } from './building-views.ts';
 
 const front = aView(71, [aPolygon(304)]);
 const back = aView(72, []);
@@ -29,4 +29,15 @@ it.each([
   ['no view where the id is no number', null, { kind: 'unknown-view' }],
 ])('shows %s', (_, viewId, expected) => {
   expect(chooseView(buildingViews([front, back]), viewId)).toMatchObject(expected);
+});
+
+it('finds the view that shows most of some homes', () => {
+  const units = [aUnit({ id: 1 }), aUnit({ id: 2 }), aUnit({ id: 3 })];
+  const side = aView(73, [aPolygon(1), aPolygon(1), aPolygon(9)]);
+  const garden = aView(74, [aPolygon(2), aPolygon(3)]);
+  expect(viewWithMost(buildingViews([front, side, garden]), units)).toMatchObject({
+    view: { id: 74 },
+    count: 2,
+  });
+  expect(viewWithMost(buildingViews([front, back]), units)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Media, MediaPolygon } from '@suite/api';
+import type { Media, MediaPolygon, Unit } from '@suite/api';
 import type { PictureSource } from '@suite/api-client';
 import { isBuildingView } from '@suite/domain';
 
@@ -15,4 +15,17 @@ export function buildingViews(media: readonly Media[]): BuildingView[] {
     const { width, height, polygons } = mediaData;
     return { id, name, url, widthPx: width, heightPx: height, polygons, placeholder, tiles };
   });
+}
+
+/** The view in which most of these homes have a shape, and how many have one there; null where none has. */
+export function viewWithMost(
+  views: readonly BuildingView[],
+  units: readonly Unit[],
+): { readonly view: BuildingView; readonly count: number } | null {
+  const ids = new Set(units.map(({ id }) => id));
+  const counted = views.map((view) => {
+    const shown = view.polygons.map(({ entityId }) => entityId).filter((id) => id !== null && ids.has(id));
+    return { view, count: new Set(shown).size };
+  });
+  return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)[0] ?? null;
 }

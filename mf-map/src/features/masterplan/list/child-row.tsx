@@ -1,3 +1,4 @@
+import { pointerHover } from '@suite/explorer';
 import { Icon } from '@suite/ui';
 import { CARET_RIGHT } from '@suite/ui/icons';
 import { Link } from 'react-router';
@@ -25,8 +26,7 @@ export function ChildRow({ child, isOn, onHover }: ChildRowProps) {
       to={child.href}
       data-on={isOn || undefined}
       data-dim={child.matched === 0 || undefined}
-      onPointerEnter={() => onHover?.(true)}
-      onPointerLeave={() => onHover?.(false)}
+      {...pointerHover((isOver) => onHover?.(isOver))}
       onFocus={() => onHover?.(true)}
       onBlur={() => onHover?.(false)}
     >

@@ -1,4 +1,4 @@
-import { type HoverStore, isLit, useHoverState } from '@suite/explorer';
+import { type HoverStore, isLit, pointerHover, useHoverState } from '@suite/explorer';
 import { NamePill } from '@suite/ui';
 import { isPlainClick, isTouch } from '../../../lib/plain-click.ts';
 import type { MasterplanChild } from '../model/children.ts';
@@ -35,8 +35,7 @@ export function AreaPill({ id, child, labels, side, hover, onPress }: AreaPillPr
         href={child.href}
         tabIndex={-1}
         draggable={false}
-        onPointerEnter={() => hover.hoverInList(id)}
-        onPointerLeave={() => hover.hoverInList(null)}
+        {...pointerHover((isOver) => hover.hoverInList(isOver ? id : null))}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();

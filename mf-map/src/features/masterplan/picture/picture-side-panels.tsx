@@ -8,7 +8,7 @@ import styles from './picture-screen.module.css';
 
 /** Where no sheet holds them: what has no area in the picture, and the card in the corner. */
 export function PictureSidePanels() {
-  const { masterplan, areas, points, hover, filter, chosen, corner } = useScreen(
+  const { masterplan, areas, points, hover, filter, chosen, corner, fit } = useScreen(
     'masterplan',
     'areas',
     'points',
@@ -16,15 +16,22 @@ export function PictureSidePanels() {
     'filter',
     'chosen',
     'corner',
+    'fit',
   );
   return (
     <>
       <UnseenCard items={areas.unseen} points={points.placed} hover={hover} />
       {corner === 'zero' && <ZeroCard model={filter} />}
       {corner === 'preview' && chosen && (
-        <div className={`${styles.legend} ${styles.preview}`}>
+        <Float
+          kind="card"
+          part="corner"
+          className={[styles.legend, styles.preview, fit.cornerRaised && styles.aboveBar]
+            .filter(Boolean)
+            .join(' ')}
+        >
           <ChosenPreview chosen={chosen} onClose={() => hover.select(null)} />
-        </div>
+        </Float>
       )}
       {corner === 'legend' && (
         <Float kind="control" part="legend" className={styles.legend}>

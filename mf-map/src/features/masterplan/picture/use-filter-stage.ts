@@ -14,9 +14,11 @@ export interface CornerInput {
   readonly isChosen: boolean;
 }
 
-export function cornerCard({ matched, isCardOpen, isChosen }: CornerInput): Exclude<CornerCard, 'none'> {
+export function cornerCard({ matched, isCardOpen, isChosen }: CornerInput): CornerCard {
   if (matched === 0 && !isCardOpen) return 'zero';
-  return isChosen ? 'preview' : 'legend';
+  if (!isChosen) return 'legend';
+  // Never two cards at once: it comes back when the other is closed.
+  return isCardOpen ? 'none' : 'preview';
 }
 
 export interface FilterStage {

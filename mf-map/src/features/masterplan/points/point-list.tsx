@@ -1,4 +1,4 @@
-import { type HoverStore, isLit, useHoverState } from '@suite/explorer';
+import { type HoverStore, isLit, pointerHover, useHoverState } from '@suite/explorer';
 import { Eyebrow, Icon } from '@suite/ui';
 import { CARET_RIGHT, MAP_PIN } from '@suite/ui/icons';
 import { useId } from 'react';
@@ -52,8 +52,7 @@ function PointRow({ point, shapeId, hover }: PointRowProps) {
       className={styles.row}
       to={point.href}
       data-on={isOn || undefined}
-      onPointerEnter={() => hover.hoverInList(shapeId)}
-      onPointerLeave={() => hover.hoverInList(null)}
+      {...pointerHover((isOver) => hover.hoverInList(isOver ? shapeId : null))}
       onFocus={() => hover.hoverInList(shapeId)}
       onBlur={() => hover.hoverInList(null)}
     >

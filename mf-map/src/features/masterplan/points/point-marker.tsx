@@ -1,4 +1,4 @@
-import { type HoverStore, isLit, useHoverState } from '@suite/explorer';
+import { type HoverStore, isLit, pointerHover, useHoverState } from '@suite/explorer';
 import { Icon } from '@suite/ui';
 import { MAP_PIN } from '@suite/ui/icons';
 import { isPlainClick, isTouch } from '../../../lib/plain-click.ts';
@@ -28,8 +28,7 @@ export function PointMarker({ id, point, hover, onPress }: PointMarkerProps) {
         tabIndex={-1}
         draggable={false}
         data-on={isOn || undefined}
-        onPointerEnter={() => hover.hoverInList(id)}
-        onPointerLeave={() => hover.hoverInList(null)}
+        {...pointerHover((isOver) => hover.hoverInList(isOver ? id : null))}
         onClick={(event) => {
           if (!isPlainClick(event)) return;
           event.preventDefault();

@@ -1,0 +1,13 @@
+import { useLocale } from '@suite/bus';
+import { useLocation } from 'react-router';
+import { buildingPath } from '../../../lib/paths.ts';
+import { useScreen } from '../screen-store.ts';
+import type { BuildingView } from './building-views.ts';
+
+/** Address of a view with the query of this one. The first view stands at the address of the building itself. */
+export function useViewHref(): (view: BuildingView) => string {
+  const locale = useLocale();
+  const { search } = useLocation();
+  const { building, views } = useScreen('building', 'views');
+  return (view) => buildingPath(building, view === views[0] ? null : view.id, locale, search);
+}
