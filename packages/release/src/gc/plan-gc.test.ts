@@ -25,6 +25,16 @@ describe('delivery: gc: a version in use stays', () => {
 
   it.each<[string, Partial<GcFacts>, string[]]>([
     ['that visitors have been seen with', { alive: [{ app: 'mf-map', version: '2' }] }, ['1', '3', '4']],
+    [
+      'that some visitors have been seen with, and others with another',
+      {
+        alive: [
+          { app: 'mf-map', version: '2' },
+          { app: 'mf-map', version: '3' },
+        ],
+      },
+      ['1', '4'],
+    ],
     ['to go back to, the last two', { keep: 2 }, ['1', '2']],
     [
       'of the document, canaries too',

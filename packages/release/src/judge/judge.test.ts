@@ -73,20 +73,29 @@ describe('intervals', () => {
 });
 
 describe('the judge', () => {
-  it.each<[string, readonly Minute[]]>([
-    ['nothing is known', []],
-    ['the canary has no loads', repeated(100, minute([95, 1], [0, 0]))],
-    ['the stable version has no loads', repeated(100, minute([0, 0], [5, 1]))],
-  ])('neither promotes nor aborts when %s', (_, minutes) => {
-    expect(verdict(minutes)).toBe('no-data');
+  it.each<[string, readonly Minute[], string]>([
+    ['nothing is known', [], 'canary'],
+    ['the canary has no loads', repeated(100, minute([95, 1], [0, 0])), 'canary'],
+    ['the stable version has no loads', repeated(100, minute([0, 0], [5, 1])), 'stable version'],
+  ])('neither promotes nor aborts when %s', (_, minutes, missing) => {
+    expect(judge({ minutes, firstCanary: [] })).toMatchObject({
+      verdict: 'no-data',
+      reason: `there are no loads of the ${missing}`,
+    });
   });
 
   it('waits while too little is known', () => {
-    expect(verdict(repeated(5, minute([95, 1], [5, 0])))).toBe('waiting');
+    expect(judge({ minutes: repeated(5, minute([95, 1], [5, 0])), firstCanary: [] })).toMatchObject({
+      verdict: 'waiting',
+      reason: expect.stringMatching(/^it may be worse by up to \d+\.\d\d %$/),
+    });
   });
 
   it('lets a canary go on that is not worse, very probably', () => {
-    expect(verdict(repeated(400, minute([95, 1], [5, 0])))).toBe('ready');
+    expect(judge({ minutes: repeated(400, minute([95, 1], [5, 0])), firstCanary: [] })).toMatchObject({
+      verdict: 'ready',
+      reason: 'it is worse by less than 1.00 %',
+    });
   });
 
   it('takes back a canary that is worse', () => {
@@ -107,7 +116,12 @@ describe('the judge', () => {
 
   it('takes it back when its first five sessions all went badly', () => {
     const few = [minute([10, 0], [5, 5])];
-    expect(verdict(few, [true, true, true, true, true])).toBe('abort');
+    expect(judge({ minutes: few, firstCanary: [true, true, true, true, true] })).toMatchObject({
+      verdict: 'abort',
+      reason: 'the first 5 sessions on the canary all went badly',
+    });
+    // Those after the fifth do not matter.
+    expect(verdict(few, [true, true, true, true, true, false])).toBe('abort');
     expect(verdict(few, [true, true, true, true])).not.toBe('abort');
     expect(verdict(few, [true, true, false, true, true, true])).not.toBe('abort');
   });

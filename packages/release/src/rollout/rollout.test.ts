@@ -1,6 +1,6 @@
 import type { AppName, DiscoveryDocument } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
-import { factsOf, stableOf, versionsOf } from '../document/document.ts';
+import { factsOf, stableOf, versionsOf, withExtras, withVersions } from '../document/document.ts';
 import { anEntry, aSuite } from '../fixtures/release.ts';
 import {
   nextStep,
@@ -31,6 +31,13 @@ function shares(document: DiscoveryDocument, app: AppName = 'mf-map') {
     extras.suite.state,
     deployment.traffic,
   ]);
+}
+
+/** As an older tool left it: pinned while a canary is out. */
+function withPinnedStable(document: DiscoveryDocument): DiscoveryDocument {
+  const [stable, canary] = versionsOf(document, 'mf-map');
+  if (!stable || !canary) throw new Error('There is no canary');
+  return withVersions(document, 'mf-map', [withExtras(stable, { state: 'pinned' }), canary]);
 }
 
 describe('a rollout', () => {
@@ -114,6 +121,17 @@ describe('a rollout', () => {
     ['a share of more than all', () => withNext(101), '0 to 100 percent'],
     ['a share of less than none', () => withNext(-1), '0 to 100 percent'],
     ['a share that no bucket stands for', () => withNext(0.001), '0 to 100 percent'],
+    ['a step to more than all', () => withTraffic(withNext(), 'mf-map', 101), '0 to 100 percent'],
+    [
+      'a version for everybody that was taken back',
+      () => withStable(withAborted(withNext(), 'mf-map'), 'mf-map', next),
+      'was taken back',
+    ],
+    [
+      'going back to a version that was taken back',
+      () => withRolledBack(withAborted(withNext(), 'mf-map'), 'mf-map', next),
+      'was taken back',
+    ],
     ['a step without a canary', () => withTraffic(plain, 'mf-map', 25), 'mf-map has no canary'],
     ['a promotion without a canary', () => withPromoted(plain, 'mf-map'), 'mf-map has no canary'],
     ['an abort without a canary', () => withAborted(plain, 'mf-map'), 'mf-map has no canary'],
@@ -150,7 +168,38 @@ describe('going back', () => {
   });
 });
 
+describe('what was taken back', () => {
+  const revoked = (document: DiscoveryDocument) => factsOf(document).revoked;
+  const twice = () => withRolledBack(withAborted(withNext(), 'mf-map'), 'mf-map', anEntry('mf-map', OLD));
+
+  it('is told once, beside what was taken back before', () => {
+    expect(revoked(twice())).toEqual([`mf-map@${NEXT}`, `mf-map@${NOW}`]);
+    // Released again all the same, and taken back again.
+    const again = withCanary(withoutRevoked(twice(), 'mf-map', NEXT), 'mf-map', next, {
+      ...START,
+      traffic: 5,
+    });
+    expect(revoked(withAborted(again, 'mf-map'))).toEqual([`mf-map@${NOW}`, `mf-map@${NEXT}`]);
+  });
+
+  it('is allowed again alone', () => {
+    expect(revoked(withoutRevoked(twice(), 'mf-map', NEXT))).toEqual([`mf-map@${NOW}`]);
+  });
+});
+
 describe('what is pinned or locked', () => {
+  it('is one app among others', () => {
+    const both = withLock(plain, ['mf-panels', 'mf-map'], true);
+    expect(factsOf(both).locked).toEqual(['mf-map', 'mf-panels']);
+    expect(factsOf(withLock(both, ['mf-map'], true)).locked).toEqual(['mf-map', 'mf-panels']);
+    expect(factsOf(withLock(both, ['mf-panels'], false)).locked).toEqual(['mf-map']);
+  });
+
+  it('stays pinned when its canary is taken back', () => {
+    const document = withAborted(withPinnedStable(withNext()), 'mf-map');
+    expect(shares(document)).toEqual([[NOW, 'pinned', 100]]);
+  });
+
   it('lets nothing take the place of a pinned version until it is unpinned', () => {
     const pinned = withPin(plain, 'mf-map', true);
     expect(shares(pinned)).toEqual([[NOW, 'pinned', 100]]);

@@ -14,7 +14,17 @@ it.each([
   ['one of several apps', [change('release', 'shell mf-map mf-panels', 'eva')], 'eva'],
   ['not of another app', [change('abort', 'mf-map', 'judge'), change('step', 'mf-panels', 'eva')], 'judge'],
   ['not of all at once', [change('lock', 'mf-map', 'ana'), change('exclusive', 'all', 'eva')], 'ana'],
+  ['none that nobody knows', [change('abort', 'mf-map', 'judge'), change('tidy', 'mf-map', 'eva')], 'judge'],
   ['nothing without a history', [], undefined],
 ] as const)('the last change is %s', (_, history, author) => {
   expect(lastChanges(history).get('mf-map')?.author).toBe(author);
+});
+
+it('has what was done', () => {
+  const history = [change('release', 'mf-map', 'ana'), change('step', 'mf-map', 'eva')];
+  expect(lastChanges(history).get('mf-map')?.action).toBe('step');
+});
+
+it('is of apps alone', () => {
+  expect([...lastChanges([change('release', 'shell all', 'ana')]).keys()]).toEqual(['shell']);
 });

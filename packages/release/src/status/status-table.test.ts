@@ -67,6 +67,16 @@ describe('the status of all apps', () => {
     ]);
   });
 
+  it('has its columns below each other', async () => {
+    const [titles = '', ...rows] = statusTable(await readStatus(withNext, telemetry, NOW)).split('\n');
+    const column = titles.indexOf('traffic');
+    expect(rows.slice(0, 3).map((row) => row.slice(column).split(/ {2,}/)[0])).toEqual([
+      '100 %',
+      '95 %',
+      '5 % + qa',
+    ]);
+  });
+
   it('says who gets what without any reports, and decides nothing', async () => {
     const { apps } = await readStatus(withNext, null, NOW);
     expect(apps.find(({ app }) => app === 'mf-map')).toMatchObject({ verdict: 'no-data', history: [] });
