@@ -1,6 +1,7 @@
 import type { Building, Unit } from '@suite/api';
 import type { ReadState } from '@suite/api-client';
 import { useState } from 'react';
+import { SIMILAR_ID, SimilarList } from '../../lib/similar/similar-list.tsx';
 import { UnitActions } from './actions/unit-actions.tsx';
 import { FactsRail } from './facts/facts-rail.tsx';
 import { AllUnitsLink } from './neighbours/all-units-link.tsx';
@@ -8,7 +9,6 @@ import { UnitFoot } from './neighbours/unit-foot.tsx';
 import { PackageSection } from './packages/package-section.tsx';
 import { type PaneTab, UnitPane } from './pane/unit-pane.tsx';
 import { unitView } from './position/unit-view.ts';
-import { SimilarList } from './similar/similar-list.tsx';
 import styles from './unit-view.module.css';
 
 export interface UnitViewProps {
@@ -32,7 +32,7 @@ export function UnitView({ unit, isWhole, building, units }: UnitViewProps) {
           <div className={styles.facts}>
             <FactsRail unit={unit} building={building.data ?? null} />
             <PackageSection key={unit.id} unit={unit} />
-            {units.data && <SimilarList unit={unit} units={units.data} />}
+            {units.data && <SimilarList id={SIMILAR_ID} unit={unit} units={units.data} />}
             <AllUnitsLink unit={unit} building={building.data ?? null} />
           </div>
           <div className={styles.foot}>

@@ -264,3 +264,14 @@ it('speaks Serbian', async () => {
   fireEvent.blur(field('E-adresa'));
   expect(await screen.findByText('E-adresa je obavezna')).toBeDefined();
 });
+
+it.each([
+  [null, 'A sales adviser replies in English or Serbian.'],
+  [1, 'A sales adviser replies within one working day, in English or Serbian.'],
+  [3, 'A sales adviser replies within 3 working days, in English or Serbian.'],
+])('with replies within %s working days it says "%s"', async (replyDays, sentence) => {
+  const api = fake();
+  api.responses.set('/api/v1/frontend/organizations/fetchOrganization', found({ id: 1, replyDays }));
+  await open();
+  expect(await screen.findByText(sentence)).toBeDefined();
+});

@@ -3,11 +3,13 @@ import { FullScreen, Skeleton, StateCard } from '@suite/ui';
 import { WARNING_CIRCLE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { UnitLine, UnitPicture } from '../../lib/asked-unit/unit-caption.tsx';
+import { chosenUnitId, useAskedUnit } from '../../lib/asked-unit/use-asked-unit.ts';
+import { useOrganization } from '../../lib/use-organization.ts';
 import { takeDraft } from './draft.ts';
 import styles from './request-dialog.module.css';
 import { RequestFields } from './request-fields.tsx';
-import { UnitLine, UnitPicture } from './unit-caption.tsx';
-import { chosenUnitId, useAskedUnit } from './use-asked-unit.ts';
+import { variantOf } from './request-form.ts';
 
 /** The dialog with its home; the form comes when it is known which fields its organisation asks for. */
 export function RequestDialog({ onClose }: { onClose: () => void }) {
@@ -16,6 +18,9 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
   const [apartmentId] = useState(() => draft?.apartmentId ?? chosenUnitId());
   const asked = useAskedUnit(apartmentId);
   const unit = asked.unit.data;
+  // Until it is known which fields to show, none are.
+  const variant = asked.project.data ? variantOf(asked.project.data) : null;
+  const organization = useOrganization(unit?.projectId);
   return (
     <FullScreen
       open
@@ -25,20 +30,20 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
       picture={unit ? <UnitPicture unit={unit} building={asked.building} /> : <div />}
     >
       <p className={styles.intro}>
-        <FormattedMessage id="apartment.ask.intro" />
+        <FormattedMessage id="apartment.ask.intro" values={{ days: organization?.replyDays ?? 0 }} />
       </p>
       {unit && <UnitLine unit={unit} building={asked.building} />}
-      {unit && asked.variant && (
+      {unit && variant && (
         <RequestFields
           options={{
             apartmentId: unit.id,
-            variant: asked.variant,
+            variant,
             draft,
             onStale: asked.unit.retry,
           }}
         />
       )}
-      {!(unit && asked.variant) && <AwaitedUnit apartmentId={apartmentId} asked={asked} />}
+      {!(unit && variant) && <AwaitedUnit apartmentId={apartmentId} asked={asked} />}
     </FullScreen>
   );
 }

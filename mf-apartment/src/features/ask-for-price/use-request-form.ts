@@ -2,7 +2,7 @@ import { priceOf } from '@suite/access';
 import { getApartment } from '@suite/api/endpoints';
 import { inLanguage, readOf } from '@suite/api-client';
 import { askForPrice, newIdempotencyKey } from '@suite/api-client/enquiries';
-import { $panel, togglePanel, useLocale } from '@suite/bus';
+import { $panel, $profile, togglePanel, useLocale } from '@suite/bus';
 import { type FormModel, useForm } from '@suite/forms';
 import { useState } from 'react';
 import { type Draft, readPolicyMeanwhile } from './draft.ts';
@@ -14,7 +14,6 @@ import {
   toPriceRequest,
 } from './request-form.ts';
 import { askError, type SendState, sendError, waitMinutes } from './send-state.ts';
-import { knownValues } from './use-asked-unit.ts';
 
 const IDLE: SendState = { kind: 'idle' };
 
@@ -30,6 +29,14 @@ const LABELS = {
   ownConsent: 'apartment.ask.part.ownConsent',
   newsletter: 'apartment.ask.newsletter',
 } as const;
+
+/** Name and address of who is signed in. */
+function knownValues(): Partial<RequestValues> {
+  const profile = $profile.get();
+  if (!profile) return {};
+  const { firstName, lastName, email } = profile;
+  return { firstName, lastName, emailAddress: email };
+}
 
 export interface RequestFormOptions {
   readonly apartmentId: number;

@@ -4,7 +4,7 @@ import { togglePanel } from '@suite/bus';
 import { Button, IconButton } from '@suite/ui';
 import { CALCULATOR } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ShowSimilar } from '../similar/show-similar.tsx';
+import { ShowSimilar } from './show-similar.tsx';
 import styles from './unit-actions.module.css';
 
 /** The request, and where there is a price the way to the calculator; of a home that is gone the way to others. */

@@ -3,14 +3,14 @@ import { Icon } from '@suite/ui';
 import { EXPORT, HEART, HEART_FILL, PRINTER, SCALES, SCALES_FILL } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useShareLink } from '../../../lib/share/use-share-link.ts';
 import { OfferSheet } from '../offer-sheet/offer-sheet.tsx';
 import { useOfferSheet } from '../offer-sheet/use-offer-sheet.ts';
-import { useShareLink } from '../share/use-share-link.ts';
 import { AskButtons } from './ask-buttons.tsx';
 import styles from './unit-actions.module.css';
 import { useSaveActions } from './use-save-actions.ts';
 
-const ShareDialog = lazy(() => import(/* webpackChunkName: "share" */ '../share/share-dialog.tsx'));
+const ShareDialog = lazy(() => import(/* webpackChunkName: "share" */ '../../../lib/share/share-dialog.tsx'));
 
 export interface UnitActionsProps {
   readonly unit: Unit;

@@ -4,14 +4,14 @@ import { amenityMessageId, statusMessageId, useFormats } from '@suite/i18n';
 import { DataList } from '@suite/ui';
 import { createPortal } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { QrCode } from '../../../lib/share/load-qr.ts';
+import { QrImage } from '../../../lib/share/qr-image.tsx';
 import { groupAmenities } from '../facts/amenities.ts';
 import { unitFacts } from '../facts/facts.ts';
 import { PriceText } from '../facts/price-text.tsx';
 import { RoomList } from '../facts/room-list.tsx';
 import { useFactRows } from '../facts/use-fact-rows.ts';
 import { floorPlan } from '../plan/floor-plan.ts';
-import type { QrCode } from '../share/load-qr.ts';
-import { QrImage } from '../share/qr-image.tsx';
 import styles from './offer-sheet.module.css';
 
 export interface OfferSheetProps {

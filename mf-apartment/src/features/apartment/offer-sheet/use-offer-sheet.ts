@@ -1,8 +1,8 @@
 import type { Unit } from '@suite/api';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadQr, type QrCode } from '../../../lib/share/load-qr.ts';
 import { floorPlan } from '../plan/floor-plan.ts';
-import { loadQr, type QrCode } from '../share/load-qr.ts';
 
 /**
  * The sheet that a printer gets in place of the page. It is made when something prints, by the button here or by

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anUnit } from '../../../fixtures/unit.ts';
+import { anUnit } from '../../fixtures/unit.ts';
 import { similarUnits } from './similar-units.ts';
 
 const current = anUnit();

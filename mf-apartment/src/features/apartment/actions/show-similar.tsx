@@ -5,8 +5,8 @@ import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { Button, ButtonLink } from '@suite/ui';
 import { FormattedMessage } from 'react-intl';
-import { SIMILAR_ID } from './similar-list.tsx';
-import { similarUnits } from './similar-units.ts';
+import { SIMILAR_ID } from '../../../lib/similar/similar-list.tsx';
+import { similarUnits } from '../../../lib/similar/similar-units.ts';
 
 /** Leads to the similar homes further down the page; where the building has none, to its search. */
 export function ShowSimilar({ unit }: { readonly unit: Unit }) {

@@ -17,22 +17,26 @@ export const SIMILAR_ID = 'similar-homes';
 export interface SimilarListProps {
   readonly unit: Unit;
   readonly units: readonly Unit[];
+  /** Where it is led to by that. */
+  readonly id?: string;
+  /** A home of the list is opened. */
+  readonly onLeave?: () => void;
 }
 
 /** Homes like this one that can be bought now; nothing where there are none. */
-export function SimilarList({ unit, units }: SimilarListProps) {
+export function SimilarList({ unit, units, id, onLeave }: SimilarListProps) {
   const headId = useId();
   const similar = similarUnits(units, unit);
   if (similar.length === 0) return null;
   return (
-    <section className={styles.similar} id={SIMILAR_ID} tabIndex={-1} aria-labelledby={headId}>
+    <section className={styles.similar} id={id} tabIndex={-1} aria-labelledby={headId}>
       <Eyebrow level={3} id={headId}>
         <FormattedMessage id="apartment.similar.title" />
       </Eyebrow>
       <ul className={styles.list}>
         {similar.map((one) => (
           <li key={one.id} className={styles.row}>
-            <SimilarLink unit={one} />
+            <SimilarLink unit={one} onLeave={onLeave} />
             <SimilarHeart unit={one} />
           </li>
         ))}
@@ -45,7 +49,12 @@ function SimilarHeart({ unit }: { unit: Unit }) {
   return <HeartToggle {...useHeart({ id: unit.id, name: unit.name, status: statusOf(unit) })} />;
 }
 
-function SimilarLink({ unit }: { unit: Unit }) {
+interface SimilarLinkProps {
+  readonly unit: Unit;
+  readonly onLeave: (() => void) | undefined;
+}
+
+function SimilarLink({ unit, onLeave }: SimilarLinkProps) {
   const intl = useIntl();
   const formats = useFormats();
   const locale = useLocale();
@@ -62,6 +71,7 @@ function SimilarLink({ unit }: { unit: Unit }) {
     <Link
       className={styles.unit}
       to={routePath('apartment-id', locale, { masterplanId, buildingId, apartmentId }, search)}
+      onClick={onLeave}
     >
       <span className={styles.number}>{unit.name}</span>
       <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>

@@ -1,22 +1,13 @@
 import { getApartment, getBuilding, getProject } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
-import { $profile, $selection, useLocale } from '@suite/bus';
-import { type RequestValues, variantOf } from './request-form.ts';
+import { $selection, useLocale } from '@suite/bus';
 
 /** The home that was chosen when the dialog opened; null when none was. */
 export function chosenUnitId(): number | null {
   return $selection.get().unit?.id ?? null;
 }
 
-/** Name and address of who is signed in. */
-export function knownValues(): Partial<RequestValues> {
-  const profile = $profile.get();
-  if (!profile) return {};
-  const { firstName, lastName, email } = profile;
-  return { firstName, lastName, emailAddress: email };
-}
-
-/** The home that is asked for, with what the dialog shows and asks of it. */
+/** The home that is asked for, with where it is and whose it is. */
 export function useAskedUnit(apartmentId: number | null) {
   const locale = useLocale();
   const unit = useRead(
@@ -29,11 +20,5 @@ export function useAskedUnit(apartmentId: number | null) {
   const project = useRead(
     projectId === undefined ? null : readOf(getProject, { projectId, ...inLanguage(locale) }),
   );
-  return {
-    unit,
-    building: building.data ?? null,
-    /** Until it is known which fields to show, none are. */
-    variant: project.data ? variantOf(project.data) : null,
-    project,
-  };
+  return { unit, building: building.data ?? null, project };
 }
