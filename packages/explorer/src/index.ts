@@ -24,6 +24,7 @@ export {
   Float,
   type FloatProps,
   type StageLayout,
+  type StagePart,
   StageProvider,
   useFloat,
   useStage,

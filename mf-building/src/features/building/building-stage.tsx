@@ -37,6 +37,7 @@ export function BuildingStage({ coveredPx }: BuildingStageProps) {
       ref={layout.ref}
       className={styles.stage}
       data-rail={parts.rail}
+      data-views={viewsAt}
       data-over-sheet={card.placement?.kind === 'below-bar' || undefined}
       style={{ marginBottom: coveredPx }}
     >

@@ -1,6 +1,13 @@
 import { useStore } from '@nanostores/react';
 import type { Unit } from '@suite/api';
-import { boxWithin, type HoverStore, type Size, type StageLayout, useHoverState } from '@suite/explorer';
+import {
+  boxWithin,
+  type HoverStore,
+  type Size,
+  type StageLayout,
+  type StagePart,
+  useHoverState,
+} from '@suite/explorer';
 import { type BarFit, loadedUnits, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
 import type { PictureBox } from '@suite/picture';
 import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
@@ -55,24 +62,36 @@ export function useBuildingStage(
   return { parts, fit, card, focusBox, selected };
 }
 
-const NO_INSETS: StageInsets = { left: 0, bottom: 0, corner: { bottom: 0, right: 0 } };
-const CORNER_GAP_PX = 8;
+const NO_CORNER: StageInsets['corner'] = { bottom: 0, right: 0 };
+const NO_INSETS: StageInsets = { left: 0, bottom: 0, corner: NO_CORNER };
+const GAP_PX = 8;
 
-/** What rail, bar or views, and the chip in the upper corner take up; the style sheet says how much, and whether there is room for a rail. */
+function measureInsets(layout: StageLayout, hasBottom: boolean): StageInsets {
+  const frame = layout.ref.current?.getBoundingClientRect();
+  if (!frame) return NO_INSETS;
+  const boxOf = (name: StagePart) => {
+    const rect = layout.part(name)?.getBoundingClientRect();
+    return rect && rect.width > 0 ? boxWithin(frame, rect) : null;
+  };
+  const rail = boxOf('rail');
+  const views = boxOf('views');
+  const unseen = boxOf('unseen');
+  // Views that are raised stand where homes may be.
+  const isAtBottom = views && frame.height - views.bottom <= layout.lengthPx('--edge') + 1;
+  const viewsPx = isAtBottom ? frame.height - views.top : 0;
+  return {
+    left: rail ? Math.max(layout.lengthPx('--rail-space'), rail.right) : 0,
+    bottom: hasBottom ? Math.max(layout.lengthPx('--bottom-space'), viewsPx) : 0,
+    corner: unseen ? { bottom: unseen.bottom + GAP_PX, right: unseen.right + GAP_PX } : NO_CORNER,
+  };
+}
+
+/** What rail, bar or views, and the chip in the upper corner take up: what the style sheet says, more where text is large. */
 function useInsets(layout: StageLayout, stage: Size | null, hasBottom: boolean): StageInsets {
   const [insets, setInsets] = useState(NO_INSETS);
   const revision = useStore(layout.$revision);
   useLayoutEffect(() => {
-    const hasRail = (layout.part('rail')?.offsetWidth ?? 0) > 0;
-    const left = stage && hasRail ? layout.lengthPx('--rail-space') : 0;
-    const bottom = hasBottom ? layout.lengthPx('--bottom-space') : 0;
-    const unseen = layout.part('unseen')?.getBoundingClientRect();
-    const frame = layout.ref.current?.getBoundingClientRect();
-    const box = unseen && frame && boxWithin(frame, unseen);
-    const corner = box
-      ? { bottom: box.bottom + CORNER_GAP_PX, right: box.right + CORNER_GAP_PX }
-      : NO_INSETS.corner;
-    const next = { left, bottom, corner };
+    const next = stage ? measureInsets(layout, hasBottom) : NO_INSETS;
     setInsets((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
   }, [layout, revision, stage, hasBottom]);
   return insets;

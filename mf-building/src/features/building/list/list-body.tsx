@@ -1,6 +1,7 @@
 import { AsyncView } from '@suite/explorer';
 import { ZeroResult } from '@suite/filters';
-import { Skeleton } from '@suite/ui';
+import { Skeleton, useIsPhone } from '@suite/ui';
+import { BuildingLegend } from '../picture/building-legend.tsx';
 import { useFilterModel, useScreen } from '../screen-store.ts';
 import styles from './list-body.module.css';
 import { UnitTable } from './unit-table.tsx';
@@ -16,7 +17,8 @@ const SKELETON_ROWS = 12;
 
 /** The rows, or what is in their place. */
 export function ListBody({ label, zero }: ListBodyProps) {
-  const { units, matchedIds } = useScreen('units', 'matchedIds');
+  const { units, matchedIds, statusHidden } = useScreen('units', 'matchedIds', 'statusHidden');
+  const isPhone = useIsPhone();
   if (!units.data && units.error !== undefined) {
     return (
       <div className={styles.state}>
@@ -25,7 +27,18 @@ export function ListBody({ label, zero }: ListBodyProps) {
     );
   }
   if (!units.data) return <Skeleton kind="rows" rows={SKELETON_ROWS} />;
-  if (matchedIds?.size !== 0) return <UnitTable label={label} />;
+  if (matchedIds?.size !== 0) {
+    return (
+      <>
+        {isPhone && !statusHidden && (
+          <div className={styles.key}>
+            <BuildingLegend look="line" />
+          </div>
+        )}
+        <UnitTable label={label} />
+      </>
+    );
+  }
   if (zero === 'elsewhere') return null;
   return (
     <div className={styles.state}>

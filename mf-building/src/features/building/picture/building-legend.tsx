@@ -1,12 +1,12 @@
 import { countByStatus } from '@suite/domain';
-import { Legend } from '@suite/ui';
+import { Legend, type LegendProps } from '@suite/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
 import { useScreen, useUnits } from '../screen-store.ts';
 
 /** What the colours mean, how many homes have each, and of when that is. */
-export function BuildingLegend() {
+export function BuildingLegend({ look = 'card' }: Pick<LegendProps, 'look'>) {
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
   const units = useUnits();
@@ -16,7 +16,8 @@ export function BuildingLegend() {
     <Legend
       label={formatMessage({ id: 'common.legend' })}
       rows={counts.map(({ status, count }) => ({ status, label: labels.status(status), count }))}
-      footer={labels.asOf(asOf)}
+      look={look}
+      footer={look === 'card' ? labels.asOf(asOf) : undefined}
     />
   );
 }

@@ -50,7 +50,8 @@ export function usePins(
   const labels = usePillLabels(childOf, isSmall);
   const places = useMemo(() => {
     const named = shapes.filter(({ id }) => childOf.has(id));
-    const sizeOf = ({ id }: PictureShape) => pillSize(labels.get(id) ?? NO_LABELS, isSmall, scale);
+    const textRatio = (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
+    const sizeOf = ({ id }: PictureShape) => pillSize(labels.get(id) ?? NO_LABELS, isSmall, scale, textRatio);
     if (hasPills) return pillPlaces(named, room, sizeOf, blocked);
     // One pill at a time has nothing to keep clear of.
     return new Map(named.flatMap((shape) => [...pillPlaces([shape], room, sizeOf, blocked)]));

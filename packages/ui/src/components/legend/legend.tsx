@@ -15,11 +15,13 @@ export interface LegendProps {
   readonly rows: readonly LegendRow[];
   /** The date of the availability. */
   readonly footer?: ReactNode;
+  /** `line`: the key of a list, which has a place of its own. Default `card`. */
+  readonly look?: 'card' | 'line';
 }
 
-export function Legend({ label, rows, footer }: LegendProps) {
+export function Legend({ label, rows, footer, look = 'card' }: LegendProps) {
   return (
-    <section className={styles.legend} aria-label={label}>
+    <section className={look === 'line' ? styles.line : styles.legend} aria-label={label}>
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.status} className={styles.row}>
