@@ -1,7 +1,16 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test';
 import { LOCALE_INFO, type Locale } from '@suite/contracts';
 import { type Labels, labelsOf } from '../pages/labels.ts';
-import { demoPerson, signIn } from '../pages/people.ts';
+import { Panels } from '../pages/panels.ts';
+import { demoPerson, newPerson, type Person, signIn } from '../pages/people.ts';
 
 /** A phone, a window of half a screen, a desktop: the layouts of the specification (600 and 915 px) with one in each. */
 const HEIGHTS = { 390: 844, 700: 900, 1440: 900 } as const;
@@ -36,8 +45,15 @@ export class Visit {
   readonly setting: Setting;
   readonly page: Page;
   readonly context: BrowserContext;
+  /** The API with the session of the visit. */
+  readonly request: APIRequestContext;
   /** Texts of the screen in the visit's language. */
   readonly labels: Labels;
+  readonly panels: Panels;
+  readonly banner: Locator;
+  readonly main: Locator;
+  /** What stands before each path in the visit's language. */
+  readonly prefix: string;
   readonly isPhone: boolean;
   readonly isMember: boolean;
   private readonly misses: string[] = [];
@@ -46,14 +62,19 @@ export class Visit {
     this.setting = setting;
     this.page = page;
     this.context = page.context();
+    this.request = this.context.request;
     this.labels = labelsOf(setting.locale);
+    this.panels = new Panels(page, this.labels);
+    this.banner = page.getByRole('banner');
+    this.main = page.getByRole('main');
+    this.prefix = LOCALE_INFO[setting.locale].prefix;
     this.isPhone = setting.width === 390;
     this.isMember = setting.viewer === 'member';
   }
 
   /** Opens a page by its English path. */
   async open(path: string): Promise<void> {
-    await this.page.goto(`${LOCALE_INFO[this.setting.locale].prefix}${path}`);
+    await this.page.goto(`${this.prefix}${path}`);
   }
 
   /**
@@ -66,6 +87,13 @@ export class Visit {
     } catch (error) {
       this.misses.push(`[${ids}] ${what}: ${error instanceof Error ? error.message : String(error)}`);
     }
+  }
+
+  /** The visit goes on as somebody with an account of their own, whose lists and names no other visit changes. */
+  async becomeNewPerson(): Promise<Person> {
+    const person = await newPerson(this.request);
+    await signIn(this.context, person);
+    return person;
   }
 
   end(): void {
@@ -97,5 +125,8 @@ async function pageIn(browser: Browser, { width, viewer }: Setting): Promise<Pag
     hasTouch: isPhone,
   });
   if (viewer === 'member') await signIn(context, demoPerson('visitor'));
-  return context.newPage();
+  const page = await context.newPage();
+  // What is not there is a miss of its row, and takes no time from the rows after it.
+  page.setDefaultTimeout(15_000);
+  return page;
 }
