@@ -30,6 +30,7 @@ export type {
   MediaData,
   MediaPolygon,
   MenuItem,
+  MonthlyOffer,
   Organization,
   OrientationCount,
   OutcomeReport,

@@ -18,6 +18,7 @@ import type { structure } from './documents/structure.ts';
 import type * as units from './documents/unit.ts';
 
 export type Organization = z.infer<typeof projects.organization>;
+export type MonthlyOffer = NonNullable<Organization['monthlyOffer']>;
 export type Project = z.infer<typeof projects.project>;
 export type ProjectSettings = z.infer<typeof projects.settings>;
 export type ProjectFeatures = z.infer<typeof projects.projectFeatures>;

@@ -1,6 +1,7 @@
 import type {
   Connectivity,
   FilterResult,
+  LoanTerms,
   Locale,
   Notice,
   PanelName,
@@ -30,6 +31,20 @@ export function togglePanel(panel: PanelName): void {
 
 export function closePanel(): void {
   writable('panel').set(null);
+}
+
+/** mf-apartment: the credit calculator with the terms of an offer. */
+export function openCalculator(terms: LoanTerms): void {
+  writable('loanTerms').set(terms);
+  writable('panel').set('calculator');
+}
+
+/** mf-panels: what the calculator opens with. Once: opened again, it begins with its own values. */
+export function takeLoanTerms(): LoanTerms | null {
+  const store = writable('loanTerms');
+  const terms = store.get();
+  store.set(null);
+  return terms;
 }
 
 /** mf-map: the project whose pages are shown. Another project empties what was selected in the former one. */

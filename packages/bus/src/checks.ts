@@ -29,6 +29,10 @@ export const CHECKS: { readonly [Name in keyof StoreValues]: (value: unknown) =>
   favourites: isIds,
   compare: isIds,
   compareCandidate: orNull(Number.isInteger),
+  loanTerms: orNull(
+    (value) =>
+      isRecord(value) && [value.downPaymentPercent, value.years, value.interestRate].every(Number.isFinite),
+  ),
   panel: orNull((value) => typeof value === 'string'),
   notices: (value) =>
     Array.isArray(value) &&

@@ -9,6 +9,7 @@ export {
   clearSelection,
   closePanel,
   noteRestoring,
+  openCalculator,
   raiseNotice,
   selectBuilding,
   selectMasterplan,
@@ -20,6 +21,7 @@ export {
   setFilterResult,
   setLocale,
   setProfile,
+  takeLoanTerms,
   togglePanel,
 } from './actions.ts';
 export { BusOwner, useBusEvent } from './bus-owner.ts';

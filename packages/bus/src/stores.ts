@@ -14,6 +14,7 @@ const INITIAL: StoreValues = {
   favourites: [],
   compare: [],
   compareCandidate: null,
+  loanTerms: null,
   panel: null,
   notices: [],
   consent: null,

@@ -116,6 +116,7 @@ export type {
   Connectivity,
   Consent,
   FilterResult,
+  LoanTerms,
   Notice,
   NoticeAction,
   Profile,

@@ -18,7 +18,7 @@ export function isAppName(text: string): text is AppName {
 }
 
 /** Version of these contracts; a remote states the range that it was built for. */
-export const CONTRACT_VERSION = '2.1.0';
+export const CONTRACT_VERSION = '2.2.0';
 /** The one module that a remote exposes. */
 export const EXPOSED_MODULE = './remote';
 

@@ -41,6 +41,13 @@ export interface NoticeAction {
   readonly to: string;
 }
 
+/** A loan without its price: percent of it and percent a year. */
+export interface LoanTerms {
+  readonly downPaymentPercent: number;
+  readonly years: number;
+  readonly interestRate: number;
+}
+
 export type Connectivity = 'online' | 'offline';
 
 /** The stores of the bus by name; who may write each stands in the bus. */
@@ -56,6 +63,8 @@ export interface StoreValues {
   compare: readonly number[];
   /** A home that was to be compared while four were: the visitor is asked which one goes. */
   compareCandidate: number | null;
+  /** What the credit calculator opens with; null for its own first values. */
+  loanTerms: LoanTerms | null;
   /** The one open panel, of whichever remote is released. */
   panel: string | null;
   notices: readonly Notice[];

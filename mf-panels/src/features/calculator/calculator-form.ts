@@ -1,3 +1,4 @@
+import type { LoanTerms } from '@suite/contracts';
 import { INTEREST_RATE, initialLoan, type Loan, parseDecimal, parsePrice } from '@suite/domain';
 
 /** What stands in the fields of the calculator, as typed where it is typed. */
@@ -8,9 +9,9 @@ export interface CalculatorForm {
   readonly interestRate: string;
 }
 
-/** The defaults of the specification §5, with the price where one is known. */
-export function initialForm(price: number | null): CalculatorForm {
-  const { downPaymentPercent, years, interestRate } = initialLoan(price ?? 0);
+/** The terms of an offer, else the defaults of the specification §5; with the price where one is known. */
+export function initialForm(price: number | null, terms: LoanTerms | null = null): CalculatorForm {
+  const { downPaymentPercent, years, interestRate } = terms ?? initialLoan(price ?? 0);
   return {
     price: price === null ? '' : writtenPrice(String(price)),
     downPaymentPercent,

@@ -1,5 +1,15 @@
 import type { Unit } from '@suite/api';
-import { $panel, closePanel, resetStores, selectUnit, setLocale, setProfile, togglePanel } from '@suite/bus';
+import {
+  $panel,
+  closePanel,
+  openCalculator,
+  resetStores,
+  selectUnit,
+  setLocale,
+  setProfile,
+  takeLoanTerms,
+  togglePanel,
+} from '@suite/bus';
 import { VISITOR } from '@suite/bus/fixtures';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
@@ -61,6 +71,18 @@ describe('the price of the calculator', () => {
     expect(payment()).toBe('1,111 €');
     fireEvent.change(price, { target: { value: '500,000' } });
     expect(payment()).toBe('2,222 €');
+  });
+
+  it('comes with the terms of the offer that led here, once', async () => {
+    respondWith({ price: '250000' });
+    setProfile(VISITOR);
+    selectUnit(1, { ...PLACE, unit: UNIT });
+    openCalculator({ downPaymentPercent: 30, years: 20, interestRate: 4.2 });
+    closePanel();
+    const { drawer, payment } = await openPanel();
+    await waitFor(() => expect(payment()).toBe('1,079 €'));
+    expect(drawer.getByRole('textbox', { name: 'Interest rate' })).toHaveProperty('value', '4.2');
+    expect(takeLoanTerms()).toBeNull();
   });
 
   it('[R5.022] [R5.028] is one that the visitor types when it may not be seen', async () => {

@@ -1,7 +1,8 @@
-import { togglePanel } from '@suite/bus';
+import { takeLoanTerms, togglePanel } from '@suite/bus';
 import type { PanelProps } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
 import { Drawer, Skeleton, useViewport } from '@suite/ui';
+import { useState } from 'react';
 import { useFrame } from '../../lib/use-frame.ts';
 import { messages } from '../../messages.ts';
 import { Calculator } from './calculator.tsx';
@@ -18,6 +19,7 @@ export default function CalculatorPanel({ onClose }: PanelProps) {
 
 function CalculatorDrawer({ onClose }: PanelProps) {
   const isSmall = useViewport() === 'small';
+  const [terms] = useState(takeLoanTerms);
   const { price, isLoading } = useUnitPrice();
   const close = () => {
     onClose();
@@ -27,7 +29,11 @@ function CalculatorDrawer({ onClose }: PanelProps) {
   const frame = useFrame('panels.calculator.title', close);
   return (
     <Drawer {...frame}>
-      {isLoading ? <Skeleton kind="block" height="320px" /> : <Calculator key={price} price={price} />}
+      {isLoading ? (
+        <Skeleton kind="block" height="320px" />
+      ) : (
+        <Calculator key={price} price={price} terms={terms} />
+      )}
     </Drawer>
   );
 }

@@ -1,3 +1,4 @@
+import type { LoanTerms } from '@suite/contracts';
 import { calculateLoan, DOWN_PAYMENT_PERCENT, LOAN_TERM_YEARS } from '@suite/domain';
 import { useFormats } from '@suite/i18n';
 import { TextField } from '@suite/ui';
@@ -13,14 +14,16 @@ import { ValueSlider } from './value-slider.tsx';
 export interface CalculatorProps {
   /** Price of the home in euros where the visitor may see it; the visitor types one otherwise. */
   readonly price: number | null;
+  /** Of the offer that led here. */
+  readonly terms: LoanTerms | null;
 }
 
 /** The fields of a loan, and what comes of them at once. */
-export function Calculator({ price }: CalculatorProps) {
+export function Calculator({ price, terms }: CalculatorProps) {
   const intl = useIntl();
   const { money } = useFormats();
   const paymentId = useId();
-  const [form, setForm] = useState(() => initialForm(price));
+  const [form, setForm] = useState(() => initialForm(price, terms));
   const change = (changes: Partial<CalculatorForm>) => setForm((last) => ({ ...last, ...changes }));
   const loan = calculateLoan(loanOf(form));
   const years = (count: number) => intl.formatMessage({ id: 'panels.calculator.years' }, { count });

@@ -6,6 +6,18 @@ import { description, texts } from '../fields.ts';
 import { media, point } from './media.ts';
 import { unitCounts } from './unit.ts';
 
+/** A loan of a bank that the organisation quotes: all of it, or nothing is quoted. */
+const monthlyOffer = z.object({
+  bank: z.string(),
+  /** Percent a year. */
+  nominalRate: z.number(),
+  effectiveRate: z.number(),
+  years: z.int(),
+  downPaymentPercent: z.number(),
+  /** Of these conditions. */
+  date: z.iso.date(),
+});
+
 export const organization = z.object({
   id,
   name: z.string(),
@@ -22,6 +34,7 @@ export const organization = z.object({
   email: z.email().nullable().optional(),
   /** Within how many working days it replies to price requests; nothing is said where it is null. */
   replyDays: z.int().nullable().optional(),
+  monthlyOffer: monthlyOffer.nullable().optional(),
 });
 
 export const project = z.object({

@@ -1,4 +1,5 @@
 import { LANGUAGE_IDS, ROLE_IDS, SELECTED_FILTER_IDS, TYPE_KEYS } from '@suite/contracts';
+import { DOWN_PAYMENT_PERCENT, INTEREST_RATE, LOAN_TERM_YEARS } from '@suite/domain';
 import { z } from 'zod';
 import { extras } from './extras.ts';
 import { filePath, key, texts } from './fields.ts';
@@ -25,6 +26,17 @@ export const projectFile = z.strictObject({
     email: z.email().optional(),
     /** Within how many working days price requests are replied to. */
     replyDays: z.int().min(1).max(30).optional(),
+    /** A loan of a bank that may be quoted beside prices. */
+    monthlyOffer: z
+      .strictObject({
+        bank: z.string().min(1),
+        nominalRate: z.number().min(INTEREST_RATE.min).max(INTEREST_RATE.max),
+        effectiveRate: z.number().min(0),
+        years: z.int().min(LOAN_TERM_YEARS.min).max(LOAN_TERM_YEARS.max),
+        downPaymentPercent: z.int().min(DOWN_PAYMENT_PERCENT.min).max(DOWN_PAYMENT_PERCENT.max),
+        date: z.iso.date(),
+      })
+      .optional(),
   }),
   title: texts,
   description: texts,

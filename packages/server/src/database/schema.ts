@@ -1,3 +1,4 @@
+import type { MonthlyOffer } from '@suite/api';
 import type { Amenity, Orientation, RequestForm, TypeKey, UnitStatus } from '@suite/contracts';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultTime, Json, Time } from './columns.ts';
@@ -22,6 +23,7 @@ interface OrganizationsTable {
   email: Generated<string | null>;
   /** Within how many working days price requests are replied to. */
   reply_days: Generated<number | null>;
+  monthly_offer: Json<MonthlyOffer> | null;
 }
 
 /** Colours of a project's stylesheet, `#RRGGBB`. */

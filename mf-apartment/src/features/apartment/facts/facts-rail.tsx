@@ -7,6 +7,7 @@ import { floorPlan } from '../plan/floor-plan.ts';
 import { AmenityList } from './amenity-list.tsx';
 import { unitFacts } from './facts.ts';
 import styles from './facts-rail.module.css';
+import { MonthlyOfferLine } from './monthly-offer.tsx';
 import { PriceText } from './price-text.tsx';
 import { RoomList } from './room-list.tsx';
 import { StatusChanges } from './status-changes.tsx';
@@ -39,6 +40,7 @@ export function FactsRail({ unit, building }: FactsRailProps) {
         <FormattedMessage id="unit.apartmentNumber" values={{ number: unit.name }} />
       </Heading>
       <PriceText unit={unit} />
+      <MonthlyOfferLine unit={unit} />
       <DataList facts={rows} />
       {rooms.length > 0 && <RoomList rooms={rooms} isTypical={isTypicalPlan(rooms, unit)} />}
       <AmenityList properties={unit.properties} />

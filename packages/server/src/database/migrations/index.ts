@@ -10,6 +10,7 @@ import { priceRanges } from './0008-price-ranges.ts';
 import { filterableUnits } from './0009-filterable-units.ts';
 import { organizationSettings } from './0010-organization-settings.ts';
 import { organizationContacts } from './0011-organization-contacts.ts';
+import { monthlyOffers } from './0012-monthly-offers.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-filterable-units': filterableUnits,
   '0010-organization-settings': organizationSettings,
   '0011-organization-contacts': organizationContacts,
+  '0012-monthly-offers': monthlyOffers,
 };

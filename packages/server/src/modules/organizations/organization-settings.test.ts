@@ -50,6 +50,18 @@ describe.each(TEST_BACKENDS)('settings of an organisation on %s', (backend) => {
     expect(await read(22)).toMatchObject({ telephone: null, email: null, replyDays: null });
   });
 
+  it('quote the loan of a bank with all of its terms, or none', async () => {
+    const offer = { bank: 'Obala', nominalRate: 4.2, effectiveRate: 4.5, years: 20, downPaymentPercent: 20 };
+    const monthlyOffer = { ...offer, date: '2026-11-02' };
+    await add(23, { monthly_offer: JSON.stringify(monthlyOffer) });
+    await add(24);
+    const read = async (id: number) =>
+      (await app.call('getOrganization', { query: `organizationId=${id}` })).json().data.attributes;
+    expect((await read(23)).monthlyOffer).toEqual(monthlyOffer);
+    expect((await read(24)).monthlyOffer).toBeNull();
+    await expect(add(25, { monthly_offer: JSON.stringify(offer) })).rejects.toThrow();
+  });
+
   it('go to the pages of the projects', async () => {
     await app.db
       .updateTable('organizations')

@@ -24,6 +24,7 @@ export async function findOrganization(
       telephone: row.telephone,
       email: row.email,
       replyDays: row.reply_days,
+      monthlyOffer: row.monthly_offer,
     },
   };
 }
