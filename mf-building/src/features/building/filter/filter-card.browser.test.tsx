@@ -67,6 +67,16 @@ it.each(MODES)(
   },
 );
 
+it.each([
+  [914, 'Area range', 'Area', 350],
+  [914, 'Apartment type', 'Type', 350],
+  [915, 'Area range', 'Area', 260],
+])('[R2.081] a window of %i px has the card %s (%s) at %i px', async (windowPx, title, button, width) => {
+  await page.viewport(windowPx, 800);
+  await open();
+  expect((await openCard(button, title)).getBoundingClientRect().width).toBe(width);
+});
+
 it('[R2.078] the card of organisation 10 asks for a price range', async () => {
   await open('', 10);
   const card = await openCard('Price', 'Price range');
