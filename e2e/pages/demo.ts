@@ -22,3 +22,13 @@ export async function demoUnits(request: APIRequestContext, building: Building):
 export function buildingPath(building: Building): string {
   return `/masterplan/${building.masterplansId}/building/${building.id}`;
 }
+
+/** Homes of a building that can be had. */
+export async function availableUnits(request: APIRequestContext, name: string): Promise<Unit[]> {
+  const units = await demoUnits(request, await demoBuilding(request, name));
+  return units.filter(({ status }) => status === 'available');
+}
+
+export function unitPath({ masterplanId, buildingId, id }: Unit): string {
+  return `/masterplan/${masterplanId}/building/${buildingId}/apartment/${id}`;
+}
