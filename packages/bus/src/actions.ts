@@ -86,6 +86,11 @@ export function clearSelection(): void {
   writable('filterResult').set(null);
 }
 
+/** Pages about something that has no part of its own here: their title stands in the bar until something is selected. */
+export function setPageTitle(pageTitle: string): void {
+  selection.set({ ...selection.get(), pageTitle });
+}
+
 /** Pages whose address names what is not there, as long as they say so; `useNotFound` does it. */
 export function selectNothing(): void {
   clearSelection();

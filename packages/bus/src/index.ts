@@ -20,6 +20,7 @@ export {
   setFilter,
   setFilterResult,
   setLocale,
+  setPageTitle,
   setProfile,
   takeLoanTerms,
   togglePanel,

@@ -19,6 +19,8 @@ export interface Selection {
   readonly unit: { readonly id: number; readonly name: string; readonly typeName: string } | null;
   /** What the address names is not there, or not for everybody. */
   readonly isNotFound?: true;
+  /** Of a page about none of these: a point of interest, an article. */
+  readonly pageTitle?: string;
 }
 
 /** Smallest and largest value, both included. */

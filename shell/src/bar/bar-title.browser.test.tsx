@@ -1,4 +1,4 @@
-import { selectBuilding, selectMasterplan } from '@suite/bus';
+import { selectBuilding, selectMasterplan, setPageTitle } from '@suite/bus';
 import { AppIntl } from '@suite/i18n';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -40,4 +40,8 @@ test('[R2.054] draws the title in capitals: the masterplan, with a building its 
   await expect.poll(drawn).toEqual(inCapitals('Porto Vala Bay - Lagoon House'));
   act(() => selectBuilding(1, MASTERPLAN, { id: 12, name: 'B2', title: null }));
   await expect.poll(drawn).toEqual(inCapitals('Porto Vala Bay - B2'));
+  act(() => setPageTitle('Roof terrace'));
+  await expect.poll(drawn).toEqual(inCapitals('Roof terrace'));
+  act(() => selectMasterplan(1, MASTERPLAN));
+  await expect.poll(drawn).toEqual(inCapitals('Porto Vala Bay'));
 });

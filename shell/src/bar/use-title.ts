@@ -35,5 +35,6 @@ export function useTitle(): PageTitle {
   if (selection.isNotFound) return plain(intl.formatMessage({ id: 'shell.notFound.title' }));
   const isMap = name === 'map' || name === 'landing';
   const unnamed = intl.formatMessage({ id: isMap ? 'shell.title.projects' : 'shell.title.homes' });
+  if (selection.pageTitle) return plain(selection.pageTitle);
   return plain(selectionTitle(selection) ?? unnamed);
 }

@@ -1,6 +1,6 @@
 import type { Building, Unit } from '@suite/api';
 import type { ReadState } from '@suite/api-client';
-import { useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { SIMILAR_ID, SimilarList } from '../../lib/similar/similar-list.tsx';
 import { UnitActions } from './actions/unit-actions.tsx';
 import { FactsRail } from './facts/facts-rail.tsx';
@@ -10,6 +10,11 @@ import { PackageSection } from './packages/package-section.tsx';
 import { type PaneTab, UnitPane } from './pane/unit-pane.tsx';
 import { unitView } from './position/unit-view.ts';
 import styles from './unit-view.module.css';
+
+/** Below what the page is for: it comes when that is there, or not at all. */
+const UnitPoints = lazy<ComponentType<{ readonly unit: Unit }>>(() =>
+  import(/* webpackChunkName: "points" */ './points/unit-points.tsx').catch(() => ({ default: () => null })),
+);
 
 export interface UnitViewProps {
   readonly unit: Unit;
@@ -32,6 +37,11 @@ export function UnitView({ unit, isWhole, building, units }: UnitViewProps) {
           <div className={styles.facts}>
             <FactsRail unit={unit} building={building.data ?? null} />
             <PackageSection key={unit.id} unit={unit} />
+            {isWhole && (
+              <Suspense fallback={null}>
+                <UnitPoints unit={unit} />
+              </Suspense>
+            )}
             {units.data && <SimilarList id={SIMILAR_ID} unit={unit} units={units.data} />}
             <AllUnitsLink unit={unit} building={building.data ?? null} />
           </div>

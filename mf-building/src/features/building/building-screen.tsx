@@ -1,4 +1,9 @@
+import type { MediaPolygon } from '@suite/api';
+import { listBuildingPois } from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
+import { useLocale } from '@suite/bus';
 import { StageProvider, useHoverStore, useStageLayout } from '@suite/explorer';
+import { usePoints } from '@suite/explorer/points';
 import { hasFilterBar, useCountLabels, ZeroResult } from '@suite/filters';
 import { LiveRegion, useIsPhone } from '@suite/ui';
 import { memo, useState } from 'react';
@@ -13,15 +18,20 @@ import { ScreenProvider, useFilterModel, useScreen } from './screen-store.ts';
 import { type BuildingScreenInput, useBuildingScreen } from './use-building-screen.ts';
 import { useBuildingStage } from './use-building-stage.ts';
 
+const NO_POLYGONS: readonly MediaPolygon[] = [];
+
 /** A building: its picture with everything that floats over it, and its list beside it or in a sheet. */
 export function BuildingScreen(input: BuildingScreenInput) {
-  const { route } = input;
+  const { building, view, route } = input;
   const screen = useBuildingScreen(input);
   const hover = useHoverStore<number>();
+  const readPoints = useRead(readOf(listBuildingPois, { id: building.id, ...inLanguage(useLocale()) }));
+  const points = usePoints(readPoints, view?.pointPolygons ?? NO_POLYGONS);
+  const pointHover = useHoverStore<string>();
   const layout = useStageLayout();
   const stage = useBuildingStage(layout, screen, hover, route);
   return (
-    <ScreenProvider state={{ ...screen, ...stage, route, hover }}>
+    <ScreenProvider state={{ ...screen, ...stage, route, hover, points, pointHover }}>
       <StageProvider layout={layout}>
         <Layout />
       </StageProvider>

@@ -1,4 +1,5 @@
 import { Float, type FloatProps, useImageLoad, useStage } from '@suite/explorer';
+import { PointsToggle } from '@suite/explorer/points';
 import { AppliedChips, ZeroCard } from '@suite/filters';
 import styles from './building-stage.module.css';
 import { BuildingFilterBar } from './filter/building-filter-bar.tsx';
@@ -81,9 +82,13 @@ function Zero() {
 }
 
 function Views({ shown, className }: { readonly shown: boolean; readonly className?: string | undefined }) {
+  const { points, state } = useScreen('points', 'state');
   return (
     <Control shown={shown} className={className} part="views">
-      <BuildingViewStrip />
+      <div className={styles.corner}>
+        <BuildingViewStrip />
+        {!state.buildingView && <PointsToggle layer={points} isCompact />}
+      </div>
     </Control>
   );
 }

@@ -1,5 +1,6 @@
 import type { Building, Unit } from '@suite/api';
 import { createScreenStore, type HoverStore } from '@suite/explorer';
+import type { PointsLayer } from '@suite/explorer/points';
 import { type ChangeState, type FilterModel, loadedUnits } from '@suite/filters';
 import type { StatusChanges } from './live/use-status-changes.ts';
 import type { PageState } from './page-search.ts';
@@ -43,6 +44,9 @@ export interface BuildingScreenModel extends FilterModel {
 export interface BuildingScreenState extends BuildingScreenModel, StageModel {
   readonly route: BuildingRouteName;
   readonly hover: HoverStore<number>;
+  readonly points: PointsLayer;
+  /** Of the points of interest, by the id of their shape. */
+  readonly pointHover: HoverStore<string>;
 }
 
 export const { ScreenProvider, useScreen } = createScreenStore<BuildingScreenState>();

@@ -1,10 +1,10 @@
 import type { Masterplan } from '@suite/api';
 import { createScreenStore, type HoverStore, type ImageLoad } from '@suite/explorer';
+import type { PointsLayer } from '@suite/explorer/points';
 import type { ScreenState } from './masterplan-screen.tsx';
 import type { AreaShapes } from './model/area-shapes.ts';
 import type { MasterplanView } from './model/masterplan-views.ts';
 import type { FilterStage } from './picture/use-filter-stage.ts';
-import type { PointsLayer } from './points/use-points.ts';
 import type { Chosen } from './preview/preview.ts';
 
 /** Everything that picture, sheet, corners and notices of a masterplan draw from. */

@@ -9,14 +9,13 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import styles from './poi-details-page.module.css';
 import { type PoiPicture, poiContent } from './poi-media.ts';
-import { usePoiPlace } from './use-poi-place.ts';
+import { type PoiPlace, usePoiPlace } from './use-poi-place.ts';
 
 const LARGE_PX = 1920;
 const SMALL_PX = 800;
 
 /** The way back to what the point belongs to. */
-function PlaceLink({ poi }: { readonly poi: Poi }) {
-  const { href, name } = usePoiPlace(poi);
+function PlaceLink({ place: { href, name } }: { readonly place: PoiPlace }) {
   return (
     <Link className={styles.back} to={href}>
       <Icon path={ARROW_LEFT} size={20} />
@@ -53,14 +52,16 @@ export function PoiArticle({ poi }: { readonly poi: Poi }) {
     // Specification §7: media that cannot be loaded are only logged.
     if (error !== undefined) console.error('The media of the point of interest could not be loaded', error);
   }, [error]);
+  const place = usePoiPlace(poi);
   const { pictures, texts } = poiContent(data ?? []);
   const isWaiting = data === undefined && error === undefined;
   return (
     <article className={styles.article}>
-      <PlaceLink poi={poi} />
+      <PlaceLink place={place} />
       <Heading level={2} size={44}>
         {poi.name}
       </Heading>
+      {place.line && <p className={styles.place}>{place.line}</p>}
       {poi.description && <p className={styles.text}>{poi.description}</p>}
       {texts.map((text) => (
         <p key={text} className={styles.text}>

@@ -65,8 +65,11 @@ describe('a point of interest', () => {
     [
       'its apartment',
       { masterplanId: null, apartmentId: 304 },
-      { '/apartments/304': oneOf(aUnit({ id: 304, buildingId: 11, masterplanId: 1 })) },
-      'Back to 304',
+      {
+        '/apartments/304': oneOf(aUnit({ id: 304, buildingId: 11, masterplanId: 1 })),
+        '/buildings/11': oneOf(aBuilding(11, 'H1', { title: 'Pine Terrace' })),
+      },
+      'Back to Apartment 304',
       '/masterplan/1/building/11/apartment/304',
     ],
     [
@@ -80,6 +83,17 @@ describe('a point of interest', () => {
     fakeApi({ ...RESPONSES, ...responses, '/pois/21': oneOf({ ...PIER, ...more }) });
     show();
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
+  });
+
+  it('says what it belongs to, up to its masterplan', async () => {
+    fakeApi({
+      ...RESPONSES,
+      '/pois/21': oneOf({ ...PIER, masterplanId: null, apartmentId: 304 }),
+      '/apartments/304': oneOf(aUnit({ id: 304, name: '304', buildingId: 11, masterplanId: 1 })),
+      '/buildings/11': oneOf(aBuilding(11, 'H1', { title: 'Pine Terrace' })),
+    });
+    show();
+    expect(await screen.findByText('Apartment 304 · Pine Terrace · Porto Vala')).toBeTruthy();
   });
 
   it('leads back to its project while it is not known where it stands', async () => {
@@ -97,6 +111,7 @@ describe('a point of interest', () => {
     expect($selection.get()).toMatchObject({
       projectId: 7,
       masterplan: { id: 1, name: 'Porto Vala', parentId: 0 },
+      pageTitle: 'Pier',
     });
     expect($filterResult.get()).toBeNull();
   });

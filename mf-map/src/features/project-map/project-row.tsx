@@ -1,8 +1,7 @@
-import { type HoverStore, isLit, pointerHover, useHoverState } from '@suite/explorer';
+import { type HoverStore, isLit, isPlainClick, pointerHover, useHoverState } from '@suite/explorer';
 import { Spinner } from '@suite/ui';
 import { useEffect, useRef } from 'react';
 import { availabilityOf } from '../../lib/availability.ts';
-import { isPlainClick } from '../../lib/plain-click.ts';
 import { Thumbnail } from '../../lib/thumbnail.tsx';
 import { useCountsText } from '../../lib/use-counts-text.ts';
 import type { MapProject } from './map-projects.ts';

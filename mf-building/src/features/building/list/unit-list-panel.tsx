@@ -2,6 +2,7 @@ import { IconButton } from '@suite/ui';
 import { X } from '@suite/ui/icons';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import { BuildingPoints } from '../points/building-points.tsx';
 import { useScreen } from '../screen-store.ts';
 import { ListBody } from './list-body.tsx';
 import { ListHead, useListTitle } from './list-head.tsx';
@@ -24,6 +25,7 @@ export function UnitListPanel() {
       <ListHead titleId={titleId} action={close} />
       <div className={styles.scroll}>
         <ListBody label={useListTitle()} zero="here" />
+        <BuildingPoints />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { BottomSheet, type Snap, ZeroResult } from '@suite/filters';
 import { useCallback, useState } from 'react';
 import { UnitPreview } from '../phone/unit-preview.tsx';
+import { BuildingPoints } from '../points/building-points.tsx';
 import { useFilterModel, useScreen } from '../screen-store.ts';
 import { ListBody } from './list-body.tsx';
 import { ListHead, useListTitle } from './list-head.tsx';
@@ -33,6 +34,7 @@ export function UnitListSheet({ onCover }: UnitListSheetProps) {
   return (
     <BottomSheet label={title} snap={snap} onSnap={onSnap} onRest={onRest} steady head={<SheetHead />}>
       <ListBody label={title} zero="elsewhere" />
+      <BuildingPoints />
     </BottomSheet>
   );
 }

@@ -5,6 +5,7 @@ import { EYE, EYE_SLASH } from '@suite/ui/icons';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { usePointPins } from '../points/use-point-pins.tsx';
 import { areShapesDrawn, useScreen } from '../screen-store.ts';
 import type { BuildingView } from '../views/building-views.ts';
 
@@ -28,6 +29,7 @@ export function BuildingPicture({ view, onError, onReady }: BuildingPictureProps
     'card',
     'setState',
   );
+  const points = usePointPins();
   const listId = useHoverState(hover, (state) => state.listId);
   const selectedId = useHoverState(hover, (state) => state.selectedId);
   const unitIdOf = (shapeId: string) => shapes.unitOf.get(shapeId)?.id ?? null;
@@ -41,9 +43,11 @@ export function BuildingPicture({ view, onError, onReady }: BuildingPictureProps
       pictureImage(view, formatMessage({ id: 'building.picture.alt' }, { building: title, view: view.name })),
     [view, title, formatMessage],
   );
+  const allShapes = useMemo(() => [...shapes.shapes, ...points.shapes], [shapes.shapes, points.shapes]);
   const open = (shapeId: string) => {
     const unit = shapes.unitOf.get(shapeId);
     if (unit) void navigate(hrefOf(unit));
+    else points.open(shapeId);
   };
   const toggleShapes = () => {
     card.close();
@@ -52,12 +56,13 @@ export function BuildingPicture({ view, onError, onReady }: BuildingPictureProps
   return (
     <Picture
       image={image}
-      shapes={shapes.shapes}
+      shapes={allShapes}
+      pins={points.pins}
       label={formatMessage({ id: 'building.picture.label' })}
       description={formatMessage({ id: 'building.picture.keys' })}
       focusBox={focusBox}
-      hoveredId={shapeOf(listId)}
-      selectedId={shapeOf(selectedId ?? changedUnitId)}
+      hoveredId={shapeOf(listId) ?? points.hoveredId}
+      selectedId={shapeOf(selectedId ?? changedUnitId) ?? points.selectedId}
       pulsing={changedUnitId !== null}
       overlay={areShapesDrawn(state) ? 'shown' : 'hidden'}
       eye={{
@@ -68,11 +73,15 @@ export function BuildingPicture({ view, onError, onReady }: BuildingPictureProps
         idle: state.buildingView,
         onPress: toggleShapes,
       }}
-      onHover={(shape) => hover.hoverInPicture(shape && unitIdOf(shape.id), shape)}
+      onHover={(shape) => {
+        hover.hoverInPicture(shape && unitIdOf(shape.id), shape);
+        points.onHover(shape);
+      }}
       onOpen={open}
       onSelect={(shapeId) => {
         card.close();
         hover.select(shapeId === null ? null : unitIdOf(shapeId));
+        points.onSelect(shapeId);
       }}
       onError={onError}
       onReady={onReady}

@@ -6,14 +6,19 @@ import { isBuildingView } from '@suite/domain';
 export interface BuildingView extends PictureSource {
   readonly id: number;
   readonly name: string;
+  /** Of units, and of what is none. */
   readonly polygons: readonly MediaPolygon[];
+  /** Of points of interest. */
+  readonly pointPolygons: readonly MediaPolygon[];
 }
 
 /** The views among the media of a building, in the order of the answer. */
 export function buildingViews(media: readonly Media[]): BuildingView[] {
   return media.filter(isBuildingView).map(({ id, name, url, mediaData, tiles, media: placeholder }) => {
-    const { width, height, polygons } = mediaData;
-    return { id, name, url, widthPx: width, heightPx: height, polygons, placeholder, tiles };
+    const { width: widthPx, height: heightPx } = mediaData;
+    const polygons = mediaData.polygons.filter(({ kind }) => kind !== 'poi');
+    const pointPolygons = mediaData.polygons.filter(({ kind }) => kind === 'poi');
+    return { id, name, url, widthPx, heightPx, polygons, pointPolygons, placeholder, tiles };
   });
 }
 

@@ -1,10 +1,9 @@
 import type { HoverStore } from '@suite/explorer';
+import { PointList, type PointShapes } from '@suite/explorer/points';
 import { Eyebrow, Icon } from '@suite/ui';
 import { CARET_DOWN } from '@suite/ui/icons';
 import { FormattedMessage } from 'react-intl';
 import type { MasterplanChild } from '../model/children.ts';
-import type { PointShapes } from '../model/points.ts';
-import { PointList } from '../points/point-list.tsx';
 import { ChildList } from './child-list.tsx';
 import styles from './unseen-card.module.css';
 
@@ -25,13 +24,18 @@ export function UnseenCard({ items, points, hover }: UnseenCardProps) {
       <details open={hasItems}>
         <summary className={styles.head}>
           <Eyebrow level={2} id="map-unseen">
-            <FormattedMessage id={hasItems ? 'map.unseen' : 'map.poi.title'} />
+            <FormattedMessage id={hasItems ? 'map.unseen' : 'common.pointsOfInterest'} />
           </Eyebrow>
           <Icon path={CARET_DOWN} size={20} className={styles.caret} />
         </summary>
         {hasItems && <ChildList items={items} areas={null} hover={null} />}
         {unseen.length > 0 && (
-          <PointList points={unseen} shapeOf={shapeOf} hover={hover} hasTitle={hasItems} />
+          <PointList
+            points={unseen}
+            shapeOf={shapeOf}
+            hover={hover}
+            title={hasItems ? <FormattedMessage id="common.pointsOfInterest" /> : null}
+          />
         )}
       </details>
     </section>

@@ -1,6 +1,5 @@
-import { type HoverStore, isLit, pointerHover, useHoverState } from '@suite/explorer';
+import { type HoverStore, isLit, isPlainClick, isTouch, pointerHover, useHoverState } from '@suite/explorer';
 import { NamePill } from '@suite/ui';
-import { isPlainClick, isTouch } from '../../../lib/plain-click.ts';
 import type { MasterplanChild } from '../model/children.ts';
 import type { PillSide } from '../model/pill-places.ts';
 import styles from './area-pill.module.css';

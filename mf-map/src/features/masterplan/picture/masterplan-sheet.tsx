@@ -1,8 +1,9 @@
+import { PointList } from '@suite/explorer/points';
 import { BottomSheet, type Snap } from '@suite/filters';
+import { FormattedMessage } from 'react-intl';
 import { NothingMatches } from '../../../lib/filter/nothing-matches.tsx';
 import { ChildHead } from '../list/child-head.tsx';
 import { ChildList } from '../list/child-list.tsx';
-import { PointList } from '../points/point-list.tsx';
 import { useScreen } from '../screen-store.ts';
 import { ChosenPreview } from './chosen-preview.tsx';
 
@@ -39,7 +40,12 @@ export function MasterplanSheet(props: MasterplanSheetProps) {
       <NothingMatches model={filter} />
       <ChildList items={children ?? []} areas={areas} hover={hover} />
       {points.points.length > 0 && (
-        <PointList points={points.points} shapeOf={points.placed.shapeOf} hover={hover} />
+        <PointList
+          points={points.points}
+          shapeOf={points.placed.shapeOf}
+          hover={hover}
+          title={<FormattedMessage id="common.pointsOfInterest" />}
+        />
       )}
     </BottomSheet>
   );

@@ -1,5 +1,9 @@
 import type { Masterplan } from '@suite/api';
+import { listMasterplanPois } from '@suite/api/endpoints';
+import { inLanguage, readOf, useRead } from '@suite/api-client';
+import { useLocale } from '@suite/bus';
 import { type StageLayout, useHoverState, useHoverStore, useImageLoad } from '@suite/explorer';
+import { usePoints } from '@suite/explorer/points';
 import type { Snap } from '@suite/filters';
 import { useArrangement, useViewport } from '@suite/ui';
 import { type CSSProperties, memo, useRef, useState } from 'react';
@@ -7,7 +11,6 @@ import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
 import { FilterFrame } from '../../../lib/filter/filter-frame.tsx';
 import type { ScreenState } from '../masterplan-screen.tsx';
 import type { MasterplanView } from '../model/masterplan-views.ts';
-import { usePoints } from '../points/use-points.ts';
 import { chosenOf } from '../preview/preview.ts';
 import { ScreenProvider, useScreen } from '../screen-store.ts';
 import { useAreas } from '../use-areas.ts';
@@ -32,7 +35,8 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
   const hover = useHoverStore<string>();
   const selectedId = useHoverState(hover, (hovered) => hovered.selectedId);
   const { areas, hasPills } = useAreas(view, state.mode, state.children, useViewport() === 'small');
-  const points = usePoints(masterplan, view);
+  const readPoints = useRead(readOf(listMasterplanPois, { id: masterplan.id, ...inLanguage(useLocale()) }));
+  const points = usePoints(readPoints, view.polygons);
   const chosen = chosenOf(selectedId, areas, points.placed);
   const load = useImageLoad(view.url);
   const { layout, ...stage } = useFilterStage(state.filter, chosen !== null);

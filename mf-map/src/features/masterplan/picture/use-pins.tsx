@@ -1,11 +1,11 @@
 import { hoveredId, useHoverState } from '@suite/explorer';
+import { PointMarker } from '@suite/explorer/points';
 import type { PicturePin, PictureShape } from '@suite/picture';
 import { useMemo } from 'react';
 import { useCountsText } from '../../../lib/use-counts-text.ts';
 import type { MasterplanChild } from '../model/children.ts';
 import { pillPlaces } from '../model/pill-places.ts';
 import { shortNames } from '../model/short-names.ts';
-import { PointMarker } from '../points/point-marker.tsx';
 import { useScreen } from '../screen-store.ts';
 import { AreaPill } from './area-pill.tsx';
 import type { PillRoom } from './pill-room.ts';

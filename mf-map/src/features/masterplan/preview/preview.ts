@@ -1,11 +1,11 @@
+import type { Point, PointShapes } from '@suite/explorer/points';
 import type { AreaShapes } from '../model/area-shapes.ts';
 import type { MasterplanChild } from '../model/children.ts';
-import type { MasterplanPoint, PointShapes } from '../model/points.ts';
 
 /** What a first tap chose. */
 export type Chosen =
   | { readonly kind: 'child'; readonly child: MasterplanChild }
-  | { readonly kind: 'point'; readonly point: MasterplanPoint };
+  | { readonly kind: 'point'; readonly point: Point };
 
 /** What the chosen shape stands for; null for none, and for an area that leads nowhere. */
 export function chosenOf(

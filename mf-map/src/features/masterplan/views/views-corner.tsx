@@ -1,10 +1,10 @@
 import { useLocale } from '@suite/bus';
 import { Float } from '@suite/explorer';
+import { PointsToggle } from '@suite/explorer/points';
 import { AppliedChips } from '@suite/filters';
 import { useArrangement, ViewStrip } from '@suite/ui';
 import { useIntl } from 'react-intl';
 import { hasBuildingAreas } from '../model/masterplan-views.ts';
-import { PointsToggle } from '../points/points-toggle.tsx';
 import { useScreen } from '../screen-store.ts';
 import { useSiblings } from '../use-masterplan-reads.ts';
 import { usePreservedParams } from '../use-preserved-params.ts';

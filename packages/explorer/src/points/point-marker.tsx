@@ -1,14 +1,15 @@
-import { type HoverStore, isLit, pointerHover, useHoverState } from '@suite/explorer';
 import { Icon } from '@suite/ui';
 import { MAP_PIN } from '@suite/ui/icons';
-import { isPlainClick, isTouch } from '../../../lib/plain-click.ts';
-import type { MasterplanPoint } from '../model/points.ts';
+import { type HoverStore, isLit, useHoverState } from '../hover/hover-store.ts';
+import { pointerHover } from '../hover/pointer-hover.ts';
+import { isPlainClick, isTouch } from '../plain-click.ts';
 import styles from './points.module.css';
+import type { Point } from './points.ts';
 
 export interface PointMarkerProps {
   /** Of its shape. */
   readonly id: string;
-  readonly point: MasterplanPoint;
+  readonly point: Point;
   readonly hover: HoverStore<string>;
   /** A press; `isTouch`: by a finger. */
   readonly onPress: (isTouch: boolean) => void;

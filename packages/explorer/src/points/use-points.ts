@@ -1,22 +1,20 @@
-import type { Masterplan } from '@suite/api';
-import { listMasterplanPois } from '@suite/api/endpoints';
-import { ApiError, inLanguage, isNotFound, readOf, useRead } from '@suite/api-client';
+import type { MediaPolygon, Poi } from '@suite/api';
+import { ApiError, isNotFound, type ReadState } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import { useStableRead } from '@suite/explorer';
 import type { PictureShape } from '@suite/picture';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { MasterplanView } from '../model/masterplan-views.ts';
-import { type MasterplanPoint, masterplanPoints, type PointShapes, pointShapes } from '../model/points.ts';
+import { useStableRead } from '../async-view/use-stable-read.ts';
+import { type Point, type PointShapes, pointShapes, shownPoints } from './points.ts';
 
 const KEY = 'pois';
 const OFF = '0';
 const NOT_BUILT = 501;
 const NO_SHAPES: readonly PictureShape[] = [];
 
-/** The points of interest of a masterplan; those with a place in the view are a layer over it. */
+/** The points of interest of a screen; those with a place in the view are a layer over it. */
 export interface PointsLayer {
-  readonly points: readonly MasterplanPoint[];
+  readonly points: readonly Point[];
   /** All of them on this view, whether the layer is on or off. */
   readonly placed: PointShapes;
   /** Shapes for the picture; none while the layer is off. */
@@ -53,16 +51,18 @@ function useSwitch() {
   return { isOn, toggle };
 }
 
-export function usePoints({ id }: Pick<Masterplan, 'id'>, view: MasterplanView): PointsLayer {
+/** `read` is the points of interest of what the picture shows, `polygons` those of the view on the screen. */
+export function usePoints(read: ReadState<readonly Poi[]>, polygons: readonly MediaPolygon[]): PointsLayer {
   const locale = useLocale();
-  const { data, error, retry } = useStableRead(
-    useRead(readOf(listMasterplanPois, { id, ...inLanguage(locale) })),
-  );
+  const { data, error, retry } = useStableRead(read);
   const { isOn, toggle } = useSwitch();
-  const points = useMemo(() => masterplanPoints(data ?? [], locale), [data, locale]);
-  const placed = useMemo(() => pointShapes(view.polygons, points), [view, points]);
+  const points = useMemo(() => shownPoints(data ?? [], locale), [data, locale]);
+  const placed = useMemo(() => pointShapes(polygons, points), [polygons, points]);
   const hasFailed = data === undefined && error !== undefined && !isAbsent(error);
   const isWaiting = data === undefined && error === undefined;
   const shapes = isOn ? placed.shapes : NO_SHAPES;
-  return { points, placed, shapes, isOn, toggle, isWaiting, hasFailed, retry };
+  return useMemo(
+    () => ({ points, placed, shapes, isOn, toggle, isWaiting, hasFailed, retry }),
+    [points, placed, shapes, isOn, toggle, isWaiting, hasFailed, retry],
+  );
 }

@@ -1,14 +1,33 @@
+import type { MediaPolygon, Poi } from '@suite/api';
 import { POI_TYPE_IDS } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
-import { aPoi, aPolygon } from '../../../fixtures/entities.ts';
-import { masterplanPoints, pointShapes } from './points.ts';
+import { pointShapes, shownPoints } from './points.ts';
 
-describe('points of interest of a masterplan', () => {
+function aPoi(id: number, name: string, more: Partial<Poi> = {}): Poi {
+  return {
+    id,
+    poiTypeId: POI_TYPE_IDS.masterplan_info,
+    name,
+    description: null,
+    projectId: 7,
+    masterplanId: 1,
+    buildingId: null,
+    apartmentId: null,
+    location: null,
+    ...more,
+  };
+}
+
+function aPolygon(kind: MediaPolygon['kind'], entityId: number | null, left: number): MediaPolygon {
+  return { id: `${kind}-${left}`, kind, entityId, label: [left, 0], ring: [[left, 0]] };
+}
+
+describe('points of interest', () => {
   it('lead to their page in the language of the page', () => {
-    expect(masterplanPoints([aPoi(5, 'Pier')], 'en')).toEqual([
+    expect(shownPoints([aPoi(5, 'Pier')], 'en')).toEqual([
       { id: 5, name: 'Pier', href: '/poi-details-page?poi=5' },
     ]);
-    expect(masterplanPoints([aPoi(5, 'Mol')], 'rs')[0]?.href).toBe('/rs/poi-details-page?poi=5');
+    expect(shownPoints([aPoi(5, 'Mol')], 'rs')[0]?.href).toBe('/rs/poi-details-page?poi=5');
   });
 
   it.each([
@@ -21,12 +40,12 @@ describe('points of interest of a masterplan', () => {
     ['menu_item', 0],
   ] as const)('of type %s are shown %i times, for others have areas or pages of their own', (type, count) => {
     const pois = [aPoi(5, 'x', { poiTypeId: POI_TYPE_IDS[type] })];
-    expect(masterplanPoints(pois, 'en')).toHaveLength(count);
+    expect(shownPoints(pois, 'en')).toHaveLength(count);
   });
 });
 
 describe('shapes of points', () => {
-  const points = masterplanPoints([aPoi(5, 'Pier'), aPoi(6, 'Pool')], 'en');
+  const points = shownPoints([aPoi(5, 'Pier'), aPoi(6, 'Pool')], 'en');
   const place = (polygons: Parameters<typeof pointShapes>[0]) => pointShapes(polygons, points);
 
   it('are the polygons of known points, with name and address', () => {

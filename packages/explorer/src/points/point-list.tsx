@@ -1,30 +1,30 @@
-import { type HoverStore, isLit, pointerHover, useHoverState } from '@suite/explorer';
 import { Eyebrow, Icon } from '@suite/ui';
 import { CARET_RIGHT, MAP_PIN } from '@suite/ui/icons';
-import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import type { MasterplanPoint } from '../model/points.ts';
+import { type HoverStore, isLit, useHoverState } from '../hover/hover-store.ts';
+import { pointerHover } from '../hover/pointer-hover.ts';
 import styles from './points.module.css';
+import type { Point } from './points.ts';
 
 export interface PointListProps {
-  readonly points: readonly MasterplanPoint[];
+  readonly points: readonly Point[];
   /** Shapes of the points that have one in the picture, by the id of the point. */
   readonly shapeOf: ReadonlyMap<number, string>;
   readonly hover: HoverStore<string>;
-  /** Nothing else stands around it that would say what these are. */
-  readonly hasTitle?: boolean;
+  /** Null where something else around it says what these are. */
+  readonly title: ReactNode;
 }
 
 /** Points of interest as rows, in step with their places in the picture. */
-export function PointList({ points, shapeOf, hover, hasTitle = true }: PointListProps) {
+export function PointList({ points, shapeOf, hover, title }: PointListProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={hasTitle ? titleId : undefined}>
-      {hasTitle && (
+    <section aria-labelledby={title ? titleId : undefined}>
+      {title && (
         <div className={styles.head}>
           <Eyebrow level={3} id={titleId}>
-            <FormattedMessage id="map.poi.title" />
+            {title}
           </Eyebrow>
         </div>
       )}
@@ -40,7 +40,7 @@ export function PointList({ points, shapeOf, hover, hasTitle = true }: PointList
 }
 
 interface PointRowProps {
-  readonly point: MasterplanPoint;
+  readonly point: Point;
   readonly shapeId: string | null;
   readonly hover: HoverStore<string>;
 }

@@ -2,8 +2,8 @@ import type { MediaPolygon, Poi } from '@suite/api';
 import { type Locale, POI_TYPE_IDS, routePath } from '@suite/contracts';
 import type { PictureShape } from '@suite/picture';
 
-/** A point of interest of a masterplan that has a page of its own. */
-export interface MasterplanPoint {
+/** A point of interest that is shown, with the address of its page. */
+export interface Point {
   readonly id: number;
   readonly name: string;
   readonly href: string;
@@ -20,7 +20,7 @@ const STAND_INS: ReadonlySet<number> = new Set([
 ]);
 
 /** The points of interest that are worth showing, in their order. */
-export function masterplanPoints(pois: readonly Poi[], locale: Locale): MasterplanPoint[] {
+export function shownPoints(pois: readonly Poi[], locale: Locale): Point[] {
   return pois
     .filter(({ poiTypeId }) => !STAND_INS.has(poiTypeId))
     .map(({ id, name }) => ({
@@ -32,20 +32,17 @@ export function masterplanPoints(pois: readonly Poi[], locale: Locale): Masterpl
 
 export interface PointShapes {
   readonly shapes: readonly PictureShape[];
-  readonly pointOf: ReadonlyMap<string, MasterplanPoint>;
+  readonly pointOf: ReadonlyMap<string, Point>;
   /** Shape of a point by its id; the first one where it has several. */
   readonly shapeOf: ReadonlyMap<number, string>;
   /** Points without a place in this picture. */
-  readonly unseen: readonly MasterplanPoint[];
+  readonly unseen: readonly Point[];
 }
 
 /** One shape per polygon of a known point. */
-export function pointShapes(
-  polygons: readonly MediaPolygon[],
-  points: readonly MasterplanPoint[],
-): PointShapes {
+export function pointShapes(polygons: readonly MediaPolygon[], points: readonly Point[]): PointShapes {
   const known = new Map(points.map((point) => [point.id, point]));
-  const pointOf = new Map<string, MasterplanPoint>();
+  const pointOf = new Map<string, Point>();
   const shapeOf = new Map<number, string>();
   const shapes = polygons.flatMap(({ kind, entityId, ring, label }, index): PictureShape[] => {
     const point = kind === 'poi' && entityId !== null ? known.get(entityId) : undefined;
