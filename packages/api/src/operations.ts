@@ -23,6 +23,7 @@ import { getApartment } from './catalogue/get-apartment.ts';
 import { getBuilding } from './catalogue/get-building.ts';
 import { getFilterBounds } from './catalogue/get-filter-bounds.ts';
 import { getMasterplan } from './catalogue/get-masterplan.ts';
+import { getOfferSheet } from './catalogue/get-offer-sheet.ts';
 import { getOrganization } from './catalogue/get-organization.ts';
 import { getProject } from './catalogue/get-project.ts';
 import { getProjectMedia } from './catalogue/get-project-media.ts';
@@ -146,6 +147,7 @@ export const operations = {
   followBuilding,
   getApartment,
   listApartmentPois,
+  getOfferSheet,
   getOrganization,
   getFilterBounds,
   filterApartments,

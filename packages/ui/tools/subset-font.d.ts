@@ -3,6 +3,6 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes?: Readonly<Record<string, unknown>> },
+    options: { targetFormat: 'woff2' | 'truetype'; variationAxes?: Readonly<Record<string, unknown>> },
   ): Promise<Buffer>;
 }

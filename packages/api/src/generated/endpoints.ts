@@ -40,6 +40,7 @@ export const listBuildingPois: Endpoint<Operations['listBuildingPois']> = { meth
 export const followBuilding: Endpoint<Operations['followBuilding']> = { method: 'GET', path: '/api/v1/frontend/buildings/{id}/events' };
 export const getApartment: Endpoint<Operations['getApartment']> = { method: 'GET', path: '/api/v1/frontend/apartments/{id}', shape: SHAPE_4 };
 export const listApartmentPois: Endpoint<Operations['listApartmentPois']> = { method: 'GET', path: '/api/v1/frontend/apartments/{id}/pois', isList: true, shape: {} };
+export const getOfferSheet: Endpoint<Operations['getOfferSheet']> = { method: 'GET', path: '/api/v1/frontend/apartments/{id}/offer-sheet' };
 export const getOrganization: Endpoint<Operations['getOrganization']> = { method: 'GET', path: '/api/v1/frontend/organizations/fetchOrganization', shape: {} };
 export const getFilterBounds: Endpoint<Operations['getFilterBounds']> = { method: 'GET', path: '/api/v1/public/apartments/filter-bounds', shape: SHAPE_6 };
 export const filterApartments: Endpoint<Operations['filterApartments']> = { method: 'POST', path: '/api/v1/public/apartments/filter-apartments', shape: SHAPE_7 };

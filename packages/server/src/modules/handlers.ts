@@ -72,6 +72,7 @@ import { listClientApps } from './menus/list-client-apps.ts';
 import { listMenuItemChildren } from './menus/list-menu-item-children.ts';
 import { listMenuItemMedia } from './menus/list-menu-item-media.ts';
 import { listMenuItems } from './menus/list-menu-items.ts';
+import { getOfferSheet } from './offer-sheets/get-offer-sheet.ts';
 import { getOrganization } from './organizations/get-organization.ts';
 import { createPackage } from './packages/create-package.ts';
 import { deletePackage } from './packages/delete-package.ts';
@@ -159,6 +160,7 @@ export const HANDLERS: Handlers = {
   createPackage,
   updatePackage,
   deletePackage,
+  getOfferSheet,
   getOrganization,
   filterApartments,
   getFilterBounds,

@@ -39,6 +39,7 @@ describe.each(TEST_BACKENDS)('what is not there or not published on %s', (backen
     listBuildingOrientations: { id: 2 },
     followBuilding: { id: 2 },
     getApartment: { id: IDS.unpublishedUnit },
+    getOfferSheet: { id: IDS.unpublishedUnit },
     listProjectUsers: { projectId: 3 },
     listProjectPackages: { projectId: 3 },
     getProjectPackage: { projectId: 1, packageId: CONTENT_IDS.unpublishedPackage },

@@ -122,7 +122,7 @@ function withName(row: MediaRow, file: FileResponse): FileResponse {
 }
 
 /** Letters, digits and dashes only: nothing that a header or a file system could read as its own. */
-function safeName(text: string): string {
+export function safeName(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

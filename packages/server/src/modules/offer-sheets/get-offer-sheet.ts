@@ -1,0 +1,24 @@
+import type { Handler } from '../../operations/request-context.ts';
+import { safeName } from '../media/media-file.ts';
+import { drawSheet } from './draw-sheet.ts';
+import { findSheet } from './service.ts';
+
+export const getOfferSheet: Handler<'getOfferSheet'> = async ({
+  params,
+  query,
+  context,
+  services,
+  reply,
+}) => {
+  const sheet = await findSheet(context, services, params.id);
+  const pdf = await drawSheet(sheet, query.paper ?? 'a4');
+  return (
+    reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="${safeName(sheet.title) || 'offer-sheet'}.pdf"`)
+      .header('content-security-policy', "sandbox; default-src 'none'")
+      // Who looks decides about the price, and the date is that of today.
+      .header('cache-control', 'private, no-store')
+      .send(pdf)
+  );
+};
