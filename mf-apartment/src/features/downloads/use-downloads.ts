@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
 import { type DownloadFile, totalSize } from './downloadable.ts';
-import { type FetchOptions, fetchOne, fetchZip, saveFile } from './fetch-files.ts';
+import { type FetchOptions, fetchOne, fetchZip } from './fetch-files.ts';
 
 /** What is being fetched: one file by its id, or all. */
 export type Wanted = number | 'all';

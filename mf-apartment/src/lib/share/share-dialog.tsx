@@ -1,22 +1,24 @@
 import type { Unit } from '@suite/api';
 import { Button, Dialog, LiveRegion, Skeleton, TextField } from '@suite/ui';
-import { COPY, SHARE_NETWORK } from '@suite/ui/icons';
+import { COPY, DOWNLOAD_SIMPLE, SHARE_NETWORK } from '@suite/ui/icons';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { loadQr, type QrCode } from './load-qr.ts';
 import { QrImage } from './qr-image.tsx';
 import styles from './share-dialog.module.css';
 import { useShareLink } from './use-share-link.ts';
+import { useSheetFile } from './use-sheet-file.ts';
 
 export interface ShareDialogProps {
   readonly unit: Unit;
   readonly onClose: () => void;
 }
 
-/** The link to a home: as a code, to be copied, or handed to another app. */
+/** The link to a home, as a code, to be copied, or handed to another app; and its offer sheet as a file. */
 export default function ShareDialog({ unit, onClose }: ShareDialogProps) {
   const intl = useIntl();
   const link = useShareLink(unit);
+  const sheet = useSheetFile(unit);
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
   const title = intl.formatMessage({ id: 'apartment.share.title' }, { number: unit.name });
   const copy = async () => {
@@ -67,11 +69,28 @@ export default function ShareDialog({ unit, onClose }: ShareDialogProps) {
           hint: intl.formatMessage({ id: `apartment.share.${copied === 'yes' ? 'copied' : 'copyFailed'}` }),
         })}
       />
+      <SheetFile {...sheet} />
       <LiveRegion>
         {copied === 'yes' && <FormattedMessage id="apartment.share.copied" />}
         {copied === 'no' && <FormattedMessage id="apartment.share.copyFailed" />}
+        {sheet.state === 'saved' && <FormattedMessage id="apartment.share.sheetSaved" />}
       </LiveRegion>
     </Dialog>
+  );
+}
+
+function SheetFile({ state, save }: ReturnType<typeof useSheetFile>) {
+  return (
+    <div className={styles.sheet}>
+      <Button full icon={DOWNLOAD_SIMPLE} pending={state === 'loading'} onPress={save}>
+        <FormattedMessage id="apartment.share.sheet" />
+      </Button>
+      {state === 'failed' && (
+        <p role="alert">
+          <FormattedMessage id="apartment.share.sheetFailed" />
+        </p>
+      )}
+    </div>
   );
 }
 

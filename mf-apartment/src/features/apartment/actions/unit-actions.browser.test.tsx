@@ -4,7 +4,7 @@ import '@suite/ui/tokens.css';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { fakeApi, responsesFor } from '../../../fixtures/fake-api.ts';
+import { type FakeApi, fakeApi, responsesFor, unitPath } from '../../../fixtures/fake-api.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
 import { aBuilding, anUnit } from '../../../fixtures/unit.ts';
 
@@ -14,10 +14,12 @@ const LINK = `${window.location.origin}${PATH}`;
 const PATIENCE = { timeout: 8_000 };
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 
+let api: FakeApi;
+
 beforeEach(async () => {
   resetStores();
   await page.viewport(1440, 900);
-  fakeApi(responsesFor(aBuilding(), [anUnit({ media: [], properties: { pool: 'yes' } })]));
+  api = fakeApi(responsesFor(aBuilding(), [anUnit({ media: [], properties: { pool: 'yes' } })]));
   openPage(`${PATH}?floor=3..3`);
 });
 afterEach(() => {
@@ -35,6 +37,21 @@ it('shares the home, not the filter, as a code and as a link that is copied', as
   await press('Copy link');
   await vi.waitFor(() => expect(within(dialog).getByRole('status').textContent).toBe('The link is copied.'));
   expect(copied).toHaveBeenCalledWith(LINK);
+});
+
+it('saves the offer sheet of the server as a file, and says so when it cannot be made', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  await press('Share');
+  await press('Offer sheet (PDF)');
+  await screen.findByText('The offer sheet could not be made. Please try again.');
+  expect(saved).toEqual([]);
+  api.responses.set(`${unitPath(304)}/offer-sheet`, { status: 200, body: null });
+  await press('Offer sheet (PDF)');
+  await vi.waitFor(() => expect(saved).toEqual(['Offer sheet 304.pdf']));
+  expect(api.calls.at(-1)).toMatch(/\/offer-sheet\?paper=(a4|letter)&langId=1$/);
 });
 
 it('says so when the link cannot be copied', async () => {
