@@ -6,6 +6,7 @@ import { IconButton, Skeleton } from '@suite/ui';
 import { X } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { BuildingName } from '../../lib/units/building-name.tsx';
 import { unitPath } from '../../lib/units/unit-link.ts';
 import { planRooms, planUrl } from '../../lib/units/unit-plan.ts';
 import type { UnitState } from '../../lib/units/use-unit.ts';
@@ -76,6 +77,9 @@ function Named({ unit, onLeave }: { unit: Unit; onLeave: () => void }) {
       <Link className={styles.number} to={unitPath(unit, locale)} onClick={onLeave}>
         {unit.name}
       </Link>
+      <span className={styles.building}>
+        <BuildingName id={unit.buildingId} />
+      </span>
       {typeKey && (
         <span className={styles.type}>
           <FormattedMessage id={typeMessageId(typeKey)} />

@@ -7,6 +7,7 @@ import { Skeleton, StatusGlyph } from '@suite/ui';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { BuildingName } from './building-name.tsx';
 import { PlanThumb } from './plan-thumb.tsx';
 import { unitPath } from './unit-link.ts';
 import styles from './unit-row.module.css';
@@ -49,6 +50,9 @@ function Labels({
         <Link className={styles.title} to={unitPath(state.unit, locale)} onClick={onLeave}>
           {intl.formatMessage({ id: 'unit.apartmentNumber' }, { number: state.unit.name })}
         </Link>
+        <p className={styles.facts}>
+          <BuildingName id={state.unit.buildingId} />
+        </p>
         <Facts unit={state.unit} />
         <Standing unit={state.unit} note={note} />
       </>
