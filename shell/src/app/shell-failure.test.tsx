@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ErrorPage } from './error-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
+import { ShellFailure } from './shell-failure.tsx';
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -17,7 +17,7 @@ function Page({ failure }: { failure: unknown }) {
   };
   return (
     <>
-      <PageBoundary pathname={pathname} fallback={(error) => <ErrorPage error={error} />}>
+      <PageBoundary pathname={pathname} fallback={(error) => <ShellFailure error={error} />}>
         <Content />
       </PageBoundary>
       <Link to="/other">{'Elsewhere'}</Link>

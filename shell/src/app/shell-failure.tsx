@@ -11,7 +11,7 @@ export function describeError(error: unknown): { status: number; message: string
 }
 
 /** Stands in for the whole page when the shell itself failed, so it brings its own providers. */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ShellFailure({ error }: { error: unknown }) {
   return (
     <Providers>
       <main>

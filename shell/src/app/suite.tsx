@@ -3,12 +3,12 @@ import { LAYOUT_NAMES, type LayoutName, LOCALES, patternInLocale, type RouteTabl
 import { useMemo } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { $offers, type VisitOffers } from '../remotes/visit/offers.ts';
-import { ErrorPage } from './error-page.tsx';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { Root } from './root.tsx';
 import { RouteView } from './route-view.tsx';
+import { ShellFailure } from './shell-failure.tsx';
 import { PageSkeleton } from './slots/page-skeleton.tsx';
 import { SuiteRouter } from './suite-router.tsx';
 
@@ -56,7 +56,7 @@ export function Suite() {
 function Page() {
   const { pathname } = useLocation();
   return (
-    <PageBoundary pathname={pathname} fallback={(error) => <ErrorPage error={error} />}>
+    <PageBoundary pathname={pathname} fallback={(error) => <ShellFailure error={error} />}>
       <Routed />
     </PageBoundary>
   );

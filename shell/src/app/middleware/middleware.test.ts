@@ -1,6 +1,6 @@
 import { ROUTES } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
-import { describeError } from '../error-page.tsx';
+import { describeError } from '../shell-failure.tsx';
 import { guardResultOf, type Visit } from './middleware.ts';
 
 const VISIT: Visit = {
