@@ -13,6 +13,7 @@ import { BarLogo } from './logos.tsx';
 import { MenuCard } from './menu-card.tsx';
 import { ProfileTool } from './profile-tool.tsx';
 import { UnitTools } from './unit-tools.tsx';
+import { useBarBehindDrawer } from './use-bar-behind-drawer.ts';
 import { useCountedName } from './use-counted-name.ts';
 import { useTitle } from './use-title.ts';
 
@@ -25,7 +26,8 @@ function hyphened(title: string): string {
 export function AppBar() {
   const intl = useIntl();
   const locale = useLocale();
-  const route = useRoute()?.name;
+  const shown = useRoute();
+  const route = shown?.name;
   const projectId = useStore($projectId);
   const { title, shortTitle, subtitle } = useTitle();
   const viewport = useViewport();
@@ -34,12 +36,13 @@ export function AppBar() {
   // A home brings tools of its own: where there is no room for all, the others stand in the menu.
   const hasFewTools = isSmall || (isUnit && viewport === 'medium');
   const back = useBack();
+  useBarBehindDrawer();
   const unit =
     projectId === null
       ? routePath('landing', locale)
       : routePath('masterplan', locale, {}, `project=${projectId}`);
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-high={shown?.definition.layout === 'app-bar-high' || undefined}>
       <title>{title}</title>
       <a className={classes.skip} href="#page">
         {intl.formatMessage({ id: 'shell.skip' })}
@@ -84,6 +87,7 @@ function Tools({ few, hasFavourites }: ToolsProps) {
       badge={saved}
       selected={panel === 'favourites'}
       onPress={() => togglePanel('favourites')}
+      data-panel="favourites"
     />
   );
   const compared = useStore($compare).length;
@@ -95,6 +99,7 @@ function Tools({ few, hasFavourites }: ToolsProps) {
         label={text('shell.bar.menu')}
         selected={panel === 'menu'}
         onPress={() => togglePanel('menu')}
+        data-panel="menu"
       />
       <MenuCard />
     </>
@@ -116,12 +121,14 @@ function Tools({ few, hasFavourites }: ToolsProps) {
         badge={compared}
         selected={panel === 'compare'}
         onPress={() => togglePanel('compare')}
+        data-panel="compare"
       />
       <IconButton
         icon={CALCULATOR}
         label={text('shell.bar.calculator')}
         selected={panel === 'calculator'}
         onPress={() => togglePanel('calculator')}
+        data-panel="calculator"
       />
       <ProfileTool />
       {menu}

@@ -69,7 +69,7 @@ export function MenuCard() {
         <Row panel="calculator" path={CALCULATOR} nameId="shell.bar.calculator" />
         <Row panel="compare" path={SCALES} nameId="shell.bar.compare" count={compared} />
         <OfferedRows onLeave={closePanel} />
-        {projectId !== null && <ProjectRows projectId={projectId} />}
+        <ProjectRows projectId={projectId} />
         <div className={classes.small}>
           {hasDemoSettings && (
             <button type="button" onClick={() => setDemo(true)}>
@@ -97,7 +97,7 @@ const ProjectMenu = lazy(
   () => import(/* webpackChunkName: "project-menu" */ './project-menu/project-menu.tsx'),
 );
 
-function ProjectRows({ projectId }: { readonly projectId: number }) {
+function ProjectRows({ projectId }: { readonly projectId: number | null }) {
   return (
     <RemoteBoundary fallback={() => null} onError={() => undefined}>
       <Suspense fallback={null}>

@@ -29,23 +29,23 @@ function PlaceLink({ place: { href, name } }: { readonly place: PoiPlace }) {
 }
 
 /** A picture that leaves when it does not come; that is only logged, by the browser. */
-function Picture({ picture, isLarge }: { readonly picture: PoiPicture; readonly isLarge: boolean }) {
+function Picture({ picture, look }: { readonly picture: PoiPicture; readonly look: 'across' | 'small' }) {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) return null;
   return (
-    <li className={isLarge ? styles.large : styles.small}>
+    <div className={styles[look]}>
       <img
-        src={pictureUrl(picture.url, isLarge ? LARGE_PX : SMALL_PX)}
+        src={pictureUrl(picture.url, look === 'across' ? LARGE_PX : SMALL_PX)}
         alt={picture.name}
-        loading={isLarge ? 'eager' : 'lazy'}
+        loading={look === 'across' ? 'eager' : 'lazy'}
         decoding="async"
         onError={() => setIsBroken(true)}
       />
-    </li>
+    </div>
   );
 }
 
-/** Name, pictures and words of a point of interest. */
+/** A page to read: the first picture across the top, name, text and the other pictures in one column. */
 export function PoiArticle({ poi }: { readonly poi: Poi }) {
   const { data, error } = useRead(readOf(listFrontendPoiMedia, { id: poi.id, ...inLanguage(useLocale()) }));
   useEffect(() => {
@@ -54,9 +54,16 @@ export function PoiArticle({ poi }: { readonly poi: Poi }) {
   }, [error]);
   const place = usePoiPlace(poi);
   const { pictures, texts } = poiContent(data ?? []);
+  const [across, ...others] = pictures;
   const isWaiting = data === undefined && error === undefined;
   return (
     <article className={styles.article}>
+      {isWaiting && (
+        <div className={styles.across}>
+          <Skeleton kind="block" height="100%" />
+        </div>
+      )}
+      {across && <Picture picture={across} look="across" />}
       <PlaceLink place={place} />
       <Heading level={2} size={44}>
         {poi.name}
@@ -68,11 +75,12 @@ export function PoiArticle({ poi }: { readonly poi: Poi }) {
           {text}
         </p>
       ))}
-      {isWaiting && <Skeleton kind="block" height="320px" />}
-      {pictures.length > 0 && (
+      {others.length > 0 && (
         <ul className={styles.pictures}>
-          {pictures.map((picture, index) => (
-            <Picture key={picture.id} picture={picture} isLarge={index === 0} />
+          {others.map((picture) => (
+            <li key={picture.id}>
+              <Picture picture={picture} look="small" />
+            </li>
           ))}
         </ul>
       )}

@@ -1,12 +1,14 @@
 import { Outlet } from 'react-router';
 import { AppBar } from '../../bar/app-bar.tsx';
 import { OfflineStrip } from '../../bar/offline-strip.tsx';
+import { useRoute } from '../use-route.ts';
 import classes from './layouts.module.css';
 
-/** default, app-bar-high and special: the bar over a page that scrolls. */
+/** default, app-bar-high (a bar of 88 px) and special (a page to read): the bar over a page that scrolls. */
 export function BarLayout() {
+  const layout = useRoute()?.definition.layout;
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-layout={layout}>
       <AppBar />
       <OfflineStrip />
       <main className={classes.scroll} id="page" tabIndex={-1}>

@@ -5,7 +5,7 @@ import { EmptyLayout } from './empty-layout.tsx';
 import { PictureLayout } from './picture-layout.tsx';
 import { SplashLayout } from './splash-layout.tsx';
 
-/** The layouts of the specification §2. `app-bar-high` and `special` differ from `default` in their room alone. */
+/** The layouts of the specification §2. `app-bar-high` and `special` differ from `default` by their style alone. */
 export const LAYOUTS: Readonly<Record<LayoutName, ComponentType>> = {
   default: BarLayout,
   'app-bar-high': BarLayout,

@@ -1,12 +1,13 @@
 import type { MenuItem } from '@suite/api';
-import { listClientApps, listMenuItems } from '@suite/api/endpoints';
+import { listClientApps, listMenuItems, listProjectFeatures } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { MenuBranch } from './menu-branch.tsx';
 import classes from './project-menu.module.css';
 
 export interface ProjectMenuProps {
-  readonly projectId: number;
+  /** Null where none is chosen, as on the map: the only one's then, where there is only one. */
+  readonly projectId: number | null;
   readonly onLeave: () => void;
 }
 
@@ -14,7 +15,12 @@ export interface ProjectMenuProps {
 export default function ProjectMenu({ projectId, onLeave }: ProjectMenuProps) {
   const locale = useLocale();
   const apps = useRead(readOf(listClientApps, inLanguage(locale)));
-  const app = apps.data?.find((one) => one.projectId === projectId);
+  const projects = useRead(
+    projectId === null ? readOf(listProjectFeatures, { type: 'geocode', ...inLanguage(locale) }) : null,
+  );
+  const [only, ...others] = projects.data?.features ?? [];
+  const shownId = projectId ?? (others.length === 0 ? only?.properties.id : undefined);
+  const app = apps.data?.find((one) => one.projectId === shownId);
   const menu = useRead(
     app ? readOf(listMenuItems, { id: app.id, type: 'fullStructure', ...inLanguage(locale) }) : null,
   );

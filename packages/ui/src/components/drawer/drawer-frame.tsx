@@ -11,6 +11,8 @@ export default function DrawerFrame(props: DrawerProps) {
       isDismissable
       onOpenChange={(isOpen) => !isOpen && onClose()}
       className={styles.scrim ?? ''}
+      // A press on the bar, which stays in sight, is heard here: the shell looks at what was pressed.
+      data-drawer=""
     >
       <Modal className={styles.drawer ?? ''}>
         <Dialog className={styles.dialog ?? ''}>

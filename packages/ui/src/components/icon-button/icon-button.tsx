@@ -27,6 +27,8 @@ export interface IconButtonProps {
   readonly id?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly className?: string | undefined;
+  /** The panel that it opens and closes. */
+  readonly 'data-panel'?: string | undefined;
   readonly 'aria-expanded'?: boolean | undefined;
   readonly 'aria-controls'?: string | undefined;
   readonly 'aria-haspopup'?: 'dialog' | 'menu' | undefined;
