@@ -1,8 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
 
+/** In points. */
+const PAPERS = [
+  ['A4', 595, 842],
+  ['Letter', 612, 792],
+] as const;
+
 for (const prefix of ['', '/rs']) {
-  test(`the offer sheet of the home with the most rooms is one page of A4, at "${prefix}"`, async ({
+  test(`the offer sheet of the home with the most rooms is one page of A4 and of Letter, at "${prefix}"`, async ({
     page,
     request,
   }) => {
@@ -13,13 +19,18 @@ for (const prefix of ['', '/rs']) {
     await page.goto(`${prefix}${buildingPath(building)}/apartment/${unit?.id}`);
     await page.getByRole('button', { name: prefix === '' ? 'Offer sheet' : 'Ponuda', exact: true }).click();
     const sheet = page.locator('body > article');
-    await expect(sheet.locator('svg')).toHaveCount(1);
+    // The building with the home, and the code.
+    await expect(sheet.locator('svg[role="img"]')).toHaveCount(2);
+    await expect(sheet.getByText('+382 20 555 0123')).toHaveCount(1);
+    await expect(sheet.locator('header img')).toHaveCount(1);
     await page.emulateMedia({ media: 'print' });
     await expect(sheet).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-    // A4 in points.
-    expect(pdf).toMatch(/MediaBox \[0 0 594\.\d+ 841\.\d+\]/);
+    for (const [format, width, height] of PAPERS) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+      const [, box = ''] = /MediaBox \[0 0 ([\d.]+ [\d.]+)\]/.exec(pdf) ?? [];
+      expect(box.split(' ').map((length) => Math.round(Number(length)))).toEqual([width, height]);
+    }
   });
 }

@@ -20,7 +20,7 @@ export interface UnitActionsProps {
 /** What can be done about a home, in one bar that nothing covers. */
 export function UnitActions({ unit, building }: UnitActionsProps) {
   const link = useShareLink(unit);
-  const sheet = useOfferSheet(unit, link);
+  const sheet = useOfferSheet(unit, building, link);
   const saving = useSaveActions(unit);
   const [isSharing, setSharing] = useState(false);
   return (
@@ -45,7 +45,9 @@ export function UnitActions({ unit, building }: UnitActionsProps) {
       <Suspense fallback={null}>
         {isSharing && <ShareDialog unit={unit} onClose={() => setSharing(false)} />}
       </Suspense>
-      {sheet.isMade && <OfferSheet unit={unit} building={building} link={link} code={sheet.code} />}
+      {sheet.isMade && (
+        <OfferSheet unit={unit} building={building} link={link} code={sheet.code} seller={sheet.seller} />
+      )}
     </div>
   );
 }

@@ -12,7 +12,11 @@ import { PriceText } from '../facts/price-text.tsx';
 import { RoomList } from '../facts/room-list.tsx';
 import { useFactRows } from '../facts/use-fact-rows.ts';
 import { floorPlan } from '../plan/floor-plan.ts';
+import { unitView } from '../position/unit-view.ts';
+import type { Seller } from './load-seller.ts';
 import styles from './offer-sheet.module.css';
+import { SheetSeller } from './sheet-seller.tsx';
+import { SheetView } from './sheet-view.tsx';
 
 export interface OfferSheetProps {
   readonly unit: Unit;
@@ -20,10 +24,12 @@ export interface OfferSheetProps {
   readonly link: string;
   /** Null where it could not come in time: the link stands alone. */
   readonly code: QrCode | null;
+  /** Null likewise: the sheet is without logo and telephone. */
+  readonly seller: Seller | null;
 }
 
-/** One sheet of paper about a home: plan, facts, date, disclaimer and the way back. On screens it is not shown. */
-export function OfferSheet({ unit, building, link, code }: OfferSheetProps) {
+/** One sheet of paper about a home: place in the building, plan, facts, seller, date, disclaimer and the way back. On screens it is not shown. */
+export function OfferSheet({ unit, building, link, code, seller }: OfferSheetProps) {
   const intl = useIntl();
   const formats = useFormats();
   const plan = floorPlan(unit);
@@ -34,10 +40,12 @@ export function OfferSheet({ unit, building, link, code }: OfferSheetProps) {
   const extras = groupAmenities(unit.properties).yes.map((amenity) =>
     intl.formatMessage({ id: amenityMessageId(amenity) }),
   );
+  const view = building && unitView(building, unit.id);
   const title = building ? buildingTitle(building.masterplanName, building) : '';
   return createPortal(
     <article className={styles.sheet}>
-      <header className={styles.head}>
+      <SheetHead seller={seller} />
+      <div className={styles.title}>
         <div>
           <p>{title}</p>
           <h1>
@@ -47,14 +55,10 @@ export function OfferSheet({ unit, building, link, code }: OfferSheetProps) {
             {status && `${intl.formatMessage({ id: statusMessageId(status) })} · `}
             <FormattedMessage id="common.asOf" values={{ date: formats.asOf(unit.asOf) }} />
           </p>
-          <PriceText unit={unit} />
         </div>
-        {code && (
-          <div className={styles.code}>
-            <QrImage code={code} label={intl.formatMessage({ id: 'apartment.share.code' })} />
-          </div>
-        )}
-      </header>
+        <PriceText unit={unit} />
+      </div>
+      {view && <SheetView view={view} number={unit.name} />}
       <div className={styles.body}>
         {plan && (
           <figure>
@@ -84,16 +88,46 @@ export function OfferSheet({ unit, building, link, code }: OfferSheetProps) {
         </div>
       </div>
       <footer className={styles.foot}>
-        <p>
+        {seller && <SheetSeller organization={seller.organization} />}
+        <div className={styles.link}>
+          <p>
+            <strong>
+              <FormattedMessage id="apartment.print.link" />
+            </strong>
+            <br />
+            {link}
+          </p>
+          {code && (
+            <div className={styles.code}>
+              <QrImage code={code} label={intl.formatMessage({ id: 'apartment.share.code' })} />
+            </div>
+          )}
+        </div>
+        <p className={styles.disclaimer}>
           <FormattedMessage id="common.availabilityNotGuaranteed" />
-        </p>
-        <p>
-          <FormattedMessage id="apartment.print.link" />
-          {': '}
-          {link}
+          {'. '}
+          <FormattedMessage id="apartment.print.noContract" />
         </p>
       </footer>
     </article>,
     document.body,
+  );
+}
+
+function SheetHead({ seller }: Pick<OfferSheetProps, 'seller'>) {
+  const formats = useFormats();
+  return (
+    <header className={styles.head}>
+      {seller?.project.logo && (
+        <img className={styles.logo} src={seller.project.logo} alt={seller.project.name} />
+      )}
+      <p className={styles.date}>
+        <strong>
+          <FormattedMessage id="apartment.print.action" />
+        </strong>
+        <br />
+        {formats.day(new Date().toISOString())}
+      </p>
+    </header>
   );
 }
