@@ -93,6 +93,7 @@ test('[R2.063] a phone has a smaller bar with a menu button', async () => {
   expect(bar.queryByRole('button', { name: 'Compare' })).toBeNull();
   fireEvent.click(bar.getByRole('button', { name: 'Menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(await menu.findByText('Primorje Estates')).toBeTruthy();
   expect(menu.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/login');
   expect(menu.getByRole('button', { name: 'Compare' })).toBeTruthy();
 });

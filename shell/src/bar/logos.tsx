@@ -54,8 +54,13 @@ function FailedLogo({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
+interface LogoProps {
+  /** Called when it leads to another page of the suite. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
 /** Opens the organisation's website; on the compare page it leads back to the map (specification §2). */
-export function OrganisationLogo() {
+export function OrganisationLogo({ onLeave }: LogoProps) {
   const locale = useLocale();
   const { data, error, retry } = useRead(readOf(getOrganization, inLanguage(locale)));
   const isCompare = useRoute()?.name === 'compare-apartments-view';
@@ -65,7 +70,7 @@ export function OrganisationLogo() {
   if (!data) return error === undefined ? null : <FailedLogo onRetry={retry} />;
   const { name, logo, website } = data;
   return isCompare ? (
-    <Link className={classes.logo} to={routePath('map', locale)}>
+    <Link className={classes.logo} to={routePath('map', locale)} onClick={onLeave}>
       <LogoContent name={name} image={logo} />
     </Link>
   ) : (
@@ -74,7 +79,7 @@ export function OrganisationLogo() {
 }
 
 /** The logo of the project on the screen; on the map, and where there is no project, the organisation's. */
-export function BarLogo() {
+export function BarLogo({ onLeave }: LogoProps) {
   const chosen = useStore($projectId);
   const name = useRoute()?.name;
   const projectId = name && OF_ORGANISATION.includes(name) ? null : chosen;
@@ -82,6 +87,6 @@ export function BarLogo() {
   const { data } = useRead(
     projectId === null ? null : readOf(getProject, { projectId, ...inLanguage(locale) }),
   );
-  if (projectId === null) return <OrganisationLogo />;
+  if (projectId === null) return <OrganisationLogo onLeave={onLeave} />;
   return data ? <LogoMark name={data.name} image={data.logo} website={data.website} /> : null;
 }

@@ -10,7 +10,7 @@ import {
   useLocale,
 } from '@suite/bus';
 import { type PanelName, routePath } from '@suite/contracts';
-import { Badge, FloatingCard, Icon, VisuallyHidden } from '@suite/ui';
+import { Badge, FloatingCard, Icon, useViewport, VisuallyHidden } from '@suite/ui';
 import { CALCULATOR, DOWNLOAD_SIMPLE, HEART, SCALES, USER_CIRCLE } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,6 +19,7 @@ import { RemoteBoundary } from '../app/slots/remote-boundary.tsx';
 import { useRoute } from '../app/use-route.ts';
 import { DemoSettings } from './demo-settings.tsx';
 import { LanguageLink } from './language-link.tsx';
+import { BarLogo } from './logos.tsx';
 import classes from './menu-card.module.css';
 import { OfferedRows } from './offered-rows.tsx';
 import { PolicyName } from './policy-name.tsx';
@@ -37,6 +38,7 @@ export function MenuCard() {
   const route = useRoute()?.name;
   const projectId = useStore($projectId);
   const hasDemoSettings = useDemoSettings();
+  const isSmall = useViewport() === 'small';
   const [isDemo, setDemo] = useState(false);
   const close = () => {
     setDemo(false);
@@ -85,6 +87,7 @@ export function MenuCard() {
           <LanguageLink className={classes.language ?? ''} />
         </div>
         <div className={classes.foot}>
+          {isSmall && <BarLogo onLeave={closePanel} />}
           <PoweredBy />
         </div>
       </FloatingCard>
