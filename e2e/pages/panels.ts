@@ -4,7 +4,8 @@ import { violationsOf } from './axe.ts';
 import type { Labels } from './labels.ts';
 
 /** What lies over a page: panels, cards, notices, and the choice of cookies, which is no dialog. */
-const CARDS = ':is([role="dialog"], [role="alertdialog"], section[tabindex="-1"]:not(main *))';
+const CARDS =
+  ':is([role="dialog"], [role="alertdialog"], section[tabindex="-1"]:not(main *, [role="dialog"] *))';
 
 /** Ids of the words of the rows in the menu, which are those in the bar. */
 const ROWS = {

@@ -68,7 +68,7 @@ test('[R1.001] a visitor who is not signed in gets from the map to a home and to
   await picture.isReady();
 
   await page.locator('a[href^="/poi-details-page?poi="]').first().click();
-  await expect(page.getByRole('heading', { name: 'Lagoon pool' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Lagoon pool' })).toBeVisible();
   await page.goBack();
 
   await picture.isReady();

@@ -108,11 +108,14 @@ describe('a link that is seen', () => {
   test('brings what its page needs, after everything else; one out of sight does not', async () => {
     put('seen', '/masterplan/2/building/4/apartment/8');
     put('unseen', '/credit-calculator');
-    await isObserved('seen', 'unseen');
+    put('seldom', '/poi-details-page?poi=1');
+    await isObserved('seen', 'unseen', 'seldom');
     see('#unseen', false);
+    // Its remote does not say that it is worth fetching ahead.
+    see('#seldom');
     see('#seen');
     await vi.waitFor(() => expect(fetched).toContain('/r/mf-apartment/1.0.0-abc/remoteEntry.js low'));
-    expect(fetched.filter((url) => url.includes('mf-panels'))).toEqual([]);
+    expect(fetched.filter((url) => /mf-(panels|map)/.test(url))).toEqual([]);
   });
 
   test('[R9.011] brings nothing on 2g or with data-saver on', async () => {

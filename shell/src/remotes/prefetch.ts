@@ -71,11 +71,15 @@ function prefetch({ origin, pathname }: HTMLAnchorElement, priority: RequestPrio
 
 /** Brings the scripts and styles of the page at an address, in the version that this visitor gets. */
 export function fetchPage(pathname: string, priority: RequestPriority = 'auto'): void {
-  const target = matchRoute(pathname)?.definition.target;
-  if (target?.kind !== 'page') return;
-  const { remote, page } = target;
+  const match = matchRoute(pathname);
+  if (match?.definition.target.kind !== 'page') return;
+  const { remote, page } = match.definition.target;
   candidatesOf(remote)
-    .then(([first]) => first && fetchAhead(first, page, priority))
+    .then(([first]) => {
+      // A link that is only seen is followed seldom: its remote says whether the page is worth the bytes.
+      const isWorthIt = priority !== 'low' || first?.entry.extras.suite.preload.routes.includes(match.name);
+      return first && isWorthIt && fetchAhead(first, page, priority);
+    })
     // What cannot be had ahead is met when it is needed.
     .catch(() => undefined);
 }
