@@ -11,8 +11,17 @@ import { closerOf } from './close-http.ts';
 import type { LogLevel } from './configuration.ts';
 import { createStateReader } from './database/catalogue-state.ts';
 import type { Database } from './database/connection.ts';
-import { isApiPath, plainText, responseError, sendError, unknownApiPath } from './error-responses.ts';
+import {
+  isApiPath,
+  methodNotAllowed,
+  pathOf,
+  plainText,
+  responseError,
+  sendError,
+  unknownApiPath,
+} from './error-responses.ts';
 import { etagPlugin } from './etag-plugin.ts';
+import { collectAllowedMethods } from './http/allowed-methods.ts';
 import { FORM_LIMITS } from './http/receive-form.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { releasesOf } from './modules/delivery/releases.ts';
@@ -146,6 +155,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await http.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });
   await http.register(multipart, { limits: FORM_LIMITS });
   await registerOpenApi(http);
+  const allowedMethods = collectAllowedMethods(http);
 
   let database: Database | null = null;
   const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL;
@@ -194,7 +204,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     responses,
     publicUrl,
   });
-  responseTheRest(http, web);
+  responseTheRest(http, web, allowedMethods);
   await http.ready();
   return {
     http,
@@ -249,10 +259,20 @@ function peopleServices(http: FastifyInstance, options: AppOptions, publicUrl: s
   return services;
 }
 
-/** Pages of the front end, or a 404: JSON for the API, a plain line elsewhere. */
-function responseTheRest(http: FastifyInstance, web: WebPages | null): void {
+/** Pages of the front end, or an error: JSON for the API, a plain line elsewhere. */
+function responseTheRest(
+  http: FastifyInstance,
+  web: WebPages | null,
+  allowedMethods: (path: string) => readonly string[],
+): void {
   http.setNotFoundHandler(async (request, reply) => {
-    if (isApiPath(request.url)) return sendError(reply, unknownApiPath(request));
+    if (isApiPath(request.url)) {
+      const allowed = allowedMethods(pathOf(request.url));
+      if (allowed.length === 0) return sendError(reply, unknownApiPath(request));
+      reply.header('allow', allowed.join(', '));
+      if (request.method === 'OPTIONS') return reply.code(204).send();
+      return sendError(reply, methodNotAllowed(request));
+    }
     if (web?.isPage(request)) return web.sendPage(request, reply);
     return plainText(reply, 404, 'Not found');
   });

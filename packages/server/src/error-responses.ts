@@ -87,3 +87,8 @@ export function plainText(reply: FastifyReply, status: number, line: string): Fa
 export function unknownApiPath(request: FastifyRequest): RequestError {
   return notFound(`There is no ${request.method} ${pathOf(request.url)}.`);
 }
+
+/** The path is known, and takes other methods: those of the header `Allow`. */
+export function methodNotAllowed(request: FastifyRequest): RequestError {
+  return new RequestError(405, 'method-not-allowed', `${pathOf(request.url)} takes no ${request.method}.`);
+}
