@@ -55,13 +55,20 @@ interface PlaywrightTest {
   readonly status: string;
   readonly results?: readonly {
     readonly errors: readonly { readonly message?: string }[];
+    readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
     readonly steps?: readonly { readonly title: string; readonly error?: unknown }[];
   }[];
 }
 
+/** The errors, and the page as they found it: on another machine nobody can look again. */
 function messageOf(test: PlaywrightTest): string {
-  const errors = (test.results ?? []).flatMap((result) => result.errors);
-  return errors.map(({ message }) => message ?? '').join('\n');
+  const results = test.results ?? [];
+  const errors = results.flatMap((result) => result.errors).map(({ message }) => message ?? '');
+  const pages = results
+    .flatMap(({ attachments = [] }) => attachments)
+    .filter(({ name, path: file }) => name === 'error-context' && file !== undefined && existsSync(file))
+    .map(({ path: file = '' }) => readFileSync(file, 'utf8').slice(0, 6000));
+  return [...errors, ...pages].join('\n');
 }
 
 /** Tests of a Playwright JSON report; skipped ones are left out. */

@@ -14,7 +14,7 @@ interface Step {
 }
 
 /** Enough of a failure's message to know it by, where the whole output is not kept. */
-const MESSAGE_LINES = 12;
+const MESSAGE_LINES = 60;
 
 const report = (name: string) => path.join(RESULTS_FOLDER, name);
 

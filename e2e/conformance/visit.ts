@@ -85,7 +85,10 @@ export class Visit {
     try {
       await test.step(`[${ids}] ${what}`, look);
     } catch (error) {
-      this.misses.push(`[${ids}] ${what}: ${error instanceof Error ? error.message : String(error)}`);
+      const message = error instanceof Error ? error.message : String(error);
+      // The rows after it change the page: what stood there is written down now.
+      const screen = await this.page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
+      this.misses.push(`[${ids}] ${what}: ${message}\n${this.page.url()}\n${screen.slice(0, 4000)}`);
     }
   }
 

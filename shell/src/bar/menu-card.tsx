@@ -12,7 +12,7 @@ import {
 import { type PanelName, routePath } from '@suite/contracts';
 import { Badge, FloatingCard, Icon, useViewport, VisuallyHidden } from '@suite/ui';
 import { CALCULATOR, DOWNLOAD_SIMPLE, HEART, SCALES, USER_CIRCLE } from '@suite/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { RemoteBoundary } from '../app/slots/remote-boundary.tsx';
@@ -71,25 +71,26 @@ export function MenuCard() {
         <Row panel="calculator" path={CALCULATOR} nameId="shell.bar.calculator" />
         <Row panel="compare" path={SCALES} nameId="shell.bar.compare" count={compared} />
         <OfferedRows onLeave={closePanel} />
-        <ProjectRows projectId={projectId} />
-        <div className={classes.small}>
-          {hasDemoSettings && (
-            <button type="button" onClick={() => setDemo(true)}>
-              <FormattedMessage id="shell.demo.title" />
+        <ProjectRows projectId={projectId}>
+          <div className={classes.small}>
+            {hasDemoSettings && (
+              <button type="button" onClick={() => setDemo(true)}>
+                <FormattedMessage id="shell.demo.title" />
+              </button>
+            )}
+            <button type="button" onClick={() => togglePanel('privacy-policy')}>
+              <PolicyName />
             </button>
-          )}
-          <button type="button" onClick={() => togglePanel('privacy-policy')}>
-            <PolicyName />
-          </button>
-          <button type="button" onClick={() => togglePanel('cookies')}>
-            <FormattedMessage id="shell.footer.cookies" />
-          </button>
-          <LanguageLink className={classes.language ?? ''} />
-        </div>
-        <div className={classes.foot}>
-          {isSmall && <BarLogo onLeave={closePanel} />}
-          <PoweredBy />
-        </div>
+            <button type="button" onClick={() => togglePanel('cookies')}>
+              <FormattedMessage id="shell.footer.cookies" />
+            </button>
+            <LanguageLink className={classes.language ?? ''} />
+          </div>
+          <div className={classes.foot}>
+            {isSmall && <BarLogo onLeave={closePanel} />}
+            <PoweredBy />
+          </div>
+        </ProjectRows>
       </FloatingCard>
     </div>
   );
@@ -100,11 +101,18 @@ const ProjectMenu = lazy(
   () => import(/* webpackChunkName: "project-menu" */ './project-menu/project-menu.tsx'),
 );
 
-function ProjectRows({ projectId }: { readonly projectId: number | null }) {
+interface ProjectRowsProps {
+  readonly projectId: number | null;
+  readonly children: ReactNode;
+}
+
+function ProjectRows({ projectId, children }: ProjectRowsProps) {
   return (
-    <RemoteBoundary fallback={() => null} onError={() => undefined}>
+    <RemoteBoundary fallback={() => children} onError={() => undefined}>
       <Suspense fallback={null}>
-        <ProjectMenu projectId={projectId} onLeave={closePanel} />
+        <ProjectMenu projectId={projectId} onLeave={closePanel}>
+          {children}
+        </ProjectMenu>
       </Suspense>
     </RemoteBoundary>
   );

@@ -92,7 +92,7 @@ describe('the menu of a phone', () => {
     'at %s, without a footer, has the mark and version, privacy and cookie settings',
     async (path) => {
       const menu = await openMenu(path);
-      expect(menu.getByText('v 2.0')).toBeTruthy();
+      expect(await menu.findByText('v 2.0')).toBeTruthy();
       expect(menu.getByRole('button', { name: 'Privacy Policy' })).toBeTruthy();
       expect(menu.getByRole('button', { name: 'Cookie settings' })).toBeTruthy();
     },

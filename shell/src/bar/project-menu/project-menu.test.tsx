@@ -1,6 +1,6 @@
 import { selectMasterplan } from '@suite/bus';
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { open, prepareSuite } from '../../fixtures/suite.tsx';
 
 const item = (id: number, name: string, more: object) => ({
@@ -65,4 +65,36 @@ test('the menu has the tree of the project below its own rows, at every width', 
   expect(tree.getByText('Trap').closest('a')).toBeNull();
   fireEvent.click(tree.getByRole('button', { name: 'The idea' }));
   expect(await tree.findByText('Pines and the sea')).toBeTruthy();
+});
+
+test('rows below the tree come with it: none moves away under a finger', async () => {
+  let giveTree: (tree: Response) => void = () => undefined;
+  const askForTree = () =>
+    new Promise<Response>((resolve) => {
+      giveTree = resolve;
+    });
+  const asked = vi.fn(askForTree);
+  prepareSuite({ '/client-apps': listOf({ id: 5, projectId: 1 } as never) });
+  const others = fetch;
+  vi.stubGlobal('fetch', (url: string) => (String(url).includes('/menu-items') ? asked() : others(url)));
+  open('/masterplan/2');
+  await screen.findByText('mf-map masterplan');
+  act(() => selectMasterplan(1, { id: 2, name: 'Bay', parentId: 1 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const card = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(card.getByRole('button', { name: 'Compare' })).toBeTruthy();
+  expect(card.queryByRole('link', { name: 'Srpski' })).toBeNull();
+  giveTree(Response.json(listOf(ROOT)));
+  expect(await card.findByRole('link', { name: 'Srpski' })).toBeTruthy();
+  expect(card.getByRole('navigation', { name: 'Porto Vala' })).toBeTruthy();
+});
+
+test('a project whose menu cannot be read keeps the rows below', async () => {
+  prepareSuite();
+  open('/masterplan/2');
+  await screen.findByText('mf-map masterplan');
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const card = within(await screen.findByRole('dialog', { name: 'Menu' }));
+  expect(await card.findByRole('link', { name: 'Srpski' })).toBeTruthy();
 });
