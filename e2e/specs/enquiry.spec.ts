@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import type { Unit } from '@suite/api';
 import { demoBuilding, demoUnits } from '../pages/demo.ts';
@@ -38,39 +37,4 @@ test('a request whose answer was lost is sent again, and is one enquiry', async 
   await form.send.click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
   expect(await enquiriesOf(request, address)).toHaveLength(1);
-});
-
-test('[R2.089] [R2.090] [R2.091] a guest takes the pictures of a home, one by one and all as one ZIP', async ({
-  page,
-  request,
-}) => {
-  const unit = await demoUnit(request);
-  const whole = await request.get(`/api/v1/frontend/apartments/${unit.id}`);
-  const { media } = ((await whole.json()) as { data: { attributes: Unit } }).data.attributes;
-  const [picture] = media.filter(({ contentType }) => contentType?.startsWith('image/'));
-  if (!picture?.url) throw new Error('The home has no picture');
-  const bytes = await (await request.get(picture.url)).body();
-
-  await page.goto(pathOf(unit));
-  await page.getByRole('banner').getByRole('button', { name: 'Downloads' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Downloads' });
-  await expect(dialog.getByRole('listitem').first()).toContainText(picture.name);
-
-  const [single] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: `Download ${picture.name}` }).click(),
-  ]);
-  expect((await readFile(await single.path())).equals(bytes)).toBe(true);
-
-  const listed = await dialog.getByRole('listitem').count();
-  const [archive] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download all' }).click(),
-  ]);
-  expect(archive.suggestedFilename()).toBe('Apartment 103.zip');
-  const zip = await readFile(await archive.path());
-  // One entry of the directory for each file; they are stored as they are.
-  expect(zip.toString('latin1').split('PK\u0001\u0002')).toHaveLength(listed + 1);
-  expect(zip.includes(single.suggestedFilename())).toBe(true);
-  expect(zip.includes(bytes)).toBe(true);
 });
