@@ -149,11 +149,13 @@ describe('the account', () => {
   });
 
   it('takes a file for a project, its fields before it', async () => {
-    await using server = await answering(201, { data: { id: 7, type: 'media', attributes: { id: 7 } } });
+    await using server = await answering(201, {
+      data: { id: 7, type: 'media', attributes: { id: 7, name: 'Contract' } },
+    });
     const file = new File(['%PDF-'], 'contract.pdf', { type: 'application/pdf' });
     await expect(
       upload(api.addUserMedia, { projectId: 1, form: { name: 'Contract', file } }),
-    ).resolves.toEqual({ id: 7 });
+    ).resolves.toEqual({ id: 7, name: 'Contract' });
     const [request] = server.seen;
     expect(request?.url).toBe('/api/v1/users/project/1/add-user-media');
     expect(request?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);

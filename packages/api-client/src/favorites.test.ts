@@ -1,7 +1,9 @@
 import * as api from '@suite/api/endpoints';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { openLocalApi, sendJson } from './fixtures/local-api.ts';
 import { call } from './index.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const LIST = { data: { id: 4, type: 'favorites', attributes: { apartmentIds: [304, 305] } } };
 
@@ -19,4 +21,22 @@ it('reads the list of the account, and tells what changed', async () => {
 it.each([403, 500])('fails with %d', async (status) => {
   await using _api = await openLocalApi((_, response) => sendJson(response, status, { message: 'No' }));
   await expect(call(api.getFavorites)).rejects.toMatchObject({ status });
+});
+
+it.each([
+  ['nothing', null],
+  ['no list', { data: { id: 4, type: 'favorites', attributes: {} } }],
+  ['ids that are none', { data: { id: 4, type: 'favorites', attributes: { apartmentIds: ['304'] } } }],
+])('checks what a change responds with, as it does of a read: %s', async (_, body) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await using _api = await openLocalApi((_request, response) => sendJson(response, 200, body));
+  const refused = { code: 'invalid-format', message: 'Invalid response format' };
+  await expect(call(api.getFavorites)).rejects.toMatchObject(refused);
+  await expect(call(api.changeFavorites, { body: { add: [305] } })).rejects.toMatchObject(refused);
+});
+
+it('takes whatever a change responds with where no page relies on it', async () => {
+  await using _api = await openLocalApi((_, response) => sendJson(response, 200, null));
+  const body = { email: 'ana@example.com', localeId: 'en' } as const;
+  await expect(call(api.sendConfirmation, { body })).resolves.toBeNull();
 });

@@ -56,6 +56,18 @@ describe('price requests', () => {
   });
 });
 
+/** What responses to these changes have that pages rely on. */
+const CHANGED = {
+  id: 1,
+  name: 'North',
+  parentId: 0,
+  masterplansId: 2,
+  projectId: 1,
+  media: [],
+  unitCounts: { total: 0 },
+  asOf: '2026-11-20T08:40:00.000Z',
+};
+
 describe('what staff change', () => {
   it.each<[() => Promise<unknown>, string, string]>([
     [
@@ -74,7 +86,7 @@ describe('what staff change', () => {
     [() => call(api.retryMail, { id: 3 }), 'POST /api/v1/mails/3/retry', ''],
   ])('%s', async (change, request, body) => {
     await using server = await openLocalApi((_, response) =>
-      sendJson(response, 200, { data: { id: 1, attributes: { id: 1 } } }),
+      sendJson(response, 200, { data: { id: 1, attributes: CHANGED } }),
     );
     await change();
     expect(server.seen.map((seen) => [`${seen.method} ${seen.url}`, seen.body])).toEqual([[request, body]]);
@@ -93,7 +105,7 @@ describe('what staff change', () => {
 
   it('uploads a file, its fields before it', async () => {
     await using server = await openLocalApi((_, response) =>
-      sendJson(response, 201, { data: { id: 7, attributes: { id: 7 } } }),
+      sendJson(response, 201, { data: { id: 7, attributes: { id: 7, name: 'Front' } } }),
     );
     const file = new File(['png'], 'front.png', { type: 'image/png' });
     await upload(api.uploadMedia, { form: { projectId: 1, name: 'Front', file } });

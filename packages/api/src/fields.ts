@@ -70,8 +70,10 @@ function sentenceOf(definition: FieldDefinition, error: FieldErrorCode): string 
 }
 
 /** What OpenAPI says of a field: its limits are in code points there, which are more than characters. */
-function openApiOf({ required, minLength = 1, maxLength, pattern, isAscii = false }: FieldDefinition) {
+function openApiOf({ kind, required, minLength = 1, maxLength, pattern, isAscii = false }: FieldDefinition) {
   return {
+    // A field that takes user names too has no such format.
+    ...(kind === 'email' && isAscii && { format: 'email' }),
     ...(required && { minLength }),
     maxLength: isAscii ? maxLength : maxLength * CODE_POINTS_PER_CHARACTER,
     ...(pattern !== undefined && { pattern: pattern.source }),
@@ -106,6 +108,8 @@ export function fieldSchemas<Fields extends Readonly<Record<string, FieldDefinit
 }
 
 export const personName = fieldSchema(fields.personName);
+/** An address in a response. */
+export const email = z.string().meta({ format: 'email' });
 export const emailAddress = fieldSchema(fields.emailAddress);
 export const newPassword = fieldSchema(fields.newPassword);
 export const emailAddressOrUserName = fieldSchema(fields.emailAddressOrUserName);

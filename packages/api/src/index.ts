@@ -6,6 +6,7 @@ export { geocodeFeature } from './documents/geocoding.ts';
 export { emailAddress, newPassword, personName } from './fields.ts';
 export type { Access, HttpMethod, Operation, RateLimit } from './operation.ts';
 export { type OperationName, type Operations, operationPath, operations } from './operations.ts';
+export { type Statuses, statusesOf } from './statuses.ts';
 export type {
   ApiErrorBody,
   Building,

@@ -19,6 +19,20 @@ export interface RateLimit {
 /** Of what guesses a password or a token. */
 export const AUTHENTICATION_LIMIT = { max: 10, timeWindow: '1 minute' } as const satisfies RateLimit;
 
+/** A file that is sent: its possible types, and whether it is also sent in parts (Range). */
+export interface FileKind {
+  readonly types: readonly string[];
+  readonly inParts?: true;
+}
+
+/** Files of media as they were uploaded, or made smaller. */
+export const MEDIA_FILE = {
+  types: ['image/*', 'application/pdf'],
+  inParts: true,
+} as const satisfies FileKind;
+
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 502;
+
 /** One operation of the API: all that server, client, access checks, caches, limits and OpenAPI know of it. */
 export interface Operation {
   readonly method: HttpMethod;
@@ -43,8 +57,14 @@ export interface Operation {
   readonly form?: z.ZodObject;
   /** Schema of the JSON; `events` are server-sent ones. */
   readonly response: z.ZodType | 'file' | 'events' | 'nothing';
+  /** What is sent as a `file`. */
+  readonly file?: FileKind;
   /** Status of the good response; 200 when absent. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** Of its other good response, where it has two: 204 has no content, 202 the same as the first. */
+  readonly otherStatus?: 202 | 204;
+  /** Statuses of errors that do not follow from the rest of the definition; see `statusesOf`. */
+  readonly errors?: readonly ErrorStatus[];
 }
 
 /** Checks the definition and keeps its exact type, from which calls and handlers are typed. */

@@ -1,8 +1,9 @@
 import swagger from '@fastify/swagger';
-import { apiError, type Operation, type OperationName, operations } from '@suite/api';
+import { type Operation, type OperationName, operations } from '@suite/api';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { contentResponses, ERROR_COMPONENT, emptyResponses } from './openapi-responses.ts';
 
 export const OPENAPI_PATH = '/api/v1/openapi.json';
 
@@ -23,24 +24,29 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     transform: (document) => {
       const name = document.route?.config?.operation;
       if (!name) return { schema: { ...document.schema, hide: true }, url: document.url };
-      return jsonSchemaTransform({ ...document, schema: describe(name, document.schema) });
+      const { schema, url } = jsonSchemaTransform({ ...document, schema: describe(name, document.schema) });
+      const { response, ...rest } = schema as { readonly response?: object };
+      return { schema: { ...rest, response: { ...response, ...emptyResponses(operations[name]) } }, url };
+    },
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) return document.swaggerObject;
+      const { components } = document.openapiObject;
+      return Object.assign(document.openapiObject, {
+        components: { ...components, schemas: ERROR_COMPONENT },
+      });
     },
   });
 }
 
 function describe(name: OperationName, schema: object): object {
-  const { access, response, form, status = 200, summary }: Operation = operations[name];
+  const { access, form, summary }: Operation = operations[name];
   return {
     ...schema,
     operationId: name,
     summary,
     ...(form && { consumes: ['multipart/form-data'], body: form.extend({ file: z.file() }) }),
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
-    response: {
-      ...(typeof response !== 'string' && { [status]: response }),
-      '4XX': apiError,
-      '5XX': apiError,
-    },
+    response: contentResponses(operations[name]),
   };
 }
 

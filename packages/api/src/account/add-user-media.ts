@@ -14,4 +14,5 @@ export const addUserMedia = defineOperation({
   form: z.strictObject({ name: requiredLine(100).optional() }),
   response: resource(media),
   status: 201,
+  errors: [409],
 });

@@ -9,4 +9,5 @@ export const changeFavorites = defineOperation({
   summary: 'Removes and adds saved homes of the account; answers with the list',
   body: favoritesChange,
   response: resource(favorites),
+  errors: [403],
 });

@@ -11,4 +11,5 @@ export const deleteAccount = defineOperation({
   body: z.strictObject({ currentPassword: password }),
   response: 'nothing',
   status: 204,
+  errors: [403],
 });

@@ -8,4 +8,6 @@ export const exportAccount = defineOperation({
   summary: 'What is known of the person, as a JSON file',
   query: noQuery,
   response: 'file',
+  file: { types: ['application/json'] },
+  errors: [403],
 });

@@ -10,4 +10,5 @@ export const getFavorites = defineOperation({
   summary: 'The saved homes of the account',
   query: noQuery,
   response: resource(favorites),
+  errors: [403],
 });

@@ -10,4 +10,5 @@ export const getUserRole = defineOperation({
   summary: 'The strongest role',
   query: noQuery,
   response: z.object({ data: role }),
+  errors: [404],
 });

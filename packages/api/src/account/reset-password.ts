@@ -16,4 +16,5 @@ export const resetPassword = defineOperation({
     z.strictObject({ username: emailAddressOrUserName, localeId: localeId.optional() }),
   ]),
   response: ok,
+  otherStatus: 202,
 });

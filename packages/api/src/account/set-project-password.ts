@@ -18,4 +18,5 @@ export const setProjectPassword = defineOperation({
     currentPassword: password.optional(),
   }),
   response: ok,
+  errors: [403],
 });

@@ -13,4 +13,5 @@ export const updatePassword = defineOperation({
   summary: 'Sets a new password; other sessions end',
   body: z.strictObject({ ...fieldSchemas(SET_PASSWORD_FIELDS), currentPassword: password.optional() }),
   response: ok,
+  errors: [403],
 });

@@ -10,4 +10,5 @@ export const filterApartments = defineOperation({
   summary: 'Ids of the units that match',
   body: filterRequest,
   response: filterResponse,
+  errors: [404],
 });

@@ -15,4 +15,5 @@ export const followBuilding = defineOperation({
       .optional(),
   }),
   response: 'events',
+  otherStatus: 204,
 });

@@ -39,4 +39,5 @@ export const geocode = defineOperation({
   summary: 'Countries, regions, places and projects by their name',
   query: geocodeQuery,
   response: geocodeResponse,
+  errors: [502],
 });

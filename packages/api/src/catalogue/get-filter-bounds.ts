@@ -12,4 +12,5 @@ export const getFilterBounds = defineOperation({
   summary: 'Smallest and largest values to filter by',
   query: z.strictObject({ organizationId: textId.optional() }),
   response: resource(filterBounds),
+  errors: [404],
 });

@@ -11,4 +11,5 @@ export const getOfferSheet = defineOperation({
   params: byId,
   query: language.extend({ paper: z.enum(['a4', 'letter']).optional() }),
   response: 'file',
+  file: { types: ['application/pdf'] },
 });

@@ -11,4 +11,5 @@ export const getOrganization = defineOperation({
   summary: 'The organisation',
   query: language.extend({ organizationId: textId.optional() }),
   response: resource(organization),
+  errors: [404],
 });

@@ -1,5 +1,5 @@
 import { byMedia, fileQuery } from '../fields.ts';
-import { defineOperation } from '../operation.ts';
+import { defineOperation, MEDIA_FILE } from '../operation.ts';
 
 export const getProjectMediaFile = defineOperation({
   method: 'GET',
@@ -9,4 +9,5 @@ export const getProjectMediaFile = defineOperation({
   params: byMedia,
   query: fileQuery,
   response: 'file',
+  file: MEDIA_FILE,
 });

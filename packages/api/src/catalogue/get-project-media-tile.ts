@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { byMedia } from '../fields.ts';
-import { defineOperation } from '../operation.ts';
+import { defineOperation, MEDIA_FILE } from '../operation.ts';
 
 export const getProjectMediaTile = defineOperation({
   method: 'GET',
@@ -16,4 +16,5 @@ export const getProjectMediaTile = defineOperation({
   }),
   query: z.strictObject({ v: z.string().max(64).optional() }),
   response: 'file',
+  file: MEDIA_FILE,
 });

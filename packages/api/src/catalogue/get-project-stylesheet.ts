@@ -10,4 +10,5 @@ export const getProjectStylesheet = defineOperation({
   params: byProject,
   query: z.strictObject({ version: z.string().max(10).optional() }),
   response: 'file',
+  file: { types: ['text/css'] },
 });

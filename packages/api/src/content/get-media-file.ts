@@ -1,5 +1,5 @@
 import { byId, fileQuery } from '../fields.ts';
-import { defineOperation } from '../operation.ts';
+import { defineOperation, MEDIA_FILE } from '../operation.ts';
 
 export const getMediaFile = defineOperation({
   method: 'GET',
@@ -9,4 +9,5 @@ export const getMediaFile = defineOperation({
   params: byId,
   query: fileQuery,
   response: 'file',
+  file: MEDIA_FILE,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileQuery, textId } from '../fields.ts';
-import { defineOperation } from '../operation.ts';
+import { defineOperation, MEDIA_FILE } from '../operation.ts';
 
 export const getPoiMediaFile = defineOperation({
   method: 'GET',
@@ -10,4 +10,5 @@ export const getPoiMediaFile = defineOperation({
   params: z.strictObject({ id: textId, mediaId: textId }),
   query: fileQuery,
   response: 'file',
+  file: MEDIA_FILE,
 });

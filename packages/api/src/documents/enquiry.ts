@@ -1,7 +1,7 @@
 import { ASK_FOR_PRICE_FIELDS, SEND_FAVORITES_FIELDS, UPDATE_ENQUIRY_FIELDS } from '@suite/contracts/fields';
 import { id, isoTime } from '@suite/contracts/schemas';
 import { z } from 'zod';
-import { fieldSchema, fieldSchemas, localeId, textId } from '../fields.ts';
+import { email, fieldSchema, fieldSchemas, localeId, textId } from '../fields.ts';
 import { delivery } from './mail.ts';
 
 /** Templates of mails that a price request may name. */
@@ -46,7 +46,7 @@ export const enquiry = z.object({
   apartmentId: id,
   /** Building and number of the unit when it was asked for. */
   unit: z.string(),
-  emailAddress: z.string(),
+  emailAddress: email,
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string(),

@@ -1,5 +1,6 @@
 import { id, isoTime } from '@suite/contracts/schemas';
 import { z } from 'zod';
+import { email } from '../fields.ts';
 
 export const MAIL_STATES = ['queued', 'sent', 'failed'] as const;
 
@@ -14,7 +15,7 @@ export const delivery = z.object({
 
 export const mail = z.object({
   id,
-  to: z.string(),
+  to: email,
   subject: z.string(),
   createdAt: isoTime,
   ...delivery.omit({ mailId: true }).shape,

@@ -2,7 +2,7 @@ import { REQUEST_FORMS, ROLE_IDS, SELECTED_FILTER_IDS } from '@suite/contracts';
 import { id, isoTime, role } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { essential } from '../essential.ts';
-import { description, texts } from '../fields.ts';
+import { description, email, texts } from '../fields.ts';
 import { media, point } from './media.ts';
 import { unitCounts } from './unit.ts';
 
@@ -100,7 +100,7 @@ export const projectUser = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string(),
+  email,
   roles: z.array(role),
 });
 

@@ -11,4 +11,5 @@ export const askForPrice = defineOperation({
   body: priceRequest,
   response: ok,
   status: 202,
+  errors: [404],
 });

@@ -8,4 +8,6 @@ export const exportEnquiries = defineOperation({
   summary: 'Price requests as CSV',
   query: enquiryQuery,
   response: 'file',
+  file: { types: ['text/csv'] },
+  errors: [404],
 });

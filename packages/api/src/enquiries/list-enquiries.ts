@@ -15,4 +15,5 @@ export const listEnquiries = defineOperation({
   summary: `Price requests, the newest first, ${ENQUIRIES_PER_PAGE} a page; meta.total counts all pages`,
   query: enquiryQuery.extend({ page: page.prefault('1') }),
   response: collection(enquiry),
+  errors: [404],
 });

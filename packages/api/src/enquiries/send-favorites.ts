@@ -11,4 +11,5 @@ export const sendFavorites = defineOperation({
   body: favoritesMail,
   response: ok,
   status: 202,
+  errors: [404],
 });

@@ -33,10 +33,15 @@ function endpointText(
   if (typeof response !== 'string') {
     const { isList, document } = documentOf(response);
     if (isList) fields.push('isList: true');
-    // A change that was made is not called a failure for what is responded to it.
-    if (method === 'GET' || changesNothing) fields.push(`shape: ${shapes.nameOf(shapeOf(document))}`);
+    const shape = shapeOf(document);
+    // A change that was made is not called an error for a response that no page relies on.
+    if (method === 'GET' || changesNothing || reliesOn(shape)) fields.push(`shape: ${shapes.nameOf(shape)}`);
   }
   return `export const ${name}: Endpoint<${type}> = { ${fields.join(', ')} };`;
+}
+
+function reliesOn(shape: Shape): boolean {
+  return typeof shape === 'string' || Object.keys(shape).length > 0;
 }
 
 /** What stands in the envelope of a response. */

@@ -10,4 +10,5 @@ export const retryMail = defineOperation({
   params: byId,
   response: ok,
   status: 202,
+  errors: [409],
 });

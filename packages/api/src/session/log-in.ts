@@ -15,4 +15,5 @@ export const logIn = defineOperation({
     z.strictObject({ email: emailAddressOrUserName, password }),
   ]),
   response: token,
+  errors: [401],
 });

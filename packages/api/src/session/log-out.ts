@@ -10,4 +10,5 @@ export const logOut = defineOperation({
   summary: 'Ends the session of the cookie',
   query: noQuery,
   response: ok,
+  errors: [403],
 });

@@ -10,4 +10,5 @@ export const refreshToken = defineOperation({
   summary: 'A new token for the session of the cookie',
   query: noQuery,
   response: token,
+  errors: [401, 403],
 });

@@ -14,4 +14,5 @@ export const createMasterplan = defineOperation({
   body: newMasterplan,
   response: resource(masterplan),
   status: 201,
+  errors: [404],
 });

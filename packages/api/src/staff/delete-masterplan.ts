@@ -9,4 +9,5 @@ export const deleteMasterplan = defineOperation({
   params: byId,
   response: 'nothing',
   status: 204,
+  errors: [409],
 });

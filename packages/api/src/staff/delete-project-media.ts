@@ -12,4 +12,5 @@ export const deleteProjectMedia = defineOperation({
   body: z.strictObject({ mediaId: id }),
   response: 'nothing',
   status: 204,
+  errors: [409],
 });

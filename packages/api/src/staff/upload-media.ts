@@ -12,4 +12,5 @@ export const uploadMedia = defineOperation({
   form: z.strictObject({ projectId: textId, name: requiredLine(100).optional() }),
   response: resource(media),
   status: 201,
+  errors: [404, 409],
 });

@@ -9,7 +9,7 @@ export const profile = z.object({
   id,
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string(),
+  email: z.string().meta({ format: 'email' }),
   username: z.string(),
   createdAt: isoTime,
   updatedAt: isoTime,

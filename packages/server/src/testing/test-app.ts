@@ -1,8 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { type AppOptions, createApp } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 import type { Database } from '../database/connection.ts';
 import type { MediaStore } from '../modules/media/media-store.ts';
 import { openMediaStore } from '../modules/media/open-media-store.ts';
+import { createCheckedApp } from './documented-statuses.ts';
 import { fillFixture } from './fixture.ts';
 import { fillPeople, IDENTITIES, type Identity, signIn, TEST_KEY, TEST_PASSWORD_COST } from './identities.ts';
 import { responses } from './responses.ts';
@@ -10,7 +11,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase, type TestBackend } from './test-database.ts';
 
 export interface TestApp {
-  readonly http: Awaited<ReturnType<typeof createApp>>['http'];
+  readonly http: Awaited<ReturnType<typeof createCheckedApp>>['http'];
   readonly db: Database;
   readonly store: MediaStore;
   readonly mediaDir: string;
@@ -34,7 +35,7 @@ export async function openTestApp(backend: TestBackend, options: Partial<AppOpti
   const headersOf = Object.fromEntries(
     await Promise.all(IDENTITIES.map(async (identity) => [identity, await signIn(db, identity)] as const)),
   ) as TestApp['headersOf'];
-  const app = await createApp({
+  const app = await createCheckedApp({
     mediaDir: folder.path,
     mediaUrl,
     logLevel: 'silent',
@@ -65,7 +66,7 @@ export async function openAppBeside(
   { db, mediaDir }: TestApp,
   change: Partial<AppOptions> = {},
 ): Promise<Pick<TestApp, 'http' | 'call'>> {
-  const app = await createApp({
+  const app = await createCheckedApp({
     mediaDir,
     logLevel: 'silent',
     rateLimits: false,

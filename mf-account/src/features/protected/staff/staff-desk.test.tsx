@@ -65,6 +65,7 @@ const STRUCTURE = {
     },
   ],
 };
+const PLACE = { projectId: 1, media: [], unitCounts: { total: 3 }, asOf: '2026-11-20T08:40:00Z' };
 const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   'GET /projects': things([{ id: 1, name: 'Porto Vala' } as { id: number }]),
   'GET /enquiries': things([ENQUIRY]),
@@ -72,8 +73,8 @@ const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   'PATCH /enquiries/5': thing(ENQUIRY),
   'PATCH /projects/1/apartments': OK,
   'PATCH /projects/1': thing({ id: 1 }),
-  'PATCH /masterplans/2': thing({ id: 2 }),
-  'PATCH /buildings/6': thing({ id: 6 }),
+  'PATCH /masterplans/2': thing({ id: 2, name: 'Bay', parentId: 1, ...PLACE } as { id: number }),
+  'PATCH /buildings/6': thing({ id: 6, name: 'B2', masterplansId: 2, ...PLACE } as { id: number }),
 };
 
 beforeEach(startAnew);
