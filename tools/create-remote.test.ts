@@ -92,7 +92,13 @@ it(
       const page = await browser.newPage({ baseURL: `http://localhost:${environment.PORT}` });
       const response = await page.goto('/tours');
       expect(response?.status()).toBe(200);
+      const head = (await response?.text()) ?? '';
+      expect(head).toContain('<title>Tours | Primorje Estates</title>');
+      expect(head).toContain('<meta name="description" content="A page of mf-tours.">');
+      expect(head).toMatch(/<link rel="canonical" href="[^"]*\/tours">/);
+      expect(await (await page.request.get('/sitemap-1.xml')).text()).toMatch(/<loc>[^<]*\/rs\/tours<\/loc>/);
       await page.getByText('A page of mf-tours.').waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Tours' }).waitFor();
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Tours' }).click();
       await page.getByRole('dialog').getByText('A panel of mf-tours.').waitFor();

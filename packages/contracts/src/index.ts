@@ -81,6 +81,7 @@ export {
   type RemoteOffer,
   type RemoteRoute,
   type RemoteView,
+  type RouteHead,
 } from './remotes.ts';
 export {
   currentRoutes,

@@ -18,7 +18,7 @@ export function isAppName(text: string): text is AppName {
 }
 
 /** Version of these contracts; a remote states the range that it was built for. */
-export const CONTRACT_VERSION = '2.2.0';
+export const CONTRACT_VERSION = '2.3.0';
 /** The one module that a remote exposes. */
 export const EXPOSED_MODULE = './remote';
 
@@ -54,6 +54,14 @@ export interface RemoteModule {
   readonly panels: Readonly<Record<string, LazyView<PanelProps>>>;
 }
 
+/** What a page is called, and what search engines and shared links say of it. */
+export interface RouteHead {
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly description?: Readonly<Record<Locale, string>> | undefined;
+  /** Listed in the sitemap, for search engines to show: a page without parameters that everybody may see. */
+  readonly isIndexed?: boolean | undefined;
+}
+
 /** A route of a remote in its manifest. */
 export interface RemoteRoute {
   /** English pattern in the router's notation, such as `/masterplan/:id`; its parameters are ids. */
@@ -72,6 +80,8 @@ export interface RemoteRoute {
   readonly reads?: readonly string[] | undefined;
   /** Shared packages that are too heavy for every page, such as `@suite/picture`: fetched beside the remote. */
   readonly shared?: readonly string[] | undefined;
+  /** Left out: the bar names what is selected, and search engines are asked not to list the page. */
+  readonly head?: RouteHead | undefined;
 }
 
 /** A row of the shell's menu that opens a panel, or leads to a route without parameters. */

@@ -1,6 +1,6 @@
 import { ROUTES_OF_REMOTES } from './compiled/remotes.ts';
 import { DEFAULT_LOCALE, LOCALE_INFO, LOCALES, type Locale } from './locales.ts';
-import type { LayoutName, RemoteManifest, RemoteName } from './remotes.ts';
+import type { LayoutName, RemoteManifest, RemoteName, RouteHead } from './remotes.ts';
 
 /**
  * What stands at a path. `page`: a page of a remote. `redirect`: leads to the route of that name.
@@ -24,6 +24,7 @@ export interface RouteDefinition {
   /** What its page reads first, and what it draws with: see `RemoteRoute`. */
   readonly reads: readonly string[];
   readonly shared: readonly string[];
+  readonly head?: RouteHead | undefined;
 }
 
 export type RouteTable = Readonly<Record<string, RouteDefinition>>;

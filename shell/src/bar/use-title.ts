@@ -18,7 +18,8 @@ export interface PageTitle {
 /** Title of the page in the bar. */
 export function useTitle(): PageTitle {
   const intl = useIntl();
-  const name = useRoute()?.name;
+  const route = useRoute();
+  const name = route?.name;
   const selection = useStore($selection);
   const plain = (title: string): PageTitle => ({ title, shortTitle: title, subtitle: null });
   if (name === 'compare-apartments-view') return plain(intl.formatMessage({ id: 'shell.title.compare' }));
@@ -36,5 +37,5 @@ export function useTitle(): PageTitle {
   const isMap = name === 'map' || name === 'landing';
   const unnamed = intl.formatMessage({ id: isMap ? 'shell.title.projects' : 'shell.title.homes' });
   if (selection.pageTitle) return plain(selection.pageTitle);
-  return plain(selectionTitle(selection) ?? unnamed);
+  return plain(selectionTitle(selection) ?? route?.definition.head?.title[route.locale] ?? unnamed);
 }

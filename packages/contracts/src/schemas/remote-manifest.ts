@@ -35,6 +35,13 @@ const read = z
     'must be a path such as /frontend/masterplans/:id',
   );
 
+const inEveryLanguage = (length: number) => z.record(z.enum(LOCALES), z.string().min(1).max(length));
+const head = z.strictObject({
+  title: inEveryLanguage(80),
+  description: inEveryLanguage(160).optional(),
+  isIndexed: z.boolean().optional(),
+});
+
 const route = z
   .strictObject({
     pattern,
@@ -44,6 +51,7 @@ const route = z
     middleware: z.array(name).optional(),
     reads: z.array(read).max(6).optional(),
     shared: z.array(name).optional(),
+    head: head.optional(),
   })
   .refine(
     ({ pattern, reads = [] }) =>
@@ -51,11 +59,16 @@ const route = z
         .flatMap((one) => one.match(PARAMETER) ?? [])
         .every((parameter) => pattern.split('/').includes(parameter)),
     { path: ['reads'], message: 'must name parameters of the pattern' },
+  )
+  .refine(
+    ({ pattern, middleware = [], head: { isIndexed = false } = {} }) =>
+      !isIndexed || (middleware.length === 0 && !pattern.includes(':')),
+    { path: ['head', 'isIndexed'], message: 'must be a page without parameters that everybody may see' },
   );
 
 const menuEntry = z
   .strictObject({
-    label: z.record(z.enum(LOCALES), name),
+    label: inEveryLanguage(80),
     panel: name.optional(),
     route: name.optional(),
   })

@@ -63,6 +63,17 @@ describe('remote.json', () => {
       { routes: { map: { ...ROUTE, reads: ['/frontend/masterplans/:id'] } } },
       'routes.map.reads must name parameters',
     ],
+    [
+      { routes: { map: { ...ROUTE, pattern: '/map/:id', head: { title: LABEL, isIndexed: true } } } },
+      'routes.map.head.isIndexed must be a page without parameters that everybody may see',
+    ],
+    [
+      {
+        routes: { map: { ...ROUTE, middleware: ['members-only'], head: { title: LABEL, isIndexed: true } } },
+      },
+      'routes.map.head.isIndexed must be a page',
+    ],
+    [{ routes: { map: { ...ROUTE, head: { title: { en: 'Map' } } } } }, 'routes.map.head.title.rs '],
     [{ menu: [{ label: { en: 'Map' }, route: 'map' }] }, 'menu.0.label.rs '],
     [{ menu: [{ label: LABEL }] }, 'menu.0 must name a panel or a route'],
     [{ menu: [{ label: LABEL, panel: 'map' }] }, 'menu must name panels of this remote'],

@@ -1,3 +1,4 @@
+import type { RouteHead } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDS } from '../testing/fixture.ts';
 import { headOf, openPages, PAGES_ORIGIN, type ServedPages } from '../testing/served-pages.ts';
@@ -193,6 +194,45 @@ describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (back
     expect(body).toContain(`hreflang="sr-Latn" href="${PAGES_ORIGIN}/rs/map"`);
     expect((await get('/sitemap-2.xml')).statusCode).toBe(404);
     expect((await get('/robots.txt')).body).toContain(`Sitemap: ${PAGES_ORIGIN}/sitemap.xml`);
+  });
+
+  it('says of a released remote’s pages what its manifest says, as soon as it says it', async () => {
+    const [entry] = (await pages.store.readDocument()).document.microFrontends['@suite/shell'] ?? [];
+    if (!entry) throw new Error('no shell');
+    const release = async (title: string) => {
+      const { document, tag } = await pages.store.readDocument();
+      const route = (name: string, head: RouteHead) =>
+        ({ pattern: `/${name}`, layout: 'default', page: 'tours', head }) as const;
+      const tours = route('tours', {
+        title: { en: title, rs: 'Obilasci' },
+        description: { en: 'Walks by the sea', rs: 'Šetnje uz more' },
+        isIndexed: true,
+      });
+      const unlisted = route('walks', { title: { en: 'Walks', rs: 'Šetnje' } });
+      const remote = { team: 'Tours', routes: { tours, walks: unlisted }, panels: [], menu: [] };
+      const suite = { ...entry.extras.suite, remote };
+      const microFrontends = {
+        ...document.microFrontends,
+        '@suite/mf-tours': [{ ...entry, extras: { suite } }],
+      };
+      await pages.store.writeDocument({ ...document, microFrontends }, tag);
+    };
+    await release('Tours');
+    expect(await head('/rs/tours')).toMatchObject({
+      title: 'Obilasci | Otvoreno',
+      canonical: `${PAGES_ORIGIN}/rs/tours`,
+      meta: { description: 'Šetnje uz more' },
+    });
+    expect(await head('/walks')).toMatchObject({
+      title: 'Walks | Open',
+      canonical: undefined,
+      meta: { robots: 'noindex' },
+    });
+    const { body } = await get('/sitemap-1.xml');
+    expect(body).toContain(`<loc>${PAGES_ORIGIN}/tours</loc>`);
+    expect(body).not.toContain('walks');
+    await release('Guided tours');
+    expect((await head('/tours')).title).toBe('Guided tours | Open');
   });
 
   it('gives icon and manifest of the site', async () => {

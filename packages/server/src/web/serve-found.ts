@@ -1,16 +1,21 @@
 import { ANONYMOUS } from '@suite/access';
+import type { RouteTable } from '@suite/contracts';
 import type { FastifyInstance } from 'fastify';
 import { plainText } from '../error-responses.ts';
 import { siteNameOf } from './head/page-base.ts';
 import type { HeadSource } from './page-heads.ts';
-import { listPages, sitemapFile, sitemapIndex } from './sitemap.ts';
+import { indexedPaths, listPages, sitemapFile, sitemapIndex } from './sitemap.ts';
 
 /** Colours of the paper, as in the design's tokens, which the system shows before the page is there. */
 const PAPER = '#FBF9F5';
 const NOT_READY = 'The server is starting. Try again in a few seconds.';
 
 /** What search engines and the system's home screen ask for beside the pages. */
-export function serveFound(http: FastifyInstance, { responses, database, publicUrl }: HeadSource): void {
+export function serveFound(
+  http: FastifyInstance,
+  { responses, database, publicUrl }: HeadSource,
+  routes: () => Promise<RouteTable>,
+): void {
   const hidden = { schema: { hide: true } } as const;
   http.get('/robots.txt', hidden, async (_request, reply) =>
     reply
@@ -47,7 +52,9 @@ export function serveFound(http: FastifyInstance, { responses, database, publicU
   ) {
     const db = database();
     if (!db) return plainText(reply, 503, NOT_READY);
-    const { body } = await responses.find(key, async () => write(await listPages(db)) ?? '');
+    const indexed = indexedPaths(await routes());
+    const make = async () => write(await listPages(db, indexed)) ?? '';
+    const { body } = await responses.find([key, ...indexed].join(' '), make);
     if (body.length === 0) return plainText(reply, 404, 'Not found');
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(body);
   }

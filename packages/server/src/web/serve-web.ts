@@ -1,4 +1,4 @@
-import { matchRoute, type RouteTable, splitLocale } from '@suite/contracts';
+import { matchRoute, ROUTES, type RouteTable, splitLocale } from '@suite/contracts';
 import type { ReleaseStore } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, plainText } from '../error-responses.ts';
@@ -57,7 +57,10 @@ export async function serveWeb(http: FastifyInstance, options: WebOptions): Prom
       return reply.type(type).header('cache-control', caching).send(bytes);
     });
   }
-  serveFound(http, options);
+  serveFound(http, options, async () => {
+    const signed = await files.document();
+    return signed ? liveRoutes(signed.bytes) : ROUTES;
+  });
   return { isPage, sendPage: (request, reply) => sendShell(files, options, request, reply) };
 }
 

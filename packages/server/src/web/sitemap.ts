@@ -1,4 +1,4 @@
-import { LOCALE_INFO, LOCALES, pathInLocale, routePath } from '@suite/contracts';
+import { LOCALE_INFO, LOCALES, pathInLocale, type RouteTable, routePath } from '@suite/contracts';
 import type { Database } from '../database/connection.ts';
 import { escaped } from './head/head-markup.ts';
 import { pagePaths } from './page-paths.ts';
@@ -6,8 +6,16 @@ import { pagePaths } from './page-paths.ts';
 /** Pages a file: each stands there in both languages, and a file may hold 50,000 addresses. */
 export const PAGES_PER_FILE = 10_000;
 
-/** English paths of all pages that are to be found: what is published, and not shown to a few only. */
-export async function listPages(db: Database): Promise<string[]> {
+/** English paths of the pages that say in the manifest of their remote that they are to be found. */
+export function indexedPaths(routes: RouteTable): string[] {
+  return Object.values(routes).flatMap(({ pattern, head }) => (head?.isIndexed ? [pattern] : []));
+}
+
+/**
+ * English paths of all pages that are to be found: these, and of the catalogue what is published and not shown to a few
+ * only.
+ */
+export async function listPages(db: Database, indexed: readonly string[]): Promise<string[]> {
   const open = db.selectFrom('visible_projects').select('id').where('private_preview', '=', false);
   const masterplans = await db
     .selectFrom('visible_masterplans')
@@ -30,6 +38,7 @@ export async function listPages(db: Database): Promise<string[]> {
     .execute();
   return [
     routePath('map', 'en'),
+    ...indexed,
     ...masterplans.map(pagePaths.masterplan),
     ...buildings.map(pagePaths.building),
     ...apartments.map(pagePaths.apartment),

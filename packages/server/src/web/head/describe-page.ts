@@ -3,9 +3,9 @@ import type { QueryContext } from '../../modules/query-context.ts';
 import { describeBuilding } from './describe-building.ts';
 import { describeMap } from './describe-map.ts';
 import { describeMasterplan } from './describe-masterplan.ts';
+import { describeRoute } from './describe-route.ts';
 import { describeUnit } from './describe-unit.ts';
 import { describePoi, describeRoot } from './describe-unlisted.ts';
-import { unlisted } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 
 type PageMatch = NonNullable<ReturnType<typeof matchRoute>>;
@@ -37,8 +37,11 @@ const KINDS: Readonly<Partial<Record<RouteName, PageKind>>> = {
 };
 
 /** Name under which the head of a page is kept: pages with the same head have the same. */
-export function headKey({ name, locale, params, search }: AskedPage): string {
+export function headKey({ name, definition, locale, params, search }: AskedPage): string {
   const kind = KINDS[name];
+  // A release changes what a remote says of its page, and the catalogue stays as it is.
+  if (!kind && definition.head)
+    return `head ${locale} ${definition.pattern} ${JSON.stringify(definition.head)}`;
   const query = QUERIES[name]?.map((key) => `${key}=${search.get(key) ?? ''}`) ?? [];
   const ids = kind ? [entityOf(params), params.viewId] : [];
   return ['head', locale, kind ?? 'other', ...ids.map((id) => id ?? ''), ...query].join(' ');
@@ -85,6 +88,6 @@ export async function describePage(context: QueryContext, page: AskedPage): Prom
     case 'poi':
       return describePoi(context, locale, search);
     default:
-      return unlisted(context, locale);
+      return describeRoute(context, page);
   }
 }
