@@ -1,4 +1,4 @@
-import { anUnit } from '@suite/domain/fixtures';
+import { aUnit } from '@suite/api/fixtures';
 import { expect, it } from 'vitest';
 import { commercialState, decideCommercialState, priceOf } from './commercial-state.ts';
 
@@ -27,29 +27,29 @@ it.each([
   [undefined, 'reserved', undefined, { kind: 'on-request' }],
   [undefined, 'sold', '250,000', { kind: 'gone' }],
 ] as const)('the server said %s of a unit that is %s for %s', (sent, status, price, expected) => {
-  const unit = anUnit({ area: 50, status, properties: { ...(price && { price }) } });
+  const unit = aUnit({ area: 50, status, properties: { ...(price && { price }) } });
   const state = commercialState({ ...unit, ...(sent && { commercialState: sent }) });
   expect(state).toEqual(expected);
 });
 
 it('gives the price of a unit that is on sale, and of no other', () => {
   const properties = { price: '250000' };
-  expect(priceOf(anUnit({ commercialState: 'priced', properties }))).toBe(250_000);
-  expect(priceOf(anUnit({ commercialState: 'gone', properties }))).toBeNull();
+  expect(priceOf(aUnit({ commercialState: 'priced', properties }))).toBe(250_000);
+  expect(priceOf(aUnit({ commercialState: 'gone', properties }))).toBeNull();
 });
 
 it('believes the status of the properties before that of the unit', () => {
-  const unit = anUnit({ status: 'available', properties: { status: 'sold', price: '250000' } });
+  const unit = aUnit({ status: 'available', properties: { status: 'sold', price: '250000' } });
   expect(commercialState(unit).kind).toBe('gone');
 });
 
 it.each(['0', '-1', '', 'on request'])('[R5.036] takes %j for no price', (price) => {
-  expect(commercialState(anUnit({ properties: { price } })).kind).toBe('on-request');
+  expect(commercialState(aUnit({ properties: { price } })).kind).toBe('on-request');
 });
 
 it.each([
   [52.8, 4735],
   [0, null],
 ])('of %d m² tells a square metre as %j', (area, pricePerM2) => {
-  expect(commercialState(anUnit({ area, properties: { price: '250000' } }))).toMatchObject({ pricePerM2 });
+  expect(commercialState(aUnit({ area, properties: { price: '250000' } }))).toMatchObject({ pricePerM2 });
 });

@@ -1,5 +1,5 @@
+import { aUnit } from '@suite/api/fixtures';
 import { ROLE_IDS, type RoleName } from '@suite/contracts';
-import { anUnit } from '@suite/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { unitToShow, type VisibilityFacts, visibilityOf } from './visibility.ts';
 
@@ -56,7 +56,7 @@ describe('[R6.006] prices', () => {
     ['0', false, true],
     [undefined, false, true],
   ])('of %j, allowed %s, are left as they are: %s', (price, prices, isLeft) => {
-    const unit = anUnit({ properties: { typeKey: 'studio', ...(price !== undefined && { price }) } });
+    const unit = aUnit({ properties: { typeKey: 'studio', ...(price !== undefined && { price }) } });
     const shown = unitToShow(unit, { prices });
     expect(shown).toEqual(isLeft ? unit : { ...unit, properties: { typeKey: 'studio' } });
   });
@@ -66,7 +66,7 @@ describe('[R6.006] prices', () => {
     ['priced', true, 'priced'],
     ['gone', false, 'gone'],
   ] as const)('of a unit that is %s, allowed %s, make it %s', (commercialState, prices, expected) => {
-    const unit = anUnit({ commercialState, properties: { price: '250000' } });
+    const unit = aUnit({ commercialState, properties: { price: '250000' } });
     expect(unitToShow(unit, { prices }).commercialState).toBe(expected);
   });
 });

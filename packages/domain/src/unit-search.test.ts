@@ -1,9 +1,9 @@
+import { aUnit } from '@suite/api/fixtures';
 import { describe, expect, it } from 'vitest';
-import { anUnit } from './fixtures/unit.ts';
 import { searchUnits } from './unit-search.ts';
 import { countAvailable, filterableUnits, isFilterable } from './units.ts';
 
-const units = ['A10', 'A2', 'b2', '302'].map((name) => anUnit({ name, apartmentTypeId: 2 }));
+const units = ['A10', 'A2', 'b2', '302'].map((name) => aUnit({ name, apartmentTypeId: 2 }));
 const names = (text: string) => searchUnits(units, text).map((unit) => unit.name);
 
 describe('[R5.038] the search for a unit number', () => {
@@ -35,7 +35,7 @@ it.each([
   '[R5.039] [R3.008] a unit of type %s, %s is one everywhere: %s',
   (id, apartmentTypeKey, isOne) => {
     // A back end may send null for no type.
-    const unit = anUnit({ name: '1', apartmentTypeId: id as number, apartmentTypeKey, status: 'available' });
+    const unit = aUnit({ name: '1', apartmentTypeId: id as number, apartmentTypeKey, status: 'available' });
     expect(isFilterable(unit)).toBe(isOne);
     expect(searchUnits([unit], '1')).toHaveLength(Number(isOne));
     expect(filterableUnits([unit])).toHaveLength(Number(isOne));

@@ -1,13 +1,13 @@
+import { aHiddenUnit, aUnit } from '@suite/api/fixtures';
 import { describe, expect, it } from 'vitest';
-import { anUnit, anUnitWithoutStatus } from './fixtures/unit.ts';
 import { compareUnitNumbers, countAvailable, countByStatus } from './units.ts';
 
 const units = [
-  anUnit({ id: 1 }),
-  anUnit({ id: 2, status: 'sold' }),
-  anUnit({ id: 3, status: 'pending-reservation' }),
-  anUnit({ id: 4, properties: { status: 'available' }, status: 'sold' }),
-  anUnit({ id: 5, apartmentTypeKey: 'public_area' }),
+  aUnit({ id: 1 }),
+  aUnit({ id: 2, status: 'sold' }),
+  aUnit({ id: 3, status: 'pending-reservation' }),
+  aUnit({ id: 4, properties: { status: 'available' }, status: 'sold' }),
+  aUnit({ id: 5, apartmentTypeKey: 'public_area' }),
 ];
 
 describe('counting', () => {
@@ -27,7 +27,7 @@ describe('counting', () => {
   });
 
   it('counts no status of units whose status is hidden', () => {
-    const hidden = [anUnitWithoutStatus()];
+    const hidden = [aHiddenUnit()];
     expect(countAvailable(hidden)).toBe(0);
     expect(countByStatus(hidden).every(({ count }) => count === 0)).toBe(true);
   });

@@ -1,5 +1,5 @@
 import type { FilterBounds } from '@suite/api';
-import { anUnit } from '@suite/domain/fixtures';
+import { aUnit } from '@suite/api/fixtures';
 import { describe, expect, it } from 'vitest';
 import {
   type AtWorkInput,
@@ -31,8 +31,8 @@ const BOUNDS: FilterBounds = {
   statuses: [],
 };
 const UNITS = [
-  anUnit({ area: 50, floor: 1, properties: { price: '150000' } }),
-  anUnit({ area: 60, floor: 2, properties: { price: '250000' } }),
+  aUnit({ area: 50, floor: 1, properties: { price: '150000' } }),
+  aUnit({ area: 60, floor: 2, properties: { price: '250000' } }),
 ];
 const ALL: FilterChoicesInput = {
   units: UNITS,
@@ -120,7 +120,7 @@ it('has the types of a building where they are known, and prices where there are
 });
 
 it('matches what no filter matches', () => {
-  const unit = anUnit({ apartmentTypeId: 3, area: 120.5, floor: 6 });
+  const unit = aUnit({ apartmentTypeId: 3, area: 120.5, floor: 6 });
   expect(countMatching([unit], defaultFilter(UNPRICED))).toBe(1);
 });
 

@@ -1,5 +1,5 @@
+import { aUnit } from '@suite/api/fixtures';
 import { FILTER_STATUSES, type FilterStatus, type Orientation, PRICE_RANGES } from '@suite/contracts';
-import { anUnit } from '@suite/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { orientationFilter } from './definitions/orientation.ts';
 import { priceRangeFilter } from './definitions/price-range.ts';
@@ -10,7 +10,7 @@ import { facets, filterRelaxations } from './units.ts';
 
 const priced = (perM2: number) => ({ area: 10, properties: { price: String(perM2 * 10) } });
 const units = [
-  anUnit({
+  aUnit({
     id: 1,
     floor: 1,
     apartmentTypeId: 1,
@@ -18,9 +18,9 @@ const units = [
     orientation: 'S',
     ...priced(5000),
   }),
-  anUnit({ id: 2, floor: 1, orientation: 'N', ...priced(6000) }),
-  anUnit({ id: 3, floor: 2, orientation: 'S', ...priced(12_000) }),
-  anUnit({ id: 4, floor: 2, orientation: null }),
+  aUnit({ id: 2, floor: 1, orientation: 'N', ...priced(6000) }),
+  aUnit({ id: 3, floor: 2, orientation: 'S', ...priced(12_000) }),
+  aUnit({ id: 4, floor: 2, orientation: null }),
 ];
 const types = typeOptions(null, units);
 const counts = (options: { count: number }[]) => options.map((option) => option.count);
@@ -103,11 +103,11 @@ it('keeps the other filters', () => {
 
 it('counts each status against the other filters, pending with reserved', () => {
   const units = [
-    anUnit({ id: 301 }),
-    anUnit({ id: 302, status: 'pending-reservation' }),
-    anUnit({ id: 303, status: 'reserved' }),
-    anUnit({ id: 401, floor: 4, status: 'sold' }),
-    anUnit({ id: 305, apartmentTypeKey: 'public_area' }),
+    aUnit({ id: 301 }),
+    aUnit({ id: 302, status: 'pending-reservation' }),
+    aUnit({ id: 303, status: 'reserved' }),
+    aUnit({ id: 401, floor: 4, status: 'sold' }),
+    aUnit({ id: 305, apartmentTypeKey: 'public_area' }),
   ];
   const options = facets(units, { statuses: ['available'], floor: [3, 3] }, statusFilter, FILTER_STATUSES);
   expect(options.map(({ option, count, selected }) => [option, count, selected])).toEqual([
@@ -120,10 +120,10 @@ it('counts each status against the other filters, pending with reserved', () => 
 
 const keysOf = (filter: FilterState) => appliedFilters(filter).map(({ definition }) => definition.key);
 const fourUnits = [
-  anUnit({ id: 101, floor: 1 }),
-  anUnit({ id: 102, floor: 1, status: 'sold' }),
-  anUnit({ id: 103, floor: 1, status: 'sold' }),
-  anUnit({ id: 201, floor: 2 }),
+  aUnit({ id: 101, floor: 1 }),
+  aUnit({ id: 102, floor: 1, status: 'sold' }),
+  aUnit({ id: 103, floor: 1, status: 'sold' }),
+  aUnit({ id: 201, floor: 2 }),
 ];
 
 it('names the parts of a filter that are in use in the order of the bar', () => {

@@ -1,5 +1,5 @@
 import type { FilterBounds } from '@suite/api';
-import { anUnit } from '@suite/domain/fixtures';
+import { aUnit } from '@suite/api/fixtures';
 import { describe, expect, it } from 'vitest';
 import { type FilterChoicesInput, filterChoices } from './choices.ts';
 
@@ -15,8 +15,8 @@ const BOUNDS: FilterBounds = {
 };
 const HIDDEN_PRICES: FilterBounds = { ...BOUNDS, minPrice: null, maxPrice: null };
 const units = [
-  anUnit({ id: 101, floor: 1, area: 40.5, orientation: 'S', properties: { price: '200,000' } }),
-  anUnit({ id: 301, area: 90, orientation: 'N', properties: { price: '450,500' } }),
+  aUnit({ id: 101, floor: 1, area: 40.5, orientation: 'S', properties: { price: '200,000' } }),
+  aUnit({ id: 301, area: 90, orientation: 'N', properties: { price: '450,500' } }),
 ];
 const member: FilterChoicesInput = {
   units,
@@ -47,9 +47,9 @@ describe('what the filters offer', () => {
     ['where the bounds carry none', { bounds: HIDDEN_PRICES }, 'price'],
     ['before the bounds are known', { bounds: null }, 'price'],
     ['where they are not for who looks', { pricesShown: false }, 'price'],
-    ['where no home has one', { units: [anUnit({ id: 101, floor: 1 }), anUnit({ id: 301 })] }, 'price'],
-    ['where all areas are the same', { units: [anUnit({ id: 101, floor: 1 }), anUnit({ id: 301 })] }, 'area'],
-    ['where no home has one', { units: [anUnit({ orientation: null })] }, 'orientation'],
+    ['where no home has one', { units: [aUnit({ id: 101, floor: 1 }), aUnit({ id: 301 })] }, 'price'],
+    ['where all areas are the same', { units: [aUnit({ id: 101, floor: 1 }), aUnit({ id: 301 })] }, 'area'],
+    ['where no home has one', { units: [aUnit({ orientation: null })] }, 'orientation'],
     ['where the organisation hides it', { statusHidden: true }, 'status'],
   ])('leaves out, %s, what nobody could use', (_, part, name) => {
     expect(choices(part).offered).not.toContain(name);

@@ -1,6 +1,6 @@
 import type { FilterBounds, Unit } from '@suite/api';
+import { aUnit } from '@suite/api/fixtures';
 import type { Range } from '@suite/contracts';
-import { anUnit } from '@suite/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { filterChoices, offerOf } from './choices.ts';
 import type { RangeFilter } from './definition.ts';
@@ -11,9 +11,9 @@ import type { FilterKey, FilterState } from './filters.ts';
 import { shownRange, withRange } from './ranges.ts';
 import { histogram } from './units.ts';
 
-const withAreas = (...areas: number[]) => areas.map((area) => anUnit({ area }));
+const withAreas = (...areas: number[]) => areas.map((area) => aUnit({ area }));
 const withPrices = (...prices: (string | undefined)[]) =>
-  prices.map((price) => anUnit({ properties: price === undefined ? {} : { price } }));
+  prices.map((price) => aUnit({ properties: price === undefined ? {} : { price } }));
 
 const NO_BOUNDS: FilterBounds = {
   minArea: Number.NEGATIVE_INFINITY,
@@ -91,7 +91,7 @@ describe('the ends of a range', () => {
   });
 
   it('leave public areas out', () => {
-    const units = [...withAreas(50, 60), anUnit({ area: 900, apartmentTypeKey: 'public_area' })];
+    const units = [...withAreas(50, 60), aUnit({ area: 900, apartmentTypeKey: 'public_area' })];
     expect(endsOf(units, areaFilter, null)).toEqual([50, 60]);
   });
 });
@@ -129,12 +129,12 @@ describe('a histogram', () => {
   });
 
   it('has a column per storey', () => {
-    const units = [-1, 0, 0, 3].map((floor) => anUnit({ floor }));
+    const units = [-1, 0, 0, 3].map((floor) => aUnit({ floor }));
     expect(counts(histogram(units, {}, floorFilter, [-1, 3]))).toEqual([1, 2, 0, 0, 1]);
   });
 
   it('has the column of a storey around it, so that a choice of that storey touches no other', () => {
-    const units = [1, 2, 2].map((floor) => anUnit({ floor }));
+    const units = [1, 2, 2].map((floor) => aUnit({ floor }));
     expect(histogram(units, {}, floorFilter, [1, 2])).toEqual([
       { from: 0.5, to: 1.5, count: 1 },
       { from: 1.5, to: 2.5, count: 2 },
@@ -142,7 +142,7 @@ describe('a histogram', () => {
   });
 
   it('counts against the other filters and not against its own', () => {
-    const units = [anUnit({ area: 50, floor: 1 }), anUnit({ area: 51, floor: 2 })];
+    const units = [aUnit({ area: 50, floor: 1 }), aUnit({ area: 51, floor: 2 })];
     const filter: FilterState = { area: [51, 52], floor: [1, 1] };
     expect(counts(histogram(units, filter, areaFilter, [50, 52]))).toEqual([1, 0]);
   });

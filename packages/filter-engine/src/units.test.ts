@@ -1,4 +1,5 @@
 import type { Unit } from '@suite/api';
+import { aHiddenUnit, aUnit } from '@suite/api/fixtures';
 import {
   FILTER_STATUSES,
   type FilterStatus,
@@ -8,7 +9,6 @@ import {
   UNIT_STATUSES,
   type UnitStatus,
 } from '@suite/contracts';
-import { anUnit, anUnitWithoutStatus } from '@suite/domain/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countRows, forEachRow } from './bitset.ts';
@@ -27,19 +27,19 @@ const RANGE_FILTERS: readonly RangeFilter<FilterKey>[] = [areaFilter, floorFilte
 
 describe('matching', () => {
   it('[R3.039] finds pending reservations under reserved', () => {
-    const found = UNIT_STATUSES.filter((status) => matches(anUnit({ status }), { statuses: ['reserved'] }));
+    const found = UNIT_STATUSES.filter((status) => matches(aUnit({ status }), { statuses: ['reserved'] }));
     expect(found).toEqual(['pending-reservation', 'reserved']);
   });
 
   it.each(UNIT_STATUSES)('[R3.039] finds a unit that is %s when all four statuses are selected', (status) => {
-    expect(matches(anUnit({ status }), { statuses: FILTER_STATUSES })).toBe(true);
+    expect(matches(aUnit({ status }), { statuses: FILTER_STATUSES })).toBe(true);
   });
 
   it('finds a unit whose status is hidden under every status', () => {
-    expect(matches(anUnitWithoutStatus(), { statuses: ['sold'] })).toBe(true);
+    expect(matches(aHiddenUnit(), { statuses: ['sold'] })).toBe(true);
   });
 
-  const unit = anUnit({
+  const unit = aUnit({
     area: 50,
     floor: -1,
     orientation: 'S',
@@ -72,20 +72,20 @@ describe('matching', () => {
   });
 
   it('finds no unit without a price by its price', () => {
-    const unpriced = anUnit({ properties: {} });
+    const unpriced = aUnit({ properties: {} });
     expect(matches(unpriced, { price: [0, 1_000_000] })).toBe(false);
     expect(matches(unpriced, { priceRange: '0-6k' })).toBe(false);
     expect(matches(unpriced, { priceRange: '' })).toBe(true);
   });
 
   it('finds no unit without an orientation by its orientation', () => {
-    expect(matches(anUnit({ orientation: null }), { orientations: ORIENTATIONS })).toBe(false);
-    expect(matches(anUnit({ orientation: null }), {})).toBe(true);
+    expect(matches(aUnit({ orientation: null }), { orientations: ORIENTATIONS })).toBe(false);
+    expect(matches(aUnit({ orientation: null }), {})).toBe(true);
   });
 
   it('never finds a public area, and keeps units of unknown type', () => {
     const units = ['studio', 'public_area', null, 'loft'].map((apartmentTypeKey) =>
-      anUnit({ apartmentTypeKey }),
+      aUnit({ apartmentTypeKey }),
     );
     expect(units.map((one) => matches(one, EMPTY_FILTER))).toEqual([true, false, true, true]);
   });
@@ -106,9 +106,7 @@ const unit: fc.Arbitrary<Unit> = fc
     floor: number,
     properties: price.map((one) => (one === undefined ? {} : { price: one })),
   })
-  .map(({ status, ...part }) =>
-    status === undefined ? anUnitWithoutStatus(part) : anUnit({ ...part, status }),
-  );
+  .map(({ status, ...part }) => (status === undefined ? aHiddenUnit(part) : aUnit({ ...part, status })));
 const range: fc.Arbitrary<Range> = fc.tuple(number, number);
 const filter: fc.Arbitrary<FilterState> = fc.record(
   {
@@ -141,7 +139,7 @@ it('lets through what the plain check lets through, however the filter was befor
 });
 
 it('gives the values of what matches in their order, none for units without one', () => {
-  const units = [30, Number.NaN, 50, 40].map((area, floor) => anUnit({ area, floor }));
+  const units = [30, Number.NaN, 50, 40].map((area, floor) => aUnit({ area, floor }));
   expect([...matchingValues(units, {}, areaFilter.column)]).toEqual([30, 40, 50]);
   expect([...matchingValues(units, { floor: [2, 9] }, areaFilter.column)]).toEqual([40, 50]);
   expect([...matchingValues(units, {}, priceFilter.column)]).toEqual([]);
@@ -172,15 +170,15 @@ it('draws the columns of a histogram as a plain count does', () => {
 });
 
 it('reads a list once, and another list anew', () => {
-  const units = [anUnit({ status: 'available' })];
+  const units = [aUnit({ status: 'available' })];
   expect(countMatching(units, { statuses: ['sold'] })).toBe(0);
-  const sold = [anUnit({ status: 'sold' })];
+  const sold = [aUnit({ status: 'sold' })];
   expect(countMatching(sold, { statuses: ['sold'] })).toBe(1);
   expect(countMatching([], { statuses: ['sold'] })).toBe(0);
 });
 
 it('says which filters to take off, the most gain first, and none that brings nothing back', () => {
-  const units = [1, 2, 2].map((floor) => anUnit({ floor, area: 50, orientation: 'S' }));
+  const units = [1, 2, 2].map((floor) => aUnit({ floor, area: 50, orientation: 'S' }));
   expect(filterRelaxations(units, { floor: [2, 2], area: [60, 70] })).toEqual([{ key: 'area', gain: 2 }]);
   expect(filterRelaxations(units, { floor: [5, 6], orientations: ['S'] })).toEqual([
     { key: 'floor', gain: 3 },
@@ -190,7 +188,7 @@ it('says which filters to take off, the most gain first, and none that brings no
 
 it('finds ranges in many units whether it looks at each or has sorted them', () => {
   const units = Array.from({ length: 500 }, (_, id) =>
-    anUnit({ id, floor: (id * 7) % 40, area: (id * 13) % 97 }),
+    aUnit({ id, floor: (id * 7) % 40, area: (id * 13) % 97 }),
   );
   const unsorted = createFilterIndex(factsOfUnits(units));
   for (let step = 0; step < 60; step += 1) {
@@ -203,7 +201,7 @@ it('finds ranges in many units whether it looks at each or has sorted them', () 
 
 it('follows a fact that changes, and leaves rows alone that are exempt', () => {
   const floors = [1, 2, 3];
-  const source = factsOfUnits(floors.map((floor) => anUnit({ floor })));
+  const source = factsOfUnits(floors.map((floor) => aUnit({ floor })));
   const index = createFilterIndex(
     { size: 3, read: { ...source.read, floor: (row) => floors[row] ?? 0 } },
     true,
@@ -220,7 +218,7 @@ it('follows a fact that changes, and leaves rows alone that are exempt', () => {
 
 it('follows a status that changes, also where two are chosen as they were before', () => {
   const statuses: UnitStatus[] = ['available', 'sold', 'unavailable'];
-  const source = factsOfUnits(statuses.map((status) => anUnit({ status })));
+  const source = factsOfUnits(statuses.map((status) => aUnit({ status })));
   const index = createFilterIndex({
     size: 3,
     read: { ...source.read, status: (row) => statuses[row] ?? null },

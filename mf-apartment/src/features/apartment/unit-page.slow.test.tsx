@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, found, responsesFor, unitPath, unitsPath } from '../../fixtures/fake-api.ts';
 import { openPage } from '../../fixtures/open-page.tsx';
-import { aBuilding, anUnit } from '../../fixtures/unit.ts';
+import { aBuilding, aUnit } from '../../fixtures/unit.ts';
 
 const ADDRESS = '/masterplan/3/building/12/apartment/304';
 
@@ -29,14 +29,14 @@ it('shows the shape of the page at once, and after ten seconds that it takes lon
   await pass(1);
   expect(screen.getByRole('status').textContent).toContain('This is taking longer than usual.');
 
-  api.responses.set(unitPath(304), found(anUnit()));
+  api.responses.set(unitPath(304), found(aUnit()));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
   expect(screen.getByRole('heading', { name: 'Apartment 304' })).toBeDefined();
 });
 
 it('says of a plan that does not come that it takes long', async () => {
-  fakeApi(responsesFor(aBuilding(), [anUnit()]));
+  fakeApi(responsesFor(aBuilding(), [aUnit()]));
   openPage(ADDRESS);
   await pass(0);
   expect(screen.getByRole('img', { name: 'Floor plan of apartment 304' })).toBeDefined();

@@ -13,10 +13,10 @@ import {
   unitsPath,
 } from '../../fixtures/fake-api.ts';
 import { openPage } from '../../fixtures/open-page.tsx';
-import { aBuilding, aMedia, anUnit, aPlan } from '../../fixtures/unit.ts';
+import { aBuilding, aMedia, aPlan, aUnit } from '../../fixtures/unit.ts';
 
 const ADDRESS = '/masterplan/3/building/12/apartment/304';
-const oneUnit = (id: number, part = {}) => anUnit({ id, name: String(id), ...part });
+const oneUnit = (id: number, part = {}) => aUnit({ id, name: String(id), ...part });
 const units = [oneUnit(102), oneUnit(304), oneUnit(306), oneUnit(303, { status: 'sold' })];
 
 beforeEach(() => resetStores());

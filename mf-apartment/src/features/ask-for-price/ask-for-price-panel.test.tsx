@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FAILURE, type FakeApi, fakeApi, found, responsesFor, unitPath } from '../../fixtures/fake-api.ts';
 import { type OpenPanelOptions, openPanel } from '../../fixtures/open-panel.tsx';
-import { aBuilding, anUnit } from '../../fixtures/unit.ts';
+import { aBuilding, aUnit } from '../../fixtures/unit.ts';
 import AskForPricePanel from './ask-for-price-panel.tsx';
 
 const ASK = '/api/v1/public/apartments/ask-for-price';
@@ -18,7 +18,7 @@ const project = (organizationId: number) =>
 
 function fake(organizationId = 1): FakeApi {
   return fakeApi({
-    ...responsesFor(aBuilding(), [anUnit()]),
+    ...responsesFor(aBuilding(), [aUnit()]),
     '/api/v1/frontend/projects/1': project(organizationId),
     [ASK]: ACCEPTED,
   });
@@ -173,7 +173,7 @@ it('says that the home was sold meanwhile, and sends nothing', async () => {
   const api = fake();
   await open();
   fillIn();
-  api.responses.set(unitPath(304), found(anUnit({ status: 'sold' })));
+  api.responses.set(unitPath(304), found(aUnit({ status: 'sold' })));
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain('has been sold meanwhile');
   expect(api.requests.some(({ path }) => path === ASK)).toBe(false);

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, found, responsesFor } from '../../fixtures/fake-api.ts';
 import { openPanel } from '../../fixtures/open-panel.tsx';
-import { aBuilding, anUnit } from '../../fixtures/unit.ts';
+import { aBuilding, aUnit } from '../../fixtures/unit.ts';
 import AskForPricePanel from './ask-for-price-panel.tsx';
 
 beforeEach(() => resetStores());
@@ -35,7 +35,7 @@ it.each([
   ['Note, optional', FIELD_BOUNDARIES.note, NOTE],
 ])('the request form takes and refuses at %s what the server does', async (name, boundaries, sentences) => {
   fakeApi({
-    ...responsesFor(aBuilding(), [anUnit()]),
+    ...responsesFor(aBuilding(), [aUnit()]),
     '/api/v1/frontend/projects/1': found({ id: 1, name: 'Porto Vala', organizationId: 1 }),
   });
   openPanel('ask-for-price', AskForPricePanel);

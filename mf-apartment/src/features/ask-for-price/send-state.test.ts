@@ -1,6 +1,6 @@
 import { ApiError } from '@suite/api-client';
 import { expect, it } from 'vitest';
-import { aHiddenUnit, anUnit } from '../../fixtures/unit.ts';
+import { aHiddenUnit, aUnit } from '../../fixtures/unit.ts';
 import { askError, canRetry, sendError, waitMinutes } from './send-state.ts';
 
 it.each([
@@ -10,7 +10,7 @@ it.each([
   ['sold', 'sold'],
   ['unavailable', 'unavailable'],
 ] as const)('a home that is %s: %s', (status, expected) => {
-  expect(askError(anUnit({ status }))).toBe(expected);
+  expect(askError(aUnit({ status }))).toBe(expected);
 });
 
 it('asks for every home where the status is hidden', () => {

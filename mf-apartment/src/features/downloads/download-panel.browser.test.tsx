@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { found, unitPath } from '../../fixtures/fake-api.ts';
 import { openPanel } from '../../fixtures/open-panel.tsx';
-import { aMedia, anUnit } from '../../fixtures/unit.ts';
+import { aMedia, aUnit } from '../../fixtures/unit.ts';
 import DownloadPanel from './download-panel.tsx';
 
 const BYTES: Readonly<Record<string, string>> = { '/media/a.png': 'terrace', '/media/b.png': 'bedroom' };
@@ -22,7 +22,7 @@ function fake(hangs = false): void {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     const path = new URL(url, 'http://localhost').pathname;
     if (path === unitPath(304)) {
-      const response = found(anUnit({ media }));
+      const response = found(aUnit({ media }));
       return Response.json(typeof response === 'object' ? response.body : null);
     }
     const bytes = BYTES[path];
@@ -115,7 +115,7 @@ it('tells how far it is, and stops on Cancel', async () => {
 it('says that a file could not be had', async () => {
   fake();
   vi.stubGlobal('fetch', async (url: string) => {
-    const response = found(anUnit({ media }));
+    const response = found(aUnit({ media }));
     return url.includes(unitPath(304))
       ? Response.json(typeof response === 'object' ? response.body : null)
       : new Response(null, { status: 500 });

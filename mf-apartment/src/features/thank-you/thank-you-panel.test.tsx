@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FakeResponse, fakeApi, found, responsesFor } from '../../fixtures/fake-api.ts';
 import { openPanel } from '../../fixtures/open-panel.tsx';
-import { aBuilding, anUnit } from '../../fixtures/unit.ts';
+import { aBuilding, aUnit } from '../../fixtures/unit.ts';
 import ThankYouPanel from './thank-you-panel.tsx';
 
 const ORGANIZATION = '/api/v1/frontend/organizations/fetchOrganization';
-const UNITS = [anUnit(), anUnit({ id: 305, name: '305' }), anUnit({ id: 306, name: '306', status: 'sold' })];
+const UNITS = [aUnit(), aUnit({ id: 305, name: '305' }), aUnit({ id: 306, name: '306', status: 'sold' })];
 
 const organization = (settings: object): Record<string, FakeResponse> => ({
   '/api/v1/frontend/projects/1': found({ id: 1, name: 'Porto Vala', organizationId: 1 }),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { aBuilding, aMedia, anUnit, aPlan, aPolygon, aView } from '../../fixtures/unit.ts';
+import { aBuilding, aMedia, aPlan, aPolygon, aUnit, aView } from '../../fixtures/unit.ts';
 import { captionPicture } from './caption-picture.ts';
 
-const unit = anUnit();
+const unit = aUnit();
 const other = aView([aPolygon(999)], { id: 70, url: '/media/back.jpg' });
 
 it('takes the view that shows the home, and keeps the home in sight', () => {

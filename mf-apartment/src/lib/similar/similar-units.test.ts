@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { anUnit } from '../../fixtures/unit.ts';
+import { aUnit } from '../../fixtures/unit.ts';
 import { similarUnits } from './similar-units.ts';
 
-const current = anUnit();
-const oneUnit = (id: number, part = {}) => anUnit({ id, name: String(id), ...part });
+const current = aUnit();
+const oneUnit = (id: number, part = {}) => aUnit({ id, name: String(id), ...part });
 const idsOf = (...units: ReturnType<typeof oneUnit>[]) =>
   similarUnits([current, ...units], current).map(({ id }) => id);
 

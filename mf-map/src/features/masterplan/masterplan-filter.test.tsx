@@ -1,6 +1,6 @@
+import { aUnit } from '@suite/api/fixtures';
 import { $filter, $filterResult, resetStores } from '@suite/bus';
 import type { RouteName } from '@suite/contracts';
-import { aUnit } from '@suite/filters/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {

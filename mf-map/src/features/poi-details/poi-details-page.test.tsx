@@ -1,5 +1,5 @@
+import { aUnit } from '@suite/api/fixtures';
 import { $filterResult, $selection, resetStores, setFilterResult } from '@suite/bus';
-import { aUnit } from '@suite/filters/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AS_OF, aBuilding, aMasterplan, aPoi, aProject, aView } from '../../fixtures/entities.ts';

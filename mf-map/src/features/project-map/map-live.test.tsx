@@ -1,6 +1,6 @@
+import { aUnit } from '@suite/api/fixtures';
 import { $filterResult, resetStores } from '@suite/bus';
 import type { UnitStatus } from '@suite/contracts';
-import { aUnit } from '@suite/filters/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aFeature, BOUNDS, countsOf, features, settingsOf } from '../../fixtures/entities.ts';

@@ -1,22 +1,8 @@
-import type { MediaPolygon, Poi } from '@suite/api';
+import type { MediaPolygon } from '@suite/api';
+import { aPoi } from '@suite/api/fixtures';
 import { POI_TYPE_IDS } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
 import { pointShapes, shownPoints } from './points.ts';
-
-function aPoi(id: number, name: string, more: Partial<Poi> = {}): Poi {
-  return {
-    id,
-    poiTypeId: POI_TYPE_IDS.masterplan_info,
-    name,
-    description: null,
-    projectId: 7,
-    masterplanId: 1,
-    buildingId: null,
-    apartmentId: null,
-    location: null,
-    ...more,
-  };
-}
 
 function aPolygon(kind: MediaPolygon['kind'], entityId: number | null, left: number): MediaPolygon {
   return { id: `${kind}-${left}`, kind, entityId, label: [left, 0], ring: [[left, 0]] };

@@ -1,10 +1,10 @@
 import type { Unit } from '@suite/api';
+import { aUnit } from '@suite/api/fixtures';
 import { PRICE_RANGES, type PriceRange } from '@suite/contracts';
-import { anUnit } from '@suite/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { countMatching } from '../units.ts';
 
-const perSquareMetre = (price: number) => anUnit({ area: 1, properties: { price: String(price) } });
+const perSquareMetre = (price: number) => aUnit({ area: 1, properties: { price: String(price) } });
 
 const inPriceRange = (unit: Unit, priceRange: PriceRange) => countMatching([unit], { priceRange }) === 1;
 
@@ -27,14 +27,14 @@ describe('[R5.046] a price range', () => {
   });
 
   it('is of price by area', () => {
-    const unit = anUnit({ area: 50, properties: { price: '350,000' } });
+    const unit = aUnit({ area: 50, properties: { price: '350,000' } });
     expect(inPriceRange(unit, '6-7.5k')).toBe(true);
   });
 
   it.each([
-    ['a price', anUnit({ properties: {} })],
-    ['a price above 0', anUnit({ properties: { price: '0' } })],
-    ['an area', anUnit({ area: 0, properties: { price: '250000' } })],
+    ['a price', aUnit({ properties: {} })],
+    ['a price above 0', aUnit({ properties: { price: '0' } })],
+    ['an area', aUnit({ area: 0, properties: { price: '250000' } })],
   ])('has a unit without %s in All Ranges alone', (_, unit) => {
     expect(PRICE_RANGES.filter((range) => inPriceRange(unit, range))).toEqual(['']);
   });

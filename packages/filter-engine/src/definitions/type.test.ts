@@ -1,6 +1,6 @@
 import type { UnitType } from '@suite/api';
+import { aUnit } from '@suite/api/fixtures';
 import type { TypeKey } from '@suite/contracts';
-import { anUnit } from '@suite/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { type FilterState, withChoice } from '../filters.ts';
 import { type TypeOption, typeFilter, typeOptions } from './type.ts';
@@ -10,7 +10,7 @@ const type = (id: number, typeKey: TypeKey | null, name = typeKey ?? 'Loft'): Un
   name,
   properties: { typeKey },
 });
-const summary = (types: UnitType[] | null, units = [anUnit()]) =>
+const summary = (types: UnitType[] | null, units = [aUnit()]) =>
   typeOptions(types, units).map(({ key, ids }) => [key, ...ids]);
 
 describe('the choices of the type filter', () => {
@@ -34,9 +34,9 @@ describe('the choices of the type filter', () => {
 
   it('[R3.007] come from the units where no response names them, and else from the static list by bedrooms', () => {
     const units = [
-      anUnit({ apartmentTypeId: 3, apartmentTypeKey: 'two_bedroom' }),
-      anUnit({ apartmentTypeId: 0, apartmentTypeKey: null }),
-      anUnit({ apartmentTypeId: 9, apartmentTypeKey: 'public_area' }),
+      aUnit({ apartmentTypeId: 3, apartmentTypeKey: 'two_bedroom' }),
+      aUnit({ apartmentTypeId: 0, apartmentTypeKey: null }),
+      aUnit({ apartmentTypeId: 9, apartmentTypeKey: 'public_area' }),
     ];
     expect(summary(null, units)).toEqual([['two_bedroom', 3]]);
     expect(summary([], units)).toEqual([['two_bedroom', 3]]);

@@ -1,7 +1,7 @@
+import { AS_OF, aHiddenUnit, aUnit } from '@suite/api/fixtures';
 import { FILTER_STATUSES } from '@suite/contracts';
 import { filterAtWork } from '@suite/filter-engine';
 import { expect, it } from 'vitest';
-import { AS_OF, aHiddenUnit, aUnit } from '../fixtures/unit.ts';
 import { filterForOthers, filterResult, isStatusHidden, latestAsOf, matchedUnitIds } from './unit-matches.ts';
 
 const units = [

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeApi, responsesFor } from '../../../fixtures/fake-api.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
-import { aBuilding, anUnit } from '../../../fixtures/unit.ts';
+import { aBuilding, aUnit } from '../../../fixtures/unit.ts';
 
 const PATH = '/masterplan/3/building/12/apartment/304';
 /** Heights are those of the page: less the bar of 64 px, 56 on phones. */
@@ -41,7 +41,7 @@ describe.each(SIZES)('on a page of %i × %i', (width, height) => {
   ])('nothing hides an action of a priced home, at "%s" with text of %s', async (prefix, size) => {
     await page.viewport(width, height);
     document.documentElement.style.fontSize = size;
-    const unit = anUnit({ media: [], properties: { price: '1,250,000', pool: 'yes' } });
+    const unit = aUnit({ media: [], properties: { price: '1,250,000', pool: 'yes' } });
     fakeApi(responsesFor(aBuilding(), [unit]));
     openPage(prefix + PATH);
     await screen.findByText(/^1,250,000\s€$/);

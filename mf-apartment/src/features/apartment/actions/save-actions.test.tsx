@@ -4,14 +4,14 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, responsesFor } from '../../../fixtures/fake-api.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
-import { aBuilding, anUnit } from '../../../fixtures/unit.ts';
+import { aBuilding, aUnit } from '../../../fixtures/unit.ts';
 
 const ADDRESS = '/masterplan/3/building/12/apartment/304';
 const SETTINGS = '/api/v1/frontend/projects/1/settings';
 
 function open(compareEnabled = true) {
   const api = fakeApi({
-    ...responsesFor(aBuilding(), [anUnit()]),
+    ...responsesFor(aBuilding(), [aUnit()]),
     [SETTINGS]: { status: 200, body: { data: { id: 1, type: 'settings', attributes: { compareEnabled } } } },
   });
   openPage(`${ADDRESS}?floor=3..3`);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeApi, fakeApi, responsesFor, unitPath } from '../../../fixtures/fake-api.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
-import { aBuilding, anUnit } from '../../../fixtures/unit.ts';
+import { aBuilding, aUnit } from '../../../fixtures/unit.ts';
 
 const PATH = '/masterplan/3/building/12/apartment/304';
 const LINK = `${window.location.origin}${PATH}`;
@@ -19,7 +19,7 @@ let api: FakeApi;
 beforeEach(async () => {
   resetStores();
   await page.viewport(1440, 900);
-  api = fakeApi(responsesFor(aBuilding(), [anUnit({ media: [], properties: { pool: 'yes' } })]));
+  api = fakeApi(responsesFor(aBuilding(), [aUnit({ media: [], properties: { pool: 'yes' } })]));
   openPage(`${PATH}?floor=3..3`);
 });
 afterEach(() => {

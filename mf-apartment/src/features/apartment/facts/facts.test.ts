@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { anUnit } from '../../../fixtures/unit.ts';
+import { aUnit } from '../../../fixtures/unit.ts';
 import { unitFacts } from './facts.ts';
 
 it('lists type, areas, floor and orientation, in this order', () => {
-  expect(unitFacts(anUnit(), 6)).toEqual([
+  expect(unitFacts(aUnit(), 6)).toEqual([
     { kind: 'type', typeKey: 'one_bedroom' },
     { kind: 'net-area', areaM2: 52.8 },
     { kind: 'terrace', areaM2: 14.6 },
@@ -13,7 +13,7 @@ it('lists type, areas, floor and orientation, in this order', () => {
 });
 
 it('leaves out what is not known', () => {
-  const bare = anUnit({ apartmentTypeKey: null, area: 0, terraceArea: null, orientation: null });
+  const bare = aUnit({ apartmentTypeKey: null, area: 0, terraceArea: null, orientation: null });
   expect(unitFacts(bare, null)).toEqual([{ kind: 'floor', floor: 3, floors: null }]);
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['a floor above the building', 9, 6, null],
   ['a building that is not known', 3, null, null],
 ])('%s names the storeys only where that makes sense', (_, floor, floors, expected) => {
-  expect(unitFacts(anUnit({ floor }), floors)).toContainEqual({
+  expect(unitFacts(aUnit({ floor }), floors)).toContainEqual({
     kind: 'floor',
     floor,
     floors: expected,

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, found, responsesFor } from '../../../fixtures/fake-api.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
-import { aBuilding, anUnit } from '../../../fixtures/unit.ts';
+import { aBuilding, aUnit } from '../../../fixtures/unit.ts';
 
 const PATH = '/masterplan/3/building/12/apartment/304';
 const OFFER = {
@@ -19,7 +19,7 @@ const TERMS =
   'Obala banka: 4.20 % nominal, 4.50 % effective, 20 years, 30 % down payment. Terms of 2 Nov 2026';
 
 function open({ monthlyOffer = OFFER as typeof OFFER | null, path = PATH, part = {} } = {}) {
-  const unit = anUnit({ properties: { price: '250000' }, ...part });
+  const unit = aUnit({ properties: { price: '250000' }, ...part });
   const api = fakeApi({
     ...responsesFor(aBuilding(), [unit]),
     '/api/v1/frontend/projects/1': found({ id: 1, name: 'Porto Vala', organizationId: 1 }),

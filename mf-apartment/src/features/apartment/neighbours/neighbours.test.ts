@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aHiddenUnit, anUnit } from '../../../fixtures/unit.ts';
+import { aHiddenUnit, aUnit } from '../../../fixtures/unit.ts';
 import { neighbours } from './neighbours.ts';
 
 const unit = (id: number, status: 'available' | 'sold' | 'reserved' = 'available') =>
-  anUnit({ id, name: String(id), status });
+  aUnit({ id, name: String(id), status });
 /** Not in order on purpose. */
 const units = [
   unit(304),
@@ -12,7 +12,7 @@ const units = [
   unit(303, 'sold'),
   unit(201),
   unit(306, 'reserved'),
-  anUnit({ id: 50, name: '50', apartmentTypeKey: 'public_area' }),
+  aUnit({ id: 50, name: '50', apartmentTypeKey: 'public_area' }),
 ];
 
 it.each([
@@ -61,8 +61,8 @@ it.each([
   [{ price: [1, 2] as const }, 'available', 306, 102, 2, 3],
   [{ floor: [9, 9] as const }, 'matching', null, null, null, 0],
 ])('walks the homes that the filter %j leaves', (filter, kind, next, previous, position, total) => {
-  const units = [102, 304, 306].map((id) => anUnit({ id, name: String(id) }));
-  const sold = anUnit({ id: 401, name: '401', status: 'sold' });
+  const units = [102, 304, 306].map((id) => aUnit({ id, name: String(id) }));
+  const sold = aUnit({ id: 401, name: '401', floor: 3, status: 'sold' });
   const found = neighbours([...units, sold], { id: 304, name: '304' }, filter);
   expect([found.kind, found.next?.id ?? null, found.position, found.total]).toEqual([
     kind,

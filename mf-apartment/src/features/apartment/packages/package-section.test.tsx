@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FAILURE, type FakeResponse, fakeApi } from '../../../fixtures/fake-api.ts';
-import { anUnit } from '../../../fixtures/unit.ts';
+import { aUnit } from '../../../fixtures/unit.ts';
 import { messages } from '../../../messages.ts';
 import { PackageSection } from './package-section.tsx';
 
@@ -27,7 +27,7 @@ function open(responses: Record<string, FakeResponse>) {
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <AppIntl messages={messages}>
-        <PackageSection unit={anUnit()} />
+        <PackageSection unit={aUnit()} />
       </AppIntl>
     </SWRConfig>,
   );

@@ -1,6 +1,6 @@
 import { ApiError } from '@suite/api-client';
 import { expect, it } from 'vitest';
-import { aBuilding, anUnit } from '../../../fixtures/unit.ts';
+import { aBuilding, aUnit } from '../../../fixtures/unit.ts';
 import { readAddress, type ScreenReads, screenState } from './screen-state.ts';
 
 const address = { masterplanId: 3, buildingId: 12, apartmentId: 304 };
@@ -12,7 +12,7 @@ const reads = (part: Partial<ScreenReads> = {}): ScreenReads => ({
   units: { data: undefined },
   ...part,
 });
-const unit = { ...waiting, data: anUnit() };
+const unit = { ...waiting, data: aUnit() };
 const building = { ...waiting, data: aBuilding() };
 const failure = (status: number) => ({ ...waiting, error: new ApiError(status, 'code', 'Sentence') });
 
@@ -56,13 +56,13 @@ it.each([
   [
     'the home from the list of its building',
     address,
-    reads({ units: { data: [anUnit({ id: 1 }), anUnit()] } }),
-    { kind: 'ready', unit: anUnit(), building: null, isWhole: false },
+    reads({ units: { data: [aUnit({ id: 1 }), aUnit()] } }),
+    { kind: 'ready', unit: aUnit(), building: null, isWhole: false },
   ],
   [
     'an error although the list has the home',
     address,
-    reads({ unit: failure(500), units: { data: [anUnit()] } }),
+    reads({ unit: failure(500), units: { data: [aUnit()] } }),
     { kind: 'failed', building: null, read: failure(500) },
   ],
   [
@@ -95,6 +95,6 @@ it.each([
 });
 
 it('keeps a home on the page when a later refresh fails', () => {
-  const state = screenState(address, reads({ unit: { ...failure(500), data: anUnit() } }));
+  const state = screenState(address, reads({ unit: { ...failure(500), data: aUnit() } }));
   expect(state.kind).toBe('ready');
 });
