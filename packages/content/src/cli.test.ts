@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@suite/server/testing';
@@ -12,26 +12,64 @@ const run = (...args: string[]) =>
     (error: { code: number; stdout: string; stderr: string }) => error,
   );
 
+const SMALL_PROJECT = `
+organisation: { name: Gradnja }
+title: Dvorište
+location: { longitude: 20.46, latitude: 44.81, place: { en: Belgrade, sr: Beograd } }
+views:
+  - { id: site, title: { en: Site, sr: Parcela }, image: plan.svg }
+buildings:
+  - { name: A, title: { en: Building A, sr: Zgrada A }, floors: 4 }
+`;
+
 describe('the content command', { timeout: 60_000 }, () => {
   it('checks the demo project', async () => {
     const { code, stdout } = await run('check');
     expect([code, stdout]).toEqual([
       0,
-      'Porto Vala is fine: 3 communities, 12 buildings, 371 units, 19 views.\n',
+      'Porto Vala is fine: 3 communities, 12 buildings, 371 units, 19 views (units: UTF-8, commas, decimal point).\n',
     ]);
   });
 
   it('lists what is wrong with a folder, and fails', async () => {
     await using folder = await temporaryFolder();
-    await mkdir(path.join(folder.path, 'plans'));
     await writeFile(path.join(folder.path, 'units.csv'), 'number\n1\n');
     const { code, stderr } = await run('check', folder.path);
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([
-      'plans/plans.json: The file is missing.',
-      'project.json: The file is missing.',
-      expect.stringMatching(/^units\.csv:1: Columns are missing: building, floor, /),
+      'project.yaml: error: The file is missing.',
+      'units.csv:1:1: error: There is no column building. Head one building / zgrada.',
+      'units.csv:1:1: error: There is no column floor. Head one floor / sprat.',
+      'units.csv:1:1: error: There is no column type. Head one type / struktura.',
+      'units.csv:1:1: error: There is no column net_area. Head one net area / površina.',
     ]);
+  });
+
+  it('reports to programs in JSON, and takes warnings for errors when it is told to', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(path.join(folder.path, 'project.yaml'), SMALL_PROJECT);
+    await writeFile(
+      path.join(folder.path, 'units.csv'),
+      'Broj;Sprat;Struktura;Površina;Cena;Napomena\n1;1;Garsonjera;31,5;90.000;lepo\n',
+    );
+    await writeFile(path.join(folder.path, 'plan.svg'), '<svg viewBox="0 0 800 600"/>');
+    const report = await run('check', folder.path, '--json');
+    expect(report.code).toBe(0);
+    expect(JSON.parse(report.stdout)).toEqual({
+      isFine: true,
+      summary: { communities: 0, buildings: 1, units: 1, views: 1 },
+      unitsFormat: 'UTF-8, semicolons, decimal comma',
+      issues: [
+        {
+          file: 'units.csv',
+          place: { line: 1, column: 36 },
+          severity: 'warning',
+          message: 'The column “Napomena” is unknown and not read.',
+          expected: null,
+        },
+      ],
+    });
+    expect((await run('check', folder.path, '--strict')).code).toBe(1);
   });
 
   it('says that a folder is not there', async () => {

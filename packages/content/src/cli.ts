@@ -2,25 +2,49 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ConfigurationError, checkStart, readConfiguration, StartError } from '@suite/server';
 import { migrate, openDatabase } from '@suite/server/database';
-import { ContentError } from './load/content-error.ts';
+import { ContentError, issueText } from './issues.ts';
 import { FolderError, readFolder } from './load/content-folder.ts';
-import { loadContent } from './load/load-content.ts';
+import { checkContent } from './load/load-content.ts';
+import { viewsOf } from './load/view-shapes.ts';
 import { DEMO_DIR, type SeedResult, seedDemo } from './seed-demo.ts';
 
 const USAGE = `Usage: npm run content -- <command>
 
-  check [folder]   Checks a content folder and lists everything that is wrong with it.
+  check [folder]   Checks a content folder and lists everything that is wrong with it, by file, line and column.
                    Without a folder: the demo project.
+                   --strict  warnings are errors too
+                   --json    the report as JSON, for programs
   seed-demo        Loads the demo project and its accounts into an empty database (DATA_DIR or DATABASE_URL).
                    The server must not be running on an embedded database.
 `;
 
-async function check(folder: string): Promise<void> {
-  const { project, units, polygons } = await loadContent(await readFolder(folder));
-  console.log(
-    `${project.title.en} is fine: ${project.communities.length} communities, ${project.buildings.length} buildings, ` +
-      `${units.length} units, ${polygons.size} views.`,
-  );
+interface CheckOptions {
+  readonly strict: boolean;
+  readonly json: boolean;
+}
+
+/** Gives whether the folder may be imported. */
+async function check(folder: string, { strict, json }: CheckOptions): Promise<boolean> {
+  const { content, issues, unitsFormat } = await checkContent(await readFolder(folder));
+  const isFine = content !== null && !(strict && issues.length > 0);
+  const summary = content && {
+    communities: content.project.communities.length,
+    buildings: content.project.buildings.length,
+    units: content.units.length,
+    views: viewsOf(content.project).length,
+  };
+  if (json) {
+    console.log(JSON.stringify({ isFine, summary, unitsFormat, issues }, null, 2));
+    return isFine;
+  }
+  for (const issue of issues) console.error(issueText(issue));
+  if (summary) {
+    const counts = Object.entries(summary).map(([noun, count]) => `${count} ${noun}`);
+    console.log(
+      `${content.project.title.en} ${isFine ? 'is fine' : 'is read'}: ${counts.join(', ')} (units: ${unitsFormat}).`,
+    );
+  }
+  return isFine;
 }
 
 const SEED_SENTENCES: Readonly<Record<SeedResult, string>> = {
@@ -46,10 +70,15 @@ async function seed(): Promise<void> {
 }
 
 async function run(): Promise<number> {
-  const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { strict: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+  });
   const [command, folder] = positionals;
-  if (command === 'check') await check(folder ? path.resolve(folder) : DEMO_DIR);
-  else if (command === 'seed-demo') await seed();
+  if (command === 'check') {
+    return (await check(folder ? path.resolve(folder) : DEMO_DIR, values)) ? 0 : 1;
+  }
+  if (command === 'seed-demo') await seed();
   else {
     console.error(USAGE);
     return command === undefined || command === 'help' ? 0 : 1;

@@ -1,4 +1,4 @@
-export { ContentError, type ContentIssue } from './load/content-error.ts';
+export { ContentError, type ContentIssue } from './issues.ts';
 export { type ContentFolder, FolderError, readFolder } from './load/content-folder.ts';
 export { type Content, loadContent } from './load/load-content.ts';
 export { DEMO_ACCOUNTS, type DemoAccount } from './seed-accounts.ts';

@@ -4,7 +4,7 @@ import { openMediaStore } from '@suite/server/database';
 import { openTestDatabase, TEST_BACKENDS, type TestDatabase, temporaryFolder } from '@suite/server/testing';
 import { openS3Server } from '@suite/testing/s3-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ContentError } from './load/content-error.ts';
+import { ContentError } from './issues.ts';
 import { DEMO_DIR, seedDemo } from './seed-demo.ts';
 
 describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
@@ -67,11 +67,11 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
   };
 
   it('writes nothing when the folder is not valid', async () => {
-    await changeUnits((csv) => csv.replace(',available,', ',free,'));
+    await changeUnits((csv) => csv.replace(',available,', ',vacated,'));
     await expect(seedDemo(test.db, { mediaDir, contentDir })).rejects.toThrow(ContentError);
     expect(Object.values(await counts()).every((count) => count === 0)).toBe(true);
     expect(await readdir(mediaDir).catch(() => [])).toEqual([]);
-    await changeUnits((csv) => csv.replace(',free,', ',available,'));
+    await changeUnits((csv) => csv.replace(',vacated,', ',available,'));
   });
 
   it('loads everything', async () => {

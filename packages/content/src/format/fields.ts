@@ -1,9 +1,17 @@
 import { z } from 'zod';
 
-export const texts = z.strictObject({ en: z.string().min(1), sr: z.string().min(1) });
+const text = z.string().min(1, 'must not be empty');
+/** In both languages; one text alone, such as a name, is for both. */
+export const texts = z.union([
+  text.transform((one) => ({ en: one, sr: one })),
+  z.strictObject({ en: text, sr: text }),
+]);
 /** A path below the content folder, with `/`; it cannot lead out of the folder. */
 export const filePath = z
   .string()
-  .regex(/^[\w.-]+(\/[\w.-]+)*$/, 'must be a path below the content folder')
+  .regex(
+    /^[\p{L}\p{N}_.()-][\p{L}\p{N}_ .()-]*(\/[\p{L}\p{N}_.()-][\p{L}\p{N}_ .()-]*)*$/u,
+    'must be a path below the content folder',
+  )
   .refine((path) => !path.split('/').includes('..'), 'must not lead out of the content folder');
 export const key = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/i, 'must be a short name without spaces');

@@ -5,19 +5,38 @@ import { extras } from './extras.ts';
 import { filePath, key, texts } from './fields.ts';
 
 const pixels = z.int().min(1).max(20_000);
+const DEFAULT_SETTINGS = {
+  defaultLanguage: 'english',
+  filters: Object.keys(SELECTED_FILTER_IDS) as (keyof typeof SELECTED_FILTER_IDS)[],
+  roles: Object.keys(ROLE_IDS) as (keyof typeof ROLE_IDS)[],
+} as const;
+/** The house's own, whose contrasts are good. */
+const DEFAULT_COLOURS = {
+  accent: '#1D4657',
+  accentHover: '#16384A',
+  accentInk: '#FFFFFF',
+  accentTint: '#E4ECEE',
+} as const;
 const names = <T extends Record<string, number>>(table: T) =>
   z.array(z.enum(Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]));
 
-const picture = z.strictObject({ id: key, title: texts, image: filePath, width: pixels, height: pixels });
-/** A picture with clickable shapes. */
-const view = picture.extend({ polygons: filePath });
+/** Its size is read from the file; where it is stated, it must be that. */
+const picture = z.strictObject({
+  id: key,
+  title: texts,
+  image: filePath,
+  width: pixels.optional(),
+  height: pixels.optional(),
+});
+/** A picture, with clickable shapes when there are some already. */
+const view = picture.extend({ polygons: filePath.optional() });
 
-/** `project.json`: the project with its communities and buildings, and what it has beside its homes. */
+/** `project.yaml` or `project.json`: the project with its communities and buildings, and what it has beside its homes. */
 export const projectFile = z.strictObject({
   organisation: z.strictObject({
     name: texts,
-    website: z.url().nullable(),
-    logo: filePath,
+    website: z.url().nullable().default(null),
+    logo: filePath.optional(),
     /** How buyers reach it. */
     telephone: z
       .string()
@@ -39,51 +58,73 @@ export const projectFile = z.strictObject({
       .optional(),
   }),
   title: texts,
-  description: texts,
-  website: z.url().nullable(),
+  description: texts.optional(),
+  website: z.url().nullable().default(null),
   /** Where price requests are mailed. */
   enquiryEmail: z.email().optional(),
-  logo: filePath,
+  logo: filePath.optional(),
   location: z.strictObject({
     longitude: z.number().min(-180).max(180),
     latitude: z.number().min(-90).max(90),
     place: texts,
   }),
-  settings: z.strictObject({
-    defaultLanguage: z.enum(Object.keys(LANGUAGE_IDS) as [keyof typeof LANGUAGE_IDS]),
-    filters: names(SELECTED_FILTER_IDS),
-    roles: names(ROLE_IDS),
-    prices: z.boolean(),
-    compare: z.boolean(),
-  }),
-  stylesheet: z.strictObject({
-    version: z.int().min(1),
-    accent: z.string(),
-    accentHover: z.string(),
-    accentInk: z.string(),
-    accentTint: z.string(),
-  }),
-  types: z.array(
-    z.strictObject({
-      key: z.enum(TYPE_KEYS),
-      title: texts,
-      /** A type without a plan, such as a public area, has none. */
-      plan: z.strictObject({ en: filePath, sr: filePath }).optional(),
-    }),
-  ),
+  settings: z
+    .strictObject({
+      defaultLanguage: z
+        .enum(Object.keys(LANGUAGE_IDS) as [keyof typeof LANGUAGE_IDS])
+        .default(DEFAULT_SETTINGS.defaultLanguage),
+      filters: names(SELECTED_FILTER_IDS).default([...DEFAULT_SETTINGS.filters]),
+      roles: names(ROLE_IDS).default([...DEFAULT_SETTINGS.roles]),
+      prices: z.boolean().default(true),
+      compare: z.boolean().default(true),
+    })
+    .prefault({}),
+  stylesheet: z
+    .strictObject({
+      version: z.int().min(1).default(1),
+      accent: z.string().default(DEFAULT_COLOURS.accent),
+      accentHover: z.string().default(DEFAULT_COLOURS.accentHover),
+      accentInk: z.string().default(DEFAULT_COLOURS.accentInk),
+      accentTint: z.string().default(DEFAULT_COLOURS.accentTint),
+    })
+    .prefault({}),
+  /** Without them: those that the units have, under their usual titles. */
+  types: z
+    .array(
+      z.strictObject({
+        key: z.enum(TYPE_KEYS),
+        title: texts,
+        /** A type without a plan, such as a public area, has none. */
+        plan: z.strictObject({ en: filePath, sr: filePath }).optional(),
+      }),
+    )
+    .optional(),
   views: z.array(view).min(1),
-  extraImages: z.array(
-    picture.extend({ kind: z.enum(['hero', 'interior', 'dollhouse']), type: z.enum(TYPE_KEYS).optional() }),
-  ),
-  communities: z.array(z.strictObject({ id: key, title: texts, description: texts, views: z.array(view) })),
+  extraImages: z
+    .array(
+      picture.extend({ kind: z.enum(['hero', 'interior', 'dollhouse']), type: z.enum(TYPE_KEYS).optional() }),
+    )
+    .default([]),
+  communities: z
+    .array(
+      z.strictObject({
+        id: key,
+        title: texts,
+        description: texts.optional(),
+        views: z.array(view).default([]),
+      }),
+    )
+    .default([]),
   buildings: z.array(
     z.strictObject({
       name: key,
       title: texts,
-      community: key,
+      /** None: it stands on the project's own masterplan. */
+      community: key.optional(),
+      /** Storeys, the ground storey included. */
       floors: z.int().min(1).max(200),
-      publish: z.boolean(),
-      views: z.array(view),
+      publish: z.boolean().default(true),
+      views: z.array(view).default([]),
     }),
   ),
   ...extras,

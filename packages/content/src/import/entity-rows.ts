@@ -1,5 +1,5 @@
 import { AMENITIES, LANGUAGE_IDS, ROLE_IDS, SELECTED_FILTER_IDS } from '@suite/contracts';
-import type { ProjectColours, Schema } from '@suite/server/database';
+import type { ProjectColours, Schema, Texts } from '@suite/server/database';
 import type { Insertable } from 'kysely';
 import { unitKey } from '../load/unit-key.ts';
 import { idOf } from './entity-ids.ts';
@@ -31,7 +31,7 @@ export function projectRow({ content, ids }: ImportSource, importedAt: Date): Ro
     organization_id: ids.organization,
     published: true,
     name: JSON.stringify(project.title),
-    description: JSON.stringify(project.description),
+    description: textsOrNull(project.description),
     website: project.website,
     longitude: location.longitude,
     latitude: location.latitude,
@@ -58,7 +58,7 @@ export function masterplanRows({ content, ids }: ImportSource): Row<'masterplans
     parent_id: null,
     position: 0,
     name: JSON.stringify(project.title),
-    description: JSON.stringify(project.description),
+    description: textsOrNull(project.description),
     community: false,
     published: true,
   };
@@ -68,7 +68,7 @@ export function masterplanRows({ content, ids }: ImportSource): Row<'masterplans
     parent_id: ids.rootMasterplan,
     position: index + 1,
     name: JSON.stringify(community.title),
-    description: JSON.stringify(community.description),
+    description: textsOrNull(community.description),
     community: true,
     published: true,
   }));
@@ -78,7 +78,8 @@ export function masterplanRows({ content, ids }: ImportSource): Row<'masterplans
 export function buildingRows({ content, ids }: ImportSource): Row<'buildings'>[] {
   return content.project.buildings.map((building, index) => ({
     id: idOf(ids.buildings, building.name),
-    masterplan_id: idOf(ids.masterplans, building.community),
+    masterplan_id:
+      building.community === undefined ? ids.rootMasterplan : idOf(ids.masterplans, building.community),
     position: index,
     name: JSON.stringify({ en: building.name, sr: building.name }),
     title: JSON.stringify(building.title),
@@ -115,4 +116,8 @@ export function unitRows({ content, ids }: ImportSource): Row<'apartments'>[] {
     ),
     published: true,
   }));
+}
+
+export function textsOrNull(texts: Texts | undefined): string | null {
+  return texts ? JSON.stringify(texts) : null;
 }

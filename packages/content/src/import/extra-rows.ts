@@ -1,9 +1,10 @@
 import { POI_TYPE_IDS } from '@suite/contracts';
-import type { Schema, Texts } from '@suite/server/database';
+import type { Schema } from '@suite/server/database';
 import type { Insertable } from 'kysely';
 import type { PoiEntry } from '../format/extras.ts';
 import { poiTarget } from '../load/check-extras.ts';
 import { type EntityIds, idOf } from './entity-ids.ts';
+import { textsOrNull } from './entity-rows.ts';
 import type { ImportSource } from './media-rows.ts';
 import { menuEntries } from './menu-entries.ts';
 
@@ -91,8 +92,4 @@ export function packageItemRows({ content, ids }: ImportSource): Row<'package_it
     })),
   );
   return items.map((item, index) => ({ id: index + 1, ...item }));
-}
-
-function textsOrNull(texts: Texts | undefined): string | null {
-  return texts ? JSON.stringify(texts) : null;
 }

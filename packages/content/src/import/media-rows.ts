@@ -23,8 +23,8 @@ export interface ImportSource {
 export interface MediaRows {
   readonly rows: readonly Insertable<Schema['media']>[];
   readonly galleryItems: readonly Insertable<Schema['gallery_items']>[];
-  readonly projectLogoId: number;
-  readonly organizationLogoId: number;
+  readonly projectLogoId: number | null;
+  readonly organizationLogoId: number | null;
 }
 
 const PROJECT_LOGO = 'logo of the project';
@@ -63,8 +63,8 @@ export function mediaRows(source: ImportSource, taken: ReadonlySet<number>): Med
         position,
       })),
     ),
-    projectLogoId: idOf(ids, PROJECT_LOGO),
-    organizationLogoId: idOf(ids, ORGANIZATION_LOGO),
+    projectLogoId: ids.get(PROJECT_LOGO) ?? null,
+    organizationLogoId: ids.get(ORGANIZATION_LOGO) ?? null,
   };
 }
 
@@ -93,11 +93,20 @@ function heroDrafts(source: ImportSource): Draft[] {
 
 function logoDrafts(source: ImportSource): Draft[] {
   const { logo, title, organisation } = source.content.project;
-  const type = { media_type_id: MEDIA_TYPE_IDS.project_title };
-  const ofOrganization = fileValues(source, organisation.logo, organisation.name);
+  const draft = (name: string, file: string | undefined, title: Texts, owner: Partial<Values>): Draft[] =>
+    file === undefined
+      ? []
+      : [
+          [
+            name,
+            { ...fileValues(source, file, title), media_type_id: MEDIA_TYPE_IDS.project_title, ...owner },
+          ],
+        ];
   return [
-    [PROJECT_LOGO, { ...fileValues(source, logo, title), ...type }],
-    [ORGANIZATION_LOGO, { ...ofOrganization, ...type, organization_id: source.ids.organization }],
+    ...draft(PROJECT_LOGO, logo, title, {}),
+    ...draft(ORGANIZATION_LOGO, organisation.logo, organisation.name, {
+      organization_id: source.ids.organization,
+    }),
   ];
 }
 

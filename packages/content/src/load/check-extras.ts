@@ -1,13 +1,14 @@
 import { POI_TYPES_OF_PARENT, type PoiParentKind } from '@suite/contracts';
 import type { MenuEntry, PoiEntry } from '../format/extras.ts';
-import type { ProjectFile } from '../format/project-file.ts';
-import { type ContentReader, PROJECT_FILE } from './content-reader.ts';
+import type { ContentReader } from './content-reader.ts';
+import type { Project } from './load-content.ts';
 import { unitKey } from './unit-key.ts';
 
 /** Reports points of interest, menus, packages and galleries that name what is not there. */
 export function checkExtras(
   reader: ContentReader,
-  project: ProjectFile,
+  file: string,
+  project: Project,
   /** `building-number` of every unit; null where they are not known. */
   unitKeys: ReadonlySet<string> | null,
 ): void {
@@ -15,43 +16,54 @@ export function checkExtras(
   for (const [list, entries] of Object.entries({ pois, apps, packages, galleries })) {
     checkUnique(
       reader,
+      file,
       list,
       entries.map((entry) => entry.id),
     );
   }
-  checkPois(reader, project, unitKeys);
+  checkPois(reader, file, project, unitKeys);
   const poiIds = new Set(pois.map((poi) => poi.id));
   apps.forEach((app, index) => {
     for (const poi of poisOfMenu(app.menu.items)) {
-      if (!poiIds.has(poi)) report(reader, ['apps', index], `${app.id}: no point of interest ${poi}.`);
+      if (!poiIds.has(poi)) report(reader, file, ['apps', index], `${app.id}: no point of interest ${poi}.`);
     }
   });
   const types = new Set(project.types.map((type) => type.key));
   packages.forEach((one, index) => {
     for (const type of one.types) {
-      if (!types.has(type)) report(reader, ['packages', index], `${one.id}: no type ${type}.`);
+      if (!types.has(type)) report(reader, file, ['packages', index], `${one.id}: no type ${type}.`);
     }
   });
   const pictures = new Set(pictureIds(project));
   galleries.forEach((gallery, index) => {
     for (const picture of gallery.pictures) {
       if (!pictures.has(picture))
-        report(reader, ['galleries', index], `${gallery.id}: no picture ${picture}.`);
+        report(reader, file, ['galleries', index], `${gallery.id}: no picture ${picture}.`);
     }
   });
 }
 
-export function checkUnique(reader: ContentReader, list: string, names: readonly string[]): void {
+export function checkUnique(
+  reader: ContentReader,
+  file: string,
+  list: string,
+  names: readonly string[],
+): void {
   names.forEach((name, index) => {
-    if (names.indexOf(name) < index) report(reader, [list, index], `${name} is there twice.`);
+    if (names.indexOf(name) < index) report(reader, file, [list, index], `${name} is there twice.`);
   });
 }
 
-function report(reader: ContentReader, path: readonly PropertyKey[], message: string): void {
-  reader.reportAt(PROJECT_FILE, path, message);
+function report(reader: ContentReader, file: string, path: readonly PropertyKey[], message: string): void {
+  reader.reportAt(file, path, message);
 }
 
-function checkPois(reader: ContentReader, project: ProjectFile, unitKeys: ReadonlySet<string> | null): void {
+function checkPois(
+  reader: ContentReader,
+  file: string,
+  project: Project,
+  unitKeys: ReadonlySet<string> | null,
+): void {
   const names: Readonly<Record<'community' | 'building' | 'unit', ReadonlySet<string> | null>> = {
     community: new Set(project.communities.map((community) => community.id)),
     building: new Set(project.buildings.map((building) => building.name)),
@@ -61,11 +73,12 @@ function checkPois(reader: ContentReader, project: ProjectFile, unitKeys: Readon
     const path = ['pois', index];
     const kind = parentKindOf(poi);
     if (!POI_TYPES_OF_PARENT[kind].includes(poi.type)) {
-      report(reader, path, `${poi.id}: a ${kind} has no point of interest of type ${poi.type}.`);
+      report(reader, file, path, `${poi.id}: a ${kind} has no point of interest of type ${poi.type}.`);
     }
     if (poi.of === 'project' || poi.of === 'masterplan') return;
     const target = poiTarget(poi);
-    if (names[poi.of]?.has(target) === false) report(reader, path, `${poi.id}: no ${poi.of} ${target}.`);
+    if (names[poi.of]?.has(target) === false)
+      report(reader, file, path, `${poi.id}: no ${poi.of} ${target}.`);
   });
 }
 
@@ -85,7 +98,7 @@ function poisOfMenu(items: readonly MenuEntry[]): string[] {
 }
 
 /** Of what a gallery may hold: a project's title image stands by itself. */
-function pictureIds({ views, communities, buildings, extraImages }: ProjectFile): string[] {
+function pictureIds({ views, communities, buildings, extraImages }: Project): string[] {
   const ofUnits = extraImages.filter((image) => image.kind !== 'hero');
   const ofParts = [...communities, ...buildings].flatMap((part) => part.views);
   return [...views, ...ofParts, ...ofUnits].map((picture) => picture.id);

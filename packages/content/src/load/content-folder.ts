@@ -15,7 +15,7 @@ export class FolderError extends Error {
   }
 }
 
-const CONTENT = /\.(json|csv|svg|jpe?g|png|webp)$/i;
+const CONTENT = /\.(ya?ml|json|csv|xlsx|svg|jpe?g|png|webp)$/i;
 
 /**
  * Reads every content file of a folder, in the order of their names.

@@ -1,8 +1,9 @@
+import { TYPE_KEYS } from '@suite/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { issueText } from '../issues.ts';
 import { DEMO_DIR } from '../seed-demo.ts';
-import { ContentError } from './content-error.ts';
 import { type ContentFolder, readFolder } from './content-folder.ts';
-import { loadContent } from './load-content.ts';
+import { checkContent, loadContent } from './load-content.ts';
 
 describe('a content folder', () => {
   let demo: ContentFolder;
@@ -23,13 +24,7 @@ describe('a content folder', () => {
       if (changed === null) files.delete(file);
       else files.set(file, Buffer.from(changed));
     }
-    try {
-      await loadContent(files);
-    } catch (error) {
-      if (error instanceof ContentError) return error.message.split('\n');
-      throw error;
-    }
-    return [];
+    return (await checkContent(files)).issues.map(issueText);
   }
 
   it('of the demo project has nothing wrong with it', async () => {
@@ -51,25 +46,27 @@ describe('a content folder', () => {
       return `${lines.join('\n')}\n106,H1,1,studio,1,40,,,sold,,,,,,,,,,,\n`;
     };
     expect(await issues({ 'units.csv': change })).toEqual([
-      'polygons/h1-front.json:3: H1-102: there is no unit H1-102.',
-      'units.csv:2: status "sould" must be one of available, pending-reservation, reserved, sold, unavailable.',
-      'units.csv:2: parking "maybe" must be "yes", "no" or empty (unknown).',
-      'units.csv:3: There is no building "H9".',
-      'units.csv:4: rooms "two" must be a whole number.',
-      'units.csv:4: terrace_area "-1" must be above 0.',
-      'units.csv:5: 3 fields where 20 are needed.',
-      'units.csv:6: Floor 5: H1 has 4 floors.',
-      'units.csv:6: The type "duplex" is not among the types of project.json.',
-      'units.csv:373: Unit H1-106 is on line 7 already.',
+      'polygons/h1-front.json:3:1: error: H1-102: there is no unit H1-102.',
+      'units.csv:2:42: error: status is “sould”. One of available, pending-reservation, reserved, sold, unavailable.',
+      'units.csv:2:50: error: parking is “maybe”. yes, no, or nothing when it is not known.',
+      'units.csv:3:5: error: There is no building “H9”.',
+      'units.csv:4:22: error: rooms is “two”. A whole number.',
+      'units.csv:4:31: error: terrace_area is “-1”. Square metres, above 0, or nothing.',
+      `units.csv:5:8: error: type is empty. One of ${TYPE_KEYS.join(', ')}.`,
+      'units.csv:5:8: error: net_area is empty. Square metres, above 0.',
+      'units.csv:6:8: error: Floor 5: H1 has 4 floors.',
+      'units.csv:6:10: error: The type duplex is not among the types of project.json.',
+      'units.csv:373:1: error: Unit H1-106 is on line 7 already.',
     ]);
   });
 
   it('is told of columns that are missing or unknown', async () => {
-    const rename = (csv: string) => csv.replace('net_area', 'area');
+    const rename = (csv: string) => csv.replace('net_area', 'netto').replace('doorman', 'rooms');
     const found = await issues({ 'units.csv': rename });
     expect(found).toEqual([
-      'units.csv:1: Columns are missing: net_area.',
-      'units.csv:1: Columns are unknown: area.',
+      'units.csv:1:1: error: There is no column net_area. Head one net area / površina.',
+      'units.csv:1:34: warning: The column “netto” is unknown and not read.',
+      'units.csv:1:150: error: “rooms” is a second column for rooms. Take one away.',
     ]);
   });
 
@@ -79,11 +76,11 @@ describe('a content folder', () => {
         .replace('"floors": 4', '"floors": "four"')
         .replace('"latitude": 42.1935', '"latitude": 99')
         .replace('"website": null', '"site": null');
+    const at = (part: string) => `project.json:${lineOf('project.json', part)}`;
     expect(await issues({ 'project.json': change })).toEqual([
-      `project.json:${lineOf('project.json', '"organisation"')}: organisation.website: Invalid input: expected string, received undefined.`,
-      `project.json:${lineOf('project.json', '"organisation"')}: organisation: Unrecognized key: "site".`,
-      `project.json:${lineOf('project.json', '"latitude"')}: location.latitude: Too big: expected number to be <=90.`,
-      `project.json:${lineOf('project.json', '"floors": 4')}: buildings.0.floors: Invalid input: expected number, received string.`,
+      `${at('"website"')}:3: error: organisation.site is unknown. Known here: name, website, logo, telephone, email, replyDays, monthlyOffer.`,
+      `${at('"latitude"')}:15: error: location.latitude is 99. Too big: expected number to be <=90.`,
+      `${at('"floors": 4')}:14: error: buildings.0.floors is "four". Expected number.`,
     ]);
   });
 
@@ -99,20 +96,20 @@ describe('a content folder', () => {
     expect(found).toEqual(
       expect.arrayContaining([
         expect.stringMatching(
-          /^project\.json:\d+: accent #8fb3c2 on paper #FBF9F5 has a contrast of 2\.\d+, less than 4\.5\.$/,
+          /^project\.json:\d+:\d+: error: accent #8fb3c2 on paper #FBF9F5 has a contrast of 2\.\d+, less than 4\.5\.$/,
         ),
-        expect.stringMatching(/^project\.json:\d+: H1: no community valley\.$/),
-        expect.stringMatching(/^project\.json:\d+: H1 is there twice\.$/),
+        expect.stringMatching(/^project\.json:\d+:\d+: error: H1: no community valley\.$/),
+        expect.stringMatching(/^project\.json:\d+:\d+: error: H1 is there twice\.$/),
         expect.stringMatching(
-          /^project\.json:\d+: dollhouse-two_bedroom: a picture of a home needs one of the types\.$/,
-        ),
-        expect.stringMatching(
-          /^project\.json:\d+: images\/masterplan\.jpg has 2560 × 1440 pixels, not 2561 × 1440\.$/,
+          /^project\.json:\d+:\d+: error: dollhouse-two_bedroom: a picture of a home needs one of the types\.$/,
         ),
         expect.stringMatching(
-          /^polygons\/masterplan\.json:\d+: The shapes are for masterplan, 2560 × 1440; the view is masterplan\.$/,
+          /^project\.json:\d+:\d+: error: images\/masterplan\.jpg has 2560 × 1440 pixels, not 2561 × 1440\.$/,
         ),
-        expect.stringMatching(/^units\.csv:\d+: There is no building "H2"\.$/),
+        expect.stringMatching(
+          /^polygons\/masterplan\.json:1:\d+: error: The shapes are for masterplan, 2560 × 1440; the view is masterplan, 2561 × 1440\.$/,
+        ),
+        expect.stringMatching(/^units\.csv:\d+:\d+: error: There is no building “H2”\.$/),
       ]),
     );
   });
@@ -128,13 +125,13 @@ describe('a content folder', () => {
           .replace('"poi":"lagoon"', '"poi":"pool"'),
     });
     expect(found).toEqual([
-      expect.stringMatching(/^polygons\/bay\.json:\d+: B1: there is no building B9\.$/),
-      expect.stringMatching(/^polygons\/bay\.json:\d+: B1: the label is outside the ring\.$/),
-      expect.stringMatching(/^polygons\/bay\.json:\d+: B2: the ring is not closed\.$/),
-      expect.stringMatching(/^polygons\/bay\.json:\d+: B2: a point is outside the picture\.$/),
-      expect.stringMatching(/^polygons\/bay\.json:\d+: B2: the label is outside the ring\.$/),
-      expect.stringMatching(/^polygons\/bay\.json:\d+: B3: the shape is there twice\.$/),
-      expect.stringMatching(/^polygons\/bay\.json:\d+: lagoon: there is no poi pool\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: B1: there is no building B9\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: B1: the label is outside the ring\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: B2: the ring is not closed\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: B2: a point is outside the picture\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: B2: the label is outside the ring\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: B3: the shape is there twice\.$/),
+      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: lagoon: there is no poi pool\.$/),
     ]);
   });
 
@@ -153,7 +150,7 @@ describe('a content folder', () => {
         .replace('"types": [\n    "one_bedroom"', '"types": [\n    "duplex"')
         .replace('"marina",\n    "interior-three_bedroom"', '"hero",\n    "cellar"');
     const at = (sentence: string) =>
-      expect.stringMatching(new RegExp(`^project\\.json:\\d+: ${sentence}\\.$`));
+      expect.stringMatching(new RegExp(`^project\\.json:\\d+:\\d+: error: ${sentence}\\.$`));
     expect(await issues({ 'project.json': change })).toEqual([
       at('beach is there twice'),
       at('pine-path: no community hils'),
@@ -173,7 +170,7 @@ describe('a content folder', () => {
       const found = await issues({
         'project.json': (json) => json.replace('"target": "/map"', `"target": ${JSON.stringify(target)}`),
       });
-      expect(found.join()).toMatch(/project\.json:\d+: .*must be a path or an https address/);
+      expect(found.join()).toMatch(/project\.json:\d+:\d+: .*Must be a path or an https address/);
     },
   );
 
@@ -197,14 +194,14 @@ describe('a content folder', () => {
       'images/hero.jpg': () => null,
       'images/bay.jpg': () => 'no picture',
       'plans/studio.svg': () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'polygons/hills.json': () => '{"view": "hills",\n "width": }',
+      'polygons/hills.json': () => '{"view": "hills",\n "width": ]',
     });
     expect(found).toEqual(
       expect.arrayContaining([
-        'images/hero.jpg: The file is missing.',
-        'images/bay.jpg: The file is no picture that can be read.',
-        'plans/studio.svg:1: The drawing has no viewBox with a width and a height.',
-        expect.stringMatching(/^polygons\/hills\.json:2: No valid JSON: /),
+        'images/hero.jpg: error: The file is missing.',
+        'images/bay.jpg: error: The file is no picture that can be read. JPEG, PNG, WebP or SVG.',
+        'plans/studio.svg:1:1: error: The drawing has no viewBox with a width and a height.',
+        expect.stringMatching(/^polygons\/hills\.json:2:11: error: /),
       ]),
     );
     expect(found).toHaveLength(4);
@@ -216,7 +213,7 @@ describe('a content folder', () => {
       const found = await issues({
         'project.json': (json) => json.replace('"images/hero.jpg"', JSON.stringify(path)),
       });
-      expect(found.join()).toMatch(/project\.json:\d+: extraImages\.0\.image: must /);
+      expect(found.join()).toMatch(/project\.json:\d+:13: error: extraImages\.0\.image is .*Must /);
     },
   );
 });

@@ -1,0 +1,44 @@
+import type { MenuEntry } from '../format/extras.ts';
+import type { ContentReader, PixelSize } from './content-reader.ts';
+import type { Project } from './load-content.ts';
+import { viewsOf } from './view-shapes.ts';
+
+/** Sizes of all pictures and drawings by their path; reports those whose stated size is another. */
+export async function readSizes(
+  reader: ContentReader,
+  file: string,
+  project: Project,
+): Promise<Map<string, PixelSize>> {
+  const sizes = new Map<string, PixelSize>();
+  const pictures = [
+    ...viewsOf(project).map(({ view, path }) => ({ picture: view, path })),
+    ...project.extraImages.map((picture, index) => ({ picture, path: ['extraImages', index] })),
+  ];
+  for (const { picture, path } of pictures) {
+    const size = await reader.pictureSize(picture.image);
+    if (!size) continue;
+    sizes.set(picture.image, size);
+    const { width = size.width, height = size.height } = picture;
+    if (size.width === width && size.height === height) continue;
+    const is = `${size.width} × ${size.height}`;
+    reader.reportAt(file, path, `${picture.image} has ${is} pixels, not ${width} × ${height}.`);
+  }
+  const drawings = project.types.flatMap(({ plan }) => (plan ? [plan.en, plan.sr] : []));
+  // Pictures of points of interest are often views too: an error is told once, where it is made.
+  const known = new Set(pictures.map(({ picture }) => picture.image));
+  const ofMenus = project.apps.flatMap(({ menu }) => menuItems(menu.items));
+  const images = [...project.pois, ...ofMenus].flatMap(({ image }) =>
+    image && !known.has(image) ? [image] : [],
+  );
+  const logos = [project.logo, project.organisation.logo].flatMap((logo) => logo ?? []);
+  for (const name of [...drawings, ...images, ...logos]) {
+    const size = await reader.pictureSize(name);
+    if (size) sizes.set(name, size);
+  }
+  return sizes;
+}
+
+/** At every level. */
+function menuItems(items: readonly MenuEntry[]): MenuEntry[] {
+  return items.flatMap((item) => [item, ...menuItems(item.items ?? [])]);
+}

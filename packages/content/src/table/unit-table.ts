@@ -1,0 +1,137 @@
+import type { TypeKey } from '@suite/contracts';
+import type { IssueList, Place } from '../issues.ts';
+import { unitKey } from '../load/unit-key.ts';
+import { type NumberFormat, numberFormat } from './number-format.ts';
+import { readCsv } from './read-csv.ts';
+import { readUnit } from './read-unit.ts';
+import { readXlsx } from './read-xlsx.ts';
+import type { Cell, Table, TableRow } from './table.ts';
+import { columnOf, headingsOf, REQUIRED_COLUMNS, type UnitColumn } from './unit-columns.ts';
+import type { UnitRow } from './unit-row.ts';
+
+export interface UnitTable {
+  /** The rows that are right. */
+  readonly units: readonly UnitRow[];
+  /**
+   * `building-number` of every row, right or wrong, so that one error is told once; null when the columns cannot be
+   * told apart.
+   */
+  readonly keys: ReadonlySet<string> | null;
+  /** How the file was read; null when it was not. */
+  readonly format: string | null;
+}
+
+/** What a table may leave to the project. */
+export interface ProjectHints {
+  /** Of the building, where the project has one only. */
+  readonly onlyBuilding: string | null;
+  /** By the project's own titles of its types, folded. */
+  readonly typeTitles: ReadonlyMap<string, TypeKey>;
+}
+
+export interface Columns {
+  readonly indexes: ReadonlyMap<UnitColumn, number>;
+  /** Whether S of an orientation is south or north. */
+  readonly orientationLanguage: 'en' | 'sr';
+}
+
+const NUMBER_COLUMNS: readonly UnitColumn[] = ['net_area', 'terrace_area', 'price_eur'];
+
+/** One mark before three digits. */
+const MAY_BE_THOUSANDS = /^\D*\d{1,3}[.,]\d{3}\D*$/;
+
+/** Reads `units.csv` or `units.xlsx`, and reports what cannot be read. */
+export async function readUnits(
+  file: string,
+  bytes: Uint8Array,
+  hints: ProjectHints,
+  issues: IssueList,
+): Promise<UnitTable> {
+  const nothing = { units: [], keys: null };
+  const result = file.endsWith('.xlsx') ? await readXlsx(bytes) : readCsv(bytes);
+  if (result.kind === 'unreadable') {
+    const { place, message, expected } = result.error;
+    issues.error(file, place, message, expected);
+    return { ...nothing, format: null };
+  }
+  for (const { place, message, expected } of result.errors) issues.error(file, place, message, expected);
+  const { table } = result;
+  const columns = readHeadings(file, table, hints, issues);
+  if (!columns) return { ...nothing, format: table.format };
+  const rows = table.rows.slice(1);
+  const format = readNumberFormat(file, table, columns, issues);
+  if (!format) return { ...nothing, format: table.format };
+  const read = rows.map((row) => readUnit(row, columns, format, hints));
+  for (const { errors } of read) {
+    for (const { place, message, expected } of errors) issues.error(file, place, message, expected);
+  }
+  return {
+    units: read.flatMap(({ unit }) => unit ?? []),
+    keys: new Set(rows.map((row) => keyOf(row, columns, hints))),
+    format: `${table.format}, decimal ${format.decimal === ',' ? 'comma' : 'point'}`,
+  };
+}
+
+function readHeadings(file: string, table: Table, hints: ProjectHints, issues: IssueList): Columns | null {
+  const headings = table.rows[0]?.cells ?? [];
+  const indexes = new Map<UnitColumn, number>();
+  let orientationLanguage: 'en' | 'sr' = 'en';
+  headings.forEach((cell, index) => {
+    const known = columnOf(cell.text);
+    if (known && !indexes.has(known.column)) {
+      indexes.set(known.column, index);
+      if (known.column === 'orientation') orientationLanguage = known.language;
+    } else if (known) {
+      issues.error(
+        file,
+        cell.place,
+        `“${cell.text}” is a second column for ${known.column}.`,
+        'Take one away.',
+      );
+    } else if (cell.text !== '') {
+      issues.warning(file, cell.place, `The column “${cell.text}” is unknown and not read.`);
+    }
+  });
+  const missing = REQUIRED_COLUMNS.filter(
+    (column) => !indexes.has(column) && !(column === 'building' && hints.onlyBuilding),
+  );
+  for (const column of missing) {
+    const place: Place = headings[0]?.place ?? { line: 1, column: 1 };
+    issues.error(file, place, `There is no column ${column}.`, `Head one ${headingsOf(column)}.`);
+  }
+  return missing.length > 0 ? null : { indexes, orientationLanguage };
+}
+
+function readNumberFormat(
+  file: string,
+  table: Table,
+  { indexes }: Columns,
+  issues: IssueList,
+): NumberFormat | null {
+  const cells: Cell[] = table.rows
+    .slice(1)
+    .flatMap((row) => NUMBER_COLUMNS.flatMap((column) => row.cells[indexes.get(column) ?? -1] ?? []));
+  const format = numberFormat(cells, table.hasCommas);
+  if ('kind' in format) {
+    const { comma, point } = format;
+    const other = `line ${comma.place.line} has “${comma.text}”`;
+    issues.error(file, point.place, `“${point.text}” has a decimal point, but ${other}.`, 'Use one of them.');
+    return null;
+  }
+  const unclear = cells.find((cell) => cell.value === null && MAY_BE_THOUSANDS.test(cell.text));
+  if (!format.isShown && unclear) {
+    const isDecimal = unclear.text.includes(format.decimal);
+    issues.warning(
+      file,
+      unclear.place,
+      `“${unclear.text}” may have decimals or thousands; it was read with ${isDecimal ? 'decimals' : 'thousands'}.`,
+      'Write any number with one or two decimals, and there is no doubt.',
+    );
+  }
+  return format;
+}
+
+function keyOf(row: TableRow, { indexes }: Columns, { onlyBuilding }: ProjectHints): string {
+  const text = (column: UnitColumn) => row.cells[indexes.get(column) ?? -1]?.text ?? '';
+  return unitKey(text('building') || (onlyBuilding ?? ''), text('number'));
+}
