@@ -37,5 +37,5 @@ test('who is invited chooses a password by the mailed link and has the role', as
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await page.goto('/protected');
   await expect(page.getByText(`${email} · project editor`)).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Price requests' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Publishing' })).toBeVisible();
 });

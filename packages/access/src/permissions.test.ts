@@ -1,20 +1,33 @@
-import { PERMISSIONS, RESOURCES, ROLE_IDS, type RoleName } from '@suite/contracts';
+import { PERMISSIONS, type Permission, RESOURCES, ROLE_IDS, type RoleName } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
-import { isAllowed, strongestRole } from './permissions.ts';
+import { findRight, isAllowed, strongestRole } from './permissions.ts';
 
-/** Roles from left to right; c, r, u, d: create, read, update, delete. */
+/** Roles from left to right; r, n, c, u, d, e: read, read unpublished, create, update, delete, export. */
 const TABLE: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
   //           super_admin project_admin project_editor sales_agent user
-  project: ['crud', 'ru', 'ru', 'r', 'r'],
-  masterplan: ['crud', 'crud', 'crud', 'r', 'r'],
-  building: ['crud', 'ru', 'ru', 'r', 'r'],
-  apartment: ['crud', 'ru', 'ru', 'r', 'r'],
-  media: ['crud', 'crud', 'crud', 'r', 'r'],
-  package: ['crud', 'crud', 'crud', 'r', 'r'],
-  price: ['crud', 'r', 'r', 'r', 'r'],
-  enquiry: ['crud', 'ru', 'ru', '', ''],
-  user: ['crud', 'r', 'r', '', ''],
-  mail: ['crud', '', '', '', ''],
+  organization: ['rncude', 'r', 'r', 'r', 'r'],
+  project: ['rncude', 'rnu', 'rnu', 'rn', 'r'],
+  masterplan: ['rncude', 'rncud', 'rncud', 'rn', 'r'],
+  building: ['rncude', 'rnu', 'rnu', 'rn', 'r'],
+  apartment: ['rncude', 'rnu', 'rnu', 'rn', 'r'],
+  status: ['rncude', 'ru', 'r', 'ru', 'r'],
+  price: ['rncude', 'ru', 'r', 'ru', 'r'],
+  media: ['rncude', 'rncud', 'rncud', 'r', 'r'],
+  package: ['rncude', 'rncud', 'rncud', 'r', 'r'],
+  settings: ['rncude', 'ru', 'r', 'r', ''],
+  user: ['rncude', 'r', '', '', ''],
+  enquiry: ['rncude', 'rue', '', 'ru', ''],
+  reservation: ['rncude', 'r', '', 'r', ''],
+  mail: ['rncude', '', '', '', ''],
+  release: ['rncude', '', '', '', ''],
+};
+const LETTER_OF: Readonly<Record<Permission, string>> = {
+  read: 'r',
+  'read-unpublished': 'n',
+  create: 'c',
+  update: 'u',
+  delete: 'd',
+  export: 'e',
 };
 const COLUMNS: readonly RoleName[] = [
   'super_admin',
@@ -34,13 +47,14 @@ describe('permissions', () => {
   });
 
   it.each(CELLS)('[R1.005] %s may do with %s: %s', (role, resource, letters) => {
-    const allowed = PERMISSIONS.filter((permission) => isAllowed([role], resource, permission));
-    expect(allowed).toEqual(PERMISSIONS.filter((permission) => letters.includes(permission.charAt(0))));
+    const allowed = PERMISSIONS.filter((permission) => isAllowed([role], `${resource}:${permission}`));
+    expect(allowed).toEqual(PERMISSIONS.filter((permission) => letters.includes(LETTER_OF[permission])));
   });
 
   it('add up over the roles of a person', () => {
-    expect(isAllowed(['user', 'project_editor'], 'enquiry', 'read')).toBe(true);
-    expect(isAllowed([], 'project', 'read')).toBe(false);
+    expect(isAllowed(['user', 'sales_agent'], 'enquiry:read')).toBe(true);
+    expect(isAllowed(['sales_agent', 'project_editor'], 'media:update')).toBe(true);
+    expect(isAllowed([], 'project:read')).toBe(false);
   });
 
   it.each([
@@ -51,8 +65,16 @@ describe('permissions', () => {
     ['project', 'length'],
     ['Project', 'read'],
     ['', ''],
-  ])('do not hold for the unknown %j, %j, not even for a super admin', (resource, permission) => {
-    expect(isAllowed(COLUMNS, resource, permission)).toBe(false);
+  ])('are none for the unknown %j, %j', (resource, permission) => {
+    expect(findRight(resource, permission)).toBeNull();
+  });
+
+  it('are found by their names', () => {
+    const rights = RESOURCES.flatMap((resource) =>
+      PERMISSIONS.map((permission) => findRight(resource, permission)),
+    );
+    expect(new Set(rights).size).toBe(RESOURCES.length * PERMISSIONS.length);
+    expect(findRight('enquiry', 'export')).toBe('enquiry:export');
   });
 
   it.each([

@@ -2,7 +2,14 @@ import type { RoleName } from '@suite/contracts';
 import { expect, it } from 'vitest';
 import { canSeePricesOf, pricedProjectIds } from './price-visibility.ts';
 import { type ProjectMember, signedInViewer } from './signed-in-viewer.ts';
-import { isStaff, isStaffOf, isSuperAdmin, staffProjectIds } from './staff.ts';
+import {
+  allowedProjectIds,
+  isAllowedOn,
+  isAllowedSomewhere,
+  isStaffOf,
+  rolesOn,
+  staffProjectIds,
+} from './staff.ts';
 import { ANONYMOUS, type SignedIn } from './viewer.ts';
 
 function member(projectId: number, role: RoleName, selectedRoles: number[] = []): ProjectMember {
@@ -22,32 +29,47 @@ function viewerOf({ roles = [], members = [], onlyProjectId = null, isConfirmed 
 }
 
 it('holds that nobody who is not signed in is anything', () => {
-  expect([isStaff(ANONYMOUS), isSuperAdmin(ANONYMOUS), isStaffOf(ANONYMOUS, 1)]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect([isAllowedSomewhere(ANONYMOUS, 'project:read'), isStaffOf(ANONYMOUS, 1)]).toEqual([false, false]);
   expect([staffProjectIds(ANONYMOUS), pricedProjectIds(ANONYMOUS)]).toEqual([[], []]);
+  expect(allowedProjectIds(ANONYMOUS, 'project:read')).toEqual([]);
 });
 
 it.each([
-  ['super_admin', true, true],
-  ['project_admin', true, false],
-  ['project_editor', true, false],
-  ['sales_agent', false, false],
-  ['user', false, false],
-] as const)('%s is staff: %s, and above all projects: %s', (role, staff, above) => {
-  const viewer = viewerOf({ roles: [{ role, projectId: 1 }], members: [member(1, role)] });
-  expect([isStaff(viewer), isSuperAdmin(viewer)]).toEqual([staff, above]);
-  expect([isStaffOf(viewer, 1), isStaffOf(viewer, 2)]).toEqual([staff, false]);
-});
+  ['super_admin', true, true, true],
+  ['project_admin', true, true, true],
+  ['project_editor', true, true, false],
+  ['sales_agent', true, false, true],
+  ['user', false, false, false],
+] as const)(
+  '%s is staff: %s, changes content: %s, sees requests: %s, and all of it on the own project',
+  (role, staff, content, requests) => {
+    const viewer = viewerOf({ roles: [{ role, projectId: 1 }], members: [member(1, role)] });
+    expect([isStaffOf(viewer, 1), isStaffOf(viewer, 2)]).toEqual([staff, false]);
+    for (const [right, allowed] of [
+      ['media:update', content],
+      ['enquiry:read', requests],
+    ] as const) {
+      expect(isAllowedSomewhere(viewer, right)).toBe(allowed);
+      expect([isAllowedOn(viewer, right, 1), isAllowedOn(viewer, right, 2)]).toEqual([allowed, false]);
+    }
+  },
+);
 
-it('makes who is staff of one project no staff of another', () => {
+it('makes who works for one project no staff of another', () => {
   const viewer = viewerOf({
     roles: [{ role: 'project_editor', projectId: 2 }],
     members: [member(1, 'user'), member(2, 'project_editor'), member(3, 'sales_agent')],
   });
-  expect(staffProjectIds(viewer)).toEqual([2]);
+  expect(staffProjectIds(viewer)).toEqual([2, 3]);
+  expect(allowedProjectIds(viewer, 'enquiry:read')).toEqual([3]);
+  expect(allowedProjectIds(viewer, 'masterplan:delete')).toEqual([2]);
+});
+
+it('knows the roles that hold on a project, that of everybody with a confirmed address among them', () => {
+  const facts = { members: [member(1, 'sales_agent'), member(2, 'project_editor')] };
+  expect(rolesOn(viewerOf(facts), 1)).toEqual(['sales_agent', 'user']);
+  expect(rolesOn(viewerOf(facts), 3)).toEqual(['user']);
+  expect(rolesOn(viewerOf({ ...facts, isConfirmed: false }), 3)).toEqual([]);
 });
 
 it('gives the role of a user with the confirmed address, and each role once, in the order of their ids', () => {

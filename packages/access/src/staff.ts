@@ -1,25 +1,31 @@
-import type { RoleName } from '@suite/contracts';
+import type { Right, RoleName } from '@suite/contracts';
 import { isAllowed } from './permissions.ts';
 import type { SignedIn, Viewer } from './viewer.ts';
 
-/** Admins and editors: who may change a project. */
-function areOfStaff(roles: readonly RoleName[]): boolean {
-  return isAllowed(roles, 'project', 'update');
+/** Roles that hold on a project: those that the person has on it, and that of everybody with a confirmed address. */
+export function rolesOn(viewer: SignedIn, projectId: number): readonly RoleName[] {
+  const own = viewer.memberships.find((member) => member.projectId === projectId)?.roles ?? [];
+  return viewer.roles.includes('user') ? [...own, 'user'] : own;
 }
 
-/** Whether the person is admin or editor of some project. */
-export function isStaff(viewer: Viewer): viewer is SignedIn {
-  return viewer.kind === 'signed-in' && areOfStaff(viewer.roles);
+/** Whether the person has the right on some project, or wherever roles of all projects hold. */
+export function isAllowedSomewhere(viewer: Viewer, right: Right): boolean {
+  return viewer.kind === 'signed-in' && isAllowed(viewer.roles, right);
 }
 
-export function isSuperAdmin(viewer: Viewer): boolean {
-  return viewer.kind === 'signed-in' && viewer.roles.includes('super_admin');
-}
-
-/** Projects that the person is admin or editor of. */
-export function staffProjectIds(viewer: Viewer): readonly number[] {
+/** Projects on which the person has the right. */
+export function allowedProjectIds(viewer: Viewer, right: Right): readonly number[] {
   if (viewer.kind === 'anonymous') return [];
-  return viewer.memberships.flatMap(({ projectId, roles }) => (areOfStaff(roles) ? [projectId] : []));
+  return viewer.memberships.flatMap(({ projectId, roles }) => (isAllowed(roles, right) ? [projectId] : []));
+}
+
+export function isAllowedOn(viewer: Viewer, right: Right, projectId: number): boolean {
+  return allowedProjectIds(viewer, right).includes(projectId);
+}
+
+/** Projects that the person works for: as sales agent, editor or admin. */
+export function staffProjectIds(viewer: Viewer): readonly number[] {
+  return allowedProjectIds(viewer, 'project:read-unpublished');
 }
 
 export function isStaffOf(viewer: Viewer, projectId: number): boolean {

@@ -4,7 +4,7 @@ export { apiError } from './documents/error.ts';
 export { filterRequest } from './documents/filter.ts';
 export { geocodeFeature } from './documents/geocoding.ts';
 export { emailAddress, newPassword, personName } from './fields.ts';
-export type { Access, HttpMethod, Operation, RateLimit } from './operation.ts';
+export { type Access, type HttpMethod, type Operation, type RateLimit, rightsOf } from './operation.ts';
 export { type OperationName, type Operations, operationPath, operations } from './operations.ts';
 export { type Statuses, statusesOf } from './statuses.ts';
 export type {

@@ -1,12 +1,20 @@
+import type { Right } from '@suite/contracts';
 import type { z } from 'zod';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call. `public`: anyone. `user`: signed in. `member`: signed in and of the project, or about oneself.
- * `admin`: an admin or editor, of the project where there is one. What exactly is seen is decided per entity.
+ * Who may call. `public`: anyone. `user`: signed in. `member`: signed in and of the project, or about oneself. Else who
+ * has this right, on the project where there is one; or of each field of the body the right that changing it takes,
+ * one of which is enough to call. What exactly is seen is decided per entity.
  */
-export type Access = 'public' | 'user' | 'member' | 'admin';
+export type Access = 'public' | 'user' | 'member' | Right | Readonly<Record<string, Right>>;
+
+/** Rights one of which is enough to call; none where calling takes none. */
+export function rightsOf(access: Access): readonly Right[] {
+  if (access === 'public' || access === 'user' || access === 'member') return [];
+  return typeof access === 'string' ? [access] : [...new Set(Object.values(access))];
+}
 
 /** Requests that one address may make, where more would not be a visitor's. */
 export interface RateLimit {

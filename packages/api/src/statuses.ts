@@ -1,4 +1,4 @@
-import type { Operation } from './operation.ts';
+import { type Operation, rightsOf } from './operation.ts';
 
 /** Every status that an operation can respond with. */
 export interface Statuses {
@@ -25,7 +25,7 @@ function errorsOf(operation: Operation): number[] {
     400,
     // A token that has ended is refused, also where none is needed.
     !ignoresToken && 401,
-    access === 'admin' && 403,
+    rightsOf(access).length > 0 && 403,
     // What is not there, not published, or of somebody else's project.
     (params !== undefined || access === 'member') && 404,
     takesBody && 413,

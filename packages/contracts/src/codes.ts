@@ -170,20 +170,28 @@ export const POI_TYPES_OF_PARENT: Readonly<Record<PoiParentKind, readonly PoiTyp
 
 /** What may be asked about with `is-allowed`. */
 export const RESOURCES = [
+  'organization',
   'project',
   'masterplan',
   'building',
   'apartment',
+  'status',
+  'price',
   'media',
   'package',
-  'price',
-  'enquiry',
+  'settings',
   'user',
+  'enquiry',
+  'reservation',
   'mail',
+  'release',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
-export const PERMISSIONS = ['read', 'create', 'update', 'delete'] as const;
+/** `read` is of what is published, `read-unpublished` of all that there is. */
+export const PERMISSIONS = ['read', 'read-unpublished', 'create', 'update', 'delete', 'export'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
+/** A permission on a resource, such as `enquiry:read`. */
+export type Right = `${Resource}:${Permission}`;
 
 /**
  * Forms of a request for information, a setting of the organisation. `own-consent` asks for the organisation's own

@@ -30,6 +30,7 @@ export {
   RESOURCES,
   type RequestForm,
   type Resource,
+  type Right,
   ROLE_IDS,
   type RoleName,
   SELECTED_FILTER_IDS,

@@ -47,7 +47,7 @@ it.each([
   'says to a %s that there is no project yet; how releases fare is of no project',
   async (role, count) => {
     fakeApi({
-      'GET /projects': things([]),
+      'GET /users/projects': things([]),
       'GET /delivery/status': { status: 200, body: { data: aStatus() } },
     });
     setProfile(aProfile({}, role));

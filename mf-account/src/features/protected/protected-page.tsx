@@ -45,7 +45,7 @@ function Doors({ profile }: { readonly profile: Profile }) {
           text={intl.formatMessage({ id: 'account.protected.profile' })}
         />
       </ul>
-      {isAllowed(roles, 'enquiry', 'read') && (
+      {isAllowed(roles, 'project:read-unpublished') && (
         <section className={styles.staff}>
           <Heading level={2}>
             <FormattedMessage id="account.staff.title" />

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const getDeliveryStatus = defineOperation({
   method: 'GET',
   path: '/api/v1/delivery/status',
-  access: 'admin',
+  access: 'release:read',
   summary: 'Which versions visitors get, and how they fare',
   query: noQuery,
   response: z.object({ data: deliveryStatus }),

@@ -1,4 +1,4 @@
-import { REQUEST_FORMS, ROLE_IDS, SELECTED_FILTER_IDS } from '@suite/contracts';
+import { REQUEST_FORMS, type Right, ROLE_IDS, SELECTED_FILTER_IDS } from '@suite/contracts';
 import { id, isoTime, role } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { essential } from '../essential.ts';
@@ -134,3 +134,21 @@ export const projectChanges = z
     colours: z.strictObject({ accent: colour, accentHover: colour, accentInk: colour, accentTint: colour }),
   })
   .partial();
+
+/** What changing each of them takes. */
+export const PROJECT_CHANGE_RIGHTS = {
+  name: 'project:update',
+  description: 'project:update',
+  website: 'project:update',
+  publish: 'project:update',
+  place: 'project:update',
+  location: 'project:update',
+  defaultLangId: 'settings:update',
+  selectedFilters: 'settings:update',
+  selectedRoles: 'settings:update',
+  priceEnabled: 'settings:update',
+  compareEnabled: 'settings:update',
+  privatePreview: 'settings:update',
+  demoSettings: 'settings:update',
+  colours: 'settings:update',
+} as const satisfies Record<keyof z.input<typeof projectChanges>, Right>;

@@ -1,4 +1,11 @@
-import { AMENITIES, COMMERCIAL_STATES, ORIENTATIONS, TYPE_KEYS, UNIT_STATUSES } from '@suite/contracts';
+import {
+  AMENITIES,
+  COMMERCIAL_STATES,
+  ORIENTATIONS,
+  type Right,
+  TYPE_KEYS,
+  UNIT_STATUSES,
+} from '@suite/contracts';
 import { id, isoTime } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { essential } from '../essential.ts';
@@ -74,6 +81,14 @@ export const unitChanges = z
     publish: z.boolean(),
   })
   .partial();
+
+/** What changing each of them takes: statuses and prices are for who sells. */
+export const UNIT_CHANGE_RIGHTS = {
+  status: 'status:update',
+  priceEur: 'price:update',
+  orientation: 'apartment:update',
+  publish: 'apartment:update',
+} as const satisfies Record<keyof z.input<typeof unitChanges>, Right>;
 
 export const reservation = z.object({
   apartmentId: id,

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 export const exportEnquiries = defineOperation({
   method: 'GET',
   path: '/api/v1/enquiries/export',
-  access: 'admin',
+  access: 'enquiry:export',
   summary: 'Price requests as CSV',
   query: enquiryQuery,
   response: 'file',

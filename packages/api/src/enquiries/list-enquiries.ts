@@ -11,7 +11,7 @@ const page = z
 export const listEnquiries = defineOperation({
   method: 'GET',
   path: '/api/v1/enquiries',
-  access: 'admin',
+  access: 'enquiry:read',
   summary: `Price requests, the newest first, ${ENQUIRIES_PER_PAGE} a page; meta.total counts all pages`,
   query: enquiryQuery.extend({ page: page.prefault('1') }),
   response: collection(enquiry),

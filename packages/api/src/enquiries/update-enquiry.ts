@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const updateEnquiry = defineOperation({
   method: 'PATCH',
   path: '/api/v1/enquiries/{id}',
-  access: 'admin',
+  access: 'enquiry:update',
   summary: 'Sets the state of a price request, adds a note to it, or both',
   params: byId,
   body: enquiryChanges,

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const getMail = defineOperation({
   method: 'GET',
   path: '/api/v1/mails/{id}',
-  access: 'admin',
+  access: 'mail:read',
   summary: 'One mail',
   params: byId,
   query: noQuery,

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const listMails = defineOperation({
   method: 'GET',
   path: '/api/v1/mails',
-  access: 'admin',
+  access: 'mail:read',
   summary: 'The latest 200 mails with their delivery',
   query: z.strictObject({ state: z.enum(MAIL_STATES).optional() }),
   response: collection(mail),

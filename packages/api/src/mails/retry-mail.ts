@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 export const retryMail = defineOperation({
   method: 'POST',
   path: '/api/v1/mails/{id}/retry',
-  access: 'admin',
+  access: 'mail:update',
   summary: 'Queues a failed mail again',
   params: byId,
   response: ok,

@@ -9,7 +9,7 @@ const newMasterplan = masterplanFields.partial().extend({ projectId: id, name: t
 export const createMasterplan = defineOperation({
   method: 'POST',
   path: '/api/v1/masterplans',
-  access: 'admin',
+  access: 'masterplan:create',
   summary: 'Adds a masterplan',
   body: newMasterplan,
   response: resource(masterplan),

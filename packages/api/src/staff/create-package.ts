@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const createPackage = defineOperation({
   method: 'POST',
   path: '/api/v1/frontend/projects/{projectId}/packages',
-  access: 'admin',
+  access: 'package:create',
   summary: 'Adds a package',
   params: byProject,
   body: packageFields.partial().extend({ name: texts(100) }),

@@ -12,7 +12,7 @@ const newMedia = mediaFields
 export const createProjectMedia = defineOperation({
   method: 'POST',
   path: '/api/v1/projects/{projectId}/media-content',
-  access: 'admin',
+  access: 'media:create',
   summary: 'Adds a medium: an uploaded file or a text',
   params: byProject,
   body: newMedia,

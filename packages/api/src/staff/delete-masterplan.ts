@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 export const deleteMasterplan = defineOperation({
   method: 'DELETE',
   path: '/api/v1/masterplans/{id}',
-  access: 'admin',
+  access: 'masterplan:delete',
   summary: 'Removes a masterplan that has nothing in it',
   params: byId,
   response: 'nothing',

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 export const deletePackage = defineOperation({
   method: 'DELETE',
   path: '/api/v1/frontend/projects/{projectId}/packages/{packageId}',
-  access: 'admin',
+  access: 'package:delete',
   summary: 'Removes a package',
   params: byProject.extend({ packageId: textId }),
   response: 'nothing',

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const deleteProjectMedia = defineOperation({
   method: 'DELETE',
   path: '/api/v1/projects/{projectId}/media-content',
-  access: 'admin',
+  access: 'media:delete',
   summary: 'Removes a medium',
   params: byProject,
   body: z.strictObject({ mediaId: id }),

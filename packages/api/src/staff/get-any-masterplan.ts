@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const getAnyMasterplan = defineOperation({
   method: 'GET',
   path: '/api/v1/masterplans/{id}',
-  access: 'admin',
+  access: 'masterplan:read-unpublished',
   summary: 'One masterplan',
   params: byId,
   query: language,

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const getAnyProjectSettings = defineOperation({
   method: 'GET',
   path: '/api/v1/projects/{projectId}/settings',
-  access: 'admin',
+  access: 'settings:read',
   summary: 'Settings of a project',
   params: byProject,
   query: noQuery,

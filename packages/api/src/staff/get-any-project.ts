@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const getAnyProject = defineOperation({
   method: 'GET',
   path: '/api/v1/projects/{projectId}',
-  access: 'admin',
+  access: 'project:read-unpublished',
   summary: 'One project',
   params: byProject,
   query: language,

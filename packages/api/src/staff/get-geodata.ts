@@ -20,7 +20,7 @@ const geodata = z.object({
 export const getGeodata = defineOperation({
   method: 'GET',
   path: '/api/v1/geodata/projects',
-  access: 'admin',
+  access: 'project:read-unpublished',
   summary: 'Where the projects are',
   query: language,
   response: geodata,

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const getProjectStructure = defineOperation({
   method: 'GET',
   path: '/api/v1/projects/{projectId}/full-structure',
-  access: 'admin',
+  access: 'project:read-unpublished',
   summary: 'The whole tree of a project',
   params: byProject,
   query: language,

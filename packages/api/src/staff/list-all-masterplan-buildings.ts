@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const listAllMasterplanBuildings = defineOperation({
   method: 'GET',
   path: '/api/v1/masterplans/{id}/buildings',
-  access: 'admin',
+  access: 'building:read-unpublished',
   summary: 'Buildings of a masterplan',
   params: byId,
   query: language,

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const listAllMasterplanMasterplans = defineOperation({
   method: 'GET',
   path: '/api/v1/masterplans/{id}/masterplans',
-  access: 'admin',
+  access: 'masterplan:read-unpublished',
   summary: 'Nested masterplans',
   params: byId,
   query: language,

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const listAllMasterplanPois = defineOperation({
   method: 'GET',
   path: '/api/v1/masterplans/{id}/pois',
-  access: 'admin',
+  access: 'masterplan:read-unpublished',
   summary: 'Points of interest of a masterplan',
   params: byId,
   query: language.extend({ poiTypeId: textId.optional() }),

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const listAllProjectApartments = defineOperation({
   method: 'GET',
   path: '/api/v1/projects/{projectId}/apartments',
-  access: 'admin',
+  access: 'apartment:read-unpublished',
   summary: 'All units',
   params: byProject,
   query: language,

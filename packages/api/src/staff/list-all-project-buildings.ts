@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const listAllProjectBuildings = defineOperation({
   method: 'GET',
   path: '/api/v1/projects/{projectId}/buildings',
-  access: 'admin',
+  access: 'building:read-unpublished',
   summary: 'All buildings',
   params: byProject,
   query: language,

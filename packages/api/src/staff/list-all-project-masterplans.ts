@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const listAllProjectMasterplans = defineOperation({
   method: 'GET',
   path: '/api/v1/projects/{projectId}/masterplans',
-  access: 'admin',
+  access: 'masterplan:read-unpublished',
   summary: 'All masterplans',
   params: byProject,
   query: language,

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const listAllProjectMedia = defineOperation({
   method: 'GET',
   path: '/api/v1/projects/{projectId}/media-content',
-  access: 'admin',
+  access: 'media:read-unpublished',
   summary: 'All media of a project',
   params: byProject,
   query: language,

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const listAllProjectPackages = defineOperation({
   method: 'GET',
   path: '/api/v1/projects/{projectId}/packages',
-  access: 'admin',
+  access: 'package:read-unpublished',
   summary: 'All packages',
   params: byProject,
   query: language,

@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.ts';
 export const listAllProjects = defineOperation({
   method: 'GET',
   path: '/api/v1/projects',
-  access: 'admin',
+  access: 'project:read-unpublished',
   summary: 'All projects of the person, unpublished ones too; media with include[]=Media',
   query: language.extend({ 'include[]': z.enum(['Media']).optional() }),
   response: collection(project),

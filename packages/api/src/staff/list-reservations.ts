@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const listReservations = defineOperation({
   method: 'GET',
   path: '/api/v1/projects/{projectId}/reservations',
-  access: 'admin',
+  access: 'reservation:read',
   summary: 'Units that are reserved or about to be',
   params: byProject,
   query: noQuery,

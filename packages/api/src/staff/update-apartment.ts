@@ -1,4 +1,4 @@
-import { unit, unitChanges } from '../documents/unit.ts';
+import { UNIT_CHANGE_RIGHTS, unit, unitChanges } from '../documents/unit.ts';
 import { resource } from '../envelope.ts';
 import { byId } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const updateApartment = defineOperation({
   method: 'PATCH',
   path: '/api/v1/apartments/{id}',
-  access: 'admin',
+  access: UNIT_CHANGE_RIGHTS,
   summary: 'Changes status, price or orientation of a unit',
   params: byId,
   body: unitChanges,

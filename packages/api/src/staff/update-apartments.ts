@@ -1,6 +1,6 @@
 import { id } from '@suite/contracts/schemas';
 import { z } from 'zod';
-import { unitChanges } from '../documents/unit.ts';
+import { UNIT_CHANGE_RIGHTS, unitChanges } from '../documents/unit.ts';
 import { ok } from '../envelope.ts';
 import { byProject } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
@@ -13,7 +13,7 @@ const changesOfMany = unitChanges
 export const updateApartments = defineOperation({
   method: 'PATCH',
   path: '/api/v1/projects/{projectId}/apartments',
-  access: 'admin',
+  access: { status: UNIT_CHANGE_RIGHTS.status, publish: UNIT_CHANGE_RIGHTS.publish },
   summary: 'Changes status or publication of units of a project, all or none',
   params: byProject,
   body: changesOfMany,

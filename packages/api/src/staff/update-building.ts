@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.ts';
 export const updateBuilding = defineOperation({
   method: 'PATCH',
   path: '/api/v1/buildings/{id}',
-  access: 'admin',
+  access: 'building:update',
   summary: 'Publishes a building, or not',
   params: byId,
   body: z.strictObject({ publish: z.boolean() }).partial(),

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const updateMasterplan = defineOperation({
   method: 'PATCH',
   path: '/api/v1/masterplans/{id}',
-  access: 'admin',
+  access: 'masterplan:update',
   summary: 'Changes a masterplan',
   params: byId,
   body: masterplanFields.partial(),

@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const updatePackage = defineOperation({
   method: 'PATCH',
   path: '/api/v1/frontend/projects/{projectId}/packages/{packageId}',
-  access: 'admin',
+  access: 'package:update',
   summary: 'Changes a package; items are replaced as a whole',
   params: byProject.extend({ packageId: textId }),
   body: packageFields.partial(),

@@ -7,7 +7,7 @@ import { defineOperation } from '../operation.ts';
 export const updateProjectMedia = defineOperation({
   method: 'PATCH',
   path: '/api/v1/projects/{projectId}/media-content',
-  access: 'admin',
+  access: 'media:update',
   summary: 'Changes a medium',
   params: byProject,
   body: mediaFields.partial().extend({ mediaId: id }),

@@ -1,4 +1,4 @@
-import { project, projectChanges } from '../documents/project.ts';
+import { PROJECT_CHANGE_RIGHTS, project, projectChanges } from '../documents/project.ts';
 import { resource } from '../envelope.ts';
 import { byProject, language } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 export const updateProject = defineOperation({
   method: 'PATCH',
   path: '/api/v1/projects/{projectId}',
-  access: 'admin',
+  access: PROJECT_CHANGE_RIGHTS,
   summary: 'Changes a project',
   params: byProject,
   query: language,

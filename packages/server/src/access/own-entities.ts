@@ -1,22 +1,21 @@
-import { isStaffOf, type SignedIn } from '@suite/access';
 import type { Database } from '../database/connection.ts';
-import { notFound } from '../errors.ts';
 import type { QueryContext } from '../modules/query-context.ts';
+import { type AccessRequest, requireAccess } from './staff.ts';
 
-export interface StaffRequest {
+export interface StaffRequest extends AccessRequest {
   readonly params: { readonly id: number };
   readonly context: QueryContext;
-  readonly viewer: SignedIn;
 }
 
-/** @throws {RequestError} 404 when it is of no project that the person is admin or editor of. */
-export async function requireOwn(
-  { params, context, viewer }: StaffRequest,
-  noun: 'buildings' | 'apartments',
-): Promise<void> {
+/** @throws {RequestError} 403; 404 when it is of no project that the person works for. */
+export async function requireOwn(request: StaffRequest, noun: 'buildings' | 'apartments'): Promise<void> {
+  const { params, context } = request;
   const projectId = await projectIdOf(context.db, noun, params.id);
-  if (projectId !== null && isStaffOf(viewer, projectId)) return;
-  throw notFound(`You have no ${noun === 'buildings' ? 'building' : 'unit'} ${params.id}.`);
+  requireAccess(
+    request,
+    projectId,
+    `You have no ${noun === 'buildings' ? 'building' : 'unit'} ${params.id}.`,
+  );
 }
 
 /** The project that a building or a unit is of, published or not; null when it is not there. */

@@ -1,38 +1,124 @@
-import { type OperationName, operations } from '@suite/api';
+import { isAllowed } from '@suite/access';
+import { type Operation, type OperationName, operations, rightsOf } from '@suite/api';
+import type { RoleName } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDENTITIES, type Identity } from '../testing/identities.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { TEST_BACKENDS } from '../testing/test-database.ts';
 
 const NAMES = Object.keys(operations) as OperationName[];
-const STAFF: readonly Identity[] = ['project_editor', 'project_admin', 'super_admin'];
 /** A stream does not end by itself; that it opens for everybody is told by its own tests. */
 const ENDING = NAMES.filter((name) => operations[name].response !== 'events');
+const PROJECTS = [1, 2] as const;
+type ProjectId = (typeof PROJECTS)[number];
 const CASES = ENDING.flatMap((name) => IDENTITIES.map((identity) => [name, identity] as const));
 
-/** What the rule of access alone answers; null when it lets the request through. */
-function refusalOf(name: OperationName, identity: Identity): number | null {
-  const { access } = operations[name];
-  if (access === 'public') return null;
+/** Everybody is on project 1 as what they are, and on project 2 a visitor but for the super admin. */
+const roleOn = (identity: RoleName, projectId: ProjectId): RoleName =>
+  projectId === 1 || identity === 'super_admin' ? identity : 'user';
+
+/** Of all projects of the person, or of none. */
+const OF_NO_PROJECT: readonly OperationName[] = [
+  'listAllProjects',
+  'getGeodata',
+  'listMails',
+  'getMail',
+  'retryMail',
+  'getDeliveryStatus',
+];
+/** They are told of the project by the query alone. */
+const BY_QUERY: readonly OperationName[] = ['listEnquiries', 'exportEnquiries'];
+/** The project is named in a form, which its own test sends. */
+const BY_FORM: readonly OperationName[] = ['uploadMedia'];
+/** The thing is gone after the first who may delete it. */
+const ONCE: readonly OperationName[] = ['deletePackage', 'deleteMasterplan', 'deleteProjectMedia'];
+
+/** What the policy alone responds with; null when it lets the request through. */
+function refusalOf(name: OperationName, identity: Identity, projectId: ProjectId): number | null {
+  if (operations[name].access === 'public') return null;
   if (identity === 'anonymous') return 401;
-  return access === 'admin' && !STAFF.includes(identity) ? 403 : null;
+  const rights = rightsOf(operations[name].access);
+  if (rights.length === 0) return null;
+  const may = (role: RoleName) => rights.some((right) => isAllowed([role], right));
+  if (!may(identity)) return 403;
+  if (OF_NO_PROJECT.includes(name) || BY_FORM.includes(name)) return null;
+  return may(roleOn(identity, projectId)) ? null : 404;
 }
 
-describe('every operation by each of six identities', () => {
+/** Fields of bodies that take a right of their own. */
+const BY_FIELD = NAMES.flatMap((name) => {
+  const { access }: Operation = operations[name];
+  if (typeof access === 'string') return [];
+  return Object.entries(access).map(([field, right]) => ({ name, field, right }));
+});
+const SIGNED_IN = IDENTITIES.flatMap((identity) =>
+  identity === 'anonymous' ? [] : PROJECTS.map((projectId) => [identity, projectId] as const),
+);
+
+/** Values that change nothing of what other tests of this file ask for. */
+const FIELD_VALUES: Readonly<Record<string, unknown>> = {
+  status: 'available',
+  priceEur: 140_000,
+  orientation: 'S',
+  publish: true,
+  name: { en: 'Project' },
+  description: { en: 'About it' },
+  website: null,
+  place: null,
+  location: null,
+  defaultLangId: 1,
+  selectedFilters: [1],
+  selectedRoles: [1],
+  priceEnabled: true,
+  compareEnabled: true,
+  privatePreview: false,
+  demoSettings: false,
+  colours: { accent: '#1D4657', accentHover: '#16384A', accentInk: '#FFFFFF', accentTint: '#E4ECEE' },
+};
+
+const REFUSALS = [401, 403, 404];
+/** These refuse for reasons of their own: no cookie, a wrong password, or what they are about is not there. */
+const MAY_REFUSE: readonly OperationName[] = [
+  'logIn',
+  'refreshToken',
+  'logOut',
+  'deleteAccount',
+  'updatePassword',
+  'setProjectPassword',
+  'getMail',
+  'retryMail',
+  'updateProjectMedia',
+  ...ONCE,
+];
+function mayRefuse(name: OperationName): boolean {
+  return MAY_REFUSE.includes(name) || rightsOf(operations[name].access).length === 0;
+}
+
+describe.each(TEST_BACKENDS)('every operation by each of six identities on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp('PGlite');
+    app = await openTestApp(backend);
+    for (const apartmentId of [101, 501]) {
+      const { body } = sampleRequest('askForPrice');
+      await app.call('askForPrice', { body: { ...body, apartmentId } });
+    }
   });
   afterAll(() => app.close());
 
-  it.each(CASES)('%s by %s', async (name, identity) => {
-    const request = { ...sampleRequest(name), headers: app.headersOf[identity] };
-    const response = await app.call(name, request);
-    const refusal = refusalOf(name, identity);
-    if (refusal) expect(response.statusCode).toBe(refusal);
-    else {
-      expect(response.statusCode).toBeLessThan(500);
-      expect([401, 403].includes(response.statusCode) && !MAY_REFUSE.includes(name)).toBe(false);
+  it.each(CASES)('[R7.025] %s by %s is decided by the policy', async (name, identity) => {
+    for (const projectId of PROJECTS) {
+      const query = BY_QUERY.includes(name) ? { query: `projectId=${projectId}` } : {};
+      const request = { ...sampleRequest(name, projectId), ...query, headers: app.headersOf[identity] };
+      const { statusCode } = await app.call(name, request);
+      const expected = refusalOf(name, identity, projectId);
+      const told = { projectId, statusCode, isRefused: REFUSALS.includes(statusCode) };
+      if (expected) expect(told).toMatchObject({ projectId, statusCode: expected });
+      else
+        expect({ ...told, isRefused: told.isRefused && !mayRefuse(name) }).toMatchObject({
+          isRefused: false,
+        });
+      expect(statusCode).toBeLessThan(500);
     }
   });
 
@@ -45,18 +131,16 @@ describe('every operation by each of six identities', () => {
       expect([name, response.statusCode, response.json().code]).toEqual([name, 401, 'not-signed-in']);
     }
   });
-});
 
-/** These refuse for reasons of their own: no cookie, a wrong password, a role that is more than staff. */
-const MAY_REFUSE: readonly OperationName[] = [
-  'logIn',
-  'refreshToken',
-  'logOut',
-  'deleteAccount',
-  'updatePassword',
-  'setProjectPassword',
-  'listMails',
-  'getMail',
-  'retryMail',
-  'getDeliveryStatus',
-];
+  it.each(BY_FIELD)('$name of $field is for who has $right', async ({ name, field, right }) => {
+    for (const [identity, projectId] of SIGNED_IN) {
+      const { body, ...sample } = sampleRequest(name, projectId);
+      const change = { ...body, [field]: FIELD_VALUES[field] };
+      const request = { ...sample, body: change, headers: app.headersOf[identity] };
+      const { statusCode } = await app.call(name, request);
+      const ofField = isAllowed([roleOn(identity, projectId)], right) ? 200 : 403;
+      const expected = refusalOf(name, identity, projectId) ?? ofField;
+      expect({ identity, projectId, statusCode }).toEqual({ identity, projectId, statusCode: expected });
+    }
+  });
+});

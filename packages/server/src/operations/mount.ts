@@ -1,7 +1,7 @@
-import { isStaff, type Viewer } from '@suite/access';
+import type { Viewer } from '@suite/access';
 import { apiError, type Operation, type OperationName, operations } from '@suite/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
-import { notAllowed, notSignedIn } from '../access/staff.ts';
+import { checkAccess, isForStaff } from '../access/staff.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 import { addVary } from '../http/add-vary.ts';
@@ -141,8 +141,9 @@ function contextOf(
   if (!identity) throw new TypeError(`Nobody was identified for ${name}`);
   const { db, viewer } = identity;
   const query = request.query as { langId?: number };
-  const visibility = operations[name].access === 'admin' ? 'any' : 'published';
+  const visibility = isForStaff(name) ? 'any' : 'published';
   return {
+    operation: name as never,
     params: request.params as RequestContext<never>['params'],
     query: query as RequestContext<never>['query'],
     body: request.body as RequestContext<never>['body'],
@@ -152,11 +153,4 @@ function contextOf(
     request,
     reply,
   };
-}
-
-function checkAccess(name: OperationName, viewer: Viewer): void {
-  const { access } = operations[name];
-  if (access === 'public') return;
-  if (viewer.kind === 'anonymous') throw notSignedIn();
-  if (access === 'admin' && !isStaff(viewer)) throw notAllowed();
 }

@@ -7,10 +7,11 @@ import type { Services } from './services.ts';
 
 /** One request of an operation, checked. */
 export interface RequestContext<Name extends OperationName> {
+  readonly operation: Name;
   readonly params: Part<Name, 'params'>;
   readonly query: Part<Name, 'query'>;
   readonly body: Part<Name, 'body'>;
-  /** Where only signed-in people may call, somebody who is; where only staff may, staff. */
+  /** Where only signed-in people may call, somebody who is. */
   readonly viewer: Operations[Name]['access'] extends 'public' ? Viewer : SignedIn;
   readonly context: QueryContext;
   readonly services: Services;

@@ -1,5 +1,6 @@
 import { type OperationName, operations } from '@suite/api';
 import { IDS } from './fixture.ts';
+import { CONTENT_IDS } from './fixture-content.ts';
 
 interface SampleRequest {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -52,20 +53,26 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   },
 };
 
-/** Ids in paths that exist in the fixture, by what the path is about. */
-const IDS_BY_NOUN: Readonly<Record<string, number>> = {
-  masterplans: 2,
-  buildings: 1,
-  apartments: 101,
-  media: IDS.hero,
+/** Ids in paths that exist in the fixture, by project and by what the path is about. */
+const IDS_BY_NOUN: Readonly<Record<1 | 2, Readonly<Record<string, number>>>> = {
+  1: { masterplans: 2, buildings: 1, apartments: 101, media: IDS.hero },
+  2: { masterplans: 4, buildings: 5, apartments: 501 },
 };
 
-function paramsOf(path: string): Record<string, string | number> {
+function paramsOf(path: string, projectId: 1 | 2): Record<string, string | number> {
   const noun = /\/(\w[\w-]*)\/\{id\}/.exec(path)?.[1] ?? '';
-  return { projectId: 1, mediaId: IDS.hero, packageId: 1, level: 0, tile: '0_0', id: IDS_BY_NOUN[noun] ?? 1 };
+  const id = IDS_BY_NOUN[projectId][noun] ?? projectId;
+  const packageId = projectId === 1 ? CONTENT_IDS.package : CONTENT_IDS.packageOfDiscreet;
+  return { projectId, mediaId: IDS.hero, packageId, level: 0, tile: '0_0', id };
 }
 
-/** A request of an operation that its schemas take and that is about things of project 1 in the fixture. */
-export function sampleRequest(name: OperationName): SampleRequest {
-  return { params: paramsOf(operations[name].path), ...SAMPLES[name] };
+/** A request of an operation that its schemas take and that is about things of project 1, or 2, in the fixture. */
+export function sampleRequest(name: OperationName, projectId: 1 | 2 = 1): SampleRequest {
+  const { body, ...sample }: SampleRequest = {
+    params: paramsOf(operations[name].path, projectId),
+    ...SAMPLES[name],
+  };
+  if (!body || projectId === 1) return { ...sample, ...(body && { body }) };
+  const ofProject = { ...('projectId' in body && { projectId }), ...('ids' in body && { ids: [501] }) };
+  return { ...sample, body: { ...body, ...ofProject } };
 }

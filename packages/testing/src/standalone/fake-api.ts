@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FilterRequest } from '@suite/api';
+import { type FilterRequest, rightsOf } from '@suite/api';
 import { type FakeResponse, fakePeople, SIGNED_OUT } from './fake-people.ts';
 import { type FoundOperation, findOperation } from './find-operation.ts';
 import { demoPicturesByHash } from './pictures.ts';
@@ -42,7 +42,7 @@ export function fakeApi(): (request: IncomingMessage, response: ServerResponse) 
 
   function refusalOf({ operation }: FoundOperation, body: unknown): FakeResponse | null {
     if (operation.access !== 'public' && !people.isSignedIn()) return SIGNED_OUT;
-    if (operation.access === 'admin') return NOT_ALLOWED;
+    if (rightsOf(operation.access).length > 0) return NOT_ALLOWED;
     const checked = operation.body?.safeParse(body);
     if (!checked || checked.success) return null;
     const errors = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));

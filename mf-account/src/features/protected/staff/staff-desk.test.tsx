@@ -2,80 +2,12 @@ import { setProfile } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ApiResponse, BROKEN, fakeApi, OK, refusal, thing, things } from '../../../fixtures/fake-api.ts';
+import { BROKEN, fakeApi, OK, refusal, thing, things } from '../../../fixtures/fake-api.ts';
 import { openPage, press, send, startAnew } from '../../../fixtures/open-page.tsx';
 import { aProfile } from '../../../fixtures/people.ts';
+import { ENQUIRY, fakeApiFor, projectsAs, STAFF_RESPONSES, STRUCTURE } from '../../../fixtures/staff-api.ts';
 // Loaded ahead: no test waits for it.
 import './staff-desk.tsx';
-
-const ENQUIRY = {
-  id: 5,
-  projectId: 1,
-  apartmentId: 304,
-  unit: 'B2 304',
-  emailAddress: 'eva@buyers.example',
-  firstName: 'Eva',
-  lastName: 'Ević',
-  phoneNumber: '060 123 456',
-  note: 'With a view, please.',
-  localeId: 'en',
-  contactTime: '',
-  subscribeToNewsletter: false,
-  createdAt: '2026-11-20T08:40:00.000Z',
-  state: 'new',
-  fulfilledAt: null,
-  history: [] as object[],
-  delivery: null,
-};
-const unit = (id: number, name: string, part: object = {}) => ({
-  id,
-  name,
-  floor: 1,
-  publish: true,
-  status: 'available',
-  statusChangedAt: '2026-11-20T08:40:00.000Z',
-  statusChangedBy: null as string | null,
-  apartmentTypeId: 2,
-  ...part,
-});
-const STRUCTURE = {
-  id: 1,
-  name: 'Porto Vala',
-  publish: true,
-  masterplans: [
-    {
-      id: 2,
-      name: 'Bay',
-      publish: true,
-      community: true,
-      parentId: 1,
-      buildings: [
-        {
-          id: 6,
-          name: 'B2',
-          title: 'Lagoon',
-          publish: true,
-          apartments: [
-            unit(101, '101'),
-            unit(102, '102', { status: 'sold', publish: false, statusChangedBy: 'Eva Ević' }),
-            unit(103, '103'),
-          ],
-        },
-      ],
-    },
-  ],
-};
-const PLACE = { projectId: 1, media: [], unitCounts: { total: 3 }, asOf: '2026-11-20T08:40:00Z' };
-const RESPONSES: Readonly<Record<string, ApiResponse>> = {
-  'GET /projects': things([{ id: 1, name: 'Porto Vala' } as { id: number }]),
-  'GET /enquiries': things([ENQUIRY]),
-  'GET /projects/1/full-structure': thing(STRUCTURE),
-  'PATCH /enquiries/5': thing(ENQUIRY),
-  'PATCH /projects/1/apartments': OK,
-  'PATCH /projects/1': thing({ id: 1 }),
-  'PATCH /masterplans/2': thing({ id: 2, name: 'Bay', parentId: 1, ...PLACE } as { id: number }),
-  'PATCH /buildings/6': thing({ id: 6, name: 'B2', masterplansId: 2, ...PLACE } as { id: number }),
-};
 
 beforeEach(startAnew);
 afterEach(() => vi.unstubAllGlobals());
@@ -85,32 +17,54 @@ async function openAs(role: RoleName): Promise<void> {
   await openPage('/protected');
 }
 
-async function openUnits(): Promise<void> {
-  await openAs('project_editor');
+async function openUnits(role: RoleName = 'project_admin'): Promise<void> {
+  await openAs(role);
   fireEvent.click(await screen.findByRole('tab', { name: 'Units' }));
   await screen.findByRole('heading', { name: 'Lagoon' });
 }
 
+const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+
 describe('the staff part', () => {
-  it.each(['super_admin', 'project_admin', 'project_editor'] as const)('is there for a %s', async (role) => {
-    fakeApi(RESPONSES);
+  it.each([
+    ['super_admin', ['Price requests', 'Units', 'Publishing', 'Releases']],
+    ['project_admin', ['Price requests', 'Units', 'Publishing']],
+    ['project_editor', ['Units', 'Publishing']],
+    ['sales_agent', ['Price requests', 'Units']],
+  ] as const)('has for a %s what the role may do', async (role, names) => {
+    const api = fakeApiFor(role);
     await openAs(role);
-    await screen.findByRole('tab', { name: 'Price requests' });
-    expect(screen.queryByRole('tab', { name: 'Releases' }) !== null).toBe(role === 'super_admin');
+    await screen.findByRole('tab', { name: 'Units' });
+    expect(tabNames()).toEqual(names);
+    const reads = api.calls.filter(({ name }) => name === 'GET /enquiries');
+    expect(reads).toHaveLength(role === 'project_editor' ? 0 : 1);
   });
 
-  it.each(['user', 'sales_agent'] as const)('is not there for a %s, and asks for nothing', async (role) => {
-    const api = fakeApi(RESPONSES);
-    await openAs(role);
+  it('is not there for a user, and asks for nothing', async () => {
+    const api = fakeApiFor('user');
+    await openAs('user');
     expect(screen.queryByRole('heading', { name: 'Staff' })).toBeNull();
     expect(api.calls).toEqual([]);
   });
 
+  it('follows the role on the project that is chosen, and leaves out where the person is a visitor', async () => {
+    fakeApi({
+      ...STAFF_RESPONSES,
+      'GET /users/projects': projectsAs('sales_agent', 'project_editor', 'user'),
+    });
+    await openAs('project_editor');
+    await screen.findByRole('tab', { name: 'Price requests' });
+    expect(tabNames()).toEqual(['Price requests', 'Units']);
+    expect(screen.getAllByRole('radio', { name: /Porto Vala|Elsewhere/ })).toHaveLength(2);
+    fireEvent.click(screen.getByRole('radio', { name: 'Elsewhere' }));
+    await waitFor(() => expect(tabNames()).toEqual(['Units', 'Publishing']));
+  });
+
   it('can be loaded again when it failed', async () => {
-    const api = fakeApi({ ...RESPONSES, 'GET /projects': refusal(403, 'not-allowed') });
+    const api = fakeApiFor('project_admin', { 'GET /users/projects': refusal(403, 'not-allowed') });
     await openAs('project_admin');
     await screen.findByText('This could not be loaded');
-    api.set('GET /projects', RESPONSES['GET /projects'] ?? 'never');
+    api.set('GET /users/projects', projectsAs('project_admin'));
     press('Try again');
     await screen.findByRole('tab', { name: 'Price requests' });
   });
@@ -118,7 +72,7 @@ describe('the staff part', () => {
 
 describe('price requests', () => {
   it('are listed with who asked, are taken up and fulfilled', async () => {
-    const api = fakeApi(RESPONSES);
+    const api = fakeApiFor('project_admin');
     await openAs('project_admin');
     await screen.findByRole('heading', { name: 'B2 304 · Eva Ević' });
     expect(screen.getByRole('link', { name: 'eva@buyers.example' }).getAttribute('href')).toBe(
@@ -138,7 +92,7 @@ describe('price requests', () => {
   });
 
   it('get notes, which are kept while they cannot be saved', async () => {
-    const api = fakeApi({ ...RESPONSES, 'PATCH /enquiries/5': BROKEN });
+    const api = fakeApiFor('project_admin', { 'PATCH /enquiries/5': BROKEN });
     await openAs('project_admin');
     fireEvent.click(await screen.findByRole('button', { name: 'Add note: B2 304 · Eva Ević' }));
     const field = screen.getByRole('textbox', { name: 'Note' });
@@ -157,7 +111,7 @@ describe('price requests', () => {
   });
 
   it('take no note of nothing, nor one that is too long', async () => {
-    const api = fakeApi(RESPONSES);
+    const api = fakeApiFor('project_admin');
     await openAs('project_admin');
     fireEvent.click(await screen.findByRole('button', { name: /^Add note/ }));
     await send('Add note');
@@ -170,7 +124,7 @@ describe('price requests', () => {
   });
 
   it('are sorted by state, on the screen and in the CSV', async () => {
-    const api = fakeApi({ ...RESPONSES, 'GET /enquiries/export': OK });
+    const api = fakeApiFor('project_admin', { 'GET /enquiries/export': OK });
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
     await openAs('project_admin');
     await screen.findByRole('heading', { name: 'B2 304 · Eva Ević' });
@@ -185,7 +139,7 @@ describe('price requests', () => {
   });
 
   it('go on with focus when the one that was changed leaves the list', async () => {
-    const api = fakeApi(RESPONSES);
+    const api = fakeApiFor('project_admin');
     await openAs('project_admin');
     fireEvent.click(await screen.findByRole('radio', { name: 'New' }));
     const taken = await screen.findByRole('button', { name: /^Take up/ });
@@ -196,7 +150,7 @@ describe('price requests', () => {
   });
 
   it('are turned over a page at a time', async () => {
-    const api = fakeApi({ ...RESPONSES, 'GET /enquiries': things([ENQUIRY], 26) });
+    const api = fakeApiFor('project_admin', { 'GET /enquiries': things([ENQUIRY], 26) });
     await openAs('project_admin');
     await screen.findByText('26 requests, page 1 of 2');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Previous' }).disabled).toBe(true);
@@ -209,7 +163,7 @@ describe('price requests', () => {
   });
 
   it('that could not be changed say so', async () => {
-    fakeApi({ ...RESPONSES, 'PATCH /enquiries/5': BROKEN });
+    fakeApiFor('project_admin', { 'PATCH /enquiries/5': BROKEN });
     await openAs('project_admin');
     fireEvent.click(await screen.findByRole('button', { name: /^Take up/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('This could not be saved');
@@ -217,7 +171,7 @@ describe('price requests', () => {
   });
 
   it('may be none', async () => {
-    fakeApi({ ...RESPONSES, 'GET /enquiries': things([]) });
+    fakeApiFor('project_admin', { 'GET /enquiries': things([]) });
     await openAs('project_admin');
     await screen.findByText('No price requests yet');
   });
@@ -225,7 +179,7 @@ describe('price requests', () => {
 
 describe('units', () => {
   it('are shown with status, who changed it, and whether they are published', async () => {
-    fakeApi(RESPONSES);
+    fakeApiFor('project_admin');
     await openUnits();
     const row = screen.getByRole('checkbox', { name: /^102/ }).closest('li');
     expect(within(row as HTMLElement).getByText('Sold')).toBeDefined();
@@ -234,7 +188,7 @@ describe('units', () => {
   });
 
   it('get another status, several at once', async () => {
-    const api = fakeApi(RESPONSES);
+    const api = fakeApiFor('project_admin');
     await openUnits();
     fireEvent.click(screen.getByRole('checkbox', { name: /^101/ }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^103/ }));
@@ -248,7 +202,7 @@ describe('units', () => {
   });
 
   it('are published and withdrawn', async () => {
-    const api = fakeApi(RESPONSES);
+    const api = fakeApiFor('project_admin');
     await openUnits();
     fireEvent.click(screen.getByRole('checkbox', { name: /^101/ }));
     press('Unpublish');
@@ -258,7 +212,7 @@ describe('units', () => {
   });
 
   it('that could not be changed stay chosen', async () => {
-    fakeApi({ ...RESPONSES, 'PATCH /projects/1/apartments': BROKEN });
+    fakeApiFor('project_admin', { 'PATCH /projects/1/apartments': BROKEN });
     await openUnits();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Choose all, 3 units' }));
     fireEvent.click(screen.getByRole('checkbox', { name: /^102/ }));
@@ -269,9 +223,29 @@ describe('units', () => {
   });
 });
 
+describe('changes that the role may not make', () => {
+  it.each([
+    ['sales_agent', 'Sold', 'Unpublish'],
+    ['project_editor', 'Unpublish', 'Sold'],
+  ] as const)('are not offered to a %s', async (role, offered, missing) => {
+    fakeApiFor(role);
+    await openUnits(role);
+    fireEvent.click(screen.getByRole('checkbox', { name: /^101/ }));
+    expect(screen.getByRole('button', { name: offered })).toBeDefined();
+    expect(screen.queryByRole('button', { name: missing })).toBeNull();
+  });
+
+  it('leave an agent without the CSV of all requests', async () => {
+    fakeApiFor('sales_agent');
+    await openAs('sales_agent');
+    await screen.findByRole('button', { name: /^Take up/ });
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+  });
+});
+
 describe('publishing', () => {
   async function openPublishing(): Promise<void> {
-    await openAs('project_editor');
+    await openAs('project_admin');
     fireEvent.click(await screen.findByRole('tab', { name: 'Publishing' }));
     await screen.findByRole('switch', { name: 'Porto Vala is published' });
   }
@@ -281,7 +255,7 @@ describe('publishing', () => {
     ['Bay is published', 'PATCH /masterplans/2'],
     ['Lagoon is published', 'PATCH /buildings/6'],
   ])('%s, or no more', async (name, call) => {
-    const api = fakeApi(RESPONSES);
+    const api = fakeApiFor('project_admin');
     await openPublishing();
     const masterplans = STRUCTURE.masterplans.map((one) => ({ ...one, publish: false }));
     api.set('GET /projects/1/full-structure', thing({ ...STRUCTURE, masterplans }));
@@ -291,7 +265,7 @@ describe('publishing', () => {
   });
 
   it('that failed leaves the switch as it was', async () => {
-    fakeApi({ ...RESPONSES, 'PATCH /buildings/6': BROKEN });
+    fakeApiFor('project_admin', { 'PATCH /buildings/6': BROKEN });
     await openPublishing();
     fireEvent.click(screen.getByRole('switch', { name: 'Lagoon is published' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This could not be saved');

@@ -1,8 +1,10 @@
-import { strongestRole } from '@suite/access';
-import { listAllProjects } from '@suite/api/endpoints';
+import { isAllowed } from '@suite/access';
+import type { OwnProject } from '@suite/api';
+
+import { listOwnProjects } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { RoleName } from '@suite/contracts';
+import type { Right, RoleName } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
 import { Heading, StateCard, TabPanel, Tabs } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
@@ -10,31 +12,63 @@ import { HOUSE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Enquiries } from './enquiries/enquiries.tsx';
-import { Publishing, type PublishingProps } from './publishing/publishing.tsx';
+import { Publishing } from './publishing/publishing.tsx';
 import { Releases } from './releases/releases.tsx';
 import styles from './staff.module.css';
 import { Units } from './units/units.tsx';
 
-type TabId = 'enquiries' | 'units' | 'publishing' | 'releases';
+const TABS = ['enquiries', 'units', 'publishing', 'releases'] as const;
+type TabId = (typeof TABS)[number];
+
+/** Rights one of which is enough to be shown a tab. */
+const RIGHTS_OF: Readonly<Record<TabId, readonly Right[]>> = {
+  enquiries: ['enquiry:read'],
+  units: ['status:update', 'apartment:update'],
+  publishing: ['project:update'],
+  releases: ['release:read'],
+};
+const TITLES: Readonly<Record<TabId, string>> = {
+  enquiries: 'account.staff.enquiries',
+  units: 'account.staff.units',
+  publishing: 'account.staff.publishing',
+  releases: 'account.releases.title',
+};
 
 /** What an organisation's people do from day to day: price requests, and statuses that stay true. */
 export default function StaffDesk({ roles }: { readonly roles: readonly RoleName[] }) {
-  const projects = useRead(readOf(listAllProjects, { 'include[]': 'Media', ...inLanguage(useLocale()) }));
+  const projects = useRead(readOf(listOwnProjects, inLanguage(useLocale())));
   const [chosenId, setChosenId] = useState<number | null>(null);
   return (
     <AsyncView read={projects}>
-      {(all) => {
-        const chosen = all.find(({ id }) => id === chosenId) ?? all[0];
+      {(own) => {
+        const worked = own.map(workOn).filter(({ tabs }) => tabs.length > 0);
+        const chosen = worked.find(({ id }) => id === chosenId) ?? worked[0];
         if (!chosen) return <WithoutProject roles={roles} />;
         return (
           <>
-            {all.length > 1 && <ProjectChoice projects={all} chosenId={chosen.id} onChoose={setChosenId} />}
-            <DeskTabs key={chosen.id} projectId={chosen.id} roles={roles} />
+            {worked.length > 1 && (
+              <ProjectChoice projects={worked} chosenId={chosen.id} onChoose={setChosenId} />
+            )}
+            <DeskTabs key={chosen.id} work={chosen} />
           </>
         );
       }}
     </AsyncView>
   );
+}
+
+/** A project that the person may do something on, and what. */
+interface Work {
+  readonly id: number;
+  readonly name: string;
+  readonly roles: readonly RoleName[];
+  readonly tabs: readonly TabId[];
+}
+
+function workOn({ id, name, roles: held }: OwnProject): Work {
+  const roles = held.map((role) => role.name);
+  const tabs = TABS.filter((tab) => RIGHTS_OF[tab].some((right) => isAllowed(roles, right)));
+  return { id, name, roles, tabs };
 }
 
 /** Nothing to look after yet; how releases fare is of no project, so it stands here too. */
@@ -47,7 +81,7 @@ function WithoutProject({ roles }: { readonly roles: readonly RoleName[] }) {
         title={intl.formatMessage({ id: 'account.staff.no-project' })}
         text={intl.formatMessage({ id: 'account.staff.no-project-text' })}
       />
-      {seesReleases(roles) && (
+      {isAllowed(roles, 'release:read') && (
         <section className={styles.panel}>
           <Heading level={3}>{intl.formatMessage({ id: 'account.releases.title' })}</Heading>
           <Releases />
@@ -55,11 +89,6 @@ function WithoutProject({ roles }: { readonly roles: readonly RoleName[] }) {
       )}
     </>
   );
-}
-
-/** Releases are of all projects. */
-function seesReleases(roles: readonly RoleName[]): boolean {
-  return strongestRole(roles) === 'super_admin';
 }
 
 interface ProjectChoiceProps {
@@ -79,29 +108,21 @@ function ProjectChoice({ projects, chosenId, onChoose }: ProjectChoiceProps) {
   );
 }
 
-function DeskTabs({ projectId, roles }: PublishingProps) {
+function DeskTabs({ work: { id: projectId, roles, tabs } }: { readonly work: Work }) {
   const intl = useIntl();
-  const [tab, setTab] = useState<TabId>('enquiries');
-  const items: { readonly id: TabId; readonly label: string }[] = [
-    { id: 'enquiries', label: intl.formatMessage({ id: 'account.staff.enquiries' }) },
-    { id: 'units', label: intl.formatMessage({ id: 'account.staff.units' }) },
-    { id: 'publishing', label: intl.formatMessage({ id: 'account.staff.publishing' }) },
-  ];
-  if (seesReleases(roles)) {
-    items.push({ id: 'releases', label: intl.formatMessage({ id: 'account.releases.title' }) });
-  }
+  const [tab, setTab] = useState(tabs[0] ?? 'enquiries');
   return (
     <>
       <Tabs
         tabsId="staff"
         label={intl.formatMessage({ id: 'account.staff.title' })}
-        items={items}
+        items={tabs.map((id) => ({ id, label: intl.formatMessage({ id: TITLES[id] }) }))}
         selected={tab}
         onSelect={setTab}
       />
       <TabPanel tabsId="staff" selected={tab} className={styles.panel}>
-        {tab === 'enquiries' && <Enquiries projectId={projectId} />}
-        {tab === 'units' && <Units projectId={projectId} />}
+        {tab === 'enquiries' && <Enquiries projectId={projectId} roles={roles} />}
+        {tab === 'units' && <Units projectId={projectId} roles={roles} />}
         {tab === 'releases' && <Releases />}
         {tab === 'publishing' && <Publishing projectId={projectId} roles={roles} />}
       </TabPanel>

@@ -1,6 +1,9 @@
-import * as access from '@suite/access';
+import { findRight, isAllowed as rolesAllow, rolesOn } from '@suite/access';
 import type { Handler } from '../../operations/request-context.ts';
 
-export const isAllowed: Handler<'isAllowed'> = async ({ query, viewer }) => ({
-  data: { allowed: access.isAllowed(viewer.roles, query.resource, query.permission) },
-});
+export const isAllowed: Handler<'isAllowed'> = async ({ query, viewer }) => {
+  const { resource, permission, projectId } = query;
+  const right = findRight(resource, permission);
+  const roles = projectId === undefined ? viewer.roles : rolesOn(viewer, projectId);
+  return { data: { allowed: right !== null && rolesAllow(roles, right) } };
+};

@@ -28,7 +28,7 @@ describe.each(TEST_BACKENDS)('what staff do with price requests on %s', (backend
     const rows = await app.db.selectFrom('enquiries').select('id').orderBy('id').execute();
     return rows.map((row) => row.id);
   }
-  const change = async (id: number, body: object, who: Identity = 'project_editor') => {
+  const change = async (id: number, body: object, who: Identity = 'sales_agent') => {
     const response = await app.call('updateEnquiry', { headers: app.headersOf[who], params: { id }, body });
     return response.statusCode === 200 ? response.json().data.attributes : response.json();
   };
@@ -55,7 +55,7 @@ describe.each(TEST_BACKENDS)('what staff do with price requests on %s', (backend
     const { history } = await change(id, { note: 'Sent the offer' }, 'project_admin');
     const at = expect.stringMatching(/^\d{4}-/);
     expect(history).toEqual([
-      { at, by: 'First project_editor', state: 'in-progress', note: 'Called, calls back' },
+      { at, by: 'First sales_agent', state: 'in-progress', note: 'Called, calls back' },
       { at, by: 'First project_admin', state: null, note: 'Sent the offer' },
     ]);
     expect((await list('projectId=1')).data[0].attributes.history).toEqual(history);
@@ -115,7 +115,7 @@ describe.each(TEST_BACKENDS)('what staff do with price requests on %s', (backend
       expect.objectContaining({
         id: String(second),
         state: 'in-progress',
-        history: expect.stringMatching(/Z · First project_editor · in-progress · =1\+1$/),
+        history: expect.stringMatching(/Z · First sales_agent · in-progress · =1\+1$/),
       }),
     ]);
   });
@@ -154,6 +154,6 @@ describe.each(TEST_BACKENDS)('what staff do with price requests on %s', (backend
     const { exportPersonalData } = await import('../account/personal-data-repository.ts');
     const { enquiries } = await exportPersonalData(app.db, ASK.emailAddress);
     expect(enquiries[0]?.notes).toEqual([{ at: expect.any(String), note: 'Wants a view' }]);
-    expect(JSON.stringify(enquiries)).not.toContain(String(`"user_id":${USER_IDS.project_editor}`));
+    expect(JSON.stringify(enquiries)).not.toContain(String(`"user_id":${USER_IDS.sales_agent}`));
   });
 });

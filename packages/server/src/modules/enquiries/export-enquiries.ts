@@ -2,9 +2,9 @@ import type { Handler } from '../../operations/request-context.ts';
 import { enquiriesCsv } from './enquiries-csv.ts';
 import { findEnquiries, wantedBy } from './service.ts';
 
-export const exportEnquiries: Handler<'exportEnquiries'> = async ({ query, context, viewer, reply }) => {
-  const enquiries = await findEnquiries(context.db, wantedBy(viewer, query));
-  return reply
+export const exportEnquiries: Handler<'exportEnquiries'> = async (call) => {
+  const enquiries = await findEnquiries(call.context.db, wantedBy(call));
+  return call.reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', 'attachment; filename="enquiries.csv"')
     .send(enquiriesCsv(enquiries.map(({ attributes }) => attributes)));

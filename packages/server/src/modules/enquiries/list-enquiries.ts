@@ -3,8 +3,9 @@ import { many } from '../envelope.ts';
 import { countEnquiries } from './repository.ts';
 import { findEnquiries, wantedBy } from './service.ts';
 
-export const listEnquiries: Handler<'listEnquiries'> = async ({ query, context, viewer }) => {
-  const wanted = wantedBy(viewer, query);
+export const listEnquiries: Handler<'listEnquiries'> = async (call) => {
+  const { query, context } = call;
+  const wanted = wantedBy(call);
   const { data, meta } = many(await findEnquiries(context.db, wanted, query.page));
   return { data, meta: { ...meta, total: await countEnquiries(context.db, wanted) } };
 };

@@ -1,6 +1,5 @@
-import { type SignedIn, staffProjectIds } from '@suite/access';
 import type { Enquiry } from '@suite/api';
-import { requireStaffOf } from '../../access/staff.ts';
+import { type AccessRequest, ownProjectIds, requireAccess } from '../../access/staff.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Part } from '../../operations/operation-types.ts';
 import { groupBy, type Resource } from '../query-context.ts';
@@ -90,8 +89,14 @@ function deliveryOf({ mail_id: mailId, mail_state: state, ...row }: EnquiryRow):
   };
 }
 
+interface EnquiriesRequest extends AccessRequest {
+  readonly query: Part<'exportEnquiries', 'query'>;
+}
+
 /** Of the project that is named, else of all projects of the person; of the state that is named. */
-export function wantedBy(viewer: SignedIn, { projectId, state }: Part<'exportEnquiries', 'query'>) {
-  if (projectId !== undefined) requireStaffOf(viewer, projectId);
-  return { projectIds: projectId === undefined ? staffProjectIds(viewer) : [projectId], state };
+export function wantedBy(request: EnquiriesRequest) {
+  const { projectId, state } = request.query;
+  if (projectId === undefined) return { projectIds: ownProjectIds(request), state };
+  requireAccess(request, projectId);
+  return { projectIds: [projectId], state };
 }

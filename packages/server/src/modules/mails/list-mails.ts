@@ -1,9 +1,7 @@
-import { requireSuperAdmin } from '../../access/staff.ts';
 import type { Handler } from '../../operations/request-context.ts';
 import { findLatestMails } from './service.ts';
 
-export const listMails: Handler<'listMails'> = async ({ query, context, viewer }) => {
-  requireSuperAdmin(viewer);
+export const listMails: Handler<'listMails'> = async ({ query, context }) => {
   const { mails, total } = await findLatestMails(context.db, query.state);
   return { data: mails, meta: { total } };
 };

@@ -1,10 +1,8 @@
-import { requireSuperAdmin } from '../../access/staff.ts';
 import type { Handler } from '../../operations/request-context.ts';
 import { OK } from '../envelope.ts';
 import { sendAgain } from './service.ts';
 
-export const retryMail: Handler<'retryMail'> = async ({ params, context, viewer, services }) => {
-  requireSuperAdmin(viewer);
+export const retryMail: Handler<'retryMail'> = async ({ params, context, services }) => {
   await sendAgain(context.db, params.id);
   services.wakeMail();
   return OK;

@@ -8,10 +8,10 @@ import { TEST_BACKENDS } from '../../testing/test-database.ts';
 
 const UNIT = 101;
 const BUILDING = 1;
-type Staff = Extract<Identity, 'project_editor' | 'project_admin' | 'super_admin'>;
+type Staff = Extract<Identity, 'sales_agent' | 'project_admin' | 'super_admin'>;
 /** Everybody sets a status of their own, so that each change in the journal can be told to be theirs. */
 const STATUS_OF: Readonly<Record<Staff, UnitStatus>> = {
-  project_editor: 'reserved',
+  sales_agent: 'reserved',
   project_admin: 'sold',
   super_admin: 'unavailable',
 };
@@ -93,7 +93,7 @@ describe.each(TEST_BACKENDS)('a unit that several people change at once on %s', 
       const status = round % 2 === 0 ? 'sold' : 'reserved';
       const orientation = round % 2 === 0 ? 'NE' : 'SW';
       await Promise.all([
-        change('project_editor', { status }, 0),
+        change('sales_agent', { status }, 0),
         change('project_admin', { priceEur: 100_000 + round }, 1),
         change('super_admin', { orientation }, round),
       ]);
@@ -107,7 +107,7 @@ describe.each(TEST_BACKENDS)('a unit that several people change at once on %s', 
   it('has another tag after each change, so that nobody is told that it is as it was', async () => {
     const read = (tag?: string) =>
       app.call('getApartment', { params: { id: UNIT }, ...(tag && { headers: { 'if-none-match': tag } }) });
-    await change('project_editor', { status: 'available' });
+    await change('sales_agent', { status: 'available' });
     const tag = String((await read()).headers.etag);
     const url = operationPath('getApartment', { id: UNIT });
     const again = await app.http.inject({ url, headers: { 'if-none-match': tag } });

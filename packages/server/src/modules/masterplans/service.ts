@@ -1,6 +1,6 @@
-import { isStaffOf } from '@suite/access';
 import type { Masterplan } from '@suite/api';
 import type { StaffRequest } from '../../access/own-entities.ts';
+import { requireAccess } from '../../access/staff.ts';
 import { notFound } from '../../errors.ts';
 import { mediaByOwner } from '../media/service.ts';
 import { type QueryContext, type Resource, textIn } from '../query-context.ts';
@@ -56,11 +56,12 @@ async function describeMasterplans(
   }));
 }
 
-/** A masterplan of a project that the person is admin or editor of; others are not there for them. */
-export async function ownMasterplan({ params, context, viewer }: StaffRequest) {
+/** A masterplan of a project that the person works for; others are not there for them. */
+export async function ownMasterplan(request: StaffRequest) {
+  const { params, context } = request;
+  const unknown = `You have no masterplan ${params.id}.`;
   const row = await anyMasterplanRow(context.db, params.id);
-  if (!row || !isStaffOf(viewer, row.project_id)) {
-    throw notFound(`You have no masterplan ${params.id}.`);
-  }
+  requireAccess(request, row?.project_id ?? null, unknown);
+  if (!row) throw notFound(unknown);
   return row;
 }

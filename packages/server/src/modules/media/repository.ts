@@ -1,4 +1,4 @@
-import { staffProjectIds, type Viewer } from '@suite/access';
+import { isAllowedOn, type Viewer } from '@suite/access';
 import { MEDIA_TYPE_IDS } from '@suite/contracts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
@@ -147,7 +147,7 @@ export async function findReadableMedium(
   const found = await query.executeTakeFirst();
   if (!found) throw unknownMedium(mediaId);
   const { is_public: isPublic, ...row } = found;
-  if (!isPublic && !isOwn(viewer, row) && !staffProjectIds(viewer).includes(row.project_id)) {
+  if (!isPublic && !isOwn(viewer, row) && !isAllowedOn(viewer, 'media:read-unpublished', row.project_id)) {
     throw unknownMedium(mediaId);
   }
   return { row, isPublic };
@@ -155,7 +155,7 @@ export async function findReadableMedium(
 
 /** The reading of a medium by a viewer who may see it: staff of its project see unpublished things in it too. */
 export function asStaff(context: QueryContext, row: MediaRow): QueryContext {
-  const isStaff = staffProjectIds(context.viewer).includes(row.project_id);
+  const isStaff = isAllowedOn(context.viewer, 'media:read-unpublished', row.project_id);
   return isStaff ? { ...context, visibility: 'any' } : context;
 }
 

@@ -172,7 +172,7 @@ describe.each(TEST_BACKENDS)('uploads on %s', (backend) => {
     const publish = (published: boolean) =>
       app.db.updateTable('projects').set({ published }).where('id', '=', 1).execute();
     await publish(false);
-    const hidden = await addOwn('sales_agent');
+    const hidden = await addOwn('user');
     const ofStaff = await addOwn('project_admin');
     await publish(true);
     expect([hidden.statusCode, hidden.json().message]).toEqual([404, 'You have no project 1.']);

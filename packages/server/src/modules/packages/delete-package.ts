@@ -1,14 +1,14 @@
-import { requireStaffOf } from '../../access/staff.ts';
+import { requireAccess } from '../../access/staff.ts';
 import type { Handler } from '../../operations/request-context.ts';
 import { removePackage } from './repository.ts';
 
-export const deletePackage: Handler<'deletePackage'> = async ({
-  params: { projectId, packageId },
-  context,
-  viewer,
-  reply,
-}) => {
-  requireStaffOf(viewer, projectId);
+export const deletePackage: Handler<'deletePackage'> = async (call) => {
+  const {
+    params: { projectId, packageId },
+    context,
+    reply,
+  } = call;
+  requireAccess(call, projectId);
   await removePackage(context.db, { id: packageId, projectId });
   return reply.send();
 };

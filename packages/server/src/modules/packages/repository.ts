@@ -1,4 +1,4 @@
-import { staffProjectIds } from '@suite/access';
+import { allowedProjectIds } from '@suite/access';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -36,7 +36,7 @@ export async function findPackageRow(
     .where((where) =>
       where.or([
         where('id', 'in', published),
-        sql<boolean>`project_id = any(${[...staffProjectIds(viewer)]}::int[])`,
+        sql<boolean>`project_id = any(${[...allowedProjectIds(viewer, 'package:read-unpublished')]}::int[])`,
       ]),
     )
     .executeTakeFirst();

@@ -35,20 +35,26 @@ describe.each(TEST_BACKENDS)('packages for their staff on %s', (backend) => {
   it.each(IDENTITIES)('[R7.064] lets %s do with them what the role may, verb by verb', async (identity) => {
     const statusOf = async (name: OperationName, request: Request) =>
       (await ask(identity, name, request)).statusCode;
-    const isStaff = ofOwn(identity, 200) === 200;
+    const isStaff = ofOwn(identity, 'updatePackage', 200) === 200;
     const body = { name: { en: `By ${identity}` } };
-    expect(await statusOf('createPackage', { body })).toBe(ofOwn(identity, 201));
-    expect(await statusOf('createPackage', { projectId: 2, body })).toBe(ofForeign(identity, 201));
+    expect(await statusOf('createPackage', { body })).toBe(ofOwn(identity, 'createPackage', 201));
+    expect(await statusOf('createPackage', { projectId: 2, body })).toBe(
+      ofForeign(identity, 'createPackage', 201),
+    );
     const { id: packageId } = await create({ name: { en: 'Own' } });
     expect(await statusOf('getProjectPackage', { packageId: ID.package })).toBe(200);
     expect(await statusOf('getProjectPackage', { packageId })).toBe(isStaff ? 200 : 404);
     const other = { projectId: 2, packageId: ID.packageOfDiscreet };
-    expect(await statusOf('updatePackage', { packageId, body })).toBe(ofOwn(identity, 200));
-    expect(await statusOf('updatePackage', { ...other, body })).toBe(ofForeign(identity, 200));
+    expect(await statusOf('updatePackage', { packageId, body })).toBe(ofOwn(identity, 'updatePackage', 200));
+    expect(await statusOf('updatePackage', { ...other, body })).toBe(
+      ofForeign(identity, 'updatePackage', 200),
+    );
     const { name } = (await ask('super_admin', 'getProjectPackage', { packageId })).json().data.attributes;
     expect(name).toBe(isStaff ? body.name.en : 'Own');
-    expect(await statusOf('deletePackage', { packageId })).toBe(ofOwn(identity, 204));
-    expect(await statusOf('deletePackage', { packageId: ID.packageOfDiscreet })).toBe(ofOwn(identity, 404));
+    expect(await statusOf('deletePackage', { packageId })).toBe(ofOwn(identity, 'deletePackage', 204));
+    expect(await statusOf('deletePackage', { packageId: ID.packageOfDiscreet })).toBe(
+      ofOwn(identity, 'deletePackage', 404),
+    );
     const left = [{ packageId }, other].map((one) => ask('super_admin', 'getProjectPackage', one));
     const statuses = (await Promise.all(left)).map((response) => response.statusCode);
     expect(statuses).toEqual([isStaff ? 404 : 200, 200]);

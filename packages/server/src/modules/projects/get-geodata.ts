@@ -1,6 +1,5 @@
-import { staffProjectIds } from '@suite/access';
+import { ownProjectIds } from '../../access/staff.ts';
 import type { Handler } from '../../operations/request-context.ts';
 import { geodataOf } from './service.ts';
 
-export const getGeodata: Handler<'getGeodata'> = async ({ context, viewer }) =>
-  geodataOf(context, staffProjectIds(viewer));
+export const getGeodata: Handler<'getGeodata'> = async (call) => geodataOf(call.context, ownProjectIds(call));

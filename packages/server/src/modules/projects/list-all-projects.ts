@@ -1,9 +1,9 @@
-import { staffProjectIds } from '@suite/access';
+import { ownProjectIds } from '../../access/staff.ts';
 import type { Handler } from '../../operations/request-context.ts';
 import { many } from '../envelope.ts';
 import { listProjectsOf } from './service.ts';
 
-export const listAllProjects: Handler<'listAllProjects'> = async ({ query, context, viewer }) => {
-  const withMedia = query['include[]'] === 'Media';
-  return many(await listProjectsOf(context, staffProjectIds(viewer), { withMedia }));
+export const listAllProjects: Handler<'listAllProjects'> = async (call) => {
+  const withMedia = call.query['include[]'] === 'Media';
+  return many(await listProjectsOf(call.context, ownProjectIds(call), { withMedia }));
 };

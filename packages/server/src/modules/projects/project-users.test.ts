@@ -25,7 +25,7 @@ describe.each(TEST_BACKENDS)('people on a project on %s', (backend) => {
     ['anonymous', [], [], 404],
     ['user', [USER_IDS.user], [USER_IDS.user], 404],
     ['sales_agent', [USER_IDS.sales_agent], [USER_IDS.sales_agent], 404],
-    ['project_editor', EVERYBODY, [USER_IDS.project_editor], 404],
+    ['project_editor', [USER_IDS.project_editor], [USER_IDS.project_editor], 404],
     ['project_admin', EVERYBODY, [USER_IDS.project_admin], 404],
     ['super_admin', EVERYBODY, EVERYBODY, EVERYBODY],
   ] as const)('[R7.055] are told to %s as far as they may be known', async (identity, own, other, hidden) => {

@@ -1,7 +1,7 @@
-import { type SignedIn, staffProjectIds } from '@suite/access';
+import { isAllowedOn } from '@suite/access';
 import type { Media, Project, ProjectFeatures, ProjectSettings } from '@suite/api';
 import { MEDIA_TYPE_IDS, type RoleName } from '@suite/contracts';
-import { requireStaffOf } from '../../access/staff.ts';
+import { type AccessRequest, requireAccess } from '../../access/staff.ts';
 import type { AttributesOf, ResponseOf } from '../../operations/operation-types.ts';
 import { rolesOf } from '../account/service.ts';
 import { mediaByProject, mediaUrls } from '../media/service.ts';
@@ -138,7 +138,7 @@ export async function findSettings(
 type ProjectUser = AttributesOf<'listProjectUsers'>;
 
 /**
- * People on a project, as far as the viewer may know them: staff of the project all of them, others themselves.
+ * People on a project, as far as the viewer may know them: all of them, or oneself.
  * @throws {RequestError} 404 when the project may not be seen.
  */
 export async function findMembers(
@@ -146,7 +146,7 @@ export async function findMembers(
   projectId: number,
 ): Promise<Resource<ProjectUser>[]> {
   const { viewer } = context;
-  if (staffProjectIds(viewer).includes(projectId)) return usersOf(context, projectId);
+  if (isAllowedOn(viewer, 'user:read', projectId)) return usersOf(context, projectId);
   await findProjectRow(context, projectId);
   const isOnProject =
     viewer.kind === 'signed-in' && viewer.memberships.some((one) => one.projectId === projectId);
@@ -193,14 +193,14 @@ export async function findReservations(
   }));
 }
 
-interface StaffRequest {
+interface ProjectRequest extends AccessRequest {
   readonly params: { readonly projectId: number };
   readonly context: QueryContext;
-  readonly viewer: SignedIn;
 }
 
-/** The project of the address, when the person is admin or editor of it. */
-export async function ownProject({ params, context, viewer }: StaffRequest) {
-  requireStaffOf(viewer, params.projectId);
-  return findProjectRow(context, params.projectId);
+/** The project of the address, when what is asked for is allowed on it. */
+export async function ownProject(request: ProjectRequest) {
+  const { projectId } = request.params;
+  requireAccess(request, projectId);
+  return findProjectRow(request.context, projectId);
 }

@@ -18,7 +18,7 @@ const TABLE = [
 ] as const satisfies readonly (readonly [number, UnitStatus, number | null, Seen, Seen, Seen])[];
 
 type Seen = readonly [commercialState: string, price: string | null];
-const STAFF: readonly Identity[] = ['project_editor', 'project_admin', 'super_admin'];
+const STAFF: readonly Identity[] = ['sales_agent', 'project_editor', 'project_admin', 'super_admin'];
 
 describe.each(TEST_BACKENDS)('the commercial state of a unit on %s', (backend) => {
   let app: TestApp;

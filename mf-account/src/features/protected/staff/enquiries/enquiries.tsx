@@ -1,3 +1,5 @@
+import { isAllowed } from '@suite/access';
+import type { RoleName } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
 import { Button, StateCard } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
@@ -11,13 +13,18 @@ import { type EnquiriesState, type StateFilter, useEnquiries } from './use-enqui
 
 const FILTERS: readonly StateFilter[] = ['all', 'new', 'in-progress', 'fulfilled'];
 
+interface EnquiriesProps {
+  readonly projectId: number;
+  readonly roles: readonly RoleName[];
+}
+
 /** Price requests of a project, the newest first, a page at a time. */
-export function Enquiries({ projectId }: { readonly projectId: number }) {
+export function Enquiries({ projectId, roles }: EnquiriesProps) {
   const intl = useIntl();
   const state = useEnquiries(projectId);
   return (
     <>
-      <EnquiriesBar state={state} />
+      <EnquiriesBar state={state} mayExport={isAllowed(roles, 'enquiry:export')} />
       <ErrorNote error={state.error} />
       <AsyncView read={state.read}>
         {({ enquiries }) =>
@@ -42,7 +49,12 @@ export function Enquiries({ projectId }: { readonly projectId: number }) {
   );
 }
 
-function EnquiriesBar({ state }: { readonly state: EnquiriesState }) {
+interface EnquiriesBarProps {
+  readonly state: EnquiriesState;
+  readonly mayExport: boolean;
+}
+
+function EnquiriesBar({ state, mayExport }: EnquiriesBarProps) {
   const intl = useIntl();
   return (
     <div className={styles.bar}>
@@ -57,9 +69,11 @@ function EnquiriesBar({ state }: { readonly state: EnquiriesState }) {
           onChange={state.choose}
         />
       </div>
-      <Button size={40} icon={DOWNLOAD_SIMPLE} pending={state.isRunning} onPress={state.download}>
-        <FormattedMessage id="account.staff.csv" />
-      </Button>
+      {mayExport && (
+        <Button size={40} icon={DOWNLOAD_SIMPLE} pending={state.isRunning} onPress={state.download}>
+          <FormattedMessage id="account.staff.csv" />
+        </Button>
+      )}
     </div>
   );
 }

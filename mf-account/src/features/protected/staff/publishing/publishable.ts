@@ -26,7 +26,7 @@ export function publishablesOf(structure: ProjectStructure, roles: readonly Role
     isShown: publish,
   };
   const all = [project, ...structure.masterplans.flatMap((one) => masterplanOf(one, structure))];
-  return all.filter(({ kind }) => isAllowed(roles, kind, 'update'));
+  return all.filter(({ kind }) => isAllowed(roles, `${kind}:update`));
 }
 
 type Masterplan = ProjectStructure['masterplans'][number];

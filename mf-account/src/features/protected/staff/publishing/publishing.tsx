@@ -11,7 +11,7 @@ import styles from '../staff.module.css';
 import { useAction } from '../use-action.ts';
 import { type Publishable, publishablesOf } from './publishable.ts';
 
-export interface PublishingProps {
+interface PublishingProps {
   readonly projectId: number;
   readonly roles: readonly RoleName[];
 }

@@ -1,12 +1,18 @@
-import { UNIT_STATUSES } from '@suite/contracts';
+import { isAllowed } from '@suite/access';
+import { type RoleName, UNIT_STATUSES } from '@suite/contracts';
 import { statusMessageId } from '@suite/i18n';
 import { Button } from '@suite/ui';
 import { FormattedMessage } from 'react-intl';
 import styles from '../staff.module.css';
 import type { UnitsState } from './use-units.ts';
 
-/** What can be done with the chosen units; there while some are chosen. */
-export function ChangeBar({ state }: { readonly state: UnitsState }) {
+interface ChangeBarProps {
+  readonly state: UnitsState;
+  readonly roles: readonly RoleName[];
+}
+
+/** What the person may do with the chosen units; there while some are chosen. */
+export function ChangeBar({ state, roles }: ChangeBarProps) {
   const { chosen, isRunning, changeChosen } = state;
   return (
     <div className={styles.change}>
@@ -15,17 +21,22 @@ export function ChangeBar({ state }: { readonly state: UnitsState }) {
       </p>
       {chosen.size > 0 && (
         <div className={styles.actions}>
-          {UNIT_STATUSES.map((status) => (
-            <Button key={status} size={40} pending={isRunning} onPress={() => changeChosen({ status })}>
-              <FormattedMessage id={statusMessageId(status)} />
-            </Button>
-          ))}
-          <Button size={40} pending={isRunning} onPress={() => changeChosen({ publish: true })}>
-            <FormattedMessage id="account.staff.publish" />
-          </Button>
-          <Button size={40} pending={isRunning} onPress={() => changeChosen({ publish: false })}>
-            <FormattedMessage id="account.staff.unpublish" />
-          </Button>
+          {isAllowed(roles, 'status:update') &&
+            UNIT_STATUSES.map((status) => (
+              <Button key={status} size={40} pending={isRunning} onPress={() => changeChosen({ status })}>
+                <FormattedMessage id={statusMessageId(status)} />
+              </Button>
+            ))}
+          {isAllowed(roles, 'apartment:update') && (
+            <>
+              <Button size={40} pending={isRunning} onPress={() => changeChosen({ publish: true })}>
+                <FormattedMessage id="account.staff.publish" />
+              </Button>
+              <Button size={40} pending={isRunning} onPress={() => changeChosen({ publish: false })}>
+                <FormattedMessage id="account.staff.unpublish" />
+              </Button>
+            </>
+          )}
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { RoleName } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
 import { statusMessageId, useFormats } from '@suite/i18n';
 import { CheckField, Heading, StatusChip } from '@suite/ui';
@@ -8,8 +9,13 @@ import { ChangeBar } from './change-bar.tsx';
 
 import { type StaffUnit, type UnitsState, useUnits } from './use-units.ts';
 
+interface UnitsProps {
+  readonly projectId: number;
+  readonly roles: readonly RoleName[];
+}
+
 /** Units by building: status and publication are changed for one or many at once. */
-export function Units({ projectId }: { readonly projectId: number }) {
+export function Units({ projectId, roles }: UnitsProps) {
   const state = useUnits(projectId);
   return (
     <AsyncView read={state.read}>
@@ -21,7 +27,7 @@ export function Units({ projectId }: { readonly projectId: number }) {
             .map(({ id, name, title, apartments }) => (
               <BuildingUnits key={id} name={title || name} units={apartments} state={state} />
             ))}
-          <ChangeBar state={state} />
+          <ChangeBar state={state} roles={roles} />
         </>
       )}
     </AsyncView>
