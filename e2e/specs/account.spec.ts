@@ -143,6 +143,7 @@ test('no account page breaks a rule of WCAG 2.2 AA that a machine can check', as
     '/ForgotPassword',
     '/email-verified',
     '/reset-login',
+    '/newsletter#token=unknown',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

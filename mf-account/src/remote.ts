@@ -8,6 +8,8 @@ export const pages: RemoteModule['pages'] = {
   'forgot-password': () =>
     import(/* webpackChunkName: "page-forgot-password" */ './features/password-reset/forgot-page.tsx'),
   login: () => import(/* webpackChunkName: "page-login" */ './features/login/login-page.tsx'),
+  newsletter: () =>
+    import(/* webpackChunkName: "page-newsletter" */ './features/newsletter/newsletter-page.tsx'),
   profile: () => import(/* webpackChunkName: "page-profile" */ './features/profile/profile-page.tsx'),
   protected: () => import(/* webpackChunkName: "page-protected" */ './features/protected/protected-page.tsx'),
   'resend-verification': () =>

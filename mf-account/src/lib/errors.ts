@@ -31,6 +31,11 @@ export function mailError(error: unknown): FormError<never> {
   return messageError(statusOf(error) === 429 ? 'account.too-often' : 'account.mail-failed');
 }
 
+/** A choice that could not be sent by a link. */
+export function choiceError(error: unknown): FormError<never> {
+  return messageError(statusOf(error) === 429 ? 'account.too-often' : 'account.not-saved');
+}
+
 /** A password that could not be set by a link; the link itself may hold no more. */
 export function linkError(error: unknown): FormError<'password'> {
   if (isCommonPassword(error)) return COMMON_PASSWORD;

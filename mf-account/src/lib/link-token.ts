@@ -5,13 +5,16 @@ export interface LinkToken {
   readonly token: string;
   /** The link of an invitation: the first password of the account. */
   readonly first: boolean;
+  /** The link at the foot of a newsletter. */
+  readonly unsubscribes: boolean;
 }
 
 /** What a mailed link carries behind its `#`; null where there is no token. */
 export function linkTokenOf(hash: string): LinkToken | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
-  const token = parameters.get('token');
-  return token ? { token, first: parameters.get('first') === '1' } : null;
+  const unsubscribes = parameters.has('unsubscribe');
+  const token = parameters.get(unsubscribes ? 'unsubscribe' : 'token');
+  return token ? { token, first: parameters.get('first') === '1', unsubscribes } : null;
 }
 
 /**

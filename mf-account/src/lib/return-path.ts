@@ -6,6 +6,7 @@ const NEVER: readonly RouteName[] = [
   'signup',
   'reset-login',
   'email-verified',
+  'newsletter',
   'ForgotPassword',
   'forgotpassword',
   'ResendEmailAddressVerification',

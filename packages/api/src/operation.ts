@@ -54,6 +54,8 @@ export interface Operation {
   readonly ignoresToken?: true;
   /** The JSON of the body may come as plain text, which a page can send as it goes (`sendBeacon`). */
   readonly takesPlainText?: true;
+  /** What its body says does not matter: a mail provider sends a form of its own (RFC 8058). */
+  readonly ignoresBody?: true;
   /** A POST that asks, as a GET does. */
   readonly changesNothing?: true;
   /** One line for the OpenAPI document. */

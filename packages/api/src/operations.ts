@@ -82,6 +82,8 @@ import { updateEnquiry } from './enquiries/update-enquiry.ts';
 import { getMail } from './mails/get-mail.ts';
 import { listMails } from './mails/list-mails.ts';
 import { retryMail } from './mails/retry-mail.ts';
+import { confirmNewsletter } from './newsletter/confirm-newsletter.ts';
+import { unsubscribeNewsletter } from './newsletter/unsubscribe-newsletter.ts';
 import type { Operation } from './operation.ts';
 import { fillPath, type PathParams } from './path.ts';
 import { getProfile } from './session/get-profile.ts';
@@ -199,6 +201,8 @@ export const operations = {
   askForPrice,
   sendFavorites,
   sendFavoritesFromApp,
+  confirmNewsletter,
+  unsubscribeNewsletter,
   listAllProjects,
   getAnyProject,
   updateProject,

@@ -30,6 +30,7 @@ const FLAT = [
   '/login',
   '/map',
   '/masterplan',
+  '/newsletter',
   '/poi-details-page',
   '/profile',
   '/protected',

@@ -157,6 +157,7 @@ describe('what staff see of it', () => {
     localeId: 'en',
     contactTime: '',
     subscribeToNewsletter: false,
+    newsletter: null,
     createdAt: '2026-11-20T08:40:00.000Z',
     state: 'in-progress',
     fulfilledAt: null,

@@ -39,6 +39,16 @@ const entry = z.object({
   note: z.string().nullable(),
 });
 
+export const NEWSLETTER_STATES = ['none', 'asked', 'confirmed', 'withdrawn'] as const;
+
+/** Whether the person may be sent the organisation's newsletter: only once confirmed by mail. */
+const newsletter = z.object({
+  state: z.enum(NEWSLETTER_STATES),
+  askedAt: isoTime.nullable(),
+  confirmedAt: isoTime.nullable(),
+  withdrawnAt: isoTime.nullable(),
+});
+
 /** A price request as staff see it. */
 export const enquiry = z.object({
   id,
@@ -54,6 +64,8 @@ export const enquiry = z.object({
   localeId,
   contactTime: z.string(),
   subscribeToNewsletter: z.boolean(),
+  /** Of the person's address; null where the organisation offers none. */
+  newsletter: newsletter.nullable(),
   createdAt: isoTime,
   state,
   /** A year after, the request is deleted. */

@@ -45,6 +45,8 @@ export const projectFile = z.strictObject({
     email: z.email().optional(),
     /** Within how many working days price requests are replied to. */
     replyDays: z.int().min(1).max(30).optional(),
+    /** For how many hours the link holds by which a newsletter is confirmed. */
+    newsletterLinkHours: z.int().min(1).max(720).optional(),
     /** A loan of a bank that may be quoted beside prices. */
     monthlyOffer: z
       .strictObject({

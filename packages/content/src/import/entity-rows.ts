@@ -8,7 +8,8 @@ import type { ImportSource } from './media-rows.ts';
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
 export function organizationRow({ content, ids }: ImportSource): Row<'organizations'> {
-  const { name, website, telephone, email, replyDays, monthlyOffer } = content.project.organisation;
+  const { organisation } = content.project;
+  const { name, website, telephone, email, replyDays, newsletterLinkHours, monthlyOffer } = organisation;
   return {
     id: ids.organization,
     name: JSON.stringify(name),
@@ -17,6 +18,7 @@ export function organizationRow({ content, ids }: ImportSource): Row<'organizati
     telephone: telephone ?? null,
     email: email ?? null,
     reply_days: replyDays ?? null,
+    ...(newsletterLinkHours !== undefined && { newsletter_link_hours: newsletterLinkHours }),
     monthly_offer: monthlyOffer ? JSON.stringify(monthlyOffer) : null,
   };
 }

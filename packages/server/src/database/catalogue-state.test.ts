@@ -18,6 +18,8 @@ const APART = [
   'kysely_migration_lock',
   'login_attempts',
   'mails',
+  'newsletter_subscriptions',
+  'newsletter_tokens',
   'one_time_tokens',
   'project_passwords',
   'sessions',

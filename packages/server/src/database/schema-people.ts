@@ -82,6 +82,8 @@ interface MailsTable {
   recipient_key: string;
   reply_to: Optional<string>;
   subject: string;
+  /** Address of a call that unsubscribes, for the header of a newsletter. */
+  unsubscribe_url: Optional<string>;
   /** Null once it was sent: links in it would still open something. */
   body_text: string | null;
   body_html: string | null;
@@ -157,6 +159,29 @@ interface FavoritesTable {
   saved_at: DefaultTime;
 }
 
+/** Whether an address gets the newsletter of an organisation: the last of the three times says it. */
+interface NewsletterSubscriptionsTable {
+  id: GeneratedAlways<number>;
+  organization_id: number;
+  email: string;
+  email_key: string;
+  locale: Locale;
+  asked_at: DefaultTime;
+  confirmed_at: NullableTime;
+  withdrawn_at: NullableTime;
+}
+
+export type NewsletterPurpose = 'confirm-newsletter' | 'unsubscribe-newsletter';
+
+interface NewsletterTokensTable {
+  /** SHA-256 of purpose and token, hexadecimal. */
+  token_hash: string;
+  purpose: NewsletterPurpose;
+  subscription_id: number;
+  /** Null: it holds as long as the subscription is known. */
+  expires_at: NullableTime;
+}
+
 export interface PeopleSchema {
   users: UsersTable;
   user_roles: UserRolesTable;
@@ -176,4 +201,6 @@ export interface PeopleSchema {
   enquiry_changes: EnquiryChangesTable;
   unit_changes: UnitChangesTable;
   forgotten_enquiries: ForgottenEnquiriesTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  newsletter_tokens: NewsletterTokensTable;
 }

@@ -24,6 +24,8 @@ interface OrganizationsTable {
   /** Within how many working days price requests are replied to. */
   reply_days: Generated<number | null>;
   monthly_offer: Json<MonthlyOffer> | null;
+  /** For how long the link holds by which a newsletter is confirmed. */
+  newsletter_link_hours: Generated<number>;
 }
 
 /** Colours of a project's stylesheet, `#RRGGBB`. */

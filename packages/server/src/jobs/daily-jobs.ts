@@ -5,6 +5,7 @@ import { deleteOldEnquiries } from '../modules/enquiries/delete-repository.ts';
 import { deleteOldStatusEvents } from '../modules/live/repository.ts';
 import { deleteOldDrafts, deleteUnusedFiles } from '../modules/media/file-repository.ts';
 import type { MediaFiles } from '../modules/media/media-files.ts';
+import { deleteUnconfirmed } from '../modules/newsletter/repository.ts';
 import { deleteExpired } from '../modules/session/repository.ts';
 import type { Job } from './run-daily.ts';
 
@@ -12,6 +13,7 @@ import type { Job } from './run-daily.ts';
 export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): readonly Job[] {
   return [
     { name: 'delete old enquiries', run: deleteOldEnquiries },
+    { name: 'delete unconfirmed newsletters', run: deleteUnconfirmed },
     { name: 'delete old mails', run: deleteOldMails },
     { name: 'delete old mail files', run: (_trx, now) => deleteMailFiles(mailDir, oldMailTime(now)) },
     { name: 'delete old changes of status', run: (trx) => deleteOldStatusEvents(trx) },

@@ -41,6 +41,13 @@ const SAMPLES: MailData = {
     unit: unit(),
   },
   'price-request-received': { unit: unit(), firstName: 'Ana' },
+  'newsletter-confirm': {
+    organizationName: 'Obala',
+    link: LINK,
+    linkHours: 72,
+    unsubscribeLink: `${LINK}&unsubscribe`,
+  },
+  'newsletter-confirmed': { organizationName: 'Obala', unsubscribeLink: LINK },
   favorites: { ...visitor, units: [unit(), unit({ name: '305', link: `${LINK}&305` })] },
 };
 const TEMPLATES = Object.keys(SAMPLES) as MailTemplate[];

@@ -8,6 +8,7 @@ import {
   setPassword,
 } from './templates/account-emails.ts';
 import type { EmailTemplate } from './templates/email-template.ts';
+import { newsletterConfirm, newsletterConfirmed } from './templates/newsletter-emails.ts';
 import { type ComposedMail, renderEmailTemplate } from './templates/render-email.ts';
 import { favorites, priceRequest, priceRequestReceived } from './templates/unit-emails.ts';
 
@@ -22,6 +23,8 @@ const LETTERS: {
   'price-request': priceRequest,
   'price-request-received': priceRequestReceived,
   favorites,
+  'newsletter-confirm': newsletterConfirm,
+  'newsletter-confirmed': newsletterConfirmed,
 };
 
 /** A mail in a language. */

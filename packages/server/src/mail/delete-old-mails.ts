@@ -21,6 +21,7 @@ export async function deleteOldMails(db: Database, now: Date): Promise<number> {
       reply_to: null,
       body_text: null,
       body_html: null,
+      unsubscribe_url: null,
       last_error: null,
     })
     .where('recipient', '<>', '')

@@ -15,6 +15,7 @@ export interface LeasedMail {
   readonly recipient: string;
   readonly reply_to: string | null;
   readonly subject: string;
+  readonly unsubscribe_url: string | null;
   readonly body_text: string | null;
   readonly body_html: string | null;
   /** This one included. */
@@ -49,6 +50,7 @@ export async function leaseMail(db: Database): Promise<LeasedMail | null> {
       'recipient',
       'reply_to',
       'subject',
+      'unsubscribe_url',
       'body_text',
       'body_html',
       'attempts',
@@ -81,7 +83,7 @@ export async function markSent(db: Database, id: number, keepsText: boolean): Pr
       sent_at: sql`now()`,
       leased_until: null,
       last_error: null,
-      ...(!keepsText && { body_text: null, body_html: null }),
+      ...(!keepsText && { body_text: null, body_html: null, unsubscribe_url: null }),
     })
     .where('id', '=', id)
     .execute();

@@ -21,10 +21,20 @@ export interface MailData {
     readonly phoneNumber: string;
     readonly note: string;
     readonly contactTime: string;
+    /** Asked for, not confirmed. */
     readonly subscribeToNewsletter: boolean;
   };
   /** To the visitor: the request arrived. */
   'price-request-received': { readonly unit: MailUnit; readonly firstName: string };
+  /** To who asked for a newsletter: it is sent only once the link was opened and the question answered. */
+  'newsletter-confirm': {
+    readonly organizationName: string;
+    readonly link: string;
+    readonly linkHours: number;
+    readonly unsubscribeLink: string;
+  };
+  /** To who confirmed it. */
+  'newsletter-confirmed': { readonly organizationName: string; readonly unsubscribeLink: string };
   /** A list of units to whom the visitor named. */
   favorites: {
     readonly units: readonly MailUnit[];

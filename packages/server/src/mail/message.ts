@@ -16,11 +16,19 @@ export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // No answer by a machine to a mail by a machine.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      // No answer by a machine to a mail by a machine.
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl !== null && oneClickHeaders(mail.unsubscribeUrl)),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Makes a button of the mailbox, which calls the address by POST (RFC 8058). */
+function oneClickHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** Of the row; the key tells rows of different databases apart that have the same id. */

@@ -85,6 +85,6 @@ function outgoing(mail: LeasedMail): OutgoingMail {
     if (!checked.success || checked.data !== address)
       throw new DeliveryError('The address is not valid.', true);
   }
-  const { idempotency_key: idempotencyKey, subject } = mail;
-  return { id, idempotencyKey, to: recipient, replyTo, subject, text, html };
+  const { idempotency_key: idempotencyKey, subject, unsubscribe_url: unsubscribeUrl } = mail;
+  return { id, idempotencyKey, to: recipient, replyTo, subject, unsubscribeUrl, text, html };
 }

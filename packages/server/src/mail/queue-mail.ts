@@ -10,6 +10,8 @@ export interface NewMail<Template extends MailTemplate> {
   /** A checked address, bare. */
   readonly to: string;
   readonly replyTo?: string | undefined;
+  /** Address of a call that unsubscribes; its header makes a button of the mailbox (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** A second mail with the same key is not queued. */
   readonly idempotencyKey: string;
 }
@@ -32,6 +34,7 @@ export async function queueMail<Template extends MailTemplate>(
       recipient_key: mail.to.toLowerCase(),
       reply_to: mail.replyTo ?? null,
       subject,
+      unsubscribe_url: mail.unsubscribeUrl ?? null,
       body_text: text,
       body_html: html,
     })

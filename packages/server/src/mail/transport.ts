@@ -6,6 +6,8 @@ export interface OutgoingMail {
   readonly to: string;
   readonly replyTo: string | null;
   readonly subject: string;
+  /** Address of a call that unsubscribes; null for a mail that is no newsletter's. */
+  readonly unsubscribeUrl: string | null;
   readonly text: string;
   readonly html: string;
 }

@@ -72,6 +72,8 @@ import { listClientApps } from './menus/list-client-apps.ts';
 import { listMenuItemChildren } from './menus/list-menu-item-children.ts';
 import { listMenuItemMedia } from './menus/list-menu-item-media.ts';
 import { listMenuItems } from './menus/list-menu-items.ts';
+import { confirmNewsletter } from './newsletter/confirm-newsletter.ts';
+import { unsubscribeNewsletter } from './newsletter/unsubscribe-newsletter.ts';
 import { getOfferSheet } from './offer-sheets/get-offer-sheet.ts';
 import { getOrganization } from './organizations/get-organization.ts';
 import { createPackage } from './packages/create-package.ts';
@@ -224,6 +226,8 @@ export const HANDLERS: Handlers = {
   isAllowed,
   listOwnProjects,
   askForPrice,
+  confirmNewsletter,
+  unsubscribeNewsletter,
   sendFavorites,
   sendFavoritesFromApp,
   listEnquiries,

@@ -29,6 +29,9 @@ declare module 'fastify' {
   }
 }
 
+/** Nobody reads it: what an operation takes comes as JSON or in parts. */
+const URL_ENCODED = 'application/x-www-form-urlencoded';
+
 /** Mounts every operation of the table. `database` gives null until the data is there. */
 export function mountOperations(
   app: FastifyInstance,
@@ -36,6 +39,7 @@ export function mountOperations(
   services: Services,
 ): void {
   app.decorateRequest('identity', null);
+  app.addContentTypeParser(URL_ENCODED, { parseAs: 'buffer' }, (_request, _body, done) => done(null));
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation = operationOf(name);
     const { method, path, rateLimit, status } = operation;
@@ -49,7 +53,7 @@ export function mountOperations(
       // Before anything else of the request is looked at.
       preValidation: async (request) => {
         request.identity = await identifySender(name, database(), services, request);
-        if (request.isMultipart() && !operation.form) throw notJson();
+        if (isForm(request) && !operation.form && !operation.ignoresBody) throw notJson();
         if (operation.takesPlainText) request.body = readPlainText(request.body);
       },
       handler: async (request, reply) => {
@@ -62,6 +66,10 @@ export function mountOperations(
       },
     });
   }
+}
+
+function isForm(request: FastifyRequest): boolean {
+  return request.isMultipart() || request.headers['content-type']?.startsWith(URL_ENCODED) === true;
 }
 
 function readPlainText(body: unknown): unknown {

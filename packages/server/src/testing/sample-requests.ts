@@ -32,6 +32,8 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   askForPrice: { body: { apartmentId: 101, ...PERSON, consentToPrivacyPolicy: true } },
   sendFavorites: { body: { favoritesList: [101], ...PERSON } },
   sendFavoritesFromApp: { body: { favoritesList: [101], ...PERSON } },
+  confirmNewsletter: { body: { token: TOKEN } },
+  unsubscribeNewsletter: { query: `token=${TOKEN}` },
   updateProject: { body: {} },
   createProjectMedia: { body: { name: { en: 'Note' }, mediaTypeId: 4, textualContent: { en: 'A text' } } },
   updateProjectMedia: { body: { mediaId: IDS.text } },

@@ -11,6 +11,7 @@ import { filterableUnits } from './0009-filterable-units.ts';
 import { organizationSettings } from './0010-organization-settings.ts';
 import { organizationContacts } from './0011-organization-contacts.ts';
 import { monthlyOffers } from './0012-monthly-offers.ts';
+import { newsletters } from './0013-newsletters.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-organization-settings': organizationSettings,
   '0011-organization-contacts': organizationContacts,
   '0012-monthly-offers': monthlyOffers,
+  '0013-newsletters': newsletters,
 };

@@ -50,3 +50,21 @@ const PLURALS: Readonly<Record<Locale, Intl.PluralRules>> = {
 export function formatUnitCount(count: number, locale: Locale): string {
   return `${count} ${UNITS[locale][PLURALS[locale].select(count)] ?? UNITS[locale].other}`;
 }
+
+const HOURS: typeof UNITS = {
+  en: { one: 'hour', other: 'hours' },
+  rs: { one: 'sat', few: 'sata', other: 'sati' },
+};
+const DAYS: typeof UNITS = {
+  en: { one: 'day', other: 'days' },
+  rs: { one: 'dan', other: 'dana' },
+};
+const DAY_HOURS = 24;
+
+/** A time span: `1 hour`, `24 hours`, `3 days`; `1 sat`, `24 sata`, `3 dana`. */
+export function formatHours(hours: number, locale: Locale): string {
+  const isDays = hours > DAY_HOURS && hours % DAY_HOURS === 0;
+  const count = isDays ? hours / DAY_HOURS : hours;
+  const names = (isDays ? DAYS : HOURS)[locale];
+  return `${count} ${names[PLURALS[locale].select(count)] ?? names.other}`;
+}

@@ -14,7 +14,7 @@ export function priceRequest(data: MailData['price-request'], locale: Locale): E
     [labels.emailAddress, data.emailAddress],
     [labels.phoneNumber, data.phoneNumber],
     [labels.contactTime, data.contactTime],
-    [labels.newsletter, data.subscribeToNewsletter ? labels.yes : labels.no],
+    [labels.newsletter, data.subscribeToNewsletter ? labels.newsletterAsked : labels.no],
   ]);
   return {
     subject: fill(labels.request[data.wanted].subject, { unit: placeOf(unit) }),

@@ -17,9 +17,9 @@ const EN = {
   phoneNumber: 'Phone',
   contactTime: 'Contact time',
   newsletter: 'Newsletter',
+  newsletterAsked: 'Asked for, not confirmed yet',
   note: 'Note',
   sender: 'Sent by',
-  yes: 'Yes',
   no: 'No',
   request: {
     price: { subject: 'Price request: {unit}', text: 'A visitor asks for the price of this apartment.' },
@@ -54,9 +54,9 @@ const RS: Labels = {
   phoneNumber: 'Telefon',
   contactTime: 'Vreme za kontakt',
   newsletter: 'Bilten',
+  newsletterAsked: 'Zatražen, još nije potvrđen',
   note: 'Napomena',
   sender: 'Pošiljalac',
-  yes: 'Da',
   no: 'Ne',
   request: {
     price: { subject: 'Upit za cenu: {unit}', text: 'Posetilac se interesuje za cenu ovog stana.' },

@@ -25,6 +25,17 @@ export async function exportPersonalData(db: Database, email: string) {
     account: account ?? null,
     ...(await ofAccount(db, account?.id ?? 0)),
     enquiries: await enquiriesOf(db, key),
+    newsletters: await db
+      .selectFrom('newsletter_subscriptions')
+      .select([
+        'organization_id as organizationId',
+        'asked_at as askedAt',
+        'confirmed_at as confirmedAt',
+        'withdrawn_at as withdrawnAt',
+      ])
+      .where('email_key', '=', key)
+      .orderBy('id')
+      .execute(),
     mails: await db
       .selectFrom('mails')
       .select(['subject', 'state', 'created_at as createdAt', 'sent_at as sentAt'])
@@ -126,6 +137,7 @@ export async function deletePersonalData(db: Database, email: string): Promise<D
       select idempotency_key from enquiries where email_key = ${key}
       on conflict do nothing`.execute(trx);
     const enquiries = await sql`delete from enquiries where email_key = ${key}`.execute(trx);
+    await sql`delete from newsletter_subscriptions where email_key = ${key}`.execute(trx);
     const accounts = await sql`delete from users where email_key = ${key}`.execute(trx);
     return {
       accounts: Number(accounts.numAffectedRows ?? 0),

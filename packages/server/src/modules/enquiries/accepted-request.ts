@@ -15,6 +15,16 @@ const mailUnit = z.strictObject({
   link: z.string(),
 });
 
+const newsletterOffer = z.strictObject({
+  organizationId: z.int(),
+  organizationName: z.string(),
+  linkHours: z.int(),
+  /** Without a slash at its end. */
+  publicUrl: z.string(),
+});
+
+export type NewsletterOffer = z.output<typeof newsletterOffer>;
+
 /**
  * A price request with all that storing it needs, so that it can be stored later too, whatever became of the unit.
  */
@@ -31,6 +41,8 @@ export const acceptedRequest = z.strictObject({
   }),
   /** The unit in the language of the visitor. */
   unit: mailUnit,
+  /** Where the visitor asked for the newsletter of an organisation that offers one. */
+  newsletter: newsletterOffer.optional(),
 });
 
 export type AcceptedRequest = z.output<typeof acceptedRequest>;

@@ -98,7 +98,8 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
     });
     expect(office.content.text).toContain('> Second <b>line</b>');
     expect(office.content.html).toContain('Second &lt;b&gt;line&lt;/b&gt;');
-    for (const word of ['Anić', '00381 64 123 456', 'posle 17', 'Newsletter: Yes', 'Area: 80.0\u00A0m²']) {
+    // The organisation offers no newsletter.
+    for (const word of ['Anić', '00381 64 123 456', 'posle 17', 'Newsletter: No', 'Area: 80.0\u00A0m²']) {
       expect(office.content.text).toContain(word);
     }
     expect(visitor.content.replyTo).toBeUndefined();

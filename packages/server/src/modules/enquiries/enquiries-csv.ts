@@ -16,6 +16,10 @@ const COLUMNS = [
   'note',
   'localeId',
   'subscribeToNewsletter',
+  'newsletter',
+  'newsletterAskedAt',
+  'newsletterConfirmedAt',
+  'newsletterWithdrawnAt',
   'state',
   'fulfilledAt',
   'history',
@@ -31,6 +35,10 @@ export function enquiriesCsv(enquiries: readonly Enquiry[]): string {
     enquiries.map((enquiry) => ({
       ...enquiry,
       history: enquiry.history.map(historyLine).join('\n'),
+      newsletter: enquiry.newsletter?.state ?? '',
+      newsletterAskedAt: enquiry.newsletter?.askedAt ?? '',
+      newsletterConfirmedAt: enquiry.newsletter?.confirmedAt ?? '',
+      newsletterWithdrawnAt: enquiry.newsletter?.withdrawnAt ?? '',
       delivery: enquiry.delivery?.state ?? '',
     })),
     {

@@ -2,6 +2,7 @@ import { LANGUAGE_IDS, type Locale, routePath } from '@suite/contracts';
 import type { Database } from '../../database/connection.ts';
 import type { MailUnit } from '../../mail/mail-data.ts';
 import { textIn } from '../query-context.ts';
+import type { NewsletterOffer } from './accepted-request.ts';
 import { readUnits, type UnitRow } from './repository.ts';
 
 /** A unit, for mails in any language. */
@@ -12,6 +13,8 @@ export interface UnitOfMail {
   readonly officeEmail: string | null;
   readonly officeLocale: Locale;
   inLocale(locale: Locale): MailUnit;
+  /** Nothing where the organisation offers none. */
+  newsletterIn(locale: Locale, publicUrl: string): { readonly newsletter?: NewsletterOffer };
 }
 
 /** The units of these ids that a visitor may see, in the order of the ids. Links begin with `publicUrl`. */
@@ -34,6 +37,17 @@ function unitOfMail(row: UnitRow, publicUrl: string): UnitOfMail {
     projectId: row.project_id,
     officeEmail: row.enquiry_email,
     officeLocale: row.default_language_id === LANGUAGE_IDS.serbianLatin ? 'rs' : 'en',
+    newsletterIn: (locale, publicUrl) =>
+      row.request_form === 'own-consent'
+        ? {
+            newsletter: {
+              organizationId: row.organization_id,
+              organizationName: textIn(locale === 'rs' ? 'sr' : 'en', row.organization_name),
+              linkHours: row.newsletter_link_hours,
+              publicUrl,
+            },
+          }
+        : {},
     inLocale: (locale) => {
       const language = locale === 'rs' ? 'sr' : 'en';
       return {

@@ -60,5 +60,6 @@ async function describeRequest(
       unit: unit.inLocale(unit.officeLocale),
     },
     unit: unit.inLocale(request.localeId),
+    ...(request.subscribeToNewsletter && unit.newsletterIn(request.localeId, publicUrl)),
   };
 }

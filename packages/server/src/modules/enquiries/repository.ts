@@ -85,7 +85,13 @@ function selectWanted(db: Database, { projectIds, state, id }: Wanted) {
 export function readRows(db: Database, wanted: Wanted, page?: number) {
   return selectWanted(db, wanted)
     .leftJoin('mails as m', 'm.id', 'e.mail_id')
+    .leftJoin('projects as p', 'p.id', 'e.project_id')
+    .leftJoin('organizations as o', 'o.id', 'p.organization_id')
+    .leftJoin('newsletter_subscriptions as n', (join) =>
+      join.onRef('n.organization_id', '=', 'p.organization_id').onRef('n.email_key', '=', 'e.email_key'),
+    )
     .selectAll('e')
+    .select(['o.request_form', 'n.asked_at', 'n.confirmed_at', 'n.withdrawn_at'])
     .select(['m.state as mail_state', 'm.attempts', 'm.sent_at', 'm.last_error', stateOf.as('state')])
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
@@ -112,6 +118,7 @@ export function readUnits(db: Database, ids: readonly number[]) {
     .selectFrom('visible_apartments as a')
     .innerJoin('visible_buildings as b', 'b.id', 'a.building_id')
     .innerJoin('projects as p', 'p.id', 'a.project_id')
+    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
     .leftJoin('apartment_types as t', 't.id', 'a.apartment_type_id')
     .select([
       'a.id',
@@ -129,6 +136,10 @@ export function readUnits(db: Database, ids: readonly number[]) {
       'p.name as project_name',
       'p.enquiry_email',
       'p.default_language_id',
+      'p.organization_id',
+      'o.name as organization_name',
+      'o.request_form',
+      'o.newsletter_link_hours',
     ])
     .where('a.id', 'in', ids.length > 0 ? ids : [0])
     .execute();

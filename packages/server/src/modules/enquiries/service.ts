@@ -2,6 +2,7 @@ import type { Enquiry } from '@suite/api';
 import { type AccessRequest, ownProjectIds, requireAccess } from '../../access/staff.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Part } from '../../operations/operation-types.ts';
+import { subscriptionOf } from '../newsletter/subscriptions.ts';
 import { groupBy, type Resource } from '../query-context.ts';
 import {
   changeRows,
@@ -70,12 +71,18 @@ function attributesOf(row: EnquiryRow, history: History): Enquiry {
     localeId: row.locale,
     contactTime: row.contact_time,
     subscribeToNewsletter: row.subscribe_to_newsletter,
+    newsletter: newsletterOf(row),
     createdAt: row.created_at.toISOString(),
     state: row.state,
     fulfilledAt: row.fulfilled_at?.toISOString() ?? null,
     history,
     delivery: deliveryOf(row),
   };
+}
+
+function newsletterOf(row: EnquiryRow): Enquiry['newsletter'] {
+  const isOffered = row.request_form === 'own-consent' || row.asked_at !== null;
+  return isOffered ? subscriptionOf(row) : null;
 }
 
 function deliveryOf({ mail_id: mailId, mail_state: state, ...row }: EnquiryRow): Enquiry['delivery'] {

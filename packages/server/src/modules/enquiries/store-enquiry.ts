@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { askForNewsletter } from '../newsletter/subscriptions.ts';
 import type { AcceptedRequest } from './accepted-request.ts';
 import { countReceipts, insertEnquiry, isForgotten, setMail } from './repository.ts';
 
@@ -12,6 +13,8 @@ export async function storeEnquiry(db: Database, accepted: AcceptedRequest): Pro
     const mailId = await mailOffice(trx, accepted);
     await setMail(trx, enquiry.id, mailId);
     await mailVisitor(trx, accepted);
+    const { newsletter, request } = accepted;
+    if (newsletter) await askForNewsletter(trx, newsletter, request);
   });
 }
 
@@ -20,7 +23,7 @@ export const MAIL_KEYS = { office: 'price-request', visitor: 'price-request-rece
 
 async function mailOffice(
   trx: Database,
-  { office, request, idempotencyKey }: AcceptedRequest,
+  { office, request, newsletter, idempotencyKey }: AcceptedRequest,
 ): Promise<number | null> {
   if (office.email === null) return null;
   return queueMail(trx, {
@@ -31,6 +34,7 @@ async function mailOffice(
     idempotencyKey: `${MAIL_KEYS.office}:${idempotencyKey}`,
     data: {
       ...request,
+      subscribeToNewsletter: newsletter !== undefined,
       wanted: request.emailTemplateToUse === 'information_request' ? 'information' : 'price',
       unit: office.unit,
     },

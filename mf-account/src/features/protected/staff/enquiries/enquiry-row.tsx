@@ -28,6 +28,7 @@ export function EnquiryRow({ enquiry, state }: EnquiryRowProps) {
       <div className={styles.facts}>
         <h3 className={styles.name}>{name}</h3>
         <Contact enquiry={enquiry} />
+        <Newsletter newsletter={enquiry.newsletter} />
         {enquiry.note && <p className={styles.note}>{enquiry.note}</p>}
         <EnquiryHistory history={enquiry.history} />
         {isNoting && <NoteForm isSending={state.isRunning} onSave={save} onCancel={() => setNoting(false)} />}
@@ -68,6 +69,22 @@ function Contact({ enquiry }: { readonly enquiry: Enquiry }) {
       {phoneNumber && <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{phoneNumber}</a>}
       {contactTime && <span>{contactTime}</span>}
       <time dateTime={createdAt}>{asOf(createdAt)}</time>
+    </p>
+  );
+}
+
+/** Whether the person may be sent the newsletter, and since when; nothing where there is none. */
+function Newsletter({ newsletter }: Pick<Enquiry, 'newsletter'>) {
+  const { asOf } = useFormats();
+  if (!newsletter) return null;
+  const { state, askedAt, confirmedAt, withdrawnAt } = newsletter;
+  const since = { none: null, asked: askedAt, confirmed: confirmedAt, withdrawn: withdrawnAt }[state];
+  return (
+    <p className={styles.quiet} data-newsletter={state}>
+      <FormattedMessage
+        id={`account.staff.newsletter.${state}`}
+        values={{ date: since ? asOf(since) : '' }}
+      />
     </p>
   );
 }
