@@ -81,14 +81,19 @@ export class Visit {
    * Rows of the specification, as `R2.014` or `R2.014, R2.015`, and what is to be seen of them here. A row that misses
    * leaves the others to be looked at; all misses fail the visit at its end.
    */
-  async row(ids: string, what: string, look: () => Promise<unknown>): Promise<void> {
+  row(ids: string, what: string, look: () => Promise<unknown>): Promise<void> {
+    return this.look(`[${ids}] ${what}`, look);
+  }
+
+  /** What is to be so here, and stands in no row of the specification by itself. */
+  async look(what: string, look: () => Promise<unknown>): Promise<void> {
     try {
-      await test.step(`[${ids}] ${what}`, look);
+      await test.step(what, look);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       // The rows after it change the page: what stood there is written down now.
       const screen = await this.page.locator('body').ariaSnapshot({ timeout: 2000 }).catch(String);
-      this.misses.push(`[${ids}] ${what}: ${message}\n${this.page.url()}\n${screen.slice(0, 4000)}`);
+      this.misses.push(`${what}: ${message}\n${this.page.url()}\n${screen.slice(0, 4000)}`);
     }
   }
 
@@ -104,14 +109,21 @@ export class Visit {
   }
 }
 
+/** Whose pages are visited, and who its member is. */
+interface Server {
+  readonly test: (title: string, body: (fixtures: { readonly browser: Browser }) => Promise<void>) => void;
+  readonly member: Person;
+}
+const DEMO: Server = { test, member: demoPerson('visitor') };
+
 /**
  * An area of the product in every setting: by default each pair of a width, a viewer and a language; with
  * `CONFORMANCE=all` in the environment all twelve.
  */
-export function conformance(area: string, go: (visit: Visit) => Promise<void>): void {
+export function conformance(area: string, go: (visit: Visit) => Promise<void>, server: Server = DEMO): void {
   for (const setting of process.env.CONFORMANCE === 'all' ? ALL : PAIRS) {
-    test(`${area}: ${describeSetting(setting)}`, async ({ browser }) => {
-      const page = await pageIn(browser, setting);
+    server.test(`${area}: ${describeSetting(setting)}`, async ({ browser }) => {
+      const page = await pageIn(browser, setting, server.member);
       const visit = new Visit(setting, page);
       await go(visit);
       visit.end();
@@ -120,14 +132,14 @@ export function conformance(area: string, go: (visit: Visit) => Promise<void>): 
   }
 }
 
-async function pageIn(browser: Browser, { width, viewer }: Setting): Promise<Page> {
+async function pageIn(browser: Browser, { width, viewer }: Setting, member: Person): Promise<Page> {
   const isPhone = width === 390;
   const context = await browser.newContext({
     viewport: { width, height: HEIGHTS[width] },
     isMobile: isPhone,
     hasTouch: isPhone,
   });
-  if (viewer === 'member') await signIn(context, demoPerson('visitor'));
+  if (viewer === 'member') await signIn(context, member);
   const page = await context.newPage();
   // What is not there is a miss of its row, and takes no time from the rows after it.
   page.setDefaultTimeout(15_000);

@@ -23,11 +23,12 @@ export class RequestForm {
     return this.dialog.getByRole('textbox', { name: this.say(`apartment.ask.${name}`), exact: true });
   }
 
+  /** Names, address and the consent to the privacy policy. */
   async fillIn(address: string): Promise<void> {
     await this.field('firstName').fill('Ana');
     await this.field('lastName').fill('Šćepanović');
     await this.field('emailAddress').fill(address);
-    await this.dialog.getByRole('checkbox').check({ force: true });
+    await this.dialog.getByRole('checkbox').first().check({ force: true });
   }
 }
 

@@ -25,6 +25,7 @@ it.each<[string, Partial<StagePartsInput>, Partial<StageParts>]>([
     { marginRatio: 0.06, rail: true, views: true, legend: true, bar: true, chips: 'above-bar' },
   ],
   ['no legend while the homes load', { unitsLoaded: false, total: 0 }, { legend: false, rail: false }],
+  ['no legend of a building without homes', { total: 0 }, { legend: false, rail: false }],
   ['no legend where the status is hidden', { statusHidden: true }, { legend: false, rail: true }],
   ['no legend below 915 px', { viewport: 'medium' }, { legend: false, rail: true, views: true }],
   [

@@ -62,7 +62,7 @@ export function viewsPlace(
 }
 
 function buildingParts(input: StagePartsInput): StageParts {
-  const { viewport, state, card, unitsLoaded } = input;
+  const { viewport, state, card } = input;
   const isPhone = viewport === 'small';
   const isDocked = card.placement?.kind === 'docked';
   const shown = shownOf(input);
@@ -74,7 +74,7 @@ function buildingParts(input: StagePartsInput): StageParts {
     marginRatio: marginRatio(input),
     rail: hasRail(input),
     views: !(isPhone && (state.list || isDocked || shown !== 'list')),
-    legend: viewport === 'wide' && unitsLoaded && !input.statusHidden && !isBare && !cornerIsTaken,
+    legend: viewport === 'wide' && hasLegend(input) && !isBare && !cornerIsTaken,
     bar: !isPhone,
     search: false,
     chips: chipsPlace(
@@ -87,6 +87,10 @@ function buildingParts(input: StagePartsInput): StageParts {
     aside: asideOf(input, shown),
     sheet: sheetOf(input, shown),
   };
+}
+
+function hasLegend({ unitsLoaded, statusHidden, total }: StagePartsInput): boolean {
+  return unitsLoaded && !statusHidden && total > 0;
 }
 
 /** The gravest of what there is to say: that nothing matches, the home that was chosen, else the list. */

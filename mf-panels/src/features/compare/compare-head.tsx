@@ -4,6 +4,7 @@ import { isTypicalPlan, parseTypeKey } from '@suite/domain';
 import { typeMessageId } from '@suite/i18n';
 import { IconButton, Skeleton } from '@suite/ui';
 import { X } from '@suite/ui/icons';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BuildingName } from '../../lib/units/building-name.tsx';
@@ -15,12 +16,15 @@ import styles from './compare.module.css';
 /** The drawing of a home, 148 px high. */
 export function ComparePlan({ state }: { state: UnitState }) {
   const intl = useIntl();
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (state.kind !== 'loaded') return <span className={styles.plan} />;
   const url = planUrl(state.unit, 560);
   const alt = intl.formatMessage({ id: 'panels.compare.plan' }, { number: state.unit.name });
   return (
     <span className={styles.plan}>
-      {url && <img src={url} alt={alt} decoding="async" />}
+      {url && url !== brokenUrl && (
+        <img src={url} alt={alt} decoding="async" onError={() => setBrokenUrl(url)} />
+      )}
       {isTypicalPlan(planRooms(state.unit), state.unit) && (
         <span className={styles.typical}>
           <FormattedMessage id="common.typicalPlan" />

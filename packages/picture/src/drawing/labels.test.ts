@@ -12,12 +12,18 @@ describe('labelParts', () => {
     { width: 80, height: 14, text: false, glyph: true },
     { width: 80, height: 7, text: false, glyph: false },
   ])('a polygon of $width × $height px: number $text, glyph $glyph', ({ width, height, text, glyph }) => {
-    expect(labelParts(width, height, 12)).toEqual({ text, glyph });
+    expect(labelParts('304', { widthPx: width, heightPx: height }, 12)).toEqual({ text, glyph });
   });
 
   test('a larger text needs a larger polygon', () => {
-    expect(labelParts(40, 30, 15)).toEqual({ text: false, glyph: true });
-    expect(labelParts(42.5, 30, 15)).toEqual({ text: true, glyph: true });
+    expect(labelParts('304', { widthPx: 40, heightPx: 30 }, 15)).toEqual({ text: false, glyph: true });
+    expect(labelParts('304', { widthPx: 42.5, heightPx: 30 }, 15)).toEqual({ text: true, glyph: true });
+  });
+
+  test('a long name is not drawn over the neighbours', () => {
+    const name = 'A-1204/PENTHOUSE';
+    expect(labelParts(name, { widthPx: 117, heightPx: 40 }, 12)).toEqual({ text: false, glyph: true });
+    expect(labelParts(name, { widthPx: 118, heightPx: 40 }, 12)).toEqual({ text: true, glyph: true });
   });
 });
 

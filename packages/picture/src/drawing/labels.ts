@@ -31,6 +31,9 @@ export interface LabelParts {
 }
 
 const MIN_TEXT_WIDTH_PX = 34;
+/** Letters that have room in it, and what each further one takes. */
+const MIN_TEXT_LETTERS = 4;
+const LETTER_PX = 7;
 const MIN_GLYPH_WIDTH_PX = 18;
 const MIN_GLYPH_HEIGHT_PX = 8;
 const DESIGN_FONT_PX = 12;
@@ -38,13 +41,18 @@ const DESIGN_FONT_PX = 12;
 const MIN_LINE_HEIGHT = 1.2;
 
 /**
- * What of a label fits a polygon of this size on screen. At 12 px text the number needs a width of 34 px and
- * the glyph 18; a larger text needs more in proportion. Neither is drawn over the rows above and below.
+ * What of a label fits a polygon of this size on screen. At 12 px text a number of up to four letters needs a width of
+ * 34 px and the glyph 18; a longer or larger text needs more in proportion. Neither is drawn over its neighbours.
  */
-export function labelParts(widthPx: number, heightPx: number, fontPx: number): LabelParts {
+export function labelParts(
+  text: string,
+  { widthPx, heightPx }: { readonly widthPx: number; readonly heightPx: number },
+  fontPx: number,
+): LabelParts {
   const growth = fontPx / DESIGN_FONT_PX;
+  const textPx = MIN_TEXT_WIDTH_PX + Math.max(0, text.length - MIN_TEXT_LETTERS) * LETTER_PX;
   return {
-    text: widthPx >= MIN_TEXT_WIDTH_PX * growth && heightPx >= fontPx * MIN_LINE_HEIGHT,
+    text: widthPx >= textPx * growth && heightPx >= fontPx * MIN_LINE_HEIGHT,
     glyph: widthPx >= MIN_GLYPH_WIDTH_PX * growth && heightPx >= MIN_GLYPH_HEIGHT_PX * growth,
   };
 }

@@ -64,7 +64,8 @@ export function paintLabels(
     const shape = scene.shapes[index];
     if (shape === undefined || shape.filteredOut) continue;
     const box = boxOfShape(scene.grid, index);
-    const parts = labelParts((box[2] - box[0]) * space.scale, (box[3] - box[1]) * space.scale, pen.fontPx);
+    const size = { widthPx: (box[2] - box[0]) * space.scale, heightPx: (box[3] - box[1]) * space.scale };
+    const parts = labelParts(shape.text, size, pen.fontPx);
     if (!parts.glyph || !boxesMeet(box, visible)) continue;
     const x = space.originX + shape.label[0] * space.scale;
     const y = space.originY + shape.label[1] * space.scale;

@@ -2,6 +2,7 @@ export { startBareCopy } from './bare-server.ts';
 export { openEventStream } from './event-stream.ts';
 export { FIRST_UNIT_ID, fillLargeCatalogue } from './large-catalogue.ts';
 export { CANARY, makeReleases, STABLE } from './made-releases.ts';
+export { fillOddCatalogue, ODD, ODD_PERSON } from './odd-catalogue.ts';
 export { responses, type Walked, walk } from './responses.ts';
 export { temporaryFolder } from './temporary-folder.ts';
 export {

@@ -2,8 +2,8 @@ import type { PillSize } from '../model/pill-places.ts';
 
 /** As the style sheets draw them at 16 px of text, in CSS pixels; a letter of the serif is about half as wide as it is high. */
 const LOOKS = {
-  wide: { letter: 10.2, padding: 28, height: 59, leader: 44 },
-  small: { letter: 8.2, padding: 20, height: 49, leader: 28 },
+  wide: { letter: 10.2, padding: 28, maxWidth: 280, height: 59, nameLine: 24, leader: 44 },
+  small: { letter: 8.2, padding: 20, maxWidth: 220, height: 49, nameLine: 20, leader: 28 },
 } as const;
 /** A letter of the line under the name. */
 const LINE_LETTER = 6.6;
@@ -24,10 +24,13 @@ export function pillSize(
   scale: number,
   textRatio = 1,
 ): PillSize {
-  const { letter, padding, height, leader } = LOOKS[isSmall ? 'small' : 'wide'];
+  const { letter, padding, maxWidth, height, nameLine, leader } = LOOKS[isSmall ? 'small' : 'wide'];
+  const nameWidth = name.length * letter * textRatio;
+  const width = Math.max(nameWidth, line.length * LINE_LETTER * textRatio) + padding;
+  const furtherLines = Math.max(0, Math.ceil(nameWidth / (maxWidth - padding)) - 1);
   return {
-    width: (Math.max(name.length * letter, line.length * LINE_LETTER) * textRatio + padding) / scale,
-    height: (height * textRatio) / scale,
+    width: Math.min(width, maxWidth) / scale,
+    height: ((height + furtherLines * nameLine) * textRatio) / scale,
     leader: leader / scale,
   };
 }

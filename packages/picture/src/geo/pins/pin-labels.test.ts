@@ -24,6 +24,11 @@ describe('side of a pin label', () => {
     expect(sidesOf([pin('a', 950, 400)])).toEqual({ a: 'left' });
   });
 
+  it('is hidden where both sides would be cut off by the edges of the map', () => {
+    const sides = labelSides([pin('a', 100, 400)], [], [0, 0, 200, 800]);
+    expect(Object.fromEntries(sides)).toEqual({ a: 'hidden' });
+  });
+
   it('keeps clear of the discs of other pins', () => {
     expect(sidesOf([pin('a', 400, 400), pin('b', 480, 400)])).toEqual({ a: 'left', b: 'right' });
   });

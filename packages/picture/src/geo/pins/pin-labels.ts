@@ -51,7 +51,7 @@ interface Surroundings {
   readonly room: ScreenBox;
 }
 
-const COST = { coversPin: 100, hidden: 10, leavesRoom: 4, coversTown: 1, left: 0.5 } as const;
+const COST = { coversPin: 100, leavesRoom: 20, hidden: 10, coversTown: 1, left: 0.5 } as const;
 
 function costOf(pin: PinOnScreen, side: LabelSide, { pins, towns, room }: Surroundings): number {
   const box = labelBox(pin, side);
@@ -66,8 +66,8 @@ const SIDES = ['right', 'left', 'hidden'] as const;
 
 /**
  * Sides of all labels, in the order of the pins: right if nothing is there, left if that covers less, hidden
- * if both would cover another pin. `towns` are names on the map that are better left uncovered, `room` is
- * the part of the map that no card covers; a label that leaves it on one side goes to the other.
+ * if both would cover another pin or leave the room. `towns` are names on the map that are better left uncovered, `room` is
+ * the part of the map that no card covers.
  */
 export function labelSides(
   pins: readonly PinOnScreen[],

@@ -61,7 +61,7 @@ async function cut(source: Buffer, folder: string): Promise<void> {
   const draft = `${folder}.${randomUUID()}`;
   await mkdir(draft, { recursive: true });
   try {
-    await sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS })
+    await sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'none' })
       .autoOrient()
       .webp({ quality: TILE_QUALITY, effort: TILE_EFFORT })
       .tile({ size: TILE_SIZE, overlap: TILE_OVERLAP, layout: 'dz', depth: 'onepixel' })

@@ -41,7 +41,7 @@ export function createVariantMaker(store: MediaStore, mediaDir: string): Variant
 }
 
 function resize(source: Buffer, { width, format }: PictureVariant): Promise<Buffer> {
-  const picture = sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS })
+  const picture = sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'none' })
     .autoOrient()
     .resize({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true });
   switch (format) {

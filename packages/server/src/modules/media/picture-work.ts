@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import pLimit from 'p-limit';
+import sharp from 'sharp';
 import { notFound } from '../../errors.ts';
 import type { MediaStore } from './media-store.ts';
 
@@ -27,9 +28,16 @@ export function makeOnce<Made>(): (key: string, make: () => Promise<Made>) => Pr
   };
 }
 
-/** @throws {RequestError} 404 when the file is gone. */
+/** @throws {RequestError} 404 when the file is gone, or is no picture. */
 export async function bytesOf(store: MediaStore, hash: string): Promise<Buffer> {
   const stream = await store.file(hash).read();
   if (!stream) throw notFound('The file of this medium is missing.');
-  return buffer(stream);
+  const bytes = await buffer(stream);
+  // Its head says so; a picture that breaks off later is drawn as far as it goes.
+  await sharp(bytes)
+    .metadata()
+    .catch(() => {
+      throw notFound('The file of this medium is no picture that can be read.');
+    });
+  return bytes;
 }

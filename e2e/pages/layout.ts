@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+
+/** What a value that nobody thought of looks like. */
+const NO_TEXT = /\b(?:NaN|undefined|null|Infinity)\b|\[object |\{\w+\}/;
+
+/** What does not fit on the page as it is: beyond its edge, cut, covered by something else; and texts that are none. */
+export async function layoutIssues(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(findIssues);
+  const shown = (await page.locator('body').allInnerTexts()).join();
+  const [none] = NO_TEXT.exec(`${await page.title()} ${shown}`) ?? [];
+  return none === undefined ? texts : [...texts, `shows ${none}`];
+}
+
+/** Runs in the page. */
+function findIssues(): string[] {
+  const issues = new Set<string>();
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) issues.add(`the page is ${scrollWidth} px wide`);
+
+  // What lets pointers through lies there all the same.
+  const style = new CSSStyleSheet();
+  style.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(style);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) lookAtText(walker.currentNode);
+  for (const control of document.querySelectorAll('a[href], button, input, [role="tab"], [role="option"]')) {
+    if (!isHidden(control) && nameOf(control) === '')
+      issues.add(`without a name: ${control.outerHTML.slice(0, 120)}`);
+  }
+  document.adoptedStyleSheets.pop();
+  return [...issues];
+
+  function lookAtText(node: Node): void {
+    const element = node.parentElement;
+    const text = (node.textContent ?? '').trim();
+    if (text === '' || !element || isHidden(element)) return;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) lookAtLine(element, text.slice(0, 60), line);
+  }
+
+  function lookAtLine(element: Element, text: string, line: DOMRect): void {
+    const part = visiblePart(element, line);
+    if (part.right - part.left < 2 || part.bottom - part.top < 2) return;
+    const isClipped = line.right - part.right >= 2 || part.left - line.left >= 2;
+    if (isClipped && isCut(element)) issues.add(`cut: ${text}`);
+    const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
+    const over = document.elementFromPoint(x, y);
+    if (over === null || over.contains(element) || element.contains(over)) return;
+    if (isPainted(over, element, x, y)) issues.add(`covered: ${text} by ${over.tagName} ${over.className}`);
+  }
+
+  function isHidden(element: Element): boolean {
+    return (
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      element.closest('[inert], [aria-hidden="true"], option, noscript, svg') !== null ||
+      element.getBoundingClientRect().width <= 1
+    );
+  }
+
+  function nameOf(control: Element): string {
+    const { labels } = control as HTMLInputElement;
+    const attributes = ['aria-label', 'aria-labelledby', 'title'].map((name) => control.getAttribute(name));
+    const inner = [...control.querySelectorAll('[aria-label], [alt]')].map(
+      (one) => one.getAttribute('aria-label') ?? one.getAttribute('alt'),
+    );
+    return [...attributes, control.textContent, labels?.[0]?.textContent, ...inner].join('').trim();
+  }
+
+  /** What its scrolling and clipping ancestors leave of a box. */
+  function visiblePart(element: Element, box: DOMRect) {
+    let { left, top, right, bottom } = box;
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(at);
+      const edge = at.getBoundingClientRect();
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right: Math.min(right, innerWidth), bottom: Math.min(bottom, innerHeight) };
+  }
+
+  /** Not so of a link that is stretched over its row, of a layer without colour, and of what stays while others scroll. */
+  function isPainted(over: Element, under: Element, x: number, y: number): boolean {
+    const { left, right, top, bottom } = over.getBoundingClientRect();
+    if (x < left || right < x || y < top || bottom < y) return false;
+    const layers: Element[] = [];
+    for (let at: Element | null = over; at && !at.contains(under); at = at.parentElement) layers.push(at);
+    if (layers.some((one) => getComputedStyle(one).position === 'sticky')) return false;
+    return over.matches('img, canvas, svg, svg *') || layers.some(hasPaint);
+  }
+
+  function hasPaint(layer: Element): boolean {
+    const { backgroundColor, backgroundImage } = getComputedStyle(layer);
+    const hasText = [...layer.childNodes].some(
+      (one) => one.nodeType === Node.TEXT_NODE && one.textContent?.trim(),
+    );
+    return hasText || backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(backgroundColor);
+  }
+
+  /** Whether nothing says that there is more: neither dots nor a way to scroll. */
+  function isCut(element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(at);
+      if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') return false;
+      if (overflowX !== 'visible') return true;
+    }
+    return true;
+  }
+}
