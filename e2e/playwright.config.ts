@@ -12,6 +12,7 @@ const CHOSEN = encodeURIComponent(JSON.stringify({ necessary: true, statistics: 
 export const OTHER_ORIGIN = 'https://files.example';
 /** The panels are opened at all three sizes by both visitors, each size in one language and each visitor in both. */
 const EVERY_PANEL = 'specs/every-panel.spec.ts';
+
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -49,10 +50,14 @@ export default defineConfig({
       ],
       origins: [],
     },
+    // Every frame is drawn by the processor: what slides and fades is watched by `specs/journey.spec.ts`.
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath,
       args: [
         '--no-sandbox',
+        // As a Chromium with windows draws text.
+        '--font-render-hinting=none',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

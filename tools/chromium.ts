@@ -5,6 +5,8 @@ import { chromium } from 'playwright';
 /** Nothing here calls home: a browser under test speaks to the server under test and to nobody else. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
+  // As a Chromium with windows draws text.
+  '--font-render-hinting=none',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -13,7 +15,9 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** The shell without windows takes a quarter less processor time. */
 const SYSTEM_PATHS = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,12 +31,14 @@ export function chromiumPath(): string {
   return SYSTEM_PATHS.find((file) => existsSync(file)) ?? chromium.executablePath();
 }
 
-/** Installs a Chromium where there is none: Debian's as root on Debian, else Playwright's. */
+/** Installs a Chromium where there is none: Debian's shell without windows as root on Debian, else Playwright's. */
 export function provideChromium(): string {
   if (existsSync(chromiumPath())) return chromiumPath();
   const isDebianRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   const install = isDebianRoot
-    ? 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium'
+    ? `apt-get update -qq && export DEBIAN_FRONTEND=noninteractive
+       install='apt-get install -y -qq --no-install-recommends'
+       $install chromium-headless-shell || $install chromium`
     : 'pnpm exec playwright install chromium';
   console.error('Installing Chromium for the browser tests');
   execFileSync('sh', ['-c', install], { stdio: ['ignore', 'ignore', 'inherit'] });

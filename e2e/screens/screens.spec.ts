@@ -22,7 +22,7 @@ async function greyPhotographs(page: Page): Promise<void> {
 
 for (const { name: size, prefix, width, height } of SIZES) {
   test.describe(size, () => {
-    test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height } });
     for (const screen of SCREENS) {
       test(`${screen.name} on a ${size} looks as it did`, async ({ page, request }) => {
         await greyPhotographs(page);

@@ -27,6 +27,8 @@ const LABELS = {
   },
 } as const;
 
+test.use({ reducedMotion: 'no-preference' });
+
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
 
 async function openUnit(page: Page, building: Building, apartmentId: number): Promise<void> {
