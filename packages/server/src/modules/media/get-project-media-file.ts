@@ -1,16 +1,5 @@
-import { sendFile } from '../../http/send-file.ts';
 import type { Handler } from '../../operations/request-context.ts';
-import { mediaFile } from './media-file.ts';
-import { findReadableMedium } from './repository.ts';
+import { sendMediaFile } from './get-media-file.ts';
 
-export const getProjectMediaFile: Handler<'getProjectMediaFile'> = async ({
-  params,
-  query,
-  context,
-  services,
-  request,
-  reply,
-}) => {
-  const medium = await findReadableMedium(context, params.mediaId, { project_id: params.projectId });
-  return sendFile(request, reply, await mediaFile(services.files, medium, query, request.headers.accept));
-};
+export const getProjectMediaFile: Handler<'getProjectMediaFile'> = ({ params, ...call }) =>
+  sendMediaFile(call, params.mediaId, { project_id: params.projectId });
