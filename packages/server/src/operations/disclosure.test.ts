@@ -9,7 +9,7 @@ import { CONFIRMED_AT, IDS } from '../testing/fixture.ts';
 import { CONTENT_IDS } from '../testing/fixture-content.ts';
 import { walk } from '../testing/responses.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { FAST_BACKEND } from '../testing/test-database.ts';
 
 /** Sessions; media are read by those of what they belong to. */
 const READ_ELSEWHERE: readonly OperationName[] = [
@@ -56,7 +56,7 @@ const PLACES = {
   },
 } as const;
 
-describe.each(TEST_BACKENDS)('what is disclosed on %s', (backend) => {
+describe.each([FAST_BACKEND])('what is disclosed on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -5,7 +5,7 @@ import { CONTENT_IDS } from '../testing/fixture-content.ts';
 import { IDENTITIES, type Identity } from '../testing/identities.ts';
 import { walk } from '../testing/responses.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { FAST_BACKEND } from '../testing/test-database.ts';
 
 const SIGNED_IN = IDENTITIES.filter((identity) => identity !== 'anonymous');
 /** Public reads that hold units. */
@@ -15,7 +15,7 @@ const READS = [
   ['getApartment', { id: 101 }],
 ] as const;
 
-describe.each(TEST_BACKENDS)('who sees a price on %s', (backend) => {
+describe.each([FAST_BACKEND])('who sees a price on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

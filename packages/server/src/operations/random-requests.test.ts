@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDENTITIES } from '../testing/identities.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TEST_BACKENDS, type TestBackend } from '../testing/test-database.ts';
+import { FAST_BACKEND, type TestBackend } from '../testing/test-database.ts';
 
 /** PostgreSQL answers several times as many at a time. */
 const REQUESTS: Readonly<Record<TestBackend, number>> = { PGlite: 2_000, PostgreSQL: 5_000 };
@@ -91,7 +91,7 @@ function wellFormed(id: string | number): string | number {
   return typeof id === 'string' ? id.replaceAll(/\p{Surrogate}/gu, '?') : id;
 }
 
-describe.each(TEST_BACKENDS)('random requests on %s', (backend) => {
+describe.each([FAST_BACKEND])('random requests on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);
@@ -119,8 +119,7 @@ describe.each(TEST_BACKENDS)('random requests on %s', (backend) => {
   }
 
   it('never make the server fail, and never tell what it must not', async () => {
-    const seed = SEED + TEST_BACKENDS.indexOf(backend);
-    const requests = fc.sample(randomRequest, { numRuns: REQUESTS[backend], seed });
+    const requests = fc.sample(randomRequest, { numRuns: REQUESTS[backend], seed: SEED });
     const problems: string[] = [];
     const statuses: number[] = [];
     const atOnce = pLimit(AT_ONCE);

@@ -12,13 +12,13 @@ import { deleteOldOutcomes } from '../modules/delivery/telemetry-repository.ts';
 import { CANARY, makeReleases, STABLE } from '../testing/made-releases.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { FAST_BACKEND } from '../testing/test-database.ts';
 import { watchCanaries } from './watch-canaries.ts';
 
 const signingKey = signingKeyOf(makeKey(), 'The key');
 const since = new Date(Date.now() - 3_600_000).toISOString();
 
-describe.each(TEST_BACKENDS)('what pages report, on %s', (backend) => {
+describe.each([FAST_BACKEND])('what pages report, on %s', (backend) => {
   let app: TestApp;
   let store: ReleaseStore;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -13,7 +13,10 @@ export type TestBackend = 'PGlite' | 'PostgreSQL';
 const postgresUrl = process.env.TEST_DATABASE_URL;
 /** PGlite always; PostgreSQL too when `TEST_DATABASE_URL` names a server on which databases may be made. */
 export const TEST_BACKENDS: readonly TestBackend[] = postgresUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
-/** For what takes long and asks the database for nothing that other tests do not ask both: the faster one. */
+/**
+ * The faster one, for what is no matter of the database: who sees what, files, pages. Each operation is tried on both by
+ * `operations/operations.test.ts`; writes, locks and what outlives a process on both by the tests of their modules.
+ */
 export const FAST_BACKEND: TestBackend = postgresUrl ? 'PostgreSQL' : 'PGlite';
 
 export interface TestDatabase {

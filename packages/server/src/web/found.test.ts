@@ -2,9 +2,9 @@ import type { RouteHead } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDS } from '../testing/fixture.ts';
 import { headOf, openPages, PAGES_ORIGIN, type ServedPages } from '../testing/served-pages.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { FAST_BACKEND } from '../testing/test-database.ts';
 
-describe.each(TEST_BACKENDS)('what a crawler without scripts finds on %s', (backend) => {
+describe.each([FAST_BACKEND])('what a crawler without scripts finds on %s', (backend) => {
   let pages: ServedPages;
 
   beforeAll(async () => {

@@ -5,10 +5,10 @@ import { IDS } from '../../testing/fixture.ts';
 import { CONTENT_IDS } from '../../testing/fixture-content.ts';
 import { IDENTITIES } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { plainPicture, uploadForm } from '../../testing/upload-forms.ts';
 
-describe.each(TEST_BACKENDS)('media of a project in the hands of its staff on %s', (backend) => {
+describe.each([FAST_BACKEND])('media of a project in the hands of its staff on %s', (backend) => {
   let app: TestApp;
   let picture: Buffer;
   beforeAll(async () => {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_FILE_BYTES } from '../../http/receive-form.ts';
 import { IDENTITIES, type Identity, USER_IDS } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { plainPicture, SMALL_PDF, uploadForm } from '../../testing/upload-forms.ts';
 
-describe.each(TEST_BACKENDS)('uploads on %s', (backend) => {
+describe.each([FAST_BACKEND])('uploads on %s', (backend) => {
   let app: TestApp;
   let picture: Buffer;
   beforeAll(async () => {

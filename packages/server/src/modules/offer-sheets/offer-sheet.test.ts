@@ -4,14 +4,14 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDS } from '../../testing/fixture.ts';
 import { openAppBeside, openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { SHEET_LABELS } from './labels.ts';
 import { viewPart } from './view-part.ts';
 
 const PAPERS = { a4: [595.28, 841.89], letter: [612, 792] } as const;
 const LONG = 'Rezidencija na obali mora sa pogledom na Bokokotorski zaliv i okolna brda '.repeat(3).trim();
 
-describe.each(TEST_BACKENDS)('the offer sheet on %s', (backend) => {
+describe.each([FAST_BACKEND])('the offer sheet on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);
