@@ -72,9 +72,25 @@ describe('the content command', { timeout: 60_000 }, () => {
     expect((await run('check', folder.path, '--strict')).code).toBe(1);
   });
 
+  it('writes a folder that has nothing wrong with it, and none over another', async () => {
+    await using folder = await temporaryFolder();
+    const made = path.join(folder.path, 'my-project');
+    expect((await run('new', made)).stdout).toContain('project.schema.json');
+    const { code, stdout, stderr } = await run('check', made, '--strict');
+    expect([code, stdout, stderr]).toEqual([
+      0,
+      'My project is fine: 0 communities, 1 buildings, 6 units, 2 views (units: UTF-8, commas, decimal point).\n',
+      '',
+    ]);
+    expect(await run('new', made)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('it is not empty'),
+    });
+  });
+
   it('says that a folder is not there', async () => {
     const { code, stderr } = await run('check', '/nowhere/at/all');
-    expect([code, stderr]).toEqual([1, 'The folder /nowhere/at/all cannot be read (ENOENT).\n']);
+    expect([code, stderr]).toEqual([1, 'The folder /nowhere/at/all cannot be used (ENOENT).\n']);
   });
 
   it('shows its usage for anything else', async () => {

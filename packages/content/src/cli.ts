@@ -6,10 +6,12 @@ import { ContentError, issueText } from './issues.ts';
 import { FolderError, readFolder } from './load/content-folder.ts';
 import { checkContent } from './load/load-content.ts';
 import { viewsOf } from './load/view-shapes.ts';
+import { newFolder } from './new/new-folder.ts';
 import { DEMO_DIR, type SeedResult, seedDemo } from './seed-demo.ts';
 
 const USAGE = `Usage: npm run content -- <command>
 
+  new <folder>     Writes a small commented project folder that can be imported as it stands.
   check [folder]   Checks a content folder and lists everything that is wrong with it, by file, line and column.
                    Without a folder: the demo project.
                    --strict  warnings are errors too
@@ -69,21 +71,35 @@ async function seed(): Promise<void> {
   }
 }
 
-async function run(): Promise<number> {
+async function create(folder: string): Promise<void> {
+  const names = await newFolder(path.resolve(folder));
+  const lines = names.map((name) => `  ${name}`);
+  console.log([`${folder} has:`, ...lines, `Check it: npm run content -- check ${folder}`].join('\n'));
+}
+
+/** Gives whether it was done; null when it cannot be understood. */
+async function run(): Promise<boolean | null> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { strict: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
   });
-  const [command, folder] = positionals;
-  if (command === 'check') {
-    return (await check(folder ? path.resolve(folder) : DEMO_DIR, values)) ? 0 : 1;
+  const [command = 'help', folder] = positionals;
+  switch (command) {
+    case 'new':
+      if (!folder) return null;
+      await create(folder);
+      return true;
+    case 'check':
+      return check(folder ? path.resolve(folder) : DEMO_DIR, values);
+    case 'seed-demo':
+      await seed();
+      return true;
+    case 'help':
+      console.error(USAGE);
+      return true;
+    default:
+      return null;
   }
-  if (command === 'seed-demo') await seed();
-  else {
-    console.error(USAGE);
-    return command === undefined || command === 'help' ? 0 : 1;
-  }
-  return 0;
 }
 
 function isExplained(error: unknown): error is Error {
@@ -91,7 +107,9 @@ function isExplained(error: unknown): error is Error {
 }
 
 try {
-  process.exitCode = await run();
+  const isDone = await run();
+  if (isDone === null) console.error(USAGE);
+  process.exitCode = isDone ? 0 : 1;
 } catch (error) {
   console.error(isExplained(error) ? error.message : error);
   process.exitCode = 1;

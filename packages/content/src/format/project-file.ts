@@ -29,7 +29,7 @@ const picture = z.strictObject({
   height: pixels.optional(),
 });
 /** A picture, with clickable shapes when there are some already. */
-const view = picture.extend({ polygons: filePath.optional() });
+const view = picture.extend({ shapes: filePath.optional() });
 
 /** `project.yaml` or `project.json`: the project with its communities and buildings, and what it has beside its homes. */
 export const projectFile = z.strictObject({

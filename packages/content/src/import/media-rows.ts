@@ -3,7 +3,7 @@ import type { Schema, StoredMediaData, StoredPolygon, Texts } from '@suite/serve
 import type { Insertable } from 'kysely';
 import type { ViewEntry } from '../format/project-file.ts';
 import type { Content } from '../load/load-content.ts';
-import { targetOf } from '../load/shapes.ts';
+import { targetOf } from '../load/shape-targets.ts';
 import { type EntityIds, idOf } from './entity-ids.ts';
 import type { StoredFile } from './media-files.ts';
 import { menuEntries } from './menu-entries.ts';

@@ -5,17 +5,17 @@ import path from 'node:path';
 /** A folder's files by their path below it, with `/`. */
 export type ContentFolder = ReadonlyMap<string, Buffer>;
 
-/** The folder of the content cannot be read, in a sentence. */
+/** The folder of the content cannot be read or written, in a sentence. */
 export class FolderError extends Error {
   override readonly name = 'FolderError';
 
   constructor(folder: string, cause: unknown) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause);
-    super(`The folder ${folder} cannot be read (${code}).`, { cause });
+    super(`The folder ${folder} cannot be used (${code}).`, { cause });
   }
 }
 
-const CONTENT = /\.(ya?ml|json|csv|xlsx|svg|jpe?g|png|webp)$/i;
+const CONTENT = /\.(ya?ml|(?:geo)?json|csv|xlsx|svg|jpe?g|png|webp)$/i;
 
 /**
  * Reads every content file of a folder, in the order of their names.

@@ -2,13 +2,9 @@ import sharp from 'sharp';
 import type { z } from 'zod';
 import { readSource, type SourceDocument } from '../document/source-document.ts';
 import { IssueList } from '../issues.ts';
+import type { PixelSize } from '../shapes/drawing.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { schemaIssues } from './schema-issues.ts';
-
-export interface PixelSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Reads files of a content folder and collects what is wrong with them. */
 export class ContentReader {
@@ -38,7 +34,7 @@ export class ContentReader {
     message: string,
     expected: string | null = null,
   ): void {
-    this.issues.error(file, this.#document(file)?.placeOf(path) ?? null, message, expected);
+    this.issues.error(file, this.document(file)?.placeOf(path) ?? null, message, expected);
   }
 
   bytes(file: string): Buffer | null {
@@ -50,7 +46,7 @@ export class ContentReader {
   /** What a YAML or JSON file says; null, and reported, when it does not fit the schema. */
   read<T extends z.ZodType>(file: string, schema: T): z.output<T> | null {
     if (!this.bytes(file)) return null;
-    const document = this.#document(file);
+    const document = this.document(file);
     if (!document) return null;
     for (const { place, message } of document.syntaxErrors) this.issues.error(file, place, message);
     if (document.syntaxErrors.length > 0) return null;
@@ -76,7 +72,8 @@ export class ContentReader {
     }
   }
 
-  #document(file: string): SourceDocument | null {
+  /** A YAML or JSON file; null when it is not there. */
+  document(file: string): SourceDocument | null {
     const known = this.#documents.get(file);
     const bytes = this.#files.get(file);
     if (known || !bytes) return known ?? null;

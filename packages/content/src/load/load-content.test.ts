@@ -46,7 +46,7 @@ describe('a content folder', () => {
       return `${lines.join('\n')}\n106,H1,1,studio,1,40,,,sold,,,,,,,,,,,\n`;
     };
     expect(await issues({ 'units.csv': change })).toEqual([
-      'polygons/h1-front.json:3:1: error: H1-102: there is no unit H1-102.',
+      'shapes/h1-front.json:3:1: error: H1-102: there is no unit H1-102.',
       'units.csv:2:42: error: status is “sould”. One of available, pending-reservation, reserved, sold, unavailable.',
       'units.csv:2:50: error: parking is “maybe”. yes, no, or nothing when it is not known.',
       'units.csv:3:5: error: There is no building “H9”.',
@@ -104,10 +104,10 @@ describe('a content folder', () => {
           /^project\.json:\d+:\d+: error: dollhouse-two_bedroom: a picture of a home needs one of the types\.$/,
         ),
         expect.stringMatching(
-          /^project\.json:\d+:\d+: error: images\/masterplan\.jpg has 2560 × 1440 pixels, not 2561 × 1440\.$/,
+          /^project\.json:\d+:\d+: error: pictures\/masterplan\.jpg has 2560 × 1440 pixels, not 2561 × 1440\.$/,
         ),
         expect.stringMatching(
-          /^polygons\/masterplan\.json:1:\d+: error: The shapes are for masterplan, 2560 × 1440; the view is masterplan, 2561 × 1440\.$/,
+          /^shapes\/masterplan\.json:1:\d+: error: The shapes are for masterplan, 2560 × 1440; the view is masterplan, 2561 × 1440\.$/,
         ),
         expect.stringMatching(/^units\.csv:\d+:\d+: error: There is no building “H2”\.$/),
       ]),
@@ -115,7 +115,7 @@ describe('a content folder', () => {
   });
 
   it('is told of shapes that cannot be drawn or stand for nothing', async () => {
-    const file = 'polygons/bay.json';
+    const file = 'shapes/bay.json';
     const found = await issues({
       [file]: (json) =>
         json
@@ -125,13 +125,42 @@ describe('a content folder', () => {
           .replace('"poi":"lagoon"', '"poi":"pool"'),
     });
     expect(found).toEqual([
-      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: B1: there is no building B9\.$/),
-      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: B1: the label is outside the ring\.$/),
-      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: B2: the ring is not closed\.$/),
-      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: B2: a point is outside the picture\.$/),
-      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: B2: the label is outside the ring\.$/),
-      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: B3: the shape is there twice\.$/),
-      expect.stringMatching(/^polygons\/bay\.json:\d+:1: error: lagoon: there is no poi pool\.$/),
+      expect.stringMatching(/^shapes\/bay\.json:\d+:1: error: B1: there is no building B9\.$/),
+      expect.stringMatching(/^shapes\/bay\.json:\d+:1: error: B1: the label is outside the ring\.$/),
+      expect.stringMatching(/^shapes\/bay\.json:\d+:1: error: B2: the ring is not closed\.$/),
+      expect.stringMatching(/^shapes\/bay\.json:\d+:1: error: B2: a point is outside the picture\.$/),
+      expect.stringMatching(/^shapes\/bay\.json:\d+:1: error: B2: the label is outside the ring\.$/),
+      expect.stringMatching(/^shapes\/bay\.json:\d+:1: error: B3: the shape is there twice\.$/),
+      expect.stringMatching(/^shapes\/bay\.json:\d+:1: error: lagoon: there is no poi pool\.$/),
+    ]);
+  });
+
+  it('takes shapes of a drawing program for what they are called', async () => {
+    const own = JSON.parse(text('shapes/h1-front.json')) as { shapes: { unit: string; ring: number[][] }[] };
+    const shapes = own.shapes.map(({ unit, ring }) => `<polygon id="${unit}" points="${ring.join(' ')}"/>`);
+    const files = new Map(demo);
+    const draw = (...more: string[]) => {
+      const drawing = `<svg viewBox="0 0 1600 900">\n${[...shapes, ...more].join('\n')}\n</svg>`;
+      files.set('shapes/h1-front.svg', Buffer.from(drawing));
+    };
+    files.set(
+      'project.json',
+      Buffer.from(text('project.json').replace('shapes/h1-front.json', 'shapes/h1-front.svg')),
+    );
+    draw('<path d="M 0 0 h 9 v 9 z"/>');
+    const { content, issues: warnings } = await checkContent(files);
+    const read = content?.polygons.get('h1-front')?.shapes ?? [];
+    const references = (list: readonly object[]) =>
+      list.map((shape) => ({ kind: 'unit', building: 'H1', ...shape, label: null, area: null }));
+    expect(references(read)).toEqual(references(own.shapes));
+    expect(warnings.map(issueText)).toEqual([
+      `shapes/h1-front.svg:${shapes.length + 2}:1: warning: A shape has no name and is not taken.`,
+    ]);
+    draw('<rect id="H1-999" width="9" height="9"/>', '<rect id="101" x="1700" width="9" height="9"/>');
+    expect((await checkContent(files)).issues.map(issueText)).toEqual([
+      `shapes/h1-front.svg:${shapes.length + 2}:1: error: “H1-999” stands for nothing in the project. The number of a home, or the name of a building, a community or a point of interest.`,
+      `shapes/h1-front.svg:${shapes.length + 3}:1: error: H1-101: the shape is there twice.`,
+      `shapes/h1-front.svg:${shapes.length + 3}:1: error: H1-101: a point is outside the picture.`,
     ]);
   });
 
@@ -183,7 +212,7 @@ describe('a content folder', () => {
     const withoutPoints = (json: string) =>
       json.replaceAll(/,\n\{"id":"[^"]+","kind":"poi".*\}(?=,?\n)/g, '');
     const pictures = ['masterplan', 'bay', 'hills', 'marina', 'b2-front', 't2-front'].map(
-      (name) => `polygons/${name}.json`,
+      (name) => `shapes/${name}.json`,
     );
     const changes = Object.fromEntries(pictures.map((file) => [file, withoutPoints]));
     expect(await issues({ 'project.json': bare, ...changes })).toEqual([]);
@@ -191,29 +220,32 @@ describe('a content folder', () => {
 
   it('is told of missing and broken files', async () => {
     const found = await issues({
-      'images/hero.jpg': () => null,
-      'images/bay.jpg': () => 'no picture',
+      'pictures/hero.jpg': () => null,
+      'pictures/bay.jpg': () => 'no picture',
       'plans/studio.svg': () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'polygons/hills.json': () => '{"view": "hills",\n "width": ]',
+      'shapes/hills.json': () => '{"view": "hills",\n "width": ]',
     });
     expect(found).toEqual(
       expect.arrayContaining([
-        'images/hero.jpg: error: The file is missing.',
-        'images/bay.jpg: error: The file is no picture that can be read. JPEG, PNG, WebP or SVG.',
+        'pictures/hero.jpg: error: The file is missing.',
+        'pictures/bay.jpg: error: The file is no picture that can be read. JPEG, PNG, WebP or SVG.',
         'plans/studio.svg:1:1: error: The drawing has no viewBox with a width and a height.',
-        expect.stringMatching(/^polygons\/hills\.json:2:11: error: /),
+        expect.stringMatching(/^shapes\/hills\.json:2:11: error: /),
       ]),
     );
     expect(found).toHaveLength(4);
   });
 
-  it.each(['../secret.jpg', '/etc/passwd', 'images/../../x.jpg', 'https://x.example/y.jpg', 'images\\x.jpg'])(
-    'may not name the file %s outside of it',
-    async (path) => {
-      const found = await issues({
-        'project.json': (json) => json.replace('"images/hero.jpg"', JSON.stringify(path)),
-      });
-      expect(found.join()).toMatch(/project\.json:\d+:13: error: extraImages\.0\.image is .*Must /);
-    },
-  );
+  it.each([
+    '../secret.jpg',
+    '/etc/passwd',
+    'pictures/../../x.jpg',
+    'https://x.example/y.jpg',
+    'pictures\\x.jpg',
+  ])('may not name the file %s outside of it', async (path) => {
+    const found = await issues({
+      'project.json': (json) => json.replace('"pictures/hero.jpg"', JSON.stringify(path)),
+    });
+    expect(found.join()).toMatch(/project\.json:\d+:13: error: extraImages\.0\.image is .*Must /);
+  });
 });

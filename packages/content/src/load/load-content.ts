@@ -7,13 +7,14 @@ import {
   projectFile,
 } from '../format/project-file.ts';
 import { ContentError, type ContentIssue } from '../issues.ts';
+import type { PixelSize } from '../shapes/drawing.ts';
 import { foldText } from '../table/unit-columns.ts';
 import type { UnitRow } from '../table/unit-row.ts';
 import { readUnits } from '../table/unit-table.ts';
 import { checkExtras } from './check-extras.ts';
 import { checkProject, checkUnits } from './check-project.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { ContentReader, type PixelSize } from './content-reader.ts';
+import { ContentReader } from './content-reader.ts';
 import { readSizes } from './picture-sizes.ts';
 import { typesOfUnits } from './types-of-units.ts';
 import { readPolygons } from './view-shapes.ts';
@@ -75,7 +76,14 @@ export async function checkContent(files: ContentFolder): Promise<CheckResult> {
     }
   });
   const sizes = await readSizes(reader, names.project, project);
-  const polygons = readPolygons(reader, names.project, project, sizes, table.keys);
+  const polygons = readPolygons({
+    reader,
+    file: names.project,
+    project,
+    sizes,
+    units: table.units,
+    unitKeys: table.keys,
+  });
   return result({ project, units: table.units, polygons, rooms, sizes });
 }
 

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '../format/extras.ts';
-import type { ContentReader, PixelSize } from './content-reader.ts';
+import type { PixelSize } from '../shapes/drawing.ts';
+import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
 import { viewsOf } from './view-shapes.ts';
 

@@ -1,21 +1,21 @@
 import type { PolygonFile, Shape } from '../format/project-file.ts';
-import type { ContentReader } from './content-reader.ts';
-import { unitKey } from './unit-key.ts';
+import type { IssueList, Place } from '../issues.ts';
+import type { PixelSize } from '../shapes/drawing.ts';
+import { type ShapeTargets, targetOf } from './shape-targets.ts';
 
-/** Names that a shape may stand for, by its kind; null where they are not known. */
-export type ShapeTargets = Readonly<Record<Shape['kind'], ReadonlySet<string> | null>>;
 type Point = readonly [number, number];
 
 /** Reports shapes that cannot be drawn or clicked, or that stand for nothing. */
 export function checkShapes(
-  reader: ContentReader,
+  issues: IssueList,
   name: string,
   file: PolygonFile,
   targets: ShapeTargets,
+  placeOf: (index: number) => Place | null,
 ): void {
   const seen = new Set<string>();
   file.shapes.forEach((shape, index) => {
-    const report = (message: string) => reader.reportAt(name, ['shapes', index], `${shape.id}: ${message}`);
+    const report = (message: string) => issues.error(name, placeOf(index), `${shape.id}: ${message}`);
     const key = `${shape.kind} ${shape.id}`;
     if (seen.has(key)) report('the shape is there twice.');
     seen.add(key);
@@ -25,14 +25,7 @@ export function checkShapes(
   });
 }
 
-/** Name of what a shape stands for; a unit's is `building-number`. */
-export function targetOf(shape: Shape): string {
-  if (shape.kind === 'community') return shape.community;
-  if (shape.kind === 'poi') return shape.poi;
-  return shape.kind === 'building' ? shape.building : unitKey(shape.building, shape.unit);
-}
-
-function ringIssues({ ring, label }: Shape, { width, height }: PolygonFile): string[] {
+function ringIssues({ ring, label }: Shape, { width, height }: PixelSize): string[] {
   const [first, last] = [ring[0], ring.at(-1)];
   const issues: string[] = [];
   if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) issues.push('the ring is not closed.');

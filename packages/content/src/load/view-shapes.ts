@@ -1,65 +1,162 @@
-import { type PolygonFile, polygonFile, type ViewEntry } from '../format/project-file.ts';
-import type { ContentReader, PixelSize } from './content-reader.ts';
+import { type PolygonFile, polygonFile, type Shape, type ViewEntry } from '../format/project-file.ts';
+import { type Drawing, DrawingError, type PixelSize } from '../shapes/drawing.ts';
+import { isGeoJson, readGeoJson } from '../shapes/read-geojson.ts';
+import { isLabelMe, readLabelMe } from '../shapes/read-labelme.ts';
+import { readSvg } from '../shapes/read-svg.ts';
+import { isWebAnnotations, readWebAnnotations } from '../shapes/read-web-annotations.ts';
+import { closedRing, labelOf } from '../shapes/ring.ts';
+import type { UnitRow } from '../table/unit-row.ts';
+import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
-import { checkShapes, type ShapeTargets } from './shapes.ts';
+import { isNamed, ShapeNames, type ShapeTargets, targetOf } from './shape-targets.ts';
+import { checkShapes } from './shapes.ts';
 
 interface PlacedView {
   readonly view: ViewEntry;
   /** Where the view stands in the project's file. */
   readonly path: readonly PropertyKey[];
+  /** That it shows; null for a masterplan's. */
+  readonly building: string | null;
 }
 
 export function viewsOf(project: Pick<Project, 'views' | 'communities' | 'buildings'>): PlacedView[] {
-  const place = (views: readonly ViewEntry[], ...path: PropertyKey[]): PlacedView[] =>
-    views.map((view, index) => ({ view, path: [...path, 'views', index] }));
+  const place = (
+    views: readonly ViewEntry[],
+    building: string | null,
+    ...path: PropertyKey[]
+  ): PlacedView[] => views.map((view, index) => ({ view, path: [...path, 'views', index], building }));
   return [
-    ...place(project.views),
-    ...project.communities.flatMap(({ views }, index) => place(views, 'communities', index)),
-    ...project.buildings.flatMap(({ views }, index) => place(views, 'buildings', index)),
+    ...place(project.views, null),
+    ...project.communities.flatMap(({ views }, index) => place(views, null, 'communities', index)),
+    ...project.buildings.flatMap(({ name, views }, index) => place(views, name, 'buildings', index)),
   ];
 }
 
+export interface ViewSource {
+  readonly reader: ContentReader;
+  /** Path of the project's file. */
+  readonly file: string;
+  readonly project: Project;
+  readonly sizes: ReadonlyMap<string, PixelSize>;
+  readonly units: readonly UnitRow[];
+  /** `building-number` of every unit; null where they are not known. */
+  readonly unitKeys: ReadonlySet<string> | null;
+}
+
 /** Shapes of all views by the ids of the views; reports what cannot be drawn or stands for nothing. */
-export function readPolygons(
-  reader: ContentReader,
-  projectFile: string,
-  project: Project,
-  sizes: ReadonlyMap<string, PixelSize>,
-  unitKeys: ShapeTargets['unit'],
-): Map<string, PolygonFile> {
+export function readPolygons(source: ViewSource): Map<string, PolygonFile> {
+  const { reader, project } = source;
   const targets: ShapeTargets = {
     community: new Set(project.communities.map((one) => one.id)),
     building: new Set(project.buildings.map((one) => one.name)),
-    unit: unitKeys,
+    unit: source.unitKeys,
     poi: new Set(project.pois.map((one) => one.id)),
   };
   const polygons = new Map<string, PolygonFile>();
   const seen = new Set<string>();
-  for (const { view, path } of viewsOf(project)) {
-    if (seen.has(view.id)) reader.reportAt(projectFile, path, `The view ${view.id} is there twice.`);
+  for (const { view, path, building } of viewsOf(project)) {
+    if (seen.has(view.id)) reader.reportAt(source.file, path, `The view ${view.id} is there twice.`);
     seen.add(view.id);
-    if (view.polygons === undefined) continue;
-    const file = reader.read(view.polygons, polygonFile);
-    if (!file) continue;
-    checkFrame(reader, view, file, sizes.get(view.image));
-    checkShapes(reader, view.polygons, file, targets);
-    polygons.set(view.id, file);
+    if (view.shapes === undefined) continue;
+    const drawn = readDrawing(reader, view.shapes, sizeOf(view, source));
+    const file =
+      drawn === 'ours'
+        ? readOwnFile(source, view, view.shapes, targets)
+        : drawn && resolvedFile(source, view, drawn, new ShapeNames(targets, building, unitsOf(source)));
+    if (file) polygons.set(view.id, file);
   }
   return polygons;
 }
 
-function checkFrame(
+function unitsOf({ units }: ViewSource) {
+  return units.map(({ building, number }) => ({ kind: 'unit', building, unit: number }) as const);
+}
+
+function sizeOf(view: ViewEntry, { sizes }: ViewSource): PixelSize | null {
+  return sizes.get(view.image) ?? null;
+}
+
+/** What another program drew; `ours` when it is a file of our own. Null, and reported, when it cannot be read. */
+function readDrawing(
   reader: ContentReader,
+  name: string,
+  picture: PixelSize | null,
+): Drawing | 'ours' | null {
+  try {
+    if (name.endsWith('.svg')) {
+      const bytes = reader.bytes(name);
+      return bytes && picture && readSvg(bytes.toString('utf8').replace(/^\uFEFF/, ''), picture);
+    }
+    const document = reader.document(name);
+    if (!document) return 'ours';
+    if (isGeoJson(document.value)) return readGeoJson(document);
+    if (isWebAnnotations(document.value)) return picture && readWebAnnotations(document, picture);
+    return isLabelMe(document.value) ? picture && readLabelMe(document, picture) : 'ours';
+  } catch (error) {
+    if (!(error instanceof DrawingError)) throw error;
+    reader.issues.error(name, error.place, error.message);
+    return null;
+  }
+}
+
+function readOwnFile(
+  source: ViewSource,
   view: ViewEntry,
-  file: PolygonFile,
-  size: PixelSize | undefined,
-): void {
+  name: string,
+  targets: ShapeTargets,
+): PolygonFile | null {
+  const { reader } = source;
+  const file = reader.read(name, polygonFile);
+  if (!file) return null;
+  const size = sizeOf(view, source);
   const [width, height] = [view.width ?? size?.width, view.height ?? size?.height];
-  if (file.view === view.id && file.width === width && file.height === height) return;
-  const isFor = `${file.view}, ${file.width} × ${file.height}`;
-  reader.reportAt(
-    view.polygons ?? '',
-    ['view'],
-    `The shapes are for ${isFor}; the view is ${view.id}, ${width} × ${height}.`,
+  if (file.view !== view.id || file.width !== width || file.height !== height) {
+    const isFor = `${file.view}, ${file.width} × ${file.height}`;
+    reader.reportAt(
+      name,
+      ['view'],
+      `The shapes are for ${isFor}; the view is ${view.id}, ${width} × ${height}.`,
+    );
+  }
+  const document = reader.document(name);
+  checkShapes(reader.issues, name, file, targets, (index) => document?.placeOf(['shapes', index]) ?? null);
+  return file;
+}
+
+/** Shapes of another program, with what they stand for by their names. */
+function resolvedFile(
+  source: ViewSource,
+  view: ViewEntry,
+  drawing: Drawing,
+  names: ShapeNames,
+): PolygonFile | null {
+  const { reader, unitKeys } = source;
+  const size = sizeOf(view, source);
+  const name = view.shapes ?? '';
+  if (!size) return null;
+  for (const { severity, place, message, expected } of drawing.issues) {
+    reader.issues[severity](name, place, message, expected);
+  }
+  const taken = drawing.shapes.flatMap(
+    ({ names: own, ring, place }): { shape: Shape; place: typeof place }[] => {
+      const reference = names.find(own);
+      if (reference) {
+        const closed = closedRing(ring, size);
+        return [
+          { shape: { ...reference, id: targetOf(reference), label: labelOf(closed), ring: closed }, place },
+        ];
+      }
+      if (!isNamed(own)) reader.issues.warning(name, place, 'A shape has no name and is not taken.');
+      else if (unitKeys) {
+        const expected =
+          'The number of a home, or the name of a building, a community or a point of interest.';
+        reader.issues.error(name, place, `“${own[0]}” stands for nothing in the project.`, expected);
+      }
+      return [];
+    },
   );
+  const file = { view: view.id, ...size, shapes: taken.map(({ shape }) => shape) };
+  const known = { community: null, building: null, unit: null, poi: null };
+  checkShapes(reader.issues, name, file, known, (index) => taken[index]?.place ?? null);
+  return file;
 }

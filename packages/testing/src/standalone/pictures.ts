@@ -12,7 +12,7 @@ interface Picture {
 
 /** Pictures of the demo by the first eight hex digits of their hash, which addresses of the API carry as `v`. */
 export function demoPicturesByHash(): ReadonlyMap<string, Picture> {
-  const files = ['images', 'plans'].flatMap((folder) =>
+  const files = ['pictures', 'plans'].flatMap((folder) =>
     readdirSync(path.join(DEMO, folder)).map((file) => path.join(DEMO, folder, file)),
   );
   return new Map(

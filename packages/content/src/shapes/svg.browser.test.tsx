@@ -1,0 +1,108 @@
+import { afterEach, expect, it } from 'vitest';
+import type { DrawnShape, Point } from './drawing.ts';
+import { readSvg } from './read-svg.ts';
+
+const PICTURE = { width: 1600, height: 900 };
+/** By which a drawing may be off where the browser draws it. */
+const TOLERANCE_PX = 1;
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+/** Draws the file as large as the picture; where the picture lies in it, by that. */
+async function drawn(name: string) {
+  const { default: text }: { default: string } = await import(`./fixtures/${name}.svg?raw`);
+  const holder = document.createElement('div');
+  holder.innerHTML = text.slice(text.indexOf('<svg'));
+  document.body.replaceChildren(holder);
+  const svg = holder.querySelector('svg');
+  if (!svg) throw new TypeError('no svg');
+  svg.setAttribute('width', `${PICTURE.width}`);
+  svg.setAttribute('height', `${PICTURE.height}`);
+  const frame = (svg.querySelector('image') ?? svg).getBoundingClientRect();
+  const scale = PICTURE.width / frame.width;
+  const toPicture = (x: number, y: number): Point => [(x - frame.left) * scale, (y - frame.top) * scale];
+  return { ...readSvg(text, PICTURE), svg, toPicture };
+}
+
+/** The element that was read, by the place of a shape among those that are drawn. */
+function elementsOf(svg: SVGSVGElement): SVGGraphicsElement[] {
+  const all = svg.querySelectorAll<SVGGraphicsElement>('path, polygon, polyline, rect, circle, ellipse, use');
+  return [...all].filter((one) => !one.closest('defs, [style*="display:none"]'));
+}
+
+/** Along its outline, where the browser draws it. */
+function outlineOf(element: SVGGeometryElement, toPicture: (x: number, y: number) => Point): Point[] {
+  const matrix = element.getScreenCTM();
+  const length = element.getTotalLength();
+  return Array.from({ length: 400 }, (_, index) => {
+    const { x, y } = element.getPointAtLength((index / 400) * length).matrixTransform(matrix ?? undefined);
+    return toPicture(x, y);
+  });
+}
+
+function distanceTo(ring: readonly Point[], [x, y]: Point): number {
+  const distances = ring.map(([x1, y1], index) => {
+    const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
+    const length = (x2 - x1) ** 2 + (y2 - y1) ** 2;
+    const along = Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / (length || 1)));
+    return Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1));
+  });
+  return Math.min(...distances);
+}
+
+function boxOf(points: readonly Point[]): number[] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** How far the shape and what the browser draws are apart at most. */
+function error(
+  shape: DrawnShape,
+  element: SVGGraphicsElement,
+  toPicture: (x: number, y: number) => Point,
+): number {
+  if (element instanceof SVGGeometryElement) {
+    const outline = outlineOf(element, toPicture);
+    const there = outline.map((point) => distanceTo(shape.ring, point));
+    const back = shape.ring.map((point) => distanceTo(outline, point));
+    return Math.max(...there, ...back);
+  }
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const box = [...toPicture(left, top), ...toPicture(right, bottom)];
+  return Math.max(...boxOf(shape.ring).map((side, index) => Math.abs(side - (box[index] ?? 0))));
+}
+
+it.each([
+  ['inkscape', ['301', '302', '303', '304', '305']],
+  ['illustrator', ['301', '302', '303', '304', 'Dvorac']],
+])('shapes of %s lie where the browser draws them', async (name, names) => {
+  const { shapes, issues, svg, toPicture } = await drawn(name);
+  // Strokes are no part of a shape.
+  svg.append(
+    Object.assign(document.createElement('style'), { textContent: '* { stroke: none !important }' }),
+  );
+  const elements = elementsOf(svg);
+  expect(issues).toEqual([]);
+  expect(shapes.map((shape) => shape.names[0])).toEqual(names);
+  expect(elements).toHaveLength(shapes.length);
+  const errors = shapes.map((shape, index) => {
+    const element = elements[index];
+    return element ? error(shape, element, toPicture) : Number.POSITIVE_INFINITY;
+  });
+  for (const one of errors) expect(one).toBeLessThan(TOLERANCE_PX);
+});
+
+it('shapes of Figma lie where the browser draws them, of several parts the largest', async () => {
+  const { shapes, issues, svg, toPicture } = await drawn('figma');
+  const elements = elementsOf(svg);
+  expect(shapes.map((shape) => shape.names[0])).toEqual(['301', '302', '303', '304', 'Vector', '305']);
+  expect(issues.map((issue) => issue.message)).toEqual(['“Vector” has 2 parts; the largest is taken.']);
+  shapes.forEach((shape, index) => {
+    const element = elements[index];
+    if (!element) throw new TypeError(`no element ${index}`);
+    if (shape.names[0] === 'Vector') expect(boxOf(shape.ring)).toEqual([1200, 200, 1300, 300]);
+    else expect(error(shape, element, toPicture)).toBeLessThan(TOLERANCE_PX);
+  });
+});
