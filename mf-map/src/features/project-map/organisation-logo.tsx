@@ -2,7 +2,7 @@ import { getOrganization } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { useViewport } from '@suite/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styles from './organisation-logo.module.css';
 
 /**
@@ -12,7 +12,11 @@ import styles from './organisation-logo.module.css';
 export function OrganisationLogo() {
   const isSmall = useViewport() === 'small';
   const locale = useLocale();
-  const { data } = useRead(isSmall ? readOf(getOrganization, inLanguage(locale)) : null);
+  const { data, error } = useRead(isSmall ? readOf(getOrganization, inLanguage(locale)) : null);
+  useEffect(() => {
+    // Specification §7: an organisation that does not come is only logged.
+    if (error !== undefined) console.warn('The organisation could not be loaded', error);
+  }, [error]);
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (!data || !isSmall) return null;
   const { name, logo, website } = data;

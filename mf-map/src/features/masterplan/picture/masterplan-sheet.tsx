@@ -5,6 +5,7 @@ import { NothingMatches } from '../../../lib/filter/nothing-matches.tsx';
 import { ChildHead } from '../list/child-head.tsx';
 import { ChildList } from '../list/child-list.tsx';
 import { useScreen } from '../screen-store.ts';
+import { StatusLegend } from '../states/status-legend.tsx';
 import { ChosenPreview } from './chosen-preview.tsx';
 
 export interface MasterplanSheetProps {
@@ -37,6 +38,7 @@ export function MasterplanSheet(props: MasterplanSheetProps) {
       ) : (
         <ChildHead masterplan={masterplan} filter={filter} />
       )}
+      {!chosen && <StatusLegend masterplan={masterplan} look="line" />}
       <NothingMatches model={filter} />
       <ChildList items={children ?? []} areas={areas} hover={hover} />
       {points.points.length > 0 && (

@@ -35,7 +35,7 @@ export function PictureSidePanels() {
       )}
       {corner === 'legend' && (
         <Float kind="control" part="legend" className={styles.legend}>
-          <StatusLegend masterplan={masterplan} />
+          <StatusLegend masterplan={masterplan} look="card" />
         </Float>
       )}
     </>
