@@ -35,6 +35,7 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
       {unit && <UnitLine unit={unit} building={asked.building} />}
       {unit && variant && (
         <RequestFields
+          organization={organization}
           options={{
             apartmentId: unit.id,
             variant,

@@ -3,11 +3,15 @@ import { Form, FormField, Honeypot } from '@suite/forms';
 import { useIntl } from 'react-intl';
 import { RequestConsents } from './request-consents.tsx';
 import styles from './request-dialog.module.css';
-import { RequestSend } from './request-send.tsx';
+import { RequestSend, type RequestSendProps } from './request-send.tsx';
 import { type RequestFormOptions, useRequestForm } from './use-request-form.ts';
 
+interface RequestFieldsProps extends Pick<RequestSendProps, 'organization'> {
+  readonly options: RequestFormOptions;
+}
+
 /** The form itself. */
-export function RequestFields({ options }: { options: RequestFormOptions }) {
+export function RequestFields({ options, organization }: RequestFieldsProps) {
   const intl = useIntl();
   const model = useRequestForm(options);
   const { form } = model;
@@ -38,7 +42,7 @@ export function RequestFields({ options }: { options: RequestFormOptions }) {
       />
       <Honeypot form={form} />
       <RequestConsents model={model} variant={options.variant} />
-      <RequestSend model={model} />
+      <RequestSend model={model} organization={organization} />
     </Form>
   );
 }

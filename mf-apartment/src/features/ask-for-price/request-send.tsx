@@ -1,14 +1,22 @@
+import type { Organization } from '@suite/api';
 import { SLOW_AFTER_MS } from '@suite/api-client';
 import { Button, Icon } from '@suite/ui';
 import { WARNING_CIRCLE } from '@suite/ui/icons';
 import { useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ContactLinks } from '../../lib/contact-links.tsx';
 import styles from './request-dialog.module.css';
 import { canRetry } from './send-state.ts';
 import type { RequestFormModel } from './use-request-form.ts';
 
+export interface RequestSendProps {
+  readonly model: RequestFormModel;
+  /** Whom to reach where no more requests are taken for now. */
+  readonly organization: Organization | null;
+}
+
 /** The button, what keeps it from being pressed, and what came of pressing it. */
-export function RequestSend({ model: { form, state } }: { model: RequestFormModel }) {
+export function RequestSend({ model: { form, state }, organization }: RequestSendProps) {
   const intl = useIntl();
   const hintId = useId();
   const isBusy = state.kind === 'in-progress' || state.kind === 'sending';
@@ -26,6 +34,11 @@ export function RequestSend({ model: { form, state } }: { model: RequestFormMode
             values={{ minutes: state.waitMinutes ?? 0 }}
           />
         </p>
+      )}
+      {state.kind === 'failed' && state.error === 'busy' && organization && (
+        <div className={styles.send}>
+          <ContactLinks organization={organization} />
+        </div>
       )}
       <div className={styles.send}>
         <Button

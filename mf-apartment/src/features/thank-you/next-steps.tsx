@@ -2,10 +2,11 @@ import type { Unit } from '@suite/api';
 import { listBuildingApartments } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { togglePanel, useLocale } from '@suite/bus';
-import { Button, ButtonLink } from '@suite/ui';
-import { EXPORT, HEART, PHONE } from '@suite/ui/icons';
+import { Button } from '@suite/ui';
+import { EXPORT, HEART } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { CallLink } from '../../lib/contact-links.tsx';
 import { SimilarList } from '../../lib/similar/similar-list.tsx';
 
 const ShareDialog = lazy(() => import(/* webpackChunkName: "share" */ '../../lib/share/share-dialog.tsx'));
@@ -27,11 +28,7 @@ export function NextSteps({ unit, telephone }: NextStepsProps) {
       <Button icon={EXPORT} onPress={() => setSharing(true)}>
         <FormattedMessage id="common.share" />
       </Button>
-      {telephone !== null && (
-        <ButtonLink variant="secondary" icon={PHONE} href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`}>
-          <FormattedMessage id="apartment.thanks.call" values={{ telephone }} />
-        </ButtonLink>
-      )}
+      {telephone !== null && <CallLink telephone={telephone} />}
       <Suspense fallback={null}>
         {isSharing && <ShareDialog unit={unit} onClose={() => setSharing(false)} />}
       </Suspense>
