@@ -51,7 +51,7 @@ it('saves the offer sheet of the server as a file, and says so when it cannot be
   api.responses.set(`${unitPath(304)}/offer-sheet`, { status: 200, body: null });
   await press('Offer sheet (PDF)');
   await vi.waitFor(() => expect(saved).toEqual(['Offer sheet 304.pdf']));
-  expect(api.calls.at(-1)).toMatch(/\/offer-sheet\?paper=(a4|letter)&langId=1$/);
+  expect(api.calls).toContainEqual(expect.stringMatching(/\/offer-sheet\?paper=(a4|letter)&langId=1$/));
 });
 
 it('says so when the link cannot be copied', async () => {
@@ -89,6 +89,12 @@ it("makes the sheet for the browser's own print command, in time", async () => {
   expect(document.querySelector('body > article')).toBeNull();
   window.dispatchEvent(new Event('beforeprint'));
   expect(document.querySelector('body > article')?.textContent).toContain(LINK);
+  // What the sheet has beyond the page came while the page rested.
+  await vi.waitFor(
+    () =>
+      expect(document.querySelector('body > article svg[aria-label="QR code of the link"]')).not.toBeNull(),
+    PATIENCE,
+  );
 });
 
 it('keeps the request at hand at the bottom of a phone', async () => {

@@ -1,4 +1,4 @@
-import type { Organization, Project, Unit } from '@suite/api';
+import type { Organization, Project } from '@suite/api';
 import { getOrganization, getProject } from '@suite/api/endpoints';
 import { call, inLanguage } from '@suite/api-client';
 import type { Locale } from '@suite/contracts';
@@ -9,7 +9,7 @@ export interface Seller {
   readonly organization: Organization;
 }
 
-export async function loadSeller({ projectId }: Unit, locale: Locale): Promise<Seller> {
+export async function loadSeller(projectId: number, locale: Locale): Promise<Seller> {
   const project = await call(getProject, { projectId, ...inLanguage(locale) });
   const { organizationId } = project;
   return { project, organization: await call(getOrganization, { organizationId, ...inLanguage(locale) }) };

@@ -1,5 +1,6 @@
 import type { Building, Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
+import type { Locale } from '@suite/contracts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadQr, type QrCode } from '../../../lib/share/load-qr.ts';
@@ -7,6 +8,9 @@ import { floorPlan } from '../plan/floor-plan.ts';
 import { unitView } from '../position/unit-view.ts';
 import { loadSeller, type Seller } from './load-seller.ts';
 import { sheetPicture } from './sheet-picture.ts';
+
+/** Where the browser does not tell that it rests. */
+const REST_MS = 2_000;
 
 /** What a sheet has that the page has not; null where it could not come in time. */
 interface Extras {
@@ -17,34 +21,62 @@ interface Extras {
 
 /**
  * The sheet that a printer gets in place of the page. It is made when something prints, by the button here or by
- * the browser's own command; with the button its code, its seller and its pictures come first.
+ * the browser's own command. The latter waits for nothing, so code and seller come as soon as the page rests; the
+ * button waits for the pictures too.
  */
 export function useOfferSheet(unit: Unit, building: Building | null, link: string) {
   const locale = useLocale();
   const [isMade, setMade] = useState(false);
   const [extras, setExtras] = useState<Extras | null>(null);
+  const { projectId } = unit;
   useEffect(() => {
     // The browser prints what stands in the page when this returns.
     const make = () => flushSync(() => setMade(true));
     window.addEventListener('beforeprint', make);
     return () => window.removeEventListener('beforeprint', make);
   }, []);
+  useEffect(() => {
+    let isOver = false;
+    const cancel = whenAtRest(async () => {
+      const loaded = await loadExtras(projectId, link, locale);
+      if (!isOver) setExtras(loaded);
+    });
+    return () => {
+      isOver = true;
+      cancel();
+    };
+  }, [projectId, link, locale]);
   const print = async () => {
     const view = building && unitView(building, unit.id);
-    const seller = loadSeller(unit, locale);
-    const logos = seller.then(({ project, organization }) =>
-      Promise.allSettled([decoded(project.logo), decoded(organization.logo)]),
-    );
-    const pictures = [decoded(floorPlan(unit)?.url), decoded(view && sheetPicture(view)), logos];
-    const [code, loaded] = await Promise.allSettled([loadQr(link), seller, ...pictures]);
+    const pictures = [decoded(floorPlan(unit)?.url), decoded(view && sheetPicture(view))];
+    const [loaded] = await Promise.all([loadExtras(projectId, link, locale), Promise.allSettled(pictures)]);
     flushSync(() => {
-      setExtras({ link, code: loadedOf(code), seller: loadedOf(loaded) });
+      setExtras(loaded);
       setMade(true);
     });
     window.print();
   };
   const own = extras?.link === link ? extras : null;
   return { isMade, code: own?.code ?? null, seller: own?.seller ?? null, print: () => void print() };
+}
+
+/** Calls back once the browser has nothing else to do; where it cannot say so, after a while. */
+function whenAtRest(call: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const id = window.requestIdleCallback(call);
+    return () => window.cancelIdleCallback(id);
+  }
+  const id = setTimeout(call, REST_MS);
+  return () => clearTimeout(id);
+}
+
+async function loadExtras(projectId: number, link: string, locale: Locale): Promise<Extras> {
+  const seller = loadSeller(projectId, locale);
+  const logos = seller.then(({ project, organization }) =>
+    Promise.allSettled([decoded(project.logo), decoded(organization.logo)]),
+  );
+  const [code, loaded] = await Promise.allSettled([loadQr(link), seller, logos]);
+  return { link, code: loadedOf(code), seller: loadedOf(loaded) };
 }
 
 function loadedOf<Value>(result: PromiseSettledResult<Value>): Value | null {
