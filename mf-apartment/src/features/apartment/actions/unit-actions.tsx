@@ -1,4 +1,3 @@
-import type { Building, Unit } from '@suite/api';
 import { Icon } from '@suite/ui';
 import { EXPORT, HEART, HEART_FILL, PRINTER, SCALES, SCALES_FILL } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';
@@ -6,19 +5,17 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useShareLink } from '../../../lib/share/use-share-link.ts';
 import { OfferSheet } from '../offer-sheet/offer-sheet.tsx';
 import { useOfferSheet } from '../offer-sheet/use-offer-sheet.ts';
+import { useBuilding, useScreen } from '../screen-store.ts';
 import { AskButtons } from './ask-buttons.tsx';
 import styles from './unit-actions.module.css';
 import { useSaveActions } from './use-save-actions.ts';
 
 const ShareDialog = lazy(() => import(/* webpackChunkName: "share" */ '../../../lib/share/share-dialog.tsx'));
 
-export interface UnitActionsProps {
-  readonly unit: Unit;
-  readonly building: Building | null;
-}
-
 /** What can be done about a home, in one bar that nothing covers. */
-export function UnitActions({ unit, building }: UnitActionsProps) {
+export function UnitActions() {
+  const { unit } = useScreen('unit');
+  const building = useBuilding();
   const link = useShareLink(unit);
   const sheet = useOfferSheet(unit, building, link);
   const saving = useSaveActions(unit);

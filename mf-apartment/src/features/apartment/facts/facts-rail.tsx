@@ -1,9 +1,9 @@
-import type { Building, Unit } from '@suite/api';
 import { isTypicalPlan, statusOf } from '@suite/domain';
 import { statusMessageId, useFormats } from '@suite/i18n';
 import { DataList, Heading, StatusChip } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { floorPlan } from '../plan/floor-plan.ts';
+import { useBuilding, useScreen } from '../screen-store.ts';
 import { AmenityList } from './amenity-list.tsx';
 import { unitFacts } from './facts.ts';
 import styles from './facts-rail.module.css';
@@ -13,13 +13,10 @@ import { RoomList } from './room-list.tsx';
 import { StatusChanges } from './status-changes.tsx';
 import { useFactRows } from './use-fact-rows.ts';
 
-export interface FactsRailProps {
-  readonly unit: Unit;
-  readonly building: Building | null;
-}
-
 /** Number, status and date, price, facts, rooms and extras. */
-export function FactsRail({ unit, building }: FactsRailProps) {
+export function FactsRail() {
+  const { unit } = useScreen('unit');
+  const building = useBuilding();
   const intl = useIntl();
   const formats = useFormats();
   const status = statusOf(unit);

@@ -1,17 +1,14 @@
-import type { Building, Unit } from '@suite/api';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import { useBuilding, useScreen } from '../screen-store.ts';
 import styles from './all-units-link.module.css';
 
-export interface AllUnitsLinkProps {
-  readonly unit: Unit;
-  readonly building: Building | null;
-}
-
 /** The way to all homes of the building, with the filter that the visitor came with. */
-export function AllUnitsLink({ unit, building }: AllUnitsLinkProps) {
+export function AllUnitsLink() {
+  const { unit } = useScreen('unit');
+  const building = useBuilding();
   const locale = useLocale();
   const { search } = useLocation();
   const ids = { masterplanId: unit.masterplanId, id: unit.buildingId };

@@ -1,11 +1,9 @@
-import type { Building, Unit } from '@suite/api';
-import type { ReadState } from '@suite/api-client';
 import { AsyncView, joinStates } from '@suite/explorer';
 import { Eyebrow } from '@suite/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PositionStrip } from '../position/position-strip.tsx';
-import type { UnitView } from '../position/unit-view.ts';
+import { useScreen } from '../screen-store.ts';
 import type { NeighbourLinksProps } from './neighbour-links.tsx';
 import styles from './unit-foot.module.css';
 
@@ -20,16 +18,15 @@ const NeighbourLinks = lazy<ComponentType<NeighbourLinksProps>>(() =>
   ),
 );
 
-export interface UnitFootProps {
-  readonly unit: Unit;
-  readonly building: ReadState<Building>;
-  readonly units: ReadState<readonly Unit[]>;
-  readonly view: UnitView | null;
-  readonly onOpenPosition: () => void;
-}
-
 /** Where the home stands: in the picture of its building, and among its neighbours. */
-export function UnitFoot({ unit, building: read, units, view, onOpenPosition }: UnitFootProps) {
+export function UnitFoot() {
+  const {
+    unit,
+    building: read,
+    units,
+    view,
+    setTab,
+  } = useScreen('unit', 'building', 'units', 'view', 'setTab');
   const building = read.data;
   const name = building ? building.title || building.name : null;
   return (
@@ -48,7 +45,7 @@ export function UnitFoot({ unit, building: read, units, view, onOpenPosition }: 
           </Suspense>
         )}
       </div>
-      {view && <PositionStrip unit={unit} view={view} onOpen={onOpenPosition} />}
+      {view && <PositionStrip unit={unit} view={view} onOpen={() => setTab('position')} />}
       {!view && building && (
         <p className={styles.unseen}>
           <FormattedMessage id="apartment.position.unseen" />

@@ -1,4 +1,3 @@
-import type { Unit } from '@suite/api';
 import { isTypicalPlan } from '@suite/domain';
 import { TabPanel, Tabs } from '@suite/ui';
 import { useIntl } from 'react-intl';
@@ -7,25 +6,14 @@ import { galleryPictures } from '../gallery/gallery-pictures.ts';
 import { floorPlan } from '../plan/floor-plan.ts';
 import { PlanPanel } from '../plan/plan-panel.tsx';
 import { PositionPanel } from '../position/position-panel.tsx';
-import type { UnitView } from '../position/unit-view.ts';
+import { type PaneTab, useScreen } from '../screen-store.ts';
 import styles from './pane.module.css';
 
 const TABS_ID = 'apartment-tabs';
-export type PaneTab = 'plan' | 'gallery' | 'position';
-
-export interface UnitPaneProps {
-  readonly unit: Unit;
-  /** Whether the home came with its plan and pictures. */
-  readonly isWhole: boolean;
-  /** Picture of the building with the home in it, where there is one. */
-  readonly view: UnitView | null;
-  /** The tab that was chosen; a home without it shows its plan. */
-  readonly chosen: PaneTab;
-  readonly onChoose: (tab: PaneTab) => void;
-}
 
 /** What can be looked at: plan, pictures, and the place in the building. */
-export function UnitPane({ unit, isWhole, view, chosen, onChoose }: UnitPaneProps) {
+export function UnitPane() {
+  const { unit, isWhole, view, tab: chosen, setTab } = useScreen('unit', 'isWhole', 'view', 'tab', 'setTab');
   const intl = useIntl();
   const pictures = galleryPictures(unit);
   const plan = floorPlan(unit);
@@ -43,7 +31,7 @@ export function UnitPane({ unit, isWhole, view, chosen, onChoose }: UnitPaneProp
           label={intl.formatMessage({ id: 'apartment.pane.label' })}
           items={tabs.map((id) => ({ id, label: intl.formatMessage({ id: `apartment.tab.${id}` }) }))}
           selected={selected}
-          onSelect={onChoose}
+          onSelect={setTab}
         />
       </div>
       <TabPanel tabsId={TABS_ID} selected={selected}>

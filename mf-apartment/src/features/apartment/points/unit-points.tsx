@@ -1,4 +1,4 @@
-import type { Poi, Unit } from '@suite/api';
+import type { Poi } from '@suite/api';
 import { listApartmentPois, listBuildingPois } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
@@ -6,6 +6,7 @@ import { useHoverStore } from '@suite/explorer';
 import { PointList, shownPoints } from '@suite/explorer/points';
 import { useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useScreen } from '../screen-store.ts';
 import styles from './unit-points.module.css';
 
 const NO_POIS: readonly Poi[] = [];
@@ -13,10 +14,10 @@ const NO_POIS: readonly Poi[] = [];
 const NO_SHAPES: ReadonlyMap<number, string> = new Map();
 
 /** What there is in a unit, then in its building and near it. Nothing where they cannot be loaded. */
-export default function UnitPoints({ unit }: { readonly unit: Unit }) {
+export default function UnitPoints() {
   const locale = useLocale();
   const hover = useHoverStore<string>();
-  const { id, buildingId, Pois } = unit;
+  const { id, buildingId, Pois } = useScreen('unit').unit;
   // The unit itself says whether it has any.
   const own = useRead(Pois.length === 0 ? null : readOf(listApartmentPois, { id, ...inLanguage(locale) }));
   const shared = useRead(readOf(listBuildingPois, { id: buildingId, ...inLanguage(locale) }));
