@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any page has. */
+const MOST_STOPS = 90;
+
+/** Somebody who has no pointer, and sees at each step where the focus is. */
+export class Keyboard {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Presses a key until the focus is on something: Tab, or an arrow within what has one stop. */
+  async reach(target: Locator, key = 'Tab'): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let stop = 0; stop < MOST_STOPS && !(await hasFocus(target)); stop += 1) {
+      await this.page.keyboard.press(key);
+    }
+    await expect(target, 'the focus comes to it').toBeFocused();
+    await this.seesFocus();
+  }
+
+  /** Goes to a shape of a picture, which is one stop, its shapes reached by arrows from there. */
+  async reachShape(picture: Locator, name: RegExp): Promise<void> {
+    await this.reach(picture.getByRole('link').first());
+    const shape = picture.getByRole('link', { name });
+    for (let stop = 0; stop < MOST_STOPS && !(await hasFocus(shape)); stop += 1) {
+      await this.page.keyboard.press('ArrowRight');
+    }
+    await expect(shape, 'the focus comes to it').toBeFocused();
+    await this.seesFocus();
+  }
+
+  async press(target: Locator, key = 'Enter'): Promise<void> {
+    await this.reach(target);
+    await this.page.keyboard.press(key);
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    await this.reach(target);
+    await this.page.keyboard.type(text);
+  }
+
+  /** Something about what has the focus differs from how it looks without, and it is in the window. */
+  async seesFocus(): Promise<void> {
+    await expect.poll(() => this.page.evaluate(isFocusSeen), 'the focus is seen').toBe(true);
+  }
+}
+
+const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+/** Runs in the page. */
+function isFocusSeen(): boolean {
+  const element = document.activeElement;
+  if (!element?.matches(':focus-visible')) return false;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  if (right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return false;
+  // A switch and a tick are drawn beside their hidden field, a home in the picture on a canvas by the picture itself.
+  const drawn = [
+    element,
+    ...element.querySelectorAll('*'),
+    element.nextElementSibling,
+    element.parentElement,
+  ];
+  const styles = drawn.flatMap((one) =>
+    one ? [null, '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo)) : [],
+  );
+  const isRinged = styles.some(
+    ({ outlineStyle, outlineWidth, boxShadow }) =>
+      (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+  );
+  return isRinged || element.closest('fieldset:has(canvas)') !== null;
+}
