@@ -1,56 +1,14 @@
 import { LOCALES, type Locale, UNIT_STATUSES } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_MAILS, sampleUnit as unit, sampleVisitor as visitor } from '../testing/sample-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailData, MailTemplate, MailUnit } from './mail-data.ts';
 import { formatFloor, formatUnitCount } from './templates/formats.ts';
 
-const LINK = 'https://homes.example/x?a=1&b=2';
 const EVIL = `<script>alert("1")</script>&'`;
 const BREAKS = 'A\r\nBcc: victim@example.com\u2028\u0000 B';
 
-const unit = (change: Partial<MailUnit> = {}): MailUnit => ({
-  projectName: 'Porto Vala',
-  buildingName: 'Kuća 1',
-  name: '304',
-  typeName: 'Studio',
-  areaM2: 52.44,
-  floor: 3,
-  status: 'available',
-  link: LINK,
-  ...change,
-});
-const visitor = {
-  firstName: 'Ana',
-  lastName: 'Anić',
-  phoneNumber: '0038269123456',
-  note: 'First line\nSecond line',
-};
-
-const SAMPLES: MailData = {
-  'confirm-email': { link: LINK },
-  'already-registered': { loginLink: LINK, resetLink: `${LINK}&reset` },
-  'reset-password': { link: LINK },
-  'set-password': { link: LINK, projectName: 'Porto Vala' },
-  'password-changed': { resetLink: LINK },
-  'price-request': {
-    ...visitor,
-    wanted: 'price',
-    emailAddress: 'ana@example.com',
-    contactTime: 'after 5',
-    subscribeToNewsletter: true,
-    unit: unit(),
-  },
-  'price-request-received': { unit: unit(), firstName: 'Ana' },
-  'newsletter-confirm': {
-    organizationName: 'Obala',
-    link: LINK,
-    linkHours: 72,
-    unsubscribeLink: `${LINK}&unsubscribe`,
-  },
-  'newsletter-confirmed': { organizationName: 'Obala', unsubscribeLink: LINK },
-  favorites: { ...visitor, units: [unit(), unit({ name: '305', link: `${LINK}&305` })] },
-};
-const TEMPLATES = Object.keys(SAMPLES) as MailTemplate[];
+const TEMPLATES = Object.keys(SAMPLE_MAILS) as MailTemplate[];
 const EACH = TEMPLATES.flatMap((template) => LOCALES.map((locale) => [template, locale] as const));
 
 /** Every text of some data replaced. */
@@ -75,12 +33,15 @@ describe.each(EACH)('the mail %s in %s', (template, locale) => {
   const compose = (data: MailData[MailTemplate]) => composeMail(template, locale, data);
 
   it('has every link and every word of the visitor, in text and in HTML', () => {
-    const { text, html } = compose(SAMPLES[template]);
-    for (const link of textsOf(SAMPLES[template], /link/i)) {
+    const { text, html } = compose(SAMPLE_MAILS[template]);
+    for (const link of textsOf(SAMPLE_MAILS[template], /link/i)) {
       expect(text).toContain(link);
       expect(html).toContain(`href="${escaped(link)}"`);
     }
-    const labels = textsOf(SAMPLES[template], /^(lastName|phoneNumber|note|contactTime|projectName|name)$/);
+    const labels = textsOf(
+      SAMPLE_MAILS[template],
+      /^(lastName|phoneNumber|note|contactTime|projectName|name)$/,
+    );
     for (const line of labels.flatMap((word) => word.split('\n'))) {
       expect(text).toContain(line);
       expect(html).toContain(line);
@@ -89,19 +50,19 @@ describe.each(EACH)('the mail %s in %s', (template, locale) => {
   });
 
   it('lets nothing from outside become markup', () => {
-    const { html } = compose(withTexts(SAMPLES[template], EVIL));
+    const { html } = compose(withTexts(SAMPLE_MAILS[template], EVIL));
     expect(html).not.toMatch(/<script|alert\("|&'/);
   });
 
   it('has a subject of one line, whatever things are called', () => {
-    const { subject } = compose(withTexts(SAMPLES[template], BREAKS.repeat(20)));
+    const { subject } = compose(withTexts(SAMPLE_MAILS[template], BREAKS.repeat(20)));
     expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
     expect(subject.length).toBeLessThanOrEqual(150);
     expect(subject.trim()).not.toBe('');
   });
 
   it('has no place left to fill in, and fetches nothing', () => {
-    const { subject, text, html } = compose(SAMPLES[template]);
+    const { subject, text, html } = compose(SAMPLE_MAILS[template]);
     expect(subject + text).not.toMatch(/[{}]|undefined|null/);
     expect(html).not.toMatch(/\{\w+\}|undefined|<img|<table|url\(/);
   });
@@ -152,7 +113,7 @@ describe('mails about units', () => {
 
   it('asks for what the visitor wants', () => {
     const subject = (wanted: 'price' | 'information', locale: Locale) =>
-      composeMail('price-request', locale, { ...SAMPLES['price-request'], wanted }).subject;
+      composeMail('price-request', locale, { ...SAMPLE_MAILS['price-request'], wanted }).subject;
     expect(subject('price', 'en')).toBe('Price request: 304, Kuća 1, Porto Vala');
     expect(subject('information', 'en')).toBe('Information request: 304, Kuća 1, Porto Vala');
     expect(subject('price', 'rs')).toBe('Upit za cenu: 304, Kuća 1, Porto Vala');

@@ -3,12 +3,16 @@ import type { UnitStatus } from '@suite/contracts';
 /** What each mail needs to know. Links are whole addresses. */
 export interface MailData {
   /** To a new person: open the link to confirm the address. */
-  'confirm-email': { readonly link: string };
+  'confirm-email': { readonly link: string; readonly linkHours: number };
   /** To who signs up again: there is an account; log in, or set a new password. */
   'already-registered': { readonly loginLink: string; readonly resetLink: string };
-  'reset-password': { readonly link: string };
+  'reset-password': { readonly link: string; readonly linkHours: number };
   /** To an invited person: open the link and choose a password. */
-  'set-password': { readonly link: string; readonly projectName: string | null };
+  'set-password': {
+    readonly link: string;
+    readonly linkHours: number;
+    readonly projectName: string | null;
+  };
   /** A notice: the password was changed; whoever did not do it should reset it. */
   'password-changed': { readonly resetLink: string };
   /** To the sales office. */
@@ -49,6 +53,7 @@ export type MailTemplate = keyof MailData;
 /** A unit as it stands in a mail. */
 export interface MailUnit {
   readonly projectName: string;
+  readonly organizationName: string;
   /** Title of the building, else its name. */
   readonly buildingName: string;
   /** Unit number. */

@@ -46,7 +46,7 @@ describe.each(TEST_BACKENDS)('the outbox on %s', { timeout: 30_000 }, (backend) 
       to,
       replyTo: change.replyTo,
       idempotencyKey: change.key ?? to,
-      data: { link: 'https://homes.example/reset?token=secret' },
+      data: { link: 'https://homes.example/reset?token=secret', linkHours: 1 },
     });
     return id ?? 0;
   }

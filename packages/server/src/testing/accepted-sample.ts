@@ -2,6 +2,7 @@ import type { AcceptedRequest } from '../modules/enquiries/accepted-request.ts';
 
 const UNIT = {
   projectName: 'Project',
+  organizationName: 'Organisation',
   buildingName: 'House',
   name: '1',
   typeName: null,

@@ -1,8 +1,9 @@
 import type { Locale } from '@suite/contracts';
 import type { MailData } from '../mail-data.ts';
 import { type Block, type EmailTemplate, fill, greeting } from './email-template.ts';
+import { formatHours } from './formats.ts';
 
-/** `{site}`: host of the site. `{place}`: the project, else the site. */
+/** `{site}`: host of the site. `{place}`: the project, else the site. `{time}`: for how long the link holds. */
 interface Messages {
   readonly subject: string;
   readonly before: readonly string[];
@@ -26,13 +27,19 @@ const MESSAGES: Readonly<Record<AccountTemplate, Readonly<Record<Locale, Message
       subject: 'Confirm your e-mail address',
       before: ['Thank you for registering at {site}. Please confirm that this address is yours.'],
       actions: ['Confirm the address'],
-      after: ['If you did not register, please ignore this mail.'],
+      after: [
+        'The link works once and is valid for {time}.',
+        'If you did not register, please ignore this mail.',
+      ],
     },
     rs: {
       subject: 'Potvrdite svoju e-adresu',
       before: ['Hvala na registraciji na sajtu {site}. Molimo Vas da potvrdite da je ova adresa Vaša.'],
       actions: ['Potvrdite adresu'],
-      after: ['Ako se niste Vi registrovali, zanemarite ovu poruku.'],
+      after: [
+        'Link važi {time} i može da se iskoristi samo jednom.',
+        'Ako se niste Vi registrovali, zanemarite ovu poruku.',
+      ],
     },
   },
   'already-registered': {
@@ -58,17 +65,21 @@ const MESSAGES: Readonly<Record<AccountTemplate, Readonly<Record<Locale, Message
   'reset-password': {
     en: {
       subject: 'Set a new password',
-      before: [
-        'A new password was asked for at {site} for the account with this address. The link works once.',
-      ],
+      before: ['A new password was asked for at {site} for the account with this address.'],
       actions: ['Set a new password'],
-      after: ['If it was not you, please ignore this mail; your password stays as it is.'],
+      after: [
+        'The link works once and is valid for {time}.',
+        'If it was not you, please ignore this mail; your password stays as it is.',
+      ],
     },
     rs: {
       subject: 'Postavite novu lozinku',
-      before: ['Na sajtu {site} zatražena je nova lozinka za nalog sa ovom adresom. Link važi samo jednom.'],
+      before: ['Na sajtu {site} zatražena je nova lozinka za nalog sa ovom adresom.'],
       actions: ['Postavite novu lozinku'],
-      after: ['Ako to niste bili Vi, zanemarite ovu poruku; Vaša lozinka ostaje ista.'],
+      after: [
+        'Link važi {time} i može da se iskoristi samo jednom.',
+        'Ako to niste bili Vi, zanemarite ovu poruku; Vaša lozinka ostaje ista.',
+      ],
     },
   },
   'set-password': {
@@ -76,13 +87,13 @@ const MESSAGES: Readonly<Record<AccountTemplate, Readonly<Record<Locale, Message
       subject: 'Your invitation: {place}',
       before: ['You are invited to {place}. Choose a password to open your account at {site}.'],
       actions: ['Choose a password'],
-      after: ['The link works once.'],
+      after: ['The link works once and is valid for {time}.'],
     },
     rs: {
       subject: 'Vaša pozivnica: {place}',
       before: ['Primili ste pozivnicu: {place}. Izaberite lozinku da biste otvorili nalog na sajtu {site}.'],
       actions: ['Izaberite lozinku'],
-      after: ['Link važi samo jednom.'],
+      after: ['Link važi {time} i može da se iskoristi samo jednom.'],
     },
   },
   'password-changed': {
@@ -107,39 +118,52 @@ const MESSAGES: Readonly<Record<AccountTemplate, Readonly<Record<Locale, Message
   },
 };
 
-export function confirmEmail({ link }: MailData['confirm-email'], locale: Locale): EmailTemplate {
-  return accountEmailTemplate('confirm-email', locale, [link]);
+export function confirmEmail({ link, linkHours }: MailData['confirm-email'], locale: Locale): EmailTemplate {
+  return accountEmailTemplate('confirm-email', locale, { links: [link], linkHours });
 }
 
 export function alreadyRegistered(
   { loginLink, resetLink }: MailData['already-registered'],
   locale: Locale,
 ): EmailTemplate {
-  return accountEmailTemplate('already-registered', locale, [loginLink, resetLink]);
+  return accountEmailTemplate('already-registered', locale, { links: [loginLink, resetLink] });
 }
 
-export function resetPassword({ link }: MailData['reset-password'], locale: Locale): EmailTemplate {
-  return accountEmailTemplate('reset-password', locale, [link]);
+export function resetPassword(
+  { link, linkHours }: MailData['reset-password'],
+  locale: Locale,
+): EmailTemplate {
+  return accountEmailTemplate('reset-password', locale, { links: [link], linkHours });
 }
 
-export function setPassword({ link, projectName }: MailData['set-password'], locale: Locale): EmailTemplate {
-  return accountEmailTemplate('set-password', locale, [link], projectName);
+export function setPassword(
+  { link, linkHours, projectName }: MailData['set-password'],
+  locale: Locale,
+): EmailTemplate {
+  return accountEmailTemplate('set-password', locale, { links: [link], linkHours, projectName });
 }
 
 export function passwordChanged({ resetLink }: MailData['password-changed'], locale: Locale): EmailTemplate {
-  return accountEmailTemplate('password-changed', locale, [resetLink]);
+  return accountEmailTemplate('password-changed', locale, { links: [resetLink] });
+}
+
+interface Content {
+  readonly links: readonly [string, ...string[]];
+  /** For how long they hold, where they end. */
+  readonly linkHours?: number;
+  readonly projectName?: string | null;
 }
 
 function accountEmailTemplate(
   template: AccountTemplate,
   locale: Locale,
-  links: readonly [string, ...string[]],
-  projectName: string | null = null,
+  { links, linkHours = 0, projectName = null }: Content,
 ): EmailTemplate {
   const { subject, before, actions, after } = MESSAGES[template][locale];
   const site = new URL(links[0]).host;
   const place = projectName ?? site;
-  const paragraph = (text: string): Block => ({ kind: 'paragraph', text: fill(text, { site, place }) });
+  const time = formatHours(linkHours, locale);
+  const paragraph = (text: string): Block => ({ kind: 'paragraph', text: fill(text, { site, place, time }) });
   return {
     subject: fill(subject, { site, place }),
     greeting: greeting({ greeting: GREETING[locale] }),

@@ -1,4 +1,4 @@
-import type { Locale, UnitStatus } from '@suite/contracts';
+import type { Locale, TypeKey, UnitStatus } from '@suite/contracts';
 
 // As on the screens (`@suite/i18n`), which the server does not import.
 
@@ -35,6 +35,36 @@ const STATUSES: Readonly<Record<Locale, Readonly<Record<UnitStatus, string>>>> =
 
 export function formatStatus(status: UnitStatus, locale: Locale): string {
   return STATUSES[locale][status];
+}
+
+const TYPES: Readonly<Record<Locale, Readonly<Record<TypeKey, string>>>> = {
+  en: {
+    studio: 'Studio',
+    one_bedroom: 'One bedroom',
+    two_bedroom: 'Two bedrooms',
+    three_bedroom: 'Three bedrooms',
+    four_bedroom: 'Four bedrooms',
+    five_bedroom: 'Five bedrooms',
+    six_bedroom: 'Six bedrooms',
+    duplex: 'Duplex',
+    public_area: 'Public area',
+  },
+  rs: {
+    studio: 'Garsonjera',
+    one_bedroom: '1 spavaća soba',
+    two_bedroom: '2 spavaće sobe',
+    three_bedroom: '3 spavaće sobe',
+    four_bedroom: '4 spavaće sobe',
+    five_bedroom: '5 spavaćih soba',
+    six_bedroom: '6 spavaćih soba',
+    duplex: 'Dupleks',
+    public_area: 'Zajednički prostor',
+  },
+};
+
+/** A unit type as screens, mails and offer sheets call it, whatever the catalogue names it. */
+export function formatUnitType(typeKey: TypeKey, locale: Locale): string {
+  return TYPES[locale][typeKey];
 }
 
 const UNITS: Readonly<Record<Locale, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>> = {

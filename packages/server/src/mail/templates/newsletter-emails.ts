@@ -28,8 +28,8 @@ const QUESTION: Readonly<Record<Locale, QuestionLabels>> = {
   },
   rs: {
     greeting: 'Poštovani,',
-    subject: 'Potvrdite bilten: {organization}',
-    text: 'Uz zahtev za informacije zatražen je i bilten na ovu e-adresu: {organization}. Bilten šaljemo tek kada ga potvrdite.',
+    subject: 'Potvrdite bilten kompanije {organization}',
+    text: 'Uz zahtev za informacije zatražen je i bilten kompanije {organization} na ovu e-adresu. Šaljemo ga tek kada ga potvrdite.',
     confirm: 'Potvrdite bilten',
     after: 'Link važi {time}. Ako bilten niste tražili, ne morate ništa da uradite: ništa Vam nećemo slati.',
     unsubscribe: 'Ne želim ovaj bilten',
@@ -45,8 +45,8 @@ const CONFIRMED: Readonly<Record<Locale, Labels>> = {
   },
   rs: {
     greeting: 'Poštovani,',
-    subject: 'Prijavljeni ste na bilten: {organization}',
-    text: 'Hvala. Od sada na ovu e-adresu dobijate bilten: {organization}. Možete se odjaviti u svakom trenutku, ovde i u svakom biltenu.',
+    subject: 'Prijavljeni ste na bilten kompanije {organization}',
+    text: 'Hvala. Od sada na ovu e-adresu dobijate bilten kompanije {organization}. Možete se odjaviti u svakom trenutku, ovde i u svakom biltenu.',
     unsubscribe: 'Odjavite se',
   },
 };

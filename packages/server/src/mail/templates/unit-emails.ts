@@ -26,7 +26,7 @@ export function priceRequest(data: MailData['price-request'], locale: Locale): E
       ...quote(labels.note, note),
       { kind: 'paragraph', text: labels.replyToVisitor },
     ],
-    signature: unit.projectName,
+    signature: signatureOf([unit]),
   };
 }
 
@@ -44,7 +44,7 @@ export function priceRequestReceived(
       unitBlock(data.unit, locale),
       { kind: 'paragraph', text: labels.notGuaranteed },
     ],
-    signature: data.unit.projectName,
+    signature: signatureOf([data.unit]),
   };
 }
 
@@ -66,8 +66,16 @@ export function favorites(data: MailData['favorites'], locale: Locale): EmailTem
       ...data.units.map((unit) => unitBlock(unit, locale)),
       { kind: 'paragraph', text: labels.notGuaranteed },
     ],
-    signature: [...new Set(data.units.map((unit) => unit.projectName))].join(', '),
+    signature: signatureOf(data.units),
   };
+}
+
+/** The projects, each with who builds it. */
+function signatureOf(units: readonly MailUnit[]): string {
+  const places = units.map(({ projectName, organizationName }) =>
+    [projectName, organizationName].filter(Boolean).join(' · '),
+  );
+  return [...new Set(places)].join(', ');
 }
 
 function placeOf({ name, buildingName, projectName }: MailUnit): string {

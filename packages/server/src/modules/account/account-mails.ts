@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Locale, type RouteName, routePath } from '@suite/contracts';
 import type { Database } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { LINK_HOURS } from './token-repository.ts';
 
 /** Whom a mail goes to, in which language, and where its links lead. */
 export interface MailTo {
@@ -33,7 +34,7 @@ async function mailLink(
   await queueMail(db, {
     template,
     locale: to.locale,
-    data: { link },
+    data: { link, linkHours: LINK_HOURS[template] },
     to: to.email,
     idempotencyKey: `${template}:${randomUUID()}`,
   });
@@ -68,7 +69,11 @@ export async function mailFirstPassword(
   await queueMail(db, {
     template: 'set-password',
     locale: to.locale,
-    data: { link: `${linkWith(token, 'reset-login', to)}&first=1`, projectName },
+    data: {
+      link: `${linkWith(token, 'reset-login', to)}&first=1`,
+      linkHours: LINK_HOURS['set-password'],
+      projectName,
+    },
     to: to.email,
     idempotencyKey: `set-password:${randomUUID()}`,
   });

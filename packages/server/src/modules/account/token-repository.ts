@@ -6,11 +6,12 @@ import { RequestError } from '../../errors.ts';
 
 const BYTES = 32;
 
-const LIFETIMES = {
-  'confirm-email': sql<Date>`now() + interval '24 hours'`,
-  'reset-password': sql<Date>`now() + interval '1 hour'`,
-  'set-password': sql<Date>`now() + interval '7 days'`,
-} as const satisfies Record<TokenPurpose, unknown>;
+/** For how many hours a link holds, which its mail says. */
+export const LINK_HOURS = {
+  'confirm-email': 24,
+  'reset-password': 1,
+  'set-password': 7 * 24,
+} as const satisfies Record<TokenPurpose, number>;
 
 const LIMIT = 3;
 
@@ -25,7 +26,7 @@ export async function issueToken(db: Database, purpose: TokenPurpose, userId: nu
       token_hash: hashOf(purpose, token),
       purpose,
       user_id: userId,
-      expires_at: LIFETIMES[purpose],
+      expires_at: sql<Date>`now() + make_interval(hours => ${LINK_HOURS[purpose]})`,
     })
     .execute();
   return token;

@@ -6,6 +6,8 @@ import { RequestError } from '../../errors.ts';
 
 const mailUnit = z.strictObject({
   projectName: z.string(),
+  /** Empty in what was accepted before it was named. */
+  organizationName: z.string().prefault(''),
   buildingName: z.string(),
   name: z.string(),
   typeName: z.string().nullable(),

@@ -1,6 +1,8 @@
 import { LANGUAGE_IDS, type Locale, routePath } from '@suite/contracts';
+import { typeKeyOf } from '@suite/domain';
 import type { Database } from '../../database/connection.ts';
 import type { MailUnit } from '../../mail/mail-data.ts';
+import { formatUnitType } from '../../mail/templates/formats.ts';
 import { textIn } from '../query-context.ts';
 import type { NewsletterOffer } from './accepted-request.ts';
 import { readUnits, type UnitRow } from './repository.ts';
@@ -54,7 +56,8 @@ function unitOfMail(row: UnitRow, publicUrl: string): UnitOfMail {
         projectName: textIn(language, row.project_name),
         buildingName: textIn(language, row.building_title) || textIn(language, row.building_name),
         name: row.name,
-        typeName: textIn(language, row.type_name),
+        typeName: typeTextOf(row, locale),
+        organizationName: textIn(language, row.organization_name),
         areaM2: row.area_m2,
         floor: row.floor,
         status: row.hide_unit_status ? null : row.status,
@@ -62,4 +65,11 @@ function unitOfMail(row: UnitRow, publicUrl: string): UnitOfMail {
       };
     },
   };
+}
+
+/** As the screens call it; a type that they do not know has its own name. */
+function typeTextOf({ type_key: key, type_name: name }: UnitRow, locale: Locale): string | null {
+  if (name === null) return null;
+  const known = typeKeyOf({ name: name.en, properties: { typeKey: key ?? undefined } });
+  return known ? formatUnitType(known, locale) : textIn(locale === 'rs' ? 'sr' : 'en', name);
 }

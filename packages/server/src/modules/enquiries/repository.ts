@@ -133,6 +133,7 @@ export function readUnits(db: Database, ids: readonly number[]) {
       'b.name as building_name',
       'b.title as building_title',
       't.name as type_name',
+      't.type_key',
       'p.name as project_name',
       'p.enquiry_email',
       'p.default_language_id',

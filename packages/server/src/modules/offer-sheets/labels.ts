@@ -1,4 +1,4 @@
-import type { Amenity, Locale, Orientation, TypeKey } from '@suite/contracts';
+import type { Amenity, Locale, Orientation } from '@suite/contracts';
 
 /** Texts of the offer sheet. Those that screens show too are the same there, which a test holds. `{…}` are filled in. */
 const EN = {
@@ -30,17 +30,6 @@ const EN = {
     W: 'West',
     NW: 'North-west',
   } satisfies Record<Orientation, string>,
-  types: {
-    studio: 'Studio',
-    one_bedroom: 'One bedroom',
-    two_bedroom: 'Two bedrooms',
-    three_bedroom: 'Three bedrooms',
-    four_bedroom: 'Four bedrooms',
-    five_bedroom: 'Five bedrooms',
-    six_bedroom: 'Six bedrooms',
-    duplex: 'Duplex',
-    public_area: 'Public area',
-  } satisfies Record<TypeKey, string>,
   amenities: {
     parking: 'Parking',
     garage: 'Garage',
@@ -83,17 +72,6 @@ const RS: typeof EN = {
     SW: 'Jugozapad',
     W: 'Zapad',
     NW: 'Severozapad',
-  },
-  types: {
-    studio: 'Garsonjera',
-    one_bedroom: '1 spavaća soba',
-    two_bedroom: '2 spavaće sobe',
-    three_bedroom: '3 spavaće sobe',
-    four_bedroom: '4 spavaće sobe',
-    five_bedroom: '5 spavaćih soba',
-    six_bedroom: '6 spavaćih soba',
-    duplex: 'Dupleks',
-    public_area: 'Zajednički prostor',
   },
   amenities: {
     parking: 'Parking mesto',

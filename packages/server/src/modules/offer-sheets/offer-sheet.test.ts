@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { TYPE_KEYS } from '@suite/contracts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatUnitType } from '../../mail/templates/formats.ts';
 import { IDS } from '../../testing/fixture.ts';
 import { openAppBeside, openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FAST_BACKEND } from '../../testing/test-database.ts';
@@ -144,7 +146,7 @@ it('has the texts of the screens', () => {
     const labels = SHEET_LABELS[locale];
     for (const [label, id] of Object.entries(ids))
       expect(labels[label as keyof typeof ids]).toBe(messages[id]);
-    for (const [key, text] of Object.entries(labels.types)) expect(text).toBe(messages[`type.${camel(key)}`]);
+    for (const key of TYPE_KEYS) expect(formatUnitType(key, locale)).toBe(messages[`type.${camel(key)}`]);
     for (const [key, text] of Object.entries(labels.amenities)) expect(text).toBe(messages[`amenity.${key}`]);
     for (const [key, text] of Object.entries(labels.orientations))
       expect(text).toBe(messages[`orientation.${key}`]);

@@ -1,7 +1,7 @@
 import type { Unit } from '@suite/api';
 import { AMENITIES, type Locale } from '@suite/contracts';
 import { amenityValue, parseTypeKey } from '@suite/domain';
-import { formatArea, formatFloor } from '../../mail/templates/formats.ts';
+import { formatArea, formatFloor, formatUnitType } from '../../mail/templates/formats.ts';
 import { SHEET_LABELS } from './labels.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -10,7 +10,7 @@ export function factRows(unit: Unit, floors: number, locale: Locale): Sheet['fac
   const labels = SHEET_LABELS[locale];
   const typeKey = parseTypeKey(unit.apartmentTypeKey);
   const rows = [
-    { label: labels.type, value: typeKey && labels.types[typeKey] },
+    { label: labels.type, value: typeKey && formatUnitType(typeKey, locale) },
     { label: labels.netArea, value: unit.area > 0 && formatArea(unit.area, locale) },
     { label: labels.terrace, value: unit.terraceArea && formatArea(unit.terraceArea, locale) },
     { label: labels.floor, value: floorText(unit.floor, floors, locale) },

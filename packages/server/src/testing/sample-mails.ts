@@ -1,0 +1,48 @@
+import type { MailData, MailUnit } from '../mail/mail-data.ts';
+
+const LINK = 'https://homes.example/x?a=1&b=2';
+
+export const sampleUnit = (change: Partial<MailUnit> = {}): MailUnit => ({
+  projectName: 'Porto Vala',
+  organizationName: 'Obala',
+  buildingName: 'Kuća 1',
+  name: '304',
+  typeName: 'Studio',
+  areaM2: 52.44,
+  floor: 3,
+  status: 'available',
+  link: LINK,
+  ...change,
+});
+export const sampleVisitor = {
+  firstName: 'Ana',
+  lastName: 'Anić',
+  phoneNumber: '0038269123456',
+  note: 'First line\nSecond line',
+};
+
+/** What each mail is made of. */
+export const SAMPLE_MAILS: MailData = {
+  'confirm-email': { link: LINK, linkHours: 24 },
+  'already-registered': { loginLink: LINK, resetLink: `${LINK}&reset` },
+  'reset-password': { link: LINK, linkHours: 1 },
+  'set-password': { link: LINK, linkHours: 168, projectName: 'Porto Vala' },
+  'password-changed': { resetLink: LINK },
+  'price-request': {
+    ...sampleVisitor,
+    wanted: 'price',
+    emailAddress: 'ana@example.com',
+    contactTime: 'after 5',
+    subscribeToNewsletter: true,
+    unit: sampleUnit(),
+  },
+  'price-request-received': { unit: sampleUnit(), firstName: 'Ana' },
+  'newsletter-confirm': {
+    organizationName: 'Obala',
+    link: LINK,
+    linkHours: 72,
+    unsubscribeLink: `${LINK}&unsubscribe`,
+  },
+  'newsletter-confirmed': { organizationName: 'Obala', unsubscribeLink: LINK },
+  favorites: { ...sampleVisitor, units: [sampleUnit(), sampleUnit({ name: '305', link: `${LINK}&305` })] },
+};
