@@ -225,12 +225,13 @@ describe('units', () => {
 
 describe('changes that the role may not make', () => {
   it.each([
-    ['sales_agent', 'Sold', 'Unpublish'],
-    ['project_editor', 'Unpublish', 'Sold'],
-  ] as const)('are not offered to a %s', async (role, offered, missing) => {
+    ['sales_agent', 'Sold', 'Unpublish', '1 unit chosen: set to'],
+    ['project_editor', 'Unpublish', 'Sold', '1 unit chosen'],
+  ] as const)('are not offered to a %s', async (role, offered, missing, count) => {
     fakeApiFor(role);
     await openUnits(role);
     fireEvent.click(screen.getByRole('checkbox', { name: /^101/ }));
+    expect(screen.getByText(count)).toBeDefined();
     expect(screen.getByRole('button', { name: offered })).toBeDefined();
     expect(screen.queryByRole('button', { name: missing })).toBeNull();
   });

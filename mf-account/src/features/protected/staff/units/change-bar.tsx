@@ -14,14 +14,18 @@ interface ChangeBarProps {
 /** What the person may do with the chosen units; there while some are chosen. */
 export function ChangeBar({ state, roles }: ChangeBarProps) {
   const { chosen, isRunning, changeChosen } = state;
+  const setsStatus = isAllowed(roles, 'status:update');
   return (
     <div className={styles.change}>
       <p role="status" className={styles.count}>
-        <FormattedMessage id="account.staff.chosen" values={{ count: chosen.size }} />
+        <FormattedMessage
+          id="account.staff.chosen"
+          values={{ count: chosen.size, sets: chosen.size > 0 && setsStatus ? 'yes' : 'no' }}
+        />
       </p>
       {chosen.size > 0 && (
         <div className={styles.actions}>
-          {isAllowed(roles, 'status:update') &&
+          {setsStatus &&
             UNIT_STATUSES.map((status) => (
               <Button key={status} size={40} pending={isRunning} onPress={() => changeChosen({ status })}>
                 <FormattedMessage id={statusMessageId(status)} />
