@@ -134,7 +134,9 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
       .where('id', '=', 4)
       .execute();
     await changeUnits((csv) => csv.replace(',484500,sold,', ',484500,reserved,'));
-    await expect(seedDemo(test.db, { mediaDir, contentDir })).rejects.toThrow(/duplicate key/);
+    await expect(seedDemo(test.db, { mediaDir, contentDir })).rejects.toThrow(
+      /^Another project has ids of masterplans/,
+    );
     expect(await statusOf(1)).toBe('sold');
     await test.db
       .updateTable('masterplans')

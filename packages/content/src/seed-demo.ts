@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Database, type MediaLocation, openMediaStore } from '@suite/server/database';
-import { DEMO_PROJECT_ID, entityIds } from './import/entity-ids.ts';
+import type { ImportTarget } from './import/entity-ids.ts';
 import { importContent } from './import/import-content.ts';
 import { restoreFiles, storeFiles } from './import/media-files.ts';
 import { hashFolder, readFolder } from './load/content-folder.ts';
@@ -10,6 +10,8 @@ import { prepareAccounts } from './seed-accounts.ts';
 /** Folder of the demo project. */
 export const DEMO_DIR = path.resolve(import.meta.dirname, '../demo');
 
+/** The demo is the first project of its database. */
+const TARGET: ImportTarget = { organization: 1, project: 1 };
 const SOURCE = 'demo';
 /** Raised when the same content gives other rows than before. */
 const IMPORT_VERSION = '3';
@@ -37,9 +39,8 @@ export async function seedDemo(
   }
   const content = await loadContent(folder);
   const files = await storeFiles(store, folder);
-  const ids = entityIds(content);
-  const addAccounts = loadedHash === null ? await prepareAccounts(ids.project) : undefined;
-  await importContent(db, { content, ids, files }, { name: SOURCE, contentHash }, addAccounts);
+  const addAccounts = loadedHash === null ? await prepareAccounts(TARGET.project) : undefined;
+  await importContent(db, { content, files, target: TARGET }, { name: SOURCE, contentHash }, addAccounts);
   return loadedHash === null ? 'loaded' : 'replaced';
 }
 
@@ -56,5 +57,5 @@ async function hashOfLoaded(db: Database): Promise<string | null> {
 async function hasRoom(db: Database, wasLoaded: boolean): Promise<boolean> {
   const projects = db.selectFrom('projects').select('id');
   if (!wasLoaded) return (await projects.executeTakeFirst()) === undefined;
-  return (await projects.where('id', '=', DEMO_PROJECT_ID).executeTakeFirst()) !== undefined;
+  return (await projects.where('id', '=', TARGET.project).executeTakeFirst()) !== undefined;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSource } from './source-document.ts';
 
@@ -24,6 +25,36 @@ describe('a YAML or JSON file', () => {
     const { value, placeOf } = readSource(json);
     expect(value).toEqual({ title: 'Porto Vala', views: [{ id: 'bay' }] });
     expect(placeOf(['views', 0, 'id'])).toEqual({ line: 4, column: 11 });
+  });
+
+  /** Paths of all values that hold no others. */
+  function pathsIn(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+    if (typeof value !== 'object' || value === null) return [path];
+    return Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]));
+  }
+
+  it('says where every value of any JSON stands', () => {
+    fc.assert(
+      fc.property(
+        fc.jsonValue({ maxDepth: 3, noUnicodeString: true }),
+        fc.constantFrom(0, 1, '\t'),
+        (json, space) => {
+          const text = JSON.stringify(json, null, space);
+          const lines = text.split('\n');
+          const { value, placeOf } = readSource(text);
+          for (const path of pathsIn(value)) {
+            const { line, column } = placeOf(path);
+            const scalar = path.reduce<unknown>(
+              (inner, key) => (inner as Record<string, unknown>)[key],
+              value,
+            );
+            const found = lines[line - 1]?.slice(column - 1) ?? '';
+            expect(found.startsWith(JSON.stringify(scalar))).toBe(true);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
   });
 
   it.each([

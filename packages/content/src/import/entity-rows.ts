@@ -1,17 +1,18 @@
 import { AMENITIES, LANGUAGE_IDS, ROLE_IDS, SELECTED_FILTER_IDS } from '@suite/contracts';
 import type { ProjectColours, Schema, Texts } from '@suite/server/database';
 import type { Insertable } from 'kysely';
+import type { Content } from '../load/load-content.ts';
 import { unitKey } from '../load/unit-key.ts';
-import { idOf } from './entity-ids.ts';
+import { type ImportTarget, idOf } from './entity-ids.ts';
 import type { ImportSource } from './media-rows.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
-export function organizationRow({ content, ids }: ImportSource): Row<'organizations'> {
+export function organizationRow(content: Content, target: ImportTarget): Row<'organizations'> {
   const { organisation } = content.project;
   const { name, website, telephone, email, replyDays, newsletterLinkHours, monthlyOffer } = organisation;
   return {
-    id: ids.organization,
+    id: target.organization,
     name: JSON.stringify(name),
     website,
     logo_media_id: null,
@@ -24,13 +25,13 @@ export function organizationRow({ content, ids }: ImportSource): Row<'organizati
 }
 
 /** `importedAt` is the time at which the statuses of all units were confirmed. */
-export function projectRow({ content, ids }: ImportSource, importedAt: Date): Row<'projects'> {
+export function projectRow(content: Content, target: ImportTarget, importedAt: Date): Row<'projects'> {
   const { project } = content;
   const { settings, location } = project;
   const { version, ...colours } = project.stylesheet;
   return {
-    id: ids.project,
-    organization_id: ids.organization,
+    id: target.project,
+    organization_id: target.organization,
     published: true,
     name: JSON.stringify(project.title),
     description: textsOrNull(project.description),

@@ -7,6 +7,7 @@ import { type EntityIds, idOf } from './entity-ids.ts';
 import { textsOrNull } from './entity-rows.ts';
 import type { ImportSource } from './media-rows.ts';
 import { menuEntries } from './menu-entries.ts';
+import { packageItems } from './package-items.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
@@ -50,10 +51,10 @@ export function appRows({ content, ids }: ImportSource): Row<'client_apps'>[] {
 }
 
 export function menuRows({ content, ids }: ImportSource): Row<'menu_items'>[] {
-  return menuEntries(content).map(({ id, entry, app, parentId, position }) => ({
-    id,
+  return menuEntries(content).map(({ key, entry, app, parentKey, position }) => ({
+    id: idOf(ids.menuItems, key),
     client_app_id: idOf(ids.apps, app),
-    parent_id: parentId,
+    parent_id: parentKey === null ? null : idOf(ids.menuItems, parentKey),
     poi_id: entry.poi ? idOf(ids.pois, entry.poi) : null,
     position,
     name: JSON.stringify(entry.title),
@@ -82,14 +83,12 @@ export function packageTypeRows({ content, ids }: ImportSource): Row<'package_ty
 }
 
 export function packageItemRows({ content, ids }: ImportSource): Row<'package_items'>[] {
-  const items = content.project.packages.flatMap((one) =>
-    one.items.map((item, position) => ({
-      package_id: idOf(ids.packages, one.id),
-      position,
-      name: JSON.stringify(item.title),
-      description: textsOrNull(item.description),
-      quantity: item.quantity,
-    })),
-  );
-  return items.map((item, index) => ({ id: index + 1, ...item }));
+  return packageItems(content).map(({ key, item, package: owner, position }) => ({
+    id: idOf(ids.packageItems, key),
+    package_id: idOf(ids.packages, owner),
+    position,
+    name: JSON.stringify(item.title),
+    description: textsOrNull(item.description),
+    quantity: item.quantity,
+  }));
 }

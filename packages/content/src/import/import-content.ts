@@ -1,5 +1,7 @@
 import type { Database, Schema } from '@suite/server/database';
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Content } from '../load/load-content.ts';
+import { type ImportTarget, idsOf, keepIds } from './entity-ids.ts';
 import {
   buildingRows,
   masterplanRows,
@@ -9,10 +11,13 @@ import {
   unitRows,
 } from './entity-rows.ts';
 import { appRows, menuRows, packageItemRows, packageRows, packageTypeRows, poiRows } from './extra-rows.ts';
-import { type ImportSource, mediaRows } from './media-rows.ts';
+import { type ImportSource, mediaDrafts, mediaRows } from './media-rows.ts';
+import { importFacts } from './unit-facts.ts';
 
 /** Rows of one insert: far below the 65,535 parameters that a statement may have. */
 const ROWS_PER_INSERT = 1000;
+/** Of a unit, what sales change all day. */
+const UNIT_FACTS = ['status', 'price_eur'];
 const NUMBERED_TABLES = [
   'organizations',
   'projects',
@@ -27,27 +32,39 @@ const NUMBERED_TABLES = [
   'packages',
   'package_items',
 ] as const;
-/** What belongs to a project by its id, and goes with everything below it. */
-const TABLES_OF_PROJECT = ['masterplans', 'apartment_types', 'pois', 'client_apps', 'packages'] as const;
+/** What belongs to a project by its id, hangs on nothing that stays, and is made anew under its ids. */
+const REPLACED_TABLES = ['pois', 'client_apps', 'packages'] as const;
 
 /** What else to write in the transaction of an import. */
 type Also = (trx: Transaction<Schema>) => Promise<void>;
 
+export interface ImportedFolder {
+  readonly content: Content;
+  readonly files: ImportSource['files'];
+  readonly target: ImportTarget;
+}
+
 /**
  * Replaces the project of a content folder: all of it, or, when anything fails, nothing. The project itself stays, and
- * with it people's roles, and what they sent in or uploaded.
+ * with it people's roles, and what they sent in or uploaded; every key keeps its id, and units their statuses and
+ * prices but where the folder changed them.
  */
 export async function importContent(
   db: Database,
-  source: ImportSource,
+  { content, files, target }: ImportedFolder,
   origin: { readonly name: string; readonly contentHash: string },
   also: Also = async () => {},
 ): Promise<void> {
   const importedAt = new Date();
   await db.transaction().execute(async (trx) => {
-    await replaceEntities(trx, source, importedAt);
+    // All changes of the catalogue wait for this row, so that nobody takes an id meanwhile.
+    await sql`select from catalogue_state for update`.execute(trx);
+    const organization = organizationRow(content, target);
+    await upsert(trx, 'organizations', [organization], sql`true`);
+    await putProject(trx, projectRow(content, target, importedAt));
+    const source: ImportSource = { content, files, ids: await keepIds(trx, content, target) };
+    await putEntities(trx, source);
     await replaceMedia(trx, source);
-    for (const table of NUMBERED_TABLES) await numberOn(trx, table);
     const mark = { content_hash: origin.contentHash, imported_at: importedAt };
     await trx
       .insertInto('content_imports')
@@ -57,26 +74,31 @@ export async function importContent(
     await also(trx);
     // The embedded database never does so by itself, and plans badly without.
     await sql`analyze`.execute(trx);
+    // Last, since a sequence stays where it is when the transaction fails.
+    for (const table of NUMBERED_TABLES) await numberOn(trx, table);
   });
 }
 
-async function replaceEntities(
-  trx: Transaction<Schema>,
-  source: ImportSource,
-  importedAt: Date,
-): Promise<void> {
-  const organization = organizationRow(source);
-  await trx
-    .insertInto('organizations')
-    .values(organization)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(organization))
-    .execute();
-  await putProject(trx, projectRow(source, importedAt));
-  await clearProject(trx, source.ids.project);
-  await insertAll(trx, 'masterplans', masterplanRows(source));
-  await insertAll(trx, 'buildings', buildingRows(source));
-  await insertAll(trx, 'apartment_types', typeRows(source));
-  await insertAll(trx, 'apartments', unitRows(source));
+async function putEntities(trx: Transaction<Schema>, source: ImportSource): Promise<void> {
+  const { project } = source.ids;
+  const ofProject = sql<boolean>`project_id = ${project}`;
+  const ofMasterplan = sql<boolean>`buildings.masterplan_id in (select id from masterplans where project_id = ${project})`;
+  const ofBuilding = sql<boolean>`apartments.building_id in (select b.id from buildings b
+    join masterplans m on m.id = b.masterplan_id where m.project_id = ${project})`;
+  const known = await trx.selectFrom('apartments').select('id').where(ofBuilding).execute();
+  for (const table of REPLACED_TABLES)
+    await trx.deleteFrom(table).where('project_id', '=', project).execute();
+  const [masterplans, buildings] = [masterplanRows(source), buildingRows(source)];
+  const [types, units] = [typeRows(source), unitRows(source)];
+  await upsert(trx, 'masterplans', masterplans, sql`masterplans.project_id = ${project}`);
+  await upsert(trx, 'buildings', buildings, ofMasterplan);
+  await upsert(trx, 'apartment_types', types, sql`apartment_types.project_id = ${project}`);
+  await upsert(trx, 'apartments', units, ofBuilding, UNIT_FACTS);
+  await importFacts(trx, source, new Set(known.map((unit) => unit.id)));
+  await deleteOthers(trx, 'apartments', units, ofBuilding);
+  await deleteOthers(trx, 'apartment_types', types, ofProject);
+  await deleteOthers(trx, 'buildings', buildings, ofMasterplan);
+  await deleteOthers(trx, 'masterplans', masterplans, ofProject);
   await insertAll(trx, 'pois', poiRows(source));
   await insertAll(trx, 'client_apps', appRows(source));
   await insertAll(trx, 'menu_items', menuRows(source));
@@ -102,35 +124,29 @@ async function putProject(trx: Transaction<Schema>, row: Insertable<Schema['proj
     .execute();
 }
 
-async function clearProject(trx: Transaction<Schema>, projectId: number): Promise<void> {
-  for (const table of TABLES_OF_PROJECT) {
-    await trx.deleteFrom(table).where('project_id', '=', projectId).execute();
-  }
+async function replaceMedia(trx: Transaction<Schema>, source: ImportSource): Promise<void> {
+  const { project, organization } = source.ids;
   await trx
     .deleteFrom('media')
-    .where('project_id', '=', projectId)
+    .where('project_id', '=', project)
     .where('user_id', 'is', null)
     .where('draft', '=', false)
     .execute();
-}
-
-async function replaceMedia(trx: Transaction<Schema>, source: ImportSource): Promise<void> {
-  const kept = await trx.selectFrom('media').select('id').execute();
-  const { rows, galleryItems, projectLogoId, organizationLogoId } = mediaRows(
-    source,
-    new Set(kept.map((medium) => medium.id)),
+  const drafts = mediaDrafts(source);
+  const ids = await idsOf(
+    trx,
+    project,
+    'media',
+    drafts.map(([key]) => key),
   );
+  const { rows, galleryItems, projectLogoId, organizationLogoId } = mediaRows(source, drafts, ids);
   await insertAll(trx, 'media', rows);
   await insertAll(trx, 'gallery_items', galleryItems);
-  await trx
-    .updateTable('projects')
-    .set({ logo_media_id: projectLogoId })
-    .where('id', '=', source.ids.project)
-    .execute();
+  await trx.updateTable('projects').set({ logo_media_id: projectLogoId }).where('id', '=', project).execute();
   await trx
     .updateTable('organizations')
     .set({ logo_media_id: organizationLogoId })
-    .where('id', '=', source.ids.organization)
+    .where('id', '=', organization)
     .execute();
 }
 
@@ -145,6 +161,44 @@ async function insertAll<Table extends keyof Schema>(
       .values(rows.slice(start, start + ROWS_PER_INSERT))
       .execute();
   }
+}
+
+/** Rows that are there already take the new values, but for `kept` columns; each must be one that `isOurs`. */
+async function upsert<
+  Table extends 'organizations' | 'masterplans' | 'buildings' | 'apartment_types' | 'apartments',
+>(
+  trx: Transaction<Schema>,
+  table: Table,
+  rows: readonly Insertable<Schema[Table]>[],
+  isOurs: RawBuilder<unknown>,
+  kept: readonly string[] = [],
+): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const changed = columns.filter((column) => column !== 'id' && !kept.includes(column));
+  const updates = changed.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    const chunk = rows.slice(start, start + ROWS_PER_INSERT);
+    const values = chunk.map((row) => sql`(${sql.join(Object.values(row))})`);
+    const written = await sql`
+      insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+      values ${sql.join(values)}
+      on conflict (id) do update set ${sql.join(updates)} where ${isOurs} returning id`.execute(trx);
+    if (written.rows.length < chunk.length) {
+      throw new Error(`Another project has ids of ${table} that belong to the one that is imported.`);
+    }
+  }
+}
+
+async function deleteOthers(
+  trx: Transaction<Schema>,
+  table: 'masterplans' | 'buildings' | 'apartment_types' | 'apartments',
+  rows: readonly { readonly id?: number | undefined }[],
+  isOurs: RawBuilder<boolean>,
+): Promise<void> {
+  const ids = JSON.stringify(rows.map((row) => row.id));
+  await sql`
+    delete from ${sql.table(table)} where ${isOurs}
+      and id not in (select value::integer from jsonb_array_elements_text(${ids}::jsonb))`.execute(trx);
 }
 
 /** Lets the ids that the database gives itself go on after those given here. */

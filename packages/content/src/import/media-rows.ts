@@ -9,8 +9,7 @@ import type { StoredFile } from './media-files.ts';
 import { menuEntries } from './menu-entries.ts';
 
 type Values = Omit<Insertable<Schema['media']>, 'id' | 'position' | 'project_id'>;
-/** A medium without its number, by a name that no other has. */
-type Draft = readonly [name: string, values: Values];
+export type MediaDraft = readonly [key: string, values: Values];
 type TypeEntry = Content['project']['types'][number];
 
 /** What rows are made from: checked content, the ids of its entities, its files by their path. */
@@ -30,12 +29,9 @@ export interface MediaRows {
 const PROJECT_LOGO = 'logo of the project';
 const ORGANIZATION_LOGO = 'logo of the organisation';
 
-/**
- * Rows of all media, numbered from 1 in the order of the content, without the numbers that are `taken`; a project's
- * title image comes first.
- */
-export function mediaRows(source: ImportSource, taken: ReadonlySet<number>): MediaRows {
-  const drafts = [
+/** A medium without its number, by a key that no other has; a project's title image comes first. */
+export function mediaDrafts(source: ImportSource): MediaDraft[] {
+  return [
     ...heroDrafts(source),
     ...logoDrafts(source),
     ...viewDrafts(source),
@@ -47,32 +43,30 @@ export function mediaRows(source: ImportSource, taken: ReadonlySet<number>): Med
     ...galleryDrafts(source),
     ...menuDrafts(source),
   ];
-  const numbers = freeNumbers(drafts.length, taken);
-  const ids = new Map(drafts.map(([name], index) => [name, numbers[index] ?? 0]));
+}
+
+export function mediaRows(
+  { content, ids: { project } }: ImportSource,
+  drafts: readonly MediaDraft[],
+  ids: ReadonlyMap<string, number>,
+): MediaRows {
   return {
-    rows: drafts.map(([name, values], position) => ({
+    rows: drafts.map(([key, values], position) => ({
       ...values,
-      id: idOf(ids, name),
+      id: idOf(ids, key),
       position,
-      project_id: source.ids.project,
+      project_id: project,
     })),
-    galleryItems: source.content.project.galleries.flatMap((gallery) =>
+    galleryItems: content.project.galleries.flatMap((gallery) =>
       gallery.pictures.map((picture, position) => ({
         gallery_id: idOf(ids, galleryName(gallery.id)),
         media_id: idOf(ids, pictureName(picture)),
         position,
       })),
     ),
-    projectLogoId: ids.get(PROJECT_LOGO) ?? null,
-    organizationLogoId: ids.get(ORGANIZATION_LOGO) ?? null,
+    projectLogoId: content.project.logo === undefined ? null : idOf(ids, PROJECT_LOGO),
+    organizationLogoId: content.project.organisation.logo === undefined ? null : idOf(ids, ORGANIZATION_LOGO),
   };
-}
-
-/** The first numbers from 1 that are not taken. */
-function freeNumbers(count: number, taken: ReadonlySet<number>): number[] {
-  const numbers: number[] = [];
-  for (let number = 1; numbers.length < count; number += 1) if (!taken.has(number)) numbers.push(number);
-  return numbers;
 }
 
 function pictureName(id: string): string {
@@ -83,7 +77,7 @@ function galleryName(id: string): string {
   return `gallery ${id}`;
 }
 
-function heroDrafts(source: ImportSource): Draft[] {
+function heroDrafts(source: ImportSource): MediaDraft[] {
   const heroes = source.content.project.extraImages.filter((image) => image.kind === 'hero');
   return heroes.map(({ id, image, title }) => [
     pictureName(id),
@@ -91,9 +85,14 @@ function heroDrafts(source: ImportSource): Draft[] {
   ]);
 }
 
-function logoDrafts(source: ImportSource): Draft[] {
+function logoDrafts(source: ImportSource): MediaDraft[] {
   const { logo, title, organisation } = source.content.project;
-  const draft = (name: string, file: string | undefined, title: Texts, owner: Partial<Values>): Draft[] =>
+  const draft = (
+    name: string,
+    file: string | undefined,
+    title: Texts,
+    owner: Partial<Values>,
+  ): MediaDraft[] =>
     file === undefined
       ? []
       : [
@@ -110,10 +109,10 @@ function logoDrafts(source: ImportSource): Draft[] {
   ];
 }
 
-function viewDrafts(source: ImportSource): Draft[] {
+function viewDrafts(source: ImportSource): MediaDraft[] {
   const { ids } = source;
   const { project } = source.content;
-  const draft = (view: ViewEntry, owner: Partial<Values>): Draft => [
+  const draft = (view: ViewEntry, owner: Partial<Values>): MediaDraft => [
     pictureName(view.id),
     { ...fileValues(source, view.image, view.title, { polygons: shapesOf(source, view) }), ...owner },
   ];
@@ -145,7 +144,7 @@ function shapesOf({ content, ids }: ImportSource, view: ViewEntry): StoredPolygo
 }
 
 /** A type's plan: a drawing for each language. */
-function planDrafts(source: ImportSource, { key, title, plan }: TypeEntry): Draft[] {
+function planDrafts(source: ImportSource, { key, title, plan }: TypeEntry): MediaDraft[] {
   if (!plan) return [];
   const rooms = roomsOf(source, key);
   return (['en', 'sr'] as const).map((language) => [
@@ -168,7 +167,7 @@ function roomsOf({ content }: ImportSource, key: TypeKey): NonNullable<StoredMed
 }
 
 /** A type's other pictures: interiors, a dollhouse. */
-function pictureDrafts(source: ImportSource, { key }: TypeEntry): Draft[] {
+function pictureDrafts(source: ImportSource, { key }: TypeEntry): MediaDraft[] {
   const pictures = source.content.project.extraImages.filter(
     (image) => image.kind !== 'hero' && image.type === key,
   );
@@ -178,8 +177,8 @@ function pictureDrafts(source: ImportSource, { key }: TypeEntry): Draft[] {
   ]);
 }
 
-function poiDrafts(source: ImportSource): Draft[] {
-  return source.content.project.pois.flatMap(({ id, title, image }): Draft[] =>
+function poiDrafts(source: ImportSource): MediaDraft[] {
+  return source.content.project.pois.flatMap(({ id, title, image }): MediaDraft[] =>
     image
       ? [
           [
@@ -192,7 +191,7 @@ function poiDrafts(source: ImportSource): Draft[] {
 }
 
 /** A gallery is a medium without a file. */
-function galleryDrafts({ content }: ImportSource): Draft[] {
+function galleryDrafts({ content }: ImportSource): MediaDraft[] {
   return content.project.galleries.map(({ id, title }) => [
     galleryName(id),
     { name: JSON.stringify(title), media_type_id: MEDIA_TYPE_IDS.gallery },
@@ -200,25 +199,22 @@ function galleryDrafts({ content }: ImportSource): Draft[] {
 }
 
 /** The texts and pictures that menu items open. */
-function menuDrafts(source: ImportSource): Draft[] {
-  return menuEntries(source.content).flatMap(({ id, entry: { title, text, image } }): Draft[] => [
-    ...(text
-      ? [
-          [
-            `text of menu item ${id}`,
-            {
-              name: JSON.stringify(title),
-              media_type_id: MEDIA_TYPE_IDS.description,
-              textual_content: JSON.stringify(text),
-              menu_item_id: id,
-            },
-          ] as const,
-        ]
-      : []),
-    ...(image
-      ? [[`picture of menu item ${id}`, { ...fileValues(source, image, title), menu_item_id: id }] as const]
-      : []),
-  ]);
+function menuDrafts(source: ImportSource): MediaDraft[] {
+  return menuEntries(source.content).flatMap(({ key, entry: { title, text, image } }): MediaDraft[] => {
+    const owner = { menu_item_id: idOf(source.ids.menuItems, key) };
+    const description = {
+      name: JSON.stringify(title),
+      media_type_id: MEDIA_TYPE_IDS.description,
+      textual_content: text ? JSON.stringify(text) : null,
+      ...owner,
+    };
+    return [
+      ...(text ? [[`text of menu item ${key}`, description] as const] : []),
+      ...(image
+        ? [[`picture of menu item ${key}`, { ...fileValues(source, image, title), ...owner }] as const]
+        : []),
+    ];
+  });
 }
 
 function fileValues(

@@ -1,23 +1,26 @@
 import type { MenuEntry } from '../format/extras.ts';
 import type { Content } from '../load/load-content.ts';
+import { createUniqueKeys } from './unique-keys.ts';
 
-export interface NumberedEntry {
-  readonly id: number;
+export interface KeyedEntry {
+  /** Of the app and what leads to the entry: `explorer/Discover/Places`; of the root that of the app. */
+  readonly key: string;
   readonly entry: MenuEntry;
   /** Id of the client app in the content. */
   readonly app: string;
-  readonly parentId: number | null;
+  readonly parentKey: string | null;
   readonly position: number;
 }
 
-/** Items of all menus, each after the one that it lies in, numbered from 1 in the order of the content. */
-export function menuEntries({ project }: Content): NumberedEntry[] {
-  const numbered: NumberedEntry[] = [];
-  const add = (entry: MenuEntry, app: string, parentId: number | null, position: number) => {
-    const id = numbered.length + 1;
-    numbered.push({ id, entry, app, parentId, position });
-    for (const [index, below] of entry.items?.entries() ?? []) add(below, app, id, index);
+/** Items of all menus, each after the one that it lies in. */
+export function menuEntries({ project }: Content): KeyedEntry[] {
+  const unique = createUniqueKeys();
+  const entries: KeyedEntry[] = [];
+  const add = (entry: MenuEntry, app: string, parentKey: string | null, position: number) => {
+    const key = unique(parentKey === null ? app : `${parentKey}/${entry.title.en}`);
+    entries.push({ key, entry, app, parentKey, position });
+    for (const [index, below] of entry.items?.entries() ?? []) add(below, app, key, index);
   };
   for (const app of project.apps) add(app.menu, app.id, null, 0);
-  return numbered;
+  return entries;
 }

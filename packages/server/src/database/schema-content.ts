@@ -90,7 +90,25 @@ interface CatalogueStateTable {
   status_event_id: ColumnType<string | number, never, never>;
 }
 
+/** What a key of an imported project got as id, once and for ever. */
+interface ContentKeysTable {
+  project_id: number;
+  kind: string;
+  key: string;
+  id: number;
+}
+
+/** What the last import said of a unit. */
+interface ImportedFactsTable {
+  project_id: number;
+  unit_key: string;
+  status: UnitStatus;
+  price_eur: number | null;
+}
+
 export interface ContentSchema {
+  content_keys: ContentKeysTable;
+  imported_facts: ImportedFactsTable;
   catalogue_state: CatalogueStateTable;
   pois: PoisTable;
   client_apps: ClientAppsTable;

@@ -1,3 +1,4 @@
+export { DEMO_KEYS } from '../database/migrations/0014-content-keys.ts';
 export { startBareCopy } from './bare-server.ts';
 export { openEventStream } from './event-stream.ts';
 export { FIRST_UNIT_ID, fillLargeCatalogue } from './large-catalogue.ts';

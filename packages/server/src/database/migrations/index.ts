@@ -12,6 +12,7 @@ import { organizationSettings } from './0010-organization-settings.ts';
 import { organizationContacts } from './0011-organization-contacts.ts';
 import { monthlyOffers } from './0012-monthly-offers.ts';
 import { newsletters } from './0013-newsletters.ts';
+import { contentKeys } from './0014-content-keys.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-organization-contacts': organizationContacts,
   '0012-monthly-offers': monthlyOffers,
   '0013-newsletters': newsletters,
+  '0014-content-keys': contentKeys,
 };
