@@ -25,8 +25,10 @@ for (const owner of new Set(NAMES.map(ownerOf))) {
     await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
-        const { tellViolation } = window as unknown as { tellViolation: (text: string) => void };
-        tellViolation(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+        reportViolation(
+          `${location.pathname}: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`,
+        );
       });
     });
     for (const name of names) {

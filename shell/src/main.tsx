@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { findApi } from './app/find-api.ts';
 import { Suite } from './app/suite.tsx';
 import { fetchFirstPage } from './remotes/first-page.ts';
-import { tellWhenLeft } from './remotes/outcomes/outcomes.ts';
+import { reportWhenLeft } from './remotes/outcomes/outcomes.ts';
 import { watchErrors } from './remotes/outcomes/watch-errors.ts';
 import { prefetchInView, prefetchOnIntent } from './remotes/prefetch.ts';
 import { watchRevocations } from './remotes/revocation.ts';
@@ -30,7 +30,7 @@ followFavourites();
 prefetchOnIntent();
 prefetchInView();
 watchErrors();
-tellWhenLeft();
+reportWhenLeft();
 watchRevocations();
 followServiceWorkerCache();
 // In development what is kept would stand in for what was just written.

@@ -1,6 +1,6 @@
 import { parseId } from '@suite/contracts';
 import { applyListChange, type ListChange, listChange } from '@suite/domain';
-import { keptFavourites, replaceFavourites } from './favourites.ts';
+import { replaceFavourites, storedFavourites } from './favourites.ts';
 import { shared } from './registry.ts';
 import { parseIds, readText, writeText } from './safe-storage.ts';
 
@@ -43,17 +43,17 @@ export function favouritesToSend(accountId: number): ListChange {
     replaceFavourites([]);
     writeAccount({ id: accountId, ids: [] });
   }
-  return listChange(account?.id === accountId ? account.ids : [], keptFavourites());
+  return listChange(account?.id === accountId ? account.ids : [], storedFavourites());
 }
 
 /** Shell: the account's list as the server has it after `sent`; what was pressed meanwhile stands, and is sent next. */
 export function takeAccountFavourites(accountId: number, ids: readonly number[], sent: ListChange): void {
   const account = readAccount();
   const known = account?.id === accountId ? account.ids : [];
-  const meanwhile = listChange(applyListChange(known, sent), keptFavourites());
+  const meanwhile = listChange(applyListChange(known, sent), storedFavourites());
   writeAccount({ id: accountId, ids });
   const next = applyListChange(ids, meanwhile);
-  if (next.join() !== keptFavourites().join()) replaceFavourites(next);
+  if (next.join() !== storedFavourites().join()) replaceFavourites(next);
 }
 
 /** Shell, after logging out: the account's list is not left to the next person at this browser. */

@@ -78,16 +78,16 @@ describe('what an earlier visit left', () => {
 
 it('follows what another tab saves, until it is told to stop', () => {
   const stop = restoreFavourites();
-  const tell = (key: string | null, newValue: string | null) =>
+  const changeStorage = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-  tell('favorites', '[4,5]');
+  changeStorage('favorites', '[4,5]');
   expect($favourites.get()).toEqual([4, 5]);
-  tell('something else', '[6]');
+  changeStorage('something else', '[6]');
   expect($favourites.get()).toEqual([4, 5]);
-  tell(null, null);
+  changeStorage(null, null);
   expect($favourites.get()).toEqual([]);
   stop();
-  tell('favorites', '[4]');
+  changeStorage('favorites', '[4]');
   expect($favourites.get()).toEqual([]);
 });
 

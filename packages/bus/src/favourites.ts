@@ -16,7 +16,7 @@ function write(ids: readonly number[]): void {
 }
 
 /** The list as the browser keeps it, which another tab may have changed a moment ago. */
-export function keptFavourites(): readonly number[] {
+export function storedFavourites(): readonly number[] {
   return parseIds(readText(FAVOURITES_KEY)) ?? favourites.get();
 }
 

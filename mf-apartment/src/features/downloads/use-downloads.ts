@@ -33,14 +33,14 @@ export function useDownloads(files: readonly DownloadFile[], zipName: string) {
     const controller = new AbortController();
     running.current = controller;
     let bytes = 0;
-    const tell = () => setState({ kind: 'running', wanted, bytes, total });
-    tell();
+    const announce = () => setState({ kind: 'running', wanted, bytes, total });
+    announce();
     try {
       await load({
         signal: controller.signal,
         onBytes: (count) => {
           bytes += count;
-          if (!controller.signal.aborted) tell();
+          if (!controller.signal.aborted) announce();
         },
       });
       setState({ kind: 'saved', wanted });

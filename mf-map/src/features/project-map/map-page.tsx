@@ -47,13 +47,13 @@ interface ProjectMapProps {
 
 function ProjectMap({ padding, cornerPx }: ProjectMapProps) {
   const intl = useIntl();
-  const { locale, selectedId, hover, open, place, tellBeyond } = useScreen(
+  const { locale, selectedId, hover, open, place, announceBeyond } = useScreen(
     'locale',
     'selectedId',
     'hover',
     'open',
     'place',
-    'tellBeyond',
+    'announceBeyond',
   );
   const { elements } = useStage();
   const more = (count: number) => intl.formatMessage({ id: 'map.clusterMore' }, { count });
@@ -67,7 +67,7 @@ function ProjectMap({ padding, cornerPx }: ProjectMapProps) {
       onHover={hover.hoverInPicture}
       onOpen={open}
       place={place}
-      onPlaceBeyond={tellBeyond}
+      onPlaceBeyond={announceBeyond}
       padding={padding}
       cornerPx={cornerPx}
       controls={useCallback(() => elements('control'), [elements])}
@@ -139,9 +139,9 @@ function ListPlace({ arrangement, snap, onSnap, onCover }: ListPlaceProps) {
 function MapScreen() {
   const screen = useMapScreen();
   const search = useLocationSearch(screen);
-  const { chosen, tellBeyond } = search;
+  const { chosen, announceBeyond } = search;
   return (
-    <ScreenProvider state={{ ...screen, search, place: chosen?.place ?? null, tellBeyond }}>
+    <ScreenProvider state={{ ...screen, search, place: chosen?.place ?? null, announceBeyond }}>
       <Layout />
     </ScreenProvider>
   );

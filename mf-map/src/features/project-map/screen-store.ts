@@ -9,7 +9,7 @@ export interface MapScreenState extends MapScreenModel {
   /** Where the search leads. */
   readonly place: GeoMapPlace | null;
   /** It lies beyond the map. */
-  readonly tellBeyond: () => void;
+  readonly announceBeyond: () => void;
 }
 
 export const { ScreenProvider, useScreen } = createScreenStore<MapScreenState>();

@@ -111,11 +111,11 @@ describe('the list', () => {
     const stop = restoreFavourites();
     serveUnits([aUnit(8), aUnit(9)]);
     const { card } = await open();
-    const tell = (newValue: string) =>
+    const changeStorage = (newValue: string) =>
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'favorites', newValue })));
-    tell('[8,9]');
+    changeStorage('[8,9]');
     expect(await card.findByText('Apartment 9')).toBeDefined();
-    tell('[8]');
+    changeStorage('[8]');
     expect(card.queryByText('Apartment 9')).toBeNull();
     stop();
   });

@@ -40,7 +40,7 @@ function showBuilding() {
 
 const unitReads = () => fetchMock.mock.calls.filter(([url]) => String(url).includes('/buildings/12/'));
 const pass = (timeMs: number) => act(() => vi.advanceTimersByTimeAsync(timeMs));
-const tell = async (status: string, apartmentId = 304, asOf = LATER, id = '') => {
+const sendChange = async (status: string, apartmentId = 304, asOf = LATER, id = '') => {
   FakeEventSource.last.send('status', { apartmentId, status, asOf }, id);
   await pass(100);
 };
@@ -80,7 +80,7 @@ describe('live statuses', () => {
   it('change status and time of the units on the page', async () => {
     const { result } = showBuilding();
     await pass(0);
-    await tell('sold');
+    await sendChange('sold');
     expect(result.current.units).toMatchObject([
       { id: 304, status: 'sold', asOf: LATER, properties: { status: 'sold' } },
       { id: 305, status: 'available' },
@@ -123,9 +123,9 @@ describe('live statuses', () => {
   it('change a unit that was read on its own, in whatever language, so that its page is true too', async () => {
     const { result } = showBuilding();
     await pass(0);
-    await tell('reserved');
+    await sendChange('reserved');
     expect(result.current.single).toMatchObject({ status: 'reserved', asOf: LATER });
-    await tell('sold', 305, LATER);
+    await sendChange('sold', 305, LATER);
     expect(result.current.single?.status).toBe('reserved');
   });
 
@@ -133,8 +133,8 @@ describe('live statuses', () => {
     const { result } = showBuilding();
     await pass(0);
     const before = result.current.units;
-    await tell('sold', 304, '2026-11-20T07:00:00.000Z');
-    await tell('sold', 999);
+    await sendChange('sold', 304, '2026-11-20T07:00:00.000Z');
+    await sendChange('sold', 999);
     FakeEventSource.last.send('status', 'nonsense');
     await pass(100);
     expect(result.current.units).toBe(before);
@@ -148,7 +148,7 @@ describe('live statuses', () => {
     expect(unitReads()).toHaveLength(2);
     expect(FakeEventSource.opened).toHaveLength(2);
     expect(FakeEventSource.live).toHaveLength(1);
-    await tell('sold');
+    await sendChange('sold');
     expect(result.current.units?.[0]?.status).toBe('sold');
   });
 
@@ -161,7 +161,7 @@ describe('live statuses', () => {
     const properties = { status: 'available' as const, price: '250000' };
     respond = async () =>
       Response.json({ data: [unit(304, { commercialState: 'priced', properties, asOf: LATER })] });
-    await tell('available');
+    await sendChange('available');
     expect(unitReads()).toHaveLength(2);
     expect(result.current.units?.[0]).toMatchObject({ commercialState: 'priced', properties });
   });
@@ -222,7 +222,7 @@ describe('a stream', () => {
     respond = () => new Promise((resolve) => (release = resolve));
     ready(LATER);
     await pass(0);
-    await tell('sold', 304, '2026-11-20T09:30:00.000Z');
+    await sendChange('sold', 304, '2026-11-20T09:30:00.000Z');
     release(Response.json({ data: [unit(304, { asOf: LATER }), unit(306)] }));
     await pass(0);
     expect(result.current.units?.map(({ id, status }) => [id, status])).toEqual([
@@ -237,14 +237,14 @@ describe('a stream', () => {
     respond = async () => Response.json({}, { status: 500 });
     ready(LATER);
     await pass(0);
-    await tell('sold');
+    await sendChange('sold');
     expect(result.current.units?.[0]?.status).toBe('sold');
   });
 
   it('that was refused is asked for again after a while, each time later, from the last event on', async () => {
     showBuilding();
     await pass(0);
-    await tell('sold', 304, LATER, '41');
+    await sendChange('sold', 304, LATER, '41');
     const waits = [5_000, 10_000, 20_000, 40_000, 60_000, 60_000];
     for (const [index, waitMs] of waits.entries()) {
       FakeEventSource.last.refuse();

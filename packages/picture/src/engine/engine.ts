@@ -142,13 +142,13 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     delete frame.dataset.pressed;
   }
 
-  function reveal(tell: () => void): void {
+  function reveal(report: () => void): void {
     canvasLayers.reveal();
-    loadResult = tell;
-    tellWhenDrawn();
+    loadResult = report;
+    reportWhenDrawn();
   }
 
-  function tellWhenDrawn(): void {
+  function reportWhenDrawn(): void {
     if (!settledOnce) return;
     loadResult?.();
     loadResult = null;
@@ -177,7 +177,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     pointer.refresh();
     if (!settledOnce) followSelection(null);
     settledOnce = true;
-    tellWhenDrawn();
+    reportWhenDrawn();
     for (const listener of settleListeners) listener();
   }
 

@@ -23,7 +23,7 @@ export function createHoverArbiter(announce: (id: string | null, source: HoverSo
   let announced: string | null = null;
   let paused = false;
 
-  function tell(id: string | null): void {
+  function report(id: string | null): void {
     if (id === null && announced === null) return;
     announced = id;
     announce(id, latest);
@@ -35,7 +35,7 @@ export function createHoverArbiter(announce: (id: string | null, source: HoverSo
     const other: HoverSource = source === 'pointer' ? 'keyboard' : 'pointer';
     if (id !== null || ids[other] === null) latest = source;
     else latest = other;
-    if (!paused) tell(ids[latest]);
+    if (!paused) report(ids[latest]);
   }
 
   return {
@@ -43,11 +43,11 @@ export function createHoverArbiter(announce: (id: string | null, source: HoverSo
     focus: (id) => change('keyboard', id),
     pause() {
       paused = true;
-      tell(null);
+      report(null);
     },
     resume() {
       paused = false;
-      tell(ids[latest]);
+      report(ids[latest]);
     },
     pointed: () => ids.pointer,
     focused: () => ids.keyboard,

@@ -48,12 +48,12 @@ function useBasemap(engine: GeoEngine | null, url: string, onError: GeoMapProps[
 /** Goes to the wanted place once there is something to go about on. */
 function usePlace(engine: GeoEngine | null, isShown: boolean, props: GeoMapProps): void {
   const { place = null, onPlaceBeyond } = props;
-  const tell = useRef(onPlaceBeyond);
+  const reportBeyond = useRef(onPlaceBeyond);
   useLayoutEffect(() => {
-    tell.current = onPlaceBeyond;
+    reportBeyond.current = onPlaceBeyond;
   });
   useEffect(() => {
-    if (engine && isShown && place && !engine.goTo(place)) tell.current?.(place);
+    if (engine && isShown && place && !engine.goTo(place)) reportBeyond.current?.(place);
   }, [engine, isShown, place]);
 }
 

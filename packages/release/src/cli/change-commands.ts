@@ -27,7 +27,7 @@ export const CHANGE_COMMANDS: Readonly<Record<string, Command>> = {
   step: async (command) => {
     const app = appNamed(command.labels[0]);
     await passGate(command, app);
-    tell(command, await command.releases.step(app, numberOf(command.options.traffic, '--traffic')));
+    printChange(command, await command.releases.step(app, numberOf(command.options.traffic, '--traffic')));
     return undefined;
   },
   cohort: async (command) => {
@@ -41,23 +41,23 @@ export const CHANGE_COMMANDS: Readonly<Record<string, Command>> = {
   promote: async (command) => {
     const app = appNamed(command.labels[0]);
     await passGate(command, app);
-    tell(command, await command.releases.promote(app));
+    printChange(command, await command.releases.promote(app));
     return undefined;
   },
   abort: async (command) => {
-    tell(command, await command.releases.abort(appNamed(command.labels[0])));
+    printChange(command, await command.releases.abort(appNamed(command.labels[0])));
     return undefined;
   },
   rollback: async (command) => {
-    tell(command, await command.releases.rollback(appNamed(command.labels[0]), command.options.to));
+    printChange(command, await command.releases.rollback(appNamed(command.labels[0]), command.options.to));
     return undefined;
   },
   pin: async (command) => {
-    tell(command, await command.releases.pin(appNamed(command.labels[0]), true));
+    printChange(command, await command.releases.pin(appNamed(command.labels[0]), true));
     return undefined;
   },
   unpin: async (command) => {
-    tell(command, await command.releases.pin(appNamed(command.labels[0]), false));
+    printChange(command, await command.releases.pin(appNamed(command.labels[0]), false));
     return undefined;
   },
   lock: async (command) => lock(command, true),
@@ -85,7 +85,7 @@ async function lock(
   return undefined;
 }
 
-function tell({ print }: CommandContext, { app, from, to }: HistoryRecord): void {
+function printChange({ print }: CommandContext, { app, from, to }: HistoryRecord): void {
   print(`${app}: visitors had ${from ?? 'nothing'}, and now get ${to ?? 'nothing'}`);
 }
 

@@ -28,10 +28,10 @@ export interface GcFacts {
  */
 export function planGc(facts: GcFacts): readonly StoredVersion[] {
   if (facts.alive.length === 0) return [];
-  return facts.stored.filter((one) => !isKept(one, facts));
+  return facts.stored.filter((one) => !isRetained(one, facts));
 }
 
-function isKept({ app, version, publishedAt }: StoredVersion, facts: GcFacts): boolean {
+function isRetained({ app, version, publishedAt }: StoredVersion, facts: GcFacts): boolean {
   const isSame = (other: { readonly app: string; readonly version: string }) =>
     other.app === app && other.version === version;
   const isNew = publishedAt === null || publishedAt >= facts.since;

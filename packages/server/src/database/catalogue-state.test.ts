@@ -81,12 +81,12 @@ describe.each(TEST_BACKENDS)('the state of the catalogue on %s', (backend) => {
   });
 
   it('counts a transaction once, and not when it is rolled back', async () => {
-    const change = (isKept: boolean) =>
+    const change = (isRetained: boolean) =>
       app.db.transaction().execute(async (trx) => {
         for (const floor of [1, 2, 3]) {
           await trx.updateTable('apartments').set({ floor }).where('id', '=', 101).execute();
         }
-        if (!isKept) throw new Error('undone');
+        if (!isRetained) throw new Error('undone');
       });
     expect(await changeOf(() => change(true))).toEqual([1, 0]);
     expect(await changeOf(() => change(false).catch(() => undefined))).toEqual([0, 0]);

@@ -22,8 +22,8 @@ export const CATALOGUE_CHANGES = 'catalogue_changes';
 /** Gives the state as it is when it is called, or newer: who asks never misses a change that was made before. */
 export function createStateReader(database: () => Database): ReadState {
   const read = readTogether(database);
-  const readKept = keepUntilNotice(database, read);
-  return () => (isEmbedded(database()) ? readKept() : read());
+  const readStored = keepUntilNotice(database, read);
+  return () => (isEmbedded(database()) ? readStored() : read());
 }
 
 /** Reads for many at once: those that come while one query is under way share the next. */

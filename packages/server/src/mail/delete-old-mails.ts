@@ -1,10 +1,10 @@
 import type { Database } from '../database/connection.ts';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Before this time mails are not needed any more. */
 export function oldMailTime(now: Date): Date {
-  return new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
+  return new Date(now.getTime() - RETENTION_DAYS * 24 * 60 * 60 * 1000);
 }
 
 /**

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 
 const PROBE_TIMEOUT_MS = 1000;
-const PROBE_KEPT_MS = 1000;
+const PROBE_CACHE_MS = 1000;
 
 /** `/healthz`: the process lives. `/readyz`: it can answer, which takes a database that answers. */
 export function mountHealth(http: FastifyInstance, database: () => Database | null): void {
@@ -46,7 +46,7 @@ function createProbe(database: () => Database | null): () => Promise<boolean> {
     const db = database();
     if (!db) return false;
     // One that waits takes up a connection: no further ones are sent after it.
-    const isCurrent = last && (last.isRunning || performance.now() - last.startedMs < PROBE_KEPT_MS);
+    const isCurrent = last && (last.isRunning || performance.now() - last.startedMs < PROBE_CACHE_MS);
     if (!last || !isCurrent) last = start(db);
     return last.result;
   };

@@ -35,11 +35,11 @@ describe('what is seen of requests', () => {
     ['a"b', false],
     ['ü', false],
     ['', false],
-  ])('a request that comes as %j keeps its name: %s', async (given, isKept) => {
+  ])('a request that comes as %j keeps its name: %s', async (given, isRetained) => {
     const { http, logged } = await observed();
     const response = await http.inject({ url: '/healthz', headers: { 'x-request-id': given } });
     const name = response.headers['x-request-id'];
-    if (isKept) expect(name).toBe(given);
+    if (isRetained) expect(name).toBe(given);
     else expect(name).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
     expect(logged().map((line) => line.requestId)).toEqual([name]);
   });

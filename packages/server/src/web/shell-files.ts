@@ -23,7 +23,7 @@ const LOOK_AGAIN_AFTER_MS = 1000;
 export function shellFiles(store: ReleaseStore): ShellFiles {
   const document = store.isLocal
     ? () => store.readSigned()
-    : keptFor(LOOK_AGAIN_AFTER_MS, () => store.readSigned());
+    : cachedFor(LOOK_AGAIN_AFTER_MS, () => store.readSigned());
   const files = new Map<string, Buffer>();
 
   return {
@@ -45,7 +45,7 @@ export function shellFiles(store: ReleaseStore): ShellFiles {
   };
 }
 
-function keptFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
+function cachedFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
   let kept: { readonly atMs: number; readonly value: Promise<T> } | null = null;
   return () => {
     if (kept && performance.now() - kept.atMs < ms) return kept.value;

@@ -55,8 +55,8 @@ describe('the outcome of a version', () => {
   });
 
   test('is good when the page is left before', async () => {
-    const { noteMounted, tellWhenLeft } = await fresh();
-    const stop = tellWhenLeft();
+    const { noteMounted, reportWhenLeft } = await fresh();
+    const stop = reportWhenLeft();
     noteMounted('mf-map', canary, 812);
     window.dispatchEvent(new Event('pagehide'));
     stop();

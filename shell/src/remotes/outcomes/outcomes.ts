@@ -33,7 +33,7 @@ export function noteMounted(remote: RemoteName, candidate: Candidate, loadMs: nu
   if (candidate.because === 'override' || told.has(key) || watched.has(key)) return;
   const { version, cohort } = candidate;
   watched.set(key, { session, remote, version, cohort, outcome: 'good', loadMs: Math.round(loadMs) });
-  setTimeout(() => tellWatched([key]), WATCHED_MS);
+  setTimeout(() => reportWatched([key]), WATCHED_MS);
 }
 
 /** A version failed. It is told at once, and not again. */
@@ -58,13 +58,13 @@ export function noteError(remote: string, version: string): void {
 }
 
 /** Tells what is still watched when the page is left: there may be no later moment. */
-export function tellWhenLeft(target: Window = window): () => void {
-  const tell = () => tellWatched([...watched.keys()]);
-  target.addEventListener('pagehide', tell);
-  return () => target.removeEventListener('pagehide', tell);
+export function reportWhenLeft(target: Window = window): () => void {
+  const report = () => reportWatched([...watched.keys()]);
+  target.addEventListener('pagehide', report);
+  return () => target.removeEventListener('pagehide', report);
 }
 
-function tellWatched(keys: readonly string[]): void {
+function reportWatched(keys: readonly string[]): void {
   const outcomes = keys.flatMap((key) => watched.get(key) ?? []);
   for (const { remote, version } of outcomes) {
     watched.delete(keyOf(remote, version));

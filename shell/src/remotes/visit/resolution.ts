@@ -8,10 +8,10 @@ import { type Candidate, type Resolution, resolve, type Visit } from '@suite/dom
 import { discovery, documentOfPage } from '../discovery.ts';
 import { type DeliveryChoice, keepChoice, readChoice } from './delivery-overrides.ts';
 import { developmentCandidate } from './development.ts';
-import { withKeptVersions } from './kept-versions.ts';
 import { provideNoOffers, provideOffers } from './offers.ts';
 import { readOverride } from './override-text.ts';
 import { previewClaim } from './preview.ts';
+import { withStoredVersions } from './stored-versions.ts';
 import { visitorId } from './visitor.ts';
 
 let current: Promise<Resolution> | null = null;
@@ -60,7 +60,7 @@ async function resolveVisit(): Promise<Resolution> {
   takeCohorts(parameters);
   const visit = visitOf(readChoice());
   const ofPage = navigator.onLine ? null : await documentOfPage();
-  return { ...withKeptVersions(resolve(document, visit), document, ofPage, visit), ...addresses };
+  return { ...withStoredVersions(resolve(document, visit), document, ofPage, visit), ...addresses };
 }
 
 function visitOf({ overrides, cohorts }: DeliveryChoice): Visit {

@@ -57,7 +57,7 @@ export function useLocationSearch({
       if (next === '') setChosen(null);
     },
     choose,
-    tellBeyond: useCallback(() => setChosen((last) => last && { ...last, isBeyond: true }), []),
+    announceBeyond: useCallback(() => setChosen((last) => last && { ...last, isBeyond: true }), []),
   };
 }
 export type LocationSearchModel = ReturnType<typeof useLocationSearch>;

@@ -88,10 +88,10 @@ async function mediansOf(
   return { stable: medianOf(stable), canary: medianOf(canary) };
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Forgets what pages reported more than thirty days ago. */
 export async function deleteOldOutcomes(db: Database): Promise<void> {
   await sql`delete from delivery_outcomes
-    where reported_at < now() - make_interval(days => ${KEPT_DAYS}::int)`.execute(db);
+    where reported_at < now() - make_interval(days => ${RETENTION_DAYS}::int)`.execute(db);
 }

@@ -20,7 +20,7 @@ export interface LiveBuildings {
 }
 
 /** Writes to each what it does not know yet. */
-function tell(followers: readonly Follower[], changes: StatusChanges): void {
+function notify(followers: readonly Follower[], changes: StatusChanges): void {
   const texts = new Map<number | null, string>();
   for (const follower of followers) {
     const text = texts.get(follower.knownId) ?? changesText(changes, follower.knownId);
@@ -53,14 +53,14 @@ export function createLiveBuildings(options: LiveOptions): LiveBuildings {
   let heart: NodeJS.Timeout | null = null;
   let isClosed = false;
 
-  async function tellChanges(buildingId: number): Promise<void> {
+  async function notifyFollowers(buildingId: number): Promise<void> {
     // Who comes while this is read is not among them: that calls for another reading.
     const present = followers.of(buildingId);
     if (present.length === 0) return;
     const knownIds = present.map(({ knownId }) => knownId).filter((id) => id !== null);
     const afterId = knownIds.length > 0 ? Math.min(...knownIds) : null;
     const changes = await readStatusChanges(database(), buildingId, afterId);
-    if (changes) tell(present, changes);
+    if (changes) notify(present, changes);
     else for (const follower of present) follower.end();
   }
 
@@ -76,7 +76,7 @@ export function createLiveBuildings(options: LiveOptions): LiveBuildings {
     try {
       while (mine.isStale) {
         mine.isStale = false;
-        await tellChanges(buildingId);
+        await notifyFollowers(buildingId);
       }
     } catch (error) {
       onFailure(error);

@@ -26,7 +26,7 @@ export interface StatusChanges {
 /** More than that are not told one by one: reading the units again is less. */
 const MAX_EVENTS = 1000;
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 interface Row {
   readonly last: number;
@@ -81,7 +81,7 @@ function changesOf({ last, oldest, confirmed_at, changed_at, events }: Row): Sta
 export async function deleteOldStatusEvents(db: Database): Promise<void> {
   const old = await sql<{ id: number | null }>`
     select max(id)::float8 as id from status_events
-    where changed_at < now() - make_interval(days => ${KEPT_DAYS}::int)`.execute(db);
+    where changed_at < now() - make_interval(days => ${RETENTION_DAYS}::int)`.execute(db);
   const lastId = old.rows[0]?.id ?? null;
   if (lastId === null) return;
   await sql`delete from status_events where id <= ${lastId}::bigint`.execute(db);

@@ -28,9 +28,9 @@ const SVG_DENSITY = 72;
 const MAX_SVG_DENSITY = 2400;
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4' };
 
-const MAX_KEPT_BYTES = 32 * 2 ** 20;
+const MAX_CACHED_BYTES = 32 * 2 ** 20;
 const made = new LRUCache<string, PrintPicture>({
-  maxSize: MAX_KEPT_BYTES,
+  maxSize: MAX_CACHED_BYTES,
   sizeCalculation: ({ bytes }) => bytes.length,
 });
 

@@ -6,7 +6,7 @@ import { type Candidate, isRevoked, type Resolution, resolve, type Visit } from 
  * seen since, whose versions never came here. The stable versions of the page then come after them, unless they
  * were withdrawn.
  */
-export function withKeptVersions(
+export function withStoredVersions(
   resolution: Resolution,
   counts: DiscoveryDocument,
   ofPage: DiscoveryDocument | null,

@@ -2,7 +2,7 @@ import { CONTRACT_VERSION, type DiscoveryDocument } from '@suite/contracts';
 import { resolve } from '@suite/domain';
 import { expect, test } from 'vitest';
 import { discoveryDocument, documentWith } from '../../fixtures/discovery.ts';
-import { withKeptVersions } from './kept-versions.ts';
+import { withStoredVersions } from './stored-versions.ts';
 
 const VISIT = { visitorId: 'a', cohorts: [], overrides: {}, shellVersion: CONTRACT_VERSION };
 /** The document of a later release of everything. */
@@ -10,7 +10,7 @@ const later = (facts = {}): DiscoveryDocument =>
   JSON.parse(JSON.stringify(documentWith({}, facts)).replaceAll(/(?<!@)1\.0\.0-abc/g, '2.0.0-def'));
 
 const versionsOfMap = (counts: DiscoveryDocument, ofPage: DiscoveryDocument | null) =>
-  withKeptVersions(resolve(counts, VISIT), counts, ofPage, VISIT)['mf-map']?.map(({ version }) => version);
+  withStoredVersions(resolve(counts, VISIT), counts, ofPage, VISIT)['mf-map']?.map(({ version }) => version);
 
 test.each([
   ['the same document', discoveryDocument(), discoveryDocument(), ['1.0.0-abc']],
