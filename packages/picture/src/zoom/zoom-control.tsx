@@ -45,7 +45,7 @@ export function ZoomControl({ engine, labels, eye }: ZoomControlProps) {
   const { camera } = engine;
   const { atMin, atMax, atHome } = useSyncExternalStore(engine.subscribe, camera.zoomState);
   return (
-    <div className={styles.control}>
+    <div className={`${styles.control} ${styles.onPicture}`}>
       <ZoomButton
         label={labels.zoomIn}
         icon={ZOOM_ICONS.plus}

@@ -1,7 +1,7 @@
 import type { Unit } from '@suite/api';
 import { statusOf } from '@suite/domain';
 import { pointerHover } from '@suite/explorer';
-import { StatusGlyph } from '@suite/ui';
+import { StatusChip } from '@suite/ui';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useUnitLabels } from '../../../lib/use-unit-labels.ts';
@@ -32,7 +32,14 @@ export function SearchItem({ unit, floors, href, onUnit }: SearchItemProps) {
           <span className={styles.number}>{unit.name}</span>
           <span className={styles.facts}>{labels.facts(unit, floors)}</span>
         </span>
-        {status && <StatusGlyph status={status} label={labels.status(status)} />}
+        {status && (
+          <StatusChip
+            status={status}
+            label={labels.status(status)}
+            short={labels.statusShort(status)}
+            look="plain"
+          />
+        )}
       </Link>
     </li>
   );

@@ -25,7 +25,7 @@ describe('room for the pills', () => {
       hasCard: false,
     });
     expect(room).toEqual([420, 0, 1500, 1080]);
-    expect(blocked).toEqual([[1500 - 128, 0, 1500, 216]]);
+    expect(blocked).toEqual([[1500 - 216, 0, 1500, 128]]);
   });
 
   it('leaves out the card in the corner', () => {

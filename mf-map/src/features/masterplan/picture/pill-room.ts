@@ -10,9 +10,9 @@ export interface PillRoom {
   readonly blocked: readonly PictureBox[];
 }
 
-/** The zoom buttons with the air around them, from the upper right corner, in CSS pixels; phones have two. */
+/** The zoom buttons with the air around them, from the upper right corner, in CSS pixels; phones have a row of two. */
 const ZOOM_PX = { width: 24 + 44 + 8, height: 24 + 3 * 44 + 8 } as const;
-const PHONE_ZOOM_PX = { width: 12 + 44 + 8, height: 12 + 2 * 44 + 8 } as const;
+const PHONE_ZOOM_PX = { width: 12 + 2 * 44 + 8, height: 12 + 44 + 8 } as const;
 /** The folded card at the upper left, with the air around it. */
 const FOLDED_CARD_PX = { width: 24 + 204 + 8, height: 24 + 44 + 8 } as const;
 
