@@ -186,9 +186,36 @@ async function compares(visit: Visit, units: readonly Unit[]): Promise<void> {
       prices.size > 1 ? -1 : 0,
     );
   });
+  await visit.row(
+    'R4.036, R4.037',
+    'the highest areas and floors are marked, and nothing where all are equal',
+    async () => {
+      for (const [id, compared] of [
+        ['unit.area', ({ area }: Unit) => area],
+        ['unit.floor', ({ floor }: Unit) => floor],
+      ] as const) {
+        const values = units.slice(0, 4).map(compared);
+        const best = new Set(values).size > 1 ? Math.max(...values) : Number.NaN;
+        const marked = values.slice(0, isPhone ? 2 : 4).filter((value) => value === best);
+        const marks = row(labels(id))
+          .first()
+          .getByText(new RegExp(`${labels('panels.compare.best')}|${labels('panels.compare.highest')}`));
+        await expect(marks).toHaveCount(marked.length);
+      }
+    },
+  );
   await visit.row('R2.106', 'an extra is yes, no, or not available', async () => {
     await expect(row(labels('amenity.parking')).getByRole('cell').first()).toHaveText(
       new RegExp([labels('common.yes'), labels('common.no'), labels('common.notAvailable')].join('|')),
     );
+  });
+  const fifth = units[4];
+  if (!fifth) return;
+  await visit.row('R4.033', 'a fifth home asks which one it replaces', async () => {
+    const four = JSON.stringify(units.slice(0, 4).map(({ id }) => id));
+    await page.evaluate((ids) => localStorage.setItem('compare', ids), four);
+    await visit.open(unitPath(fifth));
+    await action(visit, 'common.compare').click();
+    await expect(page.getByText(labels('panels.compare.which', { number: fifth.name }))).toBeVisible();
   });
 }
