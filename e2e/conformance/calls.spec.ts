@@ -1,0 +1,150 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
+import { PicturePage } from '../pages/picture.ts';
+import { conformance, type Visit } from './visit.ts';
+
+conformance('calls that succeed, fail and are saved', async (visit) => {
+  const log: string[] = [];
+  visit.page.on('console', (message) => log.push(message.text()));
+  await failsOnTheMap(visit, log);
+  await filters(visit, log);
+  await isInPreview(visit);
+  // The size of the window is nothing to these; each takes a browser of its own.
+  if (visit.setting.width === 700) await hasNoWorker(visit);
+});
+
+const refuse = (route: Route) =>
+  route.fulfill({ status: 500, json: { code: 'internal', message: 'Something failed' } });
+
+async function failsOnTheMap(visit: Visit, log: readonly string[]): Promise<void> {
+  const { page, labels, main, request } = visit;
+  for (const call of ['**/frontend/organizations/**', '**/geocode?*', '**/media-content/*/file?*'])
+    await page.route(call, refuse);
+  await visit.open('/map');
+  const project = main.getByRole('link', { name: /Porto Vala/ }).first();
+  await visit.row('R7.050', 'the projects come as GeoJSON, each a pin on the map', async () => {
+    await expect(project).toBeVisible();
+    const response = await request.get('/api/v1/frontend/projects?type=geocode');
+    expect(await response.text()).toContain('"FeatureCollection"');
+    await expect(main.locator('[data-label]').first()).toBeAttached();
+  });
+  await visit.row('R7.079', 'an organisation that does not come is logged, and the map works', async () => {
+    await expect.poll(() => log.join()).toContain('The organisation could not be loaded');
+  });
+  await visit.row('R7.080', 'so are places and pictures; projects are found all the same', async () => {
+    const search = main.getByRole('combobox', { name: labels('map.search.label') });
+    await search.fill('Porto');
+    await expect.poll(() => log.join()).toContain('Places could not be looked up');
+    await expect(page.getByRole('option', { name: /Porto Vala/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(labels('common.error'))).toHaveCount(0);
+  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+async function filters(visit: Visit, log: readonly string[]): Promise<void> {
+  const { page, labels, main, banner, request } = visit;
+  const building = await demoBuilding(request, 'B2');
+  const units = await demoUnits(request, building);
+  const reserved = units.filter(({ status }) => /reserv/.test(status ?? '')).length;
+  const path = `${buildingPath(building)}?status=reserved&list=1`;
+  const rows = main.getByRole('row').filter({ has: page.getByRole('link') });
+  const settings: string[] = [];
+  page.on('request', (one) => {
+    if (/\/projects\/\d+\/settings/.test(one.url())) settings.push(one.url());
+  });
+  await visit.row('R7.075', 'what the filter finds is in list, counter and picture', async () => {
+    await visit.open(path);
+    await new PicturePage(page).isReady();
+    await expect(rows).toHaveCount(reserved);
+    await expect(banner.getByRole('paragraph')).toContainText(String(reserved));
+    const picture = main.getByRole('group', { name: labels('building.picture.label') });
+    await expect(picture.getByRole('link')).toHaveCount(1);
+  });
+  await visit.row('R4.043', 'the settings are asked for once', async () => {
+    expect(settings).toHaveLength(1);
+  });
+  for (const [id, what, response, logged] of [
+    ['R7.076', 'a response that is none', { json: { data: 'nothing' } }, 'Invalid response format'],
+    ['R7.077', 'a call that fails', { status: 500, json: {} }, 'The filter could not be checked'],
+  ] as const) {
+    await visit.row(id, `${what} is logged, and the page says that nobody checked`, async () => {
+      await page.route('**/filter-apartments', (route) => route.fulfill(response));
+      await visit.open(path);
+      await expect(page.getByText(labels('filter.unchecked')).first()).toBeVisible();
+      expect(log.join()).toContain(logged);
+      await expect(rows).toHaveCount(reserved);
+      await page.unroute('**/filter-apartments');
+    });
+  }
+}
+
+/** The pages of this server, under whatever name, with some settings of the project changed. */
+async function withSettings(page: Page, origin: string, changes: object): Promise<void> {
+  await page.route(/projects\/\d+\/settings|\/\/homes\.example\//, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await route.fetch({ url: `${origin}${pathname}${search}` });
+    if (!pathname.endsWith('/settings')) return route.fulfill({ response });
+    const { data } = (await response.json()) as { data: { attributes: object } };
+    const attributes = { ...data.attributes, ...changes };
+    return route.fulfill({ response, json: { data: { ...data, attributes } } });
+  });
+}
+
+async function isInPreview(visit: Visit): Promise<void> {
+  const { page, labels, panels, prefix } = visit;
+  await withSettings(page, new URL(page.url()).origin, { demoSettings: true, privatePreview: true });
+  await visit.row('R2.108', 'a project that has demo settings offers them in the menu', async () => {
+    await visit.open('/masterplan/1');
+    await panels.menuButton.click();
+    await panels.menu.getByRole('button', { name: labels('shell.demo.title') }).click();
+    const card = page.getByRole('dialog', { name: labels('shell.demo.title') });
+    for (const id of ['shell.demo.messages', 'shell.demo.hints'])
+      await expect(card.getByText(labels(id))).toBeVisible();
+    await expect(card.getByRole('button', { name: labels('shell.demo.save') })).toBeVisible();
+    await card.getByRole('button', { name: labels('shell.demo.cancel') }).click();
+    await expect(card).toBeHidden();
+  });
+  await visit.row('R6.009', 'a private preview leads from a production host to the login', async () => {
+    // On this machine nobody is led away; the same pages under another name.
+    await expect(page).toHaveURL(new RegExp(`${prefix}/masterplan/1$`));
+    await page.goto(`https://homes.example${prefix}/masterplan/1`);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/login$`));
+  });
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
+async function hasNoWorker(visit: Visit): Promise<void> {
+  const { context, prefix } = visit;
+  await visit.row('R7.073', 'the service worker of the site is registered', async () => {
+    const other = await context.browser()?.newContext({ serviceWorkers: 'allow' });
+    const page = await other?.newPage();
+    await page?.goto(`${prefix}/map`);
+    const registered = await page?.evaluate(async () => {
+      const { scope, active } = await navigator.serviceWorker.ready;
+      return [new URL(scope).pathname, new URL(active?.scriptURL ?? scope).pathname];
+    });
+    expect(registered).toEqual(['/', '/sw.js']);
+    await other?.close();
+  });
+  await visit.row('R8.022, R9.011', 'without workers, and with data saved, the page works', async () => {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+    });
+    const log: string[] = [];
+    page.on('console', (message) => log.push(message.text()));
+    const scripts: string[] = [];
+    page.on('request', (one) => scripts.push(one.url()));
+    await page.goto(`${prefix}/masterplan/3`);
+    await new PicturePage(page).isReady();
+    await expect.poll(() => log.join()).toContain('Service workers are not supported');
+    const link = page.getByRole('main').locator('a[href*="/building/"]').filter({ visible: true }).first();
+    // Where every byte is paid for, nothing is fetched on suspicion.
+    await link.dispatchEvent('pointerover');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(scripts.filter((url) => url.includes('/r/mf-building/'))).toEqual([]);
+    await page.close();
+  });
+}
