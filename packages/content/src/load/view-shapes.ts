@@ -9,6 +9,7 @@ import type { UnitRow } from '../table/unit-row.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
 import { isNamed, ShapeNames, type ShapeTargets, targetOf } from './shape-targets.ts';
+import { warnOfMissingShapes, warnOfShapes } from './shape-warnings.ts';
 import { checkShapes } from './shapes.ts';
 
 interface PlacedView {
@@ -65,6 +66,7 @@ export function readPolygons(source: ViewSource): Map<string, PolygonFile> {
         : drawn && resolvedFile(source, view, drawn, new ShapeNames(targets, building, unitsOf(source)));
     if (file) polygons.set(view.id, file);
   }
+  if (!reader.issues.hasErrors) warnOfMissingShapes(source, polygons);
   return polygons;
 }
 
@@ -119,7 +121,9 @@ function readOwnFile(
     );
   }
   const document = reader.document(name);
-  checkShapes(reader.issues, name, file, targets, (index) => document?.placeOf(['shapes', index]) ?? null);
+  const placeOf = (index: number) => document?.placeOf(['shapes', index]) ?? null;
+  checkShapes(reader.issues, name, file, targets, placeOf);
+  warnOfShapes(reader.issues, name, file, placeOf);
   return file;
 }
 
@@ -157,6 +161,8 @@ function resolvedFile(
   );
   const file = { view: view.id, ...size, shapes: taken.map(({ shape }) => shape) };
   const known = { community: null, building: null, unit: null, poi: null };
-  checkShapes(reader.issues, name, file, known, (index) => taken[index]?.place ?? null);
+  const placeOf = (index: number) => taken[index]?.place ?? null;
+  checkShapes(reader.issues, name, file, known, placeOf);
+  warnOfShapes(reader.issues, name, file, placeOf);
   return file;
 }

@@ -7,7 +7,7 @@ import {
   type Point,
   scaleTo,
 } from './drawing.ts';
-import { ringArea } from './ring.ts';
+import { boxOf, ringArea } from './ring.ts';
 import { pathDataOf, ringsOf } from './svg-path.ts';
 import { readSvgTree, type SvgElement } from './svg-tree.ts';
 
@@ -224,10 +224,4 @@ function isUpright(ring: readonly Point[]): boolean {
     const next = ring[(index + 1) % ring.length] ?? point;
     return Math.min(Math.abs(point[0] - next[0]), Math.abs(point[1] - next[1])) < 1e-3;
   });
-}
-
-function boxOf(ring: readonly Point[]): Box {
-  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
 }

@@ -29,3 +29,35 @@ export function labelOf(ring: readonly Point[]): [number, number] {
   const [x, y] = polylabel([ring], LABEL_PRECISION_PX);
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 }
+
+/** Left, top, width and height of what encloses these points. */
+export function boxOf(
+  points: readonly Point[],
+): readonly [x: number, y: number, width: number, height: number] {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return [left, top, Math.max(...xs) - left, Math.max(...ys) - top];
+}
+
+/** Whether two edges of a closed ring cross each other; those that only touch do not. */
+export function crossesItself(ring: readonly Point[]): boolean {
+  return ring.some((a, first) => {
+    const b = ring[first + 1];
+    if (!b) return false;
+    return ring.slice(first + 2).some((c, index) => {
+      const d = ring[first + 3 + index];
+      return d !== undefined && isCrossing([a, b], [c, d]);
+    });
+  });
+}
+
+type Edge = readonly [Point, Point];
+
+function isCrossing([a, b]: Edge, [c, d]: Edge): boolean {
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/** Above 0 on one side of the line from a to b, below on the other. */
+function side(a: Point, b: Point, point: Point): number {
+  return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
+}

@@ -1,0 +1,63 @@
+import type { PolygonFile, Shape } from '../format/project-file.ts';
+import type { IssueList, Place } from '../issues.ts';
+import { boxOf, crossesItself } from '../shapes/ring.ts';
+import type { ViewSource } from './view-shapes.ts';
+
+/** WCAG 2.2, 2.5.8, on the narrowest phone that is usual. */
+const TARGET_PX = 24;
+const PHONE_PX = 390;
+/** Named in one warning. */
+const MOST_NAMES = 5;
+
+/** Warns of shapes that can be drawn, but are probably not meant so. */
+export function warnOfShapes(
+  issues: IssueList,
+  name: string,
+  file: PolygonFile,
+  placeOf: (index: number) => Place | null,
+): void {
+  file.shapes.forEach(({ id, ring }, index) => {
+    if (crossesItself(ring)) {
+      issues.warning(name, placeOf(index), `${id}: the outline crosses itself.`, 'Put its corners in order.');
+    }
+  });
+  const small = file.shapes.filter((shape) => shortSideOnPhone(shape, file.width) < TARGET_PX);
+  if (small.length === 0) return;
+  const count = `${small.length} of ${file.shapes.length} shapes`;
+  issues.warning(
+    name,
+    null,
+    `${count} are hard to touch on a phone: ${namesOf(small.map((shape) => shape.id))}.`,
+    `At least ${TARGET_PX} px where the picture is ${PHONE_PX} px wide.`,
+  );
+}
+
+/** A point of interest is a pin, whatever its shape. */
+function shortSideOnPhone({ kind, ring }: Shape, pictureWidth: number): number {
+  if (kind === 'poi') return Number.POSITIVE_INFINITY;
+  const [, , width, height] = boxOf(ring);
+  return (Math.min(width, height) * PHONE_PX) / pictureWidth;
+}
+
+/** Warns of homes that nobody can click on, though their building has shapes. */
+export function warnOfMissingShapes(
+  { reader, file, project, units }: ViewSource,
+  polygons: ReadonlyMap<string, PolygonFile>,
+): void {
+  project.buildings.forEach(({ name, views }, index) => {
+    const shapes = views.flatMap((view) => polygons.get(view.id)?.shapes ?? []);
+    if (shapes.length === 0) return;
+    const drawn = new Set(shapes.flatMap((shape) => (shape.kind === 'unit' ? shape.unit : [])));
+    const numbers = units.filter((unit) => unit.building === name).map((unit) => unit.number);
+    const missing = numbers.filter((number) => !drawn.has(number));
+    if (missing.length === 0) return;
+    const place = reader.document(file)?.placeOf(['buildings', index]) ?? null;
+    const count = `${missing.length} of ${numbers.length} homes`;
+    reader.issues.warning(file, place, `${name}: ${count} have no shape in its views: ${namesOf(missing)}.`);
+  });
+}
+
+function namesOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  return `${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
