@@ -52,20 +52,20 @@ async function serverFirst(event, name, key, keepAnswer) {
   try {
     const answer = await fetch(event.request);
     if (answer.status === 200) event.waitUntil(keepAnswer(name, key, answer.clone()));
-    event.waitUntil(tell(event, null));
+    event.waitUntil(report(event, null));
     return answer;
   } catch (error) {
     const kept = await (await caches.open(name)).match(key);
     if (!kept) throw error;
-    event.waitUntil(tell(event, kept.headers.get('date')));
+    event.waitUntil(report(event, kept.headers.get('date')));
     return kept;
   }
 }
 
 /** Says to the page that asked whether the answer is a copy, and of when; null for one of the server. */
-async function tell(event, keptOf) {
+async function report(event, copiedAt) {
   const page = event.request.mode === 'navigate' ? undefined : await self.clients.get(event.clientId);
-  page?.postMessage({ keptOf });
+  page?.postMessage({ copiedAt });
 }
 
 // A page is kept when the files that it names are: a page of one version never stands with half of another.

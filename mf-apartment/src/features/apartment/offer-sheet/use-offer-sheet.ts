@@ -9,7 +9,7 @@ import { unitView } from '../position/unit-view.ts';
 import { loadSeller, type Seller } from './load-seller.ts';
 import { sheetPicture } from './sheet-picture.ts';
 
-/** Where the browser does not tell that it rests. */
+/** Where the browser does not say that it rests, and where it never does. */
 const REST_MS = 2_000;
 
 /** What a sheet has that the page has not; null where it could not come in time. */
@@ -60,10 +60,10 @@ export function useOfferSheet(unit: Unit, building: Building | null, link: strin
   return { isMade, code: own?.code ?? null, seller: own?.seller ?? null, print: () => void print() };
 }
 
-/** Calls back once the browser has nothing else to do; where it cannot say so, after a while. */
+/** Calls back once the browser has nothing else to do, and after a while all the same. */
 function whenAtRest(call: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(call);
+    const id = window.requestIdleCallback(call, { timeout: REST_MS });
     return () => window.cancelIdleCallback(id);
   }
   const id = setTimeout(call, REST_MS);

@@ -20,7 +20,7 @@ export function ChangeBar({ state, roles }: ChangeBarProps) {
       <p role="status" className={styles.count}>
         <FormattedMessage
           id="account.staff.chosen"
-          values={{ count: chosen.size, sets: chosen.size > 0 && setsStatus ? 'yes' : 'no' }}
+          values={{ count: chosen.size, sets: String(chosen.size > 0 && setsStatus) }}
         />
       </p>
       {chosen.size > 0 && (
