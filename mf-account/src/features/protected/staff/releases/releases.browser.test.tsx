@@ -14,7 +14,7 @@ import '../staff-desk.tsx';
 beforeEach(() => {
   startAnew();
   fakeApi({
-    'GET /projects': things([{ id: 1, roles: [{ id: 1, name: 'super_admin' }] }]),
+    'GET /users/projects': things([{ id: 1, roles: [{ id: 1, name: 'super_admin' }] }]),
     'GET /enquiries': things([]),
     'GET /delivery/status': { status: 200, body: { data: aStatus() } },
   });
