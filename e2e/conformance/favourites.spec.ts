@@ -210,7 +210,7 @@ async function compares(visit: Visit, units: readonly Unit[]): Promise<void> {
     );
   });
   const fifth = units[4];
-  if (!fifth) return;
+  if (!fifth) throw new Error('There are no five homes to compare');
   await visit.row('R4.033', 'a fifth home asks which one it replaces', async () => {
     const four = JSON.stringify(units.slice(0, 4).map(({ id }) => id));
     await page.evaluate((ids) => localStorage.setItem('compare', ids), four);
