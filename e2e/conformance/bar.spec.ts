@@ -183,6 +183,8 @@ async function goesToTheMap(visit: Visit): Promise<void> {
       // A phone has the logos at the foot of its menu.
       if (isPhone) await panels.menuButton.click();
       const logo = (isPhone ? panels.menu : banner).getByRole('link', { name: 'Primorje Estates' });
+      await expect(logo).toBeVisible();
+      expect(await logo.evaluate((one) => one.scrollWidth - one.clientWidth), 'pixels cut off').toBe(0);
       await logo.click();
       await expect(page).toHaveURL(`${visit.prefix}/map`);
     },
