@@ -199,4 +199,15 @@ describe('without projects', () => {
     show();
     expect(await screen.findByText('There are no projects yet')).toBeTruthy();
   });
+
+  it('says on a server without any project how the first one comes', async () => {
+    fakeApi({ '/projects': { body: { ...features(), hasProjects: false } } });
+    show();
+    const steps = await screen.findAllByRole('listitem');
+    expect(steps.map((step) => step.querySelector('code')?.textContent)).toEqual([
+      'npm run admin -- create-user you@example.com',
+      'npm run content -- new ./my-project',
+      'npm run content -- import ./my-project --publish',
+    ]);
+  });
 });

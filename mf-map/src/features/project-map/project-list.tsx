@@ -1,7 +1,7 @@
 import { AsyncView } from '@suite/explorer';
 import { Heading, Skeleton, StateCard, VisuallyHidden } from '@suite/ui';
 import { INFO, MAP_PIN } from '@suite/ui/icons';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterError } from '../../lib/filter/filter-error.tsx';
 import { NothingMatches } from '../../lib/filter/nothing-matches.tsx';
@@ -11,6 +11,8 @@ import { ProjectRow } from './project-row.tsx';
 import { useScreen } from './screen-store.ts';
 
 const SKELETON_ROWS = 3;
+/** Seen once in the life of a server. */
+const FirstSteps = lazy(() => import('./first-steps.tsx'));
 
 /** What keeps the opened project from its page, if anything does. */
 function LandingNotice() {
@@ -64,6 +66,15 @@ function Rows() {
     return (
       <div className={styles.state}>
         <AsyncView read={features} layout="stacked" />
+      </div>
+    );
+  }
+  if (features.data?.hasProjects === false) {
+    return (
+      <div className={styles.state}>
+        <Suspense fallback={null}>
+          <FirstSteps />
+        </Suspense>
       </div>
     );
   }

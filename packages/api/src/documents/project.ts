@@ -73,6 +73,8 @@ export const settings = z.object({
 /** Plain GeoJSON, not in the envelope; the client clusters it. */
 export const projectFeatures = z.object({
   type: z.literal('FeatureCollection'),
+  /** False on a server that no project was brought to yet, published or not. */
+  hasProjects: z.boolean(),
   features: essential(
     z.array(
       z.object({

@@ -1,10 +1,11 @@
 import type { OperationName } from '@suite/api';
 import { POI_TYPE_IDS, POI_TYPES_OF_PARENT, type PoiParentKind } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasAnyProject } from '../modules/projects/repository.ts';
 import { CONTENT_IDS as ID } from '../testing/fixture-content.ts';
 import { IDENTITIES } from '../testing/identities.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { openTestDatabase, TEST_BACKENDS } from '../testing/test-database.ts';
 
 describe.each(TEST_BACKENDS)('what hangs on a project on %s', (backend) => {
   let app: TestApp;
@@ -90,6 +91,17 @@ describe.each(TEST_BACKENDS)('what hangs on a project on %s', (backend) => {
       expect((await app.call(name, { query: 'parentType=city' })).statusCode).toBe(400);
     },
   );
+
+  it('says whether the server has any project, published or not', async () => {
+    const hasProjects = async () =>
+      (await app.call('listProjects', { query: 'type=geocode' })).json().hasProjects;
+    await app.db.updateTable('projects').set({ published: false }).where('id', '<=', 2).execute();
+    expect(await hasProjects()).toBe(true);
+    await app.db.updateTable('projects').set({ published: true }).where('id', '<=', 2).execute();
+    const empty = await openTestDatabase(backend);
+    expect(await hasAnyProject(empty.db)).toBe(false);
+    await empty.close();
+  });
 
   it('[R7.058] reads points of interest at four public addresses without a name', async () => {
     const id = ID.masterplanPoi;

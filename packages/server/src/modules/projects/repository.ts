@@ -20,6 +20,11 @@ export async function projectRows(context: QueryContext, ids?: readonly number[]
     .execute();
 }
 
+/** Published or not. */
+export async function hasAnyProject(db: Database): Promise<boolean> {
+  return (await db.selectFrom('projects').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** @throws {RequestError} 404 for an unknown or unpublished project. */
 export async function findProjectRow(context: QueryContext, id: number): Promise<ProjectRow> {
   const row = await context.db

@@ -9,6 +9,7 @@ import { type QueryContext, type Resource, textIn } from '../query-context.ts';
 import { availabilityOf } from '../units/unit-counts.ts';
 import {
   findProjectRow,
+  hasAnyProject,
   memberRows,
   type ProjectRow,
   projectRows,
@@ -94,6 +95,7 @@ export async function projectFeatures(context: QueryContext): Promise<ProjectFea
   const projects = await findProjects(context);
   return {
     type: 'FeatureCollection',
+    hasProjects: projects.length > 0 || (await hasAnyProject(context.db)),
     features: projects.flatMap(({ attributes: project }) => (project.location ? [feature(project)] : [])),
   };
 }
