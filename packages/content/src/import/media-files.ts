@@ -1,5 +1,5 @@
-import { type MediaStore, placeholderOf } from '@suite/server/database';
-import type { ContentFolder } from '../load/content-folder.ts';
+import { type MediaStore, placeholderOf, servedPicture } from '@suite/server/database';
+import { type ContentFolder, isPicture } from '../load/content-folder.ts';
 
 /** A file of the content as the database knows it. */
 export interface StoredFile {
@@ -11,29 +11,26 @@ export interface StoredFile {
   readonly placeholder: string | null;
 }
 
-const CONTENT_TYPES: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  svg: 'image/svg+xml',
-};
-
-function contentTypeOf(name: string): string | undefined {
-  return CONTENT_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+/** A picture or drawing of the folder as it is put into the store; null for other files. */
+async function keptFile(
+  name: string,
+  bytes: Buffer,
+): Promise<(Pick<StoredFile, 'contentType'> & { readonly bytes: Uint8Array }) | null> {
+  if (name.toLowerCase().endsWith('.svg')) return { bytes, contentType: 'image/svg+xml' };
+  return isPicture(name) ? servedPicture(bytes) : null;
 }
 
 /** Puts the pictures and drawings of a content folder into the store; gives them by their path. */
 export async function storeFiles(store: MediaStore, files: ContentFolder): Promise<Map<string, StoredFile>> {
   const stored = new Map<string, StoredFile>();
   for (const [name, bytes] of files) {
-    const contentType = contentTypeOf(name);
-    if (!contentType) continue;
+    const kept = await keptFile(name, bytes);
+    if (!kept) continue;
     stored.set(name, {
-      hash: await store.put(bytes),
-      sizeBytes: bytes.length,
-      contentType,
-      placeholder: contentType === 'image/svg+xml' ? null : await placeholderOf(bytes),
+      hash: await store.put(kept.bytes),
+      sizeBytes: kept.bytes.length,
+      contentType: kept.contentType,
+      placeholder: kept.contentType === 'image/svg+xml' ? null : await placeholderOf(kept.bytes),
     });
   }
   return stored;
@@ -41,5 +38,8 @@ export async function storeFiles(store: MediaStore, files: ContentFolder): Promi
 
 /** Puts back what is missing from the store, for example because its folder was emptied. */
 export async function restoreFiles(store: MediaStore, files: ContentFolder): Promise<void> {
-  for (const [name, bytes] of files) if (contentTypeOf(name)) await store.put(bytes);
+  for (const [name, bytes] of files) {
+    const kept = await keptFile(name, bytes);
+    if (kept) await store.put(kept.bytes);
+  }
 }

@@ -15,7 +15,13 @@ export class FolderError extends Error {
   }
 }
 
-const CONTENT = /\.(ya?ml|(?:geo)?json|csv|xlsx|svg|jpe?g|png|webp)$/i;
+const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;
+const OTHER_CONTENT = /\.(ya?ml|(?:geo)?json|csv|xlsx|svg)$/i;
+
+/** Whether a file is called as pictures are; a drawing is none. */
+export function isPicture(name: string): boolean {
+  return PICTURE.test(name);
+}
 
 /**
  * Reads every content file of a folder, in the order of their names.
@@ -26,7 +32,7 @@ export async function readFolder(folder: string): Promise<ContentFolder> {
     throw new FolderError(folder, error);
   });
   const names = entries
-    .filter((entry) => entry.isFile() && CONTENT.test(entry.name))
+    .filter((entry) => entry.isFile() && (isPicture(entry.name) || OTHER_CONTENT.test(entry.name)))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .toSorted();
   const files = await Promise.all(

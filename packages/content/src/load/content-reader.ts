@@ -1,9 +1,9 @@
-import sharp from 'sharp';
 import type { z } from 'zod';
 import { readSource, type SourceDocument } from '../document/source-document.ts';
 import { IssueList } from '../issues.ts';
 import type { PixelSize } from '../shapes/drawing.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { readPicture } from './picture-file.ts';
 import { schemaIssues } from './schema-issues.ts';
 
 /** Reads files of a content folder and collects what is wrong with them. */
@@ -21,6 +21,10 @@ export class ContentReader {
     const [found, second] = names.filter((name) => this.#files.has(name));
     if (second) this.issues.error(second, null, `${found} is there too.`, 'Keep one of them.');
     return found ?? names[0];
+  }
+
+  names(): string[] {
+    return [...this.#files.keys()];
   }
 
   has(file: string): boolean {
@@ -62,14 +66,11 @@ export class ContentReader {
   async pictureSize(file: string): Promise<PixelSize | null> {
     const bytes = this.bytes(file);
     if (!bytes) return null;
-    if (file.endsWith('.svg')) return this.#svgSize(file, bytes.toString('utf8'));
-    try {
-      const { width, height } = await sharp(bytes).metadata();
-      return { width, height };
-    } catch {
-      this.issues.error(file, null, 'The file is no picture that can be read.', 'JPEG, PNG, WebP or SVG.');
-      return null;
-    }
+    if (file.toLowerCase().endsWith('.svg')) return this.#svgSize(file, bytes.toString('utf8'));
+    const picture = await readPicture(bytes);
+    if (picture.kind === 'picture') return picture.size;
+    this.issues.error(file, null, picture.message, picture.expected);
+    return null;
   }
 
   /** A YAML or JSON file; null when it is not there. */

@@ -1,5 +1,6 @@
 import type { MenuEntry } from '../format/extras.ts';
 import type { PixelSize } from '../shapes/drawing.ts';
+import { isPicture } from './content-folder.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
 import { viewsOf } from './view-shapes.ts';
@@ -36,7 +37,15 @@ export async function readSizes(
     const size = await reader.pictureSize(name);
     if (size) sizes.set(name, size);
   }
+  await warnOfUnused(reader, new Set([...known, ...drawings, ...images, ...logos]));
   return sizes;
+}
+
+/** Pictures that are there, but nowhere in the project; those that cannot be read are errors all the same. */
+async function warnOfUnused(reader: ContentReader, used: ReadonlySet<string>): Promise<void> {
+  for (const name of reader.names().filter((one) => isPicture(one) && !used.has(one))) {
+    if (await reader.pictureSize(name)) reader.issues.warning(name, null, 'Nothing shows this picture.');
+  }
 }
 
 /** At every level. */

@@ -1,6 +1,7 @@
 export type { MediaStore } from '../modules/media/media-store.ts';
 export { type MediaLocation, openMediaStore } from '../modules/media/open-media-store.ts';
 export { placeholderOf } from '../modules/media/placeholder.ts';
+export { servedPicture } from '../modules/media/served-picture.ts';
 export { colourIssues } from '../modules/projects/stylesheet.ts';
 export { createPasswords } from '../modules/session/passwords.ts';
 export {

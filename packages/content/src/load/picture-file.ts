@@ -1,0 +1,76 @@
+import sharp, { type Metadata } from 'sharp';
+import type { PixelSize } from '../shapes/drawing.ts';
+
+/** What a picture file is, or what keeps it from being shown. */
+export type PictureFile =
+  | { readonly kind: 'picture'; readonly size: PixelSize }
+  | { readonly kind: 'refused'; readonly message: string; readonly expected: string };
+
+const MILLION = 1_000_000;
+/** What the format of a folder allows. */
+const MOST_PIXELS = 400 * MILLION;
+/** What the server cuts into tiles and makes copies of so far: `MAX_PICTURE_PIXELS` there. */
+const MOST_SHOWN_PIXELS = 100 * MILLION;
+/** Longer ones could be kept, but no copy be made of them. */
+const LONGEST_SIDE = 30_000;
+const DECODE_TIMEOUT_S = 120;
+
+const FORMATS = 'JPEG, PNG, WebP, AVIF, TIFF or SVG.';
+/** By what a file holds, whatever it is called; `heif` is AVIF, the only one of its kind that is decoded. */
+const READ_FORMATS = ['jpeg', 'png', 'webp', 'tiff', 'heif'];
+
+/** A folder is read again after every change of one of its files; the others are not decoded again. */
+const known = new WeakMap<Uint8Array, Promise<PictureFile>>();
+
+/** Looks at the head of a picture, refuses what is too large, and only then decodes all of it. */
+export function readPicture(bytes: Uint8Array): Promise<PictureFile> {
+  const picture = known.get(bytes) ?? decoded(bytes);
+  known.set(bytes, picture);
+  return picture;
+}
+
+async function decoded(bytes: Uint8Array): Promise<PictureFile> {
+  const head = await headOf(bytes);
+  if (!head) return refused('The file is no picture that can be read.', FORMATS);
+  if (!READ_FORMATS.includes(head.format)) {
+    return refused(`The file is ${head.format.toUpperCase()}, whatever it is called.`, FORMATS);
+  }
+  // Upright, as it is shown.
+  const { width, height } = head.autoOrient;
+  const tooLarge = tooLargeFor(width, height);
+  if (tooLarge) return tooLarge;
+  try {
+    await sharp(bytes, { limitInputPixels: MOST_SHOWN_PIXELS, failOn: 'error', sequentialRead: true })
+      .resize({ width: 16 })
+      .timeout({ seconds: DECODE_TIMEOUT_S })
+      .toColourspace('b-w')
+      .raw()
+      .toBuffer();
+  } catch {
+    return refused('The picture is damaged or breaks off.', 'Save it again from where it was made.');
+  }
+  return { kind: 'picture', size: { width, height } };
+}
+
+async function headOf(bytes: Uint8Array): Promise<Metadata | null> {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return null;
+  }
+}
+
+function tooLargeFor(width: number, height: number): PictureFile | null {
+  const is = `The picture has ${width} × ${height} pixels`;
+  const shown = MOST_SHOWN_PIXELS / MILLION;
+  if (width * height > MOST_PIXELS) return refused(`${is}.`, `At most ${MOST_PIXELS / MILLION} million.`);
+  if (width * height > MOST_SHOWN_PIXELS) {
+    return refused(`${is}, which cannot be shown yet.`, `At most ${shown} million for now.`);
+  }
+  if (Math.max(width, height) <= LONGEST_SIDE) return null;
+  return refused(`${is}.`, `A side has at most ${LONGEST_SIDE}.`);
+}
+
+function refused(message: string, expected: string): PictureFile {
+  return { kind: 'refused', message, expected };
+}
