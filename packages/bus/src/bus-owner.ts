@@ -10,12 +10,17 @@ const Owner = createContext('shell');
  */
 export const BusOwner = Owner.Provider;
 
+/** In whose name this part of the page stands: `shell`, or a version of a remote. */
+export function useBusOwner(): string {
+  return useContext(Owner);
+}
+
 /** Listens to an event for as long as the component is on the page. */
 export function useBusEvent<Name extends EventName>(
   name: Name,
   listener: (payload: EventPayloads[Name]) => void,
 ): void {
-  const owner = useContext(Owner);
+  const owner = useBusOwner();
   const heard = useEffectEvent(listener);
   useEffect(() => subscribe(owner, name, (payload) => heard(payload)), [owner, name]);
 }

@@ -25,7 +25,7 @@ export {
   takeLoanTerms,
   togglePanel,
 } from './actions.ts';
-export { BusOwner, useBusEvent } from './bus-owner.ts';
+export { BusOwner, useBusEvent, useBusOwner } from './bus-owner.ts';
 export {
   COMPARE_KEY,
   dropCompareCandidate,
@@ -35,6 +35,7 @@ export {
   toggleCompare,
 } from './compare.ts';
 export { restoreConsent, setConsent } from './consent.ts';
+export { DRAFT_PREFIX, forgetDrafts } from './drafts.ts';
 export { emit, endSubscriptionsOf, subscribe } from './events.ts';
 export {
   addFavourites,

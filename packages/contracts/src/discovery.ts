@@ -78,6 +78,8 @@ export interface DocumentFacts {
   readonly exclusive: boolean;
   /** Versions that nobody may get any more, see `revokedName`. */
   readonly revoked: readonly string[];
+  /** Of those, the ones that leave open pages at once, whatever is typed there: they do harm. */
+  readonly insecure: readonly string[];
   /** Apps whose releases are frozen; abort and rollback stay possible. */
   readonly locked: readonly string[];
 }

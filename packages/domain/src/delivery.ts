@@ -68,6 +68,11 @@ export function isRevoked(document: DiscoveryDocument, remote: string, version: 
   return documentExtras(document)?.revoked?.includes(revokedName(remote, version)) ?? false;
 }
 
+/** Whether a withdrawn version does harm: it leaves the page at once, whatever is typed there. */
+export function isInsecure(document: DiscoveryDocument, remote: string, version: string): boolean {
+  return documentExtras(document)?.insecure?.includes(revokedName(remote, version)) ?? false;
+}
+
 /** Counts up with every change of the document; 0 where it is not told. */
 export function revisionOf(document: DiscoveryDocument): number {
   return documentExtras(document)?.revision ?? 0;

@@ -1,3 +1,4 @@
+import { useBusOwner } from '@suite/bus';
 import type { ReactNode } from 'react';
 import type { FormFields } from './form-fields.ts';
 import { FormIntl } from './form-intl.tsx';
@@ -13,8 +14,11 @@ export interface FormProps<Fields extends FormFields> {
 }
 
 export function Form<Fields extends FormFields>({ form, label, id, className, children }: FormProps<Fields>) {
+  const owner = useBusOwner();
   return (
     <form
+      // The shell lets a version stand as long as something typed into it is not sent.
+      data-unsent={form.isUnsent ? owner : undefined}
       id={id}
       className={className}
       aria-label={label}

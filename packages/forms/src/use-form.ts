@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm as useHookForm } from 'react-hook-form';
+import { dropDraft, useDraft } from './draft.ts';
 import type { ErrorMessages } from './error-message.ts';
 import { type FormError, refusedFields } from './form-error.ts';
 import {
@@ -16,6 +17,8 @@ import {
 const MODES = { 'on-submit': 'onSubmit', 'on-leave': 'onTouched', 'on-change': 'onChange' } as const;
 
 export interface FormOptions<Fields extends FormFields> {
+  /** Tells the forms of a page apart: under it the tab keeps what was typed. */
+  readonly name: string;
   readonly fields: Fields;
   /** Message id of the label of each field. */
   readonly labels: Readonly<Record<keyof Fields & string, string>>;
@@ -25,6 +28,8 @@ export interface FormOptions<Fields extends FormFields> {
   readonly errorMessages?: Readonly<Partial<Record<keyof Fields & string, ErrorMessages>>>;
   /** Fields that were left before, in a form that comes back. */
   readonly touched?: readonly string[] | undefined;
+  /** What was typed before, in a form that comes back. */
+  readonly typed?: Partial<FormValues<Fields>> | undefined;
   /** Sends the values, normalized; what was typed stays whatever comes of it. */
   readonly send: (values: FormValues<Fields>) => Promise<void>;
   /** What to say of an error that is not about fields by name; null: it is said elsewhere. */
@@ -42,10 +47,14 @@ export interface FormModel<Fields extends FormFields = FormFields> {
   /** Of the last attempt to send. */
   readonly error: FormError | null;
   readonly isSending: boolean;
+  /** Something stands in the form that was neither there at first nor sent. */
+  readonly isUnsent: boolean;
   /** Names of the fields that were left. */
   readonly touched: () => readonly string[];
   readonly submit: () => void;
   readonly reset: () => void;
+  /** For a form that is closed on purpose: opened again it is as at first. */
+  readonly forget: () => void;
 }
 
 /** A form over react-hook-form that is checked by the definitions of its fields. */
@@ -56,8 +65,10 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
     defaultValues: { ...emptyValues(fields), ...(initial as PlainValues | undefined) },
     resolver: (values) => ({ values, errors: shownErrors(checkForm(fields, values)) }) as never,
   });
-  const { error, isSending, submit, clear } = useSubmission(options, hookForm);
+  const { error, isSending, sent, submit, clear } = useSubmission(options, hookForm);
   const values = hookForm.watch();
+  const isUnsent = hookForm.formState.isDirty && JSON.stringify(values) !== sent;
+  useDraft(options, hookForm, isUnsent ? values : null);
   useTouched(hookForm, touched);
   return {
     fields,
@@ -68,8 +79,10 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
     errors: checkForm(fields, values) as FormModel<Fields>['errors'],
     error,
     isSending,
+    isUnsent,
     touched: () => Object.keys(fields).filter((name) => hookForm.getFieldState(name).isTouched),
     submit,
+    forget: dropDraft(options.name),
     reset: () => {
       hookForm.reset();
       clear();
@@ -91,11 +104,12 @@ function useTouched(hookForm: UseFormReturn<PlainValues>, touched: readonly stri
 }
 
 function useSubmission<Fields extends FormFields>(
-  { fields, send, readError }: FormOptions<Fields>,
+  { name, fields, send, readError }: FormOptions<Fields>,
   hookForm: UseFormReturn<PlainValues>,
 ) {
   const [error, setError] = useState<FormError | null>(null);
   const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState('');
   // The state comes with the next drawing; a second press can be quicker.
   const isBusy = useRef(false);
 
@@ -113,8 +127,12 @@ function useSubmission<Fields extends FormFields>(
     if (isBusy.current) return;
     isBusy.current = true;
     setSending(true);
+    const drop = dropDraft(name);
     try {
       await send(valuesToSend(fields, values) as FormValues<Fields>);
+      setSent(JSON.stringify(values));
+      // Sending may have led to another page: the form is not drawn again then.
+      drop();
     } catch (thrown) {
       showError(thrown);
     } finally {
@@ -125,6 +143,7 @@ function useSubmission<Fields extends FormFields>(
   return {
     error,
     isSending,
+    sent,
     clear: () => setError(null),
     submit: () => {
       setError(null);

@@ -7,7 +7,11 @@ if (typeof document !== 'undefined') {
   navigator.sendBeacon = () => true;
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
-  afterEach(() => cleanup());
+  afterEach(() => {
+    cleanup();
+    // Forms keep what was typed for the next one under their name.
+    sessionStorage.clear();
+  });
 }
 
 /**

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { LAYOUT_NAMES, type LayoutName, LOCALES, patternInLocale, type RouteTable } from '@suite/contracts';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
+import { takeOffWaiting } from '../remotes/revocation.ts';
 import { $offers, type VisitOffers } from '../remotes/visit/offers.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -55,6 +56,7 @@ export function Suite() {
 
 function Page() {
   const { pathname } = useLocation();
+  useEffect(takeOffWaiting, [pathname]);
   return (
     <PageBoundary pathname={pathname} fallback={(error) => <ShellFailure error={error} />}>
       <Routed />

@@ -29,6 +29,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   document.head.innerHTML = '';
+  document.body.innerHTML = '';
   now = at(1);
   vi.stubGlobal('fetch', async () => {
     asked += 1;
@@ -85,6 +86,38 @@ describe('looking for what was withdrawn', () => {
     now = documentWith(CANARIES, REVOKED);
     await lookForRevoked();
     expect(told).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['is sent', false, {}, 'look'],
+    ['is left for another page', true, {}, 'leave'],
+    ['does not count, since the version does harm', true, { insecure: REVOKED.revoked }, null],
+  ])('lets a version stand until what is typed into it %s', async (_what, isUnsent, facts, step) => {
+    const { lookForRevoked, takeOffWaiting, onRevoked } = await openPage();
+    const form = document.createElement('form');
+    form.dataset.unsent = 'mf-map@2.0.0-canary';
+    document.body.replaceChildren(form);
+    const told = vi.fn();
+    onRevoked('mf-map', candidateOf('mf-map'), told);
+    now = documentWith(CANARIES, { ...REVOKED, ...facts });
+    await lookForRevoked();
+    if (step !== null) expect(told).not.toHaveBeenCalled();
+    if (!isUnsent) form.remove();
+    if (step === 'look') await lookForRevoked();
+    if (step === 'leave') takeOffWaiting();
+    expect(told).toHaveBeenCalledOnce();
+  });
+
+  test('does not wait for what is typed into another version', async () => {
+    const { lookForRevoked, onRevoked } = await openPage();
+    const form = document.createElement('form');
+    form.dataset.unsent = 'mf-account@2.0.0-canary';
+    document.body.replaceChildren(form);
+    const told = vi.fn();
+    onRevoked('mf-map', candidateOf('mf-map'), told);
+    now = documentWith(CANARIES, REVOKED);
+    await lookForRevoked();
+    expect(told).toHaveBeenCalledOnce();
   });
 
   test('takes the styles of a withdrawn version off the page', async () => {

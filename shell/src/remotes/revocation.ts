@@ -1,7 +1,7 @@
-import type { RemoteName } from '@suite/contracts';
-import { type Candidate, isRevoked } from '@suite/domain';
+import type { DiscoveryDocument, RemoteName } from '@suite/contracts';
+import { type Candidate, isInsecure, isRevoked } from '@suite/domain';
 import { laterDocument } from './discovery.ts';
-import { takeAway } from './loading/on-page.ts';
+import { busOwnerOf, takeAway } from './loading/on-page.ts';
 import { resolveAgain } from './visit/resolution.ts';
 
 /** How often a page that is looked at asks whether a version was withdrawn. */
@@ -13,6 +13,8 @@ interface Watched {
   readonly onRevoked: () => void;
 }
 const watched = new Set<Watched>();
+/** Withdrawn, and on the page until what is typed there is sent or left. */
+const waiting = new Set<Watched>();
 
 /** Calls back when the version on the page is withdrawn and what takes its place is known. */
 export function onRevoked(remote: RemoteName, candidate: Candidate | null, callback: () => void): () => void {
@@ -21,19 +23,42 @@ export function onRevoked(remote: RemoteName, candidate: Candidate | null, callb
   watched.add(one);
   return () => {
     watched.delete(one);
+    waiting.delete(one);
   };
 }
 
 /** Asks for a later document and takes withdrawn versions off the page. Nothing else of it touches what stands. */
 export async function lookForRevoked(): Promise<void> {
   const document = await laterDocument().catch(() => null);
-  if (!document) return;
+  if (document) await noteRevoked(document);
+  takeOff([...waiting].filter((one) => !hasUnsentForm(one)));
+}
+
+/** The visitor goes to another page: what was withdrawn has waited long enough. */
+export function takeOffWaiting(): void {
+  takeOff([...waiting]);
+}
+
+async function noteRevoked(document: DiscoveryDocument): Promise<void> {
   const revoked = [...watched].filter(({ remote, candidate }) =>
     isRevoked(document, remote, candidate.version),
   );
   if (revoked.length === 0) return;
   await resolveAgain(document, [...new Set(revoked.map(({ remote }) => remote))]);
-  for (const one of revoked) one.onRevoked();
+  for (const one of revoked) waiting.add(one);
+  takeOff(revoked.filter(({ remote, candidate }) => isInsecure(document, remote, candidate.version)));
+}
+
+/** Forms say in whose name they hold what is not sent (`@suite/forms`). */
+function hasUnsentForm({ remote, candidate }: Watched): boolean {
+  return document.querySelector(`[data-unsent="${busOwnerOf(remote, candidate.version)}"]`) !== null;
+}
+
+function takeOff(revoked: readonly Watched[]): void {
+  for (const one of revoked) {
+    waiting.delete(one);
+    one.onRevoked();
+  }
   // React has unmounted the views by then.
   setTimeout(() => {
     for (const { remote, candidate } of revoked) takeAway(remote, candidate);

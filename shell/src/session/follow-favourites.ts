@@ -1,5 +1,5 @@
 import { onSessionEnded } from '@suite/api-client';
-import { $profile, clearPendingAction, forgetAccountFavourites } from '@suite/bus';
+import { $profile, clearPendingAction, forgetAccountFavourites, forgetDrafts } from '@suite/bus';
 
 /**
  * The saved homes follow the account of whoever is signed in, and stay with it at a logout. Visitors without an
@@ -29,6 +29,7 @@ export function followFavourites(): () => void {
       if (reason !== 'signed-out') return;
       forgetAccountFavourites();
       clearPendingAction();
+      forgetDrafts();
     }),
   ];
   return () => {

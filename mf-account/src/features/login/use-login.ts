@@ -13,6 +13,7 @@ const LABELS = { person: 'account.field.person', password: 'account.field.passwo
 export function useLogin(): FormModel<typeof FIELDS> {
   const intl = useIntl();
   return useForm({
+    name: 'login',
     fields: FIELDS,
     labels: LABELS,
     errorMessages: { person: EMAIL_MESSAGES },

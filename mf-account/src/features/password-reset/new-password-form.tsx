@@ -24,6 +24,7 @@ export function NewPasswordForm({ link }: { readonly link: LinkToken }) {
   const locale = useLocale();
   const navigate = useNavigate();
   const form = useForm({
+    name: 'new-password',
     fields: FIELDS,
     labels: LABELS,
     send: async ({ password }) => {

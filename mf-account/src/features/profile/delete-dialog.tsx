@@ -24,6 +24,7 @@ function useDeletion() {
   const locale = useLocale();
   const navigate = useNavigate();
   return useForm({
+    name: 'delete-account',
     fields: DELETE_ACCOUNT_FIELDS,
     labels: LABELS,
     send: async ({ currentPassword }) => {

@@ -22,6 +22,7 @@ function useNames(profile: Profile): {
 } {
   const [isSaved, setSaved] = useState(false);
   const form = useForm({
+    name: 'names',
     fields: UPDATE_PROFILE_FIELDS,
     labels: LABELS,
     initial: { firstName: profile.firstName, lastName: profile.lastName },

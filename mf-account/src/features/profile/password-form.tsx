@@ -14,7 +14,7 @@ const LABELS = {
 /** The own password; other sessions end when it changes. */
 export function PasswordForm({ profile }: { readonly profile: Profile }) {
   const intl = useIntl();
-  const state = usePasswordForm(LABELS, async (password, currentPassword) => {
+  const state = usePasswordForm('password', LABELS, async (password, currentPassword) => {
     await call(updatePassword, { body: { password, currentPassword } });
   });
   return (

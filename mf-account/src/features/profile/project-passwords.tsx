@@ -76,9 +76,13 @@ interface ProjectPasswordFormProps {
 
 function ProjectPasswordForm({ project, username }: ProjectPasswordFormProps) {
   const intl = useIntl();
-  const state = usePasswordForm(LABELS, async (password, currentPassword) => {
-    await call(setProjectPassword, { body: { projectId: project.id, password, currentPassword } });
-  });
+  const state = usePasswordForm(
+    `project-password-${project.id}`,
+    LABELS,
+    async (password, currentPassword) => {
+      await call(setProjectPassword, { body: { projectId: project.id, password, currentPassword } });
+    },
+  );
   return (
     <PasswordFields
       state={state}

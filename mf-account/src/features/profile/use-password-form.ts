@@ -25,12 +25,14 @@ export interface PasswordFormState {
 
 /** A new password with its confirmation; the current one is asked for when the server wants it. */
 export function usePasswordForm(
+  name: string,
   labels: PasswordLabels,
   save: (password: string, currentPassword: string | undefined) => Promise<void>,
 ): PasswordFormState {
   const [asksCurrent, setAsksCurrent] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const form = useForm({
+    name,
     fields: fieldsOf(asksCurrent),
     labels,
     errorMessages: { password: { 'too-short': 'account.rule.profile-password-min' } },

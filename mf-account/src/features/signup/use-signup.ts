@@ -22,6 +22,7 @@ export function useSignup(wanted: string | null): FormModel<typeof FIELDS> {
   const locale = useLocale();
   const navigate = useNavigate();
   return useForm({
+    name: 'signup',
     fields: FIELDS,
     labels: LABELS,
     errorMessages: { email: EMAIL_MESSAGES },

@@ -27,6 +27,7 @@ export function MailPage({ texts, fieldLabel, field, send }: MailPageProps) {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
+    name: 'mail',
     fields: { email: field },
     labels: { email: fieldLabel },
     errorMessages: { email: EMAIL_MESSAGES },

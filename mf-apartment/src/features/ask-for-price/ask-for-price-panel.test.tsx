@@ -187,12 +187,21 @@ it('[R4.022] is empty and without errors when it is opened again', async () => {
   type('E-mail', 'ana@');
   fireEvent.blur(field('E-mail'));
   expect(await screen.findByText('Please enter a valid email address')).toBeDefined();
-  view.unmount();
   closePanel();
+  view.unmount();
   await open();
   expect(['First name', 'Last name', 'E-mail'].map((name) => field(name).value)).toEqual(['', '', '']);
   expect(box(/Privacy Policy/).checked).toBe(false);
   expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+});
+
+it('comes back as it was where it was drawn anew without being closed', async () => {
+  fake();
+  const view = await open();
+  fillIn();
+  view.unmount();
+  await open();
+  expect(['First name', 'Last name'].map((name) => field(name).value)).toEqual(['Ana', 'Šćepanović']);
 });
 
 it('gives way to the privacy policy, and comes back as it was', async () => {

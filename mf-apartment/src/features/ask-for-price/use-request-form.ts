@@ -4,7 +4,7 @@ import { inLanguage, readOf } from '@suite/api-client';
 import { askForPrice, newIdempotencyKey } from '@suite/api-client/enquiries';
 import { $panel, $profile, togglePanel, useLocale } from '@suite/bus';
 import { type FormModel, useForm } from '@suite/forms';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Draft, readPolicyMeanwhile } from './draft.ts';
 import {
   type FormVariant,
@@ -66,15 +66,21 @@ export function useRequestForm(options: RequestFormOptions): RequestFormModel {
   const [key] = useState(() => draft?.key ?? newIdempotencyKey());
   const { state, send } = useSending(options, key);
   const form = useForm({
+    name: `ask-for-price-${apartmentId}`,
     fields: requestFields(variant),
     labels: LABELS,
-    initial: draft?.values ?? knownValues(),
+    initial: knownValues(),
+    typed: draft?.values,
     touched: draft?.touched,
     showErrors: 'on-leave',
     send,
     // The state of sending says it, whatever it is.
     readError: () => null,
   });
+  const followPanel = useEffectEvent((panel: string | null) => {
+    if (panel !== 'ask-for-price') form.forget();
+  });
+  useEffect(() => $panel.listen((panel) => followPanel(panel)), []);
   return {
     form,
     state,

@@ -56,6 +56,7 @@ function useMail(ids: readonly number[], onSent: (address: string) => void): Mai
   const locale = useLocale();
   const profile = useStore($profile);
   return useForm({
+    name: 'favourites-mail',
     fields: MAIL_FIELDS,
     labels: LABELS,
     // The specification §5 has one sentence for an address that is missing and for one that is not valid.

@@ -36,6 +36,7 @@ const entry = z.strictObject({
       reason: z.string().optional(),
       exclusive: z.boolean().optional(),
       revoked: z.array(name).optional(),
+      insecure: z.array(name).optional(),
       locked: z.array(name).optional(),
     }),
   }),

@@ -45,11 +45,15 @@ export const CHANGE_COMMANDS: Readonly<Record<string, Command>> = {
     return undefined;
   },
   abort: async (command) => {
-    printChange(command, await command.releases.abort(appNamed(command.labels[0])));
+    printChange(
+      command,
+      await command.releases.abort(appNamed(command.labels[0]), undefined, command.options.security),
+    );
     return undefined;
   },
   rollback: async (command) => {
-    printChange(command, await command.releases.rollback(appNamed(command.labels[0]), command.options.to));
+    const { to, security } = command.options;
+    printChange(command, await command.releases.rollback(appNamed(command.labels[0]), to, security));
     return undefined;
   },
   pin: async (command) => {

@@ -37,6 +37,7 @@ function readArguments() {
         every: text,
         fallback: text,
         again: flag,
+        security: flag,
         force: flag,
         json: flag,
         watch: flag,

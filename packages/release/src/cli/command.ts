@@ -13,6 +13,7 @@ export interface TypedOptions {
   readonly every?: string | undefined;
   readonly fallback?: string | undefined;
   readonly again: boolean;
+  readonly security: boolean;
   readonly force: boolean;
   readonly json: boolean;
   readonly watch: boolean;

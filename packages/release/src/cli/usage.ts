@@ -25,6 +25,7 @@ Options: --store <folder>   the release store (default: STORE_URL, else store in
          --server <address> the server that keeps what pages report (default: PUBLIC_URL, else localhost)
          --reason <text>    why, for the history      --author <name>  who, for the history
          --again            release a version that was taken back
+         --security         open pages let go of what is taken back at once, whatever is typed there
          --force            go on though the judge is not sure
          --fallback <origin>  where the same files are besides`;
 

@@ -11,12 +11,13 @@ export function documentDiff(before: DiscoveryDocument, after: DiscoveryDocument
 }
 
 function linesOf(document: DiscoveryDocument): readonly string[] {
-  const { revoked, locked, exclusive } = factsOf(document);
+  const { revoked, insecure, locked, exclusive } = factsOf(document);
   return [
     ...Object.entries(document.microFrontends).flatMap(([name, entries]) =>
       entries.map((entry) => `${name} ${lineOf(entry)}`),
     ),
     ...revoked.map((one) => `revoked ${one}`),
+    ...insecure.map((one) => `insecure ${one}`),
     ...locked.map((one) => `locked ${one}`),
     `canaries ${exclusive ? 'in disjoint slices' : 'each for itself'}`,
   ];

@@ -76,6 +76,7 @@ export function factsOf(document: DiscoveryDocument): DocumentFacts {
     reason: suite?.reason ?? '',
     exclusive: suite?.exclusive ?? false,
     revoked: suite?.revoked ?? [],
+    insecure: suite?.insecure ?? [],
     locked: suite?.locked ?? [],
   };
 }

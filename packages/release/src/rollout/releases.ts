@@ -100,21 +100,23 @@ export class Releases {
   }
 
   /** Takes the canary back; when a version is named, only if that is still the canary. */
-  async abort(app: AppName, version?: string): Promise<HistoryRecord> {
+  async abort(app: AppName, version?: string, isInsecure = false): Promise<HistoryRecord> {
     return this.#change('abort', app, null, (before) => {
       const canary = canaryOf(before, app)?.metadata.version;
       if (version !== undefined && canary !== version) {
         throw new RolloutError(`${app} ${version} is not the canary any more`);
       }
-      return withAborted(before, app);
+      return withAborted(before, app, isInsecure);
     });
   }
 
   /** Goes back to an earlier version: the one that was stable before, unless it is named. */
-  async rollback(app: AppName, to?: string): Promise<HistoryRecord> {
+  async rollback(app: AppName, to?: string, isInsecure = false): Promise<HistoryRecord> {
     const version = to ?? (await this.earlierVersion(app));
     const entry = await publishedEntry(this.store, app, version);
-    return this.#change('rollback', app, version, (document) => withRolledBack(document, app, entry));
+    return this.#change('rollback', app, version, (document) =>
+      withRolledBack(document, app, entry, isInsecure),
+    );
   }
 
   pin(app: AppName, isPinned: boolean): Promise<HistoryRecord> {

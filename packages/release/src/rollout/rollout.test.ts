@@ -182,6 +182,19 @@ describe('what was taken back', () => {
     expect(revoked(withAborted(again, 'mf-map'))).toEqual([`mf-map@${NOW}`, `mf-map@${NEXT}`]);
   });
 
+  it('does harm only where that was said, and not any more once it is released again', () => {
+    const harmful = withAborted(withNext(), 'mf-map', true);
+    expect(factsOf(harmful)).toMatchObject({
+      revoked: [`mf-map@${NEXT}`],
+      insecure: [`mf-map@${NEXT}`],
+    });
+    expect(factsOf(twice()).insecure).toEqual([]);
+    expect(factsOf(withRolledBack(plain, 'mf-map', anEntry('mf-map', OLD), true)).insecure).toEqual([
+      `mf-map@${NOW}`,
+    ]);
+    expect(factsOf(withoutRevoked(harmful, 'mf-map', NEXT)).insecure).toEqual([]);
+  });
+
   it('is allowed again alone', () => {
     expect(revoked(withoutRevoked(twice(), 'mf-map', NEXT))).toEqual([`mf-map@${NOW}`]);
   });

@@ -101,9 +101,13 @@ export function withPromoted(document: DiscoveryDocument, app: AppName): Discove
 }
 
 /** The document without the canary, which nobody gets any more; always allowed. */
-export function withAborted(document: DiscoveryDocument, app: AppName): DiscoveryDocument {
+export function withAborted(
+  document: DiscoveryDocument,
+  app: AppName,
+  isInsecure = false,
+): DiscoveryDocument {
   const { stable, canary } = requireCanary(document, app);
-  return withOnly(withRevoked(document, app, canary), app, stable);
+  return withOnly(withRevoked(document, app, canary, isInsecure), app, stable);
 }
 
 /** The document with an earlier version for everybody, and the one before revoked; allowed when it is locked. */
@@ -111,6 +115,7 @@ export function withRolledBack(
   document: DiscoveryDocument,
   app: AppName,
   entry: DiscoveryEntry,
+  isInsecure = false,
 ): DiscoveryDocument {
   requireNotPinned(document, app);
   requireNotRevoked(document, app, entry);
@@ -119,7 +124,7 @@ export function withRolledBack(
   if (stable.metadata.version === entry.metadata.version) {
     throw new RolloutError(`${app} ${entry.metadata.version} is the stable version already`);
   }
-  return withOnly(withRevoked(document, app, stable), app, entry);
+  return withOnly(withRevoked(document, app, stable, isInsecure), app, entry);
 }
 
 /** The document with the stable version kept, or free again. */
@@ -157,8 +162,9 @@ export function withoutRevoked(
   app: AppName,
   version: string,
 ): DiscoveryDocument {
-  const revoked = factsOf(document).revoked.filter((one) => one !== revokedName(app, version));
-  return withFacts(document, { revoked });
+  const without = (names: readonly string[]) => names.filter((one) => one !== revokedName(app, version));
+  const { revoked, insecure } = factsOf(document);
+  return withFacts(document, { revoked: without(revoked), insecure: without(insecure) });
 }
 
 export function isLocked(document: DiscoveryDocument, app: AppName): boolean {
@@ -186,10 +192,19 @@ function withOnly(document: DiscoveryDocument, app: AppName, entry: DiscoveryEnt
   return checkDocument(withFacts(withVersions(document, app, [only]), facts));
 }
 
-function withRevoked(document: DiscoveryDocument, app: AppName, entry: DiscoveryEntry): DiscoveryDocument {
+function withRevoked(
+  document: DiscoveryDocument,
+  app: AppName,
+  entry: DiscoveryEntry,
+  isInsecure: boolean,
+): DiscoveryDocument {
   const name = revokedName(app, entry.metadata.version);
-  const others = factsOf(document).revoked.filter((one) => one !== name);
-  return withFacts(document, { revoked: [...others, name] });
+  const freed = withoutRevoked(document, app, entry.metadata.version);
+  const { revoked, insecure } = factsOf(freed);
+  return withFacts(freed, {
+    revoked: [...revoked, name],
+    insecure: isInsecure ? [...insecure, name] : insecure,
+  });
 }
 
 function requireShare(traffic: number): void {

@@ -21,7 +21,8 @@ export function EnquiryRow({ enquiry, state }: EnquiryRowProps) {
   const next = NEXT_STATE[enquiry.state];
   const name = `${enquiry.unit} · ${enquiry.firstName} ${enquiry.lastName}`;
   const save = async (note: string) => {
-    if (await state.change(enquiry.id, { note })) setNoting(false);
+    if (!(await state.change(enquiry.id, { note }))) throw new Error('The note was not saved');
+    setNoting(false);
   };
   return (
     <li className={styles.enquiry}>
@@ -31,7 +32,14 @@ export function EnquiryRow({ enquiry, state }: EnquiryRowProps) {
         <Newsletter newsletter={enquiry.newsletter} />
         {enquiry.note && <p className={styles.note}>{enquiry.note}</p>}
         <EnquiryHistory history={enquiry.history} />
-        {isNoting && <NoteForm isSending={state.isRunning} onSave={save} onCancel={() => setNoting(false)} />}
+        {isNoting && (
+          <NoteForm
+            enquiryId={enquiry.id}
+            isSending={state.isRunning}
+            onSave={save}
+            onCancel={() => setNoting(false)}
+          />
+        )}
       </div>
       <div className={styles.does}>
         <p className={styles.state} data-state={enquiry.state}>

@@ -9,15 +9,17 @@ import styles from '../staff.module.css';
 const FIELDS = { note: optional(UPDATE_ENQUIRY_FIELDS.note) } as const;
 
 export interface NoteFormProps {
+  readonly enquiryId: number;
   readonly isSending: boolean;
   readonly onSave: (note: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
 /** A note for colleagues; the text stays when it could not be saved. */
-export function NoteForm({ isSending, onSave, onCancel }: NoteFormProps) {
+export function NoteForm({ enquiryId, isSending, onSave, onCancel }: NoteFormProps) {
   const intl = useIntl();
   const form = useForm({
+    name: `note-${enquiryId}`,
     fields: FIELDS,
     labels: { note: 'account.staff.note' },
     errorMessages: { note: { 'too-long': 'account.staff.note-max' } },
@@ -45,7 +47,12 @@ export function NoteForm({ isSending, onSave, onCancel }: NoteFormProps) {
         <SubmitButton isSending={isSending} full={false} disabled={form.values.note.trim() === ''}>
           <FormattedMessage id="common.save" />
         </SubmitButton>
-        <Button onPress={onCancel}>
+        <Button
+          onPress={() => {
+            form.forget();
+            onCancel();
+          }}
+        >
           <FormattedMessage id="common.cancel" />
         </Button>
       </div>
