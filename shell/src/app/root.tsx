@@ -5,6 +5,7 @@ import { usePrivatePreview } from '../session/use-private-preview.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { useConnectivity } from './connectivity.ts';
 import { usePageFocus } from './focus/use-page-focus.ts';
+import { PartBoundary } from './part-boundary.tsx';
 import { ProjectStylesheet } from './project-stylesheet.tsx';
 import { Providers } from './providers.tsx';
 import { PanelSlot } from './slots/panel-slot.tsx';
@@ -17,12 +18,22 @@ export function Root() {
   usePrivatePreview();
   return (
     <Providers>
-      <ProjectStylesheet />
+      <PartBoundary sentence="none">
+        <ProjectStylesheet />
+      </PartBoundary>
       <Outlet />
-      <PanelSlot />
-      <CookieBanner />
-      <NoticeDialog />
-      <VersionsPanel />
+      <PartBoundary sentence="over-page">
+        <PanelSlot />
+      </PartBoundary>
+      <PartBoundary sentence="none">
+        <CookieBanner />
+      </PartBoundary>
+      <PartBoundary sentence="over-page">
+        <NoticeDialog />
+      </PartBoundary>
+      <PartBoundary sentence="over-page">
+        <VersionsPanel />
+      </PartBoundary>
     </Providers>
   );
 }

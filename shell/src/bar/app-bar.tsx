@@ -5,6 +5,7 @@ import { IconButton, useViewport } from '@suite/ui';
 import { ARROW_LEFT, CALCULATOR, HEART, LIST, SCALES } from '@suite/ui/icons';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { PartBoundary } from '../app/part-boundary.tsx';
 import { useBack } from '../app/use-back.ts';
 import { useRoute } from '../app/use-route.ts';
 import classes from './app-bar.module.css';
@@ -101,7 +102,9 @@ function Tools({ few, hasFavourites }: ToolsProps) {
         onPress={() => togglePanel('menu')}
         data-panel="menu"
       />
-      <MenuCard />
+      <PartBoundary sentence="over-page">
+        <MenuCard />
+      </PartBoundary>
     </>
   );
   if (few) {

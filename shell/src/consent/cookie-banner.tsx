@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $consent, $panel } from '@suite/bus';
 import type { PanelProps, RemoteName } from '@suite/contracts';
+import { RemoteFrame } from '../app/slots/remote-frame.tsx';
 import { useView } from '../remotes/use-view.ts';
 import { panelView } from '../remotes/views.ts';
 import { $offers } from '../remotes/visit/offers.ts';
@@ -20,12 +21,16 @@ export function CookieBanner() {
 }
 
 function Banner({ owner }: { owner: RemoteName }) {
-  const { state } = useView<PanelProps>(panelView(owner, 'cookies'));
+  const view = panelView(owner, 'cookies');
+  const control = useView<PanelProps>(view);
+  const { state } = control;
   if (state.kind !== 'ready') return null;
   const { component: Card } = state;
   return (
     <div data-cookie-banner>
-      <Card onClose={nothing} />
+      <RemoteFrame view={view} control={control} loaded={state}>
+        <Card onClose={nothing} />
+      </RemoteFrame>
     </div>
   );
 }

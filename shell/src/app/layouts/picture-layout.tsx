@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
-import { AppBar } from '../../bar/app-bar.tsx';
 import { Footer } from '../../bar/footer.tsx';
-import { OfflineStrip } from '../../bar/offline-strip.tsx';
+import { PartBoundary } from '../part-boundary.tsx';
 import { RotateOverlay } from '../rotate/rotate-overlay.tsx';
 import { useRoute } from '../use-route.ts';
+import { Bar } from './bar.tsx';
 import classes from './layouts.module.css';
 
 /** map-fullscreen: bar, one picture that fills the rest, footer. */
@@ -12,13 +12,18 @@ export function PictureLayout() {
   const hasFooter = route?.definition.footer ?? false;
   return (
     <div className={classes.frame}>
-      <AppBar />
-      <OfflineStrip />
+      <Bar />
       <main className={classes.stage} id="page" tabIndex={-1}>
         <Outlet />
       </main>
-      <RotateOverlay />
-      {hasFooter && <Footer route={route?.name ?? 'map'} />}
+      <PartBoundary sentence="none">
+        <RotateOverlay />
+      </PartBoundary>
+      {hasFooter && (
+        <PartBoundary sentence="in-place">
+          <Footer route={route?.name ?? 'map'} />
+        </PartBoundary>
+      )}
     </div>
   );
 }

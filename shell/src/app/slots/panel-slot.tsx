@@ -1,15 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { $panel, BusOwner, closePanel } from '@suite/bus';
+import { $panel, closePanel } from '@suite/bus';
 import type { PanelProps } from '@suite/contracts';
 import { type AsyncState, AsyncView } from '@suite/explorer';
 import type { ViewOf } from '../../remotes/load-remote.ts';
-import { busOwnerOf } from '../../remotes/loading/on-page.ts';
 import { useView } from '../../remotes/use-view.ts';
 import { panelView } from '../../remotes/views.ts';
 import { $offers } from '../../remotes/visit/offers.ts';
 import { usePanelFocus } from '../focus/use-panel-focus.ts';
-import { Mounted } from './mounted.tsx';
-import { RemoteBoundary } from './remote-boundary.tsx';
+import { RemoteFrame } from './remote-frame.tsx';
 import classes from './slots.module.css';
 
 /** The one open panel, loaded when it is first opened. */
@@ -22,18 +20,16 @@ export function PanelSlot() {
 }
 
 function RemotePanel({ view }: { view: ViewOf }) {
-  const { state, retry, onMount, onError } = useView<PanelProps>(view);
+  const control = useView<PanelProps>(view);
+  const { state, retry } = control;
   if (state.kind === 'loading') return null;
   if (state.kind === 'failed')
     return <PanelError read={{ data: undefined, error: state.error, slow: false, retry }} />;
   const { component: Panel } = state;
   return (
-    <RemoteBoundary key={state.version} fallback={() => null} onError={onError}>
-      <BusOwner value={busOwnerOf(view.remote, state.version)}>
-        <Panel onClose={closePanel} />
-      </BusOwner>
-      <Mounted onMount={onMount} />
-    </RemoteBoundary>
+    <RemoteFrame view={view} control={control} loaded={state}>
+      <Panel onClose={closePanel} />
+    </RemoteFrame>
   );
 }
 
