@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@suite/server/testing';
 import { describe, expect, it } from 'vitest';
+import { madeZip } from './load/made-zip.ts';
 
 const CLI = path.resolve(import.meta.dirname, 'cli.ts');
 const run = (...args: string[]) =>
@@ -86,6 +87,30 @@ describe('the content command', { timeout: 60_000 }, () => {
       code: 1,
       stderr: expect.stringContaining('it is not empty'),
     });
+  });
+
+  it('checks an archive of a folder, and says in JSON what it refuses', async () => {
+    await using folder = await temporaryFolder();
+    const file = path.join(folder.path, 'project.zip');
+    await writeFile(file, madeZip([{ name: '../project.yaml', data: SMALL_PROJECT }]));
+    const { code, stdout } = await run('check', file, '--json');
+    expect([code, JSON.parse(stdout)]).toEqual([
+      1,
+      {
+        isFine: false,
+        summary: null,
+        unitsFormat: null,
+        issues: [
+          {
+            file: '../project.yaml',
+            place: null,
+            severity: 'error',
+            message: 'The name of the file leads out of the folder.',
+            expected: null,
+          },
+        ],
+      },
+    ]);
   });
 
   it('says that a folder is not there', async () => {

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { ConfigurationError, checkStart, readConfiguration, StartError } from '@suite/server';
 import { migrate, openDatabase } from '@suite/server/database';
 import { ContentError, issueText } from './issues.ts';
-import { FolderError, readFolder } from './load/content-folder.ts';
-import { checkContent } from './load/load-content.ts';
+import { FolderError } from './load/content-folder.ts';
+import { checkFolder } from './load/load-content.ts';
 import { viewsOf } from './load/view-shapes.ts';
 import { newFolder } from './new/new-folder.ts';
 import { DEMO_DIR, type SeedResult, seedDemo } from './seed-demo.ts';
@@ -12,7 +12,7 @@ import { DEMO_DIR, type SeedResult, seedDemo } from './seed-demo.ts';
 const USAGE = `Usage: npm run content -- <command>
 
   new <folder>     Writes a small commented project folder that can be imported as it stands.
-  check [folder]   Checks a content folder and lists everything that is wrong with it, by file, line and column.
+  check [folder]   Checks a project folder, or a ZIP of one, and lists everything that is wrong with it, by file, line and column.
                    Without a folder: the demo project.
                    --strict  warnings are errors too
                    --json    the report as JSON, for programs
@@ -27,7 +27,7 @@ interface CheckOptions {
 
 /** Gives whether the folder may be imported. */
 async function check(folder: string, { strict, json }: CheckOptions): Promise<boolean> {
-  const { content, issues, unitsFormat } = await checkContent(await readFolder(folder));
+  const { content, issues, unitsFormat } = await checkFolder(folder);
   const isFine = content !== null && !(strict && issues.length > 0);
   const summary = content && {
     communities: content.project.communities.length,

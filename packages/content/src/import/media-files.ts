@@ -1,5 +1,6 @@
 import { type MediaStore, placeholderOf, servedPicture } from '@suite/server/database';
-import { type ContentFolder, isPicture } from '../load/content-folder.ts';
+import type { ContentFolder } from '../load/content-folder.ts';
+import { isPicture } from '../load/folder-limits.ts';
 
 /** A file of the content as the database knows it. */
 export interface StoredFile {

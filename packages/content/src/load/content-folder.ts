@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { ContentError } from '../issues.ts';
+import { folderIssue, isContent, limitIssues } from './folder-limits.ts';
+import { readZip } from './read-zip.ts';
 
 /** A folder's files by their path below it, with `/`. */
 export type ContentFolder = ReadonlyMap<string, Buffer>;
@@ -15,30 +18,41 @@ export class FolderError extends Error {
   }
 }
 
-const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;
-const OTHER_CONTENT = /\.(ya?ml|(?:geo)?json|csv|xlsx|svg)$/i;
-
-/** Whether a file is called as pictures are; a drawing is none. */
-export function isPicture(name: string): boolean {
-  return PICTURE.test(name);
+/**
+ * Reads every content file of a folder, or of a ZIP archive of one, in the order of their names.
+ * @throws {FolderError} when it is not there or cannot be read.
+ * @throws {ContentError} for what is too large, leads out of the folder or is a link; nothing is read then.
+ */
+export async function readFolder(source: string): Promise<ContentFolder> {
+  try {
+    return (await stat(source)).isFile() ? await readZip(source) : await readDirectory(source);
+  } catch (error) {
+    throw error instanceof ContentError ? error : new FolderError(source, error);
+  }
 }
 
-/**
- * Reads every content file of a folder, in the order of their names.
- * @throws {FolderError} when the folder is not there or cannot be read.
- */
-export async function readFolder(folder: string): Promise<ContentFolder> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    throw new FolderError(folder, error);
+async function readDirectory(folder: string): Promise<ContentFolder> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const named = entries.map((entry) => {
+    const file = path.join(entry.parentPath, entry.name);
+    return { entry, file, name: path.relative(folder, file).replaceAll(path.sep, '/').normalize('NFC') };
   });
-  const names = entries
-    .filter((entry) => entry.isFile() && (isPicture(entry.name) || OTHER_CONTENT.test(entry.name)))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .toSorted();
+  const links = named.filter(({ entry }) => entry.isSymbolicLink());
   const files = await Promise.all(
-    names.map(async (name) => [name, await readFile(path.join(folder, name))] as const),
+    named
+      .filter(({ entry, name }) => entry.isFile() && isContent(name))
+      .map(async ({ file, name }) => ({ file, name, sizeBytes: (await stat(file)).size })),
   );
-  return new Map(files);
+  const issues = [
+    ...links.map(({ name }) => folderIssue(name, 'The file is a link, which is not followed.')),
+    ...limitIssues(path.basename(folder), files),
+  ];
+  if (issues.length > 0) throw new ContentError(issues);
+  const read: [string, Buffer][] = [];
+  for (const { file, name } of files.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    read.push([name, await readFile(file)]);
+  }
+  return new Map(read);
 }
 
 /** Changes when any file does, or when `version` does. */

@@ -13,7 +13,7 @@ import type { UnitRow } from '../table/unit-row.ts';
 import { readUnits } from '../table/unit-table.ts';
 import { checkExtras } from './check-extras.ts';
 import { checkProject, checkUnits } from './check-project.ts';
-import type { ContentFolder } from './content-folder.ts';
+import { type ContentFolder, readFolder } from './content-folder.ts';
 import { ContentReader } from './content-reader.ts';
 import { readSizes } from './picture-sizes.ts';
 import { typesOfUnits } from './types-of-units.ts';
@@ -45,6 +45,19 @@ export interface CheckResult {
 }
 
 const PLAN_FILE = 'plans/plans.json';
+
+/**
+ * Reads and checks a folder, or a ZIP archive of one.
+ * @throws {FolderError} when it is not there or cannot be read.
+ */
+export async function checkFolder(source: string): Promise<CheckResult> {
+  try {
+    return await checkContent(await readFolder(source));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { content: null, issues: error.issues, unitsFormat: null };
+  }
+}
 
 /** Reads and checks a content folder, and says everything that is wrong with it at once. */
 export async function checkContent(files: ContentFolder): Promise<CheckResult> {

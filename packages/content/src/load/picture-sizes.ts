@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../format/extras.ts';
 import type { PixelSize } from '../shapes/drawing.ts';
-import { isPicture } from './content-folder.ts';
 import type { ContentReader } from './content-reader.ts';
+import { isPicture } from './folder-limits.ts';
 import type { Project } from './load-content.ts';
 import { viewsOf } from './view-shapes.ts';
 
