@@ -36,6 +36,7 @@ export const CHANGE_ACTIONS = [
   'cohort add',
   'cohort rm',
   'promote',
+  'pause',
   'abort',
   'rollback',
   'pin',

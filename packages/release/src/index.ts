@@ -1,6 +1,17 @@
 export { DocumentError, EMPTY_DOCUMENT, stableVersion } from './document/document.ts';
 export { type JudgedCanary, judgeCanaries } from './judge/judge-canaries.ts';
-export { seededRandom, simulateRollout } from './judge/simulate.ts';
+export {
+  type Minute,
+  type Outcomes,
+  type Series,
+  type SeriesKind,
+  SLICES,
+  type Slice,
+  SYMPTOMS,
+  type Symptom,
+} from './judge/outcomes.ts';
+export { seededRandom } from './judge/random.ts';
+export { type SimulatedRollout, simulateRollout } from './judge/simulate.ts';
 export { compressFolder } from './publish/compress.ts';
 export { publish, removeVersion } from './publish/publish.ts';
 export { PublishError } from './publish/publish-error.ts';

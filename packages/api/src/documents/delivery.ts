@@ -36,7 +36,7 @@ const deliveredVersion = counts.extend({
   medianLoadMs: z.number().nullable(),
 });
 
-export const VERDICTS = ['no-canary', 'no-data', 'waiting', 'ready', 'abort'] as const;
+export const VERDICTS = ['no-canary', 'no-data', 'waiting', 'ready', 'pause', 'abort'] as const;
 
 const lastChange = z.object({
   action: z.enum(CHANGE_ACTIONS),

@@ -27,8 +27,9 @@ function outcomes(badOfCanary: number): ReportedOutcomes {
   const at = new Date().toISOString();
   const minute = { at, stable: { loads: 495, bad: 1 }, canary: { loads: 25, bad: badOfCanary } };
   return {
-    minutes: Array.from({ length: 100 }, () => minute),
-    firstCanary: [false],
+    series: [
+      { kind: 'bad', slice: null, minutes: Array.from({ length: 100 }, () => minute), contestable: 0 },
+    ],
     medianLoadMs: { stable: 300, canary: 310 },
   };
 }
@@ -118,7 +119,7 @@ describe('the release command', () => {
 
   it('step and promote go on with a canary that is not worse, unless one is forced to', async () => {
     await good('release', 'mf-map', THREE, '--traffic', '5');
-    reported = { minutes: [], firstCanary: [], medianLoadMs: { stable: null, canary: null } };
+    reported = { series: [], medianLoadMs: { stable: null, canary: null } };
     expect(await refused('promote', 'mf-map')).toBe(
       'The canary of mf-map is not ready to go on: there are no loads of the canary. --force goes on all the same',
     );

@@ -112,12 +112,14 @@ async function watchCanaries(command: CommandContext): Promise<void> {
 }
 
 async function judgeOnce({ store, telemetry, options, print }: CommandContext): Promise<void> {
-  const abort = (app: Parameters<Releases['abort']>[0], version: string, reason: string) =>
-    new Releases(store, { author: 'judge', reason }).abort(app, version);
+  const asJudge = (reason: string) => new Releases(store, { author: 'judge', reason });
   const { document } = await store.readDocument();
-  const judged = await judgeCanaries(document, telemetry, { abort });
-  for (const { app, version, verdict, reason, isAborted } of judged) {
-    print(`${app} ${version}: ${isAborted ? 'taken back' : verdict}, ${reason}`);
+  const judged = await judgeCanaries(document, telemetry, {
+    abort: (app, version, reason) => asJudge(reason).abort(app, version),
+    pause: (app, version, reason) => asJudge(reason).pause(app, version),
+  });
+  for (const { app, version, verdict, reason, done } of judged) {
+    print(`${app} ${version}: ${done === 'aborted' ? 'taken back' : (done ?? verdict)}, ${reason}`);
   }
   if (judged.length === 0 && !options.watch) print('There is no canary');
 }

@@ -10,8 +10,10 @@ export const MULTIPLIERS = [1.5, 2, 3, 5, 10, 20] as const;
  * reaches 100 in one rollout of a hundred at most, however often one looks (Ville's inequality).
  */
 export function evidence(minutes: readonly Minute[]): number {
+  // Minutes in which nothing went badly change no bet.
+  const telling = minutes.filter(({ stable, canary }) => stable.bad + canary.bad > 0);
   const bets = MULTIPLIERS.map((multiplier) =>
-    Math.exp(minutes.reduce((sum, minute) => sum + logFactor(minute, multiplier), 0)),
+    Math.exp(telling.reduce((sum, minute) => sum + logFactor(minute, multiplier), 0)),
   );
   return bets.reduce((sum, bet) => sum + bet, 0) / MULTIPLIERS.length;
 }

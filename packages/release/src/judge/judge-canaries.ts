@@ -7,30 +7,41 @@ import { type Judgement, judge } from './judge.ts';
 export interface JudgedCanary extends Judgement {
   readonly app: AppName;
   readonly version: string;
-  /** Whether it was taken back now. */
-  readonly isAborted: boolean;
+  /** What was done about it now. */
+  readonly done: 'aborted' | 'paused' | null;
 }
 
 /** All that the judge may do. It has neither the right to promote nor to release. */
-export interface Abort {
+export interface Intervention {
   abort(app: AppName, version: string, reason: string): Promise<unknown>;
+  /** Nobody gets the canary by chance any more, until a person takes the next step. */
+  pause(app: AppName, version: string, reason: string): Promise<unknown>;
 }
 
-/** Judges every canary of a document once, and takes back those that are worse than what they replace. */
+/** Judges every canary of a document once, and takes back or pauses those that are worse than what they replace. */
 export async function judgeCanaries(
   document: DiscoveryDocument,
   telemetry: Pick<Telemetry, 'outcomes'>,
-  actor: Abort,
+  actor: Intervention,
 ): Promise<readonly JudgedCanary[]> {
   const judged: JudgedCanary[] = [];
   for (const app of remotesOf(document)) {
     const found = await judgeCanary(document, app, telemetry);
     if (!found) continue;
-    const isAborted =
-      found.verdict === 'abort' && (await taken(() => actor.abort(app, found.version, found.reason)));
-    judged.push({ ...found, isAborted });
+    const isPaused = canaryOf(document, app)?.deployment.traffic === 0;
+    judged.push({ ...found, done: await intervene(found, isPaused, actor) });
   }
   return judged;
+}
+
+async function intervene(
+  { app, version, verdict, reason }: Omit<JudgedCanary, 'done'>,
+  isPaused: boolean,
+  actor: Intervention,
+): Promise<JudgedCanary['done']> {
+  if (verdict === 'abort') return (await taken(() => actor.abort(app, version, reason))) ? 'aborted' : null;
+  if (verdict !== 'pause' || isPaused) return null;
+  return (await taken(() => actor.pause(app, version, reason))) ? 'paused' : null;
 }
 
 /** What is said of the canary of an app; null when it has none. */
@@ -48,9 +59,9 @@ export async function judgeCanary(
 }
 
 /** False when a person, or another judge, was faster. */
-async function taken(abort: () => Promise<unknown>): Promise<boolean> {
+async function taken(change: () => Promise<unknown>): Promise<boolean> {
   try {
-    await abort();
+    await change();
     return true;
   } catch (error) {
     if (error instanceof RolloutError) return false;

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { evidence } from './evidence.ts';
 import { rateInterval, worstDifference } from './intervals.ts';
 import { judge } from './judge.ts';
-import type { Counts, Minute } from './outcomes.ts';
-import { seededRandom, simulateRollout } from './simulate.ts';
+import { type Counts, type Minute, type Series, withoutBad } from './outcomes.ts';
+import { seededRandom } from './random.ts';
+import { type SimulatedEnd, type SimulatedRollout, simulateRollout } from './simulate.ts';
 
+/** 5 percent of 200 visitors a minute. */
+const TRAFFIC = { loadsPerMinute: 200, traffic: 5, minutes: 120 };
 const at = '2026-01-02T03:04:00.000Z';
 const minute = (stable: readonly [number, number], canary: readonly [number, number]): Minute => ({
   at,
@@ -12,8 +15,13 @@ const minute = (stable: readonly [number, number], canary: readonly [number, num
   canary: { loads: canary[0], bad: canary[1] },
 });
 const repeated = (count: number, one: Minute) => Array.from({ length: count }, () => one);
-const verdict = (minutes: readonly Minute[], firstCanary: readonly boolean[] = []) =>
-  judge({ minutes, firstCanary }).verdict;
+const all = (minutes: readonly Minute[], contestable = 0): Series => ({
+  kind: 'bad',
+  slice: null,
+  minutes,
+  contestable,
+});
+const judged = (...series: readonly Series[]) => judge({ series });
 
 describe('the evidence against a canary', () => {
   it('is even before anything went badly', () => {
@@ -72,70 +80,105 @@ describe('intervals', () => {
   });
 });
 
+it('takes so many bad loads of the canary for good ones, the latest first', () => {
+  const minutes = [minute([9, 1], [5, 3]), minute([9, 1], [5, 2])];
+  expect(withoutBad(minutes, 4).map(({ canary }) => canary.bad)).toEqual([1, 0]);
+  expect(withoutBad(minutes, 9).map(({ canary }) => canary.bad)).toEqual([0, 0]);
+  expect(withoutBad(minutes, 0)).toEqual(minutes);
+});
+
 describe('the judge', () => {
   it.each<[string, readonly Minute[], string]>([
     ['nothing is known', [], 'canary'],
     ['the canary has no loads', repeated(100, minute([95, 1], [0, 0])), 'canary'],
     ['the stable version has no loads', repeated(100, minute([0, 0], [5, 1])), 'stable version'],
   ])('neither promotes nor aborts when %s', (_, minutes, missing) => {
-    expect(judge({ minutes, firstCanary: [] })).toMatchObject({
+    expect(judged(all(minutes))).toMatchObject({
       verdict: 'no-data',
       reason: `there are no loads of the ${missing}`,
     });
   });
 
   it('waits while too little is known', () => {
-    expect(judge({ minutes: repeated(5, minute([95, 1], [5, 0])), firstCanary: [] })).toMatchObject({
+    expect(judged(all(repeated(5, minute([95, 1], [5, 0]))))).toMatchObject({
       verdict: 'waiting',
       reason: expect.stringMatching(/^it may be worse by up to \d+\.\d\d %$/),
     });
   });
 
   it('lets a canary go on that is not worse, very probably', () => {
-    expect(judge({ minutes: repeated(400, minute([95, 1], [5, 0])), firstCanary: [] })).toMatchObject({
+    expect(judged(all(repeated(400, minute([95, 1], [5, 0]))))).toMatchObject({
       verdict: 'ready',
       reason: 'it is worse by less than 1.00 %',
     });
   });
 
-  it('takes back a canary that is worse', () => {
-    expect(judge({ minutes: repeated(10, minute([95, 1], [5, 1])), firstCanary: [] })).toMatchObject({
-      verdict: 'abort',
-      reason: '20.00 % of its loads go badly, 1.05 % of the others',
+  const few = minute([95, 1], [5, 0]);
+  const bad = repeated(10, minute([95, 1], [5, 1]));
+  it.each<[string, Partial<Series>, string]>([
+    ['all visitors', {}, '20.00 % of its loads go badly, 1.05 % of the others'],
+    [
+      'one language on one device',
+      { slice: 'sr phone' },
+      'sr phone: 20.00 % of its loads go badly, 1.05 % of the others',
+    ],
+    [
+      'what is never heard of',
+      { kind: 'silent' },
+      '20.00 % of the page views that get it never show it, or fall silent, 1.05 % of the others',
+    ],
+    [
+      'calls that fail',
+      { kind: 'calls' },
+      '20.00 % of its page views have calls that fail, 1.05 % of the others',
+    ],
+  ])('takes back a canary that is worse by %s', (_, part, reason) => {
+    const found = judged(all(repeated(100, few)), { ...all(bad), ...part });
+    expect(found).toMatchObject({ verdict: 'abort', reason });
+    expect(found.evidence).toBeGreaterThan(100);
+  });
+
+  it('only pauses it where three networks could have made that up', () => {
+    expect(judged(all(bad, 6))).toMatchObject({
+      verdict: 'pause',
+      reason: expect.stringMatching(/^20\.00 % of its loads .*; three networks could have made that up$/),
     });
+    expect(judged(all(bad, 2)).verdict).toBe('abort');
+  });
+
+  it('asks more of a slice than of all visitors, so that all comparisons together are as seldom in error', () => {
+    const some = repeated(5, minute([95, 1], [5, 1]));
+    expect(judged(all(some)).verdict).toBe('abort');
+    expect(judged({ ...all(some), slice: 'sr phone' }).verdict).not.toBe('abort');
   });
 
   it.each<[string, readonly Minute[]]>([
-    ['fewer than 30 loads', repeated(5, minute([95, 0], [5, 3]))],
-    ['fewer than 5 bad loads', repeated(4, minute([995, 0], [15, 1]))],
+    ['fewer than 5 bad loads', repeated(4, minute([9995, 0], [15, 1]))],
     ['an excess of less than half a point', repeated(1000, minute([900, 0], [100, 0.4]))],
   ])('does not take it back on %s', (_, minutes) => {
-    expect(evidence(minutes)).toBeGreaterThan(100);
-    expect(verdict(minutes)).not.toBe('abort');
+    expect(evidence(minutes)).toBeGreaterThan(1000);
+    expect(['abort', 'pause']).not.toContain(judged(all(minutes)).verdict);
   });
 
-  it('takes it back when its first five sessions all went badly', () => {
-    const few = [minute([10, 0], [5, 5])];
-    expect(judge({ minutes: few, firstCanary: [true, true, true, true, true] })).toMatchObject({
-      verdict: 'abort',
-      reason: 'the first 5 sessions on the canary all went badly',
-    });
-    // Those after the fifth do not matter.
-    expect(verdict(few, [true, true, true, true, true, false])).toBe('abort');
-    expect(verdict(few, [true, true, true, true])).not.toBe('abort');
-    expect(verdict(few, [true, true, false, true, true, true])).not.toBe('abort');
+  const runs = (canary: Partial<SimulatedRollout['canary']>, count: number, part: object = {}) => {
+    const random = seededRandom(17);
+    const rollout = { stable: { bad: 0.01 }, canary: { bad: 0.01, ...canary }, ...TRAFFIC, ...part };
+    return Array.from({ length: count }, () => simulateRollout(rollout, random));
+  };
+  const caught = ({ verdict }: SimulatedEnd) => verdict === 'abort' || verdict === 'pause';
+
+  it.each<[string, Partial<SimulatedRollout['canary']>, number]>([
+    ['1 → 5 percent bad', { bad: 0.05 }, 300],
+    ['that never mounts', { silent: 1 }, 60],
+    ['broken in one language on phones', { badInSlice: 1 }, 600],
+  ])('delivery: judge: a canary %s is caught', (_, canary, most) => {
+    const ends = runs(canary, 60);
+    expect(ends.filter((end) => !caught(end))).toEqual([]);
+    expect(ends.map(({ judgedLoads }) => judgedLoads).toSorted((a, b) => a - b)[30]).toBeLessThan(most);
   });
 
-  it('delivery: judge: a seeded 5 percent bad canary is aborted, an A/A run is not', () => {
-    const runs = (canaryRate: number, count: number) => {
-      const random = seededRandom(17);
-      const rollout = { stableRate: 0.01, canaryRate, stableLoads: 95, canaryLoads: 5, minutes: 120 };
-      return Array.from({ length: count }, () => simulateRollout(rollout, random));
-    };
-    const worse = runs(0.05, 60);
-    expect(worse.filter((run) => !run.isAborted)).toEqual([]);
-    const loads = worse.map((run) => run.canaryLoads).toSorted((a, b) => a - b);
-    expect(loads[30]).toBeLessThan(250);
-    expect(runs(0.01, 100).filter((run) => run.isAborted).length).toBeLessThanOrEqual(2);
+  it('delivery: judge: an A/A run is left alone, with late and lost reports and crawlers', () => {
+    expect(runs({}, 100).filter(caught).length).toBeLessThanOrEqual(1);
+    expect(runs({}, 50, { loadsPerMinute: 4000, traffic: 25 }).filter(caught)).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ import {
   withExclusive,
   withLock,
   withoutRevoked,
+  withPaused,
   withPin,
   withPromoted,
   withRolledBack,
@@ -85,7 +86,7 @@ export class Releases {
   step(app: AppName, traffic?: number): Promise<HistoryRecord> {
     return this.#change('step', app, null, (document) => {
       const now = canaryOf(document, app)?.deployment.traffic ?? 0;
-      return withTraffic(document, app, traffic ?? nextStep(now));
+      return withTraffic(document, app, traffic ?? nextStep(now), new Date().toISOString());
     });
   }
 
@@ -102,11 +103,16 @@ export class Releases {
   /** Takes the canary back; when a version is named, only if that is still the canary. */
   async abort(app: AppName, version?: string, isInsecure = false): Promise<HistoryRecord> {
     return this.#change('abort', app, null, (before) => {
-      const canary = canaryOf(before, app)?.metadata.version;
-      if (version !== undefined && canary !== version) {
-        throw new RolloutError(`${app} ${version} is not the canary any more`);
-      }
+      requireStill(before, app, version);
       return withAborted(before, app, isInsecure);
+    });
+  }
+
+  /** Gives the canary to no visitor by chance, until the next step; only if this version is still the canary. */
+  async pause(app: AppName, version?: string): Promise<HistoryRecord> {
+    return this.#change('pause', app, null, (before) => {
+      requireStill(before, app, version);
+      return withPaused(before, app);
     });
   }
 
@@ -195,4 +201,9 @@ function shownVersion(document: DiscoveryDocument, app: string): string | null {
   if (!stable) return null;
   const { version } = stable.metadata;
   return canary ? `${version}, ${canary.deployment.traffic} % ${canary.metadata.version}` : version;
+}
+
+function requireStill(document: DiscoveryDocument, app: AppName, version: string | undefined): void {
+  if (version === undefined || canaryOf(document, app)?.metadata.version === version) return;
+  throw new RolloutError(`${app} ${version} is not the canary any more`);
 }

@@ -11,6 +11,7 @@ import {
   withExclusive,
   withLock,
   withoutRevoked,
+  withPaused,
   withPin,
   withPromoted,
   withRolledBack,
@@ -21,6 +22,7 @@ import {
 const [OLD, NOW, NEXT] = ['1.0.0-00000001', '1.0.0-00000002', '1.0.0-00000003'];
 const SINCE = '2026-01-02T03:04:05.000Z';
 const START = { salt: 'r7', cohorts: [], since: SINCE } as const;
+const LATER = '2026-02-03T04:05:06.000Z';
 const plain = aSuite(['shell', anEntry('shell')], ['mf-map', anEntry('mf-map', NOW)]);
 const next = anEntry('mf-map', NEXT);
 const withNext = (traffic = 5, before = plain) => withCanary(before, 'mf-map', next, { ...START, traffic });
@@ -32,6 +34,19 @@ function shares(document: DiscoveryDocument, app: AppName = 'mf-map') {
     deployment.traffic,
   ]);
 }
+
+it('a paused canary is nobody’s by chance, may be locked, and is judged anew from the next step on', () => {
+  const paused = withPaused(withLock(withNext(), ['mf-map'], true), 'mf-map');
+  expect(shares(paused)).toEqual([
+    [NOW, 'stable', 100],
+    [NEXT, 'canary', 0],
+  ]);
+  const onward = withTraffic(withLock(paused, ['mf-map'], false), 'mf-map', 5, LATER);
+  expect(versionsOf(onward, 'mf-map')[1]?.extras.suite.since).toBe(LATER);
+  expect(versionsOf(withTraffic(withNext(), 'mf-map', 25, LATER), 'mf-map')[1]?.extras.suite.since).toBe(
+    START.since,
+  );
+});
 
 /** As an older tool left it: pinned while a canary is out. */
 function withPinnedStable(document: DiscoveryDocument): DiscoveryDocument {
@@ -54,7 +69,8 @@ describe('a rollout', () => {
 
   it('keeps its salt from the first percent to the last, and another has another', () => {
     const salts = [5, 25, 100].map(
-      (traffic) => versionsOf(withTraffic(withNext(), 'mf-map', traffic), 'mf-map')[1]?.deployment.salt,
+      (traffic) =>
+        versionsOf(withTraffic(withNext(), 'mf-map', traffic, LATER), 'mf-map')[1]?.deployment.salt,
     );
     expect(salts).toEqual(['r7', 'r7', 'r7']);
   });
@@ -121,7 +137,7 @@ describe('a rollout', () => {
     ['a share of more than all', () => withNext(101), '0 to 100 percent'],
     ['a share of less than none', () => withNext(-1), '0 to 100 percent'],
     ['a share that no bucket stands for', () => withNext(0.001), '0 to 100 percent'],
-    ['a step to more than all', () => withTraffic(withNext(), 'mf-map', 101), '0 to 100 percent'],
+    ['a step to more than all', () => withTraffic(withNext(), 'mf-map', 101, LATER), '0 to 100 percent'],
     [
       'a version for everybody that was taken back',
       () => withStable(withAborted(withNext(), 'mf-map'), 'mf-map', next),
@@ -132,7 +148,7 @@ describe('a rollout', () => {
       () => withRolledBack(withAborted(withNext(), 'mf-map'), 'mf-map', next),
       'was taken back',
     ],
-    ['a step without a canary', () => withTraffic(plain, 'mf-map', 25), 'mf-map has no canary'],
+    ['a step without a canary', () => withTraffic(plain, 'mf-map', 25, LATER), 'mf-map has no canary'],
     ['a promotion without a canary', () => withPromoted(plain, 'mf-map'), 'mf-map has no canary'],
     ['an abort without a canary', () => withAborted(plain, 'mf-map'), 'mf-map has no canary'],
     [
@@ -229,7 +245,7 @@ describe('what is pinned or locked', () => {
     const locked = withLock(withNext(), ['mf-map'], true);
     const changes = [
       () => withStable(locked, 'mf-map', next),
-      () => withTraffic(locked, 'mf-map', 25),
+      () => withTraffic(locked, 'mf-map', 25, LATER),
       () => withPromoted(locked, 'mf-map'),
       () => withCohort(locked, 'mf-map', 'qa', true),
     ];

@@ -70,12 +70,27 @@ export function withCanary(
   return checkDocument(withVersions(document, app, shared(stable, canary, traffic)));
 }
 
-/** The document with another share of visitors for the canary. */
-export function withTraffic(document: DiscoveryDocument, app: AppName, traffic: number): DiscoveryDocument {
+/**
+ * The document with another share of visitors for the canary. One that nobody had is judged anew from `now` on: a person
+ * has looked at what it was paused for.
+ */
+export function withTraffic(
+  document: DiscoveryDocument,
+  app: AppName,
+  traffic: number,
+  now: string,
+): DiscoveryDocument {
   requireFree(document, app);
   requireShare(traffic);
   const { stable, canary } = requireCanary(document, app);
-  return checkDocument(withVersions(document, app, shared(stable, canary, traffic)));
+  const begun = canary.deployment.traffic === 0 ? withExtras(canary, { since: now }) : canary;
+  return checkDocument(withVersions(document, app, shared(stable, begun, traffic)));
+}
+
+/** The document with a canary that nobody gets by chance, nor loses who asked for it by name; always allowed. */
+export function withPaused(document: DiscoveryDocument, app: AppName): DiscoveryDocument {
+  const { stable, canary } = requireCanary(document, app);
+  return checkDocument(withVersions(document, app, shared(stable, canary, 0)));
 }
 
 /** The document with a named group of visitors on the canary, or off it. */

@@ -9,7 +9,15 @@ import {
 import { canaryOf, factsOf, stableOf, versionsOf } from '../document/document.ts';
 import { rateInterval } from '../judge/intervals.ts';
 import { judge } from '../judge/judge.ts';
-import { added, type Counts, type Minute, NO_OUTCOMES, type Outcomes, totals } from '../judge/outcomes.ts';
+import {
+  added,
+  type Counts,
+  type Minute,
+  minutesOf,
+  NO_OUTCOMES,
+  type Outcomes,
+  totals,
+} from '../judge/outcomes.ts';
 import { isLocked } from '../rollout/rollout.ts';
 import type { ReportedOutcomes, Telemetry } from '../telemetry/telemetry.ts';
 import type { LastChanges } from './last-changes.ts';
@@ -72,8 +80,10 @@ async function appStatus(
           since: new Date(Math.min(began, dayAgo)),
         })
       : NOTHING;
-  const ofRollout: Outcomes = { ...reported, minutes: since(reported.minutes, began) };
-  const counts = totals(ofRollout.minutes);
+  const ofRollout: Outcomes = {
+    series: reported.series.map((one) => ({ ...one, minutes: since(one.minutes, began) })),
+  };
+  const counts = totals(minutesOf(ofRollout));
   const judgement = judge(ofRollout);
   return {
     app,
@@ -83,7 +93,7 @@ async function appStatus(
     ),
     verdict: canary ? judgement.verdict : 'no-canary',
     evidence: canary ? judgement.evidence : 1,
-    history: byHour(since(reported.minutes, dayAgo)),
+    history: byHour(since(minutesOf(reported), dayAgo)),
   };
 }
 

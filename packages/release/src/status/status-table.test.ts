@@ -30,7 +30,10 @@ const queries: OutcomesQuery[] = [];
 const telemetry = {
   outcomes: async (query: OutcomesQuery) => {
     queries.push(query);
-    return { minutes: MINUTES, firstCanary: [false], medianLoadMs: { stable: 310, canary: 290 } };
+    return {
+      series: [{ kind: 'bad' as const, slice: null, minutes: MINUTES, contestable: 0 }],
+      medianLoadMs: { stable: 310, canary: 290 },
+    };
   },
 };
 

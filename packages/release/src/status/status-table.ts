@@ -7,6 +7,7 @@ const VERDICTS: Readonly<Record<DeliveryStatus['apps'][number]['verdict'], strin
   'no-data': 'no data: neither promoted nor aborted',
   waiting: 'too early to say',
   ready: 'ready to go on',
+  pause: 'PAUSE: step goes on, abort takes it back',
   abort: 'ABORT',
 };
 

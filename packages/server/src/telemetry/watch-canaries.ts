@@ -7,12 +7,12 @@ import type { Log } from '../observation/log.ts';
 export const JUDGE_EVERY_MS = 15_000;
 
 /**
- * Judges every canary now and then, and takes back those that are worse than what they replace. Of several servers each
+ * Judges every canary now and then, and takes back or pauses those that are worse than what they replace. Of several servers each
  * does it; the first one wins. Gives what ends it, after the look that is under way.
  */
 export function watchCanaries(
   db: Database,
-  releases: Pick<Releases, 'document' | 'abort'>,
+  releases: Pick<Releases, 'document' | 'abort' | 'pause'>,
   log: Pick<Log, 'error' | 'warn'>,
   everyMs = JUDGE_EVERY_MS,
 ): () => Promise<void> {
@@ -21,8 +21,9 @@ export function watchCanaries(
   async function look(): Promise<void> {
     try {
       const judged = await judgeCanaries(await releases.document(), telemetry, releases);
-      for (const { app, version, reason, isAborted } of judged) {
-        if (isAborted) log.warn({ app, version, reason }, 'canary taken back');
+      for (const { app, version, reason, done } of judged) {
+        if (done)
+          log.warn({ app, version, reason }, done === 'aborted' ? 'canary taken back' : 'canary paused');
       }
     } catch (error) {
       log.error({ reason: String(error) }, 'canaries could not be judged');

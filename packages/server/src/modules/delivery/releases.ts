@@ -17,7 +17,8 @@ export interface Releases {
   lastChanges(): Promise<LastChanges>;
   /** Whether such a version was ever published. */
   knows(app: AppName, version: string): Promise<boolean>;
-  /** The one thing that the judge may do. */
+  /** The two things that the judge may do. */
+  pause(app: AppName, version: string, reason: string): Promise<unknown>;
   abort(app: AppName, version: string, reason: string): Promise<unknown>;
 }
 
@@ -46,6 +47,9 @@ export function releasesOf(store: ReleaseStore | undefined): Releases {
       const isThere = (await store?.has(app, version)) ?? false;
       known.set(key, isThere, isThere ? {} : { ttl: UNKNOWN_FOR_MS });
       return isThere;
+    },
+    pause: async (app, version, reason) => {
+      if (store) await new StoreReleases(store, { author: 'judge', reason }).pause(app, version);
     },
     abort: async (app, version, reason) => {
       if (store) await new StoreReleases(store, { author: 'judge', reason }).abort(app, version);

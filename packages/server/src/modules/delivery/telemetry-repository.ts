@@ -1,18 +1,14 @@
-import type { OutcomesQuery, ReportedOutcomes, Telemetry } from '@suite/release';
+import type { Minute, OutcomesQuery, Telemetry } from '@suite/release';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 
 type Cohort = 'stable' | 'canary';
 
-/** More than the judge looks at. */
-const FIRST_SESSIONS = 10;
-
 /** What pages have reported, from the database. */
 export function databaseTelemetry(db: Database): Telemetry {
   return {
     outcomes: async (query) => ({
-      minutes: await minutesOf(db, query),
-      firstCanary: await firstCanaryOf(db, query),
+      series: [{ kind: 'bad', slice: null, minutes: await minutesOf(db, query), contestable: 0 }],
       medianLoadMs: await mediansOf(db, query),
     }),
     alive: async (since) => {
@@ -36,7 +32,7 @@ interface MinuteRow {
 async function minutesOf(
   db: Database,
   { app, stable, canary, since }: OutcomesQuery,
-): Promise<ReportedOutcomes['minutes']> {
+): Promise<readonly Minute[]> {
   const { rows } = await sql<MinuteRow>`
     select date_trunc('minute', reported_at) as at,
       count(*) filter (where version = ${stable})::int as stable_loads,
@@ -51,24 +47,6 @@ async function minutesOf(
     stable: { loads: row.stable_loads, bad: row.stable_bad },
     canary: { loads: row.canary_loads, bad: row.canary_bad },
   }));
-}
-
-async function firstCanaryOf(
-  db: Database,
-  { app, canary, since }: OutcomesQuery,
-): Promise<readonly boolean[]> {
-  if (canary === null) return [];
-  const rows = await db
-    .selectFrom('delivery_outcomes')
-    .select('bad')
-    .where('remote', '=', app)
-    .where('version', '=', canary)
-    .where('reported_at', '>=', since)
-    .orderBy('reported_at')
-    .orderBy('session')
-    .limit(FIRST_SESSIONS)
-    .execute();
-  return rows.map(({ bad }) => bad);
 }
 
 async function mediansOf(

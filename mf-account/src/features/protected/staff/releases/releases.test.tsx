@@ -49,6 +49,7 @@ describe('releases', () => {
     ['no-data', 'No data: neither promoted nor taken back'],
     ['waiting', 'Too early to say'],
     ['ready', 'Ready to go on'],
+    ['pause', 'Worse than stable, it seems: paused until somebody has looked'],
     ['abort', 'Worse than stable: being taken back'],
   ] as const)('with the verdict %s say "%s", and announce it', async (verdict, labels) => {
     open(aStatus([aCanary({ verdict })]));

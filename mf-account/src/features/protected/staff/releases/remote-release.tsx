@@ -15,6 +15,7 @@ const ICONS: Readonly<Record<Exclude<Verdict, 'no-canary'>, string>> = {
   'no-data': INFO,
   waiting: HOURGLASS_MEDIUM_BOLD,
   ready: CHECK_CIRCLE,
+  pause: WARNING_CIRCLE,
   abort: WARNING_CIRCLE,
 };
 
@@ -24,6 +25,7 @@ const ACTIONS = {
   'cohort add': 'account.releases.action.cohort-add',
   'cohort rm': 'account.releases.action.cohort-rm',
   promote: 'account.releases.action.promote',
+  pause: 'account.releases.action.pause',
   abort: 'account.releases.action.abort',
   rollback: 'account.releases.action.rollback',
   pin: 'account.releases.action.pin',
