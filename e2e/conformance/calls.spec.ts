@@ -93,7 +93,7 @@ async function withSettings(page: Page, origin: string, changes: object): Promis
 
 async function isInPreview(visit: Visit): Promise<void> {
   const { page, labels, panels, prefix } = visit;
-  await withSettings(page, new URL(page.url()).origin, { demoSettings: true, privatePreview: true });
+  await withSettings(page, new URL(page.url()).origin, { demoSettings: true });
   await visit.row('R2.108', 'a project that has demo settings offers them in the menu', async () => {
     await visit.open('/masterplan/1');
     await panels.menuButton.click();
@@ -108,6 +108,9 @@ async function isInPreview(visit: Visit): Promise<void> {
   await visit.row('R6.009', 'a private preview leads from a production host to the login', async () => {
     // On this machine nobody is led away; the same pages under another name.
     await expect(page).toHaveURL(new RegExp(`${prefix}/masterplan/1$`));
+    await page.route(/\/masterplans\/1\?/, (route) =>
+      route.fulfill({ status: 404, json: { code: 'private-preview', message: 'Not here' } }),
+    );
     await page.goto(`https://homes.example${prefix}/masterplan/1`);
     await expect(page).toHaveURL(new RegExp(`${prefix}/login$`));
   });

@@ -51,7 +51,8 @@ async function keptFirst(request, name) {
 async function serverFirst(event, name, key, keepAnswer) {
   try {
     const answer = await fetch(event.request);
-    if (answer.status === 200) event.waitUntil(keepAnswer(name, key, answer.clone()));
+    if (answer.status === 200 && !isForNobodyElse(answer))
+      event.waitUntil(keepAnswer(name, key, answer.clone()));
     event.waitUntil(report(event, null));
     return answer;
   } catch (error) {
@@ -60,6 +61,11 @@ async function serverFirst(event, name, key, keepAnswer) {
     event.waitUntil(report(event, kept.headers.get('date')));
     return kept;
   }
+}
+
+/** What is of a project in private preview is not kept: whoever sits here next may not see it. */
+function isForNobodyElse(answer) {
+  return answer.headers.get('cache-control')?.includes('no-store') === true;
 }
 
 /** Says to the page that asked whether the answer is a copy, and of when; null for one of the server. */

@@ -7,6 +7,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { ReleaseStore, SigningKey } from '@suite/release';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { createPrivateProjects } from './access/private-projects.ts';
 import { closerOf } from './close-http.ts';
 import type { LogLevel } from './configuration.ts';
 import { createStateReader } from './database/catalogue-state.ts';
@@ -180,6 +181,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     files: openMediaFiles(options),
     units: createUnitIndex(openDatabase, readState),
     responses,
+    privateProjects: createPrivateProjects(openDatabase, readState),
     live,
     followers,
     geocoder: geocoderOf(http, options.geocoderUrl ?? null),

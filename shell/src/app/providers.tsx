@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { SWRConfig } from 'swr';
 import { messages } from '../messages.ts';
+import { noteRefusedRead } from '../session/private-preview.ts';
 
 /** What every part of the page stands on: texts, formats, the cache of reads, links of the components. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -13,7 +14,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <I18nProvider locale={LOCALE_INFO[useLocale()].tag}>
       <AriaRouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
-        <SWRConfig value={{ keepPreviousData: false }}>
+        <SWRConfig value={{ keepPreviousData: false, onError: noteRefusedRead }}>
           <AppIntl messages={messages}>{children}</AppIntl>
         </SWRConfig>
       </AriaRouterProvider>

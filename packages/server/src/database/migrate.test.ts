@@ -32,7 +32,7 @@ describe.each(TEST_BACKENDS)('migrations on %s', (backend) => {
     const { rows } = await test.db.transaction().execute(async (trx) => {
       await sql`set local enable_seqscan = off`.execute(trx);
       return sql<Record<string, string>>`
-        explain select id from visible_apartments where building_id = 7 and floor between 1 and 3`.execute(
+        explain select id from published_apartments where building_id = 7 and floor between 1 and 3`.execute(
         trx,
       );
     });

@@ -119,7 +119,7 @@ export interface ContentSchema {
   gallery_items: GalleryItemsTable;
   discarded_files: DiscardedFilesTable;
   status_events: StatusEventsTable;
-  visible_pois: PoisTable;
-  visible_client_apps: ClientAppsTable;
-  visible_packages: PackagesTable;
+  published_pois: PoisTable;
+  published_client_apps: ClientAppsTable;
+  published_packages: PackagesTable;
 }

@@ -182,7 +182,19 @@ interface NewsletterTokensTable {
   expires_at: NullableTime;
 }
 
+interface PreviewLinksTable {
+  id: GeneratedAlways<number>;
+  project_id: number;
+  /** SHA-256 of the token, hexadecimal. */
+  token_hash: string;
+  note: string;
+  created_by: number | null;
+  created_at: DefaultTime;
+  expires_at: ColumnType<Date, Date | string, never>;
+}
+
 export interface PeopleSchema {
+  preview_links: PreviewLinksTable;
   users: UsersTable;
   user_roles: UserRolesTable;
   /** A view: everybody who is on a project, with each role there. */

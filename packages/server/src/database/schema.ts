@@ -197,7 +197,8 @@ interface OfOrganization {
 }
 
 /**
- * Tables, and the `visible_…` views: what a visitor may see. Visibility is decided in those views only.
+ * Tables, and the `published_…` views: what is published, also of projects in private preview. Who asks may see less:
+ * requests read by `visible` of `modules/`.
  * The `any_…` views have the same columns for what staff see.
  */
 export interface Schema extends PeopleSchema, ContentSchema, DeliverySchema {
@@ -209,12 +210,12 @@ export interface Schema extends PeopleSchema, ContentSchema, DeliverySchema {
   apartments: ApartmentsTable;
   media: MediaTable;
   content_imports: ContentImportsTable;
-  visible_projects: View<
+  published_projects: View<
     ProjectsTable,
     OfOrganization & { request_form: RequestForm; owner_user_id: number }
   >;
-  visible_masterplans: View<MasterplansTable, OfOrganization>;
-  visible_buildings: View<
+  published_masterplans: View<MasterplansTable, OfOrganization>;
+  published_buildings: View<
     BuildingsTable,
     OfOrganization & {
       project_id: number;
@@ -222,7 +223,7 @@ export interface Schema extends PeopleSchema, ContentSchema, DeliverySchema {
       masterplan_parent_id: number | null;
     }
   >;
-  visible_apartments: View<
+  published_apartments: View<
     ApartmentsTable,
     OfOrganization & {
       project_id: number;
@@ -233,9 +234,9 @@ export interface Schema extends PeopleSchema, ContentSchema, DeliverySchema {
       filterable: boolean;
     }
   >;
-  visible_media: MediaTable;
+  published_media: MediaTable;
   any_projects: View<ProjectsTable, OfOrganization & Published>;
   any_masterplans: View<MasterplansTable, OfOrganization & Published>;
-  any_buildings: Schema['visible_buildings'] & Published;
-  any_apartments: Schema['visible_apartments'] & Published;
+  any_buildings: Schema['published_buildings'] & Published;
+  any_apartments: Schema['published_apartments'] & Published;
 }

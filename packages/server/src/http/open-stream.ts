@@ -6,7 +6,10 @@ import type { Follower } from '../modules/live/followers.ts';
 const MAX_WAITING_BYTES = 64 * 1024;
 
 /** From here on Fastify leaves the answer alone: it is neither compressed nor tagged. */
-export function openStream(reply: FastifyReply, address: string, knownId: number | null): Follower {
+export function openStream(
+  reply: FastifyReply,
+  page: Pick<Follower, 'address' | 'knownId' | 'mayFollow'>,
+): Follower {
   reply.hijack();
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -19,8 +22,7 @@ export function openStream(reply: FastifyReply, address: string, knownId: number
   });
   raw.write(OPENING);
   return {
-    address,
-    knownId,
+    ...page,
     write: (text) => {
       if (raw.writableEnded || raw.destroyed) return;
       if (raw.writableLength > MAX_WAITING_BYTES) raw.destroy();

@@ -1,4 +1,4 @@
-import { canSeePricesOf, type Viewer } from '@suite/access';
+import { ANONYMOUS, canSeePricesOf, type Viewer } from '@suite/access';
 import { LANGUAGE_IDS } from '@suite/contracts';
 import type { Database } from '../database/connection.ts';
 import type { ContentLanguage, Texts } from '../database/texts.ts';
@@ -10,13 +10,13 @@ export interface QueryContext {
   /** `any`: for staff, who may see what is not published, all prices and all statuses. */
   readonly visibility: 'published' | 'any';
   readonly language: ContentLanguage;
+  /** Projects in private preview that are shown to whoever asks; of all others of them nothing is read. */
+  readonly previewed: readonly number[];
 }
 
-type Noun = 'projects' | 'masterplans' | 'buildings' | 'apartments';
-
-/** View to read an entity from. The two views of a noun have the same columns, `published` apart. */
-export function viewOf<const N extends Noun>({ visibility }: QueryContext, noun: N): `visible_${N}` {
-  return (visibility === 'any' ? `any_${noun}` : `visible_${noun}`) as `visible_${N}`;
+/** The reading of who is not signed in and has no preview link. */
+export function guestContext(db: Database, language: ContentLanguage): QueryContext {
+  return { db, viewer: ANONYMOUS, visibility: 'published', language, previewed: [] };
 }
 
 /** What is not disclosed is not read from the database either. */

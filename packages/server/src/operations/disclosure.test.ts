@@ -114,7 +114,7 @@ describe.each([FAST_BACKEND])('what is disclosed on %s', (backend) => {
     );
     const match = async (organizationId: number, filters: object) => {
       const units = await index.current();
-      const building = units.scope('building', 1);
+      const building = units.scope('building', 1, []);
       if (!building) throw new Error('There is no building 1');
       const scope = { ...building, usesPriceRanges: organizationId === 10 };
       const ids: number[] = [];
@@ -142,14 +142,14 @@ describe.each([FAST_BACKEND])('what is disclosed on %s', (backend) => {
       createStateReader(() => app.db),
     );
     const units = await index.current();
-    const scope = units.scope('building', 1);
+    const scope = units.scope('building', 1, []);
     if (!scope) throw new Error('There is no building 1');
     const rows = matchingRows(units, scope, { price: { min: 0, max: 1e9 } }, [1]);
     expect(countRows(rows)).toBe(1);
     await app.db.updateTable('apartments').set({ price_eur: 200_000 }).where('id', '=', 102).execute();
     expect(scope.usesPriceRanges).toBe(false);
     await app.db.updateTable('organizations').set({ uses_price_ranges: true }).where('id', '=', 1).execute();
-    expect((await index.current()).scope('building', 1)?.usesPriceRanges).toBe(true);
+    expect((await index.current()).scope('building', 1, [])?.usesPriceRanges).toBe(true);
     const bounds = async () => (await read('getFilterBounds', 1)).json().data.attributes;
     expect(await bounds()).toMatchObject({ usesPriceRanges: true });
     await app.db.updateTable('organizations').set({ uses_price_ranges: false }).where('id', '=', 1).execute();

@@ -1,6 +1,7 @@
 import type { Viewer } from '@suite/access';
 import { apiError, type Operation, type OperationName, operations } from '@suite/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import { findPreviewed } from '../access/find-previewed.ts';
 import { checkAccess, isForStaff } from '../access/staff.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
@@ -18,6 +19,8 @@ import type { Services } from './services.ts';
 interface RequestIdentity {
   readonly db: Database;
   readonly viewer: Viewer;
+  /** Projects in private preview that are shown to the sender. */
+  readonly previewed: readonly number[];
 }
 
 declare module 'fastify' {
@@ -58,9 +61,9 @@ export function mountOperations(
       },
       handler: async (request, reply) => {
         const call = contextOf(name, services, request, reply);
-        setCaching(name, call.viewer, reply);
+        setCaching(name, call, reply);
         if (status) reply.code(status);
-        return operation.cache === 'catalogue' && call.viewer.kind === 'anonymous'
+        return operation.cache === 'catalogue' && isGuest(call)
           ? sendCachedResponse(name, call)
           : handlerOf(name)(call);
       },
@@ -109,7 +112,11 @@ function handlerOf(name: OperationName): (call: RequestContext<never>) => Promis
   return HANDLERS[name] as (call: RequestContext<never>) => Promise<unknown>;
 }
 
-/** Who is signed in may see more, so cached responses are for anonymous callers. */
+/** Who is signed in, or has a preview link, may see more: cached responses are for all others. */
+function isGuest({ viewer, context }: RequestContext<never>): boolean {
+  return viewer.kind === 'anonymous' && context.previewed.length === 0;
+}
+
 async function sendCachedResponse(name: OperationName, call: RequestContext<never>): Promise<FastifyReply> {
   const { params, query, services, request, reply } = call;
   const key = JSON.stringify([name, params, query]);
@@ -119,10 +126,18 @@ async function sendCachedResponse(name: OperationName, call: RequestContext<neve
   return sendCached(response, request, reply);
 }
 
-/** What a signed-in person gets is kept by nobody else, and not given to who asks without a token. */
-function setCaching(name: OperationName, viewer: Viewer, reply: FastifyReply): void {
+/**
+ * What a signed-in person gets is kept by nobody else, and not given to who asks without a token; what may be of a
+ * project in private preview is kept nowhere.
+ */
+function setCaching(
+  name: OperationName,
+  { viewer, context }: RequestContext<never>,
+  reply: FastifyReply,
+): void {
   addVary(reply, 'Authorization');
   if (operations[name].method !== 'GET') reply.header('cache-control', 'no-store');
+  else if (context.previewed.length > 0) reply.header('cache-control', 'private, no-store');
   else reply.header('cache-control', viewer.kind === 'signed-in' ? 'private, no-cache' : 'no-cache');
 }
 
@@ -133,10 +148,15 @@ async function identifySender(
   request: FastifyRequest,
 ): Promise<RequestIdentity> {
   if (!db) throw new RequestError(503, 'starting', 'The server is starting. Please try again in a moment.');
-  const authorization = operationOf(name).ignoresToken ? undefined : request.headers.authorization;
-  const viewer = await viewerOf(db, services.tokens, authorization);
+  const { ignoresToken } = operationOf(name);
+  const viewer = await viewerOf(
+    db,
+    services.tokens,
+    ignoresToken ? undefined : request.headers.authorization,
+  );
   checkAccess(name, viewer);
-  return { db, viewer };
+  const previewed = ignoresToken ? [] : await findPreviewed(db, services, request, viewer);
+  return { db, viewer, previewed };
 }
 
 function contextOf(
@@ -147,7 +167,7 @@ function contextOf(
 ): RequestContext<never> {
   const { identity } = request;
   if (!identity) throw new TypeError(`Nobody was identified for ${name}`);
-  const { db, viewer } = identity;
+  const { db, viewer, previewed } = identity;
   const query = request.query as { langId?: number };
   const visibility = isForStaff(name) ? 'any' : 'published';
   return {
@@ -156,7 +176,7 @@ function contextOf(
     query: query as RequestContext<never>['query'],
     body: request.body as RequestContext<never>['body'],
     viewer: viewer as RequestContext<never>['viewer'],
-    context: { db, viewer, visibility, language: languageOf(query.langId) },
+    context: { db, viewer, visibility, language: languageOf(query.langId), previewed },
     services,
     request,
     reply,

@@ -1,3 +1,4 @@
+import type { PrivateProjects } from '../access/private-projects.ts';
 import type { Releases } from '../modules/delivery/releases.ts';
 import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import type { UnitIndex } from '../modules/filter/unit-index.ts';
@@ -14,6 +15,7 @@ export interface Services extends PeopleServices {
   readonly geocoder: Geocoder;
   readonly units: UnitIndex;
   readonly responses: ResponseCache;
+  readonly privateProjects: PrivateProjects;
   readonly live: LiveBuildings;
   readonly followers: Followers;
   /** Address that visitors open, without a slash at its end: links in mails begin with it. */

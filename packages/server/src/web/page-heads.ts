@@ -1,11 +1,13 @@
-import { ANONYMOUS } from '@suite/access';
 import { LOCALE_INFO, type Locale } from '@suite/contracts';
+import { PRIVATE_PREVIEW } from '../access/not-shown.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
-import { languageOf } from '../modules/query-context.ts';
+import { guestContext, languageOf, type QueryContext } from '../modules/query-context.ts';
 import type { ResponseCache } from '../operations/response-cache.ts';
 import { type AskedPage, describePage, headKey } from './head/describe-page.ts';
 import { headMarkup } from './head/head-markup.ts';
+import { unlisted } from './head/page-base.ts';
+import type { PageHead } from './head/page-head.ts';
 import { PAGE_LABELS } from './head/page-labels.ts';
 
 export interface HeadSource {
@@ -26,15 +28,25 @@ export async function findHead(source: HeadSource, match: AskedPage): Promise<Fo
   const db = source.database();
   if (!db) return { status: 200, markup: null };
   const language = languageOf(LOCALE_INFO[match.locale].languageId);
-  const make = async () => {
-    const context = { db, viewer: ANONYMOUS, visibility: 'published', language } as const;
-    return headMarkup(await describePage(context, match), source.publicUrl);
-  };
+  const make = async () =>
+    headMarkup(await describeForGuest(guestContext(db, language), match), source.publicUrl);
   try {
     const { body } = await source.responses.find(headKey(match), make);
     return { status: 200, markup: body.toString() };
   } catch (error) {
     if (error instanceof RequestError && error.statusCode === 404) return { status: 404, markup: null };
+    throw error;
+  }
+}
+
+/** Heads are those of a guest, also for staff: of a project in private preview there is a page, and nothing is told. */
+async function describeForGuest(context: QueryContext, match: AskedPage): Promise<PageHead> {
+  try {
+    return await describePage(context, match);
+  } catch (error) {
+    if (error instanceof RequestError && error.code === PRIVATE_PREVIEW) {
+      return unlisted(context, match.locale);
+    }
     throw error;
   }
 }

@@ -1,7 +1,7 @@
-import { ANONYMOUS } from '@suite/access';
 import type { RouteTable } from '@suite/contracts';
 import type { FastifyInstance } from 'fastify';
 import { plainText } from '../error-responses.ts';
+import { guestContext } from '../modules/query-context.ts';
 import { siteNameOf } from './head/page-base.ts';
 import type { HeadSource } from './page-heads.ts';
 import { indexedPaths, listPages, sitemapFile, sitemapIndex } from './sitemap.ts';
@@ -37,7 +37,7 @@ export function serveFound(
   );
   http.get('/manifest.webmanifest', hidden, async (_request, reply) => {
     const db = database();
-    const context = db && ({ db, viewer: ANONYMOUS, visibility: 'published', language: 'en' } as const);
+    const context = db && guestContext(db, 'en');
     const name = context ? await siteNameOf(context, 'en') : 'Homes';
     return reply
       .type('application/manifest+json; charset=utf-8')
@@ -53,7 +53,7 @@ export function serveFound(
     const db = database();
     if (!db) return plainText(reply, 503, NOT_READY);
     const indexed = indexedPaths(await routes());
-    const make = async () => write(await listPages(db, indexed)) ?? '';
+    const make = async () => write(await listPages(guestContext(db, 'en'), indexed)) ?? '';
     const { body } = await responses.find([key, ...indexed].join(' '), make);
     if (body.length === 0) return plainText(reply, 404, 'Not found');
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(body);

@@ -1,5 +1,6 @@
 import { LOCALE_INFO, LOCALES, pathInLocale, type RouteTable, routePath } from '@suite/contracts';
-import type { Database } from '../database/connection.ts';
+import type { QueryContext } from '../modules/query-context.ts';
+import { visible } from '../modules/visible.ts';
 import { escaped } from './head/head-markup.ts';
 import { pagePaths } from './page-paths.ts';
 
@@ -11,28 +12,22 @@ export function indexedPaths(routes: RouteTable): string[] {
   return Object.values(routes).flatMap(({ pattern, head }) => (head?.isIndexed ? [pattern] : []));
 }
 
-/**
- * English paths of all pages that are to be found: these, and of the catalogue what is published and not shown to a few
- * only.
- */
-export async function listPages(db: Database, indexed: readonly string[]): Promise<string[]> {
-  const open = db.selectFrom('visible_projects').select('id').where('private_preview', '=', false);
+/** English paths of all pages that are to be found: these, and of the catalogue what a guest may see. */
+export async function listPages(context: QueryContext, indexed: readonly string[]): Promise<string[]> {
+  const { db } = context;
   const masterplans = await db
-    .selectFrom('visible_masterplans')
+    .selectFrom(visible(context, 'masterplans'))
     .select('id')
-    .where('project_id', 'in', open)
     .orderBy('id')
     .execute();
   const buildings = await db
-    .selectFrom('visible_buildings')
+    .selectFrom(visible(context, 'buildings'))
     .select(['id', 'masterplan_id as masterplanId'])
-    .where('project_id', 'in', open)
     .orderBy('id')
     .execute();
   const apartments = await db
-    .selectFrom('visible_apartments')
+    .selectFrom(visible(context, 'apartments'))
     .select(['id', 'masterplan_id as masterplanId', 'building_id as buildingId'])
-    .where('project_id', 'in', open)
     .where('filterable', '=', true)
     .orderBy('id')
     .execute();

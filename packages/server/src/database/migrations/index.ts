@@ -13,6 +13,7 @@ import { organizationContacts } from './0011-organization-contacts.ts';
 import { monthlyOffers } from './0012-monthly-offers.ts';
 import { newsletters } from './0013-newsletters.ts';
 import { contentKeys } from './0014-content-keys.ts';
+import { privatePreviews } from './0016-private-previews.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-monthly-offers': monthlyOffers,
   '0013-newsletters': newsletters,
   '0014-content-keys': contentKeys,
+  '0016-private-previews': privatePreviews,
 };

@@ -5,6 +5,7 @@ import type { Database } from '../../database/connection.ts';
 import type { TokenPurpose } from '../../database/schema-people.ts';
 import { RequestError } from '../../errors.ts';
 import type { PeopleServices } from '../../operations/people-services.ts';
+import type { QueryContext } from '../query-context.ts';
 import { requireFreshLogin } from '../session/fresh-login.ts';
 import { clearFailures, endSessionsOf } from '../session/repository.ts';
 import type { RecordSecurity } from '../session/security-log.ts';
@@ -103,11 +104,12 @@ export async function changePassword(
  * @throws {RequestError} 404 when the person is not on the project; as for `changePassword` besides.
  */
 export async function changeProjectPassword(
-  db: Database,
+  context: QueryContext,
   services: ChangeServices,
   { viewer, projectId, password, currentPassword }: NewPassword & { viewer: SignedIn; projectId: number },
 ): Promise<void> {
-  await requireMemberOf(db, viewer, projectId);
+  const { db } = context;
+  await requireMemberOf(context, viewer, projectId);
   const account = await requireFreshLogin(db, services, { viewer, currentPassword });
   const others = account.projectPasswords.flatMap((one) => (one.projectId === projectId ? [] : [one.hash]));
   const taken = [...(account.passwordHash === null ? [] : [account.passwordHash]), ...others];

@@ -3,6 +3,8 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { Texts } from '../../database/texts.ts';
+import type { QueryContext } from '../query-context.ts';
+import { visible } from '../visible.ts';
 
 /** Id of a new person whose address counts as confirmed; null when address or user name are taken. */
 export async function addConfirmedPerson(
@@ -204,11 +206,14 @@ export function personRow(db: Database, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-export function namedProjects(db: Database, ids: readonly number[]) {
-  return db
+/** Of projects of these ids, those that may be seen, and all that the person is staff of. */
+export function namedProjects(context: QueryContext, ids: readonly number[], staffOf: readonly number[]) {
+  const seen = context.db.selectFrom(visible(context, 'projects')).select('id');
+  return context.db
     .selectFrom('any_projects')
-    .select(['id', 'name', 'published'])
+    .select(['id', 'name'])
     .where('id', 'in', ids)
+    .where((where) => where.or([where('id', 'in', seen), sql<boolean>`id = any(${[...staffOf]}::int[])`]))
     .orderBy('id')
     .execute();
 }

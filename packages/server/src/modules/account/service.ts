@@ -79,26 +79,24 @@ export async function findProfile(db: Database, viewer: SignedIn): Promise<Resou
 
 type OwnProject = AttributesOf<'listOwnProjects'>;
 
-/** Projects that the person is on: published ones, and as staff all of them. */
+/** Projects that the person is on: those that may be seen, and as staff all of them. */
 export async function findOwnProjects(
-  { db, language }: QueryContext,
+  context: QueryContext,
   viewer: SignedIn,
   staffOf: readonly number[],
 ): Promise<Resource<OwnProject>[]> {
   const ids = viewer.memberships.map(({ projectId }) => projectId);
   if (ids.length === 0) return [];
-  const rows = await namedProjects(db, ids);
-  return rows
-    .filter((row) => row.published || staffOf.includes(row.id))
-    .map((row) => ({
+  const rows = await namedProjects(context, ids, staffOf);
+  return rows.map((row) => ({
+    id: row.id,
+    type: 'project',
+    attributes: {
       id: row.id,
-      type: 'project',
-      attributes: {
-        id: row.id,
-        name: textIn(language, row.name),
-        roles: rolesOf(viewer.memberships.find(({ projectId }) => projectId === row.id)?.roles ?? []),
-      },
-    }));
+      name: textIn(context.language, row.name),
+      roles: rolesOf(viewer.memberships.find(({ projectId }) => projectId === row.id)?.roles ?? []),
+    },
+  }));
 }
 
 export function favoritesOf(userId: number, apartmentIds: number[]): Resource<{ apartmentIds: number[] }> {

@@ -13,7 +13,7 @@ export const setProjectPassword: Handler<'setProjectPassword'> = async ({
 }) => {
   const { projectId, password, currentPassword } = body;
   requireUncommon(password);
-  await changeProjectPassword(context.db, services, { viewer, projectId, password, currentPassword });
+  await changeProjectPassword(context, services, { viewer, projectId, password, currentPassword });
   securityLog(request.log)('project-password-changed', { userId: viewer.userId, projectId });
   return OK;
 };

@@ -1,10 +1,12 @@
 import { type Selectable, sql } from 'kysely';
+import { notShown } from '../../access/not-shown.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
-import { type QueryContext, viewOf } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
+import { visible } from '../visible.ts';
 
-export type BuildingRow = Selectable<Schema['visible_buildings']> & { readonly published?: boolean };
+export type BuildingRow = Selectable<Schema['published_buildings']> & { readonly published?: boolean };
 
 export interface BuildingParent {
   readonly column: 'project_id' | 'masterplan_id';
@@ -13,7 +15,7 @@ export interface BuildingParent {
 
 export async function buildingRows(context: QueryContext, below: BuildingParent): Promise<BuildingRow[]> {
   return context.db
-    .selectFrom(viewOf(context, 'buildings'))
+    .selectFrom(visible(context, 'buildings'))
     .selectAll()
     .where(below.column, '=', below.id)
     .orderBy('position')
@@ -24,11 +26,11 @@ export async function buildingRows(context: QueryContext, below: BuildingParent)
 /** @throws {RequestError} 404 for an unknown or unpublished building. */
 export async function findBuildingRow(context: QueryContext, id: number): Promise<BuildingRow> {
   const row = await context.db
-    .selectFrom(viewOf(context, 'buildings'))
+    .selectFrom(visible(context, 'buildings'))
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw unknownBuilding(id);
+  if (!row) throw await notShown(context, 'buildings', id, unknownBuilding(id));
   return row;
 }
 
@@ -36,13 +38,13 @@ export function unknownBuilding(id: number) {
   return notFound(`There is no published building ${id}.`);
 }
 
-export function typeRows(db: Database, buildingId: number) {
-  return db
+export function typeRows(context: QueryContext, buildingId: number) {
+  return context.db
     .selectFrom('apartment_types')
     .select(['id', 'name', 'type_key'])
     .where('id', 'in', (types) =>
       types
-        .selectFrom('visible_apartments')
+        .selectFrom(visible(context, 'apartments'))
         .select('apartment_type_id')
         .where('building_id', '=', buildingId)
         .where('filterable', '=', true),
@@ -51,9 +53,9 @@ export function typeRows(db: Database, buildingId: number) {
     .execute();
 }
 
-export function orientationCounts(db: Database, buildingId: number) {
-  return db
-    .selectFrom('visible_apartments')
+export function orientationCounts(context: QueryContext, buildingId: number) {
+  return context.db
+    .selectFrom(visible(context, 'apartments'))
     .select(['orientation', sql<number>`count(*)::int`.as('count')])
     .where('building_id', '=', buildingId)
     .where('filterable', '=', true)

@@ -60,11 +60,9 @@ async function describeBuildings(
 }
 
 /** Types of a building's filterable units, smallest first. */
-export async function listTypes(
-  { db, language }: QueryContext,
-  buildingId: number,
-): Promise<Resource<UnitType>[]> {
-  const rows = await typeRows(db, buildingId);
+export async function listTypes(context: QueryContext, buildingId: number): Promise<Resource<UnitType>[]> {
+  const { language } = context;
+  const rows = await typeRows(context, buildingId);
   return rows
     .toSorted((a, b) => typeOrder(a.type_key) - typeOrder(b.type_key))
     .map((row) => ({
@@ -80,10 +78,10 @@ export async function listTypes(
 
 /** Compass points of a building's filterable units, clockwise from north; the id is the place in that order. */
 export async function listOrientations(
-  { db }: QueryContext,
+  context: QueryContext,
   buildingId: number,
 ): Promise<Resource<OrientationCount>[]> {
-  const rows = await orientationCounts(db, buildingId);
+  const rows = await orientationCounts(context, buildingId);
   const counts = new Map(rows.map((row) => [row.orientation, row.count]));
   return ORIENTATIONS.flatMap((orientation, index) => {
     const count = counts.get(orientation);

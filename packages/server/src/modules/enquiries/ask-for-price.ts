@@ -4,6 +4,6 @@ import { acceptPriceRequest } from './price-request.ts';
 
 export const askForPrice: Handler<'askForPrice'> = async ({ body, context, services, request }) => {
   const header = request.headers['idempotency-key'];
-  await acceptPriceRequest(context.db, services, { body, header, log: request.log });
+  await acceptPriceRequest(context, services, { body, header, log: request.log });
   return OK;
 };

@@ -4,6 +4,7 @@ import { notFound, RequestError } from '../../errors.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import type { Part } from '../../operations/operation-types.ts';
 import type { Services } from '../../operations/services.ts';
+import type { QueryContext } from '../query-context.ts';
 import { findUnitsOfMail, type UnitOfMail } from './mail-units.ts';
 import { isByRobot } from './price-request.ts';
 import { countListsOfDay } from './repository.ts';
@@ -17,15 +18,15 @@ const MAILS_PER_DAY = 3;
  * @throws {RequestError} 404 naming the units that are not visible; 429 when the address got three lists in a day
  */
 export async function mailFavorites(
-  db: Database,
+  context: QueryContext,
   { publicUrl, wakeMail }: Pick<Services, 'publicUrl' | 'wakeMail'>,
   body: FavoritesMail,
 ): Promise<void> {
   if (isByRobot(body)) return;
   const ids = [...new Set(body.favoritesList)];
-  const units = await findUnitsOfMail(db, ids, publicUrl);
+  const units = await findUnitsOfMail(context, ids, publicUrl);
   if (units.length < ids.length) throw unknownUnits(ids, units);
-  await db.transaction().execute(async (trx) => {
+  await context.db.transaction().execute(async (trx) => {
     await checkDay(trx, body.emailAddress.toLowerCase());
     await queueMail(trx, {
       template: 'favorites',

@@ -2,6 +2,7 @@ import type { TypeKey } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { guestContext } from '../query-context.ts';
 import { findUnitsOfMail } from './mail-units.ts';
 
 describe.each(TEST_BACKENDS)('a unit in a mail on %s', (backend) => {
@@ -12,7 +13,7 @@ describe.each(TEST_BACKENDS)('a unit in a mail on %s', (backend) => {
   afterAll(() => app.close());
 
   const unitIn = async (locale: 'en' | 'rs') => {
-    const [unit] = await findUnitsOfMail(app.db, [102], 'https://homes.example');
+    const [unit] = await findUnitsOfMail(guestContext(app.db, 'en'), [102], 'https://homes.example');
     return unit?.inLocale(locale);
   };
   const setType = (type_key: TypeKey | null, name: object) =>

@@ -1,9 +1,8 @@
 import { LANGUAGE_IDS, type Locale, routePath } from '@suite/contracts';
 import { typeKeyOf } from '@suite/domain';
-import type { Database } from '../../database/connection.ts';
 import type { MailUnit } from '../../mail/mail-data.ts';
 import { formatUnitType } from '../../mail/templates/formats.ts';
-import { textIn } from '../query-context.ts';
+import { type QueryContext, textIn } from '../query-context.ts';
 import type { NewsletterOffer } from './accepted-request.ts';
 import { readUnits, type UnitRow } from './repository.ts';
 
@@ -21,11 +20,11 @@ export interface UnitOfMail {
 
 /** The units of these ids that a visitor may see, in the order of the ids. Links begin with `publicUrl`. */
 export async function findUnitsOfMail(
-  db: Database,
+  context: QueryContext,
   ids: readonly number[],
   publicUrl: string,
 ): Promise<UnitOfMail[]> {
-  const rows = new Map((await readUnits(db, ids)).map((row) => [row.id, row]));
+  const rows = new Map((await readUnits(context, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [unitOfMail(row, publicUrl)] : [];

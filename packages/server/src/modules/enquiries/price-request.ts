@@ -1,9 +1,9 @@
 import type { priceRequest } from '@suite/api';
 import type { z } from 'zod';
-import type { Database } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';
 import type { Log } from '../../observation/log.ts';
 import type { Services } from '../../operations/services.ts';
+import type { QueryContext } from '../query-context.ts';
 import { type AcceptedRequest, idempotencyKeyOf } from './accepted-request.ts';
 import { findUnitsOfMail } from './mail-units.ts';
 
@@ -12,13 +12,13 @@ import { findUnitsOfMail } from './mail-units.ts';
  * @throws {RequestError} 400 for a bad Idempotency-Key; 404 for a unit that is not visible
  */
 export async function acceptPriceRequest(
-  db: Database,
+  context: QueryContext,
   { publicUrl, enquiries, wakeMail }: Pick<Services, 'publicUrl' | 'enquiries' | 'wakeMail'>,
   { body, header, log }: SentPriceRequest,
 ): Promise<void> {
   if (isByRobot(body)) return;
-  const accepted = await describeRequest(body, { db, publicUrl, header });
-  await enquiries.accept(db, accepted, log);
+  const accepted = await describeRequest(body, { context, publicUrl, header });
+  await enquiries.accept(context.db, accepted, log);
   wakeMail();
 }
 
@@ -37,17 +37,17 @@ export function isByRobot({ website }: { readonly website?: string | undefined }
 async function describeRequest(
   { website: _website, ...request }: z.output<typeof priceRequest>,
   {
-    db,
+    context,
     publicUrl,
     header,
   }: {
-    readonly db: Database;
+    readonly context: QueryContext;
     readonly publicUrl: string;
     readonly header: string | string[] | undefined;
   },
 ): Promise<AcceptedRequest> {
   const idempotencyKey = idempotencyKeyOf(header, request);
-  const [unit] = await findUnitsOfMail(db, [request.apartmentId], publicUrl);
+  const [unit] = await findUnitsOfMail(context, [request.apartmentId], publicUrl);
   if (!unit) throw notFound(`There is no published unit ${request.apartmentId}.`);
   return {
     idempotencyKey,

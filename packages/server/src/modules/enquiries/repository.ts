@@ -2,6 +2,8 @@ import { ENQUIRIES_PER_PAGE, type EnquiryChanges, type EnquiryState } from '@sui
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import { personName } from '../account/repository.ts';
+import type { QueryContext } from '../query-context.ts';
+import { visible } from '../visible.ts';
 import type { AcceptedRequest } from './accepted-request.ts';
 
 /** Holds others who send to the same address until the transaction ends, so that they are counted too. */
@@ -113,10 +115,10 @@ export function changeRows(db: Database, enquiryIds: readonly number[]) {
 
 export type UnitRow = Awaited<ReturnType<typeof readUnits>>[number];
 
-export function readUnits(db: Database, ids: readonly number[]) {
-  return db
-    .selectFrom('visible_apartments as a')
-    .innerJoin('visible_buildings as b', 'b.id', 'a.building_id')
+export function readUnits(context: QueryContext, ids: readonly number[]) {
+  return context.db
+    .selectFrom(visible(context, 'apartments', 'a'))
+    .innerJoin('published_buildings as b', 'b.id', 'a.building_id')
     .innerJoin('projects as p', 'p.id', 'a.project_id')
     .innerJoin('organizations as o', 'o.id', 'p.organization_id')
     .leftJoin('apartment_types as t', 't.id', 'a.apartment_type_id')

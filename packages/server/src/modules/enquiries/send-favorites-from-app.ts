@@ -9,7 +9,7 @@ export const sendFavoritesFromApp: Handler<'sendFavoritesFromApp'> = async ({
   context,
   services,
 }) => {
-  await requireClientApp(context.db, params.id);
-  await mailFavorites(context.db, services, body);
+  await requireClientApp(context, params.id);
+  await mailFavorites(context, services, body);
   return OK;
 };

@@ -3,6 +3,6 @@ import { OK } from '../envelope.ts';
 import { mailFavorites } from './favorites-mail.ts';
 
 export const sendFavorites: Handler<'sendFavorites'> = async ({ body, context, services }) => {
-  await mailFavorites(context.db, services, body);
+  await mailFavorites(context, services, body);
   return OK;
 };

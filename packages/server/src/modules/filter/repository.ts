@@ -4,6 +4,7 @@ import { FILTER_STATUSES, STATUS_CODES } from '@suite/contracts';
 import { sql } from 'kysely';
 import { findOrganizationRow } from '../organizations/repository.ts';
 import { canSeeStatuses, type QueryContext, type Resource } from '../query-context.ts';
+import { visible } from '../visible.ts';
 
 interface BoundsRow {
   readonly min_floor: number | null;
@@ -33,7 +34,7 @@ export async function findFilterBounds(
       min(area_m2) as min_area, max(area_m2) as max_area,
       min(${price}) filter (where ${price} > 0) as min_price, max(${price}) filter (where ${price} > 0) as max_price,
       array_agg(distinct rooms order by rooms) filter (where rooms > 0) as rooms
-    from visible_apartments
+    from ${visible(context, 'apartments')}
     where organization_id = ${organization.id} and filterable`.execute(context.db);
   const [row] = rows;
   return {

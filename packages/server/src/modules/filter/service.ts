@@ -1,7 +1,8 @@
-import { pricedProjectIds, type Viewer } from '@suite/access';
+import { pricedProjectIds } from '@suite/access';
 import type { FilterRequest } from '@suite/api';
 import { countRows, fromRequestFilters, type RowBitset } from '@suite/filter-engine';
 import { notFound } from '../../errors.ts';
+import type { QueryContext } from '../query-context.ts';
 import { writeIds } from './id-texts.ts';
 import type { UnitIndex, Units } from './unit-index.ts';
 import type { UnitScope } from './unit-scopes.ts';
@@ -18,11 +19,11 @@ const NOUNS: Readonly<Record<FilterRequest['entityType'], string>> = {
  */
 export async function matchUnits(
   index: UnitIndex,
-  viewer: Viewer,
+  { viewer, previewed }: Pick<QueryContext, 'viewer' | 'previewed'>,
   { entityType, entityId, filters }: FilterRequest,
 ): Promise<Buffer> {
   const units = await index.current();
-  const scope = units.scope(entityType, entityId);
+  const scope = units.scope(entityType, entityId, previewed);
   if (!scope) throw notFound(`There is no published ${NOUNS[entityType]} ${entityId}.`);
   const found = matchingRows(units, scope, filters, pricedProjectIds(viewer));
   return writeIds(units.idTexts, found, [

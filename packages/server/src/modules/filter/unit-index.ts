@@ -1,4 +1,3 @@
-import type { FilterRequest } from '@suite/api';
 import { createFilterIndex, type FilterIndex } from '@suite/filter-engine';
 import { type CatalogueState, isOlder, type ReadState } from '../../database/catalogue-state.ts';
 import type { Database } from '../../database/connection.ts';
@@ -16,8 +15,7 @@ export interface UnitIndex {
 export interface Units extends Pick<UnitLists, 'ids' | 'projectIds'> {
   readonly idTexts: IdTexts;
   readonly index: FilterIndex;
-  /** Null for an entity that is unknown or not published. */
-  scope(entityType: FilterRequest['entityType'], id: number): ReturnType<UnitScopes>;
+  readonly scope: UnitScopes;
 }
 
 interface Indexed {

@@ -25,8 +25,9 @@ export interface Places {
   readonly masterplans: readonly {
     readonly id: number;
     readonly parentId: number | null;
-    /** Null when it is not published. */
+    /** Null when it is not published, as the project. */
     readonly organizationId: number | null;
+    readonly projectId: number | null;
   }[];
   /** Published ones. */
   readonly buildings: readonly {
@@ -35,6 +36,8 @@ export interface Places {
     readonly projectId: number;
     readonly organizationId: number;
   }[];
+  /** Projects in private preview. */
+  readonly privateProjects: readonly number[];
 }
 
 /** Lists of units are null where there are none. */
@@ -44,6 +47,7 @@ interface Row extends Partial<{ readonly [Name in keyof FactLists]: FactLists[Na
   readonly organizations: Places['organizations'] | null;
   readonly masterplans: Places['masterplans'] | null;
   readonly buildings: Places['buildings'] | null;
+  readonly privateProjects: number[] | null;
   readonly ids: number[] | null;
   readonly buildingIds: number[] | null;
 }
@@ -64,14 +68,16 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
       (select json_agg(json_build_object('id', id, 'hidesStatus', hide_unit_status,
         'usesPriceRanges', uses_price_ranges)) from organizations)
         as organizations,
-      (select json_agg(json_build_object('id', m.id, 'parentId', m.parent_id, 'organizationId', v.organization_id))
-        from masterplans m left join visible_masterplans v on v.id = m.id) as masterplans,
+      (select json_agg(json_build_object('id', m.id, 'parentId', m.parent_id, 'organizationId', v.organization_id,
+          'projectId', v.project_id))
+        from masterplans m left join published_masterplans v on v.id = m.id) as masterplans,
       (select json_agg(json_build_object('id', id, 'masterplanId', masterplan_id, 'projectId', project_id,
-        'organizationId', organization_id)) from visible_buildings) as buildings,
+        'organizationId', organization_id)) from published_buildings) as buildings,
+      (select json_agg(id) from published_projects where private_preview) as "privateProjects",
       u.*
     from catalogue_state s cross join (
       select json_agg(id) as ids, json_agg(building_id) as "buildingIds", ${facts}
-      from (select * from visible_apartments where filterable order by id) units
+      from (select * from published_apartments where filterable order by id) units
     ) u`.execute(db);
   const [row] = rows;
   if (!row) throw new TypeError('catalogue_state has no row');
@@ -83,6 +89,7 @@ export async function readCatalogue(db: Database): Promise<Catalogue> {
       organizations,
       masterplans: row.masterplans ?? [],
       buildings,
+      privateProjects: row.privateProjects ?? [],
     },
     units: unitLists(row, buildings, organizations),
   };

@@ -11,7 +11,15 @@ export interface UnitScope {
   readonly units: RowBitset;
 }
 
-export type UnitScopes = (entityType: FilterRequest['entityType'], id: number) => UnitScope | null;
+/**
+ * Null for an entity that is unknown, not published, or of a project in private preview that is not `previewed`. Units
+ * of such projects are in no scope.
+ */
+export type UnitScopes = (
+  entityType: FilterRequest['entityType'],
+  id: number,
+  previewed: readonly number[],
+) => UnitScope | null;
 
 /** Finds the units of published entities: those below a masterplan include those of nested ones. */
 export function scopesOf({ places, units }: Catalogue): UnitScopes {
@@ -43,26 +51,30 @@ export function scopesOf({ places, units }: Catalogue): UnitScopes {
   const found: Readonly<Record<FilterRequest['entityType'], (id: number) => Found>> = {
     organization: (id) => ({
       organizationId: organizations.has(id) ? id : null,
+      projectId: null,
       units: () => unitsOfOrganization.get(id),
     }),
     masterplan: (id) => ({
       organizationId: masterplans.get(id)?.organizationId ?? null,
+      projectId: masterplans.get(id)?.projectId ?? null,
       units: () => masterplanUnits(id),
     }),
     building: (id) => ({
       organizationId: buildings.get(id)?.organizationId ?? null,
+      projectId: buildings.get(id)?.projectId ?? null,
       units: () => unitsOfBuilding.get(id),
     }),
   };
-  return (entityType, id) => {
-    const { organizationId, units: rows } = found[entityType](id);
-    if (organizationId === null) return null;
+  return (entityType, id, previewed) => {
+    const { organizationId, projectId, units: rows } = found[entityType](id);
+    const hidden = places.privateProjects.filter((one) => !previewed.includes(one));
+    if (organizationId === null || (projectId !== null && hidden.includes(projectId))) return null;
     const organization = organizations.get(organizationId);
     return {
       organizationId,
       hidesStatus: organization?.hidesStatus ?? true,
       usesPriceRanges: organization?.usesPriceRanges ?? false,
-      units: rows() ?? NOTHING,
+      units: withoutProjects(rows() ?? NOTHING, units.projectIds, hidden),
     };
   };
 }
@@ -70,10 +82,21 @@ export function scopesOf({ places, units }: Catalogue): UnitScopes {
 interface Found {
   /** Null when there is no such entity, or it is not published. */
   readonly organizationId: number | null;
+  /** Null for an organisation. */
+  readonly projectId: number | null;
   readonly units: () => RowBitset | undefined;
 }
 
 const NOTHING = rowBitset([]);
+
+function withoutProjects(rows: RowBitset, projectIds: Int32Array, hidden: readonly number[]): RowBitset {
+  if (hidden.length === 0) return rows;
+  const left: number[] = [];
+  forEachRow(rows, (row) => {
+    if (!hidden.includes(projectIds[row] ?? 0)) left.push(row);
+  });
+  return rowBitset(left);
+}
 
 /** The units by the key of their building. */
 function unitsBy(buildingIds: Int32Array, keyOf: (buildingId: number) => number): Map<number, RowBitset> {

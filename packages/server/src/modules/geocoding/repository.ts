@@ -1,5 +1,6 @@
 import type { Texts } from '../../database/texts.ts';
 import type { QueryContext } from '../query-context.ts';
+import { visible } from '../visible.ts';
 import type { Position } from './near.ts';
 
 export interface PlacedProject {
@@ -9,9 +10,9 @@ export interface PlacedProject {
   readonly center: Position;
 }
 
-export async function placedProjects({ db }: QueryContext): Promise<PlacedProject[]> {
-  const rows = await db
-    .selectFrom('visible_projects')
+export async function placedProjects(context: QueryContext): Promise<PlacedProject[]> {
+  const rows = await context.db
+    .selectFrom(visible(context, 'projects'))
     .select(['id', 'name', 'place', 'longitude', 'latitude'])
     .execute();
   return rows.flatMap(({ longitude, latitude, ...row }) =>

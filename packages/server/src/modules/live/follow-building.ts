@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { findPreviewed } from '../../access/find-previewed.ts';
 import { RequestError } from '../../errors.ts';
 import { openStream } from '../../http/open-stream.ts';
 import type { Handler, RequestContext } from '../../operations/request-context.ts';
@@ -12,9 +13,9 @@ const EVENT_ID = /^\d{1,15}$/;
  * @throws {RequestError} 404 for a building that is unknown or not published, 503 when there are too many pages.
  */
 export const followBuilding: Handler<'followBuilding'> = async (call) => {
-  const { params, services, request, reply } = call;
+  const { params, context, viewer, services, request, reply } = call;
   const { live, followers, units } = services;
-  const scope = (await units.current()).scope('building', params.id);
+  const scope = (await units.current()).scope('building', params.id, context.previewed);
   if (!scope) throw unknownBuilding(params.id);
   reply.header('cache-control', 'no-store');
   if (scope.hidesStatus) return reply.code(204).send();
@@ -22,7 +23,12 @@ export const followBuilding: Handler<'followBuilding'> = async (call) => {
   // Asks what a GET would be answered, and would never get to the end of it.
   if (request.method === 'HEAD') return reply.type('text/event-stream').send(Readable.from([]));
 
-  const follower = openStream(reply, request.ip, knownEventId(call));
+  const follower = openStream(reply, {
+    address: request.ip,
+    knownId: knownEventId(call),
+    mayFollow: async (projectId) =>
+      (await findPreviewed(context.db, services, request, viewer)).includes(projectId),
+  });
   // Gone while its building was looked up: nothing would tell of it any more.
   if (reply.raw.destroyed) return reply;
   reply.raw.once('close', () => live.leave(params.id, follower));

@@ -4,6 +4,7 @@ import { type Follower, Followers } from './followers.ts';
 const follower = (address: string): Follower => ({
   address,
   knownId: null,
+  mayFollow: async () => true,
   write: () => undefined,
   end: () => undefined,
 });

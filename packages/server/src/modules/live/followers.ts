@@ -7,6 +7,8 @@ export interface Follower {
   readonly address: string;
   /** The last event that it knows of; null when it has just come. */
   knownId: number | null;
+  /** Whether a project in private preview is shown to the page, as things are now. */
+  mayFollow(privateProjectId: number): Promise<boolean>;
   write(text: string): void;
   end(): void;
 }

@@ -30,6 +30,24 @@ function notify(followers: readonly Follower[], changes: StatusChanges): void {
   }
 }
 
+/** The event after which followers are to be told; null when all have just come. */
+function firstKnownId(followers: readonly Follower[]): number | null {
+  const knownIds = followers.map(({ knownId }) => knownId).filter((id) => id !== null);
+  return knownIds.length > 0 ? Math.min(...knownIds) : null;
+}
+
+/** A project can go into private preview, and a link or a session end, while pages follow a building of it. */
+async function whoMayFollow(
+  followers: readonly Follower[],
+  changes: StatusChanges | null,
+): Promise<readonly Follower[]> {
+  if (!changes) return [];
+  const { privateProjectId } = changes;
+  if (privateProjectId === null) return followers;
+  const allowed = await Promise.all(followers.map((one) => one.mayFollow(privateProjectId)));
+  return followers.filter((_one, index) => allowed[index]);
+}
+
 export interface LiveOptions {
   readonly database: () => Database;
   readonly readState: ReadState;
@@ -57,11 +75,10 @@ export function createLiveBuildings(options: LiveOptions): LiveBuildings {
     // Who comes while this is read is not among them: that calls for another reading.
     const present = followers.of(buildingId);
     if (present.length === 0) return;
-    const knownIds = present.map(({ knownId }) => knownId).filter((id) => id !== null);
-    const afterId = knownIds.length > 0 ? Math.min(...knownIds) : null;
-    const changes = await readStatusChanges(database(), buildingId, afterId);
-    if (changes) notify(present, changes);
-    else for (const follower of present) follower.end();
+    const changes = await readStatusChanges(database(), buildingId, firstKnownId(present));
+    const remaining = await whoMayFollow(present, changes);
+    for (const follower of present) if (!remaining.includes(follower)) follower.end();
+    if (changes) notify(remaining, changes);
   }
 
   /** Reads a building once at a time; what happens meanwhile is read right after. */

@@ -21,6 +21,8 @@ export interface StatusChanges {
   readonly completeAfterId: number;
   /** When the building's statuses were last confirmed or changed. */
   readonly asOf: Date;
+  /** The project of the building where that is in private preview, else null. */
+  readonly privateProjectId: number | null;
 }
 
 /** More than that are not told one by one: reading the units again is less. */
@@ -32,6 +34,7 @@ interface Row {
   readonly last: number;
   readonly oldest: number | null;
   readonly confirmed_at: Date;
+  readonly private_project_id: number | null;
   readonly changed_at: Date | null;
   readonly events:
     | { id: number; apartmentId: number | null; status: UnitStatus | null; changedAt: string }[]
@@ -49,24 +52,25 @@ export async function readStatusChanges(
 ): Promise<StatusChanges | null> {
   const { rows } = await sql<Row>`
     select s.status_event_id::float8 as last, b.availability_as_of as confirmed_at,
+      (select id from projects where id = b.project_id and private_preview) as private_project_id,
       (select min(id)::float8 from status_events) as oldest,
-      (select max(status_changed_at) from visible_apartments where building_id = b.id) as changed_at,
+      (select max(status_changed_at) from published_apartments where building_id = b.id) as changed_at,
       (select json_agg(json_build_object('id', e.id, 'apartmentId', e.apartment_id, 'status', e.status,
           'changedAt', e.changed_at) order by e.id)
         from (
           select * from status_events
           where building_id = b.id and id > ${afterId ?? Number.MAX_SAFE_INTEGER}::bigint
             and (apartment_id is null or apartment_id in (
-              select id from visible_apartments where building_id = b.id))
+              select id from published_apartments where building_id = b.id))
           order by id desc limit ${MAX_EVENTS}::int
         ) e) as events
-    from catalogue_state s join visible_buildings b on b.id = ${buildingId}
+    from catalogue_state s join published_buildings b on b.id = ${buildingId}
     where not b.hide_unit_status`.execute(db);
   const [row] = rows;
   return row ? changesOf(row) : null;
 }
 
-function changesOf({ last, oldest, confirmed_at, changed_at, events }: Row): StatusChanges {
+function changesOf({ last, oldest, confirmed_at, changed_at, events, ...row }: Row): StatusChanges {
   const told = (events ?? []).map((one) => ({ ...one, changedAt: new Date(one.changedAt) }));
   const isCut = told.length === MAX_EVENTS;
   return {
@@ -74,6 +78,7 @@ function changesOf({ last, oldest, confirmed_at, changed_at, events }: Row): Sta
     lastEventId: last,
     completeAfterId: isCut ? (told[0]?.id ?? last) : (oldest ?? last + 1) - 1,
     asOf: changed_at ? latest(confirmed_at, changed_at) : confirmed_at,
+    privateProjectId: row.private_project_id,
   };
 }
 

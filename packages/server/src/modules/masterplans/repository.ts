@@ -1,13 +1,15 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { notShown } from '../../access/not-shown.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import { textsColumn } from '../../database/write-texts.ts';
 import { invalidField, notFound, RequestError } from '../../errors.ts';
 import type { Part } from '../../operations/operation-types.ts';
 import { lockProject } from '../projects/repository.ts';
-import { type QueryContext, viewOf } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
+import { visible } from '../visible.ts';
 
-export type MasterplanRow = Selectable<Schema['visible_masterplans']> & { readonly published?: boolean };
+export type MasterplanRow = Selectable<Schema['published_masterplans']> & { readonly published?: boolean };
 
 export interface MasterplanParent {
   readonly column: 'project_id' | 'parent_id';
@@ -19,7 +21,7 @@ export async function masterplanRows(
   below: MasterplanParent,
 ): Promise<MasterplanRow[]> {
   return context.db
-    .selectFrom(viewOf(context, 'masterplans'))
+    .selectFrom(visible(context, 'masterplans'))
     .selectAll()
     .where(below.column, '=', below.id)
     .orderBy('position')
@@ -30,11 +32,11 @@ export async function masterplanRows(
 /** @throws {RequestError} 404 for an unknown or unpublished masterplan. */
 export async function findMasterplanRow(context: QueryContext, id: number): Promise<MasterplanRow> {
   const row = await context.db
-    .selectFrom(viewOf(context, 'masterplans'))
+    .selectFrom(visible(context, 'masterplans'))
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw unknownMasterplan(id);
+  if (!row) throw await notShown(context, 'masterplans', id, unknownMasterplan(id));
   return row;
 }
 

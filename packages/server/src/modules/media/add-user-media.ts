@@ -16,7 +16,7 @@ export const addUserMedia: Handler<'addUserMedia'> = async ({
 }) => {
   const { db } = context;
   const { projectId } = params;
-  await requireMemberOf(db, viewer, projectId);
+  await requireMemberOf(context, viewer, projectId);
   await requireRoomForUserMedia(db, viewer.userId, projectId);
   const { fields, file } = await receiveForm(request, operations.addUserMedia.form);
   const row = await keepUpload(

@@ -12,6 +12,8 @@ const SHORT = 'public, max-age=300';
 
 const OWN = 'private, no-cache';
 
+const PREVIEWED = 'private, no-store';
+
 /** Whatever is in a file, it runs nothing and opens nothing. */
 const POLICY = "sandbox; default-src 'none'";
 
@@ -85,13 +87,13 @@ function fileOf(row: MediaRow): { hash: string; contentType: string } {
 }
 
 function headersOf(
-  { row, isPublic }: ReadableMedium,
+  { row, isPublic, isPreviewed }: ReadableMedium,
   contentType: string,
   version: string | undefined,
 ): Record<string, string> {
   const shared = isCurrent(version, row.hash ?? '') ? IMMUTABLE : SHORT;
   return {
-    'cache-control': isPublic ? shared : OWN,
+    'cache-control': isPreviewed ? PREVIEWED : isPublic ? shared : OWN,
     'content-security-policy': contentType === 'image/svg+xml' ? SVG_POLICY : POLICY,
   };
 }

@@ -4,7 +4,8 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
-import { type QueryContext, viewOf } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
+import { visible } from '../visible.ts';
 import type { Owner } from './media-owners.ts';
 
 /** Media of the same project that may be seen: all of them by its staff. */
@@ -13,7 +14,7 @@ function seenIn(context: QueryContext, row: MediaRow) {
     .selectFrom('media')
     .selectAll('media')
     .where('media.project_id', '=', row.project_id);
-  return asStaff(context, row).visibility === 'any' ? query : query.where(VISIBLE);
+  return asStaff(context, row).visibility === 'any' ? query : query.where(isVisible(context));
 }
 
 /** Galleries that hold a medium. */
@@ -97,9 +98,9 @@ export function allMediaRows(db: Database, projectId: number): Promise<MediaRow[
 }
 
 /** Of published media, what their addresses are made of. */
-export function addressedRows(db: Database, ids: readonly number[]) {
-  return db
-    .selectFrom('visible_media')
+export function addressedRows(context: QueryContext, ids: readonly number[]) {
+  return context.db
+    .selectFrom(visible(context, 'media'))
     .select(['id', 'project_id', 'hash', 'draft', 'user_id'])
     .where('id', 'in', ids)
     .execute();
@@ -111,9 +112,11 @@ export async function visibleShapeIds(
   kind: 'masterplan' | 'building' | 'apartment' | 'poi',
   ids: readonly number[],
 ): Promise<number[]> {
-  const pois = context.visibility === 'any' ? 'pois' : 'visible_pois';
-  const view = kind === 'poi' ? pois : viewOf(context, `${kind}s`);
-  const rows = await context.db.selectFrom(view).select('id').where('id', 'in', ids).execute();
+  const rows = await context.db
+    .selectFrom(visible(context, `${kind}s`, 'shape'))
+    .select('id')
+    .where('id', 'in', ids)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -123,13 +126,19 @@ export type MediaRow = Selectable<Schema['media']>;
 export interface ReadableMedium {
   readonly row: MediaRow;
   readonly isPublic: boolean;
+  /** Of a project in private preview. */
+  readonly isPreviewed: boolean;
 }
 
 /** Media that lie in a gallery are shown there, not beside what the gallery belongs to. */
 export const IN_NO_GALLERY = sql<boolean>`not exists (select from gallery_items where media_id = media.id)`;
 
-/** Whether everybody may see a row of `media`. */
-export const VISIBLE = sql<boolean>`exists (select from visible_media where visible_media.id = media.id)`;
+/** Whether a row of `media` may be seen in this reading. */
+function isVisible(context: Pick<QueryContext, 'visibility' | 'previewed'>) {
+  return sql<boolean>`exists (select from ${visible(context, 'media', 'seen')} where seen.id = media.id)`;
+}
+
+const FOR_EVERYBODY = { visibility: 'published', previewed: [] } as const;
 
 /**
  * A medium, file or not, that is published, the viewer's own, or of a project that the viewer is staff of.
@@ -137,20 +146,25 @@ export const VISIBLE = sql<boolean>`exists (select from visible_media where visi
  * @throws {RequestError} 404
  */
 export async function findReadableMedium(
-  { db, viewer }: QueryContext,
+  context: QueryContext,
   mediaId: number,
   within: { readonly project_id?: number; readonly poi_id?: number } = {},
 ): Promise<ReadableMedium> {
-  let query = db.selectFrom('media').selectAll().select(VISIBLE.as('is_public')).where('id', '=', mediaId);
+  const { db, viewer } = context;
+  let query = db
+    .selectFrom('media')
+    .selectAll()
+    .select([isVisible(FOR_EVERYBODY).as('is_public'), isVisible(context).as('is_visible')])
+    .where('id', '=', mediaId);
   if (within.project_id !== undefined) query = query.where('project_id', '=', within.project_id);
   if (within.poi_id !== undefined) query = query.where('poi_id', '=', within.poi_id);
   const found = await query.executeTakeFirst();
   if (!found) throw unknownMedium(mediaId);
-  const { is_public: isPublic, ...row } = found;
-  if (!isPublic && !isOwn(viewer, row) && !isAllowedOn(viewer, 'media:read-unpublished', row.project_id)) {
+  const { is_public: isPublic, is_visible: isShown, ...row } = found;
+  if (!isShown && !isOwn(viewer, row) && !isAllowedOn(viewer, 'media:read-unpublished', row.project_id)) {
     throw unknownMedium(mediaId);
   }
-  return { row, isPublic };
+  return { row, isPublic, isPreviewed: context.previewed.includes(row.project_id) };
 }
 
 /** The reading of a medium by a viewer who may see it: staff of its project see unpublished things in it too. */

@@ -1,5 +1,4 @@
 import type { Media } from '@suite/api';
-import type { Database } from '../../database/connection.ts';
 import { one } from '../envelope.ts';
 import { groupBy, type QueryContext, type Resource } from '../query-context.ts';
 import { describeMedia, mediaUrl } from './describe-media.ts';
@@ -96,12 +95,12 @@ export function mediaResource(attributes: Media): Resource<Media> {
 
 /** Paths of the files of media by id; media that do not exist or have no file are absent. */
 export async function mediaUrls(
-  db: Database,
+  context: QueryContext,
   ids: readonly (number | null)[],
 ): Promise<ReadonlyMap<number, string>> {
   const known = ids.filter((id) => id !== null);
   if (known.length === 0) return new Map();
-  const rows = await addressedRows(db, known);
+  const rows = await addressedRows(context, known);
   return new Map(
     rows.flatMap((row) => {
       const url = mediaUrl(row);

@@ -1,13 +1,13 @@
-import type { Database } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';
 import type { QueryContext } from '../query-context.ts';
+import { visible } from '../visible.ts';
 
 /** Items of client apps that may be seen; a point of interest that may not be seen is left out. */
-function menuRows({ db }: QueryContext) {
-  return db
+function menuRows(context: QueryContext) {
+  return context.db
     .selectFrom('menu_items as item')
-    .innerJoin('visible_client_apps as app', 'app.id', 'item.client_app_id')
-    .leftJoin('visible_pois as poi', 'poi.id', 'item.poi_id')
+    .innerJoin(visible(context, 'client_apps', 'app'), 'app.id', 'item.client_app_id')
+    .leftJoin(visible(context, 'pois', 'poi'), 'poi.id', 'item.poi_id')
     .select([
       'item.id',
       'item.client_app_id',
@@ -21,13 +21,17 @@ function menuRows({ db }: QueryContext) {
 
 export type MenuRow = Awaited<ReturnType<ReturnType<typeof menuRows>['execute']>>[number];
 
-export function clientAppRows(db: Database) {
-  return db.selectFrom('visible_client_apps').selectAll().orderBy('id').execute();
+export function clientAppRows(context: QueryContext) {
+  return context.db.selectFrom(visible(context, 'client_apps')).selectAll().orderBy('id').execute();
 }
 
 /** @throws {RequestError} 404 for an unknown client app and for one of an unpublished project. */
-export async function requireClientApp(db: Database, id: number): Promise<void> {
-  const app = await db.selectFrom('visible_client_apps').select('id').where('id', '=', id).executeTakeFirst();
+export async function requireClientApp(context: QueryContext, id: number): Promise<void> {
+  const app = await context.db
+    .selectFrom(visible(context, 'client_apps'))
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!app) throw notFound(`There is no client app ${id}.`);
 }
 

@@ -17,14 +17,14 @@ import {
 type ClientApp = AttributesOf<'listClientApps'>;
 
 /** Client apps of all projects, and those of published ones. */
-export async function findClientApps({ db, language }: QueryContext): Promise<Resource<ClientApp>[]> {
-  const rows = await clientAppRows(db);
+export async function findClientApps(context: QueryContext): Promise<Resource<ClientApp>[]> {
+  const rows = await clientAppRows(context);
   return rows.map((row) => ({
     id: row.id,
     type: 'client-app',
     attributes: {
       id: row.id,
-      name: textIn(language, row.name),
+      name: textIn(context.language, row.name),
       // The table's own check lets no other number in.
       contextId: row.context_id as ClientApp['contextId'],
       projectId: row.project_id,
@@ -55,7 +55,7 @@ export async function findRootMenu(
 
 /** @throws {RequestError} 404 for an unknown client app and for one of an unpublished project. */
 async function menuOf(context: QueryContext, clientAppId: number): Promise<MenuBranch[]> {
-  await requireClientApp(context.db, clientAppId);
+  await requireClientApp(context, clientAppId);
   return nestMenu(await describeItems(context, await menuRowsOfApp(context, clientAppId)), 0);
 }
 

@@ -8,7 +8,7 @@ export async function findOrganization(
   id: number | undefined,
 ): Promise<Resource<Organization>> {
   const row = await findOrganizationRow(context, id);
-  const logos = await mediaUrls(context.db, [row.logo_media_id]);
+  const logos = await mediaUrls(context, [row.logo_media_id]);
   return {
     id: row.id,
     type: 'organization',

@@ -7,15 +7,13 @@ import { invalidField, notFound } from '../../errors.ts';
 import type { Part } from '../../operations/operation-types.ts';
 import { lockProject } from '../projects/repository.ts';
 import type { QueryContext } from '../query-context.ts';
+import { visible } from '../visible.ts';
 
 export type PackageRow = Selectable<Schema['packages']>;
 
-export async function packageRows(
-  { db, visibility }: QueryContext,
-  projectId: number,
-): Promise<PackageRow[]> {
-  return db
-    .selectFrom(visibility === 'any' ? 'packages' : 'visible_packages')
+export async function packageRows(context: QueryContext, projectId: number): Promise<PackageRow[]> {
+  return context.db
+    .selectFrom(visible(context, 'packages'))
     .selectAll()
     .where('project_id', '=', projectId)
     .orderBy('position')
@@ -24,11 +22,9 @@ export async function packageRows(
 }
 
 /** A published package; staff of its project find one that is not, to go on working at it. */
-export async function findPackageRow(
-  { db, viewer }: QueryContext,
-  id: number,
-): Promise<PackageRow | undefined> {
-  const published = db.selectFrom('visible_packages').select('id').where('id', '=', id);
+export async function findPackageRow(context: QueryContext, id: number): Promise<PackageRow | undefined> {
+  const { db, viewer } = context;
+  const published = db.selectFrom(visible(context, 'packages')).select('id').where('id', '=', id);
   return db
     .selectFrom('packages')
     .selectAll()

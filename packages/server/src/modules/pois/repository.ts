@@ -1,15 +1,12 @@
 import type { PoiParentKind } from '@suite/contracts';
 import { type Selectable, sql } from 'kysely';
+import { notShown } from '../../access/not-shown.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
 import { groupBy, type QueryContext, textIn } from '../query-context.ts';
+import { visible } from '../visible.ts';
 
 export type PoiRow = Selectable<Schema['pois']>;
-
-/** What is published, or for staff everything. */
-function from({ visibility }: QueryContext): 'visible_pois' | 'pois' {
-  return visibility === 'any' ? 'pois' : 'visible_pois';
-}
 
 export interface PoiOwner {
   readonly column: 'masterplan_id' | 'building_id' | 'apartment_id';
@@ -22,7 +19,7 @@ export async function poiRows(
   typeId: number | undefined,
 ): Promise<PoiRow[]> {
   return context.db
-    .selectFrom(from(context))
+    .selectFrom(visible(context, 'pois'))
     .selectAll()
     .where(of.column, '=', of.id)
     .$if(typeId !== undefined, (query) => query.where('poi_type_id', '=', typeId ?? 0))
@@ -33,8 +30,14 @@ export async function poiRows(
 
 /** @throws {RequestError} 404 for an unknown or unpublished point of interest. */
 export async function findPoiRow(context: QueryContext, id: number): Promise<PoiRow> {
-  const row = await context.db.selectFrom(from(context)).selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound(`There is no published point of interest ${id}.`);
+  const row = await context.db
+    .selectFrom(visible(context, 'pois'))
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) {
+    throw await notShown(context, 'pois', id, notFound(`There is no published point of interest ${id}.`));
+  }
   return row;
 }
 
@@ -61,7 +64,7 @@ export async function poisByUnit(
 ): Promise<Map<number, PoiRow[]>> {
   if (apartmentIds.length === 0) return new Map();
   const rows = await context.db
-    .selectFrom(from(context))
+    .selectFrom(visible(context, 'pois'))
     .selectAll()
     // One parameter: a statement may have 65,535 of them, and a project more units.
     .where(sql<boolean>`apartment_id = any(${apartmentIds}::int[])`)

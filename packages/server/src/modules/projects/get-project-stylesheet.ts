@@ -11,8 +11,9 @@ export const getProjectStylesheet: Handler<'getProjectStylesheet'> = async ({
 }) => {
   const project = await findProjectRow(context, params.projectId);
   const isCurrent = query.version === String(project.stylesheet_version);
-  return reply
-    .type('text/css; charset=utf-8')
-    .header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache')
-    .send(stylesheetOf(project.colours));
+  // What is in private preview has the header of such responses already.
+  if (!project.private_preview) {
+    reply.header('cache-control', isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache');
+  }
+  return reply.type('text/css; charset=utf-8').send(stylesheetOf(project.colours));
 };

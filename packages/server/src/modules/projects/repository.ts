@@ -1,19 +1,21 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { notShown } from '../../access/not-shown.ts';
 import type { Database } from '../../database/connection.ts';
 import type { ProjectColours, Schema } from '../../database/schema.ts';
 import { textsColumn } from '../../database/write-texts.ts';
 import { invalidField, notFound } from '../../errors.ts';
 import type { Part } from '../../operations/operation-types.ts';
 import { personName } from '../account/repository.ts';
-import { type QueryContext, viewOf } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
+import { visible } from '../visible.ts';
 import { colourIssues } from './stylesheet.ts';
 
-export type ProjectRow = Selectable<Schema['visible_projects']> & { readonly published?: boolean };
+export type ProjectRow = Selectable<Schema['published_projects']> & { readonly published?: boolean };
 
 /** All of them, or those of some ids. */
 export async function projectRows(context: QueryContext, ids?: readonly number[]): Promise<ProjectRow[]> {
   return context.db
-    .selectFrom(viewOf(context, 'projects'))
+    .selectFrom(visible(context, 'projects'))
     .selectAll()
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .orderBy('id')
@@ -28,11 +30,11 @@ export async function hasAnyProject(db: Database): Promise<boolean> {
 /** @throws {RequestError} 404 for an unknown or unpublished project. */
 export async function findProjectRow(context: QueryContext, id: number): Promise<ProjectRow> {
   const row = await context.db
-    .selectFrom(viewOf(context, 'projects'))
+    .selectFrom(visible(context, 'projects'))
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw unknownProject(id);
+  if (!row) throw await notShown(context, 'projects', id, unknownProject(id));
   return row;
 }
 

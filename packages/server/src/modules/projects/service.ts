@@ -42,10 +42,10 @@ async function describeProjects(
   rows: readonly ProjectRow[],
   withMedia = true,
 ): Promise<Resource<Project>[]> {
-  const { db, language } = context;
+  const { language } = context;
   const media = await mediaByProject(context, withMedia ? rows.map((row) => row.id) : []);
   const logos = await mediaUrls(
-    db,
+    context,
     rows.map((row) => row.logo_media_id),
   );
   const availability = await availabilityOf(context, 'project', rows);

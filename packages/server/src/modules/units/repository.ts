@@ -1,12 +1,14 @@
 import type { UnitStatus } from '@suite/contracts';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { notShown } from '../../access/not-shown.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
 import type { Part } from '../../operations/operation-types.ts';
-import { type QueryContext, viewOf } from '../query-context.ts';
+import type { QueryContext } from '../query-context.ts';
+import { visible } from '../visible.ts';
 
-export type UnitRow = Selectable<Schema['visible_apartments']> & { readonly published?: boolean };
+export type UnitRow = Selectable<Schema['published_apartments']> & { readonly published?: boolean };
 
 export interface UnitParent {
   readonly column: 'project_id' | 'building_id';
@@ -15,7 +17,7 @@ export interface UnitParent {
 
 export async function unitRows(context: QueryContext, below: UnitParent): Promise<UnitRow[]> {
   return context.db
-    .selectFrom(viewOf(context, 'apartments'))
+    .selectFrom(visible(context, 'apartments'))
     .selectAll()
     .where(below.column, '=', below.id)
     .orderBy('id')
@@ -25,11 +27,11 @@ export async function unitRows(context: QueryContext, below: UnitParent): Promis
 /** @throws {RequestError} 404 for an unknown or unpublished unit. */
 export async function findUnitRow(context: QueryContext, id: number): Promise<UnitRow> {
   const row = await context.db
-    .selectFrom(viewOf(context, 'apartments'))
+    .selectFrom(visible(context, 'apartments'))
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw unknownUnit(id);
+  if (!row) throw await notShown(context, 'apartments', id, unknownUnit(id));
   return row;
 }
 
@@ -116,7 +118,7 @@ export const COUNTS: Readonly<Record<'project' | 'masterplan' | 'building', Coun
 
 function countBy(context: QueryContext, column: 'project_id' | 'building_id', ids: readonly number[]) {
   return context.db
-    .selectFrom(viewOf(context, 'apartments'))
+    .selectFrom(visible(context, 'apartments'))
     .select([
       `${column} as owner_id`,
       'status',
@@ -138,7 +140,7 @@ async function countByMasterplan(context: QueryContext, ids: readonly number[]):
       select t.owner_id, m.id from tree t join masterplans m on m.parent_id = t.masterplan_id
     )
     select t.owner_id, a.status, count(*)::int as count, max(a.status_changed_at) as changed_at
-    from tree t join ${sql.table(viewOf(context, 'apartments'))} a on a.masterplan_id = t.masterplan_id
+    from tree t join ${visible(context, 'apartments', 'a')} on a.masterplan_id = t.masterplan_id
     where a.filterable
     group by t.owner_id, a.status`.execute(context.db);
   return rows;

@@ -4,7 +4,7 @@ import { findBuilding } from '../../modules/buildings/service.ts';
 import type { QueryContext } from '../../modules/query-context.ts';
 import { pagePaths } from '../page-paths.ts';
 import { firstPicture } from './first-picture.ts';
-import { projectOf, unlisted } from './page-base.ts';
+import { projectOf } from './page-base.ts';
 import type { Crumb, PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
 import { type ViewAddress, viewAt } from './view-address.ts';
@@ -24,7 +24,6 @@ export async function describeBuilding(
   const views = building.media.filter(isBuildingView);
   const view = viewAt(views, isBuildingView, viewId === undefined ? askedViewId(views, asked) : viewId);
   const base = await projectOf(context, locale, building.projectId);
-  if (!base) return unlisted(context, locale);
   const { place, project, siteName } = base;
   const { masterplanName, unitCounts } = building;
   const name = building.title || building.name;

@@ -6,7 +6,7 @@ import type { QueryContext } from '../../modules/query-context.ts';
 import { pagePaths } from '../page-paths.ts';
 import { describeUnpublished } from './describe-unlisted.ts';
 import { firstPicture } from './first-picture.ts';
-import { projectOf, unlisted } from './page-base.ts';
+import { projectOf } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
 import { type ViewAddress, viewAt } from './view-address.ts';
@@ -26,7 +26,6 @@ export async function describeMasterplan(
   const { attributes: masterplan } = found;
   const view = viewAt(masterplan.media, isMasterplanView, viewId);
   const base = await projectOf(context, locale, masterplan.projectId);
-  if (!base) return unlisted(context, locale);
   const { name, description, media } = masterplan;
   const { place, project, siteName } = base;
   return {
@@ -42,6 +41,6 @@ export async function describeMasterplan(
 }
 
 function orNothing(error: unknown): null {
-  if (error instanceof RequestError && error.statusCode === 404) return null;
+  if (error instanceof RequestError && error.code === 'not-found') return null;
   throw error;
 }

@@ -6,7 +6,7 @@ import type { QueryContext } from '../../modules/query-context.ts';
 import { findUnit } from '../../modules/units/service.ts';
 import { pagePaths } from '../page-paths.ts';
 import { buildingCrumbs } from './describe-building.ts';
-import { projectOf, unlisted } from './page-base.ts';
+import { projectOf } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 import { PAGE_LABELS } from './page-labels.ts';
 import { fill, sharePicture } from './phrases.ts';
@@ -15,7 +15,6 @@ export async function describeUnit(context: QueryContext, locale: Locale, id: nu
   const { attributes: unit } = await findUnit(context, id);
   if (unit.apartmentTypeKey === 'public_area') throw notFound(`There is no published unit ${id}.`);
   const base = await projectOf(context, locale, unit.projectId);
-  if (!base) return unlisted(context, locale);
   const { attributes: building } = await findBuilding(context, unit.buildingId);
   const types = await listTypes(context, unit.buildingId);
   const type = types.find((one) => one.id === unit.apartmentTypeId)?.attributes.name;

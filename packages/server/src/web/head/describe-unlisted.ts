@@ -4,6 +4,7 @@ import { notFound } from '../../errors.ts';
 import { listBuildings } from '../../modules/buildings/service.ts';
 import { listMasterplans } from '../../modules/masterplans/service.ts';
 import { findPoi } from '../../modules/pois/service.ts';
+import { findProjectRow } from '../../modules/projects/repository.ts';
 import { projectFeatures } from '../../modules/projects/service.ts';
 import type { QueryContext } from '../../modules/query-context.ts';
 import { unlisted } from './page-base.ts';
@@ -61,6 +62,7 @@ export async function describeRoot(
 ): Promise<PageHead> {
   const projectId = idOf(search, 'project');
   if (projectId === undefined) return unlisted(context, locale);
+  if (projectId !== null) await findProjectRow(context, projectId);
   const parts = projectId === null ? null : await partsOf(context, projectId);
   const rootId = parts && rootMasterplanId(parts);
   if (!parts || !rootId || landingTarget(rootId, parts).kind === 'not-found') {

@@ -6,7 +6,7 @@ import type { QueryContext } from '../../modules/query-context.ts';
 import type { PageHead } from './page-head.ts';
 import { PAGE_LABELS } from './page-labels.ts';
 
-/** A page that is nobody's to find: forms, what belongs to one visitor, what is shown to a few. */
+/** A page that is nobody's to find: forms, what belongs to one visitor, what is in private preview. */
 export async function unlisted(context: QueryContext, locale: Locale): Promise<PageHead> {
   const siteName = await siteNameOf(context, locale);
   return { locale, siteName, title: siteName, description: null, picture: null, crumbs: [], thing: null };
@@ -21,10 +21,9 @@ export async function siteNameOf(
   return row?.attributes.name ?? PAGE_LABELS[locale].units;
 }
 
-/** What all pages of a project begin with; null while the project is shown to a few only. */
+/** What all pages of a project begin with. */
 export async function projectOf(context: QueryContext, locale: Locale, projectId: number) {
   const row = await findProjectRow(context, projectId);
-  if (row.private_preview) return null;
   const { attributes: project } = await findProject(context, projectId);
   const siteName = await siteNameOf(context, locale, row.organization_id);
   const address = project.place ? { '@type': 'PostalAddress', addressLocality: project.place } : null;

@@ -1,0 +1,229 @@
+import { type OperationName, operationPath, operations } from '@suite/api';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openEventStream } from '../testing/event-stream.ts';
+import { IDS } from '../testing/fixture.ts';
+import { CONTENT_IDS } from '../testing/fixture-content.ts';
+import { type Identity, USER_IDS } from '../testing/identities.ts';
+import { walk } from '../testing/responses.ts';
+import { sampleRequest } from '../testing/sample-requests.ts';
+import { headOf, openPages, type ServedPages } from '../testing/served-pages.ts';
+import { TEST_BACKENDS } from '../testing/test-database.ts';
+
+/** Stands in every text of project 1, and nowhere else. */
+const SECRET = 'Zanoni';
+const TEXTS = {
+  projects: ['name', 'description', 'place'],
+  masterplans: ['name', 'description'],
+  buildings: ['name', 'title', 'description'],
+  apartment_types: ['name'],
+  media: ['name', 'textual_content'],
+  pois: ['name', 'description'],
+  packages: ['name', 'description'],
+  client_apps: ['name'],
+  menu_items: ['name'],
+  package_items: ['name', 'description'],
+} as const;
+/** Numbers that nothing but project 1 has. */
+const UNIT_IDS = [101, 102, 103, 401, 402, 701];
+const ROWS_OF_PROJECT = {
+  projects: sql`id = 1`,
+  menu_items: sql`client_app_id in (select id from client_apps where project_id = 1)`,
+  package_items: sql`package_id in (select id from packages where project_id = 1)`,
+  buildings: sql`masterplan_id in (select id from masterplans where project_id = 1)`,
+};
+
+const NAMES = Object.keys(operations) as OperationName[];
+const ENDING = NAMES.filter((name) => operations[name].response !== 'events');
+const READS = ENDING.filter((name) => operations[name].method === 'GET');
+/** What people saved themselves, and what was asked is said again. */
+const OWN_IDS: readonly OperationName[] = ['changeFavorites', 'getFavorites', 'exportAccount'];
+/** These end the session that they come with, or are about the sender alone. */
+const NOT_SENT: readonly OperationName[] = ['logOut', 'deleteAccount'];
+
+/** Ids of the fixture's content, so that every operation is asked for something of project 1. */
+const CONTENT_OF: Readonly<Record<string, number>> = {
+  masterplans: 1,
+  pois: CONTENT_IDS.masterplanPoi,
+  packages: CONTENT_IDS.package,
+  'client-apps': CONTENT_IDS.app,
+  'menu-items': CONTENT_IDS.menuPoi,
+};
+
+function requestOf(name: OperationName) {
+  const request = sampleRequest(name);
+  const noun = /([\w-]+)\/\{id\}/.exec(operations[name].path)?.[1] ?? '';
+  const id = CONTENT_OF[noun];
+  const query = name === 'geocode' ? { query: `q=${SECRET}` } : {};
+  return { ...request, ...query, params: { ...request.params, ...(id !== undefined && { id }) } };
+}
+
+/** Nobody of these may learn anything: `user` is a visitor on this project, the staff work for another one here. */
+const OUTSIDERS = ['anonymous', 'user', 'sales_agent', 'project_editor', 'super_admin'] as const;
+
+describe.each(TEST_BACKENDS)('[R6.009] a project in private preview on %s', (backend) => {
+  let pages: ServedPages;
+  const app = () => pages.app;
+  const setPrivate = (isPrivate: boolean) =>
+    app().db.updateTable('projects').set({ private_preview: isPrivate }).where('id', '=', 1).execute();
+  const ask = (name: OperationName, identity: Identity) =>
+    app().call(name, { ...requestOf(name), headers: app().headersOf[identity] });
+  const says = (body: string) => body.includes(SECRET) || /\/projects\/1\//.test(body);
+
+  beforeAll(async () => {
+    pages = await openPages(backend);
+    const { db } = app();
+    for (const [table, columns] of Object.entries(TEXTS)) {
+      const rows = ROWS_OF_PROJECT[table as keyof typeof ROWS_OF_PROJECT] ?? sql`project_id = 1`;
+      const marked = sql.join(
+        columns.map(
+          (column) => sql`${sql.ref(column)} = case when ${sql.ref(column)} is not null then
+            jsonb_build_object('en', (${sql.ref(column)} ->> 'en') || ${` ${SECRET}`}::text) end`,
+        ),
+      );
+      await sql`update ${sql.table(table)} set ${marked} where ${rows}`.execute(db);
+    }
+    await db
+      .updateTable('user_roles')
+      .set({ project_id: 2 })
+      .where('project_id', '=', 1)
+      .where('role', 'in', ['sales_agent', 'project_editor'])
+      .execute();
+    await db
+      .insertInto('user_roles')
+      .values({ user_id: USER_IDS.user, role: 'user', project_id: 1 })
+      .execute();
+    await db.deleteFrom('user_roles').where('role', '=', 'super_admin').execute();
+    await db
+      .insertInto('user_roles')
+      .values({ user_id: USER_IDS.super_admin, role: 'sales_agent', project_id: 2 })
+      .execute();
+  });
+  afterAll(() => pages.close());
+
+  it('is told as any other while it is none', async () => {
+    const found: OperationName[] = [];
+    for (const name of READS) if (says((await ask(name, 'anonymous')).body)) found.push(name);
+    expect(found.length).toBeGreaterThan(30);
+    await setPrivate(true);
+  });
+
+  it.each(OUTSIDERS)('is told to %s by no operation', async (identity) => {
+    for (const name of ENDING.filter((one) => !NOT_SENT.includes(one))) {
+      const response = await ask(name, identity);
+      expect([name, says(response.body)]).toEqual([name, false]);
+      if (response.statusCode >= 300 || OWN_IDS.includes(name)) continue;
+      const json = response.headers['content-type']?.includes('application/json') ? response.json() : null;
+      const ids = walk(json)
+        .flatMap(({ value }) => [value].flat())
+        .filter((value) => UNIT_IDS.includes(Number(value)));
+      expect([name, ids]).toEqual([name, []]);
+    }
+  });
+
+  it.each(READS)('is told to its staff by %s as before', async (name) => {
+    const headers = app().headersOf.project_admin;
+    const inPrivate = await app().call(name, { ...requestOf(name), headers });
+    await setPrivate(false);
+    const before = await app().call(name, { ...requestOf(name), headers });
+    await setPrivate(true);
+    expect(inPrivate.statusCode).toBe(before.statusCode);
+    const [now, then] = [inPrivate, before].map(({ body }) =>
+      body.replaceAll(/"privatePreview":\w+|"exportedAt": "[^"]+"/g, ''),
+    );
+    if (name !== 'getOfferSheet') expect(now).toBe(then);
+    if (says(inPrivate.body)) expect(inPrivate.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('is in no filter of its organisation', async () => {
+    const filter = async (entityType: string, entityId: number, identity: Identity) => {
+      const response = await app().call('filterApartments', {
+        body: { entityType, entityId, filters: {} },
+        headers: app().headersOf[identity],
+      });
+      return response.statusCode === 200 ? response.json().matchedUnitsIds : response.statusCode;
+    };
+    expect(await filter('organization', 1, 'anonymous')).toEqual([]);
+    expect(await filter('masterplan', 1, 'anonymous')).toBe(404);
+    expect(await filter('building', 1, 'anonymous')).toBe(404);
+    expect(await filter('building', 5, 'anonymous')).toEqual([501, 502]);
+    expect(await filter('organization', 1, 'project_admin')).toEqual(UNIT_IDS);
+    expect(await filter('building', 1, 'project_admin')).toEqual([101, 102, 103]);
+  });
+
+  it('is told apart by a code where a page leads to the login, but for the owner of the organisation', async () => {
+    const codeOf = async (name: OperationName, identity: Identity, id = requestOf(name).params.id) =>
+      (
+        await app().call(name, {
+          params: { projectId: id ?? 1, id: id ?? 1 },
+          headers: app().headersOf[identity],
+        })
+      ).json().code;
+    for (const name of [
+      'getProject',
+      'getProjectSettings',
+      'getMasterplan',
+      'getBuilding',
+      'getApartment',
+      'getFrontendPoi',
+    ] as const) {
+      expect([name, await codeOf(name, 'anonymous')]).toEqual([name, 'private-preview']);
+      expect([name, await codeOf(name, 'sales_agent')]).toEqual([name, 'private-preview']);
+      expect([name, await codeOf(name, 'super_admin')]).toEqual([name, 'not-found']);
+      expect([name, await codeOf(name, 'anonymous', 999_999)]).toEqual([name, 'not-found']);
+    }
+  });
+
+  it('has pages that say nothing of it, which are not to be found', async () => {
+    for (const url of [
+      '/masterplan/1',
+      '/masterplan/2/building/1',
+      '/masterplan/2/building/1/apartment/101',
+      '/masterplan?project=1',
+      '/map',
+      '/',
+    ]) {
+      const { statusCode, body } = await pages.get(url);
+      expect([url, statusCode, says(body)]).toEqual([url, 200, false]);
+      if (url.startsWith('/masterplan')) expect(headOf(body).meta.robots).toBe('noindex');
+    }
+    const sitemap = await pages.get('/sitemap-1.xml');
+    expect(sitemap.body).toContain('/masterplan/4/building/5');
+    expect(sitemap.body).not.toMatch(/masterplan\/[12]\b/);
+  });
+
+  it('shows pictures, style sheet and changes of status to who is known by the cookie of a session', async () => {
+    const signIn = await app().http.inject({
+      method: 'POST',
+      url: operationPath('logIn'),
+      payload: { email: 'project_admin@people.example', password: 'correct horse battery' },
+    });
+    const cookie = signIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const files = [
+      operationPath('getProjectMediaFile', { projectId: 1, mediaId: IDS.hero }),
+      operationPath('getProjectStylesheet', { projectId: 1 }),
+    ];
+    for (const url of files) {
+      expect((await app().http.inject({ url })).statusCode).toBe(404);
+      const seen = await app().http.inject({ url, headers: { cookie } });
+      expect([seen.statusCode, seen.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    }
+    const origin = await app().http.listen({ port: 0, host: '127.0.0.1' });
+    const url = origin + operationPath('followBuilding', { id: 1 });
+    const guest = await openEventStream(url);
+    expect(guest.status).toBe(404);
+    guest.close();
+    const stream = await openEventStream(url, { cookie });
+    onTestFinished(() => stream.close());
+    expect(stream.status).toBe(200);
+    expect((await stream.next())?.event).toBe('ready');
+    await app()
+      .db.updateTable('sessions')
+      .set({ revoked_at: new Date() })
+      .where('user_id', '=', USER_IDS.project_admin)
+      .where('refresh_counter', '=', 0)
+      .execute();
+    await app().db.updateTable('apartments').set({ status: 'sold' }).where('id', '=', 102).execute();
+    expect(await stream.next()).toBeNull();
+  });
+});
