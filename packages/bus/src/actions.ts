@@ -56,8 +56,7 @@ export function selectProject(projectId: number | null): void {
 
 /** mf-map: the masterplan on the screen. */
 export function selectMasterplan(projectId: number, masterplan: Selection['masterplan']): void {
-  writable('projectId').set(projectId);
-  selection.set({ projectId, masterplan, building: null, unit: null });
+  select({ projectId, masterplan, building: null, unit: null });
 }
 
 /** mf-building: the building on the screen, with the masterplan that it stands in. */
@@ -66,8 +65,7 @@ export function selectBuilding(
   masterplan: Selection['masterplan'],
   building: Selection['building'],
 ): void {
-  writable('projectId').set(projectId);
-  selection.set({ projectId, masterplan, building, unit: null });
+  select({ projectId, masterplan, building, unit: null });
 }
 
 /**
@@ -76,8 +74,13 @@ export function selectBuilding(
  */
 export function selectUnit(projectId: number, chosen: Omit<Selection, 'projectId'>): void {
   if (!chosen.unit) throw new Error("Couldn't find apartment");
-  writable('projectId').set(projectId);
-  selection.set({ projectId, ...chosen });
+  select({ projectId, ...chosen });
+}
+
+/** The selection first: one that is refused leaves the project as it was. */
+function select(chosen: Selection): void {
+  selection.set(chosen);
+  writable('projectId').set(chosen.projectId);
 }
 
 /** Pages without a selection (the map, account pages) empty it. */

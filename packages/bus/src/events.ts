@@ -1,5 +1,6 @@
 import type { EventName, EventPayloads } from '@suite/contracts';
 import { EVENT_CHECKS } from './checks.ts';
+import { RefusedError } from './refusals.ts';
 import { shared } from './registry.ts';
 
 type Listener = (payload: never) => void;
@@ -12,10 +13,10 @@ const subscriptions = shared('subscriptions', () => new Map<EventName, Set<Subsc
 
 /**
  * Sends an event to everyone who listens; one listener that throws does not keep it from the others.
- * @throws {TypeError} for a payload that is none of this event, and nobody hears of it.
+ * @throws {RefusedError} for a payload that is none of this event, and nobody hears of it.
  */
 export function emit<Name extends EventName>(name: Name, payload: EventPayloads[Name]): void {
-  if (!EVENT_CHECKS[name](payload)) throw new TypeError(`The event ${name} carries no such payload`);
+  if (!EVENT_CHECKS[name](payload)) throw new RefusedError(`The event ${name} carries no such payload`);
   for (const { listener } of [...(subscriptions.get(name) ?? [])]) {
     try {
       (listener as (payload: EventPayloads[Name]) => void)(payload);

@@ -1,6 +1,7 @@
 import type { StoreValues } from '@suite/contracts';
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { CHECKS } from './checks.ts';
+import { RefusedError } from './refusals.ts';
 import { shared } from './registry.ts';
 
 const INITIAL: StoreValues = {
@@ -26,15 +27,24 @@ export function writable<Name extends keyof StoreValues>(name: Name): WritableAt
   return shared(`store:${name}`, () => checkedAtom(name)) as WritableAtom<StoreValues[Name]>;
 }
 
-/** @throws {TypeError} at a value that is none of this store: whoever writes it is told, and nobody reads it. */
+/** @throws {RefusedError} at a value that is none of this store: whoever writes it is told, and nobody reads it. */
 function checkedAtom<Name extends keyof StoreValues>(name: Name): WritableAtom<StoreValues[Name]> {
-  const store = atom<StoreValues[Name]>(INITIAL[name]);
+  const store = atom<StoreValues[Name]>(frozen(INITIAL[name]));
   const { set } = store;
   store.set = (value) => {
-    if (!CHECKS[name](value)) throw new TypeError(`The store ${name} takes no such value`);
-    set(value);
+    if (!CHECKS[name](value)) throw new RefusedError(`The store ${name} takes no such value`);
+    set(frozen(value));
   };
   return store;
+}
+
+/** Whoever reads a value must not be able to change it for the others. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
 }
 
 /** Puts every store back to its first value. For tests. */

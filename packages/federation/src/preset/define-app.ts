@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { boundBusAlias, withBoundBus } from './bound-bus.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { bundleConfiguration } from './bundle.ts';
 import { servedRemote, servedShell } from './development.ts';
@@ -48,7 +49,12 @@ export function defineRemote(appDir: string, { joinsPages = false }: RemoteOptio
 }
 
 function remoteConfiguration(appDir: string, facts: AppFacts): Configuration {
-  const bundle = bundleConfiguration({ ...facts, appDir, publicPath: 'auto', alias: esmRuntimeAlias() });
+  const bundle = bundleConfiguration({
+    ...facts,
+    appDir,
+    publicPath: 'auto',
+    alias: { ...esmRuntimeAlias(), ...boundBusAlias() },
+  });
   return {
     ...bundle,
     entry: {},
@@ -57,9 +63,10 @@ function remoteConfiguration(appDir: string, facts: AppFacts): Configuration {
       new ModuleFederationPlugin({
         ...federationOptions(facts),
         exposes: { './remote': './src/remote.ts' },
-        shared: sharedModules(appDir, false),
+        shared: withBoundBus(sharedModules(appDir, false)),
         experiments: { asyncStartup: true, externalRuntime: true, optimization: OPTIMIZATION },
       }),
+      new rspack.DefinePlugin({ __BUS_OWNER__: JSON.stringify(`${facts.app}@${facts.version}`) }),
       new rspack.NormalModuleReplacementPlugin(
         /\/compiled\/remotes\.ts$/,
         path.join(import.meta.dirname, 'no-routes.ts'),
