@@ -38,7 +38,7 @@ export async function seedDemo(
     return 'unchanged';
   }
   const content = await loadContent(folder);
-  const files = await storeFiles(store, folder);
+  const files = await storeFiles(store, folder, content.pages);
   const addAccounts = loadedHash === null ? await prepareAccounts(TARGET.project) : undefined;
   await importContent(db, { content, files, target: TARGET }, { name: SOURCE, contentHash }, addAccounts);
   return loadedHash === null ? 'loaded' : 'replaced';

@@ -14,4 +14,11 @@ export const filePath = z
     'must be a path below the content folder',
   )
   .refine((path) => !path.split('/').includes('..'), 'must not lead out of the content folder');
+/** A plan: of a PDF with several pages one is named, `plans/all.pdf#page=3`. */
+export const planPath = z
+  .string()
+  .refine(
+    (path) => filePath.safeParse(path.replace(/(?<=\.pdf)#page=[1-9]\d{0,3}$/i, '')).success,
+    'must be a path below the content folder, of a PDF with #page=1 where it has several pages',
+  );
 export const key = z.string().regex(/^[a-z0-9][a-z0-9_-]*$/i, 'must be a short name without spaces');

@@ -2,7 +2,7 @@ import { LANGUAGE_IDS, ROLE_IDS, SELECTED_FILTER_IDS, TYPE_KEYS } from '@suite/c
 import { DOWN_PAYMENT_PERCENT, INTEREST_RATE, LOAN_TERM_YEARS } from '@suite/domain';
 import { z } from 'zod';
 import { extras } from './extras.ts';
-import { filePath, key, texts } from './fields.ts';
+import { filePath, key, planPath, texts } from './fields.ts';
 
 const pixels = z.int().min(1).max(20_000);
 const DEFAULT_SETTINGS = {
@@ -28,6 +28,11 @@ const picture = z.strictObject({
   width: pixels.optional(),
   height: pixels.optional(),
 });
+/** SVG, PDF or a picture; one for both languages, or one for each. */
+const plan = z.union([
+  planPath.transform((one) => ({ en: one, sr: one })),
+  z.strictObject({ en: planPath, sr: planPath }),
+]);
 /** A picture, with clickable shapes when there are some already. */
 const view = picture.extend({ shapes: filePath.optional() });
 
@@ -97,7 +102,7 @@ export const projectFile = z.strictObject({
         key: z.enum(TYPE_KEYS),
         title: texts,
         /** A type without a plan, such as a public area, has none. */
-        plan: z.strictObject({ en: filePath, sr: filePath }).optional(),
+        plan: plan.optional(),
       }),
     )
     .optional(),

@@ -1,6 +1,7 @@
 import { type MediaStore, placeholderOf, servedPicture } from '@suite/server/database';
 import type { ContentFolder } from '../load/content-folder.ts';
 import { isPicture } from '../load/folder-limits.ts';
+import type { Content } from '../load/load-content.ts';
 
 /** A file of the content as the database knows it. */
 export interface StoredFile {
@@ -21,11 +22,15 @@ async function keptFile(
   return isPicture(name) ? servedPicture(bytes) : null;
 }
 
-/** Puts the pictures and drawings of a content folder into the store; gives them by their path. */
-export async function storeFiles(store: MediaStore, files: ContentFolder): Promise<Map<string, StoredFile>> {
+/** Puts pictures, drawings and the pages of PDF plans, which stand for their files, into the store; gives them by their path. */
+export async function storeFiles(
+  store: MediaStore,
+  files: ContentFolder,
+  pages: Content['pages'],
+): Promise<Map<string, StoredFile>> {
   const stored = new Map<string, StoredFile>();
-  for (const [name, bytes] of files) {
-    const kept = await keptFile(name, bytes);
+  for (const [name, bytes] of new Map([...files, ...pages])) {
+    const kept = pages.has(name) ? { bytes, contentType: 'image/png' } : await keptFile(name, bytes);
     if (!kept) continue;
     stored.set(name, {
       hash: await store.put(kept.bytes),

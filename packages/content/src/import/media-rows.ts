@@ -39,6 +39,7 @@ export function mediaDrafts(source: ImportSource): MediaDraft[] {
       ...planDrafts(source, type),
       ...pictureDrafts(source, type),
     ]),
+    ...unitPlanDrafts(source),
     ...poiDrafts(source),
     ...galleryDrafts(source),
     ...menuDrafts(source),
@@ -156,6 +157,23 @@ function planDrafts(source: ImportSource, { key, title, plan }: TypeEntry): Medi
       language,
     },
   ]);
+}
+
+/** Plans of single homes, which come before those of their types. */
+function unitPlanDrafts(source: ImportSource): MediaDraft[] {
+  return [...source.content.unitPlans].flatMap(([key, plan]) =>
+    (['en', 'sr'] as const).map(
+      (language): MediaDraft => [
+        `plan of home ${key} ${language}`,
+        {
+          ...fileValues(source, plan[language], { en: key, sr: key }),
+          media_type_id: MEDIA_TYPE_IDS.floor_plan,
+          apartment_id: idOf(source.ids.units, key),
+          language,
+        },
+      ],
+    ),
+  );
 }
 
 function roomsOf({ content }: ImportSource, key: TypeKey): NonNullable<StoredMediaData['rooms']> {

@@ -3,6 +3,7 @@ import { readSource, type SourceDocument } from '../document/source-document.ts'
 import { IssueList } from '../issues.ts';
 import type { PixelSize } from '../shapes/drawing.ts';
 import type { ContentFolder } from './content-folder.ts';
+import { readDrawingFile } from './drawing-file.ts';
 import { readPicture } from './picture-file.ts';
 import { schemaIssues } from './schema-issues.ts';
 
@@ -62,11 +63,11 @@ export class ContentReader {
     return null;
   }
 
-  /** Size of a picture, of an SVG that of its `viewBox`; null, and reported, when it is none. */
+  /** Size of a picture, of an SVG that of its frame; null, and reported, when it is none. */
   async pictureSize(file: string): Promise<PixelSize | null> {
     const bytes = this.bytes(file);
     if (!bytes) return null;
-    if (file.toLowerCase().endsWith('.svg')) return this.#svgSize(file, bytes.toString('utf8'));
+    if (file.toLowerCase().endsWith('.svg')) return this.#drawingSize(file, bytes);
     const picture = await readPicture(bytes);
     if (picture.kind === 'picture') return picture.size;
     this.issues.error(file, null, picture.message, picture.expected);
@@ -83,11 +84,10 @@ export class ContentReader {
     return document;
   }
 
-  #svgSize(file: string, text: string): PixelSize | null {
-    const [, width, height] = /<svg[^>]*\sviewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(text) ?? [];
-    const size = { width: Math.round(Number(width)), height: Math.round(Number(height)) };
-    if (size.width >= 1 && size.height >= 1) return size;
-    this.issues.error(file, { line: 1, column: 1 }, 'The drawing has no viewBox with a width and a height.');
+  #drawingSize(file: string, bytes: Uint8Array): PixelSize | null {
+    const drawing = readDrawingFile(bytes);
+    if (drawing.kind === 'drawing') return drawing.size;
+    this.issues.error(file, drawing.place, drawing.message, drawing.expected);
     return null;
   }
 }

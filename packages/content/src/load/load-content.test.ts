@@ -274,7 +274,7 @@ describe('a content folder', () => {
       expect.arrayContaining([
         'pictures/hero.jpg: error: The file is missing.',
         'pictures/bay.jpg: error: The file is no picture that can be read. JPEG, PNG, WebP, AVIF, TIFF or SVG.',
-        'plans/studio.svg:1:1: error: The drawing has no viewBox with a width and a height.',
+        'plans/studio.svg:1:1: error: The drawing has neither a viewBox nor a width and a height.',
         expect.stringMatching(/^shapes\/hills\.json:2:11: error: /),
       ]),
     );

@@ -16,6 +16,7 @@ import { checkProject, checkUnits } from './check-project.ts';
 import { type ContentFolder, readFolder } from './content-folder.ts';
 import { ContentReader } from './content-reader.ts';
 import { readSizes } from './picture-sizes.ts';
+import { drawPages, type PlanFiles, plansOfUnits } from './plans.ts';
 import { typesOfUnits } from './types-of-units.ts';
 import { readPolygons } from './view-shapes.ts';
 
@@ -31,7 +32,11 @@ export interface Content {
   /** By the id of the view. */
   readonly polygons: ReadonlyMap<string, PolygonFile>;
   readonly rooms: ReadonlyMap<TypeKey, PlanFile[number]['rooms']>;
-  /** Sizes of all pictures and drawings, by their path. */
+  /** Plans of single homes, by `building-number`. */
+  readonly unitPlans: ReadonlyMap<string, PlanFiles>;
+  /** PNG of the pages of PDF plans, by how plans name them. */
+  readonly pages: ReadonlyMap<string, Buffer>;
+  /** Sizes of all pictures, drawings and pages, by their path. */
   readonly sizes: ReadonlyMap<string, PixelSize>;
 }
 
@@ -88,7 +93,11 @@ export async function checkContent(files: ContentFolder): Promise<CheckResult> {
       reader.reportAt(names.project, ['types', index], `${PLAN_FILE} has no ${type.key}.`);
     }
   });
-  const sizes = await readSizes(reader, names.project, project);
+  const unitPlans = plansOfUnits(reader, project, table.units);
+  const ofTypes = project.types.flatMap(({ plan }) => plan ?? []);
+  const planNames = [...ofTypes, ...unitPlans.values()].flatMap(({ en, sr }) => [en, sr]);
+  const sizes = await readSizes(reader, names.project, project, planNames);
+  const pages = await drawPages(reader, planNames, sizes);
   const polygons = readPolygons({
     reader,
     file: names.project,
@@ -97,7 +106,7 @@ export async function checkContent(files: ContentFolder): Promise<CheckResult> {
     units: table.units,
     unitKeys: table.keys,
   });
-  return result({ project, units: table.units, polygons, rooms, sizes });
+  return result({ project, units: table.units, polygons, rooms, sizes, unitPlans, pages });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { PixelSize } from '../shapes/drawing.ts';
 import type { ContentReader } from './content-reader.ts';
 import { isPicture } from './folder-limits.ts';
 import type { Project } from './load-content.ts';
+import { isPdf } from './plans.ts';
 import { viewsOf } from './view-shapes.ts';
 
 /** Sizes of all pictures and drawings by their path; reports those whose stated size is another. */
@@ -10,6 +11,8 @@ export async function readSizes(
   reader: ContentReader,
   file: string,
   project: Project,
+  /** Of types and of single homes; those in PDF are drawn elsewhere. */
+  plans: readonly string[],
 ): Promise<Map<string, PixelSize>> {
   const sizes = new Map<string, PixelSize>();
   const pictures = [
@@ -25,7 +28,7 @@ export async function readSizes(
     const is = `${size.width} × ${size.height}`;
     reader.reportAt(file, path, `${picture.image} has ${is} pixels, not ${width} × ${height}.`);
   }
-  const drawings = project.types.flatMap(({ plan }) => (plan ? [plan.en, plan.sr] : []));
+  const drawings = new Set(plans.filter((plan) => !isPdf(plan)));
   // Pictures of points of interest are often views too: an error is told once, where it is made.
   const known = new Set(pictures.map(({ picture }) => picture.image));
   const ofMenus = project.apps.flatMap(({ menu }) => menuItems(menu.items));
@@ -41,10 +44,11 @@ export async function readSizes(
   return sizes;
 }
 
-/** Pictures that are there, but nowhere in the project; those that cannot be read are errors all the same. */
+/** Pictures that are there, but nowhere in the project (plans are told of by their own check); those that cannot be read are errors all the same. */
 async function warnOfUnused(reader: ContentReader, used: ReadonlySet<string>): Promise<void> {
   for (const name of reader.names().filter((one) => isPicture(one) && !used.has(one))) {
-    if (await reader.pictureSize(name)) reader.issues.warning(name, null, 'Nothing shows this picture.');
+    if ((await reader.pictureSize(name)) && !name.startsWith('plans/'))
+      reader.issues.warning(name, null, 'Nothing shows this picture.');
   }
 }
 

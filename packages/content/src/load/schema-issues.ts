@@ -48,7 +48,11 @@ function plainIssue(document: SourceDocument, issue: z.core.$ZodIssue): SchemaIs
 }
 
 function sentence(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_union') return 'Expected a text, or one in each of en and sr';
+  if (issue.code === 'invalid_union') {
+    // What keeps it from being the kind that it is comes before the kinds that it is not.
+    const own = issue.errors.flat().find(({ code, path }) => code !== 'invalid_type' && path.length === 0);
+    return own ? sentence(own) : 'Expected a text, or one in each of en and sr';
+  }
   // `Invalid input: expected string, received undefined`
   const [, expected] =
     /^Invalid (?:input|option): (expected [^,]+(?:,(?! received).*)?)/.exec(issue.message) ?? [];

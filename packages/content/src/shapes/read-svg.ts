@@ -8,6 +8,7 @@ import {
   scaleTo,
 } from './drawing.ts';
 import { boxOf, ringArea } from './ring.ts';
+import { type Box, frameOf, viewBoxOf } from './svg-frame.ts';
 import { pathDataOf, ringsOf } from './svg-path.ts';
 import { readSvgTree, type SvgElement } from './svg-tree.ts';
 
@@ -158,17 +159,6 @@ function collectIds(element: SvgElement, byId: Map<string, SvgElement>): void {
   for (const child of element.children) collectIds(child, byId);
 }
 
-type Box = readonly [x: number, y: number, width: number, height: number];
-
-function viewBoxOf({ attributes: { viewBox } }: SvgElement): Box | null {
-  const [x, y, width, height] = (viewBox ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  if (x === undefined || y === undefined || !width || !height || width <= 0 || height <= 0) return null;
-  return [x, y, width, height].every(Number.isFinite) ? [x, y, width, height] : null;
-}
-
 /** Of a nested `svg` or a used symbol: its viewBox fits into `sized`, in the middle unless it says otherwise. */
 function viewBoxTransforms(element: SvgElement, sized: SvgElement): string[] {
   const box = viewBoxOf(element);
@@ -196,16 +186,6 @@ function placingOf(root: SvgElement, picture: PixelSize): string[] {
   const box = image && others.length === 0 ? image : frameOf(root);
   const [x, y] = scaleTo(picture, { width: box[2], height: box[3] });
   return [`translate(${-box[0]} ${-box[1]})`, `scale(${x} ${y})`];
-}
-
-function frameOf(root: SvgElement): Box {
-  const box = viewBoxOf(root);
-  if (box) return box;
-  const [width, height] = [root.attributes.width, root.attributes.height].map((text) =>
-    Number.parseFloat(text ?? ''),
-  );
-  if (width && height && width > 0 && height > 0) return [0, 0, width, height];
-  throw new DrawingError('The drawing has neither a viewBox nor a width and a height.', root.place);
 }
 
 /** Boxes of the pictures that lie upright in the drawing. */
