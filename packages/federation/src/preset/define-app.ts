@@ -8,6 +8,7 @@ import { bundleConfiguration } from './bundle.ts';
 import { servedRemote, servedShell } from './development.ts';
 import { discoveryKey } from './discovery-key.ts';
 import { FontPreloadPlugin, TEXT_FONT } from './font-preload.ts';
+import { ScopedStylesPlugin } from './scoped-styles.ts';
 import {
   esmRuntimeAlias,
   noMessageParserAlias,
@@ -71,6 +72,7 @@ function remoteConfiguration(appDir: string, facts: AppFacts): Configuration {
         /\/compiled\/remotes\.ts$/,
         path.join(import.meta.dirname, 'no-routes.ts'),
       ),
+      new ScopedStylesPlugin(facts.container),
       ...recordPlugins(facts, sharedVersions(appDir, false)),
     ],
   };
