@@ -8,7 +8,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { makeKey, signingKeyOf } from '@suite/release';
 import { createApp } from '@suite/server';
-import { CANARY, makeReleases, STABLE, temporaryFolder } from '@suite/server/testing';
+import { CANARY, makeReleases, STABLE } from '@suite/server/testing';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));

@@ -2,7 +2,6 @@
 // not in the release store yet, prepares the database, and serves.
 import { open as openInspector } from 'node:inspector';
 import { parseArgs } from 'node:util';
-import { seedDemo } from '@suite/content';
 import { DocumentError, KeyError, openReleaseStore, openSigningKey, PublishError } from '@suite/release';
 import {
   ConfigurationError,
@@ -11,6 +10,7 @@ import {
   readConfiguration,
   StartError,
   type StartOptions,
+  seedDemo,
   startServer,
 } from '@suite/server';
 import { BuildError, releaseSources } from './apps.ts';

@@ -36,8 +36,8 @@ const ALLOWED: Readonly<Record<Role, readonly Role[]>> = {
   domain: ['contracts', 'api', 'domain'],
   client: ['contracts', 'api', 'domain', 'client'],
   app: ['contracts', 'api', 'domain', 'client'],
-  server: ['contracts', 'api', 'domain', 'release'],
-  content: ['contracts', 'api', 'domain', 'server'],
+  server: ['contracts', 'api', 'domain', 'content', 'release'],
+  content: ['contracts', 'api', 'domain'],
   release: ['contracts', 'api', 'domain'],
   testing: ['contracts', 'api', 'domain', 'client'],
   tool: ['contracts', 'api', 'domain'],
@@ -51,7 +51,7 @@ const RESERVED: Readonly<Record<string, readonly string[]>> = {
   'react-aria-components': ['@suite/ui'],
   '@floating-ui/core': ['@suite/explorer'],
   'react-hook-form': ['@suite/forms'],
-  kysely: ['@suite/server', '@suite/content'],
+  kysely: ['@suite/server'],
   fastify: ['@suite/server'],
 };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { DEMO_DIR } from './seed-demo.ts';
+import { DEMO_DIR } from './index.ts';
 
 const PLANS = path.join(DEMO_DIR, 'plans');
 

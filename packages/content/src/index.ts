@@ -1,5 +1,16 @@
-export { ContentError, type ContentIssue } from './issues.ts';
-export { type ContentFolder, FolderError, readFolder } from './load/content-folder.ts';
-export { type Content, loadContent } from './load/load-content.ts';
-export { DEMO_ACCOUNTS, type DemoAccount } from './seed-accounts.ts';
-export { DEMO_DIR, type SeedResult, seedDemo } from './seed-demo.ts';
+import path from 'node:path';
+
+export type { MenuEntry, PoiEntry } from './format/extras.ts';
+export type { ViewEntry } from './format/project-file.ts';
+export { ContentError, type ContentIssue, issueText } from './issues.ts';
+export { poiTarget } from './load/check-extras.ts';
+export { type ContentFolder, FolderError, hashFolder, readFolder } from './load/content-folder.ts';
+export { isPicture } from './load/folder-limits.ts';
+export { type Content, checkFolder, loadContent } from './load/load-content.ts';
+export { targetOf } from './load/shape-targets.ts';
+export { unitKey } from './load/unit-key.ts';
+export { viewsOf } from './load/view-shapes.ts';
+export { newFolder } from './new/new-folder.ts';
+
+/** Folder of the demo project. */
+export const DEMO_DIR = path.resolve(import.meta.dirname, '../demo');

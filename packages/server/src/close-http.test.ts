@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from './app.ts';
 import { closerOf } from './close-http.ts';
 import { OPENAPI_PATH } from './openapi.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
 
 /** Longer than any test: what it ends would not have ended. */
 const LONG_MS = 600_000;

@@ -1,4 +1,4 @@
-import { colourIssues } from '@suite/server/database';
+import { colourIssues } from '@suite/domain';
 import type { UnitRow } from '../table/unit-row.ts';
 import { checkUnique } from './check-extras.ts';
 import type { ContentReader } from './content-reader.ts';

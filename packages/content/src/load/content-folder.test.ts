@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { temporaryFolder } from '@suite/server/testing';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFolder } from './content-folder.ts';
 import { type MadeEntry, madeZip } from './made-zip.ts';

@@ -1,8 +1,8 @@
 import { TYPE_KEYS } from '@suite/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PolygonFile } from '../format/project-file.ts';
+import { DEMO_DIR } from '../index.ts';
 import { issueText } from '../issues.ts';
-import { DEMO_DIR } from '../seed-demo.ts';
 import { type ContentFolder, readFolder } from './content-folder.ts';
 import { type CheckResult, checkContent, loadContent } from './load-content.ts';
 

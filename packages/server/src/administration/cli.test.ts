@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { expect, it, onTestFinished } from 'vitest';
 import { startProcess } from '../testing/server-process.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { makeDatabaseFolder } from '../testing/test-database.ts';
 
 const CLI = path.join(import.meta.dirname, 'cli.ts');

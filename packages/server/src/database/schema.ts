@@ -1,5 +1,6 @@
 import type { MonthlyOffer } from '@suite/api';
 import type { Amenity, Orientation, RequestForm, TypeKey, UnitStatus } from '@suite/contracts';
+import type { ProjectColours } from '@suite/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultTime, Json, Time } from './columns.ts';
 import type { ContentSchema } from './schema-content.ts';
@@ -26,14 +27,6 @@ interface OrganizationsTable {
   monthly_offer: Json<MonthlyOffer> | null;
   /** For how long the link holds by which a newsletter is confirmed. */
   newsletter_link_hours: Generated<number>;
-}
-
-/** Colours of a project's stylesheet, `#RRGGBB`. */
-export interface ProjectColours {
-  readonly accent: string;
-  readonly accentHover: string;
-  readonly accentInk: string;
-  readonly accentTint: string;
 }
 
 interface ProjectsTable {

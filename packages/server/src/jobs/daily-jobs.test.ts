@@ -1,10 +1,10 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storeEnquiry } from '../modules/enquiries/store-enquiry.ts';
 import { acceptedSample } from '../testing/accepted-sample.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
 import { dailyJobs } from './daily-jobs.ts';
 import { runDaily } from './run-daily.ts';

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openMailServer, type TestMailServer } from '../testing/mail-server.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
 import { createFolderTransport } from './folder-transport.ts';
 import { createOutbox, type Outbox } from './outbox.ts';

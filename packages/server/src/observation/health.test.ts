@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -7,7 +8,6 @@ import { createApp } from '../app.ts';
 import type { Database } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Schema } from '../database/schema.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { makeServerDatabase, openTestDatabase, TEST_BACKENDS } from '../testing/test-database.ts';
 
 /** Who is asked before anything of a request is read. */

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { makeKey, type ReleaseStore, signingKeyOf } from '@suite/release';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CANARY, makeReleases, STABLE } from '../testing/made-releases.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 const COMMAND = path.resolve(import.meta.dirname, '../../../release/src/cli/cli.ts');

@@ -6,11 +6,11 @@ import {
   Releases,
   signingKeyOf,
 } from '@suite/release';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releasesOf } from '../modules/delivery/releases.ts';
 import { deleteOldOutcomes } from '../modules/delivery/telemetry-repository.ts';
 import { CANARY, makeReleases, STABLE } from '../testing/made-releases.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { FAST_BACKEND } from '../testing/test-database.ts';
 import { watchCanaries } from './watch-canaries.ts';

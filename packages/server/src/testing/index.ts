@@ -6,7 +6,6 @@ export { CANARY, makeReleases, STABLE } from './made-releases.ts';
 export { fillOddCatalogue, ODD, ODD_PERSON } from './odd-catalogue.ts';
 export { responses, type Walked, walk } from './responses.ts';
 export { serverTexts } from './server-texts.ts';
-export { temporaryFolder } from './temporary-folder.ts';
 export {
   FAST_BACKEND,
   makeServerDatabase,

@@ -1,7 +1,7 @@
 import { ReleaseStore } from '@suite/release';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import type { LightMyRequestResponse } from 'fastify';
 import { releaseShell } from './shell-release.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import type { TestBackend } from './test-database.ts';
 

@@ -1,3 +1,4 @@
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { onTestFinished } from 'vitest';
 import type { AppOptions } from '../app.ts';
 import type { Database } from '../database/connection.ts';
@@ -7,7 +8,6 @@ import { createCheckedApp } from './documented-statuses.ts';
 import { fillFixture } from './fixture.ts';
 import { fillPeople, IDENTITIES, type Identity, signIn, TEST_KEY, TEST_PASSWORD_COST } from './identities.ts';
 import { responses } from './responses.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 import { openTestDatabase, type TestBackend } from './test-database.ts';
 
 export interface TestApp {

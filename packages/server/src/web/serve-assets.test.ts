@@ -1,9 +1,9 @@
 import { makeKey, openReleaseStore, signingKeyOf } from '@suite/release';
 import { openS3Server } from '@suite/testing/s3-server';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { fillReleases, STABLE } from '../testing/made-releases.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(4000))})`;
 const signingKey = signingKeyOf(makeKey(), 'The key');

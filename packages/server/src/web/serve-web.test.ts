@@ -2,11 +2,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { isSigned, makeKey, ReleaseStore, signingKeyOf } from '@suite/release';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AppOptions, createApp } from '../app.ts';
 import { shellEntry } from '../testing/shell-release.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(4000))})`;
 const page = (version: string, title = 'Homes') =>

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Configuration, readConfiguration } from '../../configuration.ts';
@@ -8,7 +9,6 @@ import { startServer } from '../../start/start-server.ts';
 import { fillFixture } from '../../testing/fixture.ts';
 import { openMailServer } from '../../testing/mail-server.ts';
 import { type ServerProcess, startProcess } from '../../testing/server-process.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import {
   makeDatabaseFolder,
   openTestDatabase,

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { operationPath } from '@suite/api';
 import type { UnitStatus } from '@suite/contracts';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openEventStream } from '../../testing/event-stream.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TEST_BACKENDS } from '../../testing/test-database.ts';
 

@@ -1,6 +1,6 @@
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createMediaStore } from './media-store.ts';
 import { createTileMaker, hasTile, levelCount, TILE_SIZE } from './picture-tiles.ts';
 

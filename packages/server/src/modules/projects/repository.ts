@@ -1,14 +1,14 @@
+import { colourIssues, type ProjectColours } from '@suite/domain';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { notShown } from '../../access/not-shown.ts';
 import type { Database } from '../../database/connection.ts';
-import type { ProjectColours, Schema } from '../../database/schema.ts';
+import type { Schema } from '../../database/schema.ts';
 import { textsColumn } from '../../database/write-texts.ts';
 import { invalidField, notFound } from '../../errors.ts';
 import type { Part } from '../../operations/operation-types.ts';
 import { personName } from '../account/repository.ts';
 import type { QueryContext } from '../query-context.ts';
 import { visible } from '../visible.ts';
-import { colourIssues } from './stylesheet.ts';
 
 export type ProjectRow = Selectable<Schema['published_projects']> & { readonly published?: boolean };
 

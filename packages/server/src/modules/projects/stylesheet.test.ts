@@ -1,6 +1,7 @@
+import { colourIssues } from '@suite/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourIssues, stylesheetOf } from './stylesheet.ts';
+import { stylesheetOf } from './stylesheet.ts';
 
 const COLOURS = { accent: '#1D4657', accentHover: '#16384A', accentInk: '#FFFFFF', accentTint: '#E4ECEE' };
 

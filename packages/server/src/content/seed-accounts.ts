@@ -1,6 +1,7 @@
 import type { RoleName } from '@suite/contracts';
-import { createPasswords, type Schema } from '@suite/server/database';
 import type { Transaction } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import { createPasswords } from '../modules/session/passwords.ts';
 
 /** A person of the demo; everybody may know the password. */
 export interface DemoAccount {

@@ -1,13 +1,15 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FAST_BACKEND, openTestDatabase, type TestDatabase, temporaryFolder } from '@suite/server/testing';
+import { DEMO_DIR } from '@suite/content';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FAST_BACKEND, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { DEMO_ACCOUNTS } from './seed-accounts.ts';
-import { DEMO_DIR, seedDemo } from './seed-demo.ts';
+import { seedDemo } from './seed-demo.ts';
 
 describe('the demo accounts', () => {
   it('are one for each role, with long passwords, and the README names them', async () => {
-    const readme = await readFile(path.resolve(import.meta.dirname, '../../../README.md'), 'utf8');
+    const readme = await readFile(path.resolve(import.meta.dirname, '../../../../README.md'), 'utf8');
     const roles = ['user', 'sales_agent', 'project_editor', 'project_admin', 'super_admin'];
     expect(DEMO_ACCOUNTS.map(({ role }) => role)).toEqual(roles);
     for (const { email, password } of DEMO_ACCOUNTS) {

@@ -1,14 +1,10 @@
-import path from 'node:path';
-import { type Database, type MediaLocation, openMediaStore } from '@suite/server/database';
-import type { ImportTarget } from './import/entity-ids.ts';
-import { importContent } from './import/import-content.ts';
-import { restoreFiles, storeFiles } from './import/media-files.ts';
-import { hashFolder, readFolder } from './load/content-folder.ts';
-import { loadContent } from './load/load-content.ts';
+import { DEMO_DIR, hashFolder, loadContent, readFolder } from '@suite/content';
+import type { Database } from '../database/connection.ts';
+import { type MediaLocation, openMediaStore } from '../modules/media/open-media-store.ts';
+import type { ImportTarget } from './entity-ids.ts';
+import { importContent } from './import-content.ts';
+import { restoreFiles, storeFiles } from './media-files.ts';
 import { prepareAccounts } from './seed-accounts.ts';
-
-/** Folder of the demo project. */
-export const DEMO_DIR = path.resolve(import.meta.dirname, '../demo');
 
 /** The demo is the first project of its database. */
 const TARGET: ImportTarget = { organization: 1, project: 1 };

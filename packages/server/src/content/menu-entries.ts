@@ -1,5 +1,4 @@
-import type { MenuEntry } from '../format/extras.ts';
-import type { Content } from '../load/load-content.ts';
+import type { Content, MenuEntry } from '@suite/content';
 import { createUniqueKeys } from './unique-keys.ts';
 
 export interface KeyedEntry {

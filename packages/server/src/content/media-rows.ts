@@ -1,9 +1,8 @@
+import { type Content, targetOf, type ViewEntry } from '@suite/content';
 import { MEDIA_TYPE_IDS, type TypeKey } from '@suite/contracts';
-import type { Schema, StoredMediaData, StoredPolygon, Texts } from '@suite/server/database';
 import type { Insertable } from 'kysely';
-import type { ViewEntry } from '../format/project-file.ts';
-import type { Content } from '../load/load-content.ts';
-import { targetOf } from '../load/shape-targets.ts';
+import type { Schema, StoredMediaData, StoredPolygon } from '../database/schema.ts';
+import type { Texts } from '../database/texts.ts';
 import { type EntityIds, idOf } from './entity-ids.ts';
 import type { StoredFile } from './media-files.ts';
 import { menuEntries } from './menu-entries.ts';

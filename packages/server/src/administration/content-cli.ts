@@ -1,13 +1,20 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigurationError, checkStart, readConfiguration, StartError } from '@suite/server';
-import { migrate, openDatabase } from '@suite/server/database';
-import { ContentError, issueText } from './issues.ts';
-import { FolderError } from './load/content-folder.ts';
-import { checkFolder } from './load/load-content.ts';
-import { viewsOf } from './load/view-shapes.ts';
-import { newFolder } from './new/new-folder.ts';
-import { DEMO_DIR, type SeedResult, seedDemo } from './seed-demo.ts';
+import {
+  ContentError,
+  checkFolder,
+  DEMO_DIR,
+  FolderError,
+  issueText,
+  newFolder,
+  viewsOf,
+} from '@suite/content';
+import { ConfigurationError, readConfiguration } from '../configuration.ts';
+import { type SeedResult, seedDemo } from '../content/seed-demo.ts';
+import { openDatabase } from '../database/connection.ts';
+import { migrate } from '../database/migrate.ts';
+import { StartError } from '../errors.ts';
+import { checkStart } from '../start/checks.ts';
 
 const USAGE = `Usage: npm run content -- <command>
 

@@ -1,11 +1,12 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openMediaStore } from '@suite/server/database';
-import { openTestDatabase, TEST_BACKENDS, type TestDatabase, temporaryFolder } from '@suite/server/testing';
+import { ContentError, DEMO_DIR } from '@suite/content';
 import { openS3Server } from '@suite/testing/s3-server';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ContentError } from './issues.ts';
-import { DEMO_DIR, seedDemo } from './seed-demo.ts';
+import { openMediaStore } from '../modules/media/open-media-store.ts';
+import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
+import { seedDemo } from './seed-demo.ts';
 
 describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
   let test: TestDatabase;

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { openMediaStore } from '@suite/server/database';
-import { openTestDatabase, temporaryFolder } from '@suite/server/testing';
+import { madePdf, smallFolder } from '@suite/content/testing';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { madePdf } from './load/made-pdf.ts';
-import { smallFolder } from './load/small-folder.ts';
+import { openMediaStore } from '../modules/media/open-media-store.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 it('plans in PDF and pictures in TIFF reach the store as what every browser shows', async () => {

@@ -1,8 +1,7 @@
+import { type PoiEntry, poiTarget } from '@suite/content';
 import { POI_TYPE_IDS } from '@suite/contracts';
-import type { Schema } from '@suite/server/database';
 import type { Insertable } from 'kysely';
-import type { PoiEntry } from '../format/extras.ts';
-import { poiTarget } from '../load/check-extras.ts';
+import type { Schema } from '../database/schema.ts';
 import { type EntityIds, idOf } from './entity-ids.ts';
 import { textsOrNull } from './entity-rows.ts';
 import type { ImportSource } from './media-rows.ts';

@@ -1,8 +1,9 @@
+import { type Content, unitKey } from '@suite/content';
 import { AMENITIES, LANGUAGE_IDS, ROLE_IDS, SELECTED_FILTER_IDS } from '@suite/contracts';
-import type { ProjectColours, Schema, Texts } from '@suite/server/database';
+import type { ProjectColours } from '@suite/domain';
 import type { Insertable } from 'kysely';
-import type { Content } from '../load/load-content.ts';
-import { unitKey } from '../load/unit-key.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Texts } from '../database/texts.ts';
 import { type ImportTarget, idOf } from './entity-ids.ts';
 import type { ImportSource } from './media-rows.ts';
 

@@ -1,6 +1,7 @@
-import type { Database, Schema } from '@suite/server/database';
+import type { Content } from '@suite/content';
 import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Content } from '../load/load-content.ts';
+import type { Database } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
 import { type ImportTarget, idsOf, keepIds } from './entity-ids.ts';
 import {
   buildingRows,

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryFolder } from '@suite/server/testing';
+import { madeZip } from '@suite/content/testing';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { describe, expect, it } from 'vitest';
-import { madeZip } from './load/made-zip.ts';
 
-const CLI = path.resolve(import.meta.dirname, 'cli.ts');
+const CLI = path.resolve(import.meta.dirname, 'content-cli.ts');
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, [CLI, ...args]).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),

@@ -1,7 +1,7 @@
+import { unitKey } from '@suite/content';
 import type { UnitStatus } from '@suite/contracts';
-import type { Schema } from '@suite/server/database';
 import { sql, type Transaction } from 'kysely';
-import { unitKey } from '../load/unit-key.ts';
+import type { Schema } from '../database/schema.ts';
 import { idOf } from './entity-ids.ts';
 import type { ImportSource } from './media-rows.ts';
 

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { Building, Masterplan, Media, Unit } from '@suite/api';
-import { createApp } from '@suite/server';
-import { openTestDatabase, responses, temporaryFolder, walk } from '@suite/server/testing';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { responses, walk } from '../testing/responses.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 describe('the demo project through the API', () => {

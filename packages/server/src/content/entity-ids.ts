@@ -1,7 +1,6 @@
-import type { Schema } from '@suite/server/database';
+import { type Content, unitKey } from '@suite/content';
 import { sql, type Transaction } from 'kysely';
-import type { Content } from '../load/load-content.ts';
-import { unitKey } from '../load/unit-key.ts';
+import type { Schema } from '../database/schema.ts';
 import { menuEntries } from './menu-entries.ts';
 import { packageItems } from './package-items.ts';
 

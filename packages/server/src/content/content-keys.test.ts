@@ -1,15 +1,12 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  DEMO_KEYS,
-  openTestDatabase,
-  TEST_BACKENDS,
-  type TestDatabase,
-  temporaryFolder,
-} from '@suite/server/testing';
+import { DEMO_DIR } from '@suite/content';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_DIR, seedDemo } from '../seed-demo.ts';
+import { DEMO_KEYS } from '../database/migrations/0014-content-keys.ts';
+import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
+import { seedDemo } from './seed-demo.ts';
 
 type Values = Record<string, unknown>;
 

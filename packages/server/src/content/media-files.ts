@@ -1,7 +1,7 @@
-import { type MediaStore, placeholderOf, servedPicture } from '@suite/server/database';
-import type { ContentFolder } from '../load/content-folder.ts';
-import { isPicture } from '../load/folder-limits.ts';
-import type { Content } from '../load/load-content.ts';
+import { type Content, type ContentFolder, isPicture } from '@suite/content';
+import type { MediaStore } from '../modules/media/media-store.ts';
+import { placeholderOf } from '../modules/media/placeholder.ts';
+import { servedPicture } from '../modules/media/served-picture.ts';
 
 /** A file of the content as the database knows it. */
 export interface StoredFile {

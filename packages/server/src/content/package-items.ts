@@ -1,4 +1,4 @@
-import type { Content } from '../load/load-content.ts';
+import type { Content } from '@suite/content';
 import { createUniqueKeys } from './unique-keys.ts';
 
 type PackageEntry = Content['project']['packages'][number];

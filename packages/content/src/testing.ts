@@ -1,0 +1,3 @@
+export { madePdf } from './load/made-pdf.ts';
+export { madeZip } from './load/made-zip.ts';
+export { smallFolder } from './load/small-folder.ts';
