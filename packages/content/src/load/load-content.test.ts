@@ -206,6 +206,7 @@ describe('a content folder', () => {
         /^shapes\/h1-front\.json: warning: \d+ of 23 shapes are hard to touch on a phone: H1-101, H1-102/,
       ),
       expect.stringMatching(/^shapes\/h1-front\.json:1:\d+: warning: H1-101: the outline crosses itself\./),
+      expect.stringMatching(/^shapes\/h1-front\.json:1:\d+: warning: H1-204 and H1-102 overlap by 100 %/),
     ]);
   });
 

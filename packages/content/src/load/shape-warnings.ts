@@ -1,6 +1,7 @@
 import type { PolygonFile, Shape } from '../format/project-file.ts';
 import type { IssueList, Place } from '../issues.ts';
 import { boxOf, crossesItself } from '../shapes/ring.ts';
+import { warnOfOverlaps } from './shape-overlaps.ts';
 import type { ViewSource } from './view-shapes.ts';
 
 /** WCAG 2.2, 2.5.8, on the narrowest phone that is usual. */
@@ -21,6 +22,7 @@ export function warnOfShapes(
       issues.warning(name, placeOf(index), `${id}: the outline crosses itself.`, 'Put its corners in order.');
     }
   });
+  warnOfOverlaps(issues, name, file.shapes, placeOf);
   const small = file.shapes.filter((shape) => shortSideOnPhone(shape, file.width) < TARGET_PX);
   if (small.length === 0) return;
   const count = `${small.length} of ${file.shapes.length} shapes`;
