@@ -4,7 +4,7 @@ const text = z.string().min(1, 'must not be empty');
 /** In both languages; one text alone, such as a name, is for both. */
 export const texts = z.union([
   text.transform((one) => ({ en: one, sr: one })),
-  z.strictObject({ en: text, sr: text }),
+  z.strictObject({ en: text.describe('English.'), sr: text.describe('Serbian, in Latin script.') }),
 ]);
 /** A path below the content folder, with `/`; it cannot lead out of the folder. */
 export const filePath = z

@@ -20,120 +20,161 @@ const DEFAULT_COLOURS = {
 const names = <T extends Record<string, number>>(table: T) =>
   z.array(z.enum(Object.keys(table) as [keyof T & string, ...(keyof T & string)[]]));
 
-/** Its size is read from the file; where it is stated, it must be that. */
 const picture = z.strictObject({
-  id: key,
-  title: texts,
-  image: filePath,
-  width: pixels.optional(),
-  height: pixels.optional(),
+  id: key.describe('Keeps its address for ever; a new name is a new picture.'),
+  title: texts.describe('What the picture shows, for visitors.'),
+  image: filePath.describe('JPEG, PNG, WebP, AVIF, TIFF or SVG below this folder: pictures/front.jpg'),
+  width: pixels.optional().describe('Read from the file; where it is stated, it must be that.'),
+  height: pixels.optional().describe('Read from the file; where it is stated, it must be that.'),
 });
-/** SVG, PDF or a picture; one for both languages, or one for each. */
 const plan = z.union([
   planPath.transform((one) => ({ en: one, sr: one })),
-  z.strictObject({ en: planPath, sr: planPath }),
+  z.strictObject({
+    en: planPath.describe('For visitors who read English.'),
+    sr: planPath.describe('For visitors who read Serbian.'),
+  }),
 ]);
-/** A picture, with clickable shapes when there are some already. */
-const view = picture.extend({ shapes: filePath.optional() });
+const view = picture.extend({
+  shapes: filePath
+    .optional()
+    .describe('Clickable shapes over the picture: SVG, GeoJSON, LabelMe, web annotations or our JSON.'),
+});
+const degrees = (most: number) => z.number().min(-most).max(most);
+
+const monthlyOffer = z.strictObject({
+  bank: z.string().min(1).describe('Name of the bank.'),
+  nominalRate: z.number().min(INTEREST_RATE.min).max(INTEREST_RATE.max).describe('Percent a year.'),
+  effectiveRate: z.number().min(0).describe('Percent a year, with all costs.'),
+  years: z.int().min(LOAN_TERM_YEARS.min).max(LOAN_TERM_YEARS.max).describe('Term of the loan.'),
+  downPaymentPercent: z
+    .int()
+    .min(DOWN_PAYMENT_PERCENT.min)
+    .max(DOWN_PAYMENT_PERCENT.max)
+    .describe('Of the price.'),
+  date: z.iso.date().describe('Day of the offer, 2026-05-01.'),
+});
 
 /** `project.yaml` or `project.json`: the project with its communities and buildings, and what it has beside its homes. */
 export const projectFile = z.strictObject({
-  organisation: z.strictObject({
-    name: texts,
-    website: z.url().nullable().default(null),
-    logo: filePath.optional(),
-    /** How buyers reach it. */
-    telephone: z
-      .string()
-      .regex(/^\+?[\d ()/-]{5,30}$/, 'must be a telephone number')
-      .optional(),
-    email: z.email().optional(),
-    /** Within how many working days price requests are replied to. */
-    replyDays: z.int().min(1).max(30).optional(),
-    /** For how many hours the link holds by which a newsletter is confirmed. */
-    newsletterLinkHours: z.int().min(1).max(720).optional(),
-    /** A loan of a bank that may be quoted beside prices. */
-    monthlyOffer: z
-      .strictObject({
-        bank: z.string().min(1),
-        nominalRate: z.number().min(INTEREST_RATE.min).max(INTEREST_RATE.max),
-        effectiveRate: z.number().min(0),
-        years: z.int().min(LOAN_TERM_YEARS.min).max(LOAN_TERM_YEARS.max),
-        downPaymentPercent: z.int().min(DOWN_PAYMENT_PERCENT.min).max(DOWN_PAYMENT_PERCENT.max),
-        date: z.iso.date(),
-      })
-      .optional(),
-  }),
-  title: texts,
-  description: texts.optional(),
-  website: z.url().nullable().default(null),
-  /** Where price requests are mailed. */
-  enquiryEmail: z.email().optional(),
-  logo: filePath.optional(),
-  location: z.strictObject({
-    longitude: z.number().min(-180).max(180),
-    latitude: z.number().min(-90).max(90),
-    place: texts,
-  }),
+  organisation: z
+    .strictObject({
+      name: texts.describe('Name of the developer company.'),
+      website: z.url().nullable().default(null).describe('Its own website.'),
+      logo: filePath.optional().describe('Logo of the company, SVG or a picture.'),
+      telephone: z
+        .string()
+        .regex(/^\+?[\d ()/-]{5,30}$/, 'must be a telephone number')
+        .optional()
+        .describe('How buyers reach it.'),
+      email: z.email().optional().describe('How buyers reach it.'),
+      replyDays: z
+        .int()
+        .min(1)
+        .max(30)
+        .optional()
+        .describe('Within how many working days price requests are replied to.'),
+      newsletterLinkHours: z
+        .int()
+        .min(1)
+        .max(720)
+        .optional()
+        .describe('For how many hours the link holds by which a newsletter is confirmed (72).'),
+      monthlyOffer: monthlyOffer.optional().describe('A loan of a bank that is quoted beside prices.'),
+    })
+    .describe('The developer company that sells.'),
+  title: texts.describe('Name of the project.'),
+  description: texts.optional().describe('What visitors read on the map about the project.'),
+  website: z.url().nullable().default(null).describe('Website of the project.'),
+  enquiryEmail: z.email().optional().describe('Where price requests are mailed.'),
+  logo: filePath.optional().describe('Logo of the project, SVG or a picture.'),
+  location: z
+    .strictObject({
+      longitude: degrees(180).describe('In degrees, east is positive.'),
+      latitude: degrees(90).describe('In degrees, north is positive.'),
+      place: texts.describe('Town or district, for visitors.'),
+    })
+    .describe('The pin on the map.'),
   settings: z
     .strictObject({
       defaultLanguage: z
         .enum(Object.keys(LANGUAGE_IDS) as [keyof typeof LANGUAGE_IDS])
-        .default(DEFAULT_SETTINGS.defaultLanguage),
-      filters: names(SELECTED_FILTER_IDS).default([...DEFAULT_SETTINGS.filters]),
-      roles: names(ROLE_IDS).default([...DEFAULT_SETTINGS.roles]),
-      prices: z.boolean().default(true),
-      compare: z.boolean().default(true),
+        .default(DEFAULT_SETTINGS.defaultLanguage)
+        .describe('The language that visitors begin in.'),
+      filters: names(SELECTED_FILTER_IDS)
+        .default([...DEFAULT_SETTINGS.filters])
+        .describe('By what visitors may filter homes, in this order.'),
+      roles: names(ROLE_IDS)
+        .default([...DEFAULT_SETTINGS.roles])
+        .describe('Roles that people may have in the project.'),
+      prices: z.boolean().default(true).describe('Whether visitors see prices.'),
+      compare: z.boolean().default(true).describe('Whether visitors may compare homes.'),
     })
-    .prefault({}),
+    .prefault({})
+    .describe('What visitors may do.'),
   stylesheet: z
     .strictObject({
-      version: z.int().min(1).default(1),
-      accent: z.string().default(DEFAULT_COLOURS.accent),
-      accentHover: z.string().default(DEFAULT_COLOURS.accentHover),
-      accentInk: z.string().default(DEFAULT_COLOURS.accentInk),
-      accentTint: z.string().default(DEFAULT_COLOURS.accentTint),
+      version: z.int().min(1).default(1).describe('Raised by itself when colours change.'),
+      accent: z
+        .string()
+        .default(DEFAULT_COLOURS.accent)
+        .describe('Buttons and links, #RRGGBB; 4.5:1 on paper.'),
+      accentHover: z.string().default(DEFAULT_COLOURS.accentHover).describe('The same under the pointer.'),
+      accentInk: z.string().default(DEFAULT_COLOURS.accentInk).describe('Text on the accent.'),
+      accentTint: z.string().default(DEFAULT_COLOURS.accentTint).describe('Quiet surfaces.'),
     })
-    .prefault({}),
-  /** Without them: those that the units have, under their usual titles. */
+    .prefault({})
+    .describe('The colours of the project.'),
   types: z
     .array(
       z.strictObject({
-        key: z.enum(TYPE_KEYS),
-        title: texts,
-        /** A type without a plan, such as a public area, has none. */
-        plan: plan.optional(),
+        key: z.enum(TYPE_KEYS).describe('As the column “type” of the table of units says it.'),
+        title: texts.describe('What visitors read.'),
+        plan: plan
+          .optional()
+          .describe(
+            'SVG, PDF (plans/all.pdf#page=2) or picture; one for both languages, or { en: …, sr: … }.',
+          ),
       }),
     )
-    .optional(),
-  views: z.array(view).min(1),
+    .optional()
+    .describe('Types of homes. Without them: those that the units have, under their usual titles.'),
+  views: z.array(view).min(1).describe('Pictures of the whole site, the first one first.'),
   extraImages: z
     .array(
-      picture.extend({ kind: z.enum(['hero', 'interior', 'dollhouse']), type: z.enum(TYPE_KEYS).optional() }),
+      picture.extend({
+        kind: z
+          .enum(['hero', 'interior', 'dollhouse'])
+          .describe('hero: the title image of the project; the others show homes of a type.'),
+        type: z.enum(TYPE_KEYS).optional().describe('The type of homes that it shows.'),
+      }),
     )
-    .default([]),
+    .default([])
+    .describe('Pictures without shapes.'),
   communities: z
     .array(
       z.strictObject({
-        id: key,
-        title: texts,
-        description: texts.optional(),
-        views: z.array(view).default([]),
+        id: key.describe('Keeps its address for ever; a new name is a new community.'),
+        title: texts.describe('What visitors read.'),
+        description: texts.optional().describe('What visitors read below the title.'),
+        views: z.array(view).default([]).describe('Pictures of it, with shapes of its buildings.'),
       }),
     )
-    .default([]),
-  buildings: z.array(
-    z.strictObject({
-      name: key,
-      title: texts,
-      /** None: it stands on the project's own masterplan. */
-      community: key.optional(),
-      /** Storeys, the ground storey included. */
-      floors: z.int().min(1).max(200),
-      publish: z.boolean().default(true),
-      views: z.array(view).default([]),
-    }),
-  ),
+    .default([])
+    .describe('Parts of the site with a masterplan of their own, where there are any.'),
+  buildings: z
+    .array(
+      z.strictObject({
+        name: key.describe('As the column “building” of the table of units says it.'),
+        title: texts.describe('What visitors read.'),
+        community: key
+          .optional()
+          .describe('Id of its community; without one it stands on the masterplan of the site.'),
+        floors: z.int().min(1).max(200).describe('Storeys, the ground storey included.'),
+        publish: z.boolean().default(true).describe('Whether visitors see it.'),
+        views: z.array(view).default([]).describe('Pictures of it, with shapes of its homes.'),
+      }),
+    )
+    .describe('The buildings with homes.'),
   ...extras,
 });
 

@@ -1,8 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { z } from 'zod';
-import { projectFile } from '../format/project-file.ts';
+import { projectSchemaText } from '../format/project-schema.ts';
 import { FolderError } from '../load/content-folder.ts';
 import { facadePicture, facadeShapes, sitePicture, siteShapes } from './example-drawing.ts';
 import { EXAMPLE_PROJECT, EXAMPLE_UNITS } from './example-texts.ts';
@@ -14,7 +13,7 @@ import { EXAMPLE_PROJECT, EXAMPLE_UNITS } from './example-texts.ts';
 export async function newFolder(folder: string): Promise<string[]> {
   const files: Readonly<Record<string, string | Buffer>> = {
     'project.yaml': EXAMPLE_PROJECT,
-    'project.schema.json': `${JSON.stringify(projectSchema(), null, 2)}\n`,
+    'project.schema.json': projectSchemaText(),
     'units.csv': EXAMPLE_UNITS,
     'pictures/site.jpg': await rendered(sitePicture()),
     'pictures/a-front.jpg': await rendered(facadePicture()),
@@ -36,11 +35,6 @@ export async function newFolder(folder: string): Promise<string[]> {
     throw new FolderError(folder, error);
   }
   return Object.keys(files);
-}
-
-/** JSON Schema of `project.yaml`, for editors. */
-export function projectSchema(): unknown {
-  return z.toJSONSchema(projectFile, { io: 'input', unrepresentable: 'any' });
 }
 
 function rendered(svg: string): Promise<Buffer> {
