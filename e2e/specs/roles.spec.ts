@@ -6,10 +6,14 @@ import { demoPerson, signIn } from '../pages/people.ts';
 const MATRIX = [
   { who: null, isMember: false, tabs: [] },
   { who: 'visitor', isMember: true, tabs: [] },
-  { who: 'agent', isMember: true, tabs: ['Price requests', 'Units'] },
-  { who: 'editor', isMember: true, tabs: ['Units', 'Publishing'] },
-  { who: 'admin', isMember: true, tabs: ['Price requests', 'Units', 'Publishing'] },
-  { who: 'super', isMember: true, tabs: ['Price requests', 'Units', 'Publishing', 'Releases'] },
+  { who: 'agent', isMember: true, tabs: ['Price requests', 'Units', 'Preview links'] },
+  { who: 'editor', isMember: true, tabs: ['Units', 'Publishing', 'Preview links'] },
+  { who: 'admin', isMember: true, tabs: ['Price requests', 'Units', 'Publishing', 'Preview links'] },
+  {
+    who: 'super',
+    isMember: true,
+    tabs: ['Price requests', 'Units', 'Publishing', 'Preview links', 'Releases'],
+  },
 ] as const;
 
 async function openUnit(page: Page): Promise<void> {

@@ -15,6 +15,7 @@ import { resolution } from './remotes/visit/resolution.ts';
 import { registerServiceWorker } from './service-worker/register.ts';
 import { followServiceWorkerCache } from './service-worker/service-worker-cache.ts';
 import { followFavourites } from './session/follow-favourites.ts';
+import { PREVIEW_HASH } from './session/private-preview.ts';
 import { startSession } from './session/start-session.ts';
 
 // Asked for before anything is drawn; what comes of it is met where a remote is loaded.
@@ -22,11 +23,23 @@ resolution().catch(() => undefined);
 
 findApi();
 
+/** Reads and draws the first page. */
+function open(): void {
+  startSession();
+  fetchFirstPage(location.pathname);
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<Suite />);
+}
+
 restoreConsent();
 restoreFavourites();
 restoreCompare();
-startSession();
-fetchFirstPage(location.pathname);
+if (location.hash.startsWith(PREVIEW_HASH)) {
+  import('./session/open-preview-link.ts')
+    .then(({ openPreview }) => openPreview())
+    .catch(() => undefined)
+    .finally(open);
+} else open();
 followFavourites();
 prefetchOnIntent();
 prefetchInView();
@@ -37,6 +50,3 @@ watchRevocations();
 followServiceWorkerCache();
 // In development what is kept would stand in for what was just written.
 if (!__IS_DEVELOPMENT__) registerServiceWorker().catch((error: unknown) => console.warn(error));
-
-const root = document.getElementById('root');
-if (root) createRoot(root).render(<Suite />);

@@ -14,6 +14,7 @@ const TABLE: Readonly<Record<string, readonly [string, string, string, string, s
   price: ['rncude', 'ru', 'r', 'ru', 'r'],
   media: ['rncude', 'rncud', 'rncud', 'r', 'r'],
   package: ['rncude', 'rncud', 'rncud', 'r', 'r'],
+  'preview-link': ['rncude', 'rcd', 'rcd', 'rcd', ''],
   settings: ['rncude', 'ru', 'r', 'r', ''],
   user: ['rncude', 'r', '', '', ''],
   enquiry: ['rncude', 'rue', '', 'ru', ''],

@@ -38,6 +38,7 @@ const STAFF: Grants = {
   building: ['read-unpublished'],
   apartment: ['read-unpublished'],
   settings: ['read'],
+  'preview-link': ['read', 'create', 'delete'],
 };
 
 const SALES: Grants = {

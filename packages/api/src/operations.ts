@@ -49,6 +49,7 @@ import { listProjectMedia } from './catalogue/list-project-media.ts';
 import { listProjectPackages } from './catalogue/list-project-packages.ts';
 import { listProjectUsers } from './catalogue/list-project-users.ts';
 import { listProjects } from './catalogue/list-projects.ts';
+import { openPreviewLink } from './catalogue/open-preview-link.ts';
 import { getFrontendPoi } from './content/get-frontend-poi.ts';
 import { getFrontendPoiMediaFile } from './content/get-frontend-poi-media-file.ts';
 import { getFrontendPoiParent } from './content/get-frontend-poi-parent.ts';
@@ -92,6 +93,7 @@ import { logOut } from './session/log-out.ts';
 import { refreshToken } from './session/refresh-token.ts';
 import { createMasterplan } from './staff/create-masterplan.ts';
 import { createPackage } from './staff/create-package.ts';
+import { createPreviewLink } from './staff/create-preview-link.ts';
 import { createProjectMedia } from './staff/create-project-media.ts';
 import { deleteMasterplan } from './staff/delete-masterplan.ts';
 import { deletePackage } from './staff/delete-package.ts';
@@ -110,7 +112,9 @@ import { listAllProjectMasterplans } from './staff/list-all-project-masterplans.
 import { listAllProjectMedia } from './staff/list-all-project-media.ts';
 import { listAllProjectPackages } from './staff/list-all-project-packages.ts';
 import { listAllProjects } from './staff/list-all-projects.ts';
+import { listPreviewLinks } from './staff/list-preview-links.ts';
 import { listReservations } from './staff/list-reservations.ts';
+import { revokePreviewLink } from './staff/revoke-preview-link.ts';
 import { updateApartment } from './staff/update-apartment.ts';
 import { updateApartments } from './staff/update-apartments.ts';
 import { updateBuilding } from './staff/update-building.ts';
@@ -221,6 +225,10 @@ export const operations = {
   createPackage,
   updatePackage,
   deletePackage,
+  listPreviewLinks,
+  createPreviewLink,
+  revokePreviewLink,
+  openPreviewLink,
   createMasterplan,
   getAnyMasterplan,
   updateMasterplan,

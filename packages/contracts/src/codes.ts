@@ -179,6 +179,7 @@ export const RESOURCES = [
   'price',
   'media',
   'package',
+  'preview-link',
   'settings',
   'user',
   'enquiry',

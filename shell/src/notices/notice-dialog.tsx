@@ -10,6 +10,7 @@ import { useBack } from '../app/use-back.ts';
 import { useRoute } from '../app/use-route.ts';
 import { useLostNotice } from '../session/use-lost-notice.ts';
 import { usePendingAction } from '../session/use-pending-action.ts';
+import { usePreviewEndedNotice } from '../session/use-private-preview.ts';
 import { noticesInOrder } from './notice-order.ts';
 
 const ICONS: Readonly<Record<Notice['type'], string>> = {
@@ -26,6 +27,7 @@ const ICONS: Readonly<Record<Notice['type'], string>> = {
 export function NoticeDialog() {
   const intl = useIntl();
   useLostNotice();
+  usePreviewEndedNotice();
   usePendingAction();
   const notices = noticesInOrder(useStore($notices));
   const shown = notices[0] ?? null;

@@ -19,6 +19,12 @@ export function shouldRedirectToLogin(facts: {
   return isRefused && !LOCAL_HOST.test(host) && route !== 'login';
 }
 
+/** Begins the fragment of a preview link; its token follows. */
+export const PREVIEW_HASH = '#preview=';
+
+/** Whether the page was opened by a preview link that holds no longer. */
+export const $previewEnded = atom(false);
+
 /** Keys of reads that the server refused since they are of a project in private preview, the last ones. */
 export const $refusedReads = atom<readonly string[]>([]);
 const MOST = 20;

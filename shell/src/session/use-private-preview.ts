@@ -1,11 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useViewer } from '@suite/api-client';
-import { $session, useLocale } from '@suite/bus';
+import { $session, raiseNotice, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useRoute } from '../app/use-route.ts';
-import { $refusedReads, isPageRefused, PREVIEW_WAIT_MS, shouldRedirectToLogin } from './private-preview.ts';
+import {
+  $previewEnded,
+  $refusedReads,
+  isPageRefused,
+  PREVIEW_WAIT_MS,
+  shouldRedirectToLogin,
+} from './private-preview.ts';
 
 /** Leads who may not see a project in private preview to the login. */
 export function usePrivatePreview(): void {
@@ -20,4 +27,16 @@ export function usePrivatePreview(): void {
     const timer = setTimeout(() => void navigate(routePath('login', locale)), PREVIEW_WAIT_MS);
     return () => clearTimeout(timer);
   }, [isLed, navigate, locale]);
+}
+
+/** Who has an old link learns why there is nothing to be seen. */
+export function usePreviewEndedNotice(): void {
+  const intl = useIntl();
+  const isEnded = useStore($previewEnded);
+  useEffect(() => {
+    if (!isEnded) return;
+    $previewEnded.set(false);
+    const message = intl.formatMessage({ id: 'shell.preview.ended' });
+    raiseNotice({ type: 'members-only', title: '', message, previousRoute: null, email: null });
+  }, [isEnded, intl]);
 }

@@ -13,7 +13,9 @@ const SHAPE_7: Shape = {"matchedUnitsIds":["number"],"numberOfMatchedUnits":"num
 const SHAPE_8: Shape = {"features":[{}]};
 const SHAPE_9: Shape = {"firstName":"string","lastName":"string"};
 const SHAPE_10: Shape = {"apartmentIds":["number"]};
-const SHAPE_11: Shape = {"features":[{"geometry":{"coordinates":["number"]},"properties":{"id":"number","name":"string","unitCounts":{"total":"number","available?":"number","byStatus?":{}},"asOf?":"time"}}]};
+const SHAPE_11: Shape = {"id":"number","note":"string","expiresAt":"time"};
+const SHAPE_12: Shape = {"id":"number","note":"string","expiresAt":"time","url":"string"};
+const SHAPE_13: Shape = {"features":[{"geometry":{"coordinates":["number"]},"properties":{"id":"number","name":"string","unitCounts":{"total":"number","available?":"number","byStatus?":{}},"asOf?":"time"}}]};
 
 export const getProject: Endpoint<Operations['getProject']> = { method: 'GET', path: '/api/v1/frontend/projects/{projectId}', shape: SHAPE_1 };
 export const getProjectSettings: Endpoint<Operations['getProjectSettings']> = { method: 'GET', path: '/api/v1/frontend/projects/{projectId}/settings', shape: {} };
@@ -113,6 +115,10 @@ export const getAnyProjectSettings: Endpoint<Operations['getAnyProjectSettings']
 export const createPackage: Endpoint<Operations['createPackage']> = { method: 'POST', path: '/api/v1/frontend/projects/{projectId}/packages' };
 export const updatePackage: Endpoint<Operations['updatePackage']> = { method: 'PATCH', path: '/api/v1/frontend/projects/{projectId}/packages/{packageId}' };
 export const deletePackage: Endpoint<Operations['deletePackage']> = { method: 'DELETE', path: '/api/v1/frontend/projects/{projectId}/packages/{packageId}' };
+export const listPreviewLinks: Endpoint<Operations['listPreviewLinks']> = { method: 'GET', path: '/api/v1/projects/{projectId}/preview-links', isList: true, shape: SHAPE_11 };
+export const createPreviewLink: Endpoint<Operations['createPreviewLink']> = { method: 'POST', path: '/api/v1/projects/{projectId}/preview-links', shape: SHAPE_12 };
+export const revokePreviewLink: Endpoint<Operations['revokePreviewLink']> = { method: 'DELETE', path: '/api/v1/projects/{projectId}/preview-links/{linkId}' };
+export const openPreviewLink: Endpoint<Operations['openPreviewLink']> = { method: 'POST', path: '/api/v1/public/preview-links/open', ignoresToken: true };
 export const createMasterplan: Endpoint<Operations['createMasterplan']> = { method: 'POST', path: '/api/v1/masterplans', shape: SHAPE_2 };
 export const getAnyMasterplan: Endpoint<Operations['getAnyMasterplan']> = { method: 'GET', path: '/api/v1/masterplans/{id}', shape: SHAPE_2 };
 export const updateMasterplan: Endpoint<Operations['updateMasterplan']> = { method: 'PATCH', path: '/api/v1/masterplans/{id}', shape: SHAPE_2 };
@@ -132,4 +138,4 @@ export const getMail: Endpoint<Operations['getMail']> = { method: 'GET', path: '
 export const retryMail: Endpoint<Operations['retryMail']> = { method: 'POST', path: '/api/v1/mails/{id}/retry' };
 export const reportOutcomes: Endpoint<Operations['reportOutcomes']> = { method: 'POST', path: '/api/v1/telemetry/outcomes' };
 export const getDeliveryStatus: Endpoint<Operations['getDeliveryStatus']> = { method: 'GET', path: '/api/v1/delivery/status', shape: {} };
-export const listProjectFeatures: Endpoint<Variants['listProjectFeatures']> = { method: 'GET', path: '/api/v1/frontend/projects', shape: SHAPE_11 };
+export const listProjectFeatures: Endpoint<Variants['listProjectFeatures']> = { method: 'GET', path: '/api/v1/frontend/projects', shape: SHAPE_13 };

@@ -6,6 +6,7 @@ import { deleteOldStatusEvents } from '../modules/live/repository.ts';
 import { deleteOldDrafts, deleteUnusedFiles } from '../modules/media/file-repository.ts';
 import type { MediaFiles } from '../modules/media/media-files.ts';
 import { deleteUnconfirmed } from '../modules/newsletter/repository.ts';
+import { deleteExpiredLinks } from '../modules/previews/repository.ts';
 import { deleteExpired } from '../modules/session/repository.ts';
 import type { Job } from './run-daily.ts';
 
@@ -18,6 +19,7 @@ export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): r
     { name: 'delete old mail files', run: (_trx, now) => deleteMailFiles(mailDir, oldMailTime(now)) },
     { name: 'delete old changes of status', run: (trx) => deleteOldStatusEvents(trx) },
     { name: 'delete ended sessions and tokens', run: (trx) => deleteExpired(trx) },
+    { name: 'delete ended preview links', run: (trx) => deleteExpiredLinks(trx) },
     { name: 'delete old drafts', run: deleteOldDrafts },
     { name: 'delete old reports of pages', run: (trx) => deleteOldOutcomes(trx) },
     { name: 'delete unused files', runAlone: (db) => deleteUnusedFiles(db, media) },

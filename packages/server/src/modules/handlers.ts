@@ -95,6 +95,10 @@ import { listFrontendPoiTypes } from './pois/list-frontend-poi-types.ts';
 import { listMasterplanPois } from './pois/list-masterplan-pois.ts';
 import { listPoiMedia } from './pois/list-poi-media.ts';
 import { listPoiTypes } from './pois/list-poi-types.ts';
+import { createPreviewLink } from './previews/create-preview-link.ts';
+import { listPreviewLinks } from './previews/list-preview-links.ts';
+import { openPreviewLink } from './previews/open-preview-link.ts';
+import { revokePreviewLink } from './previews/revoke-preview-link.ts';
 import { getAnyProject } from './projects/get-any-project.ts';
 import { getAnyProjectSettings } from './projects/get-any-project-settings.ts';
 import { getGeodata } from './projects/get-geodata.ts';
@@ -162,6 +166,10 @@ export const HANDLERS: Handlers = {
   createPackage,
   updatePackage,
   deletePackage,
+  listPreviewLinks,
+  createPreviewLink,
+  revokePreviewLink,
+  openPreviewLink,
   getOfferSheet,
   getOrganization,
   filterApartments,

@@ -89,6 +89,7 @@ const MAY_REFUSE: readonly OperationName[] = [
   'getMail',
   'retryMail',
   'updateProjectMedia',
+  'revokePreviewLink',
   ...ONCE,
 ];
 function mayRefuse(name: OperationName): boolean {

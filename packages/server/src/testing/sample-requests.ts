@@ -34,6 +34,8 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   sendFavoritesFromApp: { body: { favoritesList: [101], ...PERSON } },
   confirmNewsletter: { body: { token: TOKEN } },
   unsubscribeNewsletter: { query: `token=${TOKEN}` },
+  openPreviewLink: { body: { token: TOKEN } },
+  createPreviewLink: { body: { note: '' } },
   updateProject: { body: {} },
   createProjectMedia: { body: { name: { en: 'Note' }, mediaTypeId: 4, textualContent: { en: 'A text' } } },
   updateProjectMedia: { body: { mediaId: IDS.text } },
@@ -65,7 +67,7 @@ function paramsOf(path: string, projectId: 1 | 2): Record<string, string | numbe
   const noun = /\/(\w[\w-]*)\/\{id\}/.exec(path)?.[1] ?? '';
   const id = IDS_BY_NOUN[projectId][noun] ?? projectId;
   const packageId = projectId === 1 ? CONTENT_IDS.package : CONTENT_IDS.packageOfDiscreet;
-  return { projectId, mediaId: IDS.hero, packageId, level: 0, tile: '0_0', id };
+  return { projectId, mediaId: IDS.hero, packageId, level: 0, tile: '0_0', linkId: 1, id };
 }
 
 /** A request of an operation that its schemas take and that is about things of project 1, or 2, in the fixture. */

@@ -27,10 +27,10 @@ const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 
 describe('the staff part', () => {
   it.each([
-    ['super_admin', ['Price requests', 'Units', 'Publishing', 'Releases']],
-    ['project_admin', ['Price requests', 'Units', 'Publishing']],
-    ['project_editor', ['Units', 'Publishing']],
-    ['sales_agent', ['Price requests', 'Units']],
+    ['super_admin', ['Price requests', 'Units', 'Publishing', 'Preview links', 'Releases']],
+    ['project_admin', ['Price requests', 'Units', 'Publishing', 'Preview links']],
+    ['project_editor', ['Units', 'Publishing', 'Preview links']],
+    ['sales_agent', ['Price requests', 'Units', 'Preview links']],
   ] as const)('has for a %s what the role may do', async (role, names) => {
     const api = fakeApiFor(role);
     await openAs(role);
@@ -54,10 +54,10 @@ describe('the staff part', () => {
     });
     await openAs('project_editor');
     await screen.findByRole('tab', { name: 'Price requests' });
-    expect(tabNames()).toEqual(['Price requests', 'Units']);
+    expect(tabNames()).toEqual(['Price requests', 'Units', 'Preview links']);
     expect(screen.getAllByRole('radio', { name: /Porto Vala|Elsewhere/ })).toHaveLength(2);
     fireEvent.click(screen.getByRole('radio', { name: 'Elsewhere' }));
-    await waitFor(() => expect(tabNames()).toEqual(['Units', 'Publishing']));
+    await waitFor(() => expect(tabNames()).toEqual(['Units', 'Publishing', 'Preview links']));
   });
 
   it('can be loaded again when it failed', async () => {

@@ -12,12 +12,13 @@ import { HOUSE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Enquiries } from './enquiries/enquiries.tsx';
+import { PreviewLinks } from './previews/preview-links.tsx';
 import { Publishing } from './publishing/publishing.tsx';
 import { Releases } from './releases/releases.tsx';
 import styles from './staff.module.css';
 import { Units } from './units/units.tsx';
 
-const TABS = ['enquiries', 'units', 'publishing', 'releases'] as const;
+const TABS = ['enquiries', 'units', 'publishing', 'previews', 'releases'] as const;
 type TabId = (typeof TABS)[number];
 
 /** Rights one of which is enough to be shown a tab. */
@@ -25,12 +26,14 @@ const RIGHTS_OF: Readonly<Record<TabId, readonly Right[]>> = {
   enquiries: ['enquiry:read'],
   units: ['status:update', 'apartment:update'],
   publishing: ['project:update'],
+  previews: ['preview-link:create'],
   releases: ['release:read'],
 };
 const TITLES: Readonly<Record<TabId, string>> = {
   enquiries: 'account.staff.enquiries',
   units: 'account.staff.units',
   publishing: 'account.staff.publishing',
+  previews: 'account.previews.title',
   releases: 'account.releases.title',
 };
 
@@ -123,6 +126,7 @@ function DeskTabs({ work: { id: projectId, roles, tabs } }: { readonly work: Wor
       <TabPanel tabsId="staff" selected={tab} className={styles.panel}>
         {tab === 'enquiries' && <Enquiries projectId={projectId} roles={roles} />}
         {tab === 'units' && <Units projectId={projectId} roles={roles} />}
+        {tab === 'previews' && <PreviewLinks projectId={projectId} />}
         {tab === 'releases' && <Releases />}
         {tab === 'publishing' && <Publishing projectId={projectId} roles={roles} />}
       </TabPanel>

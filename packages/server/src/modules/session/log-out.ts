@@ -1,3 +1,4 @@
+import { clearPreviewTokens } from '../../http/preview-cookie.ts';
 import type { Handler } from '../../operations/request-context.ts';
 import { OK } from '../envelope.ts';
 import { sessionIdOf } from './authenticator.ts';
@@ -13,6 +14,7 @@ export const logOut: Handler<'logOut'> = async ({ context, services, request, re
   ];
   for (const id of ids) if (id) await endSession(context.db, id);
   services.refreshCookies.clear(reply);
+  clearPreviewTokens(request, reply, services.publicUrl.startsWith('https:'));
   reply.header('cache-control', 'no-store');
   return OK;
 };

@@ -1,0 +1,74 @@
+import { listPreviewLinks, revokePreviewLink } from '@suite/api/endpoints';
+import { call, readOf, useRead } from '@suite/api-client';
+import { AsyncView } from '@suite/explorer';
+import { useFormats } from '@suite/i18n';
+import { Button, StateCard } from '@suite/ui';
+import { EYE } from '@suite/ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorNote } from '../../../../lib/form/error-note.tsx';
+import styles from '../staff.module.css';
+import { useAction } from '../use-action.ts';
+import { NewLink } from './new-link.tsx';
+
+/** Links by which a project in private preview is shown to a few: made, listed and ended. */
+export function PreviewLinks({ projectId }: { readonly projectId: number }) {
+  const intl = useIntl();
+  const { asOf } = useFormats();
+  const read = useRead(readOf(listPreviewLinks, { projectId }));
+  const { error, isRunning, run } = useAction();
+  const revoke = (linkId: number) =>
+    void run(async () => {
+      await call(revokePreviewLink, { projectId, linkId });
+      read.retry();
+    });
+  return (
+    <>
+      <p className={styles.count}>
+        <FormattedMessage id="account.previews.text" />
+      </p>
+      <NewLink projectId={projectId} onMade={read.retry} />
+      <ErrorNote error={error} />
+      <AsyncView read={read}>
+        {(links) =>
+          links.length === 0 ? (
+            <StateCard icon={EYE} title={intl.formatMessage({ id: 'account.previews.none' })} />
+          ) : (
+            <ul className={styles.list}>
+              {links.map(({ id, note, createdBy, expiresAt }) => (
+                <li key={id} className={styles.publish}>
+                  <span className={styles.labels}>
+                    <span className={styles.name}>{nameOf(intl, note)}</span>
+                    <span className={styles.quiet}>
+                      <span>
+                        <FormattedMessage
+                          id="account.previews.until"
+                          values={{ date: <time dateTime={expiresAt}>{asOf(expiresAt)}</time> }}
+                        />
+                      </span>
+                      {createdBy !== null && <span>{createdBy}</span>}
+                    </span>
+                  </span>
+                  <Button
+                    size={40}
+                    disabled={isRunning}
+                    aria-label={intl.formatMessage(
+                      { id: 'account.previews.end-named' },
+                      { name: nameOf(intl, note) },
+                    )}
+                    onPress={() => revoke(id)}
+                  >
+                    <FormattedMessage id="account.previews.end" />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </AsyncView>
+    </>
+  );
+}
+
+function nameOf(intl: ReturnType<typeof useIntl>, note: string): string {
+  return note === '' ? intl.formatMessage({ id: 'account.previews.unnamed' }) : note;
+}
