@@ -99,7 +99,7 @@ function poisOfMenu(items: readonly MenuEntry[]): string[] {
 
 /** Of what a gallery may hold: a project's title image stands by itself. */
 function pictureIds({ views, communities, buildings, extraImages }: Project): string[] {
-  const ofUnits = extraImages.filter((image) => image.kind !== 'hero');
+  const ofTypes = extraImages.filter((image) => image.kind !== 'hero' && image.type !== undefined);
   const ofParts = [...communities, ...buildings].flatMap((part) => part.views);
-  return [...views, ...ofParts, ...ofUnits].map((picture) => picture.id);
+  return [...views, ...ofParts, ...ofTypes].map((picture) => picture.id);
 }
