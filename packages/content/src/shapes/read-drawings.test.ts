@@ -124,6 +124,19 @@ describe('an SVG', () => {
     ]);
   });
 
+  it.each([
+    'style="transform: rotate3d(1, 1, 1, 45deg)"',
+    'style="transform: rotate(45)x"',
+    'style="transform-box: fill-box; transform-origin: center; transform: rotate(45deg)"',
+    'transform="rotate(9)" transform-origin="3dpi"',
+  ])('says that it does not read %s', (attributes) => {
+    const { shapes, issues } = svg(`\n<rect width="9" height="9" ${attributes}/>`);
+    expect([shapes.length, issues.map(({ place, message }) => [place?.line, message])]).toEqual([
+      0,
+      [[2, 'The transform cannot be read.']],
+    ]);
+  });
+
   it('ends where copies of copies would not', () => {
     const levels = Array.from(
       { length: 10 },

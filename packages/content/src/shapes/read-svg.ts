@@ -9,12 +9,16 @@ import {
 } from './drawing.ts';
 import { boxOf, ringArea } from './ring.ts';
 import { type Box, frameOf, viewBoxOf } from './svg-frame.ts';
+import { lengthOf } from './svg-length.ts';
 import { pathDataOf, ringsOf } from './svg-path.ts';
+import { styleOf, transformsOf } from './svg-transform.ts';
 import { readSvgTree, type SvgElement } from './svg-tree.ts';
 
 /** Where an element stands: what is applied to its points, the innermost first, and what its groups are called. */
 interface Context {
   readonly transforms: readonly string[];
+  /** What percentages are of. */
+  readonly viewport: PixelSize;
   readonly names: readonly string[];
   /** What `use` calls its copy: that comes before the names of what is copied. */
   readonly copyNames: readonly string[];
@@ -35,6 +39,7 @@ const NOT_DRAWN = [
   'title',
   'text',
 ];
+const NO_SIZE = { width: 0, height: 0 };
 /** What `use` may come to in all. */
 const MOST_SHAPES = 20_000;
 
@@ -52,11 +57,13 @@ export function readSvg(text: string, picture: PixelSize): Drawing {
     if (shapes.length > MOST_SHAPES)
       throw new DrawingError('The drawing has too many shapes.', element.place);
     const context = inner(element, outer);
-    if (element.name === 'use') {
-      visitUsed(element, context);
-      return;
-    }
-    const data = pathDataOf(element);
+    if (!context) issues.push(issueAt(element, 'The transform cannot be read.'));
+    else if (element.name === 'use') visitUsed(element, context);
+    else visitDrawn(element, context);
+  };
+
+  const visitDrawn = (element: SvgElement, context: Context): void => {
+    const data = pathDataOf(element, context.viewport);
     if (data !== null) draw(element, data, context);
     for (const child of element.children) visit(child, context);
   };
@@ -68,21 +75,21 @@ export function readSvg(text: string, picture: PixelSize): Drawing {
       issues.push(issueAt(element, `There is nothing to use at “${reference.slice(0, 60)}”.`));
       return;
     }
-    const { x = '0', y = '0' } = element.attributes;
     const moved = {
       ...context,
       copyNames: [...context.copyNames, ...namesOf(element)],
-      transforms: [
-        `translate(${Number.parseFloat(x) || 0} ${Number.parseFloat(y) || 0})`,
-        ...context.transforms,
-      ],
+      transforms: [shiftOf(element, context.viewport), ...context.transforms],
       used: [...context.used, reference],
     };
     if (target.name !== 'symbol') {
       visit(target, moved);
       return;
     }
-    const placed = { ...moved, transforms: [...viewBoxTransforms(target, element), ...moved.transforms] };
+    const placed = {
+      ...moved,
+      viewport: viewportOf(target, moved.viewport),
+      transforms: [...viewBoxTransforms(target, element, moved.viewport), ...moved.transforms],
+    };
     for (const child of target.children) visit(child, placed);
   };
 
@@ -104,8 +111,9 @@ export function readSvg(text: string, picture: PixelSize): Drawing {
     shapes.push({ names, ring: largest, place: element.place });
   };
 
+  const viewport = viewportOf(root, NO_SIZE);
   for (const child of root.children)
-    visit(child, { transforms: placing, names: [], copyNames: [], used: [] });
+    visit(child, { transforms: placing, viewport, names: [], copyNames: [], used: [] });
   return { shapes, issues };
 }
 
@@ -113,22 +121,34 @@ function issueAt({ place }: SvgElement, message: string): DrawingIssue {
   return { place, severity: 'error', message, expected: null };
 }
 
-function inner(element: SvgElement, outer: Context): Context {
-  const { transform } = element.attributes;
-  const own = [
-    ...(element.name === 'svg' ? viewBoxTransforms(element, element) : []),
-    ...(element.name === 'svg' ? [shiftOf(element)] : []),
-    ...(transform ? [transform] : []),
-  ];
+/** Null where its transform is not read. */
+function inner(element: SvgElement, outer: Context): Context | null {
+  const { viewport } = outer;
+  const own = transformsOf(element, viewport);
+  if (!own) return null;
+  const isFrame = element.name === 'svg';
+  const frame = isFrame ? [...viewBoxTransforms(element, element, viewport), shiftOf(element, viewport)] : [];
   return {
     ...outer,
-    transforms: [...own, ...outer.transforms],
+    viewport: isFrame ? viewportOf(element, viewport) : viewport,
+    transforms: [...frame, ...own, ...outer.transforms],
     names: [...namesOf(element), ...outer.names],
   };
 }
 
-function shiftOf({ attributes: { x = '0', y = '0' } }: SvgElement): string {
-  return `translate(${Number.parseFloat(x) || 0} ${Number.parseFloat(y) || 0})`;
+/** What percentages within a frame are of. */
+function viewportOf(frame: SvgElement, outer: PixelSize): PixelSize {
+  const box = viewBoxOf(frame);
+  if (box) return { width: box[2], height: box[3] };
+  const { width, height } = frame.attributes;
+  return {
+    width: lengthOf(width, outer.width) ?? outer.width,
+    height: lengthOf(height, outer.height) ?? outer.height,
+  };
+}
+
+function shiftOf({ attributes: { x, y } }: SvgElement, { width, height }: PixelSize): string {
+  return `translate(${lengthOf(x, width) ?? 0} ${lengthOf(y, height) ?? 0})`;
 }
 
 /** The label that a person gave comes before the id that the program made of it. */
@@ -147,10 +167,10 @@ function decodedId(id: string): string {
     .replace(/^_(?=\d)/, '');
 }
 
-function isHidden({ attributes: { display, visibility, style = '' } }: SvgElement): boolean {
-  return (
-    display === 'none' || visibility === 'hidden' || /(?:display:\s*none|visibility:\s*hidden)/.test(style)
-  );
+function isHidden(element: SvgElement): boolean {
+  const style = styleOf(element);
+  const { display, visibility } = element.attributes;
+  return (style.get('display') ?? display) === 'none' || (style.get('visibility') ?? visibility) === 'hidden';
 }
 
 function collectIds(element: SvgElement, byId: Map<string, SvgElement>): void {
@@ -160,11 +180,11 @@ function collectIds(element: SvgElement, byId: Map<string, SvgElement>): void {
 }
 
 /** Of a nested `svg` or a used symbol: its viewBox fits into `sized`, in the middle unless it says otherwise. */
-function viewBoxTransforms(element: SvgElement, sized: SvgElement): string[] {
+function viewBoxTransforms(element: SvgElement, sized: SvgElement, outer: PixelSize): string[] {
   const box = viewBoxOf(element);
-  const [width, height] = [sized.attributes.width, sized.attributes.height].map((text) =>
-    Number.parseFloat(text ?? ''),
-  );
+  // Without a size a frame fills the one around it.
+  const width = lengthOf(sized.attributes.width ?? '100%', outer.width);
+  const height = lengthOf(sized.attributes.height ?? '100%', outer.height);
   if (!box || !width || !height) return [];
   const [x, y] = [width / box[2], height / box[3]];
   const isStretched = element.attributes.preserveAspectRatio?.startsWith('none') ?? false;
@@ -182,19 +202,22 @@ function viewBoxTransforms(element: SvgElement, sized: SvgElement): string[] {
  * it, else by the drawing's frame.
  */
 function placingOf(root: SvgElement, picture: PixelSize): string[] {
-  const [image, ...others] = imagesIn(root, []);
+  const [image, ...others] = imagesIn(root, viewportOf(root, NO_SIZE), []);
   const box = image && others.length === 0 ? image : frameOf(root);
   const [x, y] = scaleTo(picture, { width: box[2], height: box[3] });
   return [`translate(${-box[0]} ${-box[1]})`, `scale(${x} ${y})`];
 }
 
 /** Boxes of the pictures that lie upright in the drawing. */
-function imagesIn(element: SvgElement, outer: readonly string[]): Box[] {
+function imagesIn(element: SvgElement, viewport: PixelSize, outer: readonly string[]): Box[] {
   if (NOT_DRAWN.includes(element.name) || isHidden(element)) return [];
-  const { transform, x = '0', y = '0', width = '', height = '' } = element.attributes;
-  const transforms = transform ? [transform, ...outer] : outer;
-  if (element.name !== 'image') return element.children.flatMap((child) => imagesIn(child, transforms));
-  const [left, top, w, h] = [x, y, width, height].map((text) => Number.parseFloat(text) || 0);
+  const transforms = [...(transformsOf(element, viewport) ?? []), ...outer];
+  if (element.name !== 'image') {
+    return element.children.flatMap((child) => imagesIn(child, viewport, transforms));
+  }
+  const { x, y, width, height } = element.attributes;
+  const [left, w] = [x, width].map((text) => lengthOf(text, viewport.width) ?? 0);
+  const [top, h] = [y, height].map((text) => lengthOf(text, viewport.height) ?? 0);
   const [ring] = ringsOf(`M${left} ${top}h${w}v${h}h-${w}z`, transforms) ?? [];
   return ring && isUpright(ring) ? [boxOf(ring)] : [];
 }

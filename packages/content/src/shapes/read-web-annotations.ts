@@ -69,25 +69,25 @@ function namesOf({ body: bodies = [], label, id }: z.infer<typeof annotation>): 
 
 function ringOf({ target }: z.infer<typeof annotation>, picture: PixelSize): readonly Point[] | null {
   for (const { type, value } of target.flatMap((one) => one.selector)) {
-    const ring = type === 'SvgSelector' ? ringOfSvg(value) : ringOfFragment(value, picture);
+    const ring = type === 'SvgSelector' ? ringOfSvg(value, picture) : ringOfFragment(value, picture);
     if (ring) return ring;
   }
   return null;
 }
 
-function ringOfSvg(text: string): readonly Point[] | null {
+function ringOfSvg(text: string, picture: PixelSize): readonly Point[] | null {
   try {
-    return firstRing(readSvgTree(text));
+    return firstRing(readSvgTree(text), picture);
   } catch (error) {
     if (error instanceof DrawingError) return null;
     throw error;
   }
 }
 
-function firstRing(element: SvgElement): readonly Point[] | null {
-  const data = pathDataOf(element);
+function firstRing(element: SvgElement, picture: PixelSize): readonly Point[] | null {
+  const data = pathDataOf(element, picture);
   if (data !== null) return ringsOf(data, [])?.[0] ?? null;
-  return element.children.map(firstRing).find((ring) => ring !== null) ?? null;
+  return element.children.map((child) => firstRing(child, picture)).find((ring) => ring !== null) ?? null;
 }
 
 /** `xywh=pixel:10,20,300,400`; percent of the picture, or pixels. */

@@ -1,38 +1,34 @@
 import svgpath from 'svgpath';
-import type { Point } from './drawing.ts';
+import type { PixelSize, Point } from './drawing.ts';
+import { lengthOf } from './svg-length.ts';
 import type { SvgElement } from './svg-tree.ts';
 
 /** Farthest that a line may be from the curve that it stands for, in pixels of the picture. */
 const TOLERANCE_PX = 0.5;
 /** Of one curve, however large its numbers. */
 const MOST_LINES = 256;
+const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi;
 
 /** Path data of a basic shape or path; null for what encloses nothing. */
-export function pathDataOf({ name, attributes }: SvgElement): string | null {
-  const number = (key: string, fallback = 0) => {
-    const value = Number.parseFloat(attributes[key] ?? '');
-    return Number.isFinite(value) ? value : fallback;
-  };
-  switch (name) {
-    case 'path':
-      return attributes.d ?? null;
-    case 'polygon':
-    case 'polyline': {
-      const points = (attributes.points ?? '').match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? [];
-      return points.length < 6 ? null : `M${points.slice(0, points.length & ~1).join(' ')}Z`;
-    }
-    case 'rect':
-      return rectData(number('x'), number('y'), number('width'), number('height'), [
-        number('rx', number('ry')),
-        number('ry', number('rx')),
-      ]);
-    case 'circle':
-      return ellipseData(number('cx'), number('cy'), number('r'), number('r'));
-    case 'ellipse':
-      return ellipseData(number('cx'), number('cy'), number('rx'), number('ry'));
-    default:
-      return null;
+export function pathDataOf(element: SvgElement, viewport: PixelSize): string | null {
+  const { name, attributes } = element;
+  if (name === 'path') return attributes.d ?? null;
+  if (name === 'polygon' || name === 'polyline') return polygonData(attributes.points);
+  const across = (key: string, fallback = 0) => lengthOf(attributes[key], viewport.width) ?? fallback;
+  const down = (key: string, fallback = 0) => lengthOf(attributes[key], viewport.height) ?? fallback;
+  if (name === 'rect') {
+    const radii: Point = [across('rx', down('ry')), down('ry', across('rx'))];
+    return rectData(across('x'), down('y'), across('width'), down('height'), radii);
   }
+  if (name === 'ellipse') return ellipseData(across('cx'), down('cy'), across('rx'), down('ry'));
+  if (name !== 'circle') return null;
+  const radius = lengthOf(attributes.r, Math.hypot(viewport.width, viewport.height) / Math.SQRT2) ?? 0;
+  return ellipseData(across('cx'), down('cy'), radius, radius);
+}
+
+function polygonData(text = ''): string | null {
+  const points = text.match(NUMBER) ?? [];
+  return points.length < 6 ? null : `M${points.slice(0, points.length & ~1).join(' ')}Z`;
 }
 
 function rectData(x: number, y: number, width: number, height: number, radii: Point): string | null {
@@ -51,9 +47,9 @@ function ellipseData(cx: number, cy: number, rx: number, ry: number): string | n
   return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 }
 
-/** Numbers may follow each other without a space, which the library does not read. */
+/** Numbers may follow each other without a space, as in `-.1.9-40`, which the library does not read. */
 function separated(transform: string): string {
-  return transform.replaceAll(/(?<=[\d.])-/g, ' -');
+  return transform.replaceAll(/\([^()]*\)/g, (numbers) => `(${(numbers.match(NUMBER) ?? []).join(' ')})`);
 }
 
 /**
