@@ -19,6 +19,8 @@ export interface SourceDocument {
 
 /** Anchors may stand for each other this often: who writes by hand needs no more. */
 const MOST_ALIASES = 100;
+const MOST_DEPTH = 500;
+const START: Place = { line: 1, column: 1 };
 
 /** Reads YAML, and JSON, which is a part of it: JSON of programs is long, so that it is read as such first. */
 export function readSource(text: string): SourceDocument {
@@ -29,6 +31,11 @@ export function readSource(text: string): SourceDocument {
     return parsed;
   };
   if (value !== undefined) return { value, syntaxErrors: [], ...placesIn(lazily) };
+  if (isTooDeep(text)) {
+    const message = `More than ${MOST_DEPTH} brackets within each other.`;
+    const nowhere = { placeOf: () => START, placeOfKey: () => START };
+    return { value: undefined, syntaxErrors: [{ place: START, message }], ...nowhere };
+  }
   const { document, placeAt } = lazily();
   const syntaxErrors = document.errors.map(({ pos, message }) => ({
     place: placeAt(pos[0]),
@@ -42,6 +49,17 @@ export function readSource(text: string): SourceDocument {
     const message = error instanceof Error ? `${error.message}.` : String(error);
     return { value: undefined, syntaxErrors: [{ place: placeAt(0), message }], ...placesIn(lazily) };
   }
+}
+
+/** The parser calls itself for each level. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === '[' || letter === '{') depth += 1;
+    else if (letter === ']' || letter === '}') depth -= 1;
+    if (depth > MOST_DEPTH) return true;
+  }
+  return false;
 }
 
 function parseJson(text: string): unknown {

@@ -2,7 +2,7 @@ import { intersection } from 'polyclip-ts';
 import type { Shape } from '../format/project-file.ts';
 import type { IssueList, Place } from '../issues.ts';
 import type { Point } from '../shapes/drawing.ts';
-import { boxOf, ringArea } from '../shapes/ring.ts';
+import { boxOf, crossesItself, ringArea } from '../shapes/ring.ts';
 
 /** Of the smaller one: hands that draw neighbours do not do better. */
 const MOST_SHARE = 0.02;
@@ -10,6 +10,16 @@ const MOST_SHARE = 0.02;
 const MOST_TOLD = 20;
 /** Corners that are compared in all: two shapes of sixty each take 5 ms. */
 const MOST_CORNERS = 250_000;
+
+/** Far beyond any picture arithmetic takes for ever; such shapes are errors anyhow. */
+function isMeasurable(pixels: number): boolean {
+  return Math.abs(pixels) < 1e6;
+}
+
+/** A point of interest is a pin; what crosses itself has no area to speak of, and is told of as that. */
+function isComparable({ kind, ring }: Shape): boolean {
+  return kind !== 'poi' && !crossesItself(ring);
+}
 
 interface Measured {
   readonly shape: Shape;
@@ -46,22 +56,24 @@ interface Overlap {
 function overlapsOf(shapes: readonly Shape[]): { overlaps: readonly Overlap[]; isWhole: boolean } {
   const overlaps: Overlap[] = [];
   let corners = 0;
+  let isWhole = true;
   for (const [left, right] of neighbours(shapes)) {
     if (overlaps.length >= MOST_TOLD || corners > MOST_CORNERS) return { overlaps, isWhole: false };
     corners += left.shape.ring.length + right.shape.ring.length;
     const share = shareOf(left, right);
-    if (share <= MOST_SHARE) continue;
+    isWhole = isWhole && share !== null;
+    if (share === null || share <= MOST_SHARE) continue;
     const [first, second] = left.index < right.index ? [left, right] : [right, left];
     overlaps.push({ first, second, share });
   }
-  return { overlaps, isWhole: true };
+  return { overlaps, isWhole };
 }
 
 /** Pairs of one kind whose boxes have more than next to nothing in common: no two outlines have more than their boxes. */
 function* neighbours(shapes: readonly Shape[]): Generator<readonly [Measured, Measured]> {
   const measured = shapes
     .map(measure)
-    .filter(({ shape, area }) => shape.kind !== 'poi' && area > 0)
+    .filter(({ shape, area, box }) => isComparable(shape) && area > 0 && box.every(isMeasurable))
     .toSorted((a, b) => a.box[0] - b.box[0]);
   for (const [at, left] of measured.entries()) {
     for (let next = at + 1; next < measured.length; next += 1) {
@@ -83,11 +95,15 @@ function measure(shape: Shape, index: number): Measured {
   return { shape, index, box: [left, top, left + width, top + height], area: ringArea(shape.ring) };
 }
 
-/** Of the smaller one, how much lies within the other. */
-function shareOf(a: Measured, b: Measured): number {
-  const common = intersection([asRing(a.shape)], [asRing(b.shape)]);
-  const area = common.reduce((sum, rings) => sum + areaOf(rings), 0);
-  return Math.min(1, area / Math.min(a.area, b.area));
+/** Of the smaller one, how much lies within the other; null where the library cannot cut them. */
+function shareOf(a: Measured, b: Measured): number | null {
+  try {
+    const common = intersection([asRing(a.shape)], [asRing(b.shape)]);
+    const area = common.reduce((sum, rings) => sum + areaOf(rings), 0);
+    return Math.min(1, area / Math.min(a.area, b.area));
+  } catch {
+    return null;
+  }
 }
 
 function asRing(shape: Shape): [number, number][] {

@@ -1,5 +1,5 @@
 import { type PolygonFile, polygonFile, type Shape, type ViewEntry } from '../format/project-file.ts';
-import { type Drawing, DrawingError, type PixelSize } from '../shapes/drawing.ts';
+import { type Drawing, DrawingError, type PixelSize, type Point } from '../shapes/drawing.ts';
 import { isGeoJson, readGeoJson } from '../shapes/read-geojson.ts';
 import { isLabelMe, readLabelMe } from '../shapes/read-labelme.ts';
 import { readSvg } from '../shapes/read-svg.ts';
@@ -127,6 +127,12 @@ function readOwnFile(
   return file;
 }
 
+/** So far that nothing can be measured: a number that slipped, or one that is none. */
+function isFarOutside(ring: readonly Point[], { width, height }: PixelSize): boolean {
+  const most = 10 * Math.max(width, height);
+  return !ring.every(([x, y]) => Math.abs(x) <= most && Math.abs(y) <= most);
+}
+
 /** Shapes of another program, with what they stand for by their names. */
 function resolvedFile(
   source: ViewSource,
@@ -144,6 +150,10 @@ function resolvedFile(
   const taken = drawing.shapes.flatMap(
     ({ names: own, ring, place }): { shape: Shape; place: typeof place }[] => {
       const reference = names.find(own);
+      if (reference && isFarOutside(ring, size)) {
+        reader.issues.error(name, place, `${targetOf(reference)}: the shape lies far outside the picture.`);
+        return [];
+      }
       if (reference) {
         const closed = closedRing(ring, size);
         return [

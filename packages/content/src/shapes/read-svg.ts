@@ -36,6 +36,8 @@ const NOT_DRAWN = [
   'marker',
   'metadata',
   'style',
+  'script',
+  'foreignObject',
   'title',
   'text',
 ];

@@ -73,6 +73,7 @@ export function ringsOf(data: string, transforms: readonly string[]): Point[][] 
     if (command === 'Z') return;
     ring.push(...linesOf(command, [x, y], numbers));
   });
+  if (!rings.flat(2).every(Number.isFinite)) return null;
   return rings.map(withoutRepeats).filter((one) => one.length >= 3);
 }
 
