@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openEventStream } from '../testing/event-stream.ts';
 import { IDS } from '../testing/fixture.ts';
 import { type Identity, USER_IDS } from '../testing/identities.ts';
-import { markProject, requestOf, tellsSecret, UNIT_IDS } from '../testing/private-project.ts';
+import { holdsSecret, markProject, requestOf, UNIT_IDS } from '../testing/private-project.ts';
 import { walk } from '../testing/responses.ts';
 import { headOf, openPages, type ServedPages } from '../testing/served-pages.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
@@ -62,7 +62,7 @@ describe.each(TEST_BACKENDS)('[R6.009] a project in private preview on %s', (bac
 
   it('is told as any other while it is none', async () => {
     const found: OperationName[] = [];
-    for (const name of READS) if (tellsSecret((await ask(name, 'anonymous')).body)) found.push(name);
+    for (const name of READS) if (holdsSecret((await ask(name, 'anonymous')).body)) found.push(name);
     expect(found.length).toBeGreaterThan(30);
     for (const name of READS) openTexts.set(name, textOf((await ask(name, 'project_admin')).body));
     await setPrivate(true);
@@ -71,13 +71,13 @@ describe.each(TEST_BACKENDS)('[R6.009] a project in private preview on %s', (bac
   it.each(READS)('is told to its staff by %s as before', async (name) => {
     const response = await ask(name, 'project_admin');
     expect(textOf(response.body)).toBe(openTexts.get(name));
-    if (tellsSecret(response.body)) expect(response.headers['cache-control']).toBe('private, no-store');
+    if (holdsSecret(response.body)) expect(response.headers['cache-control']).toBe('private, no-store');
   });
 
   it.each(OUTSIDERS)('is told to %s by no operation', async (identity) => {
     for (const name of ENDING.filter((one) => !NOT_SENT.includes(one))) {
       const response = await ask(name, identity);
-      expect([name, tellsSecret(response.body)]).toEqual([name, false]);
+      expect([name, holdsSecret(response.body)]).toEqual([name, false]);
       if (response.statusCode >= 300 || OWN_IDS.includes(name)) continue;
       const json = response.headers['content-type']?.includes('application/json') ? response.json() : null;
       const ids = walk(json)
@@ -136,7 +136,7 @@ describe.each(TEST_BACKENDS)('[R6.009] a project in private preview on %s', (bac
       '/',
     ]) {
       const { statusCode, body } = await pages.get(url);
-      expect([url, statusCode, tellsSecret(body)]).toEqual([url, 200, false]);
+      expect([url, statusCode, holdsSecret(body)]).toEqual([url, 200, false]);
       if (url.startsWith('/masterplan')) expect(headOf(body).meta.robots).toBe('noindex');
     }
     const sitemap = await pages.get('/sitemap-1.xml');

@@ -46,7 +46,7 @@ export function requestOf(name: OperationName) {
 }
 
 /** Whether a response holds anything of project 1. */
-export function tellsSecret(body: string): boolean {
+export function holdsSecret(body: string): boolean {
   return body.includes(SECRET) || /\/projects\/1\//.test(body);
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openEventStream } from '../../testing/event-stream.ts';
 import type { Identity } from '../../testing/identities.ts';
-import { markProject, requestOf, SECRET, tellsSecret } from '../../testing/private-project.ts';
+import { holdsSecret, markProject, requestOf, SECRET } from '../../testing/private-project.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TEST_BACKENDS } from '../../testing/test-database.ts';
 import { deleteExpiredLinks } from './repository.ts';
@@ -83,7 +83,7 @@ describe.each(TEST_BACKENDS)('a preview link on %s', (backend) => {
     expect(revoked.statusCode).toBe(204);
     expect(await stream.next()).toBeNull();
     const after = await app.call('getBuilding', { params: { id: 1 }, headers: { cookie } });
-    expect([after.statusCode, tellsSecret(after.body)]).toEqual([404, false]);
+    expect([after.statusCode, holdsSecret(after.body)]).toEqual([404, false]);
     expect((await open(tokenOf(url))).statusCode).toBe(400);
     expect((await list('project_admin')).json().data).toEqual([]);
   });
