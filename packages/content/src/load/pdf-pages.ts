@@ -20,7 +20,7 @@ export class PdfPages implements AsyncDisposable {
   /** One after the other. `file` is how the sentences call it. */
   async draw(file: string, job: PdfJob): Promise<PdfPage> {
     const result = await this.#ask(job);
-    if (result.kind === 'pages') return wrongPage(file, job.page, result.count);
+    if (result.kind === 'pages') return pageRefused(file, job.page, result.count);
     if (result.kind === 'broken') {
       const isLocked = /password/i.test(result.cause);
       return refused(isLocked ? 'The PDF is encrypted.' : 'The file is no PDF that can be read.', SAVE_AGAIN);
@@ -52,7 +52,7 @@ export class PdfPages implements AsyncDisposable {
   }
 }
 
-function wrongPage(file: string, page: number | null, count: number): PdfPage {
+function pageRefused(file: string, page: number | null, count: number): PdfPage {
   if (count < 1) return refused('The PDF has no page.', SAVE_AGAIN);
   const is = `The PDF has ${count} ${count === 1 ? 'page' : 'pages'}`;
   if (page !== null) return refused(`${is}, and no page ${page}.`, `Name one up to ${count}.`);
