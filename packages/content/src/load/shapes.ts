@@ -1,9 +1,8 @@
 import type { PolygonFile, Shape } from '../format/project-file.ts';
 import type { IssueList, Place } from '../issues.ts';
 import type { PixelSize } from '../shapes/drawing.ts';
+import { isInside } from '../shapes/ring.ts';
 import { type ShapeTargets, targetOf } from './shape-targets.ts';
-
-type Point = readonly [number, number];
 
 /** Reports shapes that cannot be drawn or clicked, or that stand for nothing. */
 export function checkShapes(
@@ -34,13 +33,4 @@ function ringIssues({ ring, label }: Shape, { width, height }: PixelSize): strin
   }
   if (!isInside(label, ring)) issues.push('the label is outside the ring.');
   return issues;
-}
-
-/** Even-odd rule. */
-function isInside([x, y]: Point, ring: readonly Point[]): boolean {
-  return ring.reduce((inside, [x1, y1], index) => {
-    const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
-    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
-    return crosses ? !inside : inside;
-  }, false);
 }

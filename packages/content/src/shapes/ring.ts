@@ -4,6 +4,8 @@ import type { PixelSize, Point } from './drawing.ts';
 /** How far a hand may draw over the edge of the picture. */
 const OVERSHOOT_PX = 8;
 const LABEL_PRECISION_PX = 1;
+/** A label may stand in the middle that has this share of the most room. */
+const ROOM_IN_THE_MIDDLE = 0.8;
 
 /** In square pixels, by the shoelace formula. */
 export function ringArea(ring: readonly Point[]): number {
@@ -24,10 +26,38 @@ export function closedRing(ring: readonly Point[], { width, height }: PixelSize)
   return [...points, ...points.slice(0, 1)];
 }
 
-/** Where a label has most room. */
+/**
+ * In the middle of the shape where a label has about as much room there as anywhere, else where it has most: a broad
+ * shape that narrows a little would have its label at one end.
+ */
 export function labelOf(ring: readonly Point[]): [number, number] {
-  const [x, y] = polylabel([ring], LABEL_PRECISION_PX);
+  const most = polylabel([ring], LABEL_PRECISION_PX);
+  const [left, top, width, height] = boxOf(ring);
+  const middle: Point = [left + width / 2, top + height / 2];
+  const isRoomy = isInside(middle, ring) && roomAt(middle, ring) >= ROOM_IN_THE_MIDDLE * roomAt(most, ring);
+  const [x, y] = isRoomy ? middle : most;
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+}
+
+/** From a point to the nearest edge. */
+function roomAt([x, y]: Point, ring: readonly Point[]): number {
+  const distances = ring.map(([x1, y1], index) => {
+    const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1);
+    const nearest = Math.min(Math.max(along, 0), 1);
+    return Math.hypot(x - x1 - nearest * dx, y - y1 - nearest * dy);
+  });
+  return Math.min(...distances);
+}
+
+/** Even-odd rule. */
+export function isInside([x, y]: Point, ring: readonly Point[]): boolean {
+  return ring.reduce((inside, [x1, y1], index) => {
+    const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
+    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+    return crosses ? !inside : inside;
+  }, false);
 }
 
 /** Left, top, width and height of what encloses these points. */
