@@ -27,6 +27,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\btačk\S* interesa\b/i, 'tačka interesovanja'],
   [/\b(?:cookies?\b|kuki)/i, 'kolačići'],
   [/\bteretan\S* sal/i, 'teretana'],
+  // "Cena na upit" is the term for a price on request.
+  [/(?<!\bcena na )\bupit/i, 'zahtev'],
 ];
 /** A connection to the network; what is opened or sent is a link. */
 const CONNECTION = /Proverite vezu|Veza je možda spora|nema veze|vezu sa internetom/i;

@@ -265,7 +265,7 @@ async function asksForThePrice({ page, request, say, panels, unit }: Visit, loca
 
   await expect.poll(async () => (await mailsTo(address)).length).toBe(1);
   const [mail] = await mailsTo(address);
-  expect(mail).toContain(locale === 'en' ? `Apartment ${unit.name}` : `Primili smo Vaš upit: ${unit.name}`);
+  expect(mail).toContain(locale === 'en' ? `Apartment ${unit.name}` : `Primili smo Vaš zahtev: ${unit.name}`);
   expect(await enquiriesOf(request, address)).toMatchObject([
     { apartmentId: unit.id, firstName: 'Ana', lastName: 'Šćepanović', localeId: locale, note: '' },
   ]);

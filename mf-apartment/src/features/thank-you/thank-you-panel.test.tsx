@@ -32,7 +32,7 @@ it('thanks in the sentence of the specification, and closes on OK', async () => 
 
 it('speaks Serbian', async () => {
   open({ replyDays: 2, telephone: '+382 20 555 0123' }, { locale: 'rs' });
-  expect((await screen.findByRole('status')).textContent).toBe('Uspešno ste poslali upit za cenu');
+  expect((await screen.findByRole('status')).textContent).toBe('Uspešno ste poslali zahtev za cenu');
   expect(await screen.findByText(/u roku od 2 radna dana, na e-adresu/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Pozovite +382 20 555 0123' })).toBeDefined();
 });

@@ -116,8 +116,8 @@ describe('mails about units', () => {
       composeMail('price-request', locale, { ...SAMPLE_MAILS['price-request'], wanted }).subject;
     expect(subject('price', 'en')).toBe('Price request: 304, Kuća 1, Porto Vala');
     expect(subject('information', 'en')).toBe('Information request: 304, Kuća 1, Porto Vala');
-    expect(subject('price', 'rs')).toBe('Upit za cenu: 304, Kuća 1, Porto Vala');
-    expect(subject('information', 'rs')).toBe('Upit za informacije: 304, Kuća 1, Porto Vala');
+    expect(subject('price', 'rs')).toBe('Zahtev za cenu: 304, Kuća 1, Porto Vala');
+    expect(subject('information', 'rs')).toBe('Zahtev za informacije: 304, Kuća 1, Porto Vala');
   });
 
   it.each([

@@ -59,16 +59,16 @@ const RS: Labels = {
   sender: 'Pošiljalac',
   no: 'Ne',
   request: {
-    price: { subject: 'Upit za cenu: {unit}', text: 'Posetilac se interesuje za cenu ovog stana.' },
+    price: { subject: 'Zahtev za cenu: {unit}', text: 'Posetilac se interesuje za cenu ovog stana.' },
     information: {
-      subject: 'Upit za informacije: {unit}',
+      subject: 'Zahtev za informacije: {unit}',
       text: 'Posetilac traži informacije o ovom stanu.',
     },
   },
   replyToVisitor: 'Odgovor na ovu poruku stiže posetiocu.',
   received: {
-    subject: 'Primili smo Vaš upit: {unit}',
-    text: 'Hvala na interesovanju. Vaš upit za ovaj stan je stigao; prodaja će Vas kontaktirati.',
+    subject: 'Primili smo Vaš zahtev: {unit}',
+    text: 'Hvala na interesovanju. Vaš zahtev za ovaj stan je stigao; prodaja će Vas kontaktirati.',
   },
   favorites: { subject: 'Omiljeni stanovi: {count}', text: 'Ovo je lista omiljenih stanova: {count}.' },
   notGuaranteed: 'Dostupnost prikazanih stanova nije zagarantovana.',

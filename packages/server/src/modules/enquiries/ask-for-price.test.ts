@@ -103,7 +103,7 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
       expect(office.content.text).toContain(word);
     }
     expect(visitor.content.replyTo).toBeUndefined();
-    expect(visitor.content.subject).toBe('Primili smo Vaš upit: 3, Kuća 1, Projekat 1');
+    expect(visitor.content.subject).toBe('Primili smo Vaš zahtev: 3, Kuća 1, Projekat 1');
     expect(visitor.content.text).toContain(
       'https://homes.example/rs/masterplan/2/building/1/apartment/103\n',
     );
