@@ -28,10 +28,8 @@ export interface TestDatabase {
 }
 
 /** An empty database of its own, migrated. */
-export async function openTestDatabase(backend: TestBackend): Promise<TestDatabase> {
-  const test = backend === 'PGlite' ? await openInMemory() : await openOnServer(postgresUrl ?? '');
-  await migrate(test.db);
-  return test;
+export function openTestDatabase(backend: TestBackend): Promise<TestDatabase> {
+  return backend === 'PGlite' ? openInMemory() : openOnServer(postgresUrl ?? '');
 }
 
 async function openInMemory(): Promise<TestDatabase> {
@@ -45,14 +43,18 @@ export async function makeDatabaseFolder(folder: string): Promise<void> {
   await (await PGlite.create({ dataDir: folder, loadDataDir: await migratedDataDir() })).close();
 }
 
+async function migrationsHash(salt = ''): Promise<string> {
+  const hash = createHash('sha256').update(salt);
+  const folder = path.resolve(import.meta.dirname, '../database/migrations');
+  for (const name of (await readdir(folder)).toSorted()) hash.update(await readFile(path.join(folder, name)));
+  return hash.digest('hex').slice(0, 16);
+}
+
 /** Making a data folder takes seconds, loading one a third of a second: it is made once and kept. */
 async function migratedDataDir(): Promise<Blob> {
   const require = createRequire(import.meta.url);
   const pglite = await realpath(require.resolve('@electric-sql/pglite'));
-  const hash = createHash('sha256').update(pglite).update(PGLITE_SETTINGS);
-  const folder = path.resolve(import.meta.dirname, '../database/migrations');
-  for (const name of (await readdir(folder)).toSorted()) hash.update(await readFile(path.join(folder, name)));
-  const key = hash.digest('hex').slice(0, 16);
+  const key = await migrationsHash(`${pglite}${PGLITE_SETTINGS}`);
   const file = path.resolve(import.meta.dirname, '../../node_modules/.cache', `pglite-${key}.tar`);
   const kept = await readFile(file).catch(() => null);
   if (kept) return new Blob([kept]);
@@ -66,7 +68,8 @@ async function migratedDataDir(): Promise<Blob> {
 }
 
 async function openOnServer(serverUrl: string): Promise<TestDatabase> {
-  const own = await makeServerDatabase(serverUrl);
+  template ??= migratedTemplate(serverUrl);
+  const own = await makeServerDatabase(serverUrl, await template);
   const db = await openDatabase({ kind: 'postgres', url: own.url });
   return {
     db,
@@ -78,9 +81,34 @@ async function openOnServer(serverUrl: string): Promise<TestDatabase> {
   };
 }
 
-/** Makes an empty database on a PostgreSQL server. */
+let template: Promise<string> | undefined;
+
+/** A migrated database is made once on a server and stays there: to copy it takes less than to migrate another. */
+async function migratedTemplate(serverUrl: string): Promise<string> {
+  const name = `suite_template_${await migrationsHash()}`;
+  const server = await openDatabase({ kind: 'postgres', url: serverUrl });
+  await server.connection().execute(async (connection) => {
+    // One worker makes it, the others wait.
+    await sql`select pg_advisory_lock(hashtext(${name}))`.execute(connection);
+    const found = await sql`select 1 from pg_database where datname = ${name}`.execute(connection);
+    if (found.rows.length === 0) {
+      const unfinished = await makeServerDatabase(serverUrl);
+      const db = await openDatabase({ kind: 'postgres', url: unfinished.url });
+      await migrate(db);
+      await db.destroy();
+      const from = new URL(unfinished.url).pathname.slice(1);
+      await sql.raw(`alter database ${from} rename to ${name}`).execute(connection);
+    }
+    await sql`select pg_advisory_unlock(hashtext(${name}))`.execute(connection);
+  });
+  await server.destroy();
+  return name;
+}
+
+/** Makes a database on a PostgreSQL server: an empty one, or a copy of another. */
 export async function makeServerDatabase(
   serverUrl: string,
+  copied = 'template1',
 ): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `suite_test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
@@ -88,7 +116,7 @@ export async function makeServerDatabase(
     await sql.raw(statement).execute(server);
     await server.destroy();
   };
-  await run(`create database ${name}`);
+  await run(`create database ${name} template ${copied}`);
   const url = new URL(serverUrl);
   url.pathname = name;
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
