@@ -12,7 +12,6 @@ conformance('a building and its filters', async (visit) => {
   }
   await takesFiltersOff(visit);
   await showsTheBuildingPlainly(visit, path);
-  await meetsErrors(visit, path);
   await opensAView(visit);
 });
 
@@ -220,23 +219,6 @@ async function showsTheBuildingPlainly(visit: Visit, path: string): Promise<void
     ).toBeVisible();
     await expect(page).toHaveURL(/\?status=sold$/);
   });
-}
-
-async function meetsErrors(visit: Visit, path: string): Promise<void> {
-  const { page, labels, prefix } = visit;
-  for (const [id, response, message] of [
-    ['R7.076', { status: 200, json: { nothing: 'as it should be' } }, 'Invalid response format'],
-    ['R7.077', { status: 500, json: {} }, 'The filter could not be checked'],
-  ] as const) {
-    await visit.row(id, `a filter that is met with ${response.status} is logged, and told`, async () => {
-      const logged = page.waitForEvent('console', (one) => one.text().includes(message));
-      await page.route('**/public/apartments/filter-apartments', (route) => route.fulfill(response));
-      await page.goto(`${prefix}${path}?status=sold`);
-      await logged;
-      await expect(page.getByText(labels('filter.unchecked'))).toBeVisible();
-      await page.unroute('**/public/apartments/filter-apartments');
-    });
-  }
 }
 
 async function opensAView(visit: Visit): Promise<void> {

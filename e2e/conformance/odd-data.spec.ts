@@ -24,7 +24,7 @@ conformance(
       expect(errors.filter((error) => !/status of 404/.test(error))).toEqual([]);
     });
   },
-  { test, member: ODD_PERSON },
+  { server: { test, member: ODD_PERSON }, each: true },
 );
 
 /** Pages with what makes each odd, and with what is there once they are whole: a message, or a part. */

@@ -1,13 +1,15 @@
-import { expect, type Route } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { PicturePage } from '../pages/picture.ts';
 import { conformance, type Visit } from './visit.ts';
 
-conformance('a project with other settings, and what fails beside a picture', async (visit) => {
-  await opensAnotherProject(visit);
-  await meetsErrors(visit);
-});
-
-const refuse = (route: Route) => route.fulfill({ status: 500, json: { message: 'Refused here' } });
+conformance(
+  'a project with other settings, and without its stylesheet',
+  async (visit) => {
+    await opensAnotherProject(visit);
+    await hasNoStylesheet(visit);
+  },
+  { each: true },
+);
 
 /** The demo project as if its people had set it up in another way. */
 async function opensAnotherProject(visit: Visit): Promise<void> {
@@ -76,39 +78,13 @@ const accentOf = ({ page }: Visit) =>
     getComputedStyle(document.documentElement).getPropertyValue('--accent').trim().toLowerCase(),
   );
 
-async function meetsErrors(visit: Visit): Promise<void> {
-  const { page, context } = visit;
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
+async function hasNoStylesheet(visit: Visit): Promise<void> {
+  const { page } = visit;
   await page.route('**/stylesheet?*', (route) => route.fulfill({ status: 404 }));
-  await page.route('**/frontend/organizations/**', refuse);
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { configurable: true, get: () => undefined });
-  });
   await visit.open('/masterplan/1');
   await new PicturePage(page).isReady();
   await visit.row('R1.011', 'without the stylesheet the colours are the built-in ones', async () => {
     expect(await accentOf(visit)).toBe('#1d4657');
   });
-  await visit.row('R8.022', 'a browser without service workers is told of in the log alone', async () => {
-    await expect.poll(() => logged.join('\n')).toContain('Service workers are not supported here');
-  });
-  await visit.row('R7.079', 'an organisation that does not come is logged, and the map works', async () => {
-    await visit.open('/map');
-    await expect(visit.main.getByRole('link', { name: /Porto Vala/ }).first()).toBeVisible();
-    await expect.poll(() => logged.join('\n')).toContain('The organisation could not be loaded');
-  });
   await page.unrouteAll();
-  await visit.row('R7.073', 'a service worker is registered for the whole site', async () => {
-    // In the context of the visit service workers are held back.
-    const other = await context.browser()?.newContext({ serviceWorkers: 'allow' });
-    const login = await other?.newPage();
-    await login?.goto(new URL(`${visit.prefix}/login`, page.url()).href);
-    const scope = await login?.evaluate(async () => {
-      const { active, scope } = await navigator.serviceWorker.ready;
-      return [active?.scriptURL, scope].map((url) => new URL(url ?? 'about:blank').pathname);
-    });
-    expect(scope).toEqual(['/sw.js', '/']);
-    await other?.close();
-  });
 }

@@ -32,6 +32,12 @@ const PAIRS: readonly Setting[] = [
   { width: 1440, viewer: 'guest', locale: 'en' },
   { width: 1440, viewer: 'member', locale: 'rs' },
 ];
+/** Each width, viewer and language at least once, the longer texts in the smaller windows. */
+const EACH: readonly Setting[] = [
+  { width: 390, viewer: 'member', locale: 'rs' },
+  { width: 700, viewer: 'guest', locale: 'rs' },
+  { width: 1440, viewer: 'member', locale: 'en' },
+];
 const ALL: readonly Setting[] = ([390, 700, 1440] as const).flatMap((width) =>
   (['guest', 'member'] as const).flatMap((viewer) =>
     (['en', 'rs'] as const).map((locale) => ({ width, viewer, locale })),
@@ -116,12 +122,23 @@ interface Server {
 }
 const DEMO: Server = { test, member: demoPerson('visitor') };
 
+interface Options {
+  readonly server?: Server;
+  /** What is looked at depends on one of width, viewer and language at a time: three visits show each of them. */
+  readonly each?: true;
+}
+
 /**
  * An area of the product in every setting: by default each pair of a width, a viewer and a language; with
  * `CONFORMANCE=all` in the environment all twelve.
  */
-export function conformance(area: string, go: (visit: Visit) => Promise<void>, server: Server = DEMO): void {
-  for (const setting of process.env.CONFORMANCE === 'all' ? ALL : PAIRS) {
+export function conformance(
+  area: string,
+  go: (visit: Visit) => Promise<void>,
+  { server = DEMO, each }: Options = {},
+): void {
+  const usual = each ? EACH : PAIRS;
+  for (const setting of process.env.CONFORMANCE === 'all' ? ALL : usual) {
     server.test(`${area}: ${describeSetting(setting)}`, async ({ browser }) => {
       const page = await pageIn(browser, setting, server.member);
       const visit = new Visit(setting, page);

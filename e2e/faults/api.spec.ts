@@ -48,16 +48,6 @@ for (const [what, pattern, path] of [
   });
 }
 
-test('[R1.011] without the stylesheet of the project the built-in colours stand', async ({ page }) => {
-  await page.route('**/stylesheet?*', (route) => route.fulfill({ status: 404 }));
-  await page.goto('/masterplan/1');
-  await new PicturePage(page).isReady();
-  const accent = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--accent'),
-  );
-  expect(accent.trim().toLowerCase()).toBe('#1d4657');
-});
-
 test('without a discovery document from page or server the page says so, and "Try again" brings it', async ({
   page,
 }) => {
