@@ -6,11 +6,12 @@ export { ContentError, type ContentIssue, issueText } from './issues.ts';
 export { poiTarget } from './load/check-extras.ts';
 export { type ContentFolder, FolderError, hashFolder, readFolder } from './load/content-folder.ts';
 export { isPicture } from './load/folder-limits.ts';
-export { type Content, checkFolder, loadContent } from './load/load-content.ts';
+export { type Content, checkFolder, type LoadedContent, loadContent } from './load/load-content.ts';
 export { targetOf } from './load/shape-targets.ts';
 export { unitKey } from './load/unit-key.ts';
 export { viewsOf } from './load/view-shapes.ts';
 export { newFolder } from './new/new-folder.ts';
+export { UNIT_COLUMNS } from './table/unit-columns.ts';
 
 /** Folder of the demo project. */
 export const DEMO_DIR = path.resolve(import.meta.dirname, '../demo');

@@ -56,8 +56,18 @@ const monthlyOffer = z.strictObject({
 
 /** `project.yaml` or `project.json`: the project with its communities and buildings, and what it has beside its homes. */
 export const projectFile = z.strictObject({
+  id: key
+    .optional()
+    .describe(
+      'What tells it from other projects when it is imported again; without it, its English title does.',
+    ),
   organisation: z
     .strictObject({
+      id: key
+        .optional()
+        .describe(
+          'What tells it from others, to which projects may belong too; without it, its English name does.',
+        ),
       name: texts.describe('Name of the developer company.'),
       website: z.url().nullable().default(null).describe('Its own website.'),
       logo: filePath.optional().describe('Logo of the company, SVG or a picture.'),

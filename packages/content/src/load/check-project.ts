@@ -1,5 +1,5 @@
 import { colourIssues } from '@suite/domain';
-import type { UnitRow } from '../table/unit-row.ts';
+import type { PlacedUnit } from '../table/unit-row.ts';
 import { checkUnique } from './check-extras.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
@@ -32,7 +32,7 @@ export function checkUnits(
   reader: ContentReader,
   files: { readonly project: string; readonly units: string },
   project: Project,
-  units: readonly UnitRow[],
+  units: readonly PlacedUnit[],
 ): void {
   const floors = new Map(project.buildings.map((building) => [building.name, building.floors]));
   const types = new Set(project.types.map((type) => type.key));

@@ -85,7 +85,7 @@ describe('a content folder', () => {
     const at = (part: string) => `project.json:${lineOf('project.json', part)}`;
     expect(await issues({ 'project.json': change })).toEqual([
       expect.stringMatching(
-        /^project\.json:\d+:3: error: organisation\.site is unknown\. Known here: name, website, /,
+        /^project\.json:\d+:3: error: organisation\.site is unknown\. Known here: id, name, website, /,
       ),
       `${at('"latitude"')}:15: error: location.latitude is 99. Too big: expected number to be <=90.`,
       `${at('"floors": 4')}:14: error: buildings.0.floors is "four". Expected number.`,

@@ -25,7 +25,7 @@ export interface Project extends Omit<ProjectFile, 'types'> {
   readonly types: NonNullable<ProjectFile['types']>;
 }
 
-/** A content folder that has been read and checked. */
+/** What a project folder says, without the folder: plain data and maps of it. */
 export interface Content {
   readonly project: Project;
   readonly units: readonly UnitRow[];
@@ -34,15 +34,19 @@ export interface Content {
   readonly rooms: ReadonlyMap<TypeKey, PlanFile[number]['rooms']>;
   /** Plans of single homes, by `building-number`. */
   readonly unitPlans: ReadonlyMap<string, PlanFiles>;
-  /** PNG of the pages of PDF plans, by how plans name them. */
-  readonly pages: ReadonlyMap<string, Buffer>;
   /** Sizes of all pictures, drawings and pages, by their path. */
   readonly sizes: ReadonlyMap<string, PixelSize>;
 }
 
+/** A content folder that has been read and checked. */
+export interface LoadedContent extends Content {
+  /** PNG of the pages of PDF plans, by how plans name them. */
+  readonly pages: ReadonlyMap<string, Buffer>;
+}
+
 export interface CheckResult {
   /** Null when there are errors. */
-  readonly content: Content | null;
+  readonly content: LoadedContent | null;
   /** Errors and warnings, by file and place. */
   readonly issues: readonly ContentIssue[];
   /** How the table of units was read; null when it was not. */
@@ -77,7 +81,7 @@ export async function checkContent(files: ContentFolder): Promise<CheckResult> {
   const table = bytes
     ? await readUnits(names.units, bytes, hintsOf(file), reader.issues)
     : { units: [], keys: null, format: null };
-  const result = (content: Content | null): CheckResult => ({
+  const result = (content: LoadedContent | null): CheckResult => ({
     content: reader.issues.hasErrors ? null : content,
     issues: reader.issues.sorted(),
     unitsFormat: table.format,
@@ -106,14 +110,15 @@ export async function checkContent(files: ContentFolder): Promise<CheckResult> {
     units: table.units,
     unitKeys: table.keys,
   });
-  return result({ project, units: table.units, polygons, rooms, sizes, unitPlans, pages });
+  const units = table.units.map(({ places: _places, ...unit }) => unit);
+  return result({ project, units, polygons, rooms, sizes, unitPlans, pages });
 }
 
 /**
  * Reads and checks a content folder.
  * @throws {ContentError} with every error at once.
  */
-export async function loadContent(files: ContentFolder): Promise<Content> {
+export async function loadContent(files: ContentFolder): Promise<LoadedContent> {
   const { content, issues } = await checkContent(files);
   if (!content) throw new ContentError(issues.filter((issue) => issue.severity === 'error'));
   return content;

@@ -9,7 +9,7 @@ import {
 import { type NumberFormat, parseNumber } from './number-format.ts';
 import type { Cell, TableError, TableRow } from './table.ts';
 import type { UnitColumn } from './unit-columns.ts';
-import type { UnitRow } from './unit-row.ts';
+import type { PlacedUnit } from './unit-row.ts';
 import type { Columns, ProjectHints } from './unit-table.ts';
 import { amenityOfText, orientationOfText, statusOfText, typeOfText } from './unit-values.ts';
 
@@ -32,7 +32,7 @@ export function readUnit(
   columns: Columns,
   format: NumberFormat,
   hints: ProjectHints,
-): { readonly unit: UnitRow | null; readonly errors: readonly TableError[] } {
+): { readonly unit: PlacedUnit | null; readonly errors: readonly TableError[] } {
   const errors: TableError[] = [];
   const cellOf = (column: UnitColumn): Cell =>
     row.cells[columns.indexes.get(column) ?? -1] ?? {
@@ -116,5 +116,5 @@ export function readUnit(
     type: cellOf('type').place,
   };
   // A null among the required ones was refused above.
-  return { unit: errors.length === 0 ? ({ ...unit, ...optional, places } as UnitRow) : null, errors };
+  return { unit: errors.length === 0 ? ({ ...unit, ...optional, places } as PlacedUnit) : null, errors };
 }

@@ -14,6 +14,10 @@ export interface UnitRow extends Readonly<Record<Amenity, 'yes' | 'no' | ''>> {
   readonly price_eur: number | null;
   readonly status: UnitStatus;
   readonly orientation: Orientation | null;
+}
+
+/** A unit and where it stands. */
+export interface PlacedUnit extends UnitRow {
   /** Where each column of it stands, for what is found out later. */
   readonly places: Readonly<Record<'number' | 'building' | 'floor' | 'type', Place>>;
 }

@@ -7,11 +7,11 @@ import { readUnit } from './read-unit.ts';
 import { readXlsx } from './read-xlsx.ts';
 import type { Cell, Table, TableRow } from './table.ts';
 import { columnOf, headingsOf, REQUIRED_COLUMNS, type UnitColumn } from './unit-columns.ts';
-import type { UnitRow } from './unit-row.ts';
+import type { PlacedUnit } from './unit-row.ts';
 
 export interface UnitTable {
   /** The rows that are right. */
-  readonly units: readonly UnitRow[];
+  readonly units: readonly PlacedUnit[];
   /**
    * `building-number` of every row, right or wrong, so that one error is told once; null when the columns cannot be
    * told apart.

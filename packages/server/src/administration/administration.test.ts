@@ -28,6 +28,7 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
     [app, folder] = await Promise.all([openTestApp(backend), temporaryFolder()]);
     administration = {
       db: app.db,
+      store: app.store,
       passwords: createPasswords(TEST_PASSWORD_COST),
       publicUrl: 'https://homes.example',
       enquiries: createEnquiryIntake(createEnquiryJournal(folder.path)),

@@ -1,12 +1,14 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Database } from '../database/connection.ts';
 import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
+import type { MediaStore } from '../modules/media/media-store.ts';
 import type { Passwords } from '../modules/session/passwords.ts';
 import type { RecordSecurity } from '../modules/session/security-log.ts';
 
 /** What the verbs work with: that of the running server, or of a process of their own. */
 export interface Administration {
   readonly db: Database;
+  readonly store: MediaStore;
   readonly passwords: Passwords;
   readonly publicUrl: string;
   readonly enquiries: Pick<EnquiryIntake, 'forget'>;

@@ -3,12 +3,17 @@ import { type Administration, type Command, type CommandArguments, UsageError } 
 import { CONTENT_COMMANDS } from './content-commands.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { RECORD_COMMANDS } from './record-commands.ts';
+import { VERSION_COMMANDS } from './version-commands.ts';
 
+/** Verbs of `npm run admin`. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
   ...PEOPLE_COMMANDS,
   ...CONTENT_COMMANDS,
   ...RECORD_COMMANDS,
 };
+
+/** What the first word leads to: those of `npm run content` stand behind a word of their own. */
+export const CONTENT = 'content';
 
 export function usage(): string {
   const width = Math.max(...Object.values(COMMANDS).map((command) => command.usage.length));
@@ -26,8 +31,10 @@ export async function runCommand(
   administration: Administration,
   typed: readonly string[],
 ): Promise<readonly string[]> {
-  const [name, ...rest] = typed;
-  const command = name === undefined || !Object.hasOwn(COMMANDS, name) ? undefined : COMMANDS[name];
+  const isContent = typed[0] === CONTENT;
+  const commands = isContent ? VERSION_COMMANDS : COMMANDS;
+  const [name, ...rest] = isContent ? typed.slice(1) : typed;
+  const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
   if (!command) throw new UsageError(name === undefined ? 'Name a verb.' : `There is no verb ${name}.`);
   return command.run(administration, parsed(rest, command.options ?? {}));
 }

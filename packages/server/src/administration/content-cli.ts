@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import {
   ContentError,
@@ -15,6 +16,9 @@ import { openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
 import { StartError } from '../errors.ts';
 import { checkStart } from '../start/checks.ts';
+import { askServer } from './ask-server.ts';
+import { CONTENT } from './commands.ts';
+import { VERSION_COMMANDS } from './version-commands.ts';
 
 const USAGE = `Usage: npm run content -- <command>
 
@@ -23,6 +27,16 @@ const USAGE = `Usage: npm run content -- <command>
                    Without a folder: the demo project.
                    --strict  warnings are errors too
                    --json    the report as JSON, for programs
+  import <folder>  Brings a project folder, or a ZIP of one, in, and says what is new, changed and gone in it.
+                   --publish       shows it to visitors; without: a draft
+                   --dry-run       only says what would change
+                   --project <id>  which project it is of; without: the one of its key, or a new one
+                   --yes           does not ask
+  export <project> <folder>       Writes what visitors see back as a folder.
+  versions <project>              Lists the versions of a project.
+  publish <project> [version]     Shows a version to visitors, the newest one where none is named.
+  back <project> <version>        Shows an older version again; statuses and prices stay as they are.
+  diff <project> <from> <to>      Says what a version has new, changed and gone against another.
   seed-demo        Loads the demo project and its accounts into an empty database (DATA_DIR or DATABASE_URL).
                    The server must not be running on an embedded database.
 `;
@@ -84,9 +98,43 @@ async function create(folder: string): Promise<void> {
   console.log([`${folder} has:`, ...lines, `Check it: npm run content -- check ${folder}`].join('\n'));
 }
 
+/** The server may run elsewhere in the file system: it is given whole paths. */
+function withWholePath(typed: readonly string[]): string[] {
+  const at = { import: 1, export: 2 }[typed[0] ?? ''];
+  return typed.map((word, index) => (index === at && !word.startsWith('--') ? path.resolve(word) : word));
+}
+
+async function isWanted(): Promise<boolean> {
+  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  const reply = await asking.question('Go on? [y/N] ');
+  asking.close();
+  return /^y(es)?$/i.test(reply.trim());
+}
+
+/** Done by the running server, because the embedded database is of one process, or alone where none is running. */
+async function workOnVersions(typed: readonly string[]): Promise<boolean> {
+  const configuration = readConfiguration(process.env);
+  const words = withWholePath(typed.filter((word) => word !== '--yes'));
+  const send = async (...more: readonly string[]) => {
+    const response = await askServer(configuration, [CONTENT, ...words, ...more]);
+    if (response.kind === 'done') for (const line of response.lines) console.log(line);
+    else console.error(response.isUsage ? `${response.message}\n\n${USAGE}` : response.message);
+    return response.kind === 'done';
+  };
+  const asks = words[0] === 'import' && process.stdin.isTTY && process.stdout.isTTY;
+  if (asks && !typed.includes('--yes') && !words.includes('--dry-run')) {
+    if (!(await send('--dry-run'))) return false;
+    if (!(await isWanted())) return true;
+  }
+  return send();
+}
+
 /** Gives whether it was done; null when it cannot be understood. */
 async function run(): Promise<boolean | null> {
+  const typed = process.argv.slice(2);
+  if (Object.hasOwn(VERSION_COMMANDS, typed[0] ?? '')) return workOnVersions(typed);
   const { positionals, values } = parseArgs({
+    args: typed,
     allowPositionals: true,
     options: { strict: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
   });

@@ -1,3 +1,4 @@
+import { ContentError, FolderError } from '@suite/content';
 import { RequestError } from '../errors.ts';
 import { type Administration, UsageError } from './command.ts';
 import { runCommand } from './commands.ts';
@@ -12,7 +13,9 @@ export async function respondToCommand(
     return { kind: 'done', lines: await runCommand(administration, typed) };
   } catch (error) {
     if (error instanceof UsageError) return { kind: 'failed', message: error.message, isUsage: true };
-    if (error instanceof RequestError) return { kind: 'failed', message: error.message, isUsage: false };
+    if (error instanceof RequestError || error instanceof ContentError || error instanceof FolderError) {
+      return { kind: 'failed', message: error.message, isUsage: false };
+    }
     throw error;
   }
 }

@@ -9,11 +9,30 @@ import type { ImportSource } from './media-rows.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
+/** What a project is told by when its folder is imported again. */
+export function projectKey({ project }: Content): string {
+  return project.id ?? keyOf(project.title.en);
+}
+
+export function organizationKey({ project }: Content): string {
+  return project.organisation.id ?? keyOf(project.organisation.name.en);
+}
+
+/** `Dvorište, Beograd` is `dvorište-beograd`. */
+function keyOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
 export function organizationRow(content: Content, target: ImportTarget): Row<'organizations'> {
   const { organisation } = content.project;
   const { name, website, telephone, email, replyDays, newsletterLinkHours, monthlyOffer } = organisation;
   return {
     id: target.organization,
+    content_key: organizationKey(content),
     name: JSON.stringify(name),
     website,
     logo_media_id: null,
@@ -33,7 +52,9 @@ export function projectRow(content: Content, target: ImportTarget, importedAt: D
   return {
     id: target.project,
     organization_id: target.organization,
-    published: true,
+    // Seen by nobody before its first version is published.
+    published: false,
+    content_key: projectKey(content),
     name: JSON.stringify(project.title),
     description: textsOrNull(project.description),
     website: project.website,

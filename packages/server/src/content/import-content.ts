@@ -1,6 +1,5 @@
 import type { Content } from '@suite/content';
 import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { type ImportTarget, idsOf, keepIds } from './entity-ids.ts';
 import {
@@ -36,9 +35,6 @@ const NUMBERED_TABLES = [
 /** What belongs to a project by its id, hangs on nothing that stays, and is made anew under its ids. */
 const REPLACED_TABLES = ['pois', 'client_apps', 'packages'] as const;
 
-/** What else to write in the transaction of an import. */
-type Also = (trx: Transaction<Schema>) => Promise<void>;
-
 export interface ImportedFolder {
   readonly content: Content;
   readonly files: ImportSource['files'];
@@ -46,47 +42,42 @@ export interface ImportedFolder {
 }
 
 /**
- * Replaces the project of a content folder: all of it, or, when anything fails, nothing. The project itself stays, and
- * with it people's roles, and what they sent in or uploaded; every key keeps its id, and units their statuses and
- * prices but where the folder changed them.
+ * Replaces the project's rows by content. The project itself stays, and with it people's roles, and what they sent in or
+ * uploaded; every key keeps its id, and units their statuses and prices, but where `takesFacts` and the folder changed
+ * them. All changes of the catalogue wait until the transaction ends, so that nobody takes an id meanwhile.
  */
-export async function importContent(
-  db: Database,
+export async function replaceContent(
+  trx: Transaction<Schema>,
   { content, files, target }: ImportedFolder,
-  origin: { readonly name: string; readonly contentHash: string },
-  also: Also = async () => {},
+  { importedAt, takesFacts }: { readonly importedAt: Date; readonly takesFacts: boolean },
 ): Promise<void> {
-  const importedAt = new Date();
-  await db.transaction().execute(async (trx) => {
-    // All changes of the catalogue wait for this row, so that nobody takes an id meanwhile.
-    await sql`select from catalogue_state for update`.execute(trx);
-    const organization = organizationRow(content, target);
-    await upsert(trx, 'organizations', [organization], sql`true`);
-    await putProject(trx, projectRow(content, target, importedAt));
-    const source: ImportSource = { content, files, ids: await keepIds(trx, content, target) };
-    await putEntities(trx, source);
-    await replaceMedia(trx, source);
-    const mark = { content_hash: origin.contentHash, imported_at: importedAt };
-    await trx
-      .insertInto('content_imports')
-      .values({ source: origin.name, ...mark })
-      .onConflict((conflict) => conflict.column('source').doUpdateSet(mark))
-      .execute();
-    await also(trx);
-    // The embedded database never does so by itself, and plans badly without.
-    await sql`analyze`.execute(trx);
-    // Last, since a sequence stays where it is when the transaction fails.
-    for (const table of NUMBERED_TABLES) await numberOn(trx, table);
-  });
+  await lockCatalogue(trx);
+  await upsert(trx, 'organizations', [organizationRow(content, target)], sql`true`);
+  await putProject(trx, projectRow(content, target, importedAt));
+  const source: ImportSource = { content, files, ids: await keepIds(trx, content, target) };
+  await putEntities(trx, source, takesFacts);
+  await replaceMedia(trx, source);
+  // The embedded database never does so by itself, and plans badly without.
+  await sql`analyze`.execute(trx);
+  // Last, since a sequence stays where it is when the transaction fails.
+  for (const table of NUMBERED_TABLES) await numberOn(trx, table);
 }
 
-async function putEntities(trx: Transaction<Schema>, source: ImportSource): Promise<void> {
+/** Until the transaction ends, nobody else changes the catalogue. */
+export async function lockCatalogue(trx: Transaction<Schema>): Promise<void> {
+  await sql`select from catalogue_state for update`.execute(trx);
+}
+
+async function putEntities(
+  trx: Transaction<Schema>,
+  source: ImportSource,
+  takesFacts: boolean,
+): Promise<void> {
   const { project } = source.ids;
   const ofProject = sql<boolean>`project_id = ${project}`;
   const ofMasterplan = sql<boolean>`buildings.masterplan_id in (select id from masterplans where project_id = ${project})`;
   const ofBuilding = sql<boolean>`apartments.building_id in (select b.id from buildings b
     join masterplans m on m.id = b.masterplan_id where m.project_id = ${project})`;
-  const known = await trx.selectFrom('apartments').select('id').where(ofBuilding).execute();
   for (const table of REPLACED_TABLES)
     await trx.deleteFrom(table).where('project_id', '=', project).execute();
   const [masterplans, buildings] = [masterplanRows(source), buildingRows(source)];
@@ -94,8 +85,9 @@ async function putEntities(trx: Transaction<Schema>, source: ImportSource): Prom
   await upsert(trx, 'masterplans', masterplans, sql`masterplans.project_id = ${project}`);
   await upsert(trx, 'buildings', buildings, ofMasterplan);
   await upsert(trx, 'apartment_types', types, sql`apartment_types.project_id = ${project}`);
+  // New units have the folder's facts already, so that only those that were there before change.
   await upsert(trx, 'apartments', units, ofBuilding, UNIT_FACTS);
-  await importFacts(trx, source, new Set(known.map((unit) => unit.id)));
+  if (takesFacts) await importFacts(trx, source);
   await deleteOthers(trx, 'apartments', units, ofBuilding);
   await deleteOthers(trx, 'apartment_types', types, ofProject);
   await deleteOthers(trx, 'buildings', buildings, ofMasterplan);
@@ -108,8 +100,11 @@ async function putEntities(trx: Transaction<Schema>, source: ImportSource): Prom
   await insertAll(trx, 'package_items', packageItemRows(source));
 }
 
-/** What the content says nothing about stays as it is; whether the project is published is said at first only. */
-async function putProject(trx: Transaction<Schema>, row: Insertable<Schema['projects']>): Promise<void> {
+/** What the content says nothing about stays as it is, and so does whether visitors see the project. */
+export async function putProject(
+  trx: Transaction<Schema>,
+  row: Insertable<Schema['projects']>,
+): Promise<void> {
   const { published: _published, stylesheet_version: version, ...values } = row;
   await trx
     .insertInto('projects')

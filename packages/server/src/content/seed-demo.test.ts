@@ -126,7 +126,15 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
     const lists = { selected_filters: '[]', selected_roles: '[]', colours: JSON.stringify(project.colours) };
     await test.db
       .insertInto('projects')
-      .values({ ...project, ...asText, ...lists, id: 2, organization_id: 2, logo_media_id: null })
+      .values({
+        ...project,
+        ...asText,
+        ...lists,
+        id: 2,
+        content_key: null,
+        organization_id: 2,
+        logo_media_id: null,
+      })
       .execute();
     // A masterplan of another project already has the id that the import wants.
     await test.db

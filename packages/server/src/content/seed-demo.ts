@@ -2,15 +2,15 @@ import { DEMO_DIR, hashFolder, loadContent, readFolder } from '@suite/content';
 import type { Database } from '../database/connection.ts';
 import { type MediaLocation, openMediaStore } from '../modules/media/open-media-store.ts';
 import type { ImportTarget } from './entity-ids.ts';
-import { importContent } from './import-content.ts';
 import { restoreFiles, storeFiles } from './media-files.ts';
 import { prepareAccounts } from './seed-accounts.ts';
+import { publishVersion, putDraft } from './versions.ts';
 
 /** The demo is the first project of its database. */
 const TARGET: ImportTarget = { organization: 1, project: 1 };
 const SOURCE = 'demo';
 /** Raised when the same content gives other rows than before. */
-const IMPORT_VERSION = '3';
+const IMPORT_VERSION = '5';
 
 /** `skipped`: the database has projects of its own, or the demo was removed from it. */
 export type SeedResult = 'loaded' | 'replaced' | 'unchanged' | 'skipped';
@@ -33,10 +33,20 @@ export async function seedDemo(
     await restoreFiles(store, folder);
     return 'unchanged';
   }
-  const content = await loadContent(folder);
-  const files = await storeFiles(store, folder, content.pages);
+  const read = await storeFiles(store, folder, await loadContent(folder));
   const addAccounts = loadedHash === null ? await prepareAccounts(TARGET.project) : undefined;
-  await importContent(db, { content, files, target: TARGET }, { name: SOURCE, contentHash }, addAccounts);
+  const now = new Date();
+  await db.transaction().execute(async (trx) => {
+    const draft = await putDraft(trx, read, { projectId: null, target: TARGET, now });
+    await publishVersion(trx, draft.projectId, draft.number, now);
+    const mark = { content_hash: contentHash, imported_at: now };
+    await trx
+      .insertInto('content_imports')
+      .values({ source: SOURCE, ...mark })
+      .onConflict((conflict) => conflict.column('source').doUpdateSet(mark))
+      .execute();
+    await addAccounts?.(trx);
+  });
   return loadedHash === null ? 'loaded' : 'replaced';
 }
 

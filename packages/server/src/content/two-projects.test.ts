@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type { Building, Masterplan, MenuItem, Organization, Project, Unit } from '@suite/api';
-import { checkFolder, DEMO_DIR, hashFolder, loadContent, readFolder } from '@suite/content';
+import { checkFolder, DEMO_DIR, loadContent, readFolder } from '@suite/content';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 import { openMediaStore } from '../modules/media/open-media-store.ts';
 import { responses } from '../testing/responses.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { importContent } from './import-content.ts';
 import { storeFiles } from './media-files.ts';
 import { seedDemo } from './seed-demo.ts';
+import { publishVersion, putDraft } from './versions.ts';
 
 const TOWN_DIR = path.resolve(DEMO_DIR, '../town');
 const SEA = 1;
@@ -26,16 +26,12 @@ describe('two projects of two organisations in one database', () => {
     const mediaDir = path.join(folder.path, 'media');
     await seedDemo(test.db, { mediaDir });
     const town = await readFolder(TOWN_DIR);
-    const content = await loadContent(town);
-    await importContent(
-      test.db,
-      {
-        content,
-        files: await storeFiles(openMediaStore({ mediaDir }), town, content.pages),
-        target: { organization: TOWN, project: TOWN },
-      },
-      { name: 'town', contentHash: hashFolder(town, '1') },
-    );
+    const read = await storeFiles(openMediaStore({ mediaDir }), town, await loadContent(town));
+    const now = new Date();
+    await test.db.transaction().execute(async (trx) => {
+      const draft = await putDraft(trx, read, { projectId: null, now });
+      await publishVersion(trx, draft.projectId, draft.number, now);
+    });
     const app = await createApp({ mediaDir, logLevel: 'silent', rateLimits: false });
     app.setDatabase(test.db);
     http = app.http;

@@ -10,6 +10,8 @@ const APART = [
   'catalogue_state',
   'content_imports',
   'content_keys',
+  'content_version_files',
+  'content_versions',
   'delivery_outcomes',
   'enquiries',
   'enquiry_changes',

@@ -1,6 +1,8 @@
 import type { UnitStatus } from '@suite/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { DefaultTime, Json, Time } from './columns.ts';
+import type { StoredFile } from '../content/media-files.ts';
+import type { StoredContent } from '../content/stored-content.ts';
+import type { DefaultTime, Json, NullableTime, Time } from './columns.ts';
 import type { Texts } from './texts.ts';
 
 interface PoisTable {
@@ -106,7 +108,30 @@ interface ImportedFactsTable {
   price_eur: number | null;
 }
 
+/** A state of a project's content, never changed but for its date; a draft while it was not published. */
+interface ContentVersionsTable {
+  project_id: number;
+  /** From 1. */
+  number: number;
+  content: Json<StoredContent>;
+  /** By their path. */
+  files: Json<Readonly<Record<string, StoredFile>>>;
+  /** Of everything but statuses and prices. */
+  content_hash: string;
+  created_at: DefaultTime;
+  published_at: NullableTime;
+}
+
+/** Files that a version needs, so that none of them is removed. */
+interface ContentVersionFilesTable {
+  project_id: number;
+  number: number;
+  hash: string;
+}
+
 export interface ContentSchema {
+  content_versions: ContentVersionsTable;
+  content_version_files: ContentVersionFilesTable;
   content_keys: ContentKeysTable;
   imported_facts: ImportedFactsTable;
   catalogue_state: CatalogueStateTable;

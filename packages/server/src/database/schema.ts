@@ -10,6 +10,8 @@ import type { ContentLanguage, Texts } from './texts.ts';
 
 interface OrganizationsTable {
   id: Generated<number>;
+  /** What a folder is told by when it is imported again. */
+  content_key: Generated<string | null>;
   name: Json<Texts>;
   website: string | null;
   logo_media_id: number | null;
@@ -32,6 +34,10 @@ interface OrganizationsTable {
 interface ProjectsTable {
   id: Generated<number>;
   organization_id: number;
+  /** What a folder is told by when it is imported again. */
+  content_key: Generated<string | null>;
+  /** Number of the version that visitors see. */
+  published_version: Generated<number | null>;
   published: boolean;
   name: Json<Texts>;
   description: Json<Texts> | null;

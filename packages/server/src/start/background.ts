@@ -17,7 +17,7 @@ interface Background {
   readonly outbox: Outbox;
   readonly enquiries: EnquiryIntake;
   readonly mailDir: string;
-  readonly media: Pick<MediaFiles, 'remove'>;
+  readonly media: Pick<MediaFiles, 'remove' | 'store'>;
   readonly releases: Releases;
   readonly configuration: Pick<Configuration, 'dataDir' | 'publicUrl'>;
 }
@@ -36,6 +36,7 @@ export async function startBackground(
   const endJudging = watchCanaries(db, releases, log);
   const administration = {
     db,
+    store: media.store,
     enquiries,
     publicUrl: configuration.publicUrl,
     passwords: createPasswords(),

@@ -65,8 +65,11 @@ async function deleteIfUnused(
   hash: string,
 ): Promise<number> {
   await lockFile(trx, hash);
-  const used = await trx.selectFrom('media').select('id').where('hash', '=', hash).limit(1).execute();
-  if (used.length === 0) await files.remove(hash);
+  const used = await sql`
+    select from media where hash = ${hash} union all select from content_version_files where hash = ${hash} limit 1`.execute(
+    trx,
+  );
+  if (used.rows.length === 0) await files.remove(hash);
   await trx.deleteFrom('discarded_files').where('hash', '=', hash).execute();
-  return used.length === 0 ? 1 : 0;
+  return used.rows.length === 0 ? 1 : 0;
 }

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Content } from '@suite/content';
+import type { StoredFile } from './media-files.ts';
+
+/** Parts of content that are maps, which JSON has no word for. */
+type MapPart = 'polygons' | 'rooms' | 'unitPlans' | 'sizes';
+type Entries<Part> =
+  Part extends ReadonlyMap<infer Key, infer Value> ? readonly (readonly [Key, Value])[] : never;
+
+/** Content as JSON. */
+export type StoredContent = Omit<Content, MapPart> & { readonly [Part in MapPart]: Entries<Content[Part]> };
+
+export function toStored({ project, units, polygons, rooms, unitPlans, sizes }: Content): StoredContent {
+  return {
+    project,
+    units,
+    polygons: [...polygons],
+    rooms: [...rooms],
+    unitPlans: [...unitPlans],
+    sizes: [...sizes],
+  };
+}
+
+export function fromStored(stored: StoredContent): Content {
+  return {
+    project: stored.project,
+    units: stored.units,
+    polygons: new Map(stored.polygons),
+    rooms: new Map(stored.rooms),
+    unitPlans: new Map(stored.unitPlans),
+    sizes: new Map(stored.sizes),
+  };
+}
+
+/** Changes when anything does but statuses and prices, which are no part of a version. */
+export function hashOfContent(content: Content, files: ReadonlyMap<string, StoredFile>): string {
+  const units = content.units.map(({ status: _status, price_eur: _price, ...unit }) => unit);
+  const names = [...files].map(([name, { hash }]) => [name, hash]).sort();
+  const text = stableText([{ ...toStored(content), units }, names]);
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** The same text for the same value, in whatever order its keys stand: a database keeps them in one of its own. */
+export function stableText(value: unknown): string {
+  return JSON.stringify(value, (_key, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+}

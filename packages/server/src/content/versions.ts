@@ -1,0 +1,247 @@
+import type { Content } from '@suite/content';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import { contentChanges, type FactChange, type KindChanges } from './content-changes.ts';
+import type { ImportTarget } from './entity-ids.ts';
+import { organizationKey, organizationRow, projectKey, projectRow } from './entity-rows.ts';
+import { lockCatalogue, putProject, replaceContent } from './import-content.ts';
+import type { ReadFolder } from './media-files.ts';
+import { fromStored, hashOfContent, stableText, toStored } from './stored-content.ts';
+import { factChanges } from './unit-facts.ts';
+
+/** What importing a folder would change, against what visitors see. */
+export interface ImportPlan {
+  /** Null: the project is new. */
+  readonly projectId: number | null;
+  readonly publishedVersion: number | null;
+  readonly changes: readonly KindChanges[];
+  readonly facts: readonly FactChange[];
+  /** The version that says the same already: what visitors see, or the draft. */
+  readonly sameAs: number | null;
+}
+
+export interface VersionEntry {
+  readonly number: number;
+  readonly createdAt: Date;
+  readonly publishedAt: Date | null;
+  /** Visitors see it. */
+  readonly isPublished: boolean;
+}
+
+/** Compares a folder with the project of its key, or with `projectId`. */
+export async function planImport(
+  db: Database,
+  folder: ReadFolder,
+  projectId: number | null,
+): Promise<ImportPlan> {
+  const { content } = folder;
+  const project = await findProject(db, content, projectId);
+  if (!project) {
+    return {
+      projectId: null,
+      publishedVersion: null,
+      changes: contentChanges(null, folder),
+      facts: [],
+      sameAs: null,
+    };
+  }
+  const { id, published_version: publishedVersion } = project;
+  const published = publishedVersion === null ? null : await readVersion(db, id, publishedVersion);
+  const facts = await factChanges(db, id, content);
+  const changes = contentChanges(published, folder);
+  const isSeen = published !== null && changes.length === 0 && facts.length === 0;
+  const sameAs = isSeen ? publishedVersion : await draftLike(db, id, folder);
+  return { projectId: id, publishedVersion, changes, facts, sameAs };
+}
+
+/** Number of the draft, where it says the same as the folder. */
+async function draftLike(
+  db: Database,
+  projectId: number,
+  { content, files }: ReadFolder,
+): Promise<number | null> {
+  const newest = await newestVersion(db, projectId);
+  if (!newest || newest.published_at !== null || newest.content_hash !== hashOfContent(content, files))
+    return null;
+  const isSame = stableText(newest.content.units) === stableText(content.units);
+  return isSame ? newest.number : null;
+}
+
+/** Writes a folder as the draft of its project, in place of the draft there; a new project is shown to nobody yet. */
+export async function putDraft(
+  trx: Transaction<Schema>,
+  folder: ReadFolder,
+  { projectId, target, now }: { projectId: number | null; target?: ImportTarget; now: Date },
+): Promise<{ readonly projectId: number; readonly number: number }> {
+  await lockCatalogue(trx);
+  const { content, files } = folder;
+  const known = await findProject(trx, content, projectId ?? target?.project ?? null);
+  const id = known?.id ?? (await addProject(trx, content, target, now));
+  const newest = await newestVersion(trx, id);
+  const isDraft = newest !== undefined && newest.published_at === null;
+  const number = (newest?.number ?? 0) + (isDraft ? 0 : 1);
+  if (isDraft) {
+    await trx
+      .deleteFrom('content_versions')
+      .where('project_id', '=', id)
+      .where('number', '=', number)
+      .execute();
+  }
+  await trx
+    .insertInto('content_versions')
+    .values({
+      project_id: id,
+      number,
+      content: JSON.stringify(toStored(content)),
+      files: JSON.stringify(Object.fromEntries(files)),
+      content_hash: hashOfContent(content, files),
+      published_at: null,
+    })
+    .execute();
+  const hashes = [...new Set([...files.values()].map(({ hash }) => hash))];
+  await trx
+    .insertInto('content_version_files')
+    .values(hashes.map((hash) => ({ project_id: id, number, hash })))
+    .execute();
+  return { projectId: id, number };
+}
+
+/**
+ * Shows a version to visitors. Statuses and prices that its folder changed are taken over when it is published at first;
+ * going back to an older one changes none.
+ * @throws {RequestError} 404 for a version that is not there.
+ */
+export async function publishVersion(
+  trx: Transaction<Schema>,
+  projectId: number,
+  number: number,
+  now: Date,
+): Promise<void> {
+  const version = await readVersion(trx, projectId, number);
+  const project = await trx
+    .selectFrom('projects')
+    .select(['organization_id', 'published_version'])
+    .where('id', '=', projectId)
+    .executeTakeFirstOrThrow();
+  const target = { organization: project.organization_id, project: projectId };
+  const { content, files, publishedAt } = version;
+  await replaceContent(
+    trx,
+    { content, files, target },
+    { importedAt: now, takesFacts: publishedAt === null },
+  );
+  await trx
+    .updateTable('projects')
+    .set({
+      published_version: number,
+      // Whether visitors see the project is decided by staff from then on.
+      ...(project.published_version === null && { published: true }),
+    })
+    .where('id', '=', projectId)
+    .execute();
+  await trx
+    .updateTable('content_versions')
+    .set({ published_at: now })
+    .where('project_id', '=', projectId)
+    .where('number', '=', number)
+    .execute();
+}
+
+/** @throws {RequestError} 404 for a version that is not there. */
+export async function readVersion(
+  db: Database,
+  projectId: number,
+  number: number,
+): Promise<ReadFolder & { readonly publishedAt: Date | null }> {
+  const row = await db
+    .selectFrom('content_versions')
+    .select(['content', 'files', 'published_at'])
+    .where('project_id', '=', projectId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  if (!row) throw notFound(`There is no version ${number} of the project ${projectId}.`);
+  return {
+    content: fromStored(row.content),
+    files: new Map(Object.entries(row.files)),
+    publishedAt: row.published_at,
+  };
+}
+
+/** The newest first. @throws {RequestError} 404 for a project that is not there. */
+export async function listVersions(db: Database, projectId: number): Promise<VersionEntry[]> {
+  const project = await db
+    .selectFrom('projects')
+    .select('published_version')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  if (!project) throw notFound(`There is no project ${projectId}.`);
+  const rows = await db
+    .selectFrom('content_versions')
+    .select(['number', 'created_at', 'published_at'])
+    .where('project_id', '=', projectId)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    number: row.number,
+    createdAt: row.created_at,
+    publishedAt: row.published_at,
+    isPublished: row.number === project.published_version,
+  }));
+}
+
+function newestVersion(db: Database, projectId: number) {
+  return db
+    .selectFrom('content_versions')
+    .select(['number', 'content_hash', 'content', 'published_at'])
+    .where('project_id', '=', projectId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function findProject(db: Database, content: Content, projectId: number | null) {
+  const row = await db
+    .selectFrom('projects')
+    .select(['id', 'published_version'])
+    .where((where) =>
+      projectId === null ? where('content_key', '=', projectKey(content)) : where('id', '=', projectId),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The project's row, and its organisation's where that is new too. */
+async function addProject(
+  trx: Transaction<Schema>,
+  content: Content,
+  target: ImportTarget | undefined,
+  now: Date,
+): Promise<number> {
+  const organization = target?.organization ?? (await organizationOf(trx, content));
+  const project = target?.project ?? (await nextId(trx, 'projects'));
+  const ids = { organization, project };
+  await trx
+    .insertInto('organizations')
+    .values(organizationRow(content, ids))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  await putProject(trx, projectRow(content, ids, now));
+  return project;
+}
+
+async function organizationOf(trx: Transaction<Schema>, content: Content): Promise<number> {
+  const known = await trx
+    .selectFrom('organizations')
+    .select('id')
+    .where('content_key', '=', organizationKey(content))
+    .executeTakeFirst();
+  return known?.id ?? nextId(trx, 'organizations');
+}
+
+async function nextId(trx: Transaction<Schema>, table: 'organizations' | 'projects'): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id`.execute(trx);
+  return rows[0]?.id ?? 1;
+}
