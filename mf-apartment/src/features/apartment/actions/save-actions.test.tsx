@@ -9,10 +9,16 @@ import { aBuilding, aUnit } from '../../../fixtures/unit.ts';
 const ADDRESS = '/masterplan/3/building/12/apartment/304';
 const SETTINGS = '/api/v1/frontend/projects/1/settings';
 
-function open(compareEnabled = true) {
+/** `whenTold`: the project's settings arrive after it. */
+function open(compareEnabled = true, whenTold: Promise<void> = Promise.resolve()) {
   const api = fakeApi({
     ...responsesFor(aBuilding(), [aUnit()]),
     [SETTINGS]: { status: 200, body: { data: { id: 1, type: 'settings', attributes: { compareEnabled } } } },
+  });
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.includes(SETTINGS)) await whenTold;
+    return fetch(url, init);
   });
   openPage(`${ADDRESS}?floor=3..3`);
   return api;
@@ -35,7 +41,7 @@ it('saves and compares for who is signed in, and takes it back', async () => {
   fireEvent.click(saved);
   expect($favourites.get()).toEqual([]);
   fireEvent.click(await button('Compare'));
-  expect($compare.get()).toEqual([304]);
+  await waitFor(() => expect($compare.get()).toEqual([304]));
   expect($notices.get()).toEqual([]);
 });
 
@@ -51,18 +57,27 @@ it.each([
 ])('%s tells guests that it is for members', async (name, message) => {
   open();
   fireEvent.click(await button(name));
-  expect($notices.get()).toMatchObject([{ type: 'members-only', message }]);
+  await waitFor(() => expect($notices.get()).toMatchObject([{ type: 'members-only', message }]));
   expect([...$favourites.get(), ...$compare.get()]).toEqual([]);
 });
 
-it('says that the project compares nothing', async () => {
-  const api = open(false);
-  const compare = await button('Compare');
-  await waitFor(() => expect(api.calls.some((call) => call.includes('/settings'))).toBe(true));
-  await waitFor(() => {
-    fireEvent.click(compare);
-    expect($notices.get().map(({ message }) => message)).toContain(
-      'Compare functionality is currently disabled.',
-    );
-  });
-});
+it.each([
+  [false, ['Compare functionality is currently disabled.'], []],
+  [true, [], [304]],
+])(
+  'compares what was pressed too early once the project says so: %s',
+  async (compareEnabled, notices, ids) => {
+    act(() => setProfile(VISITOR));
+    let tell = (): void => undefined;
+    const told = new Promise<void>((resolve) => {
+      tell = resolve;
+    });
+    const api = open(compareEnabled, told);
+    fireEvent.click(await button('Compare'));
+    await waitFor(() => expect(api.calls.some((call) => call.includes('/apartments/304'))).toBe(true));
+    expect([...$notices.get(), ...$compare.get()]).toEqual([]);
+    tell();
+    await waitFor(() => expect($notices.get().map(({ message }) => message)).toEqual(notices));
+    await waitFor(() => expect($compare.get()).toEqual(ids));
+  },
+);
