@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import type { RemoteName } from '@suite/contracts';
+import { expect, type Page, test } from '@playwright/test';
 import { Canaries, CHANGES, GREETING, heading, openLogin, withChanges } from '../pages/canary.ts';
-import { releaseCommand, stableVersion } from '../pages/releases.ts';
+import { releaseCommand } from '../pages/releases.ts';
 import type { Variant } from '../pages/variant.ts';
 import { OTHER_ORIGIN } from '../playwright.config.ts';
 
@@ -53,75 +52,6 @@ for (const [what, lost, greeting, last] of [
     expect([asked.slice(0, 2), asked.at(-1)]).toEqual([['own 404', 'own 404'], last]);
   });
 }
-
-/** The same numbers in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-interface Share {
-  readonly version: string;
-  readonly cohort: 'stable' | 'canary';
-  /** Share of its loads that go badly. */
-  readonly bad: number;
-}
-
-/** A session counts once, and the data folder may be that of an earlier run. */
-const RUN = crypto.randomUUID().slice(0, 8);
-const REPORTS = 60;
-const OUTCOMES_EACH = 10;
-
-/** Tells of 600 sessions on either version, as their pages would. */
-async function report(request: APIRequestContext, app: RemoteName, shares: readonly Share[]): Promise<void> {
-  const random = seeded(7);
-  for (let index = 0; index < REPORTS; index += 1) {
-    const outcomes = shares.flatMap(({ version, cohort, bad }) =>
-      Array.from({ length: OUTCOMES_EACH }, (_, place) => ({
-        session: `seeded-${RUN}-${app}-${index}-${place}`,
-        remote: app,
-        version,
-        cohort,
-        loadMs: 300,
-        ...(random() < bad ? { outcome: 'bad', reason: 'render' } : { outcome: 'good' }),
-      })),
-    );
-    const result = await request.post('/api/v1/telemetry/outcomes', { data: { outcomes } });
-    expect(result.status()).toBe(204);
-  }
-}
-
-test('delivery: judge: the running server takes a seeded 5 % bad canary back, and leaves an A/A run', async ({
-  page,
-  request,
-}) => {
-  // The judge looks every fifteen seconds.
-  test.slow();
-  const bad = await canaries.release();
-  const same = await canaries.release((_, text) => text, { app: 'mf-panels' });
-  await page.goto('/login');
-  await expect(heading(page, CHANGES)).toBeVisible();
-  await report(request, 'mf-panels', [
-    { version: await stableVersion('mf-panels'), cohort: 'stable', bad: 0.05 },
-    { version: same.version, cohort: 'canary', bad: 0.05 },
-  ]);
-  await report(request, 'mf-account', [
-    { version: await stableVersion('mf-account'), cohort: 'stable', bad: 0.01 },
-    { version: bad.version, cohort: 'canary', bad: 0.05 },
-  ]);
-  const listed = async () => (await request.get('/discovery.json')).text();
-  await expect.poll(listed, { timeout: 40_000 }).not.toContain(`"version":"${bad.version}"`);
-  expect(await listed()).toContain(`"version":"${same.version}"`);
-  const history = (await releaseCommand('history', 'mf-account')).trim().split('\n');
-  expect(history.at(-1)).toContain('  judge  abort mf-account');
-  await page.reload();
-  await expect(heading(page, GREETING)).toBeVisible();
-});
 
 test('a preview link shows a version that nobody else gets, and a changed one shows nothing', async ({
   page,

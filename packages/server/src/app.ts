@@ -35,6 +35,7 @@ import { FOLLOWER_LIMITS, Followers } from './modules/live/followers.ts';
 import { createLiveBuildings } from './modules/live/live-buildings.ts';
 import { openMediaFiles } from './modules/media/media-files.ts';
 import type { PasswordCost } from './modules/session/passwords.ts';
+import { deriveKey } from './modules/session/secret-keys.ts';
 import { mountHealth } from './observation/health.ts';
 import { createMetrics, mountMetrics } from './observation/metrics.ts';
 import { observeRequests, observeUnrouted } from './observation/observe-requests.ts';
@@ -46,6 +47,7 @@ import { tooManyRequests } from './operations/rate-limits.ts';
 import { createResponseCache } from './operations/response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { mountTelemetry } from './telemetry/mount-telemetry.ts';
+import { createPageViews } from './telemetry/page-views.ts';
 import { readableUrl } from './web/readable-url.ts';
 import { serveWeb, type WebOptions, type WebPages } from './web/serve-web.ts';
 
@@ -177,6 +179,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.addHook('preClose', () => live.close());
   metrics.addGauge('live_streams', 'Open pages that follow a building.', () => followers.count);
   const responses = createResponseCache(readState);
+  const secretKey = options.secretKey ?? randomBytes(32);
+  const pageViews = createPageViews({
+    key: deriveKey(secretKey, 'page-view'),
+    database: () => database,
+    outcomeShare: options.outcomeShare ?? 1,
+    onError: (error) => http.log.error({ err: error }, 'page views could not be counted'),
+  });
+  http.addHook('preClose', () => pageViews.flush());
   mountOperations(http, () => database, {
     files: openMediaFiles(options),
     units: createUnitIndex(openDatabase, readState),
@@ -185,13 +195,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     live,
     followers,
     geocoder: geocoderOf(http, options.geocoderUrl ?? null),
-    ...peopleServices(http, options, publicUrl),
+    ...peopleServices(http, { ...options, secretKey }, publicUrl),
     publicUrl,
     wakeMail: () => options.mail?.wake(),
     keepsMails: options.mail?.keepsMails ?? true,
     forgetMails: async (ids) => options.mail?.forget(ids),
     enquiries: options.enquiries ?? createEnquiryIntake(null),
     releases: releasesOf(options.store),
+    pageViews,
   });
   mountOpenApi(http);
   mountMetrics(http, metrics);
@@ -200,7 +211,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const web = await webOf(http, options, {
     apiOrigin,
     googleTagId,
-    outcomeShare: options.outcomeShare ?? 1,
+    pageViews,
     // What an API elsewhere publishes is not in this database.
     database: () => (apiOrigin === null ? database : null),
     responses,
@@ -247,9 +258,13 @@ async function allowOrigins(http: FastifyInstance, origins: readonly string[]): 
   });
 }
 
-function peopleServices(http: FastifyInstance, options: AppOptions, publicUrl: string): PeopleServices {
+function peopleServices(
+  http: FastifyInstance,
+  options: AppOptions & { readonly secretKey: Uint8Array },
+  publicUrl: string,
+): PeopleServices {
   const services = createPeopleServices({
-    secretKey: options.secretKey ?? randomBytes(32),
+    secretKey: options.secretKey,
     publicUrl,
     allowedOrigins: options.allowedOrigins ?? [],
     passwordCost: options.passwordCost,

@@ -39,8 +39,9 @@ beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   beacons.length = 0;
+  document.body.innerHTML = '<script type="application/json" id="page-view">"view-1"</script>';
   vi.spyOn(navigator, 'sendBeacon').mockImplementation((_, body) => {
-    void (body as Blob).text().then((text) => beacons.push(...JSON.parse(text).outcomes));
+    void (body as Blob).text().then((text) => beacons.push(...JSON.parse(text).signals));
     return true;
   });
   vi.spyOn(Math, 'random').mockReturnValue(0);
@@ -68,9 +69,7 @@ describe('a canary that does not', () => {
     expect(await loadView(MAP)).toMatchObject({ component: Stable, version: '1.0.0-abc' });
     expect(names()).toEqual([...Array(attempts).fill('mf_map__canary'), 'mf_map__abc']);
     await vi.waitFor(() =>
-      expect(beacons).toMatchObject([
-        { remote: 'mf-map', version: '2.0.0-canary', cohort: 'canary', outcome: 'bad', reason },
-      ]),
+      expect(beacons).toMatchObject([{ remote: 'mf-map', version: '2.0.0-canary', kind: 'bad', reason }]),
     );
   });
 
@@ -120,7 +119,7 @@ test('a canary that is slower than its limit makes room for stable', async () =>
   await vi.advanceTimersByTimeAsync(6_100);
   vi.useRealTimers();
   expect(await view).toMatchObject({ component: Stable });
-  await vi.waitFor(() => expect(beacons).toMatchObject([{ outcome: 'bad', reason: 'slow' }]));
+  await vi.waitFor(() => expect(beacons).toMatchObject([{ kind: 'bad', reason: 'slow' }]));
 });
 
 test('an entry that is there but hashes to something else is told as such', async () => {

@@ -52,8 +52,13 @@ export async function loadView<Props extends PageProps | PanelProps>(
 /** Whether there is another version to show in the place of one that failed where it stood. */
 export async function leaveVersion(view: ViewOf, failed: Candidate, reason: BadReason): Promise<boolean> {
   giveUp(view.remote, failed, reason);
+  return hasOtherVersion(view, failed);
+}
+
+/** Whether there would be another version to show in the place of this one. */
+export async function hasOtherVersion(view: ViewOf, { version }: Candidate): Promise<boolean> {
   const left = notFailed(view.remote, await candidatesOf(view.remote));
-  return left.some(({ version }) => version !== failed.version);
+  return left.some((other) => other.version !== version);
 }
 
 /** What is left to try: the same bytes from elsewhere only where the bytes were not the fault. */

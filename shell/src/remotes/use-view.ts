@@ -1,10 +1,13 @@
 import { isCausedByApi } from '@suite/api-client';
 import type { PageProps, PanelProps } from '@suite/contracts';
+import type { Candidate } from '@suite/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type LoadedView, leaveVersion, loadView, type ViewOf } from './load-remote.ts';
+import { flushSync } from 'react-dom';
+import { hasOtherVersion, type LoadedView, leaveVersion, loadView, type ViewOf } from './load-remote.ts';
 import { isChunkFailure, reloadAfter } from './loading/chunk-failure.ts';
 import { noteView } from './loading/on-page.ts';
-import { noteMounted } from './outcomes/outcomes.ts';
+import { type BadReason, noteBad, noteMounted } from './outcomes/outcomes.ts';
+import { watchPage } from './outcomes/watch-page.ts';
 import { onRevoked } from './revocation.ts';
 
 export type ViewState<Props> =
@@ -26,6 +29,8 @@ export interface RemoteViewControl<Props> {
 export function useView<Props extends PageProps | PanelProps>(view: ViewOf): RemoteViewControl<Props> {
   const [state, setState] = useState<ViewState<Props>>({ kind: 'loading' });
   const latest = useRef(0);
+  /** The attempt whose view is on the page. */
+  const standing = useRef(0);
   const load = useCallback(() => {
     latest.current += 1;
     const attempt = latest.current;
@@ -34,7 +39,13 @@ export function useView<Props extends PageProps | PanelProps>(view: ViewOf): Rem
     };
     settle({ kind: 'loading' });
     loadView<Props>(view).then(
-      (loadedView) => settle({ kind: 'ready', ...loadedView }),
+      (loadedView) => {
+        settle({ kind: 'ready', ...loadedView });
+        setTimeout(async () => {
+          const isStillAwaited = attempt === latest.current && standing.current !== attempt;
+          if (isStillAwaited && (await letGo(view, loadedView.candidate, 'suspended', settle))) load();
+        }, SUSPENDED_MS);
+      },
       async (error: unknown) => {
         if (!(await reloadAfter(error))) settle({ kind: 'failed', error });
       },
@@ -51,9 +62,21 @@ export function useView<Props extends PageProps | PanelProps>(view: ViewOf): Rem
   const loadMs = state.kind === 'ready' ? state.loadMs : 0;
   const onMount = useCallback(() => {
     if (!candidate) return () => undefined;
+    const attempt = latest.current;
+    standing.current = attempt;
     noteMounted(view.remote, candidate, loadMs);
-    return noteView(candidate);
-  }, [view, candidate, loadMs]);
+    const endView = noteView(candidate);
+    const endWatch = watchPage(view, candidate, async (reason) => {
+      const settle = (next: ViewState<Props>) => {
+        if (attempt === latest.current) setState(next);
+      };
+      if (await letGo(view, candidate, reason, settle)) load();
+    });
+    return () => {
+      endWatch();
+      endView();
+    };
+  }, [view, candidate, loadMs, load]);
   const onError = useCallback(
     async (error: Error) => {
       // No version does better with an API that fails.
@@ -69,4 +92,24 @@ export function useView<Props extends PageProps | PanelProps>(view: ViewOf): Rem
   );
   useEffect(() => onRevoked(view.remote, candidate, load), [view, candidate, load]);
   return { state, retry: load, onMount, onError };
+}
+
+/** What suspends, and has no placeholder of its own, keeps the page from being drawn at all. */
+const SUSPENDED_MS = 8_000;
+
+/** Takes a version off the page that shows nothing, where there is another one. Says whether there is. */
+async function letGo(
+  view: ViewOf,
+  candidate: Candidate | null,
+  reason: BadReason,
+  settle: (next: { readonly kind: 'loading' }) => void,
+): Promise<boolean> {
+  if (!candidate) return false;
+  if (candidate.because === 'override' || !(await hasOtherVersion(view, candidate))) {
+    noteBad(view.remote, candidate, reason);
+    return false;
+  }
+  // It has to be off the page for its styles to go.
+  flushSync(() => settle({ kind: 'loading' }));
+  return leaveVersion(view, candidate, reason);
 }

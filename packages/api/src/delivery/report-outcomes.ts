@@ -7,7 +7,7 @@ export const reportOutcomes = defineOperation({
   access: 'public',
   rateLimit: { max: 120, timeWindow: '1 minute' },
   takesPlainText: true,
-  summary: 'How the remotes of a page fared; JSON, or the same as plain text (sendBeacon)',
+  summary: 'How the remotes of a page view fare; JSON, or the same as plain text (sendBeacon)',
   body: outcomeReport,
   response: 'nothing',
   status: 204,

@@ -1,34 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { outcomeReport } from './delivery.ts';
 
-const OUTCOME = {
-  session: 'abcdefghijklmnop',
-  remote: 'mf-map',
-  version: '2.2.0-9f8e7d6c',
-  cohort: 'canary',
-  outcome: 'good',
-};
+const SIGNAL = { remote: 'mf-map', version: '2.2.0-9f8e7d6c', kind: 'mounted', agoMs: 12 };
 
 describe('the report of a page', () => {
   it.each([
-    [[OUTCOME]],
-    [[{ ...OUTCOME, outcome: 'bad', reason: 'integrity', loadMs: 812.5 }]],
-    [Array.from({ length: 20 }, () => OUTCOME)],
-  ])('takes %j', (outcomes) => {
-    expect(outcomeReport.safeParse({ outcomes }).success).toBe(true);
+    [[SIGNAL]],
+    [[{ ...SIGNAL, kind: 'bad', reason: 'integrity', loadMs: 812.5 }]],
+    [[{ ...SIGNAL, kind: 'left', symptoms: ['calls', 'memory'] }]],
+    [Array.from({ length: 40 }, () => SIGNAL)],
+  ])('takes %j', (signals) => {
+    expect(outcomeReport.safeParse({ view: 'x', signals }).success).toBe(true);
   });
 
   it.each([
     ['nothing', []],
-    ['more than 20', Array.from({ length: 21 }, () => OUTCOME)],
-    ['a short session', [{ ...OUTCOME, session: 'abc' }]],
-    ['an address as session', [{ ...OUTCOME, session: 'someone@example.com' }]],
-    ['an app that is no remote', [{ ...OUTCOME, remote: 'shell' }]],
-    ['a version that is a path', [{ ...OUTCOME, version: '../x' }]],
-    ['another reason', [{ ...OUTCOME, reason: 'because' }]],
-    ['a time that cannot be', [{ ...OUTCOME, loadMs: -1 }]],
-    ['what nobody asked for', [{ ...OUTCOME, userId: 7 }]],
-  ])('refuses %s', (_, outcomes) => {
-    expect(outcomeReport.safeParse({ outcomes }).success).toBe(false);
+    ['more than 40', Array.from({ length: 41 }, () => SIGNAL)],
+    ['an app that is no remote', [{ ...SIGNAL, remote: 'shell' }]],
+    ['a version that is a path', [{ ...SIGNAL, version: '../x' }]],
+    ['another reason', [{ ...SIGNAL, reason: 'because' }]],
+    ['another symptom', [{ ...SIGNAL, symptoms: ['mood'] }]],
+    ['a time that cannot be', [{ ...SIGNAL, loadMs: -1 }]],
+    ['what nobody asked for', [{ ...SIGNAL, userId: 7 }]],
+  ])('refuses %s', (_, signals) => {
+    expect(outcomeReport.safeParse({ view: 'x', signals }).success).toBe(false);
+  });
+
+  it('refuses what no page was served for, as shells did before', () => {
+    expect(outcomeReport.safeParse({ signals: [SIGNAL] }).success).toBe(false);
+    expect(outcomeReport.safeParse({ outcomes: [{ session: 'abcdefghijklmnop' }] }).success).toBe(false);
   });
 });

@@ -2,22 +2,43 @@ import { CHANGE_ACTIONS, VERSION_STATES } from '@suite/contracts';
 import { appName, isoTime, remoteName } from '@suite/contracts/schemas';
 import { z } from 'zod';
 
-export const COHORTS = ['stable', 'canary'] as const;
+export const BAD_REASONS = [
+  'load',
+  'integrity',
+  'init',
+  'chunk',
+  'render',
+  'error',
+  'slow',
+  'suspended',
+  'empty',
+  'hidden',
+  'covered',
+  'loop',
+] as const;
 
-export const BAD_REASONS = ['load', 'integrity', 'init', 'chunk', 'render', 'error', 'slow'] as const;
+/** What a page view notes that stands, but not well. */
+export const SYMPTOMS = ['calls', 'errors', 'long-tasks', 'memory', 'vitals'] as const;
 
-/** Nothing of a person: the session is made up for one page view and is in no cookie. */
-const outcome = z.strictObject({
-  session: z.string().regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters or digits'),
+/** `alive`: it still shows something after ten seconds; `left`: the page was left before that. */
+export const SIGNALS = ['mounted', 'alive', 'left', 'bad'] as const;
+
+const signal = z.strictObject({
   remote: remoteName,
   version: z.string().regex(/^[\w.-]{1,64}$/, 'must be a version'),
-  cohort: z.enum(COHORTS),
-  outcome: z.enum(['good', 'bad']),
+  kind: z.enum(SIGNALS),
+  /** How long before the report it was loaded. */
+  agoMs: z.number().min(0).max(86_400_000),
   reason: z.enum(BAD_REASONS).optional(),
   loadMs: z.number().min(0).max(600_000).optional(),
+  symptoms: z.array(z.enum(SYMPTOMS)).max(SYMPTOMS.length).optional(),
 });
 
-export const outcomeReport = z.strictObject({ outcomes: z.array(outcome).min(1).max(20) });
+/** Nothing of a person: the view is what the server put into the page, made up for one page view. */
+export const outcomeReport = z.strictObject({
+  view: z.string().min(1).max(1_000),
+  signals: z.array(signal).min(1).max(40),
+});
 
 const count = z.int().min(0);
 
@@ -61,6 +82,8 @@ export const deliveryStatus = z.object({
       verdict: z.enum(VERDICTS),
       /** Evidence against the canary; it is taken back at 100. */
       evidence: z.number(),
+      /** Why, in a sentence; null without a canary. */
+      judgement: z.string().nullable(),
       /** One point an hour for the last day, oldest first; an hour without loads is left out. */
       history: z.array(z.object({ at: isoTime, stable: counts, canary: counts })),
     }),

@@ -30,6 +30,7 @@ function outcomes(badOfCanary: number): ReportedOutcomes {
     series: [
       { kind: 'bad', slice: null, minutes: Array.from({ length: 100 }, () => minute), contestable: 0 },
     ],
+    reasons: {},
     medianLoadMs: { stable: 300, canary: 310 },
   };
 }
@@ -119,7 +120,7 @@ describe('the release command', () => {
 
   it('step and promote go on with a canary that is not worse, unless one is forced to', async () => {
     await good('release', 'mf-map', THREE, '--traffic', '5');
-    reported = { series: [], medianLoadMs: { stable: null, canary: null } };
+    reported = { series: [], reasons: {}, medianLoadMs: { stable: null, canary: null } };
     expect(await refused('promote', 'mf-map')).toBe(
       'The canary of mf-map is not ready to go on: there are no loads of the canary. --force goes on all the same',
     );

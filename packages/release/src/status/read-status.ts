@@ -21,13 +21,18 @@ import {
 import { isLocked } from '../rollout/rollout.ts';
 import type { ReportedOutcomes, Telemetry } from '../telemetry/telemetry.ts';
 import type { LastChanges } from './last-changes.ts';
+import { whyNobodyLoads } from './why-nobody-loads.ts';
 
 type AppStatus = DeliveryStatus['apps'][number];
 type Cohort = 'stable' | 'canary';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const NOTHING: ReportedOutcomes = { ...NO_OUTCOMES, medianLoadMs: { stable: null, canary: null } };
+const NOTHING: ReportedOutcomes = {
+  ...NO_OUTCOMES,
+  reasons: {},
+  medianLoadMs: { stable: null, canary: null },
+};
 
 /**
  * Which versions visitors get and how they fare. Loads count from the beginning of the rollout on, without a canary
@@ -93,6 +98,8 @@ async function appStatus(
     ),
     verdict: canary ? judgement.verdict : 'no-canary',
     evidence: canary ? judgement.evidence : 1,
+    judgement:
+      canary && telemetry ? (whyNobodyLoads(ofRollout, reported.reasons, canary) ?? judgement.reason) : null,
     history: byHour(since(minutesOf(reported), dayAgo)),
   };
 }

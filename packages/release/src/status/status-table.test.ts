@@ -32,6 +32,7 @@ const telemetry = {
     queries.push(query);
     return {
       series: [{ kind: 'bad' as const, slice: null, minutes: MINUTES, contestable: 0 }],
+      reasons: {},
       medianLoadMs: { stable: 310, canary: 290 },
     };
   },
@@ -66,6 +67,7 @@ describe('the status of all apps', () => {
       ['', '1.0.0-b2', '5 % + qa', '10', '10.0 % (1.8 to 40.4)', 'too early to say'],
       ['mf-panels (locked)', 'nothing released'],
       [''],
+      [expect.stringMatching(/^mf-map: it may be worse by up to \d+\.\d\d %$/)],
       [`revision 7, ana at ${BEGAN}: faster pins`],
     ]);
   });

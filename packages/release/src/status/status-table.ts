@@ -21,7 +21,8 @@ export function statusTable({ apps, ...facts }: DeliveryStatus): string {
       .join('  ')
       .trimEnd(),
   );
-  return [...lines, '', footer(facts)].join('\n').trimEnd();
+  const judged = apps.flatMap(({ app, judgement }) => (judgement === null ? [] : [`${app}: ${judgement}`]));
+  return [...lines, '', ...judged, footer(facts)].join('\n').trimEnd();
 }
 
 function rowsOf({ app, locked, versions, verdict }: DeliveryStatus['apps'][number]): readonly string[][] {

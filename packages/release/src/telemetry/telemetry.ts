@@ -10,6 +10,8 @@ export interface OutcomesQuery {
 }
 
 export interface ReportedOutcomes extends Outcomes {
+  /** Why loads of the canary went badly, and how many. */
+  readonly reasons: Readonly<Record<string, number>>;
   /** Median time until a load stood, in milliseconds. */
   readonly medianLoadMs: { readonly stable: number | null; readonly canary: number | null };
 }

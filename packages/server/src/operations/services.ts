@@ -6,6 +6,7 @@ import type { Geocoder } from '../modules/geocoding/geocoder.ts';
 import type { Followers } from '../modules/live/followers.ts';
 import type { LiveBuildings } from '../modules/live/live-buildings.ts';
 import type { MediaFiles } from '../modules/media/media-files.ts';
+import type { PageViews } from '../telemetry/page-views.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -28,4 +29,5 @@ export interface Services extends PeopleServices {
   readonly forgetMails: (ids: readonly number[]) => Promise<void>;
   readonly enquiries: EnquiryIntake;
   readonly releases: Releases;
+  readonly pageViews: PageViews;
 }

@@ -49,22 +49,23 @@ function startJudge(): { child: ChildProcess; output: () => string } {
   return { child, output: () => output };
 }
 
-/** Tells of sessions as their pages would; so many of each report's canaries went badly. */
+/** Page views of both versions, old enough to be judged; so many of each report's canaries went badly. */
 async function report(badOfTwo: number): Promise<void> {
-  for (let index = 0; index < REPORTS; index += 1) {
-    const outcomes = Array.from({ length: 20 }, (_, place) => {
-      const isCanary = place < 2;
-      return {
-        session: `made-up-${badOfTwo}-${index}-${place}`.padEnd(16, '0'),
-        remote: 'mf-map',
-        version: isCanary ? CANARY : STABLE,
-        cohort: isCanary ? 'canary' : 'stable',
-        loadMs: 300,
-        ...(place < badOfTwo ? { outcome: 'bad', reason: 'render' } : { outcome: 'good' }),
-      };
-    });
-    expect((await app.call('reportOutcomes', { body: { outcomes } })).statusCode).toBe(204);
-  }
+  const began_at = new Date(Date.now() - 120_000);
+  const rows = Array.from({ length: REPORTS * 20 }, (_, index) => {
+    const isCanary = index % 20 < 2;
+    return {
+      session: `${badOfTwo}-${index}`,
+      remote: 'mf-map',
+      version: isCanary ? CANARY : STABLE,
+      cohort: isCanary ? ('canary' as const) : ('stable' as const),
+      bad: index % 20 < badOfTwo,
+      reason: null,
+      load_ms: 300,
+      began_at,
+    };
+  });
+  await app.db.insertInto('delivery_outcomes').values(rows).execute();
 }
 
 it('delivery: judge: as a process of its own it takes a bad canary back, and ends when it is asked to', async () => {

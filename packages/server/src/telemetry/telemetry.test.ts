@@ -8,14 +8,19 @@ import {
 } from '@suite/release';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type PageView, pageViewToken } from '../modules/delivery/page-view.ts';
 import { releasesOf } from '../modules/delivery/releases.ts';
 import { deleteOldOutcomes } from '../modules/delivery/telemetry-repository.ts';
+import { deriveKey } from '../modules/session/secret-keys.ts';
+import { TEST_KEY } from '../testing/identities.ts';
 import { CANARY, makeReleases, STABLE } from '../testing/made-releases.ts';
 import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts';
 import { FAST_BACKEND } from '../testing/test-database.ts';
 import { watchCanaries } from './watch-canaries.ts';
 
 const signingKey = signingKeyOf(makeKey(), 'The key');
+/** Old enough to be judged. */
+const MATURE_MS = 120_000;
 const since = new Date(Date.now() - 3_600_000).toISOString();
 
 describe.each([FAST_BACKEND])('what pages report, on %s', (backend) => {
@@ -35,19 +40,45 @@ describe.each([FAST_BACKEND])('what pages report, on %s', (backend) => {
     await app.db.deleteFrom('delivery_outcomes').execute();
   });
 
-  const outcome = (part: object = {}) => ({
-    session: 'session-000000001',
+  const key = deriveKey(TEST_KEY, 'page-view');
+  /** A page that was served to a visitor of the canary, or of the stable version. */
+  const view = (version = CANARY, part: Partial<PageView> = {}) =>
+    pageViewToken(
+      {
+        id: 'a'.repeat(32),
+        servedAtMs: Date.now(),
+        language: 'sr',
+        device: 'phone',
+        member: false,
+        assigned: [{ remote: 'mf-map', version, cohort: version === CANARY ? 'canary' : 'stable' }],
+        ...part,
+      },
+      key,
+    );
+  const signal = (part: object = {}) => ({
     remote: 'mf-map',
     version: CANARY,
-    cohort: 'canary',
-    outcome: 'good',
+    kind: 'mounted',
+    agoMs: 0,
     ...part,
   });
-  const report = (...outcomes: object[]) => app.call('reportOutcomes', { body: { outcomes } });
+  const report = (token: string, ...signals: object[]) =>
+    app.call('reportOutcomes', { body: { view: token, signals } });
   const rows = () =>
     app.db
       .selectFrom('delivery_outcomes')
-      .select(['session', 'version', 'cohort', 'bad', 'reason', 'load_ms'])
+      .select([
+        'version',
+        'cohort',
+        'language',
+        'device',
+        'bad',
+        'mounted',
+        'settled',
+        'reason',
+        'load_ms',
+        'symptoms',
+      ])
       .orderBy('session')
       .orderBy('version')
       .execute();
@@ -56,8 +87,8 @@ describe.each([FAST_BACKEND])('what pages report, on %s', (backend) => {
   const askOutcomes = async (): Promise<Record<string, unknown>> =>
     (await asked(OUTCOMES_PATH, { app: 'mf-map', stable: STABLE, canary: CANARY, since })).json();
 
-  /** Reports of as many sessions, of which so many went badly. */
-  async function fill(version: string, loads: number, bad: number, at = new Date()) {
+  /** Page views that are old enough to be judged, each of a network of its own, of which so many went badly. */
+  async function fill(version: string, loads: number, bad: number, at = new Date(Date.now() - MATURE_MS)) {
     const cohort = version === CANARY ? ('canary' as const) : ('stable' as const);
     const made = Array.from({ length: loads }, (_, index) => ({
       session: `${version}-${at.getTime()}-${index}`,
@@ -67,78 +98,82 @@ describe.each([FAST_BACKEND])('what pages report, on %s', (backend) => {
       bad: index < bad,
       reason: null,
       load_ms: 100 + index,
-      reported_at: at,
+      began_at: at,
+      language: 'en',
+      device: 'desktop',
+      member: false,
     }));
     await app.db.insertInto('delivery_outcomes').values(made).execute();
   }
 
+  const ROW = {
+    version: CANARY,
+    cohort: 'canary',
+    language: 'sr',
+    device: 'phone',
+    bad: false,
+    mounted: true,
+    settled: false,
+    reason: null,
+    load_ms: null,
+    symptoms: [],
+  };
+
   it('is taken as JSON and as the plain text of a page that goes', async () => {
-    expect((await report(outcome({ loadMs: 312.5 }))).statusCode).toBe(204);
+    expect((await report(view(), signal({ loadMs: 312.5 }))).statusCode).toBe(204);
     const asText = await app.http.inject({
       method: 'POST',
       url: '/api/v1/telemetry/outcomes',
       headers: { 'content-type': 'text/plain;charset=UTF-8' },
       payload: JSON.stringify({
-        outcomes: [outcome({ session: 'session-000000002', outcome: 'bad', reason: 'render' })],
+        view: view(STABLE, { id: 'b'.repeat(32) }),
+        signals: [signal({ version: STABLE, kind: 'bad', reason: 'render' })],
       }),
     });
     expect([asText.statusCode, asText.body]).toEqual([204, '']);
     expect(await rows()).toEqual([
+      { ...ROW, load_ms: 312.5 },
       {
-        session: 'session-000000001',
-        version: CANARY,
-        cohort: 'canary',
-        bad: false,
-        reason: null,
-        load_ms: 312.5,
-      },
-      {
-        session: 'session-000000002',
-        version: CANARY,
-        cohort: 'canary',
-        bad: true,
-        reason: 'render',
-        load_ms: null,
-      },
-    ]);
-  });
-
-  it('is counted once for each session and version, and a bad outcome stays', async () => {
-    await report(
-      outcome(),
-      outcome({ outcome: 'bad', reason: 'chunk' }),
-      outcome({ version: STABLE, cohort: 'stable' }),
-    );
-    await report(outcome({ loadMs: 40 }));
-    await report(outcome({ outcome: 'bad', reason: 'error' }));
-    expect(await rows()).toEqual([
-      {
-        session: 'session-000000001',
+        ...ROW,
         version: STABLE,
         cohort: 'stable',
-        bad: false,
-        reason: null,
-        load_ms: null,
-      },
-      {
-        session: 'session-000000001',
-        version: CANARY,
-        cohort: 'canary',
         bad: true,
-        reason: 'chunk',
-        load_ms: 40,
+        mounted: false,
+        settled: true,
+        reason: 'render',
       },
     ]);
   });
 
-  it('is dropped when it is of a version that was never published', async () => {
-    expect((await report(outcome({ version: '9.9.9-deadbeef' }))).statusCode).toBe(204);
+  it('is counted once for each page view and version, and what went badly stays', async () => {
+    const token = view();
+    await report(token, signal({ loadMs: 40 }), signal({ kind: 'alive' }));
+    await report(token, signal({ kind: 'bad', reason: 'chunk', symptoms: ['calls'] }));
+    await report(
+      token,
+      signal({ kind: 'bad', reason: 'error' }),
+      signal({ kind: 'left', symptoms: ['calls'] }),
+    );
+    expect(await rows()).toEqual([
+      { ...ROW, bad: true, settled: true, reason: 'chunk', load_ms: 40, symptoms: ['calls'] },
+    ]);
+  });
+
+  it.each<[string, () => string, object]>([
+    ['of a version that its page was not served with', () => view(STABLE), {}],
+    ['of the stable version that stands in for a canary', () => view(CANARY), { version: STABLE }],
+    ['with a page that this server did not serve', () => `${view()}x`, {}],
+    ['with a page that was changed', () => view().replace(CANARY, STABLE), { version: STABLE }],
+    ['with nothing', () => 'made up', {}],
+    ['of long ago', () => view(CANARY, { servedAtMs: Date.now() - 13 * 3_600_000 }), {}],
+  ])('is dropped when it is %s', async (_, token, part) => {
+    expect((await report(token(), signal({ kind: 'bad', reason: 'render', ...part }))).statusCode).toBe(204);
     expect(await rows()).toEqual([]);
   });
 
   it.each([
     ['no JSON', '{'],
-    ['another form', '{"outcomes":[{"session":"x"}]}'],
+    ['the form of earlier shells', '{"outcomes":[{"session":"abcdefghijklmnop","remote":"mf-map"}]}'],
   ])('is refused as %s', async (_, payload) => {
     const headers = { 'content-type': 'text/plain' };
     const response = await app.http.inject({
@@ -155,7 +190,11 @@ describe.each([FAST_BACKEND])('what pages report, on %s', (backend) => {
   it('is limited for each address', async () => {
     const { http } = await openAppBeside(app, { rateLimits: true, store, signingKey });
     const ask = () =>
-      http.inject({ method: 'POST', url: '/api/v1/telemetry/outcomes', payload: { outcomes: [outcome()] } });
+      http.inject({
+        method: 'POST',
+        url: '/api/v1/telemetry/outcomes',
+        payload: { view: view(), signals: [signal()] },
+      });
     for (let count = 0; count < 120; count += 1) expect((await ask()).statusCode).toBe(204);
     expect((await ask()).statusCode).toBe(429);
   });
@@ -164,8 +203,10 @@ describe.each([FAST_BACKEND])('what pages report, on %s', (backend) => {
     await fill(STABLE, 3, 1);
     await fill(CANARY, 2, 1);
     await fill(CANARY, 5, 5, new Date(Date.now() - 7_200_000));
+    // Not old enough: the good ones of that minute are not known yet.
+    await fill(CANARY, 4, 4, new Date());
     const response = (await askOutcomes()) as { series: { minutes: object[] }[] };
-    expect(response).toMatchObject({ medianLoadMs: { stable: 101, canary: 101 } });
+    expect(response).toMatchObject({ medianLoadMs: { stable: 101 }, reasons: {} });
     expect(response.series[0]?.minutes.at(-1)).toMatchObject({ canary: { loads: 2, bad: 1 } });
     const alive = (await asked(ALIVE_PATH, { since })).json() as { version: string }[];
     expect(alive.map(({ version }) => version).toSorted()).toEqual([STABLE, CANARY]);
@@ -226,7 +267,7 @@ describe.each([FAST_BACKEND])('what pages report, on %s', (backend) => {
     const minutes = (bad: number) =>
       Promise.all(
         Array.from({ length: 10 }, async (_, index) => {
-          const at = new Date(Date.now() - (index + 1) * 60_000);
+          const at = new Date(Date.now() - MATURE_MS - index * 60_000);
           await fill(STABLE, 95, 1, at);
           await fill(CANARY, 5, bad, at);
         }),

@@ -50,9 +50,8 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   updateEnquiry: { body: { state: 'fulfilled' } },
   reportOutcomes: {
     body: {
-      outcomes: [
-        { session: 'A'.repeat(16), remote: 'mf-map', version: '1.0.0-1', cohort: 'stable', outcome: 'good' },
-      ],
+      view: 'made up',
+      signals: [{ remote: 'mf-map', version: '1.0.0-1', kind: 'mounted', agoMs: 0 }],
     },
   },
 };

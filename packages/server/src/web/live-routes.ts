@@ -8,14 +8,28 @@ import {
   routesWith,
 } from '@suite/contracts';
 
-let last: { readonly bytes: Buffer; readonly routes: RouteTable } | null = null;
+interface Live {
+  readonly bytes: Buffer;
+  readonly document: DiscoveryDocument;
+  readonly routes: RouteTable;
+}
+
+let last: Live | null = null;
 
 /** Routes of every version that a visitor may get: which of them this one has, the shell finds out. */
 export function liveRoutes(bytes: Buffer): RouteTable {
-  if (last?.bytes.equals(bytes)) return last.routes;
-  const routes = routesOf(JSON.parse(bytes.toString()) as DiscoveryDocument);
-  last = { bytes, routes };
-  return routes;
+  return liveOf(bytes).routes;
+}
+
+export function liveDocument(bytes: Buffer): DiscoveryDocument {
+  return liveOf(bytes).document;
+}
+
+function liveOf(bytes: Buffer): Live {
+  if (last?.bytes.equals(bytes)) return last;
+  const document = JSON.parse(bytes.toString()) as DiscoveryDocument;
+  last = { bytes, document, routes: routesOf(document) };
+  return last;
 }
 
 function routesOf(document: DiscoveryDocument): RouteTable {

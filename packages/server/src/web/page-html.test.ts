@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { pageHtml } from './page-html.ts';
 
-const PARTS = { locale: 'en', head: null, apiOrigin: null, googleTagId: null, outcomeShare: 1 } as const;
+const PARTS = { locale: 'en', head: null, apiOrigin: null, googleTagId: null } as const;
 const page = (parts: object) => pageHtml('<html lang=""><title>x</title>', { ...PARTS, ...parts });
 
-it('says how many page views are to report, where not all are', () => {
+it('says in which language it is, and where the API is that is not here', () => {
   expect(page({})).toBe('<html lang="en"><title>x</title>');
-  expect(page({ outcomeShare: 0.25 })).toContain('<meta name="outcome-share" content="0.25"><title>');
+  expect(page({ apiOrigin: 'https://api.example' })).toContain(
+    '<meta name="api-origin" content="https://api.example"><title>',
+  );
 });

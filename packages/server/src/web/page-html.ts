@@ -9,17 +9,12 @@ export interface PageParts {
   readonly apiOrigin: string | null;
   /** Google tag that the page may ask for once a visitor allows it. */
   readonly googleTagId: string | null;
-  /** Share of the page views that report how the remotes fared. */
-  readonly outcomeShare: number;
 }
 
 /** The shell's page with what only the server knows: language, head, where the API is. */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { locale, head, apiOrigin, googleTagId, outcomeShare } = parts;
-  const facts =
-    meta('api-origin', apiOrigin) +
-    meta('google-tag-id', googleTagId) +
-    meta('outcome-share', outcomeShare === 1 ? null : String(outcomeShare));
+  const { locale, head, apiOrigin, googleTagId } = parts;
+  const facts = meta('api-origin', apiOrigin) + meta('google-tag-id', googleTagId);
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${LOCALE_INFO[locale].tag}"`)
     .replace(/<title>[^<]*<\/title>/, (title) => facts + (head ?? title));

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, plainText } from '../error-responses.ts';
 import { cachedResponse } from '../operations/response-cache.ts';
 import { sendCached } from '../operations/send-cached.ts';
+import type { PageViews } from '../telemetry/page-views.ts';
 import type { AskedPage } from './head/describe-page.ts';
-import { liveRoutes } from './live-routes.ts';
+import { liveDocument, liveRoutes } from './live-routes.ts';
 import { type FoundHead, findHead, type HeadSource, notFoundMarkup } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
 import { readablePath } from './readable-url.ts';
@@ -32,8 +33,7 @@ export interface WebOptions extends HeadSource {
   readonly apiOrigin: string | null;
   /** Google tag that measures visits, for those who allow it. */
   readonly googleTagId: string | null;
-  /** Share of the page views that report how the remotes fared. */
-  readonly outcomeShare: number;
+  readonly pageViews: PageViews;
 }
 
 /** Serves the release store: assets for ever, the discovery document always fresh, the shell for every page. */
@@ -101,7 +101,7 @@ async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { apiOrigin, googleTagId, outcomeShare } = options;
+  const { apiOrigin, googleTagId } = options;
   const [template, signed] = await Promise.all([files.file('index.html'), files.document()]);
   if (template === null || signed === null) return plainText(reply, 503, NO_RELEASE);
   const pathname = readablePath(pathOf(request.url));
@@ -109,9 +109,13 @@ async function sendShell(
   const { status, markup } = match ? await headOf(options, match, request) : NOT_FOUND;
   const { locale } = splitLocale(pathname);
   const head = status === 404 ? notFoundMarkup(locale) : markup;
-  const html = pageHtml(template.toString(), { locale, head, apiOrigin, googleTagId, outcomeShare });
-  nameVisitor(request, reply, options.publicUrl.startsWith('https:'));
-  const response = cachedResponse(shellPage(html, signed, options.publicKey));
+  const visitorId = nameVisitor(request, reply, options.publicUrl.startsWith('https:'));
+  const target = match?.definition.target;
+  const remote = target?.kind === 'page' ? target.remote : null;
+  const served = { document: liveDocument(signed.bytes), visitorId, locale, remote };
+  const pageView = status === 200 ? options.pageViews.serve(request, served) : null;
+  const html = pageHtml(template.toString(), { locale, head, apiOrigin, googleTagId });
+  const response = cachedResponse(shellPage(html, signed, { publicKey: options.publicKey, pageView }));
   // Pages are what no route is found for, and answers without a route are not compressed by themselves.
   reply.code(status).header('cache-control', 'no-cache');
   return sendCached(response, request, reply, 'text/html; charset=utf-8');

@@ -1,11 +1,19 @@
 import type { SignedDocument } from './shell-files.ts';
 
+export interface PageFacts {
+  /** Null where documents are not signed. */
+  readonly publicKey: string | null;
+  /** What the page reports with how the remotes fare; null for one that does not. */
+  readonly pageView: string | null;
+}
+
 /**
  * The shell's page with the document in it, so that it need not be waited for, and what it is verified with. Scripts of
  * data are not run, and the policy of the page lets them be.
  */
-export function shellPage(html: string, signed: SignedDocument, publicKey: string | null): string {
+export function shellPage(html: string, signed: SignedDocument, { publicKey, pageView }: PageFacts): string {
   const parts = [
+    ...(pageView === null ? [] : [data('page-view', JSON.stringify(pageView))]),
     data('discovery-document', signed.bytes.toString()),
     ...(publicKey === null
       ? []

@@ -15,13 +15,16 @@ export function visitorOf({ cookies }: FastifyRequest): string | null {
   return VISITOR_ID.test(visitor) ? visitor : null;
 }
 
-/** Gives a visitor without a number one. */
-export function nameVisitor(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
-  if (visitorOf(request) !== null) return;
-  reply.setCookie(VISITOR_COOKIE, randomBytes(16).toString('hex'), {
+/** The visitor's number; gives one to a visitor without. */
+export function nameVisitor(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): string {
+  const known = visitorOf(request);
+  if (known !== null) return known;
+  const visitor = randomBytes(16).toString('hex');
+  reply.setCookie(VISITOR_COOKIE, visitor, {
     path: '/',
     sameSite: 'lax',
     secure: isHttps,
     maxAge: YEAR_S,
   });
+  return visitor;
 }

@@ -11,10 +11,11 @@ const canary: Candidate = {
   script: '/r/mf-map/2.0.0-canary/remoteEntry.js',
   isFallbackAddress: false,
 };
-const GOOD = { remote: 'mf-map', version: '2.0.0-canary', cohort: 'canary', outcome: 'good', loadMs: 812 };
+const OF = { remote: 'mf-map', version: '2.0.0-canary' };
 const SCRIPT = 'http://localhost/r/mf-map/2.0.0-canary/assets/page-map.js';
 
-let told: Record<string, unknown>[];
+let reports: { view: string; signals: Record<string, unknown>[] }[];
+const told = () => reports.flatMap(({ signals }) => signals);
 
 async function fresh() {
   vi.resetModules();
@@ -22,15 +23,16 @@ async function fresh() {
 }
 
 beforeEach(() => {
-  told = [];
+  reports = [];
   vi.useFakeTimers();
+  document.body.innerHTML = '<script type="application/json" id="page-view">"view-1"</script>';
   vi.spyOn(navigator, 'sendBeacon').mockImplementation(() => true);
   vi.stubGlobal(
     'Blob',
     class {
       constructor([text]: [string], options: BlobPropertyBag) {
         expect(options.type).toBe('application/json');
-        told.push(...(JSON.parse(text) as { outcomes: Record<string, unknown>[] }).outcomes);
+        reports.push(JSON.parse(text));
       }
     },
   );
@@ -38,99 +40,132 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  document.body.innerHTML = '';
 });
 
-describe('the outcome of a version', () => {
-  test('is good after a minute without a fault, told once', async () => {
-    const { noteMounted } = await fresh();
+describe('what a page view tells of a version', () => {
+  test('is that it was mounted, when, and that it lives, in one request', async () => {
+    const { noteMounted, noteAlive } = await fresh();
     noteMounted('mf-map', canary, 812.4);
     noteMounted('mf-map', canary, 20);
-    vi.advanceTimersByTime(59_000);
-    expect(told).toEqual([]);
-    vi.advanceTimersByTime(2_000);
-    expect(told).toEqual([{ ...GOOD, session: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
-    noteMounted('mf-map', canary, 20);
-    vi.advanceTimersByTime(120_000);
-    expect(told).toHaveLength(1);
+    vi.advanceTimersByTime(10_000);
+    expect(reports).toEqual([]);
+    noteAlive('mf-map', canary);
+    noteAlive('mf-map', canary);
+    expect(reports).toEqual([
+      {
+        view: 'view-1',
+        signals: [
+          { ...OF, kind: 'mounted', loadMs: 812, agoMs: 10_000 },
+          { ...OF, kind: 'alive', agoMs: 10_000 },
+        ],
+      },
+    ]);
   });
 
-  test('is good when the page is left before', async () => {
+  test('is that it was left before', async () => {
     const { noteMounted, reportWhenLeft } = await fresh();
     const stop = reportWhenLeft();
     noteMounted('mf-map', canary, 812);
     window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pagehide'));
     stop();
-    expect(told).toMatchObject([GOOD]);
-    vi.advanceTimersByTime(120_000);
-    expect(told).toHaveLength(1);
+    expect(told()).toMatchObject([{ kind: 'mounted' }, { kind: 'left' }]);
+    expect(reports).toHaveLength(1);
   });
 
-  test('is bad at once when it fails, and says nothing good after that', async () => {
-    const { noteMounted, noteBad } = await fresh();
+  test('is at once and once that it went badly, and nothing good after that', async () => {
+    const { noteMounted, noteBad, noteAlive } = await fresh();
     noteMounted('mf-map', canary, 812);
     noteBad('mf-map', canary, 'render');
-    noteBad('mf-map', canary, 'render');
-    vi.advanceTimersByTime(120_000);
-    expect(told).toMatchObject([{ outcome: 'bad', reason: 'render' }]);
+    noteBad('mf-map', canary, 'empty');
+    noteAlive('mf-map', canary);
+    expect(told()).toMatchObject([{ kind: 'mounted' }, { kind: 'bad', reason: 'render' }]);
+    expect(reports).toHaveLength(1);
   });
 
-  test('is bad after an uncaught error of its scripts within a minute, and not after another', async () => {
+  test('is an uncaught error of its scripts within a minute, and not after it', async () => {
     const { noteMounted, watchErrors } = await fresh();
     const stop = watchErrors();
     noteMounted('mf-map', canary, 812);
     window.dispatchEvent(new ErrorEvent('error', { filename: 'http://localhost/r/shell/1/main.js' }));
+    expect(told()).toEqual([]);
+    vi.advanceTimersByTime(30_000);
     window.dispatchEvent(new ErrorEvent('error', { filename: SCRIPT }));
+    expect(told().at(-1)).toMatchObject({ kind: 'bad', reason: 'error', symptoms: ['errors'] });
+
+    const later = await fresh();
+    const stopLater = later.watchErrors();
+    later.noteMounted('mf-map', canary, 812);
+    vi.advanceTimersByTime(61_000);
+    const before = told().length;
     window.dispatchEvent(new ErrorEvent('error', { filename: SCRIPT }));
+    expect(told()).toHaveLength(before);
     stop();
-    expect(told).toMatchObject([{ outcome: 'bad', reason: 'error' }]);
+    stopLater();
   });
 
-  test('is not bad for what the API refused or got wrong', async () => {
+  test('is not what the API refused or got wrong', async () => {
     const { noteMounted, watchErrors } = await fresh();
     const stop = watchErrors();
     noteMounted('mf-map', canary, 812);
     const error = Object.assign(new Error('Invalid response format'), { name: 'ApiError' });
     window.dispatchEvent(new ErrorEvent('error', { filename: SCRIPT, error }));
     stop();
-    expect(told).toEqual([]);
+    expect(told()).toEqual([]);
   });
 
-  test('is nobody’s when a tester chose the version', async () => {
+  test('is what it suffered from in its first minute, when that is over', async () => {
+    const { noteMounted, noteAlive, noteSymptom } = await fresh();
+    noteMounted('mf-map', canary, 812);
+    vi.advanceTimersByTime(10_000);
+    noteAlive('mf-map', canary);
+    noteSymptom('calls');
+    noteSymptom('calls');
+    noteSymptom('long-tasks');
+    vi.advanceTimersByTime(50_000);
+    expect(told().at(-1)).toMatchObject({ kind: 'alive', symptoms: ['calls', 'long-tasks'] });
+    noteSymptom('memory');
+    vi.advanceTimersByTime(60_000);
+    expect(reports).toHaveLength(2);
+  });
+
+  test('comes in three requests at most, whatever happens', async () => {
+    const { noteMounted, noteAlive, noteBad, reportWhenLeft } = await fresh();
+    const stop = reportWhenLeft();
+    for (const remote of ['mf-map', 'mf-building', 'mf-apartment', 'mf-account'] as const) {
+      noteMounted(remote, canary, 10);
+      vi.advanceTimersByTime(10_000);
+      noteAlive(remote, canary);
+      noteBad(remote, canary, 'empty');
+    }
+    expect(reports).toHaveLength(2);
+    window.dispatchEvent(new Event('pagehide'));
+    stop();
+    expect(reports).toHaveLength(3);
+    expect(told().filter(({ kind }) => kind === 'bad')).toHaveLength(4);
+  });
+
+  test.each(['override', 'cohort'] as const)('is nothing where it came by %s', async (because) => {
     const { noteMounted, noteBad } = await fresh();
-    noteMounted('mf-map', { ...canary, because: 'override' }, 812);
-    noteBad('mf-map', { ...canary, because: 'override' }, 'init');
+    noteMounted('mf-map', { ...canary, because }, 812);
+    noteBad('mf-map', { ...canary, because }, 'init');
     vi.advanceTimersByTime(120_000);
-    expect(told).toEqual([]);
+    expect(told()).toEqual([]);
+  });
+
+  test('is nothing where the server asked for nothing', async () => {
+    document.body.innerHTML = '';
+    const { noteBad } = await fresh();
+    noteBad('mf-map', canary, 'init');
+    expect(told()).toEqual([]);
   });
 });
 
 test.each([
-  [`TypeError: x\n at f (${SCRIPT}:1:2)`, { remote: 'mf-map', version: '2.0.0-canary' }],
+  [`TypeError: x\n at f (${SCRIPT}:1:2)`, OF],
   ['TypeError: x\n at f (http://localhost/r/shell/1.0.0-abc/main.js:1:2)', null],
   ['', null],
 ])('the origin of %j', (stack, expected) => {
   expect(originOf(stack)).toEqual(expected);
-});
-
-describe('a page view', () => {
-  afterEach(() => {
-    document.head.innerHTML = '';
-  });
-
-  test.each([
-    ['0.25', 0.2, 2],
-    ['0.25', 0.3, 0],
-    ['0', 0, 0],
-    [null, 0.99, 2],
-  ])('of a share of %s, drawn %s, tells %i outcomes: all or none', async (share, drawn, count) => {
-    document.head.innerHTML = share === null ? '' : `<meta name="outcome-share" content="${share}">`;
-    const random = vi.spyOn(Math, 'random').mockReturnValue(drawn);
-    const { noteMounted, noteBad } = await fresh();
-    noteMounted('mf-map', canary, 812);
-    noteBad('mf-account', { ...canary, cohort: 'stable' }, 'load');
-    random.mockReturnValue(1 - drawn);
-    vi.advanceTimersByTime(60_000);
-    expect(told).toHaveLength(count);
-    random.mockRestore();
-  });
 });

@@ -1,96 +1,165 @@
 import type { RemoteName } from '@suite/contracts';
 import type { Candidate } from '@suite/domain';
-import { randomId } from '../visit/visitor.ts';
 
 /** Why a version was bad; the codes of the collector. */
-export type BadReason = 'load' | 'integrity' | 'init' | 'chunk' | 'render' | 'error' | 'slow';
+export type BadReason =
+  | 'load'
+  | 'integrity'
+  | 'init'
+  | 'chunk'
+  | 'render'
+  | 'error'
+  | 'slow'
+  | 'suspended'
+  | 'empty'
+  | 'hidden'
+  | 'covered'
+  | 'loop';
 
-interface Outcome {
-  readonly session: string;
+export type Symptom = 'calls' | 'errors' | 'long-tasks' | 'memory' | 'vitals';
+
+interface Watched {
   readonly remote: RemoteName;
   readonly version: string;
-  readonly cohort: Candidate['cohort'];
-  readonly outcome: 'good' | 'bad';
+  readonly loadedMs: number;
+  readonly symptoms: Set<Symptom>;
+  /** Its end is told, or is about to be. */
+  isSettled: boolean;
+  isBad: boolean;
+}
+
+interface Signal {
+  readonly remote: string;
+  readonly version: string;
+  readonly kind: 'mounted' | 'alive' | 'left' | 'bad';
   readonly reason?: BadReason;
   readonly loadMs?: number;
+  readonly symptoms?: readonly Symptom[];
 }
 
 const COLLECTOR = '/api/v1/telemetry/outcomes';
 /** As many as the collector takes at once. */
-const MOST_AT_ONCE = 20;
-/** An error this long after the mount still counts against the version. */
+const MOST_AT_ONCE = 40;
+/** An error or a symptom this long after the mount still counts for the version. */
 export const WATCHED_MS = 60_000;
+/** Requests of a page view before it is left; that makes one more. */
+const MOST_BEFORE_LEFT = 2;
 
-/** Made up for this page view: it says nothing of the visitor. */
-const session = randomId();
-const told = new Set<string>();
-const watched = new Map<string, Outcome>();
+const watched = new Map<string, Watched>();
+const waiting: { readonly signal: Signal; readonly loadedMs: number }[] = [];
+let sent = 0;
 
-/** A version stands on the page. It is told as good when it stayed so for a minute, or until the page is left. */
+/** A version stands on the page. */
 export function noteMounted(remote: RemoteName, candidate: Candidate, loadMs: number): void {
-  const key = keyOf(remote, candidate.version);
-  // Who tests a version on purpose is no sample of its visitors.
-  if (candidate.because === 'override' || told.has(key) || watched.has(key)) return;
-  const { version, cohort } = candidate;
-  watched.set(key, { session, remote, version, cohort, outcome: 'good', loadMs: Math.round(loadMs) });
-  setTimeout(() => reportWatched([key]), WATCHED_MS);
+  if (!isCounted(candidate) || watched.has(keyOf(remote, candidate.version))) return;
+  const one = watch(remote, candidate.version);
+  note(one, { kind: 'mounted', loadMs: Math.round(loadMs) });
+  setTimeout(() => report(one), WATCHED_MS);
+}
+
+/** What it draws is there, some time after the mount. */
+export function noteAlive(remote: RemoteName, { version }: Candidate): void {
+  const one = watched.get(keyOf(remote, version));
+  if (!one || one.isSettled) return;
+  one.isSettled = true;
+  note(one, { kind: 'alive' });
+  if (sent === 0) send();
 }
 
 /** A version failed. It is told at once, and not again. */
 export function noteBad(remote: RemoteName, candidate: Candidate, reason: BadReason): void {
-  const { version, cohort, because } = candidate;
-  const key = keyOf(remote, version);
-  watched.delete(key);
-  if (because === 'override' || told.has(key)) return;
-  told.add(key);
-  send([{ session, remote, version, cohort, outcome: 'bad', reason }]);
+  if (!isCounted(candidate)) return;
+  const { version } = candidate;
+  reportBad(watched.get(keyOf(remote, version)) ?? watch(remote, version), reason);
 }
 
 /** An uncaught error whose script is that of a version: it counts while the version is watched. */
 export function noteError(remote: string, version: string): void {
-  const key = keyOf(remote, version);
-  const outcome = watched.get(key);
-  if (!outcome) return;
-  watched.delete(key);
-  told.add(key);
-  const { loadMs: _, ...rest } = outcome;
-  send([{ ...rest, outcome: 'bad', reason: 'error' }]);
+  const one = watched.get(keyOf(remote, version));
+  if (!one || isOver(one)) return;
+  one.symptoms.add('errors');
+  reportBad(one, 'error');
 }
 
-/** Tells what is still watched when the page is left: there may be no later moment. */
+/** What the page does not attribute to a script is that of each version on it that is still watched. */
+export function noteSymptom(symptom: Symptom): void {
+  for (const one of watched.values()) if (!isOver(one)) one.symptoms.add(symptom);
+}
+
+/** Reports what is still open when the page is left: there may be no later time. */
 export function reportWhenLeft(target: Window = window): () => void {
-  const report = () => reportWatched([...watched.keys()]);
-  target.addEventListener('pagehide', report);
-  return () => target.removeEventListener('pagehide', report);
+  const leave = () => {
+    for (const one of watched.values()) {
+      const kind = one.isSettled ? 'alive' : 'left';
+      if (!one.isSettled || one.symptoms.size > 0) note(one, { kind });
+      one.isSettled = true;
+    }
+    send();
+  };
+  target.addEventListener('pagehide', leave);
+  return () => target.removeEventListener('pagehide', leave);
 }
 
-function reportWatched(keys: readonly string[]): void {
-  const outcomes = keys.flatMap((key) => watched.get(key) ?? []);
-  for (const { remote, version } of outcomes) {
-    watched.delete(keyOf(remote, version));
-    told.add(keyOf(remote, version));
-  }
-  for (let from = 0; from < outcomes.length; from += MOST_AT_ONCE) {
-    send(outcomes.slice(from, from + MOST_AT_ONCE));
-  }
+function watch(remote: RemoteName, version: string): Watched {
+  const one: Watched = {
+    remote,
+    version,
+    loadedMs: performance.now(),
+    symptoms: new Set(),
+    isSettled: false,
+    isBad: false,
+  };
+  watched.set(keyOf(remote, version), one);
+  return one;
 }
 
-let isInSample: boolean | undefined;
-
-/**
- * Whether this page view tells anything. A large site needs no more than a sample (`OUTCOME_SHARE` of the server), drawn
- * before anything is known of the view: good and bad, stable and canary keep their shares.
- */
-function isTold(): boolean {
-  const meta = document.head.querySelector<HTMLMetaElement>('meta[name="outcome-share"]');
-  isInSample ??= Math.random() < Number(meta?.content ?? 1);
-  return isInSample;
+function isOver({ loadedMs }: Watched): boolean {
+  return performance.now() - loadedMs > WATCHED_MS;
 }
 
-function send(outcomes: readonly Outcome[]): void {
-  if (!isTold()) return;
+function reportBad(one: Watched, reason: BadReason): void {
+  if (one.isBad) return;
+  one.isBad = true;
+  one.isSettled = true;
+  note(one, { kind: 'bad', reason });
+  if (sent < MOST_BEFORE_LEFT) send();
+}
+
+/** The symptoms of a version, once it is not watched any more. */
+function report(one: Watched): void {
+  if (one.symptoms.size === 0) return;
+  note(one, { kind: 'alive' });
+  if (sent < MOST_BEFORE_LEFT) send();
+}
+
+function note(one: Watched, part: Omit<Signal, 'remote' | 'version'>): void {
+  const { remote, version, loadedMs } = one;
+  const symptoms = [...one.symptoms];
+  one.symptoms.clear();
+  const signal = { remote, version, ...part, ...(symptoms.length > 0 && { symptoms }) };
+  waiting.push({ signal, loadedMs });
+}
+
+/** Who tests a version on purpose, or belongs to a cohort, is no sample of its visitors. */
+function isCounted({ because }: Candidate): boolean {
+  return because === 'bucket' || because === 'default';
+}
+
+/** What the server put into the page; a page that is not in the sample, or kept from an earlier day, has none. */
+function pageView(): string | null {
+  return JSON.parse(document.getElementById('page-view')?.textContent ?? 'null') as string | null;
+}
+
+function send(): void {
+  const view = pageView();
+  const told = waiting.splice(0, MOST_AT_ONCE);
+  if (view === null || told.length === 0) return;
+  sent += 1;
+  const nowMs = performance.now();
+  const signals = told.map(({ signal, loadedMs }) => ({ ...signal, agoMs: Math.round(nowMs - loadedMs) }));
   // What cannot be told is not told: a page must not fail for it.
-  navigator.sendBeacon?.(COLLECTOR, new Blob([JSON.stringify({ outcomes })], { type: 'application/json' }));
+  const body = JSON.stringify({ view, signals });
+  navigator.sendBeacon?.(COLLECTOR, new Blob([body], { type: 'application/json' }));
 }
 
 function keyOf(remote: string, version: string): string {

@@ -14,6 +14,7 @@ import { monthlyOffers } from './0012-monthly-offers.ts';
 import { newsletters } from './0013-newsletters.ts';
 import { contentKeys } from './0014-content-keys.ts';
 import { privatePreviews } from './0016-private-previews.ts';
+import { pageViews } from './0017-page-views.ts';
 import { contentVersions } from './0018-content-versions.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
@@ -33,5 +34,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-newsletters': newsletters,
   '0014-content-keys': contentKeys,
   '0016-private-previews': privatePreviews,
+  '0017-page-views': pageViews,
   '0018-content-versions': contentVersions,
 };

@@ -1,13 +1,13 @@
-import type { OutcomeReport } from '@suite/api';
+import type { OutcomeRow } from './repository.ts';
 
 /**
  * What a page reported, as the attributes of an OpenTelemetry event: by its conventions where they have a name, so that
  * whoever gathers the log can pass it on as it is. Nothing of a person: the session is made up for one page view.
  */
 export function outcomeAttributes(
-  outcome: OutcomeReport['outcomes'][number],
-): Record<string, string | number> {
-  const { session, remote, version, cohort, reason, loadMs } = outcome;
+  row: Omit<OutcomeRow, 'began_at' | 'network'>,
+): Readonly<Record<string, unknown>> {
+  const { session, remote, version, cohort, reason, load_ms: loadMs } = row;
   return {
     'event.name': 'suite.remote.outcome',
     'session.id': session,
@@ -15,8 +15,12 @@ export function outcomeAttributes(
     'service.name': remote,
     'service.version': version,
     'suite.cohort': cohort,
-    'suite.outcome': outcome.outcome,
-    ...(reason !== undefined && { 'error.type': reason }),
-    ...(loadMs !== undefined && { 'suite.load.duration': loadMs / 1000 }),
+    'suite.outcome': row.bad ? 'bad' : row.settled ? 'good' : 'mounted',
+    'suite.language': row.language,
+    'suite.device': row.device,
+    'suite.member': row.member,
+    ...(reason !== null && { 'error.type': reason }),
+    ...(loadMs !== null && { 'suite.load.duration': loadMs / 1000 }),
+    ...(row.symptoms.length > 0 && { 'suite.symptoms': row.symptoms }),
   };
 }

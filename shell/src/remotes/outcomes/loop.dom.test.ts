@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from 'vitest';
+import { isLoop, watchInput } from './loop.ts';
+
+afterEach(() => sessionStorage.clear());
+
+test('the same page three times within ten seconds is a loop', () => {
+  expect([0, 3_000, 9_000, 9_500].map((at) => isLoop('mf-map@1/map', at))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
+test.each([
+  ['other pages between', ['a', 'b', 'a', 'b'], [0, 1, 2, 3]],
+  ['more time', ['a', 'a', 'a', 'a'], [0, 6_000, 12_000, 18_000]],
+] as const)('%s is none', (_, pages, times) => {
+  expect(pages.map((page, index) => isLoop(page, times[index]))).not.toContain(true);
+});
+
+test('what the visitor does is none', () => {
+  const stop = watchInput();
+  const found = [0, 1, 2, 3].map((at) => {
+    window.dispatchEvent(new Event('keydown'));
+    return isLoop('a', at);
+  });
+  stop();
+  expect(found).not.toContain(true);
+});

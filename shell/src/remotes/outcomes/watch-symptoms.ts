@@ -1,0 +1,63 @@
+import { noteSymptom } from './outcomes.ts';
+
+const CALLS = '/api/';
+/** One may be a visitor who is not signed in any more. */
+const REFUSED_CALLS = 3;
+const LONG_TASKS_MS = 2_000;
+const SLOW_PICTURE_MS = 4_000;
+const JUMPS = 0.25;
+const GROWTH_BYTES = 150 * 2 ** 20;
+const LOOK_AT_MEMORY_MS = 30_000;
+
+/** What the browser says of a page beside errors; each kind is `unknown` to some browsers, which then say nothing. */
+type Entry = PerformanceEntry & {
+  readonly responseStatus?: number;
+  readonly value?: number;
+  readonly hadRecentInput?: boolean;
+};
+
+/** Notes calls that fail, long tasks, pictures that come late, jumps of the layout and memory that grows. */
+export function watchSymptoms(): () => void {
+  let refused = 0;
+  let busyMs = 0;
+  let jumps = 0;
+  const ends = [
+    observe('resource', ({ name, responseStatus = 0 }) => {
+      if (!name.includes(CALLS) || responseStatus < 400) return;
+      refused += 1;
+      if (responseStatus >= 500 || refused >= REFUSED_CALLS) noteSymptom('calls');
+    }),
+    observe('longtask', ({ duration }) => {
+      busyMs += duration;
+      if (busyMs > LONG_TASKS_MS) noteSymptom('long-tasks');
+    }),
+    observe('largest-contentful-paint', ({ startTime }) => {
+      if (startTime > SLOW_PICTURE_MS) noteSymptom('vitals');
+    }),
+    observe('layout-shift', ({ value = 0, hadRecentInput }) => {
+      if (!hadRecentInput) jumps += value;
+      if (jumps > JUMPS) noteSymptom('vitals');
+    }),
+    watchMemory(),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function observe(type: string, look: (entry: Entry) => void): () => void {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return () => undefined;
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(look));
+  observer.observe({ type });
+  return () => observer.disconnect();
+}
+
+function watchMemory(): () => void {
+  const used = () =>
+    (performance as { readonly memory?: { readonly usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0;
+  const before = used();
+  const timer = setInterval(() => {
+    if (used() - before > GROWTH_BYTES) noteSymptom('memory');
+  }, LOOK_AT_MEMORY_MS);
+  return () => clearInterval(timer);
+}
