@@ -5,20 +5,20 @@ const canaries = new Canaries();
 test.afterEach(() => canaries.end());
 
 /** What the favourites do wrong once they are on the page, outside of drawing. */
-const FAULTS = `globalThis.faults={
+const THROWING = `globalThis.throwing={
   handler(){document.addEventListener("click",()=>{throw new Error("in a handler")},{once:true,capture:true})},
   timer(){setTimeout(()=>{throw new Error("in a timer")})},
   promise(){Promise.reject(new Error("in a promise"))}
 }`;
 
-for (const fault of ['handler', 'timer', 'promise'] as const) {
-  test(`a remote that throws in a ${fault}: it stands, so do the bar, the menu and the map, and it is told`, async ({
+for (const place of ['handler', 'timer', 'promise'] as const) {
+  test(`a remote that throws in a ${place}: it stands, so do the bar, the menu and the map, and it is told`, async ({
     page,
   }) => {
     const variant = await canaries.release(
       (file, text) =>
         file.includes('page-favourites')
-          ? text.replace('"panels.favourites.title"', `(${FAULTS},"panels.favourites.title")`)
+          ? text.replace('"panels.favourites.title"', `(${THROWING},"panels.favourites.title")`)
           : text,
       { app: 'mf-panels' },
     );
@@ -34,13 +34,13 @@ for (const fault of ['handler', 'timer', 'promise'] as const) {
     await expect(card).toBeVisible();
     const thrown = page.waitForEvent('pageerror');
     await page.evaluate((name) => {
-      (window as never as { faults: Record<string, () => void> }).faults[name]?.();
-    }, fault);
-    if (fault !== 'handler') await thrown;
+      (window as never as { throwing: Record<string, () => void> }).throwing[name]?.();
+    }, place);
+    if (place !== 'handler') await thrown;
     await expect(card).toBeVisible();
     // The press that the handler throws at does what it is for.
     await page.getByRole('button', { name: 'Close' }).click();
-    expect((await thrown).message).toContain(`in a ${fault}`);
+    expect((await thrown).message).toContain(`in a ${place}`);
     await expect(card).toHaveCount(0);
     await bar.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('link', { name: 'Log in' }).last()).toBeVisible();

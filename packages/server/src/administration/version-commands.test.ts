@@ -20,9 +20,9 @@ async function openProject() {
     db,
     store: createMediaStore(path.join(folder.path, 'media')),
   } satisfies Partial<Administration> as Administration;
-  const content = async (verb: string, ...typed: string[]) => {
+  const content = async (command: string, ...typed: string[]) => {
     const words = typed.map((word) => (/^[a-z]+$/.test(word) ? path.join(folder.path, word) : word));
-    const response = await respondToCommand(administration, ['content', verb, ...words]);
+    const response = await respondToCommand(administration, ['content', command, ...words]);
     return response.kind === 'done' ? response.lines : [`failed: ${response.message}`];
   };
   const change = async (name: string, from: string, to: string) => {

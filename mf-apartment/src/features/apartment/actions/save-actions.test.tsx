@@ -68,15 +68,15 @@ it.each([
   'compares what was pressed too early once the project says so: %s',
   async (compareEnabled, notices, ids) => {
     act(() => setProfile(VISITOR));
-    let tell = (): void => undefined;
+    let announce = (): void => undefined;
     const told = new Promise<void>((resolve) => {
-      tell = resolve;
+      announce = resolve;
     });
     const api = open(compareEnabled, told);
     fireEvent.click(await button('Compare'));
     await waitFor(() => expect(api.calls.some((call) => call.includes('/apartments/304'))).toBe(true));
     expect([...$notices.get(), ...$compare.get()]).toEqual([]);
-    tell();
+    announce();
     await waitFor(() => expect($notices.get().map(({ message }) => message)).toEqual(notices));
     await waitFor(() => expect($compare.get()).toEqual(ids));
   },
