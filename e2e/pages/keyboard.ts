@@ -14,19 +14,25 @@ export class Keyboard {
   /** Presses a key until the focus is on something: Tab, or an arrow within what has one stop. */
   async reach(target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
-    for (let stop = 0; stop < MOST_STOPS && !(await hasFocus(target)); stop += 1) {
+    for (let stop = 0; stop < MOST_STOPS && !(await isFocused(target)); stop += 1) {
       await this.page.keyboard.press(key);
     }
     await expect(target, 'the focus comes to it').toBeFocused();
     await this.seesFocus();
   }
 
-  /** Goes to a shape of a picture, which is one stop, its shapes reached by arrows from there. */
+  /**
+   * Goes to a shape of a picture, which is one stop, its shapes reached by arrows from there. The focus may come in
+   * before all shapes are there, and so beside the first: at the end of a row the walk begins anew.
+   */
   async reachShape(picture: Locator, name: RegExp): Promise<void> {
     await this.reach(picture.getByRole('link').first());
     const shape = picture.getByRole('link', { name });
-    for (let stop = 0; stop < MOST_STOPS && !(await hasFocus(shape)); stop += 1) {
+    const focused = picture.locator(':focus');
+    for (let stop = 0; stop < MOST_STOPS && !(await isFocused(shape)); stop += 1) {
+      const before = await focused.getAttribute('href');
       await this.page.keyboard.press('ArrowRight');
+      if ((await focused.getAttribute('href')) === before) await this.page.keyboard.press('Home');
     }
     await expect(shape, 'the focus comes to it').toBeFocused();
     await this.seesFocus();
@@ -48,7 +54,8 @@ export class Keyboard {
   }
 }
 
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+/** A link that is not in the document, as those of far shapes, has no focus. */
+const isFocused = async (target: Locator) => (await target.and(target.page().locator(':focus')).count()) > 0;
 
 /** Runs in the page. */
 function isFocusSeen(): boolean {

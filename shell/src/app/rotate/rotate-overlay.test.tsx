@@ -2,7 +2,7 @@ import { resetStores, setConsent } from '@suite/bus';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { open, prepareSuite } from '../../fixtures/suite.tsx';
-import { asksToRotate } from './rotate-rule.ts';
+import { asksToRotate, wasAsked } from './rotate-rule.ts';
 
 const SENTENCE = 'Please rotate your phone for a better experience';
 
@@ -79,7 +79,7 @@ describe('the overlay that asks to rotate', () => {
     await screen.findByText('mf-map map');
     act(() => void vi.advanceTimersByTime(10_000));
     expect(screen.queryByText(SENTENCE)).toBeNull();
-    expect(sessionStorage.length).toBe(0);
+    expect(wasAsked()).toBe(false);
     act(() => setConsent({ statistics: false, marketing: false }));
     expect(await screen.findByText(SENTENCE)).toBeTruthy();
     act(() => void vi.advanceTimersByTime(5_201));
