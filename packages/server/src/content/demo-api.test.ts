@@ -1,45 +1,20 @@
-import path from 'node:path';
 import type { Building, Masterplan, Media, Unit } from '@suite/api';
-import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApp } from '../app.ts';
-import { responses, walk } from '../testing/responses.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
-import { seedDemo } from './seed-demo.ts';
+import { type DemoApp, openDemoApp } from '../testing/demo-app.ts';
+import { walk } from '../testing/responses.ts';
 
 describe('the demo project through the API', () => {
-  let call: ReturnType<typeof responses>;
-  let http: Awaited<ReturnType<typeof createApp>>['http'];
-  let close: () => Promise<void>;
-
+  let app: DemoApp;
   beforeAll(async () => {
-    const test = await openTestDatabase('PGlite');
-    const folder = await temporaryFolder();
-    const mediaDir = path.join(folder.path, 'media');
-    await seedDemo(test.db, { mediaDir });
-    const app = await createApp({ mediaDir, logLevel: 'silent', rateLimits: false });
-    app.setDatabase(test.db);
-    http = app.http;
-    call = responses(app.http);
-    close = async () => {
-      await app.http.close();
-      await test.close();
-      await folder[Symbol.asyncDispose]();
-    };
+    app = await openDemoApp();
   });
-  afterAll(() => close());
+  afterAll(() => app.close());
 
-  const list = async <T>(
-    name: Parameters<typeof call>[0],
-    params: Record<string, number>,
-    query = '',
-  ): Promise<T[]> =>
-    (await call(name, { params, query })).json().data.map((one: { attributes: T }) => one.attributes);
-  const buildings = () => list<Building>('listProjectBuildings', { projectId: 1 });
-  const units = () => list<Unit>('listProjectApartments', { projectId: 1 });
+  const buildings = () => app.list<Building>('listProjectBuildings', { projectId: 1 });
+  const units = () => app.list<Unit>('listProjectApartments', { projectId: 1 });
 
   it('has a root masterplan, three communities, twelve buildings and 371 units', async () => {
-    const masterplans = await list<Masterplan>('listProjectMasterplans', { projectId: 1 });
+    const masterplans = await app.list<Masterplan>('listProjectMasterplans', { projectId: 1 });
     expect(masterplans.map(({ parentId, community }) => [parentId, community])).toEqual([
       [0, false],
       [1, true],
@@ -72,7 +47,7 @@ describe('the demo project through the API', () => {
   });
 
   it('leads from the masterplan’s picture to communities and buildings', async () => {
-    const [root] = await list<Masterplan>('listProjectMasterplans', { projectId: 1 });
+    const [root] = await app.list<Masterplan>('listProjectMasterplans', { projectId: 1 });
     const polygons = root?.media[0]?.mediaData?.polygons ?? [];
     const idsOf = (kind: string) => polygons.filter((one) => one.kind === kind).map((one) => one.entityId);
     expect(idsOf('masterplan').toSorted()).toEqual([2, 3, 4]);
@@ -103,23 +78,23 @@ describe('the demo project through the API', () => {
     ['', 'Terrace'],
     ['langId=6', 'Terasa'],
   ])('gives every unit its plan first, with rooms in the language (%s)', async (query, room) => {
-    const all = await list<Unit>('listProjectApartments', { projectId: 1 }, query);
+    const all = await app.list<Unit>('listProjectApartments', { projectId: 1 }, query);
     for (const { media, apartmentTypeKey } of all) {
       expect(media[0]).toMatchObject({ mediaTypeId: 8, contentType: 'image/svg+xml', media: null });
       expect(media[0]?.mediaData?.rooms?.[0]?.name).toBe(room);
       expect(media).toHaveLength(apartmentTypeKey?.match(/^(two|three)_/) ? 2 : 1);
     }
-    const plan = await http.inject(all[0]?.media[0]?.url ?? '');
+    const plan = await app.http.inject(all[0]?.media[0]?.url ?? '');
     expect(plan.body).toContain(`>${room}<`);
   });
 
   it('serves every file, with a small placeholder for every picture', async () => {
     const bodies = await Promise.all([
-      call('getProject', { params: { projectId: 1 } }),
-      call('listProjectMasterplans', { params: { projectId: 1 } }),
-      call('listProjectBuildings', { params: { projectId: 1 } }),
-      call('listProjectApartments', { params: { projectId: 1 } }),
-      call('getOrganization'),
+      app.call('getProject', { params: { projectId: 1 } }),
+      app.call('listProjectMasterplans', { params: { projectId: 1 } }),
+      app.call('listProjectBuildings', { params: { projectId: 1 } }),
+      app.call('listProjectApartments', { params: { projectId: 1 } }),
+      app.call('getOrganization'),
     ]);
     const found = walk(bodies.map((one) => one.json()));
     const urls = new Set(
@@ -128,7 +103,7 @@ describe('the demo project through the API', () => {
         .map(({ value }) => String(value)),
     );
     expect(urls.size).toBe(29);
-    for (const url of urls) expect([url, (await http.inject(url)).statusCode]).toEqual([url, 200]);
+    for (const url of urls) expect([url, (await app.http.inject(url)).statusCode]).toEqual([url, 200]);
     const placeholders = found.filter(({ key, value }) => key === 'media' && typeof value === 'string');
     expect(placeholders.length).toBeGreaterThan(0);
     for (const { value } of placeholders) {
@@ -138,7 +113,7 @@ describe('the demo project through the API', () => {
   });
 
   it('knows the availability as of the time it was loaded', async () => {
-    const { asOf, unitCounts } = (await call('getProject', { params: { projectId: 1 } })).json().data
+    const { asOf, unitCounts } = (await app.call('getProject', { params: { projectId: 1 } })).json().data
       .attributes;
     expect(Date.now() - Date.parse(asOf)).toBeLessThan(600_000);
     expect(unitCounts.byStatus).toEqual({
@@ -151,7 +126,7 @@ describe('the demo project through the API', () => {
   });
 
   it('tells no price of any home', async () => {
-    const body = (await call('listProjectApartments', { params: { projectId: 1 } })).body;
+    const body = (await app.call('listProjectApartments', { params: { projectId: 1 } })).body;
     expect(body).not.toMatch(/price/i);
     expect(body).not.toContain('484500');
   });
@@ -167,47 +142,47 @@ describe('the demo project through the API', () => {
     ['', 'Pine path', 'Hills'],
     ['langId=6', 'Borova staza', 'Brda'],
   ])('has points of interest and a menu of three levels in the language (%s)', async (query, path, hills) => {
-    const pois = await list<{ name: string }>('listMasterplanPois', { id: 2 }, query);
+    const pois = await app.list<{ name: string }>('listMasterplanPois', { id: 2 }, query);
     expect(pois.map(({ name }) => name)).toEqual([path]);
-    const [media] = await list<{ name: string; url: string }>('listPoiMedia', { id: 4 }, query);
+    const [media] = await app.list<{ name: string; url: string }>('listPoiMedia', { id: 4 }, query);
     expect(media?.name).toBe(path);
-    expect((await http.inject(media?.url ?? '')).statusCode).toBe(200);
+    expect((await app.http.inject(media?.url ?? '')).statusCode).toBe(200);
     interface Item {
       name: string;
       target: string | null;
       children?: Item[];
     }
-    const [root] = await list<Item>('listMenuItems', { id: 1 }, `type=fullStructure&${query}`);
+    const [root] = await app.list<Item>('listMenuItems', { id: 1 }, `type=fullStructure&${query}`);
     const deepest = root?.children?.[0]?.children?.[0]?.children?.[0];
     expect(deepest).toMatchObject({ name: hills, target: '/masterplan/2' });
   });
 
   it('has a menu item of each kind', async () => {
-    const items = await list<{ id: number; kind: string }>('listMenuItems', { id: 1 });
+    const items = await app.list<{ id: number; kind: string }>('listMenuItems', { id: 1 });
     expect(new Set(items.map(({ kind }) => kind))).toEqual(
       new Set(['heading', 'text', 'picture', 'poi', 'link']),
     );
     const mediumOf = async (kind: string) => {
       const id = items.find((item) => item.kind === kind)?.id ?? 0;
-      return (await list<Media>('listMenuItemMedia', { id }, 'langId=6'))[0];
+      return (await app.list<Media>('listMenuItemMedia', { id }, 'langId=6'))[0];
     };
     expect((await mediumOf('text'))?.textualContent).toMatch(/^Dvanaest zgrada/);
-    expect((await http.inject((await mediumOf('picture'))?.url ?? '')).statusCode).toBe(200);
+    expect((await app.http.inject((await mediumOf('picture'))?.url ?? '')).statusCode).toBe(200);
   });
 
   it('leads by its menu to masterplans and points of interest that are there', async () => {
-    const items = await list<{ target: string | null; poiId: number | null }>('listMenuItems', { id: 1 });
+    const items = await app.list<{ target: string | null; poiId: number | null }>('listMenuItems', { id: 1 });
     const masterplans = items.flatMap(({ target }) => /^\/masterplan\/(\d+)$/.exec(target ?? '')?.[1] ?? []);
     expect(masterplans).toHaveLength(4);
     for (const id of masterplans)
-      expect((await call('getMasterplan', { params: { id } })).statusCode).toBe(200);
+      expect((await app.call('getMasterplan', { params: { id } })).statusCode).toBe(200);
     const pois = items.flatMap(({ poiId }) => poiId ?? []);
     expect(pois).toHaveLength(4);
-    for (const id of pois) expect((await call('getPoi', { params: { id } })).statusCode).toBe(200);
+    for (const id of pois) expect((await app.call('getPoi', { params: { id } })).statusCode).toBe(200);
   });
 
   it('has two packages for some types of homes', async () => {
-    const packages = await list<{ id: number; name: string; apartmentTypeIds: number[] }>(
+    const packages = await app.list<{ id: number; name: string; apartmentTypeIds: number[] }>(
       'listProjectPackages',
       { projectId: 1 },
       'langId=6',
@@ -217,7 +192,7 @@ describe('the demo project through the API', () => {
       ['Pametna kuća', [3, 4, 5]],
     ]);
     for (const { id } of packages)
-      expect((await list('listPackageItems', { id })).length).toBeGreaterThanOrEqual(5);
+      expect((await app.list('listPackageItems', { id })).length).toBeGreaterThanOrEqual(5);
   });
 
   it('names the points of interest of a unit', async () => {

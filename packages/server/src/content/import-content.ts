@@ -1,5 +1,6 @@
 import type { Content } from '@suite/content';
 import { type Insertable, type RawBuilder, sql, type Transaction } from 'kysely';
+import { NUMBERED_TABLES } from '../database/numbered-tables.ts';
 import type { Schema } from '../database/schema.ts';
 import { type ImportTarget, idsOf, keepIds } from './entity-ids.ts';
 import {
@@ -18,20 +19,6 @@ import { importFacts } from './unit-facts.ts';
 const ROWS_PER_INSERT = 1000;
 /** Of a unit, what sales change all day. */
 const UNIT_FACTS = ['status', 'price_eur'];
-const NUMBERED_TABLES = [
-  'organizations',
-  'projects',
-  'masterplans',
-  'buildings',
-  'apartment_types',
-  'apartments',
-  'media',
-  'pois',
-  'client_apps',
-  'menu_items',
-  'packages',
-  'package_items',
-] as const;
 /** What belongs to a project by its id, hangs on nothing that stays, and is made anew under its ids. */
 const REPLACED_TABLES = ['pois', 'client_apps', 'packages'] as const;
 

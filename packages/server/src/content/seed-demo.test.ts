@@ -4,6 +4,7 @@ import { ContentError, DEMO_DIR } from '@suite/content';
 import { openS3Server } from '@suite/testing/s3-server';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NUMBERED_TABLES } from '../database/numbered-tables.ts';
 import { openMediaStore } from '../modules/media/open-media-store.ts';
 import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -34,22 +35,10 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
     (await test.db.selectFrom('apartments').select('status').where('id', '=', id).executeTakeFirst())?.status;
   const counts = async () =>
     Promise.all(
-      (
-        [
-          'organizations',
-          'projects',
-          'masterplans',
-          'buildings',
-          'apartment_types',
-          'apartments',
-          'media',
-          'pois',
-          'client_apps',
-          'menu_items',
-          'packages',
-          'package_items',
-        ] as const
-      ).map(async (table) => [table, (await test.db.selectFrom(table).select('id').execute()).length]),
+      NUMBERED_TABLES.map(async (table) => [
+        table,
+        (await test.db.selectFrom(table).select('id').execute()).length,
+      ]),
     ).then(Object.fromEntries);
 
   const WHOLE = {

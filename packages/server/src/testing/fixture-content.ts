@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
+import { NUMBERED_TABLES } from '../database/numbered-tables.ts';
 import type { Schema } from '../database/schema.ts';
 
 const texts = (en: string, sr?: string) => JSON.stringify(sr === undefined ? { en } : { en, sr });
@@ -108,21 +109,6 @@ function bundle(id: number, projectId: number, published = true): Insertable<Sch
   return { id, project_id: projectId, position: id, name, published };
 }
 
-/** Tables whose ids the database gives itself when none is given. */
-const NUMBERED_TABLES = [
-  'organizations',
-  'projects',
-  'masterplans',
-  'buildings',
-  'apartment_types',
-  'apartments',
-  'media',
-  'pois',
-  'client_apps',
-  'menu_items',
-  'packages',
-  'package_items',
-] as const;
 /** Ids that the database gives itself begin here, far from those of the fixture. */
 const FIRST_OWN_ID = 100_000;
 

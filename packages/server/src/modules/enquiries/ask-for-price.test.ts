@@ -2,14 +2,10 @@ import { operations } from '@suite/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { createOutbox, type Outbox } from '../../mail/outbox.ts';
-import { createSmtpTransport } from '../../mail/smtp-transport.ts';
 import { IDS } from '../../testing/fixture.ts';
-import { openMailServer, type TestMailServer } from '../../testing/mail-server.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openMailApp } from '../../testing/mail-app.ts';
 import { TEST_BACKENDS } from '../../testing/test-database.ts';
 
-const LOG = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const MINIMAL = {
   apartmentId: 101,
   emailAddress: 'ana@example.com',
@@ -29,28 +25,20 @@ const FULL = {
 };
 
 describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
-  let app: TestApp;
-  let server: TestMailServer;
-  let outbox: Outbox;
+  let app: Awaited<ReturnType<typeof openMailApp>>;
   beforeAll(async () => {
-    server = await openMailServer();
-    outbox = createOutbox(createSmtpTransport(server.url, 'homes@server.example'));
-    app = await openTestApp(backend, { mail: outbox, publicUrl: 'https://homes.example' });
-    outbox.start(app.db, LOG);
+    app = await openMailApp(backend);
     await app.db
       .updateTable('projects')
       .set({ enquiry_email: 'office@sales.example' })
       .where('id', '=', 1)
       .execute();
   });
-  afterAll(async () => {
-    await outbox.close();
-    await Promise.all([app.close(), server.close()]);
-  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     await app.db.deleteFrom('enquiries').execute();
     await app.db.deleteFrom('mails').execute();
-    server.mails.length = 0;
+    app.server.mails.length = 0;
   });
 
   const ask = (body: unknown, headers: Record<string, string> = {}) =>
@@ -61,7 +49,7 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
   const mailTo = (address: string) =>
     vi.waitFor(
       () => {
-        const mail = server.mails.find(({ to }) => to.includes(address));
+        const mail = app.server.mails.find(({ to }) => to.includes(address));
         if (!mail) throw new Error(`No mail to ${address}`);
         return mail;
       },
@@ -108,7 +96,7 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
       'https://homes.example/rs/masterplan/2/building/1/apartment/103\n',
     );
     expect(visitor.content.text).toContain('Površina: 80,0\u00A0m²');
-    for (const { raw } of server.mails) expect(raw).not.toMatch(/140[,.]?000|200[,.]?000|€/);
+    for (const { raw } of app.server.mails) expect(raw).not.toMatch(/140[,.]?000|200[,.]?000|€/);
   });
 
   it('takes as little as it needs', async () => {

@@ -2,26 +2,17 @@ import { operations } from '@suite/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../app.ts';
-import { createOutbox, type Outbox } from '../../mail/outbox.ts';
-import { createSmtpTransport } from '../../mail/smtp-transport.ts';
 import { IDS } from '../../testing/fixture.ts';
-import { openMailServer, type TestMailServer } from '../../testing/mail-server.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openMailApp } from '../../testing/mail-app.ts';
 import { TEST_BACKENDS } from '../../testing/test-database.ts';
 
-const LOG = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const APPS = { global: 9001, ofProject: 9002, ofUnpublishedProject: 9003 } as const;
 const BODY = { favoritesList: [102, 101, 501, 101], emailAddress: 'Ana@Example.com' };
 
 describe.each(TEST_BACKENDS)('sending favourites on %s', (backend) => {
-  let app: TestApp;
-  let server: TestMailServer;
-  let outbox: Outbox;
+  let app: Awaited<ReturnType<typeof openMailApp>>;
   beforeAll(async () => {
-    server = await openMailServer();
-    outbox = createOutbox(createSmtpTransport(server.url, 'homes@server.example'));
-    app = await openTestApp(backend, { mail: outbox, publicUrl: 'https://homes.example' });
-    outbox.start(app.db, LOG);
+    app = await openMailApp(backend);
     const clientApp = (id: number, projectId: number | null) => ({
       id,
       project_id: projectId,
@@ -37,13 +28,10 @@ describe.each(TEST_BACKENDS)('sending favourites on %s', (backend) => {
       ])
       .execute();
   });
-  afterAll(async () => {
-    await outbox.close();
-    await Promise.all([app.close(), server.close()]);
-  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     await app.db.deleteFrom('mails').execute();
-    server.mails.length = 0;
+    app.server.mails.length = 0;
   });
 
   const countMails = async () =>
@@ -51,7 +39,7 @@ describe.each(TEST_BACKENDS)('sending favourites on %s', (backend) => {
   const onlyMail = () =>
     vi.waitFor(
       () => {
-        const [mail] = server.mails;
+        const [mail] = app.server.mails;
         if (!mail) throw new Error('No mail');
         return mail;
       },
