@@ -28,12 +28,12 @@ function commandsOf(title: string): string[] {
 }
 
 function hashes(): Record<string, string> {
-  const kept = files.filter((file) => file !== 'pnpm-lock.yaml');
+  const sources = files.filter((file) => file !== 'pnpm-lock.yaml');
   const hash = (file: string) =>
     createHash('sha256')
       .update(readFileSync(path.join(copy, file)))
       .digest('hex');
-  return Object.fromEntries(kept.map((file) => [file, hash(file)]));
+  return Object.fromEntries(sources.map((file) => [file, hash(file)]));
 }
 
 async function type(line: string): Promise<void> {

@@ -29,8 +29,8 @@ it.each([
   await openPage(path);
   if (path.endsWith('password')) fireEvent.click(screen.getByRole('tab', { name: 'Password' }));
   const form = await screen.findByRole('form', { name });
-  const told = [...form.querySelectorAll('input')].map((field) => field.autocomplete).filter(Boolean);
-  expect(told).toEqual(expected);
+  const purposes = [...form.querySelectorAll('input')].map((field) => field.autocomplete).filter(Boolean);
+  expect(purposes).toEqual(expected);
 });
 
 it('a password is pasted, and looked at', async () => {

@@ -30,32 +30,32 @@ it('sends an event that nobody listens to nowhere', () => {
 });
 
 it('ends a subscription and leaves the others', () => {
-  const [ended, kept] = [vi.fn(), vi.fn()];
+  const [ended, third] = [vi.fn(), vi.fn()];
   const end = subscribe('mf-map@1', 'session:profile-failed', ended);
-  const endKept = subscribe('mf-map@1', 'session:profile-failed', kept);
+  const endThird = subscribe('mf-map@1', 'session:profile-failed', third);
   end();
   end();
   emit('session:profile-failed', { status: 404 });
-  endKept();
+  endThird();
   expect(ended).not.toHaveBeenCalled();
-  expect(kept).toHaveBeenCalledTimes(1);
+  expect(third).toHaveBeenCalledTimes(1);
 });
 
 it('reports a listener that throws, and goes on to the next', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
-  const failure = new Error('broken listener');
+  const error = new Error('broken listener');
   const next = vi.fn();
   const ends = [
     subscribe('mf-map@1', 'session:profile-failed', () => {
-      throw failure;
+      throw error;
     }),
     subscribe('mf-map@1', 'session:profile-failed', next),
   ];
   emit('session:profile-failed', { status: 404 });
   for (const end of ends) end();
   expect(next).toHaveBeenCalledTimes(1);
-  expect(report.mock.calls).toEqual([[failure]]);
+  expect(report.mock.calls).toEqual([[error]]);
 });
 
 it('lets a listener end its own subscription while the event goes round', () => {

@@ -76,11 +76,11 @@ export function keepSavedStatus(apartmentId: number, status: UnitStatus): void {
 }
 
 function writeStatuses(known: Readonly<Record<number, string>>): void {
-  const kept = favourites.get().flatMap((id) => {
+  const remaining = favourites.get().flatMap((id) => {
     const text = known[id];
     return text === undefined ? [] : [[id, text] as const];
   });
-  writeText(SAVED_STATUSES_KEY, JSON.stringify(Object.fromEntries(kept)));
+  writeText(SAVED_STATUSES_KEY, JSON.stringify(Object.fromEntries(remaining)));
 }
 
 function readStatuses(): Readonly<Record<number, string>> {

@@ -58,8 +58,8 @@ export function clearPendingAction(): void {
 }
 
 function read(): PendingAction | null {
-  const kept = parse(readText(PENDING_ACTION_KEY)) ?? memory.wanted;
-  return kept !== null && Date.now() - kept.atMs < HOLDS_MS ? kept : null;
+  const pending = parse(readText(PENDING_ACTION_KEY)) ?? memory.wanted;
+  return pending !== null && Date.now() - pending.atMs < HOLDS_MS ? pending : null;
 }
 
 /** Anybody may have written there: what is no action is none. */

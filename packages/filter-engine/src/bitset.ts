@@ -96,13 +96,13 @@ export function forEachRow({ at, words }: RowBitset, visit: (row: number) => voi
 export function retain({ at, words }: RowBitset, test: (row: number) => boolean): void {
   for (let k = 0; k < words.length; k += 1) {
     const from = (at[k] ?? 0) * 32;
-    let kept = words[k] ?? 0;
-    for (let rest = kept; rest !== 0; ) {
+    let remaining = words[k] ?? 0;
+    for (let rest = remaining; rest !== 0; ) {
       const bit = rest & -rest;
-      if (!test(from + 31 - Math.clz32(bit))) kept ^= bit;
+      if (!test(from + 31 - Math.clz32(bit))) remaining ^= bit;
       rest ^= bit;
     }
-    words[k] = kept;
+    words[k] = remaining;
   }
 }
 
@@ -116,14 +116,14 @@ export function intersectRange(rows: RowBitset, values: Float64Array, min: numbe
   const { at, words } = rows;
   for (let k = 0; k < words.length; k += 1) {
     const from = (at[k] ?? 0) * 32;
-    let kept = words[k] ?? 0;
-    for (let rest = kept; rest !== 0; ) {
+    let remaining = words[k] ?? 0;
+    for (let rest = remaining; rest !== 0; ) {
       const bit = rest & -rest;
       const value = values[from + 31 - Math.clz32(bit)] ?? Number.NaN;
-      if (!(value >= min && value <= max)) kept ^= bit;
+      if (!(value >= min && value <= max)) remaining ^= bit;
       rest ^= bit;
     }
-    words[k] = kept;
+    words[k] = remaining;
   }
 }
 

@@ -48,7 +48,7 @@ describe('a walk with the keyboard', () => {
     link?.focus({ preventScroll: true, focusVisible: false });
     expect(focusedName()).toBe('Apartment 201');
     await press('{ArrowRight}');
-    await eventually(() => stand.told).toEqual(['hover 203 by keyboard']);
+    await eventually(() => stand.events).toEqual(['hover 203 by keyboard']);
   });
 
   test('shows no ring of the page around the box of a shape, which has its own', async () => {
@@ -119,7 +119,7 @@ describe('opening with the keyboard', () => {
     await enter();
     expect(document.activeElement?.getAttribute('href')).toBe('#open-201');
     await press('{Enter}');
-    expect(stand.told.filter((line) => line.startsWith('open'))).toEqual(['open 201']);
+    expect(stand.events.filter((line) => line.startsWith('open'))).toEqual(['open 201']);
     expect(location.hash).toBe('');
   });
 
@@ -134,7 +134,7 @@ describe('opening with the keyboard', () => {
       'true',
     ]);
     await press('{Enter}');
-    expect(stand.told.filter((line) => line.startsWith('open'))).toEqual([]);
+    expect(stand.events.filter((line) => line.startsWith('open'))).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('leaving', () => {
       preventScroll: true,
       focusVisible: true,
     });
-    await eventually(() => stand.told.at(-1)).toBe('hover 201 by keyboard');
+    await eventually(() => stand.events.at(-1)).toBe('hover 201 by keyboard');
     await press('{Escape}');
     expect(document.activeElement).toBe(stand.frame());
     expect(focusedName()).toBe('Homes in the picture');
@@ -161,7 +161,7 @@ describe('leaving', () => {
     await enter();
     stand.set({ shapes: SHAPES.map((shape) => ({ ...shape, filteredOut: shape.id === '201' })) });
     await eventually(() => document.activeElement).toBe(stand.frame());
-    expect(stand.told.at(-1)).toBe('hover nothing by keyboard');
+    expect(stand.events.at(-1)).toBe('hover nothing by keyboard');
   });
 });
 
@@ -181,7 +181,7 @@ describe('the focused home', () => {
       preventScroll: true,
       focusVisible: true,
     });
-    await eventually(() => stand.told.at(-1)).toBe('hover 201 by keyboard');
+    await eventually(() => stand.events.at(-1)).toBe('hover 201 by keyboard');
     const { left, top, scale } = placeOf(stand);
     expect(left + 100 * scale).toBeGreaterThanOrEqual(0);
     expect(left + 280 * scale).toBeLessThanOrEqual(1000);

@@ -99,7 +99,7 @@ describe('mounting and unmounting', () => {
       alt: 'The back',
     };
     stand.set({ image, shapes: [shapeOf('901', 500, 300)] });
-    await eventually(() => stand.told).toContain('ready');
+    await eventually(() => stand.events).toContain('ready');
     expect(stand.host.querySelectorAll('.ol-viewport')).toHaveLength(1);
     expect(stand.host.querySelector('img[alt="The building"]')).toBeNull();
     expect(pixelAt(stand.canvas('shapes'), 520, 310)[3]).toBeGreaterThan(60);
@@ -115,10 +115,10 @@ describe('the picture itself', () => {
   test('a picture that cannot be loaded is told, and its shapes stay in use', async () => {
     const image = { src: 'data:image/png;base64,broken', width: 1000, height: 600, alt: '' };
     const stand = show({ image });
-    await eventually(() => stand.told).toEqual(['error']);
+    await eventually(() => stand.events).toEqual(['error']);
     expect(pixelAt(stand.canvas('shapes'), 120, 110)[3]).toBeGreaterThan(60);
     await stand.clickAt(120, 110);
-    await eventually(() => stand.told).toContain('open 201');
+    await eventually(() => stand.events).toContain('open 201');
   });
 
   test('is asked for at the device pixels it needs, and again when zoomed in', async () => {
@@ -159,7 +159,7 @@ test('the name of the picture follows the language without loading it again', as
   });
   await eventually(() => image?.getAttribute('alt')).toBe('Zgrada');
   expect(image?.isConnected).toBe(true);
-  expect(stand.told).toEqual([]);
+  expect(stand.events).toEqual([]);
 });
 
 describe('the cost of many shapes', () => {

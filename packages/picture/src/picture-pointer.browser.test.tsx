@@ -104,7 +104,7 @@ describe('the mouse', () => {
     await stand.moveTo(420, 110);
     await stand.clickAt(430, 120);
     await stand.moveTo(...IN_201);
-    await eventually(() => stand.told).toEqual(['hover 201 by pointer']);
+    await eventually(() => stand.events).toEqual(['hover 201 by pointer']);
   });
 
   test('becomes a hand on a shape that leads somewhere', async () => {
@@ -122,7 +122,7 @@ describe('the mouse', () => {
   test('opens a shape with a click', async () => {
     const stand = await shownAndReady();
     await stand.clickAt(...IN_101);
-    await eventually(() => stand.told).toContain('open 101');
+    await eventually(() => stand.events).toContain('open 101');
     expect(location.hash).toBe('');
   });
 
@@ -131,7 +131,7 @@ describe('the mouse', () => {
     await stand.clickAt(...IN_GAP);
     await stand.clickAt(720, 360);
     await stand.clickAt(...IN_101);
-    await eventually(() => stand.told.filter((line) => line.startsWith('open'))).toEqual(['open 101']);
+    await eventually(() => stand.events.filter((line) => line.startsWith('open'))).toEqual(['open 101']);
   });
 
   test('still clicks when it moved less than 6 pixels', async () => {
@@ -140,7 +140,7 @@ describe('the mouse', () => {
     await stand.press();
     await stand.moveTo(IN_201[0] + 4, IN_201[1] + 3);
     await stand.release();
-    await eventually(() => stand.told).toContain('open 201');
+    await eventually(() => stand.events).toContain('open 201');
   });
 
   test('drags when it moved 6 pixels, and opens nothing', async () => {
@@ -156,7 +156,7 @@ describe('the mouse', () => {
     await stand.release();
     await eventually(() => placeOf(stand).left).toBeGreaterThan(before.left + 10);
     await stand.clickAt(...IN_GAP);
-    expect(stand.told.filter((line) => line.startsWith('open'))).toEqual([]);
+    expect(stand.events.filter((line) => line.startsWith('open'))).toEqual([]);
   });
 
   test('on a shape it is on a real link, so that the browser can open it in a new tab', async () => {
@@ -172,7 +172,7 @@ describe('the mouse', () => {
     document.addEventListener('click', stop, { once: true });
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
     expect(prevented).toBe(false);
-    expect(stand.told).not.toContain('open 201');
+    expect(stand.events).not.toContain('open 201');
   });
 });
 
@@ -190,12 +190,12 @@ describe('pins', () => {
     expect([box?.left, box?.bottom]).toEqual([150, 160]);
     await stand.clickAt(190, 145);
     await eventually(() => onPin.mock.calls.length).toBe(1);
-    expect(stand.told.filter((line) => line.startsWith('open'))).toEqual([]);
+    expect(stand.events.filter((line) => line.startsWith('open'))).toEqual([]);
   });
 });
 
 test('of shapes that overlap the last in the list takes the mouse', async () => {
   const stand = await shownAndReady({ shapes: [shapeOf('101', 100, 100), shapeOf('102', 100, 100)] });
   await stand.moveTo(...IN_201);
-  await eventually(() => stand.told).toEqual(['hover 102 by pointer']);
+  await eventually(() => stand.events).toEqual(['hover 102 by pointer']);
 });

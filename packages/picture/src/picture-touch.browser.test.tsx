@@ -28,14 +28,14 @@ async function tap(x: number, y: number): Promise<void> {
 }
 
 function choices(stand: Stand): string[] {
-  return stand.told.filter((line) => !line.startsWith('hover'));
+  return stand.events.filter((line) => !line.startsWith('hover'));
 }
 
 describe('a finger', () => {
   test('selects with the first tap and opens with the second on the same home', async () => {
     const stand = await shownAndReady({
       onSelect(id) {
-        stand.told.push(`select ${id}`);
+        stand.events.push(`select ${id}`);
         stand.set({ selectedId: id });
       },
     });
@@ -50,7 +50,7 @@ describe('a finger', () => {
   test('selects nothing any more with a tap beside the homes', async () => {
     const stand = await shownAndReady({
       onSelect(id) {
-        stand.told.push(`select ${id}`);
+        stand.events.push(`select ${id}`);
         stand.set({ selectedId: id });
       },
     });
@@ -69,7 +69,7 @@ describe('a finger', () => {
   test('does not hover', async () => {
     const stand = await shownAndReady();
     await tap(120, 110);
-    await eventually(() => stand.told).toEqual(['open 201']);
+    await eventually(() => stand.events).toEqual(['open 201']);
   });
 });
 

@@ -59,7 +59,7 @@ export const SHAPES: readonly PictureShape[] = [
 export interface Stand {
   readonly host: HTMLElement;
   /** What the picture told its page, in words. */
-  readonly told: string[];
+  readonly events: string[];
   readonly frame: () => HTMLElement;
   /** Canvas of the shapes at rest, of the pulse, and of what stands out. */
   readonly canvas: (name: 'shapes' | 'pulse' | 'marks') => HTMLCanvasElement;
@@ -90,7 +90,7 @@ function newHost(width: number, height: number): HTMLElement {
 export function show(first: Partial<PictureProps> = {}, width = WIDTH, height = HEIGHT): Stand {
   const host = newHost(width, height);
   const root = createRoot(host);
-  const told: string[] = [];
+  const events: string[] = [];
   let props: PictureProps = {
     image: { src: flatImage(WIDTH, HEIGHT), width: WIDTH, height: HEIGHT, alt: 'The building' },
     shapes: SHAPES,
@@ -98,10 +98,10 @@ export function show(first: Partial<PictureProps> = {}, width = WIDTH, height = 
     hoveredId: null,
     selectedId: null,
     overlay: 'shown',
-    onHover: (shape, source) => told.push(`hover ${shape?.id ?? 'nothing'} by ${source}`),
-    onOpen: (id) => told.push(`open ${id}`),
-    onReady: () => told.push('ready'),
-    onError: () => told.push('error'),
+    onHover: (shape, source) => events.push(`hover ${shape?.id ?? 'nothing'} by ${source}`),
+    onOpen: (id) => events.push(`open ${id}`),
+    onReady: () => events.push('ready'),
+    onError: () => events.push('error'),
     zoomLabels: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', reset: 'Reset view' },
     ...first,
   };
@@ -115,7 +115,7 @@ export function show(first: Partial<PictureProps> = {}, width = WIDTH, height = 
   const frame = () => found(host.querySelector('fieldset'), 'frame');
   const stand: Stand = {
     host,
-    told,
+    events,
     frame,
     canvas: (name) => found(host.querySelector<HTMLCanvasElement>(`[class*="_${name}_"] > canvas`), name),
     set(more) {
@@ -154,8 +154,8 @@ export async function shownAndReady(
   height = HEIGHT,
 ): Promise<Stand> {
   const stand = show(props, width, height);
-  await eventually(() => stand.told).toContain('ready');
-  stand.told.length = 0;
+  await eventually(() => stand.events).toContain('ready');
+  stand.events.length = 0;
   return stand;
 }
 

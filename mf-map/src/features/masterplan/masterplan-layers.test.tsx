@@ -87,8 +87,8 @@ describe('the picture', () => {
     fakeApi(RESPONSES);
     show();
     const picture = await screen.findByRole('img');
-    const told = screen.getByText('Loading the picture');
-    expect(told.getAttribute('role')).toBe('status');
+    const notice = screen.getByText('Loading the picture');
+    expect(notice.getAttribute('role')).toBe('status');
     fireEvent.load(picture);
     expect(screen.queryByText('Loading the picture')).toBeNull();
   });

@@ -20,11 +20,11 @@ export function useLiveStatuses(buildingId: number | null, locale: Locale): void
   const { data: units } = useRead(
     buildingId === null ? null : readOf(listBuildingApartments, { id: buildingId, ...inLanguage(locale) }),
   );
-  const isTold = units?.some(hasStatus) ?? false;
+  const hasStatuses = units?.some(hasStatus) ?? false;
   useEffect(() => {
-    if (buildingId === null || !isTold) return;
+    if (buildingId === null || !hasStatuses) return;
     return followStatuses(buildingId, liveUnits({ cache, mutate }, { buildingId, viewer }));
-  }, [buildingId, isTold, viewer, cache, mutate]);
+  }, [buildingId, hasStatuses, viewer, cache, mutate]);
 }
 
 function hasStatus({ status, properties }: Unit): boolean {

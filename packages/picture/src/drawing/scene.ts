@@ -61,13 +61,13 @@ export function buildScene(
   height: number,
   former: Scene | null,
 ): Scene {
-  const kept = former !== null && sameOutlines(former.shapes, shapes) ? former : null;
+  const reused = former !== null && sameOutlines(former.shapes, shapes) ? former : null;
   const rings = () => shapes.map((shape) => shape.ring);
-  const grid = kept?.grid ?? buildShapeGrid(rings(), width, height);
+  const grid = reused?.grid ?? buildShapeGrid(rings(), width, height);
   return {
     shapes,
     grid,
-    indexById: kept?.indexById ?? new Map(shapes.map((shape, index) => [shape.id, index])),
+    indexById: reused?.indexById ?? new Map(shapes.map((shape, index) => [shape.id, index])),
     filteredOut: Uint8Array.from(shapes, (shape) => (shape.filteredOut ? 1 : 0)),
     batches: batchShapes(shapes).map((batch) => paintBatch(grid, batch)),
   };

@@ -127,10 +127,10 @@ export function createCameraControl(
     const now = camera();
     if (frame.width === 0 || frame.height === 0) return;
     const { min, max } = limits();
-    const kept = (from: Camera) => ({ ...from, scale: Math.min(max, Math.max(min, from.scale)) });
+    const within = (from: Camera) => ({ ...from, scale: Math.min(max, Math.max(min, from.scale)) });
     const flight = aim;
     const isAtHome = !moved && flight === null;
-    place(now === null || isAtHome ? unit() : clampCamera(kept(now), frame, picture));
+    place(now === null || isAtHome ? unit() : clampCamera(within(now), frame, picture));
     // A sheet that comes up with the home that a tap chose makes the frame lower while that is flown to.
     if (flight) go(flight, CAMERA_MS);
   }

@@ -87,7 +87,7 @@ describe('painting', () => {
 
   it('keeps its pins when the basemap cannot be loaded, and says so', async () => {
     const map = show({ basemapUrl: '/no-such-basemap.geojson' });
-    await expect.poll(() => map.told.some((one) => one.startsWith('error'))).toBe(true);
+    await expect.poll(() => map.events.some((one) => one.startsWith('error'))).toBe(true);
     await expect.poll(map.pins).toEqual(['Porto Vala', CLUSTER]);
   });
 
@@ -105,15 +105,15 @@ describe('by pointer', () => {
     await expect.poll(map.pins).toEqual(['Porto Vala', 'Orjen Bay', 'Riva Trešnja']);
     await expect.poll(() => map.spotOf('Orjen Bay').x).toBeGreaterThan(0);
     expect(map.spotOf('Riva Trešnja').x - map.spotOf('Orjen Bay').x).toBeGreaterThan(50);
-    expect(map.told.filter((one) => one.startsWith('open'))).toEqual([]);
+    expect(map.events.filter((one) => one.startsWith('open'))).toEqual([]);
   });
 
   it('a click on a pin opens its project, and hovering tells which it is', async () => {
     const map = await shownAndReady();
     await userEvent.hover(map.pin('Porto Vala'));
-    expect(map.told).toContain('hover 1');
+    expect(map.events).toContain('hover 1');
     await userEvent.click(map.pin('Porto Vala'));
-    expect(map.told).toContain('open 1');
+    expect(map.events).toContain('open 1');
     expect(location.hash).toBe('');
   });
 
@@ -136,7 +136,7 @@ describe('by keyboard', () => {
     const map = await shownAndReady();
     await press('{Tab}');
     expect(document.activeElement).toBe(map.pin('Porto Vala'));
-    expect(map.told).toContain('hover 1');
+    expect(map.events).toContain('hover 1');
     await press('{Tab}');
     expect(document.activeElement).toBe(map.pin(CLUSTER));
     await press('{Tab}');
@@ -147,7 +147,7 @@ describe('by keyboard', () => {
     const map = await shownAndReady();
     map.pin('Porto Vala').focus();
     await press('{Enter}');
-    expect(map.told).toContain('open 1');
+    expect(map.events).toContain('open 1');
   });
 
   it('Enter on a cluster takes the focus on to its first project', async () => {

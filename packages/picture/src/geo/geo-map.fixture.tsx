@@ -40,7 +40,7 @@ export const PROJECTS: readonly GeoMapProject[] = [
 export interface Stand {
   readonly host: HTMLElement;
   /** What the map told its page, in words. */
-  readonly told: string[];
+  readonly events: string[];
   readonly set: (props: Partial<GeoMapProps>) => void;
   readonly canvas: () => HTMLCanvasElement;
   /** Names of pins and clusters in the order of the document. */
@@ -70,15 +70,15 @@ export function show(first: Partial<GeoMapProps> = {}): Stand {
   host.style.cssText = `position: fixed; top: 0; left: 0; width: ${WIDTH}px; height: ${HEIGHT}px`;
   document.body.append(host);
   const root = createRoot(host);
-  const told: string[] = [];
+  const events: string[] = [];
   let props: GeoMapProps = {
     basemapUrl: BASEMAP_URL,
     language: 'en',
     projects: PROJECTS,
     selectedId: null,
     hoveredId: null,
-    onHover: (id) => told.push(`hover ${id ?? 'nothing'}`),
-    onOpen: (id) => told.push(`open ${id}`),
+    onHover: (id) => events.push(`hover ${id ?? 'nothing'}`),
+    onOpen: (id) => events.push(`open ${id}`),
     padding: { top: 0, right: 0, bottom: 0, left: 0 },
     labels: {
       map: 'Map of the projects',
@@ -87,8 +87,8 @@ export function show(first: Partial<GeoMapProps> = {}): Stand {
       reset: 'Show all projects',
       cluster: (names) => `${names.length} projects: ${names.join(', ')}`,
     },
-    onBasemapError: (error) => told.push(`error ${error instanceof Error ? error.name : ''}`),
-    onReady: () => told.push('ready'),
+    onBasemapError: (error) => events.push(`error ${error instanceof Error ? error.name : ''}`),
+    onReady: () => events.push('ready'),
     ...first,
   };
   const draw = () =>
@@ -105,7 +105,7 @@ export function show(first: Partial<GeoMapProps> = {}): Stand {
   const pinElements = () => [...host.querySelectorAll<HTMLElement>('li > a, li > button')];
   return {
     host,
-    told,
+    events,
     set(more) {
       props = { ...props, ...more };
       draw();
@@ -129,7 +129,7 @@ export function show(first: Partial<GeoMapProps> = {}): Stand {
 
 export async function shownAndReady(first: Partial<GeoMapProps> = {}): Promise<Stand> {
   const stand = show(first);
-  await expect.poll(() => stand.told).toContain('ready');
+  await expect.poll(() => stand.events).toContain('ready');
   return stand;
 }
 

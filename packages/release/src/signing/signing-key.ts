@@ -35,8 +35,8 @@ const KEY_FILE = 'discovery-private.pem';
 export async function openSigningKey(dataDir: string, configured: string | undefined): Promise<SigningKey> {
   if (configured) return signingKeyOf(configured, 'The key in DISCOVERY_KEY');
   const file = path.join(dataDir, 'keys', KEY_FILE);
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return signingKeyOf(kept, `The key in ${file}`);
+  const stored = await readFile(file, 'utf8').catch(() => null);
+  if (stored !== null) return signingKeyOf(stored, `The key in ${file}`);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   const made = makeKey();
   try {

@@ -25,8 +25,8 @@ export function whyNobodyLoads(
     return `no visitor can load this, because none of the ${assigned.canary.loads} page views that got it told that it stands`;
   }
   if (heard.canary.loads < LEAST_VIEWS || heard.canary.bad < heard.canary.loads) return null;
-  const told = Object.entries(reasons)
+  const lines = Object.entries(reasons)
     .toSorted(([, a], [, b]) => b - a)
     .map(([reason, count]) => `${reason} ${count}`);
-  return `no visitor can load this, because each of its ${heard.canary.loads} loads went badly (${told.join(', ')})`;
+  return `no visitor can load this, because each of its ${heard.canary.loads} loads went badly (${lines.join(', ')})`;
 }

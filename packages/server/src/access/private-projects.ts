@@ -6,16 +6,16 @@ export type PrivateProjects = () => Promise<readonly number[]>;
 
 /** Kept as long as the catalogue does not change: most servers have none, and are to pay nothing for it. */
 export function createPrivateProjects(database: () => Database, readState: ReadState): PrivateProjects {
-  let kept: { readonly version: number; readonly ids: readonly number[] } | null = null;
+  let cached: { readonly version: number; readonly ids: readonly number[] } | null = null;
   return async () => {
     const { version } = await readState();
-    if (kept && kept.version >= version) return kept.ids;
+    if (cached && cached.version >= version) return cached.ids;
     const rows = await database()
       .selectFrom('published_projects')
       .select('id')
       .where('private_preview', '=', true)
       .execute();
-    kept = { version, ids: rows.map(({ id }) => id) };
-    return kept.ids;
+    cached = { version, ids: rows.map(({ id }) => id) };
+    return cached.ids;
   };
 }

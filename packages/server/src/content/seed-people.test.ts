@@ -81,7 +81,7 @@ describe(`people and the demo project on ${FAST_BACKEND}`, () => {
         .returning('id')
         .executeTakeFirstOrThrow();
     const ofDemo = (await test.db.selectFrom('media').select('id').execute()).length;
-    const kept = [await medium({ user_id: userId }), await medium({ draft: true })].map(({ id }) => id);
+    const untouched = [await medium({ user_id: userId }), await medium({ draft: true })].map(({ id }) => id);
     await medium({ building_id: 1 });
     const hour = new Date(Date.now() + 3_600_000);
     const session = '00000000-0000-4000-8000-000000000001';
@@ -128,8 +128,8 @@ describe(`people and the demo project on ${FAST_BACKEND}`, () => {
     }
     const media = await test.db.selectFrom('media').select(['id', 'name']).execute();
     const own = media.filter(({ name }) => name.en === 'Own').map(({ id }) => id);
-    expect(own.toSorted()).toEqual(kept.toSorted());
-    expect(media).toHaveLength(ofDemo + kept.length + 1);
+    expect(own.toSorted()).toEqual(untouched.toSorted());
+    expect(media).toHaveLength(ofDemo + untouched.length + 1);
     const unitsAfter = await test.db.selectFrom('apartments').select(['id', 'name']).orderBy('id').execute();
     expect(unitsAfter).toEqual(unitsBefore);
     expect(await project()).toMatchObject(changed);

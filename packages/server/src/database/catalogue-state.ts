@@ -51,9 +51,9 @@ function readTogether(database: () => Database): ReadState {
 function keepUntilNotice(database: () => Database, read: ReadState): ReadState {
   let hasBegun = false;
   let isListening = false;
-  let kept: Promise<CatalogueState> | null = null;
+  let cached: Promise<CatalogueState> | null = null;
   const forget = () => {
-    kept = null;
+    cached = null;
   };
   const onListening = () => {
     isListening = true;
@@ -61,15 +61,15 @@ function keepUntilNotice(database: () => Database, read: ReadState): ReadState {
 
   async function readAnew(): Promise<CatalogueState> {
     const context = read();
-    if (isListening) kept = context;
-    context.catch(() => kept === context && forget());
+    if (isListening) cached = context;
+    context.catch(() => cached === context && forget());
     return context;
   }
   return () => {
     // Ends with the database.
     if (!hasBegun) listen(database(), CATALOGUE_CHANGES, { onNotice: forget, onListening });
     hasBegun = true;
-    return kept ?? readAnew();
+    return cached ?? readAnew();
   };
 }
 

@@ -113,10 +113,10 @@ describe.each(TEST_BACKENDS)('every operation by each of six identities on %s', 
       const request = { ...sampleRequest(name, projectId), ...query, headers: app.headersOf[identity] };
       const { statusCode } = await app.call(name, request);
       const expected = refusalOf(name, identity, projectId);
-      const told = { projectId, statusCode, isRefused: REFUSALS.includes(statusCode) };
-      if (expected) expect(told).toMatchObject({ projectId, statusCode: expected });
+      const outcome = { projectId, statusCode, isRefused: REFUSALS.includes(statusCode) };
+      if (expected) expect(outcome).toMatchObject({ projectId, statusCode: expected });
       else
-        expect({ ...told, isRefused: told.isRefused && !mayRefuse(name) }).toMatchObject({
+        expect({ ...outcome, isRefused: outcome.isRefused && !mayRefuse(name) }).toMatchObject({
           isRefused: false,
         });
       expect(statusCode).toBeLessThan(500);

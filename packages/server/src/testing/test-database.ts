@@ -56,8 +56,8 @@ async function migratedDataDir(): Promise<Blob> {
   const pglite = await realpath(require.resolve('@electric-sql/pglite'));
   const key = await migrationsHash(`${pglite}${PGLITE_SETTINGS}`);
   const file = path.resolve(import.meta.dirname, '../../node_modules/.cache', `pglite-${key}.tar`);
-  const kept = await readFile(file).catch(() => null);
-  if (kept) return new Blob([kept]);
+  const stored = await readFile(file).catch(() => null);
+  if (stored) return new Blob([stored]);
   const fresh = await PGlite.create({ postgresqlconf: PGLITE_SETTINGS });
   await migrate(databaseOf(fresh));
   const dump = await fresh.dumpDataDir('none');

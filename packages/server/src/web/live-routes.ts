@@ -33,14 +33,14 @@ function liveOf(bytes: Buffer): Live {
 }
 
 function routesOf(document: DiscoveryDocument): RouteTable {
-  const told: Record<RemoteName, RemoteOffer['routes']> = {};
+  const routesByRemote: Record<RemoteName, RemoteOffer['routes']> = {};
   for (const remote of remotesOf(document)) {
     const versions = document.microFrontends[discoveryName(remote)] ?? [];
     const live = versions.filter(({ extras }) => extras.suite.state !== 'revoked');
     // The stable version comes last: where two of one remote differ in a route, its word counts.
     const ordered = live.toSorted((a, b) => Number(a.deployment.default) - Number(b.deployment.default));
     const offers = ordered.flatMap(({ extras }) => extras.suite.remote ?? []);
-    if (offers.length > 0) told[remote] = Object.assign({}, ...offers.map(({ routes }) => routes));
+    if (offers.length > 0) routesByRemote[remote] = Object.assign({}, ...offers.map(({ routes }) => routes));
   }
-  return routesWith(told);
+  return routesWith(routesByRemote);
 }

@@ -46,14 +46,14 @@ export function shellFiles(store: ReleaseStore): ShellFiles {
 }
 
 function cachedFor<T>(ms: number, read: () => Promise<T>): () => Promise<T> {
-  let kept: { readonly atMs: number; readonly value: Promise<T> } | null = null;
+  let cached: { readonly atMs: number; readonly value: Promise<T> } | null = null;
   return () => {
-    if (kept && performance.now() - kept.atMs < ms) return kept.value;
+    if (cached && performance.now() - cached.atMs < ms) return cached.value;
     const value = read();
     const mine = { atMs: performance.now(), value };
-    kept = mine;
+    cached = mine;
     value.catch(() => {
-      if (kept === mine) kept = null;
+      if (cached === mine) cached = null;
     });
     return value;
   };

@@ -6,7 +6,7 @@ import type { Candidate } from '@suite/domain';
  * version is always tried again.
  */
 const KEY = 'suite-failed-versions';
-const failed = new Set(kept());
+const failed = new Set(stored());
 
 export function markFailed(remote: RemoteName, { cohort, version }: Candidate): void {
   if (cohort === 'stable') return;
@@ -25,7 +25,7 @@ export function notFailed(remote: RemoteName, candidates: readonly Candidate[]):
   return candidates.filter(({ version }) => !failed.has(`${remote}@${version}`));
 }
 
-function kept(): string[] {
+function stored(): string[] {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as string[];
   } catch {

@@ -28,12 +28,12 @@ export const $offers: ReadableAtom<VisitOffers> = offers;
 
 /** The first version of each remote that has not failed counts: the one that the visitor gets. */
 export function provideOffers(resolution: Resolution): void {
-  const told = Object.entries(resolution).flatMap(([name, candidates]) => {
+  const offered = Object.entries(resolution).flatMap(([name, candidates]) => {
     const remote = name as RemoteName;
     const offer = notFailed(remote, candidates)[0]?.entry.extras.suite.remote;
     return offer ? [[remote, offer] as const] : [];
   });
-  takeOffers(told);
+  takeOffers(offered);
 }
 
 /** Without a document: the routes that the shell knows, whose pages say that they cannot be loaded. */
@@ -41,14 +41,14 @@ export function provideNoOffers(): void {
   offers.set({ ...BUILT_IN, isKnown: true });
 }
 
-export function takeOffers(told: readonly (readonly [RemoteName, RemoteOffer])[]): void {
-  const routes = routesWith(Object.fromEntries(told.map(([remote, offer]) => [remote, offer.routes])));
+export function takeOffers(offered: readonly (readonly [RemoteName, RemoteOffer])[]): void {
+  const routes = routesWith(Object.fromEntries(offered.map(([remote, offer]) => [remote, offer.routes])));
   // Before the page is drawn with them: links and matches go by the same.
   provideRoutes(routes);
   offers.set({
     routes,
-    panels: new Map(told.flatMap(([remote, { panels }]) => panels.map((panel) => [panel, remote]))),
-    menu: told.flatMap(([, { menu }]) => menu),
+    panels: new Map(offered.flatMap(([remote, { panels }]) => panels.map((panel) => [panel, remote]))),
+    menu: offered.flatMap(([, { menu }]) => menu),
     isKnown: true,
   });
 }

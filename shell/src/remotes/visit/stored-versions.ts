@@ -13,14 +13,14 @@ export function withStoredVersions(
   visit: Visit,
 ): Resolution {
   if (ofPage === null) return resolution;
-  const kept = resolve(ofPage, { ...visit, overrides: {}, cohorts: [] });
+  const resolved = resolve(ofPage, { ...visit, overrides: {}, cohorts: [] });
   const entries = Object.entries(resolution) as [RemoteName, readonly Candidate[]][];
   return Object.fromEntries(
     entries.map(([remote, candidates]) => [
       remote,
       [
         ...candidates,
-        ...(kept[remote] ?? []).filter(
+        ...(resolved[remote] ?? []).filter(
           ({ because, version, script }) =>
             because === 'default' &&
             !isRevoked(counts, remote, version) &&

@@ -69,10 +69,10 @@ it.each([
   async (compareEnabled, notices, ids) => {
     act(() => setProfile(VISITOR));
     let announce = (): void => undefined;
-    const told = new Promise<void>((resolve) => {
+    const announced = new Promise<void>((resolve) => {
       announce = resolve;
     });
-    const api = open(compareEnabled, told);
+    const api = open(compareEnabled, announced);
     fireEvent.click(await button('Compare'));
     await waitFor(() => expect(api.calls.some((call) => call.includes('/apartments/304'))).toBe(true));
     expect([...$notices.get(), ...$compare.get()]).toEqual([]);

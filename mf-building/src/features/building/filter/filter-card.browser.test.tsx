@@ -107,8 +107,8 @@ it('the focus goes into the card, past its Reset', async () => {
 it('[R4.012] a thumb tells every value on its way, and the address and the server only where it stops', async () => {
   const { address, api } = await open();
   const card = await openCard('Area', 'Area range');
-  const told: unknown[] = [];
-  const end = $filter.listen((filter) => told.push(filter.area));
+  const changes: unknown[] = [];
+  const end = $filter.listen((filter) => changes.push(filter.area));
   const [from, to] = within(card).getAllByRole<HTMLInputElement>('slider');
   if (!from || !to) throw new Error('A range has two thumbs');
   const [start, stop] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
@@ -119,7 +119,7 @@ it('[R4.012] a thumb tells every value on its way, and the address and the serve
     { coords: { x: start.left + (stop.left - start.left) * 0.3, y } },
     { coords: { x: start.left + (stop.left - start.left) * 0.6, y } },
   ]);
-  expect(told.length).toBeGreaterThanOrEqual(2);
+  expect(changes.length).toBeGreaterThanOrEqual(2);
   expect(address()).toBe(PATH);
   await userEvent.pointer({ keys: '[/MouseLeft]' });
   end();

@@ -62,13 +62,13 @@ it('[R4.012] tells the others each change once, with the new values', async () =
   fakeApi(LAGOON_HOUSE, UNITS);
   openPage(PATH);
   await openStatusCard();
-  const told: unknown[] = [];
-  const end = $filter.listen(({ statuses }) => told.push(statuses));
+  const published: unknown[] = [];
+  const end = $filter.listen(({ statuses }) => published.push(statuses));
   fireEvent.click(await option(/Sold/));
   await waitFor(() => expect($filter.get().statuses).toEqual(['available', 'reserved', 'unavailable']));
   fireEvent.click(await option(/Available/));
   await waitFor(() => expect($filter.get().statuses).toEqual(['reserved', 'unavailable']));
-  expect(told).toEqual([
+  expect(published).toEqual([
     ['available', 'reserved', 'unavailable'],
     ['reserved', 'unavailable'],
   ]);

@@ -21,7 +21,8 @@ const thePin = () =>
   within(screen.getByRole('region', { name: /Map of the projects/ })).findByRole('link', {
     name: /Porto Vala/,
   });
-const told = () => screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
+const announcement = () =>
+  screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
 
 async function type(text: string): Promise<void> {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Search a town or project' }));
@@ -46,7 +47,7 @@ it('moves the map to the place that is chosen by keyboard, and says so', async (
   await screen.findByRole('option', { name: 'Novi Sad Serbia' });
   expect(screen.getByText('Places: GeoNames')).toBeTruthy();
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  await expect.poll(told).toContain('The map shows Novi Sad');
+  await expect.poll(announcement).toContain('The map shows Novi Sad');
   // Far to the north, so the pins of the coast move down.
   await expect
     .poll(async () => (await thePin()).getBoundingClientRect().top)
@@ -59,7 +60,7 @@ it('says when a place lies beyond the map', async () => {
   await thePin();
   await type('Pune');
   await userEvent.click(await screen.findByRole('option', { name: 'Pune Montenegro' }));
-  await expect.poll(told).toContain('Pune lies beyond this map');
+  await expect.poll(announcement).toContain('Pune lies beyond this map');
 });
 
 it('opens the project that is chosen', async () => {

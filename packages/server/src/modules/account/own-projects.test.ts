@@ -18,13 +18,13 @@ describe.each(TEST_BACKENDS)('the own projects on %s', (backend) => {
   ] as const)('of %s are told in one answer, unpublished ones to staff only', async (identity, expected) => {
     const response = await app.call('listOwnProjects', { headers: app.headersOf[identity] });
     expect(response.statusCode).toBe(200);
-    const told = response
+    const listed = response
       .json()
       .data.map(({ attributes }: { attributes: { id: number; roles: { name: string }[] } }) => [
         attributes.id,
         attributes.roles.map(({ name }) => name),
       ]);
-    expect(Object.fromEntries(told)).toEqual(expected);
+    expect(Object.fromEntries(listed)).toEqual(expected);
   });
 
   it('have their names in the language that is asked for', async () => {

@@ -47,17 +47,17 @@ describe.each(TEST_BACKENDS)('what a person may on %s', (backend) => {
   });
 
   it.each(ROLES)('[R7.025] is told to %s of one project, as what the person is there', async (role) => {
-    const told = async (projectId: number, right: string) => {
+    const reported = async (projectId: number, right: string) => {
       const [resource, permission] = right.split(':');
       const query = `resource=${resource}&permission=${permission}&projectId=${projectId}`;
       const response = await app.call('isAllowed', { query, headers: app.headersOf[role] });
       return response.json().data.allowed;
     };
     for (const right of ['enquiry:read', 'media:update', 'price:read'] as const) {
-      expect(await told(1, right)).toBe(isAllowed([role], right));
+      expect(await reported(1, right)).toBe(isAllowed([role], right));
       // The super admin alone is on all projects; the others are visitors of the second one.
-      expect(await told(2, right)).toBe(isAllowed([role === 'super_admin' ? role : 'user'], right));
-      expect(await told(999_999, right)).toBe(isAllowed(['user'], right));
+      expect(await reported(2, right)).toBe(isAllowed([role === 'super_admin' ? role : 'user'], right));
+      expect(await reported(999_999, right)).toBe(isAllowed(['user'], right));
     }
   });
 

@@ -66,7 +66,7 @@ const HEARTBEAT_MS = 15_000;
 export function createLiveBuildings(options: LiveOptions): LiveBuildings {
   const { database, readState, followers, heartbeatMs = HEARTBEAT_MS, onFailure } = options;
   const context = new Map<number, { isStale: boolean }>();
-  let told: CatalogueState = { version: 0, statusEventId: 0 };
+  let announced: CatalogueState = { version: 0, statusEventId: 0 };
   let listener: Listener | null = null;
   let heart: NodeJS.Timeout | null = null;
   let isClosed = false;
@@ -110,8 +110,8 @@ export function createLiveBuildings(options: LiveOptions): LiveBuildings {
     for (const follower of followers.all()) follower.write(HEARTBEAT);
     try {
       const state = await readState();
-      if (isOlder(told, state)) refreshAll();
-      told = state;
+      if (isOlder(announced, state)) refreshAll();
+      announced = state;
     } catch (error) {
       onFailure(error);
     }

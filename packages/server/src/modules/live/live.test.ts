@@ -50,7 +50,11 @@ describe.each(TEST_BACKENDS)('open pages on %s', (backend) => {
     await setStatus(id, next);
     return next;
   }
-  const told = (message: Message | null) => [message?.event, message?.data.apartmentId, message?.data.status];
+  const summaryOf = (message: Message | null) => [
+    message?.event,
+    message?.data.apartmentId,
+    message?.data.status,
+  ];
 
   /** Another app on the same database. */
   async function another(options: { heartbeatMs?: number; rateLimits?: boolean }) {
@@ -85,7 +89,7 @@ describe.each(TEST_BACKENDS)('open pages on %s', (backend) => {
     expect(second?.id).toBeGreaterThan(first?.id ?? Number.POSITIVE_INFINITY);
     await setStatus(101, status);
     const other = await change(102);
-    expect(told(await stream.next())).toEqual(['status', 102, other]);
+    expect(summaryOf(await stream.next())).toEqual(['status', 102, other]);
   });
 
   it('get a stream that nobody keeps, gathers or compresses', async () => {
@@ -107,7 +111,7 @@ describe.each(TEST_BACKENDS)('open pages on %s', (backend) => {
     const statuses = [await change(101), await change(103), await change(101)];
     const again = await follow(1, start);
     const messages = [await again.next(), await again.next(), await again.next()];
-    expect(messages.map(told)).toEqual([
+    expect(messages.map(summaryOf)).toEqual([
       ['status', 101, statuses[0]],
       ['status', 103, statuses[1]],
       ['status', 101, statuses[2]],
@@ -115,11 +119,11 @@ describe.each(TEST_BACKENDS)('open pages on %s', (backend) => {
     const third = await follow(1, messages[1]?.id);
     expect(await third.next()).toEqual(messages[2]);
     const late = await change(102);
-    expect(told(await third.next())).toEqual(['status', 102, late]);
+    expect(summaryOf(await third.next())).toEqual(['status', 102, late]);
     const url = `${origin}${operationPath('followBuilding', { id: 1 })}?lastEventId=${messages[2]?.id}`;
     const byQuery = await openEventStream(url);
     open.add(byQuery);
-    expect(told(await byQuery.next())).toEqual(['status', 102, late]);
+    expect(summaryOf(await byQuery.next())).toEqual(['status', 102, late]);
   });
 
   it('hear all changes in order while they come, go and come again', async () => {
@@ -155,7 +159,7 @@ describe.each(TEST_BACKENDS)('open pages on %s', (backend) => {
     await change(401);
     await change(IDS.unpublishedUnit);
     const status = await change(102);
-    expect(told(await stream.next())).toEqual(['status', 102, status]);
+    expect(summaryOf(await stream.next())).toEqual(['status', 102, status]);
   });
 
   it('are told to read all units again when a building gets new ones', async () => {
@@ -173,8 +177,8 @@ describe.each(TEST_BACKENDS)('open pages on %s', (backend) => {
       .values({ building_id: 1, apartment_id: 101, status: 'sold', changed_at: new Date(0) })
       .execute();
     await deleteOldStatusEvents(app.db);
-    const kept = await app.db.selectFrom('status_events').selectAll().execute();
-    expect(kept).toEqual([]);
+    const stored = await app.db.selectFrom('status_events').selectAll().execute();
+    expect(stored).toEqual([]);
     await ready(await follow(1, knownId));
   });
 

@@ -71,12 +71,12 @@ export async function readStatusChanges(
 }
 
 function changesOf({ last, oldest, confirmed_at, changed_at, events, ...row }: Row): StatusChanges {
-  const told = (events ?? []).map((one) => ({ ...one, changedAt: new Date(one.changedAt) }));
-  const isCut = told.length === MAX_EVENTS;
+  const recent = (events ?? []).map((one) => ({ ...one, changedAt: new Date(one.changedAt) }));
+  const isCut = recent.length === MAX_EVENTS;
   return {
-    events: told,
+    events: recent,
     lastEventId: last,
-    completeAfterId: isCut ? (told[0]?.id ?? last) : (oldest ?? last + 1) - 1,
+    completeAfterId: isCut ? (recent[0]?.id ?? last) : (oldest ?? last + 1) - 1,
     asOf: changed_at ? latest(confirmed_at, changed_at) : confirmed_at,
     privateProjectId: row.private_project_id,
   };

@@ -74,10 +74,10 @@ describe.each(TEST_BACKENDS)('a unit that several people change at once on %s', 
 
     const happened = await events();
     expect(happened.map((one) => one.status)).toEqual(changes.map((one) => one.status));
-    const told = [];
-    while (told.length < happened.length) told.push(await page.next());
+    const responses = [];
+    while (responses.length < happened.length) responses.push(await page.next());
     page.close();
-    expect(told.map((one) => [one?.id, one?.data.status])).toEqual(
+    expect(responses.map((one) => [one?.id, one?.data.status])).toEqual(
       happened.map((one) => [Number(one.id), one.status]),
     );
 

@@ -98,11 +98,11 @@ describe.each(TEST_BACKENDS)('projects for their staff on %s', (backend) => {
 
   it('tells prices and statuses where visitors are told none', async () => {
     const units = (await read('listAllProjectApartments', 2)).data;
-    const told = units.map((one: { attributes: { status: string; properties: object } }) => [
+    const received = units.map((one: { attributes: { status: string; properties: object } }) => [
       one.attributes.status,
       one.attributes.properties,
     ]);
-    expect(told).toEqual([
+    expect(received).toEqual([
       ['sold', expect.objectContaining({ price: '200000', status: 'sold' })],
       ['available', expect.objectContaining({ price: '200000' })],
     ]);
@@ -199,8 +199,8 @@ describe.each(TEST_BACKENDS)('projects for their staff on %s', (backend) => {
     );
     const foreign = ofForeign(identity, 'updateProject', 200);
     expect(statuses).toEqual([ofOwn(identity, 'updateProject', 200), foreign, foreign]);
-    const told = (await read('getAnyProject', 1)).data.attributes.place;
-    expect(told === place.en).toBe(statuses[0] === 200);
+    const received = (await read('getAnyProject', 1)).data.attributes.place;
+    expect(received === place.en).toBe(statuses[0] === 200);
   });
 
   it('[R7.044] changes what is named, and nothing else', async () => {

@@ -20,8 +20,8 @@ export async function secretKey(dataDir: string, configured: Uint8Array | null):
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
   }
-  const kept = Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
-  if (kept.length === BYTES) return kept;
+  const stored = Buffer.from((await readFile(file, 'utf8')).trim(), 'hex');
+  if (stored.length === BYTES) return stored;
   throw new StartError(
     `The key in ${file} is damaged. Remove the file to have a new one; everybody has to log in again.`,
   );
