@@ -233,7 +233,6 @@ export interface Schema extends PeopleSchema, ContentSchema, DeliverySchema {
       filterable: boolean;
     }
   >;
-  published_media: MediaTable;
   any_projects: View<ProjectsTable, OfOrganization & Published>;
   any_masterplans: View<MasterplansTable, OfOrganization & Published>;
   any_buildings: Schema['published_buildings'] & Published;

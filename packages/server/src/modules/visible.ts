@@ -11,7 +11,6 @@ const FOR_STAFF = {
   pois: 'pois',
   packages: 'packages',
   client_apps: null,
-  media: null,
 } as const;
 
 type Noun = keyof typeof FOR_STAFF;
@@ -35,6 +34,16 @@ export function visible<const N extends Noun, const A extends string = N>(
   if (staffView) return sql<Schema[`published_${N}`]>`${sql.table(staffView)}`.as(alias);
   const projectId = PROJECT_ID[noun] ?? sql`project_id`;
   return sql<Schema[`published_${N}`]>`(
-    select * from ${sql.table(`published_${noun}`)} where ${projectId} not in (
-      select id from projects where private_preview and id <> all(${[...previewed]}::int[])))`.as(alias);
+    select * from ${sql.table(`published_${noun}`)} where ${isShown(projectId, previewed)})`.as(alias);
+}
+
+/** Whether a project is none in private preview, but those that are shown to whoever asks. */
+function isShown(projectId: RawBuilder<unknown>, previewed: readonly number[]) {
+  return sql`${projectId} not in (
+      select id from projects where private_preview and id <> all(${[...previewed]}::int[]))`;
+}
+
+/** Whether a row of `media` may be seen in this reading; by staff as by others. */
+export function isVisibleMedium({ previewed }: Pick<QueryContext, 'previewed'>) {
+  return sql<boolean>`(${isShown(sql`media.project_id`, previewed)} and is_published_medium(media.id))`;
 }

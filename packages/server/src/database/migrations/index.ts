@@ -16,6 +16,7 @@ import { contentKeys } from './0014-content-keys.ts';
 import { privatePreviews } from './0016-private-previews.ts';
 import { pageViews } from './0017-page-views.ts';
 import { contentVersions } from './0018-content-versions.ts';
+import { publishedMedium } from './0019-published-medium.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -36,4 +37,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-private-previews': privatePreviews,
   '0017-page-views': pageViews,
   '0018-content-versions': contentVersions,
+  '0019-published-medium': publishedMedium,
 };

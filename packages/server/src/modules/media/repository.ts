@@ -5,7 +5,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
 import type { QueryContext } from '../query-context.ts';
-import { visible } from '../visible.ts';
+import { isVisibleMedium, visible } from '../visible.ts';
 import type { Owner } from './media-owners.ts';
 
 /** Media of the same project that may be seen: all of them by its staff. */
@@ -14,7 +14,7 @@ function seenIn(context: QueryContext, row: MediaRow) {
     .selectFrom('media')
     .selectAll('media')
     .where('media.project_id', '=', row.project_id);
-  return asStaff(context, row).visibility === 'any' ? query : query.where(isVisible(context));
+  return asStaff(context, row).visibility === 'any' ? query : query.where(isVisibleMedium(context));
 }
 
 /** Galleries that hold a medium. */
@@ -100,9 +100,10 @@ export function allMediaRows(db: Database, projectId: number): Promise<MediaRow[
 /** Of published media, what their addresses are made of. */
 export function addressedRows(context: QueryContext, ids: readonly number[]) {
   return context.db
-    .selectFrom(visible(context, 'media'))
+    .selectFrom('media')
     .select(['id', 'project_id', 'hash', 'draft', 'user_id'])
     .where('id', 'in', ids)
+    .where(isVisibleMedium(context))
     .execute();
 }
 
@@ -133,13 +134,6 @@ export interface ReadableMedium {
 /** Media that lie in a gallery are shown there, not beside what the gallery belongs to. */
 export const IN_NO_GALLERY = sql<boolean>`not exists (select from gallery_items where media_id = media.id)`;
 
-/** Whether a row of `media` may be seen in this reading. */
-function isVisible(context: Pick<QueryContext, 'visibility' | 'previewed'>) {
-  return sql<boolean>`exists (select from ${visible(context, 'media', 'seen')} where seen.id = media.id)`;
-}
-
-const FOR_EVERYBODY = { visibility: 'published', previewed: [] } as const;
-
 /**
  * A medium, file or not, that is published, the viewer's own, or of a project that the viewer is staff of.
  * `within` says what it must belong to beside that.
@@ -154,7 +148,7 @@ export async function findReadableMedium(
   let query = db
     .selectFrom('media')
     .selectAll()
-    .select([isVisible(FOR_EVERYBODY).as('is_public'), isVisible(context).as('is_visible')])
+    .select([isVisibleMedium({ previewed: [] }).as('is_public'), isVisibleMedium(context).as('is_visible')])
     .where('id', '=', mediaId);
   if (within.project_id !== undefined) query = query.where('project_id', '=', within.project_id);
   if (within.poi_id !== undefined) query = query.where('poi_id', '=', within.poi_id);
