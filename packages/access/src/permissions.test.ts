@@ -15,6 +15,7 @@ const TABLE: Readonly<Record<string, readonly [string, string, string, string, s
   media: ['rncude', 'rncud', 'rncud', 'r', 'r'],
   package: ['rncude', 'rncud', 'rncud', 'r', 'r'],
   'preview-link': ['rncude', 'rcd', 'rcd', 'rcd', ''],
+  version: ['rncude', 'rcu', 'r', '', ''],
   settings: ['rncude', 'ru', 'r', 'r', ''],
   user: ['rncude', 'r', '', '', ''],
   enquiry: ['rncude', 'rue', '', 'ru', ''],

@@ -56,9 +56,12 @@ const CONTENT: Grants = {
   apartment: ['update'],
   media: ['read-unpublished', 'create', 'update', 'delete'],
   package: ['read-unpublished', 'create', 'update', 'delete'],
+  version: ['read'],
 };
 
 const ADMINISTRATION: Grants = {
+  // To import a project folder, and to decide which version visitors see.
+  version: ['create', 'update'],
   settings: ['update'],
   user: ['read'],
   enquiry: ['export'],

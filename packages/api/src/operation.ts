@@ -65,6 +65,8 @@ export interface Operation {
   readonly body?: z.ZodType;
   /** Fields of a multipart form beside its one `file`. */
   readonly form?: z.ZodObject;
+  /** The body is a ZIP archive, which is read as a stream. */
+  readonly takesArchive?: true;
   /** Schema of the JSON; `events` are server-sent ones. */
   readonly response: z.ZodType | 'file' | 'events' | 'nothing';
   /** What is sent as a `file`. */

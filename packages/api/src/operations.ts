@@ -123,6 +123,9 @@ import { updatePackage } from './staff/update-package.ts';
 import { updateProject } from './staff/update-project.ts';
 import { updateProjectMedia } from './staff/update-project-media.ts';
 import { uploadMedia } from './staff/upload-media.ts';
+import { followJob } from './versions/follow-job.ts';
+import { getJob } from './versions/get-job.ts';
+import { importProject } from './versions/import-project.ts';
 
 /** Every operation of the API by its name. */
 export const operations = {
@@ -229,6 +232,9 @@ export const operations = {
   createPreviewLink,
   revokePreviewLink,
   openPreviewLink,
+  importProject,
+  getJob,
+  followJob,
   createMasterplan,
   getAnyMasterplan,
   updateMasterplan,

@@ -6,7 +6,14 @@ export { ContentError, type ContentIssue, issueText } from './issues.ts';
 export { poiTarget } from './load/check-extras.ts';
 export { type ContentFolder, FolderError, hashFolder, readFolder } from './load/content-folder.ts';
 export { isPicture } from './load/folder-limits.ts';
-export { type Content, checkFolder, type LoadedContent, loadContent } from './load/load-content.ts';
+export {
+  type CheckResult,
+  type Content,
+  checkContent,
+  checkFolder,
+  type LoadedContent,
+  loadContent,
+} from './load/load-content.ts';
 export { targetOf } from './load/shape-targets.ts';
 export { unitKey } from './load/unit-key.ts';
 export { viewsOf } from './load/view-shapes.ts';

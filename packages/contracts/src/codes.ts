@@ -180,6 +180,7 @@ export const RESOURCES = [
   'media',
   'package',
   'preview-link',
+  'version',
   'settings',
   'user',
   'enquiry',

@@ -10,6 +10,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { createPrivateProjects } from './access/private-projects.ts';
 import { closerOf } from './close-http.ts';
 import type { LogLevel } from './configuration.ts';
+import { createImportJobs, type ImportJobs } from './content/import-jobs.ts';
 import { createStateReader } from './database/catalogue-state.ts';
 import type { Database } from './database/connection.ts';
 import {
@@ -101,6 +102,8 @@ export interface AppOptions {
 
 export interface App {
   readonly http: FastifyInstance;
+  /** Imports of this process, which the administrator's command starts too. */
+  readonly imports: ImportJobs;
   /** From here on the API answers; until then it says 503. */
   setDatabase(db: Database): void;
   /** Lets requests under way end, and cuts off those that do not in time. */
@@ -121,8 +124,7 @@ const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](json|javascript|xml|manifest\
 export async function createApp(options: AppOptions): Promise<App> {
   const metrics = createMetrics();
   const { allowedOrigins = [], apiOrigin = null, assetOrigins = [], googleTagId = null } = options;
-  const hasTag = googleTagId !== null;
-  const isShared = allowedOrigins.length > 0;
+  const [hasTag, isShared] = [googleTagId !== null, allowedOrigins.length > 0];
   const headers = securityHeaders({ apiOrigin, assetOrigins, hasTag, isShared });
   const http = Fastify({
     logger: { level: options.logLevel, ...(options.logTo && { stream: options.logTo }) },
@@ -186,7 +188,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     outcomeShare: options.outcomeShare ?? 1,
     onError: (error) => http.log.error({ err: error }, 'page views could not be counted'),
   });
-  http.addHook('preClose', () => pageViews.flush());
+  const imports = createImportJobs(options, http.log);
+  http.addHook('preClose', async () => void (await Promise.all([pageViews.flush(), imports.close()])));
   mountOperations(http, () => database, {
     files: openMediaFiles(options),
     units: createUnitIndex(openDatabase, readState),
@@ -201,6 +204,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     keepsMails: options.mail?.keepsMails ?? true,
     forgetMails: async (ids) => options.mail?.forget(ids),
     enquiries: options.enquiries ?? createEnquiryIntake(null),
+    imports,
     releases: releasesOf(options.store),
     pageViews,
   });
@@ -219,13 +223,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   responseTheRest(http, web, allowedMethods);
   await http.ready();
-  return {
-    http,
-    setDatabase: (db) => {
-      database = db;
-    },
-    close,
+  const setDatabase = (db: Database) => {
+    database = db;
   };
+  return { http, imports, setDatabase, close };
 }
 
 /** The front end, where there is one. */

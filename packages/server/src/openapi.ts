@@ -39,12 +39,13 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
 }
 
 function describe(name: OperationName, schema: object): object {
-  const { access, form, summary }: Operation = operations[name];
+  const { access, form, summary, takesArchive }: Operation = operations[name];
   return {
     ...schema,
     operationId: name,
     summary,
     ...(form && { consumes: ['multipart/form-data'], body: form.extend({ file: z.file() }) }),
+    ...(takesArchive && { consumes: ['application/zip'], body: z.file() }),
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     response: contentResponses(operations[name]),
   };

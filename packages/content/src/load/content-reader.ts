@@ -4,17 +4,24 @@ import { IssueList } from '../issues.ts';
 import type { PixelSize } from '../shapes/drawing.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { readDrawingFile } from './drawing-file.ts';
+import { isPicture } from './folder-limits.ts';
 import { readPicture } from './picture-file.ts';
 import { schemaIssues } from './schema-issues.ts';
+
+/** Hears of each picture that was decoded, which takes nearly all of the time. */
+export type OnPicture = (done: number, total: number) => void;
 
 /** Reads files of a content folder and collects what is wrong with them. */
 export class ContentReader {
   readonly issues = new IssueList();
   readonly #files: ContentFolder;
   readonly #documents = new Map<string, SourceDocument>();
+  readonly #onPicture: OnPicture;
+  readonly #decoded = new Set<string>();
 
-  constructor(files: ContentFolder) {
+  constructor(files: ContentFolder, onPicture: OnPicture = () => undefined) {
     this.#files = files;
+    this.#onPicture = onPicture;
   }
 
   /** The one that is there of files that may stand for each other; the first, and reported, when none is or more are. */
@@ -69,6 +76,8 @@ export class ContentReader {
     if (!bytes) return null;
     if (file.toLowerCase().endsWith('.svg')) return this.#drawingSize(file, bytes);
     const picture = await readPicture(bytes);
+    this.#decoded.add(file);
+    this.#onPicture(this.#decoded.size, this.names().filter(isPicture).length);
     if (picture.kind === 'picture') return picture.size;
     this.issues.error(file, null, picture.message, picture.expected);
     return null;

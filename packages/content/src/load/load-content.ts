@@ -14,7 +14,7 @@ import { readUnits } from '../table/unit-table.ts';
 import { checkExtras } from './check-extras.ts';
 import { checkProject, checkUnits } from './check-project.ts';
 import { type ContentFolder, readFolder } from './content-folder.ts';
-import { ContentReader } from './content-reader.ts';
+import { ContentReader, type OnPicture } from './content-reader.ts';
 import { readSizes } from './picture-sizes.ts';
 import { drawPages, type PlanFiles, plansOfUnits } from './plans.ts';
 import { typesOfUnits } from './types-of-units.ts';
@@ -69,8 +69,8 @@ export async function checkFolder(source: string): Promise<CheckResult> {
 }
 
 /** Reads and checks a content folder, and says everything that is wrong with it at once. */
-export async function checkContent(files: ContentFolder): Promise<CheckResult> {
-  const reader = new ContentReader(files);
+export async function checkContent(files: ContentFolder, onPicture?: OnPicture): Promise<CheckResult> {
+  const reader = new ContentReader(files, onPicture);
   const names = {
     project: reader.oneOf(['project.yaml', 'project.yml', 'project.json']),
     units: reader.oneOf(['units.csv', 'units.xlsx']),

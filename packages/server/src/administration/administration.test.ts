@@ -14,7 +14,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 import type { Administration } from './command.ts';
 import { usage } from './commands.ts';
-import { askControl, controlAddress, serveControl } from './control.ts';
+import { askControl, controlAddress, serveControl, UNHEARD } from './control.ts';
 import { respondToCommand } from './respond-to-command.ts';
 
 describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) => {
@@ -29,6 +29,7 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
     administration = {
       db: app.db,
       store: app.store,
+      imports: app.imports,
       passwords: createPasswords(TEST_PASSWORD_COST),
       publicUrl: 'https://homes.example',
       enquiries: createEnquiryIntake(createEnquiryJournal(folder.path)),
@@ -47,12 +48,12 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
   });
 
   async function done(...typed: string[]): Promise<string> {
-    const response = await respondToCommand(administration, typed);
+    const response = await respondToCommand(administration, typed, UNHEARD);
     if (response.kind === 'done') return response.lines.join('\n');
     throw new Error(response.message);
   }
   const failure = async (...typed: string[]) => {
-    const response = await respondToCommand(administration, typed);
+    const response = await respondToCommand(administration, typed, UNHEARD);
     return response.kind === 'failed' ? response.message : '';
   };
 

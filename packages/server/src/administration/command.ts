@@ -1,14 +1,17 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { ImportJobs } from '../content/import-jobs.ts';
 import type { Database } from '../database/connection.ts';
 import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import type { MediaStore } from '../modules/media/media-store.ts';
 import type { Passwords } from '../modules/session/passwords.ts';
 import type { RecordSecurity } from '../modules/session/security-log.ts';
+import type { Session } from './control.ts';
 
 /** What the verbs work with: that of the running server, or of a process of their own. */
 export interface Administration {
   readonly db: Database;
   readonly store: MediaStore;
+  readonly imports: ImportJobs;
   readonly passwords: Passwords;
   readonly publicUrl: string;
   readonly enquiries: Pick<EnquiryIntake, 'forget'>;
@@ -32,7 +35,11 @@ export interface Command {
   readonly summary: string;
   readonly options?: ParseArgsOptionsConfig;
   /** Lines to print. */
-  readonly run: (administration: Administration, typed: CommandArguments) => Promise<readonly string[]>;
+  readonly run: (
+    administration: Administration,
+    typed: CommandArguments,
+    session: Session,
+  ) => Promise<readonly string[]>;
 }
 
 /** What was typed cannot be understood; the message says why, and the usage is to be shown. */

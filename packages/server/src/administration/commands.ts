@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type Administration, type Command, type CommandArguments, UsageError } from './command.ts';
 import { CONTENT_COMMANDS } from './content-commands.ts';
+import type { Session } from './control.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { RECORD_COMMANDS } from './record-commands.ts';
 import { VERSION_COMMANDS } from './version-commands.ts';
@@ -30,13 +31,14 @@ export function usage(): string {
 export async function runCommand(
   administration: Administration,
   typed: readonly string[],
+  session: Session,
 ): Promise<readonly string[]> {
   const isContent = typed[0] === CONTENT;
   const commands = isContent ? VERSION_COMMANDS : COMMANDS;
   const [name, ...rest] = isContent ? typed.slice(1) : typed;
   const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
   if (!command) throw new UsageError(name === undefined ? 'Name a verb.' : `There is no verb ${name}.`);
-  return command.run(administration, parsed(rest, command.options ?? {}));
+  return command.run(administration, parsed(rest, command.options ?? {}), session);
 }
 
 function parsed(args: readonly string[], options: ParseArgsOptionsConfig): CommandArguments {

@@ -11,10 +11,11 @@ import {
   viewsOf,
 } from '@suite/content';
 import { ConfigurationError, readConfiguration } from '../configuration.ts';
+import type { ImportStep, JobProgress } from '../content/import-report.ts';
 import { type SeedResult, seedDemo } from '../content/seed-demo.ts';
 import { openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
-import { StartError } from '../errors.ts';
+import { RequestError, StartError } from '../errors.ts';
 import { checkStart } from '../start/checks.ts';
 import { askServer } from './ask-server.ts';
 import { CONTENT } from './commands.ts';
@@ -70,6 +71,15 @@ async function check(folder: string, { strict, json }: CheckOptions): Promise<bo
   return isFine;
 }
 
+const STEPS: Readonly<Record<ImportStep, string>> = {
+  waiting: 'Waiting for another import',
+  unpacking: 'Reading the folder',
+  checking: 'Checking',
+  storing: 'Storing pictures',
+  comparing: 'Comparing',
+  writing: 'Writing',
+};
+
 const SEED_SENTENCES: Readonly<Record<SeedResult, string>> = {
   loaded: 'The demo project and its accounts are loaded; README.md has their passwords.',
   replaced: 'The demo project is replaced by its new content.',
@@ -111,17 +121,42 @@ async function isWanted(): Promise<boolean> {
   return /^y(es)?$/i.test(reply.trim());
 }
 
+/** In place of the line before on a terminal, else a line for each step. */
+function progressLines(): (progress: JobProgress) => void {
+  const isTerminal = process.stderr.isTTY;
+  let last = '';
+  return ({ step, share, secondsLeft }) => {
+    const left = secondsLeft === null ? '' : `, ${secondsLeft} s left`;
+    const line = `${STEPS[step]} (${Math.round(share * 100)} %${left})`;
+    if (isTerminal) process.stderr.write(`\r\u001B[K${line}`);
+    else if (step !== last) console.error(line);
+    last = step;
+  };
+}
+
+/** Ctrl-C ends what is under way, and nothing of it is written. */
+function interruption(): AbortSignal {
+  const interrupted = new AbortController();
+  process.once('SIGINT', () => {
+    interrupted.abort(new RequestError(499, 'broken-off', 'It was broken off; nothing was written.'));
+  });
+  return interrupted.signal;
+}
+
 /** Done by the running server, because the embedded database is of one process, or alone where none is running. */
 async function workOnVersions(typed: readonly string[]): Promise<boolean> {
   const configuration = readConfiguration(process.env);
   const words = withWholePath(typed.filter((word) => word !== '--yes'));
+  const isImport = words[0] === 'import';
+  const session = isImport ? { signal: interruption(), onProgress: progressLines() } : undefined;
   const send = async (...more: readonly string[]) => {
-    const response = await askServer(configuration, [CONTENT, ...words, ...more]);
+    const response = await askServer(configuration, [CONTENT, ...words, ...more], session);
+    if (isImport && process.stderr.isTTY) process.stderr.write('\r\u001B[K');
     if (response.kind === 'done') for (const line of response.lines) console.log(line);
     else console.error(response.isUsage ? `${response.message}\n\n${USAGE}` : response.message);
     return response.kind === 'done';
   };
-  const asks = words[0] === 'import' && process.stdin.isTTY && process.stdout.isTTY;
+  const asks = isImport && process.stdin.isTTY && process.stdout.isTTY;
   if (asks && !typed.includes('--yes') && !words.includes('--dry-run')) {
     if (!(await send('--dry-run'))) return false;
     if (!(await isWanted())) return true;

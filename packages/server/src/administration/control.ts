@@ -4,13 +4,25 @@ import { chmod, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
-import { codeOf } from '../errors.ts';
+import { createInterface } from 'node:readline';
+import type { JobProgress } from '../content/import-report.ts';
+import { codeOf, RequestError } from '../errors.ts';
 
 /** What a verb came to: lines to print, or the sentence of its failure. */
 export type ControlResponse =
   | { readonly kind: 'done'; readonly lines: readonly string[] }
   | { readonly kind: 'failed'; readonly message: string; readonly isUsage: boolean };
+
+/** Who typed it: hears how far it is, and can break it off. */
+export interface Session {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: JobProgress) => void;
+}
+
+/** Of what is done at once. */
+export const UNHEARD: Session = { signal: new AbortController().signal, onProgress: () => undefined };
+
+type Run = (typed: readonly string[], session: Session) => Promise<ControlResponse>;
 
 /** Longest path of a socket that every system takes. */
 const LONGEST_PATH = 100;
@@ -28,14 +40,11 @@ export function controlAddress(dataDir: string): string {
 const PATIENCE_MS = 5_000;
 
 /**
- * Listens for the administrator on this machine: JSON of what was typed, answered by JSON. Only the user who runs the
- * server can reach it. Needed because the embedded database belongs to one process. Where a server listens already,
+ * Listens for the administrator on this machine: a line of JSON of what was typed, answered by lines of JSON, the last of
+ * which is the response. Who hangs up breaks it off. Only the user who runs the server can reach it. Needed because the embedded database belongs to one process. Where a server listens already,
  * as several on one PostgreSQL may, it stays that one.
  */
-export async function serveControl(
-  address: string,
-  run: (typed: readonly string[]) => Promise<ControlResponse>,
-): Promise<{ close(): Promise<void> }> {
+export async function serveControl(address: string, run: Run): Promise<{ close(): Promise<void> }> {
   const other = await reach(address);
   if (other) {
     other.destroy();
@@ -47,12 +56,13 @@ export async function serveControl(
     silent.add(socket);
     socket.on('error', () => socket.destroy()).on('close', () => silent.delete(socket));
     socket.setTimeout(PATIENCE_MS, () => silent.has(socket) && socket.destroy());
-    limitedText(socket)
+    firstLine(socket)
       .then((typed) => {
         silent.delete(socket);
-        return responseTo(typed, run);
+        socket.setTimeout(0);
+        return responseTo(typed, run, sessionOf(socket));
       })
-      .then((response) => socket.end(JSON.stringify(response)))
+      .then((response) => socket.end(lineOf(response)))
       .catch(() => socket.destroy());
   });
   server.listen(address);
@@ -67,26 +77,46 @@ export async function serveControl(
   };
 }
 
-async function responseTo(
-  typed: string | null,
-  run: (typed: readonly string[]) => Promise<ControlResponse>,
-): Promise<ControlResponse> {
+function lineOf(value: object): string {
+  return `${JSON.stringify(value)}\n`;
+}
+
+function sessionOf(socket: Socket): Session {
+  const gone = new AbortController();
+  const hangUp = () =>
+    gone.abort(new RequestError(499, 'broken-off', 'It was broken off; nothing was written.'));
+  socket.once('end', hangUp).once('close', hangUp).resume();
+  return {
+    signal: gone.signal,
+    onProgress: (progress) => socket.writable && socket.write(lineOf({ kind: 'progress', progress })),
+  };
+}
+
+async function responseTo(typed: string | null, run: Run, session: Session): Promise<ControlResponse> {
   if (typed === null) return { kind: 'failed', isUsage: false, message: 'That is too much at once.' };
   const labels: unknown = JSON.parse(typed);
   if (!Array.isArray(labels) || !labels.every((one) => typeof one === 'string'))
     throw new TypeError('Not a command');
-  return run(labels);
+  return run(labels, session);
 }
 
 /** Null for what is longer than anybody types. */
-async function limitedText(socket: Socket): Promise<string | null> {
+function firstLine(socket: Socket): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of socket as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= MOST_BYTES) chunks.push(chunk);
-  }
-  return size <= MOST_BYTES ? Buffer.concat(chunks).toString() : null;
+  return new Promise((resolve) => {
+    const end = () => {
+      socket.off('data', hear).off('end', end);
+      resolve(size <= MOST_BYTES ? Buffer.concat(chunks).toString() : null);
+    };
+    const hear = (chunk: Buffer) => {
+      const [line = chunk] = chunk.includes('\n') ? [chunk.subarray(0, chunk.indexOf('\n'))] : [];
+      size += line.length;
+      if (size <= MOST_BYTES) chunks.push(line);
+      if (line !== chunk) end();
+    };
+    socket.on('data', hear).once('end', end);
+  });
 }
 
 async function reach(address: string): Promise<Socket | null> {
@@ -101,9 +131,24 @@ async function reach(address: string): Promise<Socket | null> {
 }
 
 /** Asks the running server; null when there is none. */
-export async function askControl(address: string, typed: readonly string[]): Promise<ControlResponse | null> {
+export async function askControl(
+  address: string,
+  typed: readonly string[],
+  { signal, onProgress }: Session = UNHEARD,
+): Promise<ControlResponse | null> {
   const socket = await reach(address);
   if (!socket) return null;
-  socket.end(JSON.stringify(typed));
-  return JSON.parse(await text(socket)) as ControlResponse;
+  // The server hears that nobody listens any more, and breaks off what is under way.
+  signal.addEventListener('abort', () => socket.end(), { once: true });
+  socket.write(lineOf(typed));
+  for await (const line of createInterface(socket)) {
+    const message = JSON.parse(line) as ControlResponse | { kind: 'progress'; progress: JobProgress };
+    if (message.kind === 'progress') {
+      onProgress(message.progress);
+      continue;
+    }
+    socket.end();
+    return message;
+  }
+  return { kind: 'failed', isUsage: false, message: 'The server ended before it responded.' };
 }

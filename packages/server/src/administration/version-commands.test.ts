@@ -3,9 +3,11 @@ import path from 'node:path';
 import { smallFolder } from '@suite/content/testing';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { describe, expect, it } from 'vitest';
+import { createImportJobs } from '../content/import-jobs.ts';
 import { createMediaStore } from '../modules/media/media-store.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Administration } from './command.ts';
+import { UNHEARD } from './control.ts';
 import { respondToCommand } from './respond-to-command.ts';
 
 /** A folder with a project in it, and the verbs on a database of its own. */
@@ -16,13 +18,16 @@ async function openProject() {
   await mkdir(project);
   for (const [name, bytes] of smallFolder()) await writeFile(path.join(project, name), bytes);
   // The verbs of content ask for nothing else.
+  const mediaDir = path.join(folder.path, 'media');
+  const imports = createImportJobs({ mediaDir }, console);
   const administration = {
     db,
-    store: createMediaStore(path.join(folder.path, 'media')),
+    store: createMediaStore(mediaDir),
+    imports,
   } satisfies Partial<Administration> as Administration;
   const content = async (command: string, ...typed: string[]) => {
     const words = typed.map((word) => (/^[a-z]+$/.test(word) ? path.join(folder.path, word) : word));
-    const response = await respondToCommand(administration, ['content', command, ...words]);
+    const response = await respondToCommand(administration, ['content', command, ...words], UNHEARD);
     return response.kind === 'done' ? response.lines : [`failed: ${response.message}`];
   };
   const change = async (name: string, from: string, to: string) => {
@@ -30,6 +35,7 @@ async function openProject() {
     await writeFile(file, (await readFile(file, 'utf8')).replace(from, to));
   };
   const end = async () => {
+    await imports.close();
     await close();
     await folder[Symbol.asyncDispose]();
   };

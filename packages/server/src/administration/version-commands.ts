@@ -1,25 +1,12 @@
-import { loadContent, readFolder } from '@suite/content';
 import { changeLines, contentChanges } from '../content/content-changes.ts';
 import { exportFolder } from '../content/export-folder.ts';
-import { type ReadFolder, storeFiles } from '../content/media-files.ts';
-import {
-  type ImportPlan,
-  listVersions,
-  planImport,
-  publishVersion,
-  putDraft,
-  readVersion,
-} from '../content/versions.ts';
+import type { ImportOptions, ImportOutcome } from '../content/import-folder.ts';
+import { listVersions, publishVersion, readVersion } from '../content/versions.ts';
 import { idOf, PROJECT_OPTION, projectOf, required } from './arguments.ts';
 import { type Administration, type Command, type CommandArguments, UsageError } from './command.ts';
+import type { Session } from './control.ts';
 
-async function load({ store }: Administration, source: string): Promise<ReadFolder> {
-  const folder = await readFolder(source);
-  return storeFiles(store, folder, await loadContent(folder));
-}
-
-function planLines({ content }: ReadFolder, plan: ImportPlan): string[] {
-  const title = content.project.title.en;
+function planLines({ title, plan }: ImportOutcome): string[] {
   if (plan.projectId === null) return [`${title} is new:`, ...changeLines(plan.changes, [])];
   const against =
     plan.publishedVersion === null ? 'nothing is published yet' : `version ${plan.publishedVersion}`;
@@ -30,7 +17,7 @@ function planLines({ content }: ReadFolder, plan: ImportPlan): string[] {
   ];
 }
 
-function published(projectId: number, number: number): string {
+function published(projectId: number | null, number: number | null): string {
   return `Version ${number} of the project ${projectId} is published.`;
 }
 
@@ -61,32 +48,35 @@ const publishCommand: Command = {
   },
 };
 
-async function importFolder(administration: Administration, typed: CommandArguments): Promise<string[]> {
-  const { db } = administration;
-  const folder = await load(administration, required(typed, 0, 'a project folder or a ZIP of one'));
-  const plan = await planImport(db, folder, projectOf(typed));
-  const lines = planLines(folder, plan);
-  if (typed.options['dry-run']) return [...lines, 'Nothing was written.'];
-  const isPublishing = Boolean(typed.options.publish);
-  if (plan.sameAs !== null && plan.projectId !== null) {
-    const isDone = !isPublishing || plan.sameAs === plan.publishedVersion;
-    const same = `The folder is what version ${plan.sameAs} says already; nothing was changed.`;
-    return isDone ? [same] : [...lines, ...(await publish(administration, plan.projectId, plan.sameAs))];
+async function importFolder(
+  { db, imports }: Administration,
+  typed: CommandArguments,
+  session: Session,
+): Promise<string[]> {
+  const options = {
+    projectId: projectOf(typed),
+    publish: Boolean(typed.options.publish),
+    dryRun: Boolean(typed.options['dry-run']),
+  };
+  const source = required(typed, 0, 'a project folder or a ZIP of one');
+  const { outcome } = await imports.start(db, { ...options, source, userId: null }, session);
+  return outcomeLines(await outcome, options);
+}
+
+function outcomeLines(outcome: ImportOutcome, { publish, dryRun }: ImportOptions): string[] {
+  const { plan, projectId, version } = outcome;
+  const lines = planLines(outcome);
+  if (dryRun) return [...lines, 'Nothing was written.'];
+  if (version === plan.sameAs && !outcome.published) {
+    return [`The folder is what version ${version} says already; nothing was changed.`];
   }
-  const now = new Date();
-  const draft = await db.transaction().execute(async (trx) => {
-    const written = await putDraft(trx, folder, { projectId: projectOf(typed), now });
-    if (isPublishing) await publishVersion(trx, written.projectId, written.number, now);
-    return written;
-  });
-  const { projectId, number } = draft;
   if (plan.projectId === null) {
     lines.push(`Its desk: npm run admin -- set-role <e-mail> project_admin --project ${projectId}`);
   }
-  if (isPublishing) return [...lines, published(projectId, number)];
+  if (publish) return [...lines, published(projectId, version)];
   return [
     ...lines,
-    `Version ${number} of the project ${projectId} is a draft. Publish it: npm run content -- publish ${projectId}`,
+    `Version ${version} of the project ${projectId} is a draft. Publish it: npm run content -- publish ${projectId}`,
   ];
 }
 

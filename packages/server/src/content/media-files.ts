@@ -30,6 +30,9 @@ async function keptFile(
   return isPicture(name) ? servedPicture(bytes) : null;
 }
 
+/** Hears of each file that was put into the store. */
+type OnStored = (hash: string, done: number, total: number) => void;
+
 /**
  * Puts the pictures, drawings and pages that content shows into the store. What is served as another type than it was
  * given, as TIFF is, has that type's ending in the content that comes back, so that it can be written out again.
@@ -38,6 +41,7 @@ export async function storeFiles(
   store: MediaStore,
   folder: ContentFolder,
   { pages, ...content }: LoadedContent,
+  onStored: OnStored = () => undefined,
 ): Promise<ReadFolder> {
   const files = new Map<string, StoredFile>();
   const names = new Map<string, string>();
@@ -47,8 +51,10 @@ export async function storeFiles(
     if (!kept) continue;
     const fitting = fittingName(name, kept.contentType, (taken) => folder.has(taken) || files.has(taken));
     names.set(name, fitting);
+    const hash = await store.put(kept.bytes);
+    onStored(hash, files.size + 1, content.sizes.size);
     files.set(fitting, {
-      hash: await store.put(kept.bytes),
+      hash,
       sizeBytes: kept.bytes.length,
       contentType: kept.contentType,
       placeholder: kept.contentType === 'image/svg+xml' ? null : await placeholderOf(kept.bytes),

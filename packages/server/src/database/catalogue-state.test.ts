@@ -17,6 +17,7 @@ const APART = [
   'enquiry_changes',
   'favorites',
   'forgotten_enquiries',
+  'import_jobs',
   'imported_facts',
   'kysely_migration',
   'kysely_migration_lock',

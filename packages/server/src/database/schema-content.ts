@@ -1,5 +1,6 @@
 import type { UnitStatus } from '@suite/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { ImportReport, JobProgress, JobState } from '../content/import-report.ts';
 import type { StoredFile } from '../content/media-files.ts';
 import type { StoredContent } from '../content/stored-content.ts';
 import type { DefaultTime, Json, NullableTime, Time } from './columns.ts';
@@ -122,6 +123,23 @@ interface ContentVersionsTable {
   published_at: NullableTime;
 }
 
+/** An import, running or ended, as every server can report it. */
+interface ImportJobsTable {
+  id: Generated<number>;
+  /** Null until a new project is made. */
+  project_id: number | null;
+  created_by: number | null;
+  state: ColumnType<JobState, never, JobState>;
+  progress: Json<JobProgress>;
+  report: Json<ImportReport> | null;
+  /** Why it failed, a sentence. */
+  error: string | null;
+  created_at: DefaultTime;
+  /** When the server that works on it last said so. */
+  seen_at: DefaultTime;
+  ended_at: NullableTime;
+}
+
 /** Files that a version needs, so that none of them is removed. */
 interface ContentVersionFilesTable {
   project_id: number;
@@ -132,6 +150,7 @@ interface ContentVersionFilesTable {
 export interface ContentSchema {
   content_versions: ContentVersionsTable;
   content_version_files: ContentVersionFilesTable;
+  import_jobs: ImportJobsTable;
   content_keys: ContentKeysTable;
   imported_facts: ImportedFactsTable;
   catalogue_state: CatalogueStateTable;

@@ -1,15 +1,16 @@
 import type { FastifyReply } from 'fastify';
 import { OPENING } from '../modules/live/event-text.ts';
-import type { Follower } from '../modules/live/followers.ts';
 
 /** A page that has not read what it was sent before is let go; it connects again and reads what it missed. */
 const MAX_WAITING_BYTES = 64 * 1024;
 
+interface Stream {
+  write(text: string): void;
+  end(): void;
+}
+
 /** From here on Fastify leaves the answer alone: it is neither compressed nor tagged. */
-export function openStream(
-  reply: FastifyReply,
-  page: Pick<Follower, 'address' | 'knownId' | 'mayFollow'>,
-): Follower {
+export function openStream<Page extends object>(reply: FastifyReply, page: Page): Page & Stream {
   reply.hijack();
   const { raw } = reply;
   for (const [name, value] of Object.entries(reply.getHeaders()))

@@ -2,6 +2,7 @@ import { deleteOldMails, oldMailTime } from '../mail/delete-old-mails.ts';
 import { deleteMailFiles } from '../mail/folder-transport.ts';
 import { deleteOldOutcomes } from '../modules/delivery/telemetry-repository.ts';
 import { deleteOldEnquiries } from '../modules/enquiries/delete-repository.ts';
+import { deleteOldJobs } from '../modules/imports/repository.ts';
 import { deleteOldStatusEvents } from '../modules/live/repository.ts';
 import { deleteOldDrafts, deleteUnusedFiles } from '../modules/media/file-repository.ts';
 import type { MediaFiles } from '../modules/media/media-files.ts';
@@ -20,6 +21,7 @@ export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): r
     { name: 'delete old changes of status', run: (trx) => deleteOldStatusEvents(trx) },
     { name: 'delete ended sessions and tokens', run: (trx) => deleteExpired(trx) },
     { name: 'delete ended preview links', run: (trx) => deleteExpiredLinks(trx) },
+    { name: 'delete old imports', run: (trx) => deleteOldJobs(trx) },
     { name: 'delete old drafts', run: deleteOldDrafts },
     { name: 'delete old reports of pages', run: (trx) => deleteOldOutcomes(trx) },
     { name: 'delete unused files', runAlone: (db) => deleteUnusedFiles(db, media) },

@@ -35,6 +35,9 @@ import { updateEnquiry } from './enquiries/update-enquiry.ts';
 import { filterApartments } from './filter/filter-apartments.ts';
 import { getFilterBounds } from './filter/get-filter-bounds.ts';
 import { geocode } from './geocoding/geocode.ts';
+import { followJob } from './imports/follow-job.ts';
+import { getJob } from './imports/get-job.ts';
+import { importProject } from './imports/import-project.ts';
 import { followBuilding } from './live/follow-building.ts';
 import { getMail } from './mails/get-mail.ts';
 import { listMails } from './mails/list-mails.ts';
@@ -170,6 +173,9 @@ export const HANDLERS: Handlers = {
   createPreviewLink,
   revokePreviewLink,
   openPreviewLink,
+  importProject,
+  getJob,
+  followJob,
   getOfferSheet,
   getOrganization,
   filterApartments,

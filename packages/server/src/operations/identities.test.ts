@@ -28,7 +28,7 @@ const OF_NO_PROJECT: readonly OperationName[] = [
   'getDeliveryStatus',
 ];
 /** They are told of the project by the query alone. */
-const BY_QUERY: readonly OperationName[] = ['listEnquiries', 'exportEnquiries'];
+const BY_QUERY: readonly OperationName[] = ['listEnquiries', 'exportEnquiries', 'importProject'];
 /** The project is named in a form, which its own test sends. */
 const BY_FORM: readonly OperationName[] = ['uploadMedia'];
 /** The thing is gone after the first who may delete it. */
@@ -90,6 +90,7 @@ const MAY_REFUSE: readonly OperationName[] = [
   'retryMail',
   'updateProjectMedia',
   'revokePreviewLink',
+  'getJob',
   ...ONCE,
 ];
 function mayRefuse(name: OperationName): boolean {

@@ -6,6 +6,7 @@ import { checkAccess, isForStaff } from '../access/staff.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 import { addVary } from '../http/add-vary.ts';
+import { ARCHIVE, isArchive } from '../http/receive-archive.ts';
 import { HANDLERS } from '../modules/handlers.ts';
 import { languageOf } from '../modules/query-context.ts';
 import { viewerOf } from '../modules/session/authenticator.ts';
@@ -42,6 +43,8 @@ export function mountOperations(
   services: Services,
 ): void {
   app.decorateRequest('identity', null);
+  // Read by who takes one, once it is known who sends it.
+  app.addContentTypeParser(ARCHIVE, (_request, _payload, done) => done(null));
   app.addContentTypeParser(URL_ENCODED, { parseAs: 'buffer' }, (_request, _body, done) => done(null));
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation = operationOf(name);
@@ -56,7 +59,7 @@ export function mountOperations(
       // Before anything else of the request is looked at.
       preValidation: async (request) => {
         request.identity = await identifySender(name, database(), services, request);
-        if (isForm(request) && !operation.form && !operation.ignoresBody) throw notJson();
+        checkType(operation, request);
         if (operation.takesPlainText) request.body = readPlainText(request.body);
       },
       handler: async (request, reply) => {
@@ -69,6 +72,11 @@ export function mountOperations(
       },
     });
   }
+}
+
+function checkType(operation: Operation, request: FastifyRequest): void {
+  if (isArchive(request) && !operation.takesArchive) throw notJson();
+  if (isForm(request) && !operation.form && !operation.ignoresBody) throw notJson();
 }
 
 function isForm(request: FastifyRequest): boolean {

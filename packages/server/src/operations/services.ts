@@ -1,4 +1,5 @@
 import type { PrivateProjects } from '../access/private-projects.ts';
+import type { ImportJobs } from '../content/import-jobs.ts';
 import type { Releases } from '../modules/delivery/releases.ts';
 import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import type { UnitIndex } from '../modules/filter/unit-index.ts';
@@ -28,6 +29,7 @@ export interface Services extends PeopleServices {
   /** Removes what this server keeps of mails that are deleted. */
   readonly forgetMails: (ids: readonly number[]) => Promise<void>;
   readonly enquiries: EnquiryIntake;
+  readonly imports: ImportJobs;
   readonly releases: Releases;
   readonly pageViews: PageViews;
 }

@@ -1,12 +1,14 @@
 import { controlAddress, serveControl } from '../administration/control.ts';
 import { respondToCommand } from '../administration/respond-to-command.ts';
 import type { Configuration } from '../configuration.ts';
+import type { ImportJobs } from '../content/import-jobs.ts';
 import type { Database } from '../database/connection.ts';
 import { dailyJobs } from '../jobs/daily-jobs.ts';
 import { runDaily, runJobsOnce } from '../jobs/run-daily.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Releases } from '../modules/delivery/releases.ts';
 import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
+import { endLostJobs } from '../modules/imports/service.ts';
 import type { MediaFiles } from '../modules/media/media-files.ts';
 import { createPasswords } from '../modules/session/passwords.ts';
 import { securityLog } from '../modules/session/security-log.ts';
@@ -19,6 +21,7 @@ interface Background {
   readonly mailDir: string;
   readonly media: Pick<MediaFiles, 'remove' | 'store'>;
   readonly releases: Releases;
+  readonly imports: ImportJobs;
   readonly configuration: Pick<Configuration, 'dataDir' | 'publicUrl'>;
 }
 
@@ -27,16 +30,18 @@ const RECONCILE_EVERY_MS = 60_000;
 /** Starts what works beside the requests. Gives what ends it, after what is under way. */
 export async function startBackground(
   db: Database,
-  { outbox, enquiries, mailDir, media, releases, configuration }: Background,
+  { outbox, enquiries, mailDir, media, releases, imports, configuration }: Background,
   log: Log,
 ): Promise<() => Promise<void>> {
   outbox.start(db, log);
+  await endLostJobs(db);
   const jobs = dailyJobs(mailDir, media);
   const endJobs = runDaily(db, jobs, log);
   const endJudging = watchCanaries(db, releases, log);
   const administration = {
     db,
     store: media.store,
+    imports,
     enquiries,
     publicUrl: configuration.publicUrl,
     passwords: createPasswords(),
@@ -45,8 +50,8 @@ export async function startBackground(
     forgetMails: outbox.forget,
     runJobs: () => runJobsOnce(db, jobs, log),
   };
-  const control = await serveControl(controlAddress(configuration.dataDir), (typed) =>
-    respondToCommand(administration, typed).catch((error: unknown) => {
+  const control = await serveControl(controlAddress(configuration.dataDir), (typed, session) =>
+    respondToCommand(administration, typed, session).catch((error: unknown) => {
       log.error({ reason: String(error) }, 'verb failed');
       return {
         kind: 'failed',

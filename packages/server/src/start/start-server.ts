@@ -97,7 +97,8 @@ export async function startServer(
     const media = openMediaFiles({ mediaDir, mediaUrl });
     // Ended after the requests, whose mails it sends, and before the database is closed.
     const releases = releasesOf(options.store);
-    const background = { outbox, enquiries, mailDir, media, releases, configuration };
+    const { imports } = app;
+    const background = { outbox, enquiries, mailDir, media, releases, imports, configuration };
     closers.splice(2, 0, await startBackground(db, background, log));
     return { url: `http://localhost:${port}`, port, close };
   } catch (error) {

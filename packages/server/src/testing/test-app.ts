@@ -1,6 +1,6 @@
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { onTestFinished } from 'vitest';
-import type { AppOptions } from '../app.ts';
+import type { App, AppOptions } from '../app.ts';
 import type { Database } from '../database/connection.ts';
 import type { MediaStore } from '../modules/media/media-store.ts';
 import { openMediaStore } from '../modules/media/open-media-store.ts';
@@ -11,7 +11,8 @@ import { responses } from './responses.ts';
 import { openTestDatabase, type TestBackend } from './test-database.ts';
 
 export interface TestApp {
-  readonly http: Awaited<ReturnType<typeof createCheckedApp>>['http'];
+  readonly http: App['http'];
+  readonly imports: App['imports'];
   readonly db: Database;
   readonly store: MediaStore;
   readonly mediaDir: string;
@@ -48,6 +49,7 @@ export async function openTestApp(backend: TestBackend, options: Partial<AppOpti
   app.setDatabase(db);
   return {
     http: app.http,
+    imports: app.imports,
     db,
     store,
     mediaDir: folder.path,

@@ -17,6 +17,7 @@ import { privatePreviews } from './0016-private-previews.ts';
 import { pageViews } from './0017-page-views.ts';
 import { contentVersions } from './0018-content-versions.ts';
 import { publishedMedium } from './0019-published-medium.ts';
+import { importJobs } from './0020-import-jobs.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-page-views': pageViews,
   '0018-content-versions': contentVersions,
   '0019-published-medium': publishedMedium,
+  '0020-import-jobs': importJobs,
 };

@@ -4,6 +4,7 @@ import { RequestError } from '../../errors.ts';
 import { openStream } from '../../http/open-stream.ts';
 import type { Handler, RequestContext } from '../../operations/request-context.ts';
 import { unknownBuilding } from '../buildings/repository.ts';
+import type { Follower } from './followers.ts';
 
 const EVENT_ID = /^\d{1,15}$/;
 
@@ -23,7 +24,7 @@ export const followBuilding: Handler<'followBuilding'> = async (call) => {
   // Asks what a GET would be answered, and would never get to the end of it.
   if (request.method === 'HEAD') return reply.type('text/event-stream').send(Readable.from([]));
 
-  const follower = openStream(reply, {
+  const follower = openStream<Pick<Follower, 'address' | 'knownId' | 'mayFollow'>>(reply, {
     address: request.ip,
     knownId: knownEventId(call),
     mayFollow: async (projectId) =>

@@ -1,0 +1,49 @@
+import { MessageChannel } from 'node:worker_threads';
+import { ContentError, FolderError } from '@suite/content';
+import { Piscina } from 'piscina';
+import type { MediaLocation } from '../modules/media/open-media-store.ts';
+import type { CheckedFolder, ReadMessage, ReadResult, ReadTask } from './read-worker.ts';
+
+export interface FolderReader {
+  /**
+   * Reads a folder or a ZIP archive of one, when its turn comes.
+   * @throws {ContentError} with every error; {FolderError} when it cannot be read; `signal`'s reason.
+   */
+  read(
+    source: string,
+    options: { readonly signal: AbortSignal; readonly onMessage: (message: ReadMessage) => void },
+  ): Promise<CheckedFolder>;
+  close(): Promise<void>;
+}
+
+/** Pictures and tables that are known already need not be loaded again for the next import. */
+const IDLE_MS = 60_000;
+/** Requests go first. */
+const NICE = 5;
+
+/** Reads folders in a thread, one after the other, so that requests do not wait for it. */
+export function createFolderReader(media: MediaLocation): FolderReader {
+  const pool = new Piscina<ReadTask, ReadResult>({
+    filename: new URL('./read-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    niceIncrement: NICE,
+  });
+  return {
+    async read(source, { signal, onMessage }) {
+      const { port1, port2 } = new MessageChannel();
+      port1.on('message', onMessage);
+      try {
+        const task = { source, media, port: port2 };
+        const result = await pool.run(task, { transferList: [port2], signal });
+        if (result.kind === 'read') return result.checked;
+        if (result.kind === 'refused') throw new ContentError(result.issues);
+        throw new FolderError(source, Object.assign(new Error(result.code), { code: result.code }));
+      } finally {
+        port1.close();
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}

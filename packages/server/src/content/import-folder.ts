@@ -1,0 +1,60 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import type { CheckedFolder } from './read-worker.ts';
+import { type ImportPlan, publishVersion, putDraft } from './versions.ts';
+
+export interface ImportOptions {
+  /** Null: the one of the folder's key, or a new one. */
+  readonly projectId: number | null;
+  readonly publish: boolean;
+  /** Only says what would change. */
+  readonly dryRun: boolean;
+}
+
+/** What an import came to. */
+export interface ImportOutcome {
+  readonly title: string;
+  readonly plan: ImportPlan;
+  readonly projectId: number | null;
+  /** The one that was made, or that says the same already. */
+  readonly version: number | null;
+  /** Whether this import showed it to visitors. */
+  readonly published: boolean;
+}
+
+/** Runs with what an import writes, in its transaction. */
+type OnWritten = (trx: Transaction<Schema>, outcome: ImportOutcome) => Promise<void>;
+
+/**
+ * Writes a folder that was read as a draft of its project, or publishes it, in one transaction; what says the same already
+ * is not written again.
+ */
+export async function importFolder(
+  db: Database,
+  { folder }: CheckedFolder,
+  plan: ImportPlan,
+  { projectId, publish, dryRun }: ImportOptions,
+  onWritten: OnWritten,
+): Promise<ImportOutcome> {
+  const now = new Date();
+  return db.transaction().execute(async (trx) => {
+    const outcome = await write(trx);
+    await onWritten(trx, outcome);
+    return outcome;
+  });
+
+  async function write(trx: Transaction<Schema>): Promise<ImportOutcome> {
+    const title = folder.content.project.title.en;
+    const nothing = { title, plan, projectId: plan.projectId, version: plan.sameAs, published: false };
+    if (dryRun) return nothing;
+    const same =
+      plan.projectId !== null && plan.sameAs !== null
+        ? { projectId: plan.projectId, number: plan.sameAs }
+        : null;
+    if (same && (!publish || same.number === plan.publishedVersion)) return nothing;
+    const draft = same ?? (await putDraft(trx, folder, { projectId, now }));
+    if (publish) await publishVersion(trx, draft.projectId, draft.number, now);
+    return { title, plan, projectId: draft.projectId, version: draft.number, published: publish };
+  }
+}

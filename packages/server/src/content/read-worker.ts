@@ -1,0 +1,73 @@
+import type { MessagePort } from 'node:worker_threads';
+import {
+  type CheckResult,
+  ContentError,
+  type ContentIssue,
+  checkContent,
+  FolderError,
+  readFolder,
+  viewsOf,
+} from '@suite/content';
+import { codeOf } from '../errors.ts';
+import { type MediaLocation, openMediaStore } from '../modules/media/open-media-store.ts';
+import type { ImportReport, ImportStep } from './import-report.ts';
+import { type ReadFolder, storeFiles } from './media-files.ts';
+
+export interface ReadTask {
+  /** A folder, or a ZIP archive of one. */
+  readonly source: string;
+  readonly media: MediaLocation;
+  readonly port: MessagePort;
+}
+
+export interface ReadMessage {
+  readonly step: ImportStep;
+  readonly done: number;
+  readonly total: number;
+  /** Of a file that lies in the store now. */
+  readonly hash?: string;
+}
+
+/** A folder that can be imported, with what its report says of it. */
+export interface CheckedFolder extends Pick<ImportReport, 'issues' | 'unitsFormat' | 'counts'> {
+  readonly folder: ReadFolder;
+}
+
+/** Errors lose their kind on their way out of a thread. */
+export type ReadResult =
+  | { readonly kind: 'read'; readonly checked: CheckedFolder }
+  | { readonly kind: 'refused'; readonly issues: readonly ContentIssue[] }
+  | { readonly kind: 'unusable'; readonly code: string };
+
+/** Reads, unpacks and checks a project folder and puts its files into the media store, in a thread of its own. */
+export default async function readSource({ source, media, port }: ReadTask): Promise<ReadResult> {
+  const say = (message: ReadMessage) => port.postMessage(message);
+  try {
+    say({ step: 'unpacking', done: 0, total: 1 });
+    const files = await readFolder(source);
+    say({ step: 'checking', done: 0, total: 1 });
+    const result = await checkContent(files, (done, total) => say({ step: 'checking', done, total }));
+    if (!result.content) return { kind: 'refused', issues: result.issues };
+    const store = openMediaStore(media);
+    const folder = await storeFiles(store, files, result.content, (hash, done, total) =>
+      say({ step: 'storing', done, total, hash }),
+    );
+    return { kind: 'read', checked: { ...summaryOf(result), folder } };
+  } catch (error) {
+    if (error instanceof ContentError) return { kind: 'refused', issues: error.issues };
+    if (error instanceof FolderError) return { kind: 'unusable', code: codeOf(error.cause) };
+    throw error;
+  } finally {
+    port.close();
+  }
+}
+
+function summaryOf({ content, issues, unitsFormat }: CheckResult): Omit<CheckedFolder, 'folder'> {
+  const counts = content && {
+    communities: content.project.communities.length,
+    buildings: content.project.buildings.length,
+    units: content.units.length,
+    views: viewsOf(content.project).length,
+  };
+  return { issues, unitsFormat, counts };
+}
