@@ -101,11 +101,13 @@ describe('a call', () => {
   });
 
   it('carries the code and the sentence of the server in its error', async () => {
-    response({ code: 'not-found', message: 'There is no building 12' }, 404);
+    const details = { number: '304', level: 3 };
+    response({ code: 'not-found', message: 'There is no building 12', details }, 404);
     expect(await failure(callBody(operations.getBuilding, { id: 12 }))).toMatchObject({
       status: 404,
       code: 'not-found',
       message: 'There is no building 12',
+      details: { number: '304' },
     });
   });
 

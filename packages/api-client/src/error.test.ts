@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, isNotFound, isRetryable } from './error.ts';
+import { ApiError, isNotFound, isRetryable, withdrawnUnitOf } from './error.ts';
 
 const withStatus = (status: number) => new ApiError(status, 'code', 'message');
 
@@ -23,6 +23,7 @@ it('tries again after an error of another kind', () => {
 it.each([
   [404, true],
   [400, true],
+  [410, true],
   [0, false],
   [500, false],
 ])('takes %d for an address that does not exist: %s', (status, expected) => {
@@ -31,4 +32,12 @@ it.each([
 
 it('does not take any other error for an address that does not exist', () => {
   expect(isNotFound(new Error('404'))).toBe(false);
+});
+
+it('names a unit that is not offered any more, and no unit of another error', () => {
+  const details = { number: '304', building: 'Lagoon House' };
+  expect(withdrawnUnitOf(new ApiError(410, 'withdrawn', 'Gone', { details }))).toEqual(details);
+  expect(withdrawnUnitOf(new ApiError(410, 'withdrawn', 'Gone'))).toEqual({ number: '', building: '' });
+  expect(withdrawnUnitOf(new ApiError(404, 'not-found', 'No', { details }))).toBeNull();
+  expect(withdrawnUnitOf(undefined)).toBeNull();
 });

@@ -5,8 +5,12 @@ export interface FieldError {
   readonly message: string;
 }
 
+/** Names of what an error is about, such as the `number` and the `building` of a withdrawn unit. */
+export type ErrorDetails = Readonly<Record<string, string>>;
+
 interface ApiErrorOptions extends ErrorOptions {
   readonly fieldErrors?: readonly FieldError[];
+  readonly details?: ErrorDetails;
   readonly retryAfterS?: number | null;
 }
 
@@ -19,6 +23,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fieldErrors: readonly FieldError[];
+  readonly details: ErrorDetails;
   /** Seconds after which the server takes the request again; null where it does not say. */
   readonly retryAfterS: number | null;
 
@@ -26,12 +31,13 @@ export class ApiError extends Error {
     status: number,
     code: string,
     message: string,
-    { fieldErrors = [], retryAfterS = null, ...options }: ApiErrorOptions = {},
+    { fieldErrors = [], details = {}, retryAfterS = null, ...options }: ApiErrorOptions = {},
   ) {
     super(message, options);
     this.status = status;
     this.code = code;
     this.fieldErrors = fieldErrors;
+    this.details = details;
     this.retryAfterS = retryAfterS;
   }
 }
@@ -42,7 +48,20 @@ export function isRetryable(error: unknown): boolean {
 }
 
 export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return error instanceof ApiError && [400, 404, 410].includes(error.status);
+}
+
+/** A unit that was offered, and is not any more. */
+export interface WithdrawnUnit {
+  readonly number: string;
+  readonly building: string;
+}
+
+/** The withdrawn unit that an error is about; null for any other error. */
+export function withdrawnUnitOf(error: unknown): WithdrawnUnit | null {
+  if (!(error instanceof ApiError) || error.status !== 410) return null;
+  const { number = '', building = '' } = error.details;
+  return { number, building };
 }
 
 /** Whether it is a fault of the API, whichever copy of this package says so. */

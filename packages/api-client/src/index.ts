@@ -1,7 +1,15 @@
 export { type CallOptions, call, callAddress, callBody, callFile, callPath, readAhead } from './call.ts';
 export { type ApiConfig, apiAddress, configureApi, readConfig } from './config.ts';
 export { documentIn } from './document.ts';
-export { ApiError, type FieldError, isCausedByApi, isNotFound, isRetryable } from './error.ts';
+export {
+  ApiError,
+  type FieldError,
+  isCausedByApi,
+  isNotFound,
+  isRetryable,
+  type WithdrawnUnit,
+  withdrawnUnitOf,
+} from './error.ts';
 export { type PictureSource, pictureImage } from './picture-image.ts';
 export { pictureUrl } from './picture-url.ts';
 export { inLanguage, type Read, readAll, readOf } from './read.ts';

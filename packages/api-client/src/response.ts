@@ -1,5 +1,5 @@
 import type { HttpMethod } from '@suite/api';
-import { ApiError } from './error.ts';
+import { ApiError, type ErrorDetails } from './error.ts';
 
 /**
  * Body of an answer. Null for an answer without content: 204, or an empty one to a request that writes.
@@ -37,16 +37,22 @@ async function whole<T>(read: () => Promise<T>, signal: AbortSignal | undefined)
 
 /** The error that an answer tells, with the server's code, sentence and field errors where it has them. */
 export function errorOf(response: Response, body: unknown): ApiError {
-  const { code, message, errors } = (body ?? {}) as { code?: unknown; message?: unknown; errors?: unknown };
+  const { code, message, errors, details } = (body ?? {}) as Readonly<Record<string, unknown>>;
   return new ApiError(
     response.status,
     typeof code === 'string' ? code : 'http-error',
     typeof message === 'string' ? message : response.statusText,
     {
       fieldErrors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
+      details: detailsOf(details),
       retryAfterS: Number(response.headers.get('retry-after')) || null,
     },
   );
+}
+
+function detailsOf(value: unknown): ErrorDetails {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter((one): one is [string, string] => typeof one[1] === 'string'));
 }
 
 function isFieldError(value: unknown): value is { path: string; message: string } {

@@ -39,7 +39,7 @@ export const MEDIA_FILE = {
   inParts: true,
 } as const satisfies FileKind;
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 502;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 502;
 
 /** One operation of the API: all that server, client, access checks, caches, limits and OpenAPI know of it. */
 export interface Operation {

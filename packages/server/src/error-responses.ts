@@ -62,12 +62,12 @@ function sentenceOf(error: FastifyError): string {
 }
 
 export function sendError(reply: FastifyReply, error: RequestError): FastifyReply {
-  const { code, message, issues, statusCode } = error;
+  const { code, message, issues, details, statusCode } = error;
   return reply
     .code(statusCode)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send({ code, message, ...(issues.length > 0 && { errors: issues }) });
+    .send({ code, message, ...(issues.length > 0 && { errors: issues }), ...(details && { details }) });
 }
 
 /** Outside the API: one line. A folder is nothing that could be forbidden, so it is not found. */

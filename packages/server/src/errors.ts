@@ -10,12 +10,21 @@ export class RequestError extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly issues: readonly ValidationIssue[];
+  /** What a page needs to name what the error is about. */
+  readonly details: Readonly<Record<string, string>> | undefined;
 
-  constructor(statusCode: number, code: string, message: string, issues: readonly ValidationIssue[] = []) {
+  constructor(
+    statusCode: number,
+    code: string,
+    message: string,
+    issues: readonly ValidationIssue[] = [],
+    details?: Readonly<Record<string, string>>,
+  ) {
     super(message);
     this.statusCode = statusCode;
     this.code = code;
     this.issues = issues;
+    this.details = details;
   }
 }
 

@@ -27,6 +27,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   403: 'Signed in, and not allowed',
   404: 'Not there, not published, or of a project of somebody else',
   409: 'Cannot be done as things stand',
+  410: 'Is not offered any more',
   413: 'The body is too large',
   415: 'The body is of another type',
   416: 'The file has no such part',

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BuildingName } from '../../lib/units/building-name.tsx';
+import { GoneSentence } from '../../lib/units/gone-sentence.tsx';
 import { unitPath } from '../../lib/units/unit-link.ts';
 import { planRooms, planUrl } from '../../lib/units/unit-plan.ts';
 import type { UnitState } from '../../lib/units/use-unit.ts';
@@ -59,7 +60,7 @@ export function CompareName({ state, onRemove, onLeave }: CompareNameProps) {
 
 function Labels({ state, onLeave }: { state: UnitState; onLeave: () => void }) {
   if (state.kind === 'loaded') return <Named unit={state.unit} onLeave={onLeave} />;
-  if (state.kind === 'gone') return <FormattedMessage id="panels.compare.gone" />;
+  if (state.kind === 'gone') return <GoneSentence withdrawn={state.withdrawn} />;
   if (state.kind === 'failed') {
     return (
       <>

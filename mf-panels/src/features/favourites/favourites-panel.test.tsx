@@ -12,7 +12,7 @@ import { FIELD_BOUNDARIES, whereOptional } from '@suite/contracts/fixtures';
 import { expectedMessages, messagesAt, settle } from '@suite/forms/fixtures';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUnit, Host, serveUnits } from '../../fixtures/units.tsx';
+import { aUnit, Host, serveUnits, withdrawnUnit } from '../../fixtures/units.tsx';
 import FavouritesPanel from './favourites-panel.tsx';
 
 beforeEach(() => {
@@ -87,10 +87,15 @@ describe('the list', () => {
   });
 
   it('keeps a row for a home that is gone, and one to try again for a home that failed', async () => {
-    addFavourites([1, 2]);
-    serveUnits([], (url) => (url.includes('/2?') ? new Response('', { status: 403 }) : null));
+    addFavourites([1, 2, 3]);
+    serveUnits([], (url) => {
+      if (url.includes('/3?')) return withdrawnUnit('304', 'Lagoon House');
+      return url.includes('/2?') ? new Response('', { status: 403 }) : null;
+    });
     const { card, press } = await open();
     expect(await card.findByText('This home is no longer offered')).toBeDefined();
+    expect(await card.findByText('Home 304 is no longer offered')).toBeDefined();
+    expect(card.getByText('Lagoon House')).toBeDefined();
     expect(await card.findByText('This home could not be loaded')).toBeDefined();
     serveUnits([aUnit(2)]);
     press('Try again');

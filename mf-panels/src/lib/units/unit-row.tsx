@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { BuildingName } from './building-name.tsx';
+import { GoneSentence } from './gone-sentence.tsx';
 import { PlanThumb } from './plan-thumb.tsx';
 import { unitPath } from './unit-link.ts';
 import styles from './unit-row.module.css';
@@ -62,8 +63,9 @@ function Labels({
     return (
       <>
         <p>
-          <FormattedMessage id="panels.favourites.gone" />
+          <GoneSentence withdrawn={state.withdrawn} />
         </p>
+        {state.withdrawn && <p className={styles.facts}>{state.withdrawn.building}</p>}
         <p className={styles.facts}>
           <FormattedMessage id="panels.favourites.goneText" />
         </p>

@@ -1,6 +1,13 @@
 import type { Unit } from '@suite/api';
 import { getApartment } from '@suite/api/endpoints';
-import { inLanguage, isNotFound, readOf, useRead } from '@suite/api-client';
+import {
+  inLanguage,
+  isNotFound,
+  readOf,
+  useRead,
+  type WithdrawnUnit,
+  withdrawnUnitOf,
+} from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { useShownUnit } from '@suite/i18n';
 import { useEffect, useRef } from 'react';
@@ -11,7 +18,7 @@ export type UnitState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'loaded'; readonly unit: Unit }
   /** Not offered any more, or never was. */
-  | { readonly kind: 'gone' }
+  | { readonly kind: 'gone'; readonly withdrawn: WithdrawnUnit | null }
   | { readonly kind: 'failed'; readonly retry: () => void };
 
 /** One home of a list, by its id; null is none. One that was read before is asked for again, for its status. */
@@ -27,7 +34,7 @@ export function useUnit(id: number | null): UnitState {
     if (wasThere.current.isThere) wasThere.current.retry();
   }, [id]);
   if (id === null) return { kind: 'none' };
-  if (error !== undefined && isNotFound(error)) return { kind: 'gone' };
+  if (error !== undefined && isNotFound(error)) return { kind: 'gone', withdrawn: withdrawnUnitOf(error) };
   if (unit) return { kind: 'loaded', unit };
   return error === undefined ? { kind: 'loading' } : { kind: 'failed', retry };
 }

@@ -8,8 +8,9 @@ export const getApartment = defineOperation({
   path: '/api/v1/frontend/apartments/{id}',
   access: 'public',
   cache: 'catalogue',
-  summary: 'One unit',
+  summary: 'One unit; 410 for one that the project does not offer any more',
   params: byId,
   query: language,
   response: resource(unit),
+  errors: [410],
 });

@@ -11,4 +11,5 @@ export const listApartmentPois = defineOperation({
   params: byId,
   query: poiQuery,
   response: collection(poi),
+  errors: [410],
 });

@@ -135,4 +135,29 @@ describe.each(TEST_BACKENDS)('keys of an imported project on %s', (backend) => {
       { apartment_id: priced, status: 'reserved' },
     ]);
   });
+
+  it('keep a unit that is taken out, withdrawn, and give it back as it was sold', async () => {
+    const rows = await units();
+    const id = rows.find(({ key }) => key === 'H1-102')?.id ?? 0;
+    await test.db.updateTable('apartments').set({ status: 'sold' }).where('id', '=', id).execute();
+    const withdrawn = () => test.db.selectFrom('withdrawn_units').selectAll().execute();
+    const shapes = path.join(contentDir, 'shapes/h1-front.json');
+    const original = await readFile(shapes, 'utf8');
+    await writeFile(shapes, original.replace(/^\{"id":"H1-102".*\n/m, ''));
+    let line = '';
+    await change('units.csv', (csv) =>
+      csv.replace(/^102,H1,.*\n/m, (taken) => {
+        line = taken;
+        return '';
+      }),
+    );
+    expect(await units()).toEqual(rows.filter((unit) => unit.id !== id));
+    expect(await withdrawn()).toMatchObject([{ apartment_id: id, project_id: 1, building_id: 1 }]);
+    expect((await factsOf(id))?.status).toBe('sold');
+    await writeFile(shapes, original);
+    await change('units.csv', (csv) => csv + line);
+    expect(await units()).toEqual(rows);
+    expect(await withdrawn()).toEqual([]);
+    expect((await factsOf(id))?.status).toBe('sold');
+  });
 });

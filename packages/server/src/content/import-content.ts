@@ -14,6 +14,7 @@ import {
 import { appRows, menuRows, packageItemRows, packageRows, packageTypeRows, poiRows } from './extra-rows.ts';
 import { type ImportSource, mediaDrafts, mediaRows } from './media-rows.ts';
 import { importFacts } from './unit-facts.ts';
+import { isUnitOf, withdrawOthers } from './withdrawn-units.ts';
 
 /** Rows of one insert: far below the 65,535 parameters that a statement may have. */
 const ROWS_PER_INSERT = 1000;
@@ -63,8 +64,6 @@ async function putEntities(
   const { project } = source.ids;
   const ofProject = sql<boolean>`project_id = ${project}`;
   const ofMasterplan = sql<boolean>`buildings.masterplan_id in (select id from masterplans where project_id = ${project})`;
-  const ofBuilding = sql<boolean>`apartments.building_id in (select b.id from buildings b
-    join masterplans m on m.id = b.masterplan_id where m.project_id = ${project})`;
   for (const table of REPLACED_TABLES)
     await trx.deleteFrom(table).where('project_id', '=', project).execute();
   const [masterplans, buildings] = [masterplanRows(source), buildingRows(source)];
@@ -73,9 +72,9 @@ async function putEntities(
   await upsert(trx, 'buildings', buildings, ofMasterplan);
   await upsert(trx, 'apartment_types', types, sql`apartment_types.project_id = ${project}`);
   // New units have the folder's facts already, so that only those that were there before change.
-  await upsert(trx, 'apartments', units, ofBuilding, UNIT_FACTS);
+  await upsert(trx, 'apartments', units, isUnitOf(project), UNIT_FACTS);
   if (takesFacts) await importFacts(trx, source);
-  await deleteOthers(trx, 'apartments', units, ofBuilding);
+  await withdrawOthers(trx, project, units);
   await deleteOthers(trx, 'apartment_types', types, ofProject);
   await deleteOthers(trx, 'buildings', buildings, ofMasterplan);
   await deleteOthers(trx, 'masterplans', masterplans, ofProject);
@@ -174,7 +173,7 @@ async function upsert<
 
 async function deleteOthers(
   trx: Transaction<Schema>,
-  table: 'masterplans' | 'buildings' | 'apartment_types' | 'apartments',
+  table: 'masterplans' | 'buildings' | 'apartment_types',
   rows: readonly { readonly id?: number | undefined }[],
   isOurs: RawBuilder<boolean>,
 ): Promise<void> {

@@ -97,7 +97,8 @@ interface ApartmentTypesTable {
 
 interface ApartmentsTable {
   id: Generated<number>;
-  building_id: number;
+  /** Null: withdrawn, see `withdrawn_units`. */
+  building_id: number | null;
   apartment_type_id: number | null;
   /** Unit number. */
   name: string;
@@ -114,6 +115,16 @@ interface ApartmentsTable {
   /** An amenity that is absent is unknown. */
   amenities: Json<Partial<Record<Amenity, 'yes' | 'no'>>>;
   published: boolean;
+}
+
+/** Units that the content does not have any more, and where they were. */
+interface WithdrawnUnitsTable {
+  apartment_id: number;
+  project_id: number;
+  /** Null: the building is gone too. */
+  building_id: number | null;
+  building_name: Json<Texts>;
+  withdrawn_at: DefaultTime;
 }
 
 export interface StoredPolygon {
@@ -207,6 +218,7 @@ export interface Schema extends PeopleSchema, ContentSchema, DeliverySchema {
   buildings: BuildingsTable;
   apartment_types: ApartmentTypesTable;
   apartments: ApartmentsTable;
+  withdrawn_units: WithdrawnUnitsTable;
   media: MediaTable;
   content_imports: ContentImportsTable;
   published_projects: View<
@@ -223,8 +235,9 @@ export interface Schema extends PeopleSchema, ContentSchema, DeliverySchema {
     }
   >;
   published_apartments: View<
-    ApartmentsTable,
+    Omit<ApartmentsTable, 'building_id'>,
     OfOrganization & {
+      building_id: number;
       project_id: number;
       masterplan_id: number;
       /** Key of the type, else made from its name. */

@@ -19,11 +19,14 @@ export interface HeadSource {
 
 /** `markup` null: nothing is known of the page, which is shown all the same. */
 export interface FoundHead {
-  readonly status: 200 | 404;
+  readonly status: 200 | 404 | 410;
   readonly markup: string | null;
 }
 
-/** Markup for the head of a page, kept as long as the catalogue does not change; 404 for what nobody may see. */
+/**
+ * Markup for the head of a page, kept as long as the catalogue does not change; 404 for what nobody may see, 410 for a
+ * unit that is withdrawn.
+ */
 export async function findHead(source: HeadSource, match: AskedPage): Promise<FoundHead> {
   const db = source.database();
   if (!db) return { status: 200, markup: null };
@@ -34,7 +37,8 @@ export async function findHead(source: HeadSource, match: AskedPage): Promise<Fo
     const { body } = await source.responses.find(headKey(match), make);
     return { status: 200, markup: body.toString() };
   } catch (error) {
-    if (error instanceof RequestError && error.statusCode === 404) return { status: 404, markup: null };
+    const status = error instanceof RequestError ? error.statusCode : 500;
+    if (status === 404 || status === 410) return { status, markup: null };
     throw error;
   }
 }

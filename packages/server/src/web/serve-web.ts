@@ -108,7 +108,7 @@ async function sendShell(
   const match = knownPage(pathname, searchOf(request.url), liveRoutes(signed.bytes));
   const { status, markup } = match ? await headOf(options, match, request) : NOT_FOUND;
   const { locale } = splitLocale(pathname);
-  const head = status === 404 ? notFoundMarkup(locale) : markup;
+  const head = status !== 200 ? notFoundMarkup(locale) : markup;
   const visitorId = nameVisitor(request, reply, options.publicUrl.startsWith('https:'));
   const target = match?.definition.target;
   const remote = target?.kind === 'page' ? target.remote : null;

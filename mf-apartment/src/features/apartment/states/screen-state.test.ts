@@ -14,6 +14,10 @@ const reads = (part: Partial<ScreenReads> = {}): ScreenReads => ({
 });
 const unit = { ...waiting, data: aUnit() };
 const building = { ...waiting, data: aBuilding() };
+const withdrawn = {
+  ...waiting,
+  error: new ApiError(410, 'withdrawn', 'Sentence', { details: { number: '304', building: 'Lagoon House' } }),
+};
 const failure = (status: number) => ({ ...waiting, error: new ApiError(status, 'code', 'Sentence') });
 
 it.each([
@@ -27,7 +31,7 @@ it.each([
 });
 
 it.each([
-  ['an address without numbers', null, reads(), { kind: 'not-found', building: null }],
+  ['an address without numbers', null, reads(), { kind: 'not-found', building: null, withdrawn: null }],
   ['nothing yet', address, reads(), { kind: 'loading', building: null, read: waiting }],
   [
     'nothing for long',
@@ -69,7 +73,13 @@ it.each([
     'no such home',
     address,
     reads({ unit: failure(404), building }),
-    { kind: 'not-found', building: building.data },
+    { kind: 'not-found', building: building.data, withdrawn: null },
+  ],
+  [
+    'a home that was read, and is withdrawn since',
+    address,
+    reads({ unit: { ...withdrawn, data: aUnit() }, building, units: { data: [aUnit()] } }),
+    { kind: 'not-found', building: building.data, withdrawn: { number: '304', building: 'Lagoon House' } },
   ],
   [
     'a server that fails',

@@ -1,5 +1,5 @@
 import type { Building, Unit } from '@suite/api';
-import { isNotFound, type ReadState } from '@suite/api-client';
+import { isNotFound, type ReadState, type WithdrawnUnit, withdrawnUnitOf } from '@suite/api-client';
 import { parseId } from '@suite/contracts';
 import type { AsyncState } from '@suite/explorer';
 
@@ -12,7 +12,12 @@ export interface UnitAddress {
 /** What stands on the page. `building` is the one in the address; null while or when there is none. */
 export type ScreenState =
   /** An id in the address is no number, or there is no such home. */
-  | { readonly kind: 'not-found'; readonly building: Building | null }
+  | {
+      readonly kind: 'not-found';
+      readonly building: Building | null;
+      /** It was offered once. */
+      readonly withdrawn: WithdrawnUnit | null;
+    }
   /** The home stands in another building than the address says. */
   | { readonly kind: 'moved'; readonly to: UnitAddress }
   | {
@@ -45,9 +50,12 @@ export function readAddress(params: Readonly<Record<string, string | undefined>>
 }
 
 export function screenState(address: UnitAddress | null, reads: ScreenReads): ScreenState {
-  if (!address) return { kind: 'not-found', building: null };
+  if (!address) return { kind: 'not-found', building: null, withdrawn: null };
   const { data, error } = reads.unit;
   const building = reads.building.data ?? null;
+  const withdrawn = withdrawnUnitOf(error);
+  // What was read of it before is not so any more.
+  if (withdrawn) return { kind: 'not-found', building, withdrawn };
   const unit = data ?? (error ? undefined : reads.units.data?.find(({ id }) => id === address.apartmentId));
   if (unit) {
     const { buildingId, masterplanId, id: apartmentId } = unit;
@@ -57,7 +65,7 @@ export function screenState(address: UnitAddress | null, reads: ScreenReads): Sc
   }
   if (error)
     return isNotFound(error)
-      ? { kind: 'not-found', building }
+      ? { kind: 'not-found', building, withdrawn }
       : { kind: 'failed', building, read: reads.unit };
   return { kind: 'loading', building, read: reads.unit };
 }

@@ -1,4 +1,5 @@
 import type { Building, Unit } from '@suite/api';
+import type { WithdrawnUnit } from '@suite/api-client';
 import { useConnectivity, useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { type AsyncState, ErrorPage, statusOf } from '@suite/explorer';
@@ -6,20 +7,26 @@ import { ButtonLink } from '@suite/ui';
 import { DOOR_OPEN, WARNING_CIRCLE, WIFI_SLASH } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-export interface UnitNotFoundProps {
+interface WaysOnProps {
   /** The building in the address, where there is one: a way on. */
   readonly building: Building | null;
 }
 
-/** No such unit. */
-export function UnitNotFound({ building }: UnitNotFoundProps) {
+export interface UnitNotFoundProps extends WaysOnProps {
+  readonly withdrawn: WithdrawnUnit | null;
+}
+
+/** No such unit, or none any more. */
+export function UnitNotFound({ building, withdrawn }: UnitNotFoundProps) {
   const intl = useIntl();
+  const state = withdrawn ? 'withdrawn' : 'not-found';
+  const names = { ...withdrawn };
   return (
     <ErrorPage
       icon={DOOR_OPEN}
-      title={intl.formatMessage({ id: 'apartment.state.not-found' })}
-      text={intl.formatMessage({ id: 'apartment.state.not-found-text' })}
-      status={404}
+      title={intl.formatMessage({ id: `apartment.state.${state}` }, names)}
+      text={intl.formatMessage({ id: `apartment.state.${state}-text` }, names)}
+      status={withdrawn ? 410 : 404}
       role="alert"
     >
       <WaysOn building={building} />
@@ -27,7 +34,7 @@ export function UnitNotFound({ building }: UnitNotFoundProps) {
   );
 }
 
-export interface UnitNotLoadedProps extends UnitNotFoundProps {
+export interface UnitNotLoadedProps extends WaysOnProps {
   readonly read: AsyncState<Unit>;
 }
 
@@ -50,7 +57,7 @@ export function UnitNotLoaded({ building, read }: UnitNotLoadedProps) {
   );
 }
 
-function WaysOn({ building }: UnitNotFoundProps) {
+function WaysOn({ building }: WaysOnProps) {
   const locale = useLocale();
   return (
     <>

@@ -18,6 +18,7 @@ import { pageViews } from './0017-page-views.ts';
 import { contentVersions } from './0018-content-versions.ts';
 import { publishedMedium } from './0019-published-medium.ts';
 import { importJobs } from './0020-import-jobs.ts';
+import { withdrawnUnits } from './0021-withdrawn-units.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -40,4 +41,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018-content-versions': contentVersions,
   '0019-published-medium': publishedMedium,
   '0020-import-jobs': importJobs,
+  '0021-withdrawn-units': withdrawnUnits,
 };

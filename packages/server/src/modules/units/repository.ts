@@ -3,9 +3,9 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { notShown } from '../../access/not-shown.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
-import { notFound } from '../../errors.ts';
+import { notFound, RequestError } from '../../errors.ts';
 import type { Part } from '../../operations/operation-types.ts';
-import type { QueryContext } from '../query-context.ts';
+import { type QueryContext, textIn } from '../query-context.ts';
 import { visible } from '../visible.ts';
 
 export type UnitRow = Selectable<Schema['published_apartments']> & { readonly published?: boolean };
@@ -31,8 +31,24 @@ export async function findUnitRow(context: QueryContext, id: number): Promise<Un
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw await notShown(context, 'apartments', id, unknownUnit(id));
+  if (!row) throw await notShown(context, 'apartments', id, await unknownOrWithdrawn(context, id));
   return row;
+}
+
+/** Says more than that a unit is unknown where lists and links of visitors may still name it. */
+async function unknownOrWithdrawn(context: QueryContext, id: number): Promise<RequestError> {
+  const row = await context.db
+    .selectFrom('withdrawn_units as withdrawn')
+    .innerJoin('apartments as unit', 'unit.id', 'withdrawn.apartment_id')
+    .innerJoin(visible(context, 'projects', 'project'), 'project.id', 'withdrawn.project_id')
+    .select(['unit.name', 'withdrawn.building_name'])
+    .where('unit.id', '=', id)
+    .where('unit.published', '=', true)
+    .executeTakeFirst();
+  if (!row) return unknownUnit(id);
+  const building = textIn(context.language, row.building_name);
+  const message = `Unit ${row.name} of ${building} is not offered any more.`;
+  return new RequestError(410, 'withdrawn', message, [], { number: row.name, building });
 }
 
 export function unknownUnit(id: number) {
