@@ -6,20 +6,24 @@ import { conformance, type Visit } from './visit.ts';
 
 const ASK = '**/api/v1/public/apartments/ask-for-price';
 
-conformance('the request for a price, and the thanks', async (visit) => {
-  // There is no package for studios.
-  const units = await availableUnits(visit.request, 'H1');
-  const unit = units.find(({ apartmentTypeKey }) => apartmentTypeKey === 'studio');
-  if (!unit) throw new Error('H1 has no available studio');
-  await visit.open(unitPath(unit));
-  await looksForPackages(visit);
-  const form = new RequestForm(visit.page, visit.labels);
-  await opensTheForm(visit, form);
-  await mistypes(visit, form);
-  const address = newAddress();
-  await sends(visit, form, address);
-  await isThanked(visit, unit, address);
-});
+conformance(
+  'the request for a price, and the thanks',
+  async (visit) => {
+    // There is no package for studios.
+    const units = await availableUnits(visit.request, 'H1');
+    const unit = units.find(({ apartmentTypeKey }) => apartmentTypeKey === 'studio');
+    if (!unit) throw new Error('H1 has no available studio');
+    await visit.open(unitPath(unit));
+    await looksForPackages(visit);
+    const form = new RequestForm(visit.page, visit.labels);
+    await opensTheForm(visit, form);
+    await mistypes(visit, form);
+    const address = newAddress();
+    await sends(visit, form, address);
+    await isThanked(visit, unit, address);
+  },
+  { each: true },
+);
 
 async function looksForPackages(visit: Visit): Promise<void> {
   const { labels, main } = visit;

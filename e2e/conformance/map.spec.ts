@@ -3,14 +3,18 @@ import { buildingPath, demoBuilding } from '../pages/demo.ts';
 import { PicturePage } from '../pages/picture.ts';
 import { conformance, type Visit } from './visit.ts';
 
-conformance('from the map to a home and to a point of interest', async (visit) => {
-  await readsTheMap(visit);
-  await entersTheMasterplan(visit);
-  await readsAPointOfInterest(visit);
-  await seesAllBuildings(visit);
-  await walksToAUnit(visit);
-  await opensLinksOfMasterplans(visit);
-});
+conformance(
+  'from the map to a home and to a point of interest',
+  async (visit) => {
+    await readsTheMap(visit);
+    await entersTheMasterplan(visit);
+    await readsAPointOfInterest(visit);
+    await seesAllBuildings(visit);
+    await walksToAUnit(visit);
+    await opensLinksOfMasterplans(visit);
+  },
+  { each: true },
+);
 
 /** The bar of the filters; a phone has a tab for it. */
 function filterButtons({ page, labels }: Visit, label: string): Locator {
