@@ -3,19 +3,21 @@ import { type Operation, type OperationName, operations, rightsOf } from '@suite
 import type { RoleName } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDENTITIES, type Identity } from '../testing/identities.ts';
-import { sampleRequest } from '../testing/sample-requests.ts';
+import { type SampleProject, sampleRequest } from '../testing/sample-requests.ts';
+import { fillSecondOrganization, OTHERS_SECRET } from '../testing/second-organization.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 
 const NAMES = Object.keys(operations) as OperationName[];
 /** A stream does not end by itself; that it opens for everybody is told by its own tests. */
 const ENDING = NAMES.filter((name) => operations[name].response !== 'events');
-const PROJECTS = [1, 2] as const;
-type ProjectId = (typeof PROJECTS)[number];
+const PUBLISHED = [1, 2] as const;
+/** Two of each of two organisations. */
+const PROJECTS = [...PUBLISHED, 3, 4] as const;
 const CASES = ENDING.flatMap((name) => IDENTITIES.map((identity) => [name, identity] as const));
 
-/** Everybody is on project 1 as what they are, and on project 2 a visitor but for the super admin. */
-const roleOn = (identity: RoleName, projectId: ProjectId): RoleName =>
+/** Everybody is on project 1 as what they are, and on the others a visitor but for the super admin. */
+const roleOn = (identity: RoleName, projectId: SampleProject): RoleName =>
   projectId === 1 || identity === 'super_admin' ? identity : 'user';
 
 /** Of all projects of the person, or of none. */
@@ -35,7 +37,7 @@ const BY_FORM: readonly OperationName[] = ['uploadMedia'];
 const ONCE: readonly OperationName[] = ['deletePackage', 'deleteMasterplan', 'deleteProjectMedia'];
 
 /** What the policy alone responds with; null when it lets the request through. */
-function refusalOf(name: OperationName, identity: Identity, projectId: ProjectId): number | null {
+function refusalOf(name: OperationName, identity: Identity, projectId: SampleProject): number | null {
   if (operations[name].access === 'public') return null;
   if (identity === 'anonymous') return 401;
   const rights = rightsOf(operations[name].access);
@@ -53,7 +55,7 @@ const BY_FIELD = NAMES.flatMap((name) => {
   return Object.entries(access).map(([field, right]) => ({ name, field, right }));
 });
 const SIGNED_IN = IDENTITIES.flatMap((identity) =>
-  identity === 'anonymous' ? [] : PROJECTS.map((projectId) => [identity, projectId] as const),
+  identity === 'anonymous' ? [] : PUBLISHED.map((projectId) => [identity, projectId] as const),
 );
 
 /** Values that change nothing of what other tests of this file ask for. */
@@ -101,10 +103,8 @@ describe.each(TEST_BACKENDS)('every operation by each of six identities on %s', 
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);
-    for (const apartmentId of [101, 501]) {
-      const { body } = sampleRequest('askForPrice');
-      await app.call('askForPrice', { body: { ...body, apartmentId } });
-    }
+    await app.call('askForPrice', sampleRequest('askForPrice'));
+    await fillSecondOrganization(app);
   });
   afterAll(() => app.close());
 
@@ -116,13 +116,27 @@ describe.each(TEST_BACKENDS)('every operation by each of six identities on %s', 
       const expected = refusalOf(name, identity, projectId);
       const outcome = { projectId, statusCode, isRefused: REFUSALS.includes(statusCode) };
       if (expected) expect(outcome).toMatchObject({ projectId, statusCode: expected });
-      else
+      else if (projectId <= 2)
         expect({ ...outcome, isRefused: outcome.isRefused && !mayRefuse(name) }).toMatchObject({
           isRefused: false,
         });
       expect(statusCode).toBeLessThan(500);
     }
   });
+
+  it.each(IDENTITIES.filter((one) => one !== 'super_admin'))(
+    'tells %s nothing of the people, requests, media and names of another organisation',
+    async (identity) => {
+      for (const name of ENDING.filter((one) => operations[one].method === 'GET')) {
+        for (const projectId of PROJECTS) {
+          const query = BY_QUERY.includes(name) ? { query: `projectId=${projectId}` } : {};
+          const request = { ...sampleRequest(name, projectId), ...query, headers: app.headersOf[identity] };
+          const { body } = await app.call(name, request);
+          expect([name, projectId, body.includes(OTHERS_SECRET)]).toEqual([name, projectId, false]);
+        }
+      }
+    },
+  );
 
   it('refuses before it looks at the request, so that nobody learns what it takes', async () => {
     for (const name of NAMES.filter((one) => operations[one].access !== 'public')) {

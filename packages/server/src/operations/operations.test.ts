@@ -228,8 +228,9 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
         { id: 3, name: 'unavailable' },
       ],
     });
+    const headers = app.headersOf.super_admin;
     expect(
-      attributes((await app.call('getFilterBounds', { query: 'organizationId=10' })).json()),
+      attributes((await app.call('getFilterBounds', { query: 'organizationId=10', headers })).json()),
     ).toMatchObject({
       minFloor: 0,
       maxArea: 0,

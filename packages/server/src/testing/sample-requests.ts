@@ -56,26 +56,34 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   },
 };
 
+/** Projects 1 and 3 are of one organisation; 2, and 4 of `fillSecondOrganization`, of another. */
+export type SampleProject = 1 | 2 | 3 | 4;
+
 /** Ids in paths that exist in the fixture, by project and by what the path is about. */
-const IDS_BY_NOUN: Readonly<Record<1 | 2, Readonly<Record<string, number>>>> = {
+const IDS_BY_NOUN: Readonly<Record<SampleProject, Readonly<Record<string, number>>>> = {
   1: { masterplans: 2, buildings: 1, apartments: 101, media: IDS.hero },
   2: { masterplans: 4, buildings: 5, apartments: 501 },
+  3: { masterplans: 5, buildings: 6, apartments: 601, media: IDS.ofUnpublishedProject },
+  4: { masterplans: 8, buildings: 8, apartments: 801 },
 };
 
-function paramsOf(path: string, projectId: 1 | 2): Record<string, string | number> {
+function paramsOf(path: string, projectId: SampleProject): Record<string, string | number> {
   const noun = /\/(\w[\w-]*)\/\{id\}/.exec(path)?.[1] ?? '';
   const id = IDS_BY_NOUN[projectId][noun] ?? projectId;
   const packageId = projectId === 1 ? CONTENT_IDS.package : CONTENT_IDS.packageOfDiscreet;
   return { projectId, mediaId: IDS.hero, packageId, level: 0, tile: '0_0', linkId: 1, id };
 }
 
-/** A request of an operation that its schemas take and that is about things of project 1, or 2, in the fixture. */
-export function sampleRequest(name: OperationName, projectId: 1 | 2 = 1): SampleRequest {
+/** A request of an operation that its schemas take and that is about things of a project in the fixture. */
+export function sampleRequest(name: OperationName, projectId: SampleProject = 1): SampleRequest {
   const { body, ...sample }: SampleRequest = {
     params: paramsOf(operations[name].path, projectId),
     ...SAMPLES[name],
   };
   if (!body || projectId === 1) return { ...sample, ...(body && { body }) };
-  const ofProject = { ...('projectId' in body && { projectId }), ...('ids' in body && { ids: [501] }) };
+  const ofProject = {
+    ...('projectId' in body && { projectId }),
+    ...('ids' in body && { ids: [IDS_BY_NOUN[projectId].apartments] }),
+  };
   return { ...sample, body: { ...body, ...ofProject } };
 }

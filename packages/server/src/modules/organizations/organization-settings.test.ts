@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { USER_IDS } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TEST_BACKENDS } from '../../testing/test-database.ts';
 
@@ -10,8 +11,11 @@ describe.each(TEST_BACKENDS)('settings of an organisation on %s', (backend) => {
   });
   afterAll(() => app.close());
 
+  /** They have no project yet, so that only a super admin knows of them. */
+  const read = (id: number) =>
+    app.call('getOrganization', { query: `organizationId=${id}`, headers: app.headersOf.super_admin });
   const settings = async (id: number) => {
-    const response = await app.call('getOrganization', { query: `organizationId=${id}` });
+    const response = await read(id);
     const { priceRanges, requestForm, ownerUserId } = response.json().data.attributes;
     return [priceRanges, requestForm, ownerUserId];
   };
@@ -44,10 +48,9 @@ describe.each(TEST_BACKENDS)('settings of an organisation on %s', (backend) => {
     const contacts = { telephone: '+382 20 555 0123', email: 'sales@developer.example' };
     await add(21, { ...contacts, reply_days: 2 });
     await add(22);
-    const read = async (id: number) =>
-      (await app.call('getOrganization', { query: `organizationId=${id}` })).json().data.attributes;
-    expect(await read(21)).toMatchObject({ ...contacts, replyDays: 2 });
-    expect(await read(22)).toMatchObject({ telephone: null, email: null, replyDays: null });
+    const attributesOf = async (id: number) => (await read(id)).json().data.attributes;
+    expect(await attributesOf(21)).toMatchObject({ ...contacts, replyDays: 2 });
+    expect(await attributesOf(22)).toMatchObject({ telephone: null, email: null, replyDays: null });
   });
 
   it('quote the loan of a bank with all of its terms, or none', async () => {
@@ -55,11 +58,28 @@ describe.each(TEST_BACKENDS)('settings of an organisation on %s', (backend) => {
     const monthlyOffer = { ...offer, date: '2026-11-02' };
     await add(23, { monthly_offer: JSON.stringify(monthlyOffer) });
     await add(24);
-    const read = async (id: number) =>
-      (await app.call('getOrganization', { query: `organizationId=${id}` })).json().data.attributes;
-    expect((await read(23)).monthlyOffer).toEqual(monthlyOffer);
-    expect((await read(24)).monthlyOffer).toBeNull();
+    const attributesOf = async (id: number) => (await read(id)).json().data.attributes;
+    expect((await attributesOf(23)).monthlyOffer).toEqual(monthlyOffer);
+    expect((await attributesOf(24)).monthlyOffer).toBeNull();
     await expect(add(25, { monthly_offer: JSON.stringify(offer) })).rejects.toThrow();
+  });
+
+  it('are known to staff only while nothing is published, names and logos included', async () => {
+    await add(26, { name: JSON.stringify({ en: 'Of others' }) });
+    const statusOf = async (query: string, headers = {}) =>
+      (await app.call('getOrganization', { query, headers })).statusCode;
+    for (const headers of [{}, app.headersOf.user, app.headersOf.project_admin])
+      expect(await statusOf('organizationId=26', headers)).toBe(404);
+    await app.db.updateTable('projects').set({ organization_id: 26 }).where('id', '=', 3).execute();
+    await app.db
+      .insertInto('user_roles')
+      .values({ user_id: USER_IDS.sales_agent, role: 'sales_agent', project_id: 3 })
+      .execute();
+    expect(await statusOf('organizationId=26', app.headersOf.sales_agent)).toBe(200);
+    expect(await statusOf('organizationId=26', app.headersOf.project_admin)).toBe(404);
+    await app.db.updateTable('projects').set({ published: false }).where('organization_id', '=', 1).execute();
+    expect((await app.call('getOrganization')).json().data.id).toBe(2);
+    await app.db.updateTable('projects').set({ published: true }).where('organization_id', '=', 1).execute();
   });
 
   it('go to the pages of the projects', async () => {

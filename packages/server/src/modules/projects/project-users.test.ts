@@ -1,16 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Identity, USER_IDS } from '../../testing/identities.ts';
+import { sampleRequest } from '../../testing/sample-requests.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TEST_BACKENDS } from '../../testing/test-database.ts';
+
+/** Asked for a price in project 1. The other has registered, and done no more. */
+const LEAD = 20;
+const REGISTERED = 21;
+
+function person(id: number, name: string) {
+  const email = `${name}@people.example`;
+  const confirmed = { locale: 'en' as const, email_confirmed_at: new Date() };
+  return { id, email, email_key: email, username: email, username_key: email, ...confirmed };
+}
 
 describe.each(TEST_BACKENDS)('people on a project on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);
+    const { body } = sampleRequest('askForPrice');
+    const lead = { ...body, emailAddress: 'Lead@people.example' };
+    await app.call('askForPrice', { body: lead });
+    await app.db
+      .insertInto('users')
+      .values([person(LEAD, 'lead'), person(REGISTERED, 'registered')])
+      .execute();
+    await app.call('changeFavorites', { headers: app.headersOf.user, body: { add: [501], remove: [] } });
   });
   afterAll(() => app.close());
 
-  const EVERYBODY = [1, 2, 3, 4, 5];
+  const STAFF = [1, 2, 3, 5];
   const rows = async (identity: Identity, projectId: number) => {
     const headers = app.headersOf[identity];
     const response = await app.call('listProjectUsers', { params: { projectId }, headers });
@@ -26,8 +45,8 @@ describe.each(TEST_BACKENDS)('people on a project on %s', (backend) => {
     ['user', [USER_IDS.user], [USER_IDS.user], 404],
     ['sales_agent', [USER_IDS.sales_agent], [USER_IDS.sales_agent], 404],
     ['project_editor', [USER_IDS.project_editor], [USER_IDS.project_editor], 404],
-    ['project_admin', EVERYBODY, [USER_IDS.project_admin], 404],
-    ['super_admin', EVERYBODY, EVERYBODY, EVERYBODY],
+    ['project_admin', [...STAFF, LEAD], [USER_IDS.project_admin], 404],
+    ['super_admin', [...STAFF, LEAD], [USER_IDS.super_admin, USER_IDS.user], [USER_IDS.super_admin]],
   ] as const)('[R7.055] are told to %s as far as they may be known', async (identity, own, other, hidden) => {
     expect(await ids(identity, 1)).toEqual(own);
     expect(await ids(identity, 2)).toEqual(other);

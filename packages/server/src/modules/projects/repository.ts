@@ -42,6 +42,10 @@ export function unknownProject(id: number) {
   return notFound(`There is no published project ${id}.`);
 }
 
+/**
+ * Staff of the project, and visitors who asked for a price in it or saved a unit of it: who only registered is nobody's
+ * client yet. With `onlyUserId` that person's own row, client or not.
+ */
 export function memberRows(db: Database, projectId: number, onlyUserId: number | undefined) {
   return db
     .selectFrom('project_members as member')
@@ -56,10 +60,18 @@ export function memberRows(db: Database, projectId: number, onlyUserId: number |
     .where('member.project_id', '=', projectId)
     .where('person.disabled_at', 'is', null)
     .$if(onlyUserId !== undefined, (query) => query.where('person.id', '=', onlyUserId ?? 0))
+    .$if(onlyUserId === undefined, (query) => query.where(isStaffOrClient))
     .groupBy('person.id')
     .orderBy('person.id')
     .execute();
 }
+
+const isStaffOrClient = sql<boolean>`(
+  exists (select from project_members s
+    where s.project_id = member.project_id and s.user_id = person.id and s.role <> 'user')
+  or exists (select from enquiries e where e.project_id = member.project_id and e.email_key = person.email_key)
+  or exists (select from favorites f join any_apartments a on a.id = f.apartment_id
+    where f.user_id = person.id and a.project_id = member.project_id))`;
 
 export function structureMasterplans(db: Database, projectId: number) {
   return db
