@@ -123,9 +123,13 @@ import { updatePackage } from './staff/update-package.ts';
 import { updateProject } from './staff/update-project.ts';
 import { updateProjectMedia } from './staff/update-project-media.ts';
 import { uploadMedia } from './staff/upload-media.ts';
+import { createDraftLink } from './versions/create-draft-link.ts';
 import { followJob } from './versions/follow-job.ts';
 import { getJob } from './versions/get-job.ts';
+import { getVersionChanges } from './versions/get-version-changes.ts';
 import { importProject } from './versions/import-project.ts';
+import { listVersions } from './versions/list-versions.ts';
+import { publishVersion } from './versions/publish-version.ts';
 
 /** Every operation of the API by its name. */
 export const operations = {
@@ -235,6 +239,10 @@ export const operations = {
   importProject,
   getJob,
   followJob,
+  listVersions,
+  publishVersion,
+  getVersionChanges,
+  createDraftLink,
   createMasterplan,
   getAnyMasterplan,
   updateMasterplan,

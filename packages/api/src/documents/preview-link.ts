@@ -8,6 +8,8 @@ export const previewLink = z.object({
   id: essential(id),
   /** Whom it is for, as who made it typed; may be empty. */
   note: essential(z.string()),
+  /** Whether it shows the draft in place of what is published. */
+  draft: z.boolean(),
   /** Name of who made it; null for who is no more. */
   createdBy: z.string().nullable(),
   createdAt: isoTime,

@@ -57,9 +57,10 @@ async function importFolder(
     projectId: projectOf(typed),
     publish: Boolean(typed.options.publish),
     dryRun: Boolean(typed.options['dry-run']),
+    userId: null,
   };
   const source = required(typed, 0, 'a project folder or a ZIP of one');
-  const { outcome } = await imports.start(db, { ...options, source, userId: null }, session);
+  const { outcome } = await imports.start(db, { ...options, source }, session);
   return outcomeLines(await outcome, options);
 }
 

@@ -29,22 +29,41 @@ export interface ImportedFolder {
   readonly target: ImportTarget;
 }
 
+export interface ReplaceOptions {
+  readonly importedAt: Date;
+  /** Of units that were there before: those that they have, but where the folder `changed` them; or those of the content. */
+  readonly facts: 'current' | 'changed' | 'content';
+  /** The project whose draft it shows. */
+  readonly previewOf?: number;
+}
+
 /**
  * Replaces the project's rows by content. The project itself stays, and with it people's roles, and what they sent in or
- * uploaded; every key keeps its id, and units their statuses and prices, but where `takesFacts` and the folder changed
- * them. All changes of the catalogue wait until the transaction ends, so that nobody takes an id meanwhile.
+ * uploaded; every key keeps its id, and units their statuses and prices but as `facts` says. All changes of the catalogue wait until the transaction ends, so that nobody takes an id meanwhile.
  */
 export async function replaceContent(
   trx: Transaction<Schema>,
   { content, files, target }: ImportedFolder,
-  { importedAt, takesFacts }: { readonly importedAt: Date; readonly takesFacts: boolean },
+  { importedAt, facts, previewOf }: ReplaceOptions,
 ): Promise<void> {
   await lockCatalogue(trx);
-  await upsert(trx, 'organizations', [organizationRow(content, target)], sql`true`);
-  await putProject(trx, projectRow(content, target, importedAt));
+  const project = projectRow(content, target, importedAt);
+  if (previewOf === undefined) {
+    await upsert(trx, 'organizations', [organizationRow(content, target)], sql`true`);
+    await putProject(trx, project);
+  } else {
+    // The organisation is of visitors too, so that a draft changes nothing of it.
+    await putProject(trx, {
+      ...project,
+      content_key: null,
+      published: true,
+      private_preview: true,
+      preview_of: previewOf,
+    });
+  }
   const source: ImportSource = { content, files, ids: await keepIds(trx, content, target) };
-  await putEntities(trx, source, takesFacts);
-  await replaceMedia(trx, source);
+  await putEntities(trx, source, facts);
+  await replaceMedia(trx, source, previewOf === undefined);
   // The embedded database never does so by itself, and plans badly without.
   await sql`analyze`.execute(trx);
   // Last, since a sequence stays where it is when the transaction fails.
@@ -59,7 +78,7 @@ export async function lockCatalogue(trx: Transaction<Schema>): Promise<void> {
 async function putEntities(
   trx: Transaction<Schema>,
   source: ImportSource,
-  takesFacts: boolean,
+  facts: ReplaceOptions['facts'],
 ): Promise<void> {
   const { project } = source.ids;
   const ofProject = sql<boolean>`project_id = ${project}`;
@@ -72,8 +91,8 @@ async function putEntities(
   await upsert(trx, 'buildings', buildings, ofMasterplan);
   await upsert(trx, 'apartment_types', types, sql`apartment_types.project_id = ${project}`);
   // New units have the folder's facts already, so that only those that were there before change.
-  await upsert(trx, 'apartments', units, isUnitOf(project), UNIT_FACTS);
-  if (takesFacts) await importFacts(trx, source);
+  await upsert(trx, 'apartments', units, isUnitOf(project), facts === 'content' ? [] : UNIT_FACTS);
+  if (facts === 'changed') await importFacts(trx, source);
   await withdrawOthers(trx, project, units);
   await deleteOthers(trx, 'apartment_types', types, ofProject);
   await deleteOthers(trx, 'buildings', buildings, ofMasterplan);
@@ -106,7 +125,11 @@ export async function putProject(
     .execute();
 }
 
-async function replaceMedia(trx: Transaction<Schema>, source: ImportSource): Promise<void> {
+async function replaceMedia(
+  trx: Transaction<Schema>,
+  source: ImportSource,
+  withOrganization: boolean,
+): Promise<void> {
   const { project, organization } = source.ids;
   await trx
     .deleteFrom('media')
@@ -125,6 +148,7 @@ async function replaceMedia(trx: Transaction<Schema>, source: ImportSource): Pro
   await insertAll(trx, 'media', rows);
   await insertAll(trx, 'gallery_items', galleryItems);
   await trx.updateTable('projects').set({ logo_media_id: projectLogoId }).where('id', '=', project).execute();
+  if (!withOrganization) return;
   await trx
     .updateTable('organizations')
     .set({ logo_media_id: organizationLogoId })

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
+import { inNameOf } from '../database/in-name-of.ts';
 import type { Schema } from '../database/schema.ts';
 import type { CheckedFolder } from './read-worker.ts';
 import { type ImportPlan, publishVersion, putDraft } from './versions.ts';
@@ -10,6 +11,8 @@ export interface ImportOptions {
   readonly publish: boolean;
   /** Only says what would change. */
   readonly dryRun: boolean;
+  /** Who asked; null for the administrator of the machine. */
+  readonly userId: number | null;
 }
 
 /** What an import came to. */
@@ -34,11 +37,11 @@ export async function importFolder(
   db: Database,
   { folder }: CheckedFolder,
   plan: ImportPlan,
-  { projectId, publish, dryRun }: ImportOptions,
+  { projectId, publish, dryRun, userId }: ImportOptions,
   onWritten: OnWritten,
 ): Promise<ImportOutcome> {
   const now = new Date();
-  return db.transaction().execute(async (trx) => {
+  return inNameOf(db, userId, async (trx) => {
     const outcome = await write(trx);
     await onWritten(trx, outcome);
     return outcome;

@@ -20,8 +20,6 @@ import { type ImportPlan, planImport } from './versions.ts';
 export interface ImportRequest extends ImportOptions {
   /** A folder, or a ZIP archive of one. */
   readonly source: string;
-  /** Who asked; null for the administrator of the machine. */
-  readonly userId: number | null;
 }
 
 interface Hooks {

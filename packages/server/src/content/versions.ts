@@ -130,7 +130,7 @@ export async function publishVersion(
   await replaceContent(
     trx,
     { content, files, target },
-    { importedAt: now, takesFacts: publishedAt === null },
+    { importedAt: now, facts: publishedAt === null ? 'changed' : 'current' },
   );
   await trx
     .updateTable('projects')
@@ -240,7 +240,8 @@ async function organizationOf(trx: Transaction<Schema>, content: Content): Promi
   return known?.id ?? nextId(trx, 'organizations');
 }
 
-async function nextId(trx: Transaction<Schema>, table: 'organizations' | 'projects'): Promise<number> {
+/** An id that nothing has. */
+export async function nextId(trx: Transaction<Schema>, table: 'organizations' | 'projects'): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id`.execute(trx);
   return rows[0]?.id ?? 1;

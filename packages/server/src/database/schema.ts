@@ -53,6 +53,8 @@ interface ProjectsTable {
   price_enabled: boolean;
   compare_enabled: boolean;
   private_preview: ColumnType<boolean, boolean | undefined, boolean>;
+  /** The project whose draft it shows, in private preview. */
+  preview_of: Generated<number | null>;
   demo_settings: ColumnType<boolean, boolean | undefined, boolean>;
   colours: Json<ProjectColours>;
   stylesheet_version: number;

@@ -1,3 +1,4 @@
+import { deleteUnseenPreviews } from '../content/draft-preview.ts';
 import { deleteOldMails, oldMailTime } from '../mail/delete-old-mails.ts';
 import { deleteMailFiles } from '../mail/folder-transport.ts';
 import { deleteOldOutcomes } from '../modules/delivery/telemetry-repository.ts';
@@ -21,6 +22,7 @@ export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): r
     { name: 'delete old changes of status', run: (trx) => deleteOldStatusEvents(trx) },
     { name: 'delete ended sessions and tokens', run: (trx) => deleteExpired(trx) },
     { name: 'delete ended preview links', run: (trx) => deleteExpiredLinks(trx) },
+    { name: 'delete unseen previews', run: (trx) => deleteUnseenPreviews(trx) },
     { name: 'delete old imports', run: (trx) => deleteOldJobs(trx) },
     { name: 'delete old drafts', run: deleteOldDrafts },
     { name: 'delete old reports of pages', run: (trx) => deleteOldOutcomes(trx) },

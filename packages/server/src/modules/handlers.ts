@@ -124,6 +124,10 @@ import { listBuildingApartments } from './units/list-building-apartments.ts';
 import { listProjectApartments } from './units/list-project-apartments.ts';
 import { updateApartment } from './units/update-apartment.ts';
 import { updateApartments } from './units/update-apartments.ts';
+import { createDraftLink } from './versions/create-draft-link.ts';
+import { getVersionChanges } from './versions/get-version-changes.ts';
+import { listVersions } from './versions/list-versions.ts';
+import { publishVersion } from './versions/publish-version.ts';
 
 /** What carries out each operation; a missing one does not compile. */
 export const HANDLERS: Handlers = {
@@ -176,6 +180,10 @@ export const HANDLERS: Handlers = {
   importProject,
   getJob,
   followJob,
+  listVersions,
+  publishVersion,
+  getVersionChanges,
+  createDraftLink,
   getOfferSheet,
   getOrganization,
   filterApartments,

@@ -93,6 +93,10 @@ const MAY_REFUSE: readonly OperationName[] = [
   'updateProjectMedia',
   'revokePreviewLink',
   'getJob',
+  'listVersions',
+  'publishVersion',
+  'getVersionChanges',
+  'createDraftLink',
   ...ONCE,
 ];
 function mayRefuse(name: OperationName): boolean {

@@ -36,6 +36,7 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   unsubscribeNewsletter: { query: `token=${TOKEN}` },
   openPreviewLink: { body: { token: TOKEN } },
   createPreviewLink: { body: { note: '' } },
+  createDraftLink: { body: { note: '' } },
   updateProject: { body: {} },
   createProjectMedia: { body: { name: { en: 'Note' }, mediaTypeId: 4, textualContent: { en: 'A text' } } },
   updateProjectMedia: { body: { mediaId: IDS.text } },
@@ -71,7 +72,7 @@ function paramsOf(path: string, projectId: SampleProject): Record<string, string
   const noun = /\/(\w[\w-]*)\/\{id\}/.exec(path)?.[1] ?? '';
   const id = IDS_BY_NOUN[projectId][noun] ?? projectId;
   const packageId = projectId === 1 ? CONTENT_IDS.package : CONTENT_IDS.packageOfDiscreet;
-  return { projectId, mediaId: IDS.hero, packageId, level: 0, tile: '0_0', linkId: 1, id };
+  return { projectId, mediaId: IDS.hero, packageId, level: 0, tile: '0_0', linkId: 1, number: 1, id };
 }
 
 /** A request of an operation that its schemas take and that is about things of a project in the fixture. */

@@ -21,6 +21,7 @@ function sampleOfPlain(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodNumber) return Math.max(schema.minValue ?? 0, 0);
   if (schema instanceof z.ZodBoolean) return false;
   if (schema instanceof z.ZodRecord) return {};
+  if (schema instanceof z.ZodReadonly) return sampleOf(schema.def.innerType);
   throw new TypeError(`There is no sample for a schema of the type ${schema._zod.def.type}`);
 }
 

@@ -19,6 +19,7 @@ import { contentVersions } from './0018-content-versions.ts';
 import { publishedMedium } from './0019-published-medium.ts';
 import { importJobs } from './0020-import-jobs.ts';
 import { withdrawnUnits } from './0021-withdrawn-units.ts';
+import { draftPreviews } from './0022-draft-previews.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019-published-medium': publishedMedium,
   '0020-import-jobs': importJobs,
   '0021-withdrawn-units': withdrawnUnits,
+  '0022-draft-previews': draftPreviews,
 };

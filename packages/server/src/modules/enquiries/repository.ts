@@ -116,36 +116,40 @@ export function changeRows(db: Database, enquiryIds: readonly number[]) {
 export type UnitRow = Awaited<ReturnType<typeof readUnits>>[number];
 
 export function readUnits(context: QueryContext, ids: readonly number[]) {
-  return context.db
-    .selectFrom(visible(context, 'apartments', 'a'))
-    .innerJoin('published_buildings as b', 'b.id', 'a.building_id')
-    .innerJoin('projects as p', 'p.id', 'a.project_id')
-    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
-    .leftJoin('apartment_types as t', 't.id', 'a.apartment_type_id')
-    .select([
-      'a.id',
-      'a.name',
-      'a.area_m2',
-      'a.floor',
-      'a.status',
-      'a.hide_unit_status',
-      'a.masterplan_id',
-      'a.building_id',
-      'a.project_id',
-      'b.name as building_name',
-      'b.title as building_title',
-      't.name as type_name',
-      't.type_key',
-      'p.name as project_name',
-      'p.enquiry_email',
-      'p.default_language_id',
-      'p.organization_id',
-      'o.name as organization_name',
-      'o.request_form',
-      'o.newsletter_link_hours',
-    ])
-    .where('a.id', 'in', ids.length > 0 ? ids : [0])
-    .execute();
+  return (
+    context.db
+      .selectFrom(visible(context, 'apartments', 'a'))
+      .innerJoin('published_buildings as b', 'b.id', 'a.building_id')
+      .innerJoin('projects as p', 'p.id', 'a.project_id')
+      .innerJoin('organizations as o', 'o.id', 'p.organization_id')
+      .leftJoin('apartment_types as t', 't.id', 'a.apartment_type_id')
+      .select([
+        'a.id',
+        'a.name',
+        'a.area_m2',
+        'a.floor',
+        'a.status',
+        'a.hide_unit_status',
+        'a.masterplan_id',
+        'a.building_id',
+        'a.project_id',
+        'b.name as building_name',
+        'b.title as building_title',
+        't.name as type_name',
+        't.type_key',
+        'p.name as project_name',
+        'p.enquiry_email',
+        'p.default_language_id',
+        'p.organization_id',
+        'o.name as organization_name',
+        'o.request_form',
+        'o.newsletter_link_hours',
+      ])
+      .where('a.id', 'in', ids.length > 0 ? ids : [0])
+      // Of a draft nobody can ask for anything.
+      .where('p.preview_of', 'is', null)
+      .execute()
+  );
 }
 
 /** Deleted meanwhile, as the person asked, and still in a journal. */

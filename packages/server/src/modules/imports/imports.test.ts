@@ -3,7 +3,7 @@ import path from 'node:path';
 import { operationPath } from '@suite/api';
 import { madeZip, smallFolder } from '@suite/content/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { IMPORT_STEPS } from '../../content/import-report.ts';
 import { openEventStream } from '../../testing/event-stream.ts';
 import { type Identity, USER_IDS } from '../../testing/identities.ts';
@@ -68,7 +68,7 @@ describe.each(TEST_BACKENDS)('an import by the API on %s', (backend) => {
     expect((await seen()).json().data.attributes.name).toBe('Dvorište');
     const again = await ended(idOf(await send(`projectId=${projectId}&publish=true`)));
     expect(again?.data.report).toMatchObject({ changes: [], version: 1, published: false });
-    expect(await readdir(app.imports.folder)).toEqual([]);
+    await vi.waitFor(async () => expect(await readdir(app.imports.folder)).toEqual([]));
   });
 
   it('tells every error with file, line and column, and writes nothing', async () => {

@@ -29,13 +29,22 @@ export async function insertLink(db: Database, { projectId, token, note, userId 
   return id;
 }
 
-/** Links of a project that hold, the latest first; one of them where an id is given. */
+/** The project, and the one that shows its drafts. */
+function shownAs(db: Database, projectId: number) {
+  return db
+    .selectFrom('projects')
+    .select('id')
+    .where((where) => where.or([where('id', '=', projectId), where('preview_of', '=', projectId)]));
+}
+
+/** Links of a project and of its draft that hold, the latest first; one of them where an id is given. */
 export function linkRows(db: Database, projectId: number, id?: number) {
   return db
     .selectFrom('preview_links as link')
     .leftJoin('users as person', 'person.id', 'link.created_by')
     .select(['link.id', 'link.note', 'link.created_at', 'link.expires_at', personName.as('created_by')])
-    .where('link.project_id', '=', projectId)
+    .select(sql<boolean>`link.project_id <> ${projectId}`.as('is_draft'))
+    .where('link.project_id', 'in', shownAs(db, projectId))
     .where('link.expires_at', '>', sql<Date>`now()`)
     .$if(id !== undefined, (query) => query.where('link.id', '=', id ?? 0))
     .orderBy('link.id', 'desc')
@@ -47,7 +56,7 @@ export async function deleteLink(db: Database, projectId: number, id: number): P
   const row = await db
     .deleteFrom('preview_links')
     .where('id', '=', id)
-    .where('project_id', '=', projectId)
+    .where('project_id', 'in', shownAs(db, projectId))
     .returning('id')
     .executeTakeFirst();
   if (!row) throw notFound(`Project ${projectId} has no preview link ${id}.`);

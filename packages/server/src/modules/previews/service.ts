@@ -23,6 +23,7 @@ export async function findLinks(
     attributes: {
       id: row.id,
       note: row.note,
+      draft: row.is_draft,
       createdBy: row.created_by,
       createdAt: row.created_at.toISOString(),
       expiresAt: row.expires_at.toISOString(),
@@ -32,6 +33,8 @@ export async function findLinks(
 
 interface WantedLink {
   readonly projectId: number;
+  /** The project that shows its draft, where the link is to that. */
+  readonly previewId?: number;
   readonly userId: number;
   readonly note: string;
   readonly locale: Locale;
@@ -41,12 +44,13 @@ interface WantedLink {
 /** The token stands behind the `#`, which no browser sends: no log and no other site gets to know it. */
 export async function makeLink(
   db: Database,
-  { locale, publicUrl, ...link }: WantedLink,
+  { locale, publicUrl, previewId, ...link }: WantedLink,
 ): Promise<Resource<NewPreviewLink>> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  const id = await insertLink(db, { ...link, token });
+  const shownId = previewId ?? link.projectId;
+  const id = await insertLink(db, { ...link, projectId: shownId, token });
   const [made] = await findLinks(db, link.projectId, id);
   if (!made) throw new TypeError(`The preview link ${id} was not stored`);
-  const url = `${publicUrl}${routePath('masterplan', locale)}?project=${link.projectId}#preview=${token}`;
+  const url = `${publicUrl}${routePath('masterplan', locale)}?project=${shownId}#preview=${token}`;
   return { ...made, attributes: { ...made.attributes, url } };
 }

@@ -2,6 +2,7 @@ import type { UnitStatus } from '@suite/contracts';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { notShown } from '../../access/not-shown.ts';
 import type { Database } from '../../database/connection.ts';
+import { inNameOf } from '../../database/in-name-of.ts';
 import type { Schema } from '../../database/schema.ts';
 import { notFound, RequestError } from '../../errors.ts';
 import type { Part } from '../../operations/operation-types.ts';
@@ -66,7 +67,7 @@ export async function changeUnit(
   { id, userId }: { readonly id: number; readonly userId: number },
   changes: Changes,
 ): Promise<void> {
-  await changeUnits(db, userId, (trx) => setUnits(trx, [id], changes));
+  await inNameOf(db, userId, (trx) => setUnits(trx, [id], changes));
 }
 
 /**
@@ -78,7 +79,7 @@ export async function changeUnitsOf(
   { projectId, userId }: { readonly projectId: number; readonly userId: number },
   { ids, ...changes }: Part<'updateApartments', 'body'>,
 ): Promise<void> {
-  await changeUnits(db, userId, async (trx) => {
+  await inNameOf(db, userId, async (trx) => {
     const known = await trx
       .selectFrom('any_apartments')
       .select('id')
@@ -88,18 +89,6 @@ export async function changeUnitsOf(
     const missing = ids.filter((id) => !known.some((one) => one.id === id));
     if (missing.length > 0) throw notFound(`Project ${projectId} has no unit ${missing.join(', ')}.`);
     await setUnits(trx, ids, changes);
-  });
-}
-
-/** Within the transaction, the database writes down this person as who changes. */
-function changeUnits(
-  db: Database,
-  userId: number,
-  change: (trx: Transaction<Schema>) => Promise<void>,
-): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    await sql`select set_config('suite.user_id', ${String(userId)}, true)`.execute(trx);
-    await change(trx);
   });
 }
 
