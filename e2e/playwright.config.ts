@@ -13,6 +13,16 @@ export const OTHER_ORIGIN = 'https://files.example';
 /** The panels are opened at all three sizes by both visitors, each size in one language and each visitor in both. */
 const EVERY_PANEL = 'specs/every-panel.spec.ts';
 
+/** Takes files of the release store away, or sells a home: run one by one when everything else is done. */
+const SEEN_BY_OTHERS = ['faults/*.spec.ts', 'specs/live.spec.ts'];
+const LAST = 'faults';
+/**
+ * A whole run goes on to them whatever failed before, so that it shows all there is. Playwright does so for what it calls
+ * a teardown, which it runs in full also after a single file: for that they depend on the others, as is usual.
+ */
+const isWhole = process.env.JOURNEYS === 'all';
+const beforeTheLast = isWhole ? { teardown: LAST } : {};
+
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 export default defineConfig({
@@ -69,17 +79,22 @@ export default defineConfig({
     },
   },
   projects: [
+    // First, since a server of its own keeps one of its visits from sharing the work at the end.
+    { name: 'conformance', testMatch: 'conformance/*.spec.ts', ...beforeTheLast },
     {
       name: 'desktop',
       testMatch: 'specs/*.spec.ts',
+      testIgnore: SEEN_BY_OTHERS,
       grepInvert: /uses every panel of a home in rs$/,
       use: { viewport: { width: 1440, height: 900 } },
+      ...beforeTheLast,
     },
     {
       name: 'phone',
       testMatch: ['specs/journey.spec.ts', 'specs/filters.spec.ts', EVERY_PANEL],
       grepInvert: /uses every panel of a home in en$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      ...beforeTheLast,
     },
     {
       name: 'tablet',
@@ -87,22 +102,16 @@ export default defineConfig({
       grepInvert:
         /guest uses every panel of a home in rs$|visitor uses every panel of a home in en$|and back, in en$/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
+      ...beforeTheLast,
     },
-    { name: 'conformance', testMatch: 'conformance/*.spec.ts' },
-    // Journeys change what the map counts, and leave it as it was.
+    { name: 'screens', testMatch: 'screens/*.spec.ts', ...beforeTheLast },
     {
-      name: 'screens',
-      testMatch: 'screens/*.spec.ts',
-      dependencies: ['desktop', 'phone', 'tablet', 'conformance'],
-    },
-    // Faults take files of the release store away, so they run when everything else is done.
-    {
-      name: 'faults',
-      testMatch: 'faults/*.spec.ts',
+      name: LAST,
+      testMatch: SEEN_BY_OTHERS,
       fullyParallel: false,
       workers: 1,
-      dependencies: ['screens'],
       use: { viewport: { width: 1440, height: 900 } },
+      ...(isWhole ? {} : { dependencies: ['conformance', 'desktop', 'phone', 'tablet', 'screens'] }),
     },
   ],
   webServer: {

@@ -1,66 +1,7 @@
 // `npm run release -- <verb>`. `publish <app>` checks, tests, builds and publishes one app of this checkout, without
 // building or releasing another; with `--traffic 5` it is released too, to so many percent of the visitors, with
-// `--traffic 100` to all of them. Every other verb is the release command's own (`packages/release`).
-import { parseArgs } from 'node:util';
-import type { AppName } from '@suite/contracts';
-import { sourceVersion } from '@suite/federation/preset';
-import { appFolder, appNames, BuildError, run } from './apps.ts';
+// `--traffic 100` to all of them. Every other verb is the release command's own (`packages/release`), and does not wait
+// for the builder to be loaded.
+import { argv } from 'node:process';
 
-const COMMAND = 'packages/release/src/cli/cli.ts';
-/** The tests of an app that need no browser. */
-const RULES_AND_PAGES = ['--project', 'rules', '--project', 'unit'];
-
-interface Release {
-  readonly traffic?: string | undefined;
-  readonly reason?: string | undefined;
-}
-
-async function step(title: string, work: () => Promise<string>): Promise<void> {
-  const startedMs = performance.now();
-  await work();
-  console.log(`${title} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`);
-}
-
-async function publishApp(app: AppName, { traffic, reason = '' }: Release): Promise<void> {
-  const folder = appFolder(app);
-  const pnpm = (...args: readonly string[]) => run('pnpm', ['--silent', ...args], folder);
-  await step('Compiled the messages', () => run('pnpm', ['--silent', 'run', 'messages']));
-  await step('Checked the types', () => pnpm('run', 'typecheck'));
-  await step('Tested', () => run('pnpm', ['exec', 'vitest', 'run', ...RULES_AND_PAGES, `${app}/`]));
-  const version = sourceVersion(folder);
-  // Published before, and not released since: the same sources are the same version.
-  const isThere = await run('node', [COMMAND, 'verify', app, version]).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) console.log(`${version} is published already`);
-  else {
-    await step('Built', () => pnpm('exec', 'rspack', 'build'));
-    await step(`Published ${version}`, () => run('node', [COMMAND, 'upload', app]));
-  }
-  if (traffic === undefined) {
-    console.log(`Next: npm run release -- release ${app} ${version} --traffic 5`);
-    return;
-  }
-  const share = traffic === '100' ? [] : ['--traffic', traffic];
-  console.log((await run('node', [COMMAND, 'release', app, version, ...share, '--reason', reason])).trim());
-}
-
-async function publishNamed(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { traffic: { type: 'string' }, reason: { type: 'string' } },
-  });
-  const app = appNames().find((one) => one === positionals[1]);
-  if (!app) throw new BuildError(`There is no app named ${positionals[1] ?? '(nothing)'}`);
-  await publishApp(app, values);
-}
-
-try {
-  if (process.argv[2] === 'publish') await publishNamed();
-  else await import('@suite/release/cli');
-} catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await (argv[2] === 'publish' ? import('./publish-app.ts') : import('@suite/release/cli'));

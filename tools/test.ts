@@ -64,6 +64,7 @@ function runStep(step: Step): { passed: boolean } {
     ...process.env,
     CHROMIUM: provideChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright.json'),
+    JOURNEYS: 'all',
   };
   const result = spawnSync(command, args, { stdio: 'inherit', env: environment });
   const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
