@@ -34,7 +34,7 @@ beforeEach(() => {
   resetSignup();
   fakeApi({
     'POST /users/password-reset-verify': VALID,
-    'GET /users/projects': things([{ id: 1, name: 'Porto Vala', roles: [] }]),
+    'GET /users/projects': things([{ id: 1, name: 'Porto Vala', roles: [], passwordSetAt: null }]),
   });
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -18,30 +18,27 @@ export interface Account
   readonly members: readonly ProjectMember[];
 }
 
-/** What a session allows: all that the account may, or what it may on the one project that it was opened for. */
+/** What a session allows: all that the account may, or what a visitor may on the one project that it was opened for. */
 export function signedInViewer({ isConfirmed, roles, members, ...session }: Account): SignedIn {
   const only = session.onlyProjectId;
-  const isWithin = (projectId: number | null) => only === null || projectId === only;
-  const held = (role: RoleName) => (only === null ? role : withinOneProject(role));
-  const own = roles
-    .filter(({ projectId }) => projectId === null || isWithin(projectId))
-    .map(({ role }) => held(role));
+  const own = only === null ? roles.map(({ role }) => role) : [];
   const all: RoleName[] = isConfirmed ? [...own, 'user'] : own;
-  const memberships = membershipsOf(members.filter(({ projectId }) => isWithin(projectId)));
   return {
     kind: 'signed-in',
     ...session,
     roles: [...new Set(all)].toSorted((a, b) => ROLE_IDS[a] - ROLE_IDS[b]),
-    memberships: memberships.map((member) => ({ ...member, roles: member.roles.map(held) })),
+    memberships: membershipsOf(only === null ? members : asVisitor(members, only)),
   };
 }
 
-/** Whoever signed in to one project only is at most its admin. */
-function withinOneProject(role: RoleName): RoleName {
-  return role === 'super_admin' ? 'project_admin' : role;
+/** The password of a project is typed on borrowed devices: it opens no desk, whoever it belongs to. */
+function asVisitor(members: readonly ProjectMember[], projectId: number): ProjectMember[] {
+  return members
+    .filter((member) => member.projectId === projectId)
+    .slice(0, 1)
+    .map((member) => ({ ...member, role: 'user' }));
 }
 
-/** `seesPrices` is decided by the roles as they are stored, not as the session narrows them. */
 function membershipsOf(members: readonly ProjectMember[]): Membership[] {
   const projectIds = [...new Set(members.map(({ projectId }) => projectId))];
   return projectIds.map((projectId) => {

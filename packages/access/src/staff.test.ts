@@ -1,4 +1,4 @@
-import type { RoleName } from '@suite/contracts';
+import { ROLE_IDS, type RoleName } from '@suite/contracts';
 import { expect, it } from 'vitest';
 import { canSeePricesOf, pricedProjectIds } from './price-visibility.ts';
 import { type ProjectMember, signedInViewer } from './signed-in-viewer.ts';
@@ -82,27 +82,22 @@ it('gives the role of a user with the confirmed address, and each role once, in 
   expect(viewerOf({ roles, isConfirmed: false }).roles).toEqual(['super_admin', 'sales_agent']);
 });
 
-it('narrows a session of one project to that project, and a super admin to its admin', () => {
-  const viewer = viewerOf({
-    roles: [
-      { role: 'super_admin', projectId: null },
-      { role: 'project_editor', projectId: 2 },
-    ],
-    members: [member(1, 'super_admin', [1]), member(2, 'project_editor', [3])],
-    onlyProjectId: 1,
-  });
-  expect(viewer.roles).toEqual(['project_admin', 'user']);
-  expect(viewer.memberships).toEqual([{ projectId: 1, roles: ['project_admin'], seesPrices: true }]);
-});
-
-it.each(['project_editor', 'sales_agent', 'user'] as const)(
-  'leaves %s what it is in a session of one project',
+it.each(['super_admin', 'project_admin', 'project_editor', 'sales_agent', 'user'] as const)(
+  'narrows a session of one project to that project, and %s to a visitor there',
   (role) => {
-    const viewer = viewerOf({
-      ...{ roles: [{ role, projectId: 1 }], members: [member(1, role)] },
-      ...{ onlyProjectId: 1, isConfirmed: false },
-    });
-    expect([viewer.roles, viewer.memberships[0]?.roles]).toEqual([[role], [role]]);
+    const roles = [
+      { role, projectId: role === 'super_admin' ? null : 1 },
+      { role: 'project_editor', projectId: 2 },
+    ] as const;
+    const members = [
+      member(1, role, [ROLE_IDS[role]]),
+      member(1, 'user', [ROLE_IDS[role]]),
+      member(2, 'user', [4]),
+    ];
+    const viewer = viewerOf({ roles, members, onlyProjectId: 1 });
+    expect(viewer.roles).toEqual(['user']);
+    expect(viewer.memberships).toEqual([{ projectId: 1, roles: ['user'], seesPrices: role === 'user' }]);
+    expect([isStaffOf(viewer, 1), staffProjectIds(viewer)]).toEqual([false, []]);
   },
 );
 

@@ -11,11 +11,17 @@ const LABELS = {
   currentPassword: 'account.field.current-password',
 } as const;
 
+export interface PasswordFormProps {
+  readonly profile: Profile;
+  readonly onSaved: () => void;
+}
+
 /** The own password; other sessions end when it changes. */
-export function PasswordForm({ profile }: { readonly profile: Profile }) {
+export function PasswordForm({ profile, onSaved }: PasswordFormProps) {
   const intl = useIntl();
   const state = usePasswordForm('password', LABELS, async (password, currentPassword) => {
     await call(updatePassword, { body: { password, currentPassword } });
+    onSaved();
   });
   return (
     <PasswordFields

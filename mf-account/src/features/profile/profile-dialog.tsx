@@ -7,9 +7,8 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { NamesForm } from './names-form.tsx';
 import { OwnData } from './own-data.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { PasswordTab } from './password-tab.tsx';
 import styles from './profile.module.css';
-import { ProjectPasswords } from './project-passwords.tsx';
 
 type TabId = 'profile' | 'password';
 
@@ -65,15 +64,6 @@ function OwnTab({ profile }: { readonly profile: Profile }) {
     <>
       <NamesForm profile={profile} />
       <OwnData profile={profile} />
-    </>
-  );
-}
-
-function PasswordTab({ profile }: { readonly profile: Profile }) {
-  return (
-    <>
-      <PasswordForm profile={profile} />
-      <ProjectPasswords profile={profile} />
     </>
   );
 }

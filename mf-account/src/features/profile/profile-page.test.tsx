@@ -12,7 +12,7 @@ const EXPORT = 'GET /users/export';
 const DELETE = 'DELETE /users';
 const OWN_PROJECTS = 'GET /users/projects';
 const PROJECTS: Readonly<Record<string, ApiResponse>> = {
-  [OWN_PROJECTS]: things([{ id: 1, name: 'Porto Vala', roles: [] }]),
+  [OWN_PROJECTS]: things([{ id: 1, name: 'Porto Vala', roles: [], passwordSetAt: null }]),
 };
 
 beforeEach(() => {
@@ -155,6 +155,24 @@ describe('the password of a project', () => {
     expect(api.sent(PROJECT_PASSWORD)).toEqual([{ projectId: 1, password: 'longenough' }]);
   });
 
+  it('is listed once it is set, until the own one changes', async () => {
+    const withPassword = (passwordSetAt: string | null) =>
+      things([{ id: 1, name: 'Porto Vala', roles: [], passwordSetAt }]);
+    const api = fakeApi({ [OWN_PROJECTS]: withPassword('2026-03-02T10:00:00.000Z'), [PASSWORD]: OK });
+    await openPage('/profile');
+    openPasswords();
+    const list = within(await screen.findByRole('list', { name: 'Project passwords that are set' }));
+    expect(list.getByText('Porto Vala: set on March 2, 2026')).toBeDefined();
+    api.set(OWN_PROJECTS, withPassword(null));
+    type('New password', 'longenough');
+    const own = within(screen.getByRole('form', { name: 'New password' }));
+    fireEvent.change(own.getByLabelText('Confirm password'), { target: { value: 'longenough' } });
+    await send('New password');
+    await waitFor(() =>
+      expect(screen.queryByRole('list', { name: 'Project passwords that are set' })).toBeNull(),
+    );
+  });
+
   it('is not offered to others', async () => {
     const api = fakeApi({ [OWN_PROJECTS]: things([]) });
     await openPage('/profile');
@@ -169,7 +187,7 @@ describe('the password of a project', () => {
     await openPage('/profile');
     openPasswords();
     await screen.findByText('This could not be loaded');
-    api.set(OWN_PROJECTS, things([{ id: 1, name: 'Porto Vala', roles: [] }]));
+    api.set(OWN_PROJECTS, things([{ id: 1, name: 'Porto Vala', roles: [], passwordSetAt: null }]));
     press('Try again');
     await screen.findByRole('form', { name: 'Project password' });
   });

@@ -107,7 +107,13 @@ export const projectUser = z.object({
 });
 
 /** A project that the person is on, and as what. */
-export const ownProject = z.object({ id, name: z.string(), roles: z.array(role) });
+export const ownProject = z.object({
+  id,
+  name: z.string(),
+  roles: z.array(role),
+  /** When the person set a password for this project alone; null without one. */
+  passwordSetAt: z.string().nullable(),
+});
 
 const anyOf = (ids: Readonly<Record<string, number>>) => z.array(z.literal(Object.values(ids))).max(20);
 

@@ -4,6 +4,7 @@ import {
   alreadyRegistered,
   confirmEmail,
   passwordChanged,
+  projectPasswordChanged,
   resetPassword,
   setPassword,
 } from './templates/account-emails.ts';
@@ -20,6 +21,7 @@ const LETTERS: {
   'reset-password': resetPassword,
   'set-password': setPassword,
   'password-changed': passwordChanged,
+  'project-password-changed': projectPasswordChanged,
   'price-request': priceRequest,
   'price-request-received': priceRequestReceived,
   favorites,

@@ -15,6 +15,8 @@ export interface MailData {
   };
   /** A notice: the password was changed; whoever did not do it should reset it. */
   'password-changed': { readonly resetLink: string };
+  /** A notice: a password that opens one project was set; any change of the own password ends it. */
+  'project-password-changed': { readonly projectName: string; readonly resetLink: string };
   /** To the sales office. */
   'price-request': {
     readonly wanted: 'price' | 'information';

@@ -28,6 +28,7 @@ export const SAMPLE_MAILS: MailData = {
   'reset-password': { link: LINK, linkHours: 1 },
   'set-password': { link: LINK, linkHours: 168, projectName: 'Porto Vala' },
   'password-changed': { resetLink: LINK },
+  'project-password-changed': { projectName: 'Porto Vala', resetLink: LINK },
   'price-request': {
     ...sampleVisitor,
     wanted: 'price',

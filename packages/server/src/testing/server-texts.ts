@@ -14,6 +14,7 @@ const WHOLE_MAILS: readonly MailTemplate[] = [
   'reset-password',
   'set-password',
   'password-changed',
+  'project-password-changed',
   'newsletter-confirm',
   'newsletter-confirmed',
 ];

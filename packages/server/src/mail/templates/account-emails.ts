@@ -17,7 +17,8 @@ type AccountTemplate =
   | 'already-registered'
   | 'reset-password'
   | 'set-password'
-  | 'password-changed';
+  | 'password-changed'
+  | 'project-password-changed';
 
 const GREETING: Readonly<Record<Locale, string>> = { en: 'Hello,', rs: 'Poštovani,' };
 
@@ -116,6 +117,28 @@ const MESSAGES: Readonly<Record<AccountTemplate, Readonly<Record<Locale, Message
       after: [],
     },
   },
+  'project-password-changed': {
+    en: {
+      subject: 'A project password was set: {place}',
+      before: [
+        'A password for the project {place} was set in your account at {site}. It logs in to this project only, ' +
+          'as a visitor.',
+        'If it was not you, please set a new password of your account at once; the one of the project ends with it:',
+      ],
+      actions: ['Set a new password'],
+      after: [],
+    },
+    rs: {
+      subject: 'Lozinka projekta je postavljena: {place}',
+      before: [
+        'U Vašem nalogu na sajtu {site} postavljena je lozinka za projekat {place}. Ona prijavljuje samo na taj ' +
+          'projekat, kao posetioca.',
+        'Ako to niste bili Vi, odmah postavite novu lozinku naloga; lozinka projekta time prestaje da važi:',
+      ],
+      actions: ['Postavite novu lozinku'],
+      after: [],
+    },
+  },
 };
 
 export function confirmEmail({ link, linkHours }: MailData['confirm-email'], locale: Locale): EmailTemplate {
@@ -145,6 +168,13 @@ export function setPassword(
 
 export function passwordChanged({ resetLink }: MailData['password-changed'], locale: Locale): EmailTemplate {
   return accountEmailTemplate('password-changed', locale, { links: [resetLink] });
+}
+
+export function projectPasswordChanged(
+  { projectName, resetLink }: MailData['project-password-changed'],
+  locale: Locale,
+): EmailTemplate {
+  return accountEmailTemplate('project-password-changed', locale, { links: [resetLink], projectName });
 }
 
 interface Content {

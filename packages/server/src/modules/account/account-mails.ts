@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Locale, type RouteName, routePath } from '@suite/contracts';
 import type { Database } from '../../database/connection.ts';
+import type { Texts } from '../../database/texts.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
+import { textIn } from '../query-context.ts';
 import { LINK_HOURS } from './token-repository.ts';
 
 /** Whom a mail goes to, in which language, and where its links lead. */
@@ -86,5 +88,23 @@ export async function mailPasswordChanged(db: Database, to: MailTo): Promise<voi
     data: { resetLink: linkTo('ForgotPassword', to) },
     to: to.email,
     idempotencyKey: `password-changed:${randomUUID()}`,
+  });
+}
+
+/** `projectName`: in the languages of the content. */
+export async function mailProjectPasswordChanged(
+  db: Database,
+  to: MailTo,
+  projectName: Texts | null,
+): Promise<void> {
+  await queueMail(db, {
+    template: 'project-password-changed',
+    locale: to.locale,
+    data: {
+      projectName: textIn(to.locale === 'rs' ? 'sr' : 'en', projectName) ?? '',
+      resetLink: linkTo('ForgotPassword', to),
+    },
+    to: to.email,
+    idempotencyKey: `project-password-changed:${randomUUID()}`,
   });
 }

@@ -96,7 +96,7 @@ describe.each(TEST_BACKENDS)('an account on %s', (backend) => {
     });
 
     it('[R7.015] later with the current one only', async () => {
-      await age(16);
+      await age(6);
       const without = await change({ password: 'a new password' });
       expect([without.statusCode, without.json().code]).toEqual([403, 'password-needed']);
       const refused = await change({ password: 'a new password', currentPassword: 'wrong' });
@@ -148,7 +148,7 @@ describe.each(TEST_BACKENDS)('an account on %s', (backend) => {
     });
 
     it('[R7.022] which needs a fresh login or the current password, as the own one does', async () => {
-      await age(16);
+      await age(6);
       expect((await set({ projectId: 1, password: PASSWORD })).json().code).toBe('password-needed');
       const body = { projectId: 1, password: PASSWORD, currentPassword: TEST_PASSWORD };
       expect((await set(body)).statusCode).toBe(200);
@@ -163,7 +163,8 @@ describe.each(TEST_BACKENDS)('an account on %s', (backend) => {
       const limited = await logInWith(app.call, { email: 'super_admin@people.example', password: PASSWORD });
       const headers = limited.bearer;
       const roles = (await app.call('getUserRoles', { headers })).json().data;
-      expect(roles.map((one: { id: number }) => one.id)).toEqual([ROLE_IDS.project_admin, ROLE_IDS.user]);
+      expect(roles.map((one: { id: number }) => one.id)).toEqual([ROLE_IDS.user]);
+      expect((await app.call('listEnquiries', { headers })).statusCode).toBe(403);
       const allowed = await app.call('isAllowed', { query: 'resource=mail&permission=read', headers });
       expect(allowed.json().data.allowed).toBe(false);
       const bounds = async (id: number) =>
@@ -207,14 +208,25 @@ describe.each(TEST_BACKENDS)('an account on %s', (backend) => {
       expect((await set({ projectId: 1, password: PASSWORD })).statusCode).toBe(200);
     });
 
-    it('which goes on beside a new own one; a new one ends the sessions of the last', async () => {
+    it('which is mailed about and listed, and ends with a new own one and with a new one of the project', async () => {
+      const setAt = async () =>
+        (await app.call('listOwnProjects', { headers: me.bearer }))
+          .json()
+          .data.map((one: { attributes: { passwordSetAt: string | null } }) => one.attributes.passwordSetAt);
+      expect(await setAt()).toEqual([null, null]);
       await set({ projectId: 1, password: PASSWORD });
-      await app.call('updatePassword', { body: { password: 'a new password' }, headers: me.bearer });
+      expect(await setAt()).toEqual([expect.any(String), null]);
+      const mail = (await mailsTo(app.db, EMAIL)).at(-1);
+      expect(mail?.template).toBe('project-password-changed');
+      expect(mail?.text).toContain('A password for the project Project 1 was set');
       const limited = await logIn(PASSWORD);
       await set({ projectId: 1, password: 'another of the project' });
       expect([await isLive(limited), await isLive(me)]).toEqual([false, true]);
       expect(await canLogIn(PASSWORD)).toBe(false);
-      expect(await canLogIn('another of the project')).toBe(true);
+      const again = await logIn('another of the project');
+      await app.call('updatePassword', { body: { password: 'a new password' }, headers: me.bearer });
+      expect([await isLive(again), await canLogIn('another of the project')]).toEqual([false, false]);
+      expect(await setAt()).toEqual([null, null]);
     });
   });
 });

@@ -33,6 +33,7 @@ describe.each(TEST_BACKENDS)('the own projects on %s', (backend) => {
     expect(response.json().data[0].attributes).toEqual({
       id: 1,
       name: 'Projekat 1',
+      passwordSetAt: null,
       roles: [{ id: 4, name: 'user' }],
     });
   });

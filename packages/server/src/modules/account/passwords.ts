@@ -9,12 +9,14 @@ import type { QueryContext } from '../query-context.ts';
 import { requireFreshLogin } from '../session/fresh-login.ts';
 import { clearFailures, endSessionsOf } from '../session/repository.ts';
 import type { RecordSecurity } from '../session/security-log.ts';
-import { mailPasswordChanged, mailPasswordReset } from './account-mails.ts';
+import { mailPasswordChanged, mailPasswordReset, mailProjectPasswordChanged } from './account-mails.ts';
 import { requireUncommon } from './common-passwords.ts';
 import {
+  addressOf,
   confirmWithPassword,
   deleteProjectPasswords,
   lockTyped,
+  projectName,
   storePassword,
   storeProjectPassword,
 } from './repository.ts';
@@ -78,7 +80,8 @@ interface NewPassword {
 }
 
 /**
- * Sets the person's own password. Other sessions end, this one goes on, and a notice is mailed.
+ * Sets the person's own password. Other sessions and passwords of projects end, this session goes on, and a notice is
+ * mailed.
  * @throws {RequestError} 403 without a fresh login or the current password, 400 when it is the one of a project.
  */
 export async function changePassword(
@@ -93,6 +96,7 @@ export async function changePassword(
   requireOther(hash, ofProjects);
   await db.transaction().execute(async (trx) => {
     const row = await storePassword(trx, viewer.userId, hash);
+    await deleteProjectPasswords(trx, viewer.userId);
     await endSessionsOf(trx, viewer.userId, { exceptId: viewer.sessionId });
     await voidTokens(trx, viewer.userId, PASSWORD_PURPOSES);
     await mailPasswordChanged(trx, { userId: viewer.userId, ...row, publicUrl });
@@ -100,12 +104,12 @@ export async function changePassword(
 }
 
 /**
- * Sets the password by which the person signs in to one project only. Sessions by the last one end.
+ * Sets the password by which the person signs in to one project only. Sessions by the last one end, and a notice is mailed.
  * @throws {RequestError} 404 when the person is not on the project; as for `changePassword` besides.
  */
 export async function changeProjectPassword(
   context: QueryContext,
-  services: ChangeServices,
+  services: ChangeServices & { readonly publicUrl: string },
   { viewer, projectId, password, currentPassword }: NewPassword & { viewer: SignedIn; projectId: number },
 ): Promise<void> {
   const { db } = context;
@@ -119,6 +123,9 @@ export async function changeProjectPassword(
   await db.transaction().execute(async (trx) => {
     await storeProjectPassword(trx, { userId: viewer.userId, projectId, hash });
     await endSessionsOf(trx, viewer.userId, { projectId });
+    const { email, locale } = await addressOf(trx, viewer.userId);
+    const to = { userId: viewer.userId, email, locale, publicUrl: services.publicUrl };
+    await mailProjectPasswordChanged(trx, to, await projectName(trx, projectId));
   });
 }
 

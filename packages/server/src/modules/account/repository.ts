@@ -125,6 +125,14 @@ export function confirmWithPassword(trx: Database, userId: number, hash: string)
     .executeTakeFirstOrThrow();
 }
 
+export function addressOf(db: Database, userId: number) {
+  return db
+    .selectFrom('users')
+    .select(['email', 'locale'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
 export async function deleteProjectPasswords(trx: Database, userId: number): Promise<void> {
   await trx.deleteFrom('project_passwords').where('user_id', '=', userId).execute();
 }
@@ -206,12 +214,23 @@ export function personRow(db: Database, id: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Of projects of these ids, those that may be seen, and all that the person is staff of. */
-export function namedProjects(context: QueryContext, ids: readonly number[], staffOf: readonly number[]) {
+/**
+ * Of projects of these ids, those that may be seen, and all that the person is staff of; with the time at which the
+ * person set a password of the project.
+ */
+export function namedProjects(
+  context: QueryContext,
+  { ids, staffOf, userId }: { ids: readonly number[]; staffOf: readonly number[]; userId: number },
+) {
   const seen = context.db.selectFrom(visible(context, 'projects')).select('id');
   return context.db
     .selectFrom('any_projects')
-    .select(['id', 'name'])
+    .leftJoin('project_passwords', (join) =>
+      join
+        .onRef('project_passwords.project_id', '=', 'any_projects.id')
+        .on('project_passwords.user_id', '=', userId),
+    )
+    .select(['id', 'name', 'project_passwords.updated_at as password_set_at'])
     .where('id', 'in', ids)
     .where((where) => where.or([where('id', 'in', seen), sql<boolean>`id = any(${[...staffOf]}::int[])`]))
     .orderBy('id')

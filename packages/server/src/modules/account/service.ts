@@ -87,7 +87,7 @@ export async function findOwnProjects(
 ): Promise<Resource<OwnProject>[]> {
   const ids = viewer.memberships.map(({ projectId }) => projectId);
   if (ids.length === 0) return [];
-  const rows = await namedProjects(context, ids, staffOf);
+  const rows = await namedProjects(context, { ids, staffOf, userId: viewer.userId });
   return rows.map((row) => ({
     id: row.id,
     type: 'project',
@@ -95,6 +95,7 @@ export async function findOwnProjects(
       id: row.id,
       name: textIn(context.language, row.name),
       roles: rolesOf(viewer.memberships.find(({ projectId }) => projectId === row.id)?.roles ?? []),
+      passwordSetAt: row.password_set_at?.toISOString() ?? null,
     },
   }));
 }

@@ -15,5 +15,6 @@ export const setProjectPassword: Handler<'setProjectPassword'> = async ({
   requireUncommon(password);
   await changeProjectPassword(context, services, { viewer, projectId, password, currentPassword });
   securityLog(request.log)('project-password-changed', { userId: viewer.userId, projectId });
+  services.wakeMail();
   return OK;
 };

@@ -4,7 +4,7 @@ import { RequestError } from '../../errors.ts';
 import type { PeopleServices } from '../../operations/people-services.ts';
 import { type Account, clearFailures, countFailure, findAccountById, isLocked } from './repository.ts';
 
-const FRESH_MS = 15 * 60_000;
+const FRESH_MS = 5 * 60_000;
 
 type Needs = Pick<PeopleServices, 'passwords' | 'attemptKey'>;
 
@@ -23,7 +23,7 @@ export function requireWholeAccount(viewer: SignedIn): void {
 
 /**
  * The person's account, when the person has just shown to be the one: by the current password, or by a login of the
- * last 15 minutes where none was sent.
+ * last five minutes where none was sent.
  * @throws {RequestError} 403
  */
 export async function requireFreshLogin(

@@ -9,6 +9,7 @@ import { RadioRows } from '@suite/ui/choices';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PasswordFields } from './password-fields.tsx';
+import { PasswordForm } from './password-form.tsx';
 import styles from './profile.module.css';
 import { usePasswordForm } from './use-password-form.ts';
 
@@ -18,22 +19,26 @@ const LABELS = {
   currentPassword: 'account.field.current-password',
 } as const;
 
-/** A password for one project only, for who is on one. */
-export function ProjectPasswords({ profile }: { readonly profile: Profile }) {
+/** The own password, and a password for one project only for who is on one: any change of the first ends the others. */
+export function PasswordTab({ profile }: { readonly profile: Profile }) {
   const read = useRead(readOf(listOwnProjects, inLanguage(useLocale())));
   return (
-    <AsyncView read={read}>
-      {(projects) => <OfProjects projects={projects} username={profile.email} />}
-    </AsyncView>
+    <>
+      <PasswordForm profile={profile} onSaved={read.retry} />
+      <AsyncView read={read}>
+        {(projects) => <OfProjects projects={projects} username={profile.email} onSaved={read.retry} />}
+      </AsyncView>
+    </>
   );
 }
 
 interface OfProjectsProps {
   readonly projects: readonly OwnProject[];
   readonly username: string;
+  readonly onSaved: () => void;
 }
 
-function OfProjects({ projects, username }: OfProjectsProps) {
+function OfProjects({ projects, username, onSaved }: OfProjectsProps) {
   const [chosenId, setChosenId] = useState<number | null>(null);
   const chosen = projects.find(({ id }) => id === chosenId) ?? projects[0];
   if (!chosen) return null;
@@ -45,9 +50,32 @@ function OfProjects({ projects, username }: OfProjectsProps) {
       <p className={styles.text}>
         <FormattedMessage id="account.project-password.text" values={{ project: chosen.name }} />
       </p>
+      <SetPasswords projects={projects} />
       {projects.length > 1 && <ProjectChoice projects={projects} chosen={chosen} onChoose={setChosenId} />}
-      <ProjectPasswordForm key={chosen.id} project={chosen} username={username} />
+      <ProjectPasswordForm key={chosen.id} project={chosen} username={username} onSaved={onSaved} />
     </section>
+  );
+}
+
+/** Which project passwords there are, so that a forgotten one does not stay unseen. */
+function SetPasswords({ projects }: { readonly projects: readonly OwnProject[] }) {
+  const intl = useIntl();
+  const set = projects.filter(({ passwordSetAt }) => passwordSetAt);
+  if (set.length === 0) return null;
+  return (
+    <ul
+      className={styles.setPasswords}
+      aria-label={intl.formatMessage({ id: 'account.project-password.list' })}
+    >
+      {set.map(({ id, name, passwordSetAt }) => (
+        <li key={id}>
+          <FormattedMessage
+            id="account.project-password.set-at"
+            values={{ project: name, date: intl.formatDate(passwordSetAt ?? '', { dateStyle: 'long' }) }}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -72,15 +100,17 @@ function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps) {
 interface ProjectPasswordFormProps {
   readonly project: OwnProject;
   readonly username: string;
+  readonly onSaved: () => void;
 }
 
-function ProjectPasswordForm({ project, username }: ProjectPasswordFormProps) {
+function ProjectPasswordForm({ project, username, onSaved }: ProjectPasswordFormProps) {
   const intl = useIntl();
   const state = usePasswordForm(
     `project-password-${project.id}`,
     LABELS,
     async (password, currentPassword) => {
       await call(setProjectPassword, { body: { projectId: project.id, password, currentPassword } });
+      onSaved();
     },
   );
   return (
