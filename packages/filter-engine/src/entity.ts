@@ -5,15 +5,15 @@ export interface FilterEntity {
   readonly id: number;
 }
 
-/** Ids at hand: those of the address by their names there, and the organisation's. */
+/** Ids at hand: those of the address by their names there, and the organisations'. */
 export interface EntityIds {
   readonly id?: number | null | undefined;
   readonly buildingId?: number | null | undefined;
-  readonly organizationId?: number | null | undefined;
+  readonly organizationIds?: readonly number[] | null | undefined;
 }
 
 const ENTITY_OF_ROUTE: Partial<Record<RouteName, readonly [FilterEntity['type'], keyof EntityIds]>> = {
-  map: ['organization', 'organizationId'],
+  map: ['organization', 'organizationIds'],
   'masterplan-id': ['masterplan', 'id'],
   'masterplan-view': ['masterplan', 'id'],
   'masterplan-building-view': ['masterplan', 'id'],
@@ -22,9 +22,13 @@ const ENTITY_OF_ROUTE: Partial<Record<RouteName, readonly [FilterEntity['type'],
   search: ['building', 'buildingId'],
 };
 
-/** What a filter asks about on a route (specification §7); null where nothing is filtered, or the id is not known. */
-export function filterEntity(route: RouteName, ids: EntityIds): FilterEntity | null {
+/**
+ * What a filter asks about on a route (specification §7): one thing, or each organisation; nothing where nothing is
+ * filtered, or the id is not known.
+ */
+export function filterEntities(route: RouteName, ids: EntityIds): FilterEntity[] {
   const entity = ENTITY_OF_ROUTE[route];
-  const id = entity && ids[entity[1]];
-  return entity && id ? { type: entity[0], id } : null;
+  if (!entity) return [];
+  const [type, name] = entity;
+  return [ids[name] ?? []].flat().flatMap((id) => (id ? [{ type, id }] : []));
 }

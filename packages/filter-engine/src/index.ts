@@ -1,5 +1,6 @@
 export { FILTER_PARAMS, filterFromSearch, filterToSearch } from './address.ts';
 export { countRows, forEachRow, type RowBitset, rowBitset } from './bitset.ts';
+export { mergeBounds } from './bounds.ts';
 export {
   type AtWorkInput,
   asksForPrices,
@@ -18,7 +19,7 @@ export type {
   RangeFilter,
   RequestContext,
 } from './definition.ts';
-export { type EntityIds, type FilterEntity, filterEntity } from './entity.ts';
+export { type EntityIds, type FilterEntity, filterEntities } from './entity.ts';
 export type { FactName, FactSource, UnitFacts } from './facts.ts';
 export { createFilterIndex, type FilterIndex } from './filter-index.ts';
 export {

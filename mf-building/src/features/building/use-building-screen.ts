@@ -6,7 +6,7 @@ import { useLocale } from '@suite/bus';
 import type { RouteName } from '@suite/contracts';
 import { filterableUnits } from '@suite/domain';
 import { useStableRead } from '@suite/explorer';
-import { asksForPrices, filterAtWork, filterEntity } from '@suite/filter-engine';
+import { asksForPrices, filterAtWork, filterEntities } from '@suite/filter-engine';
 import {
   filterForOthers,
   filterResult,
@@ -86,7 +86,7 @@ export function useBuildingScreen({
   );
   const changes = useStatusChanges(units);
   const { matchedIds, check, recheck } = useFilterMatches({
-    entity: filterEntity(route, { id: building.id, buildingId: building.id }),
+    entities: filterEntities(route, { id: building.id, buildingId: building.id }),
     filter,
     units,
     requestContext: choices.requestContext,

@@ -18,12 +18,13 @@ import MapPage from './map-page.tsx';
 
 vi.mock('@suite/picture/geo', () => ({ GeoMap: GeoMapStandIn }));
 
-const FILTER = '/public/apartments/filter-apartments organization 5';
+/** The projects are of two organisations, of which each is asked. */
+const FILTERS = [5, 6].map((id) => `/public/apartments/filter-apartments organization ${id}`);
 const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   '/projects': {
     body: features(
-      aFeature(7, 'Porto Vala', { unitCounts: countsOf(1, 2) }),
-      aFeature(8, 'Orjen Bay', { unitCounts: countsOf(1, 1) }),
+      aFeature(7, 'Porto Vala', { organizationId: 5, unitCounts: countsOf(1, 2) }),
+      aFeature(8, 'Orjen Bay', { organizationId: 6, unitCounts: countsOf(1, 1) }),
     ),
   },
   '/organizations/fetchOrganization': oneOf({ id: 5, name: 'Primorje', logo: null, website: null }),
@@ -37,7 +38,7 @@ const RESPONSES: Readonly<Record<string, ApiResponse>> = {
   '/public/apartments/filter-bounds': oneOf(BOUNDS),
   '/projects/7/masterplans': listOf([aMasterplan({ id: 3 })]),
   '/projects/7/buildings': listOf([aBuilding(9, 'B1', { masterplansId: 3 })]),
-  [FILTER]: matchesOf(702),
+  ...Object.fromEntries(FILTERS.map((address) => [address, matchesOf(702)])),
 };
 const show = (path = '/map') => showPage(MapPage, ['map'], path);
 
@@ -52,7 +53,7 @@ it('[R2.072] has the filter buttons that any of its projects selects', async () 
   expect(api.asked).not.toContain('/projects/7/apartments');
 });
 
-it('[R7.074] asks for the organisation, counts on pins and rows, and fades what has no match', async () => {
+it('[R7.074] asks for each organisation, counts on pins and rows, and fades what has no match', async () => {
   const api = fakeApi(RESPONSES);
   const page = show();
   const bar = within(await screen.findByRole('toolbar', { name: 'Filters' }));
@@ -66,7 +67,7 @@ it('[R7.074] asks for the organisation, counts on pins and rows, and fades what 
   expect(list.getByRole('link', { name: /Orjen Bay/ }).dataset.dim).toBe('true');
   expect($filterResult.get()).toMatchObject({ kind: 'match', matched: 1, total: 3 });
   expect($filter.get().statuses).toEqual(['reserved', 'sold', 'unavailable']);
-  await waitFor(() => expect(api.asked).toContain(FILTER));
+  await waitFor(() => expect(api.asked).toEqual(expect.arrayContaining(FILTERS)));
 });
 
 it('takes the filter along to the project that is opened', async () => {
@@ -79,7 +80,7 @@ it('takes the filter along to the project that is opened', async () => {
 });
 
 it('says in the list that nothing matches, and how to have homes again', async () => {
-  fakeApi({ ...RESPONSES, [FILTER]: matchesOf() });
+  fakeApi({ ...RESPONSES, ...Object.fromEntries(FILTERS.map((address) => [address, matchesOf()])) });
   const page = show('/map?status=reserved');
   fireEvent.click(await screen.findByRole('button', { name: /Show all statuses\s*3 homes/ }));
   await waitFor(() => expect(page.address()).toBe('/map'));

@@ -31,12 +31,12 @@ function useGeoProjects(): GeoMapProject[] | null {
   const hasFailed = features.error !== undefined;
   return useMemo(() => {
     if (!projects) return hasFailed ? [] : null;
-    return projects.map((project) => ({
-      ...project,
-      countsText: countsText(project),
-      isFaded: project.matched === 0,
-      isPending: project.id === pendingId,
-    }));
+    return projects.flatMap(({ location, ...project }) => {
+      if (!location) return [];
+      const [longitude, latitude] = location;
+      const look = { isFaded: project.matched === 0, isPending: project.id === pendingId };
+      return [{ ...project, longitude, latitude, countsText: countsText(project), ...look }];
+    });
   }, [projects, hasFailed, pendingId, countsText]);
 }
 

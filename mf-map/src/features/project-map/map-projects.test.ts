@@ -6,10 +6,10 @@ it('reads projects from the answer, each with its place, picture and address', (
   expect(mapProjects(features(aFeature(7, 'Porto Vala')), 'rs')).toEqual([
     {
       id: 7,
+      organizationId: 1,
       name: 'Porto Vala',
       place: 'Budva',
-      longitude: 19.2,
-      latitude: 42.2,
+      location: [19.2, 42.2],
       logoUrl: null,
       imageUrl: '/media/7?resize=400',
       unitCounts: countsOf(12, 34),
@@ -18,6 +18,11 @@ it('reads projects from the answer, each with its place, picture and address', (
       matched: null,
     },
   ]);
+});
+
+it('does without a place on the map', () => {
+  const [project] = mapProjects(features({ ...aFeature(7, 'Porto Vala'), geometry: null }), 'en');
+  expect(project?.location).toBeNull();
 });
 
 it('does without a picture', () => {

@@ -9,9 +9,9 @@ export interface MapProject {
   readonly id: number;
   readonly name: string;
   readonly place: string | null;
-  /** Degrees, WGS 84. */
-  readonly longitude: number;
-  readonly latitude: number;
+  readonly organizationId: number;
+  /** [longitude, latitude] in degrees, WGS 84; null: it is in the list only. */
+  readonly location: readonly [number, number] | null;
   readonly logoUrl: string | null;
   /** A picture for a place of 104 by 80 CSS pixels. */
   readonly imageUrl: string | null;
@@ -28,14 +28,13 @@ const IMAGE_WIDTH_PX = 208;
 /** The projects of the answer in its order. */
 export function mapProjects({ features }: ProjectFeatures, locale: Locale): MapProject[] {
   return features.map(({ geometry, properties }) => {
-    const { id, name, place, logo, image, unitCounts, asOf } = properties;
-    const [longitude, latitude] = geometry.coordinates;
+    const { id, organizationId, name, place, logo, image, unitCounts, asOf } = properties;
     return {
       id,
+      organizationId,
       name,
       place,
-      longitude,
-      latitude,
+      location: geometry?.coordinates ?? null,
       logoUrl: logo,
       imageUrl: image && pictureUrl(image, IMAGE_WIDTH_PX),
       unitCounts,

@@ -1,8 +1,8 @@
 import type { Unit } from '@suite/api';
-import { getOrganization, listProjectApartments } from '@suite/api/endpoints';
-import { inLanguage, readAll, readOf, useRead } from '@suite/api-client';
+import { listProjectApartments } from '@suite/api/endpoints';
+import { inLanguage, readAll, readOf } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import { filterEntity } from '@suite/filter-engine';
+import { filterEntities } from '@suite/filter-engine';
 import { useMemo } from 'react';
 import { counterOf } from '../../lib/availability.ts';
 import { latestTime } from '../../lib/counts/latest-time.ts';
@@ -14,20 +14,22 @@ function availableOf(projects: readonly MapProject[]): number | null {
   return counterOf(counts, null)?.matched ?? null;
 }
 
-/** The filter of the map, which is about the homes of all projects of the organisation. */
+/** The filter of the map, which is about the homes of all projects on it, of whichever organisation. */
 export function useMapFilter(projects: readonly MapProject[] | null): PageFilter {
   const locale = useLocale();
-  const organization = useRead(readOf(getOrganization, inLanguage(locale)));
-  const organizationId = organization.data?.id ?? null;
+  const organizationIds = useMemo(
+    () => projects && [...new Set(projects.map((project) => project.organizationId))],
+    [projects],
+  );
   const projectIds = useMemo(() => projects?.map(({ id }) => id) ?? null, [projects]);
   const unitsRead =
     projectIds &&
     readAll(projectIds.map((id) => readOf(listProjectApartments, { projectId: id, ...inLanguage(locale) })));
   return usePageFilter({
-    entity: filterEntity('map', { organizationId }),
+    entities: filterEntities('map', { organizationIds }),
     projectIds,
-    organizationId,
-    hasOrganizationFailed: organization.data === undefined && organization.error !== undefined,
+    organizationIds,
+    hasOrganizationFailed: false,
     statusHidden: projects?.some(({ unitCounts }) => unitCounts.available === null) ?? false,
     total: projects?.reduce((sum, { unitCounts }) => sum + unitCounts.total, 0) ?? 0,
     available: projects && availableOf(projects),

@@ -22,12 +22,12 @@ import { useRevalidateUnits } from '../counts/use-revalidate-units.ts';
 import { commonSettings } from './common-settings.ts';
 
 export interface PageFilterInput {
-  /** What the filter asks about; null until it is known. */
-  readonly entity: FilterEntity | null;
+  /** What the filter asks about; nothing until it is known. */
+  readonly entities: readonly FilterEntity[];
   /** The projects whose settings count; null until they are known. */
   readonly projectIds: readonly number[] | null;
-  /** Null until it is known. */
-  readonly organizationId: number | null;
+  /** Of those projects; null until they are known. */
+  readonly organizationIds: readonly number[] | null;
   readonly hasOrganizationFailed: boolean;
   readonly statusHidden: boolean;
   /** How many homes the page is about, as far as that is known without them. */
@@ -64,7 +64,7 @@ function useSettings(projectIds: readonly number[] | null) {
 }
 
 export function usePageFilter(input: PageFilterInput): PageFilter {
-  const { entity, projectIds, organizationId, statusHidden, available, asOf } = input;
+  const { entities, projectIds, organizationIds, statusHidden, available, asOf } = input;
   const { state, change, setFilter, previewFilter } = useSearchState(FILTER_SEARCH);
   const [isWanted, setWanted] = useState(false);
   const asks = isWanted || !isEmptyFilter(state.filter);
@@ -77,7 +77,7 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
     types: null,
     settings,
     projectIds: projectIds ?? NO_PROJECTS,
-    organizationId,
+    organizationIds,
     hasOrganizationFailed: input.hasOrganizationFailed,
     statusHidden,
   });
@@ -87,7 +87,7 @@ export function usePageFilter(input: PageFilterInput): PageFilter {
     [state.filter, statusHidden, offered],
   );
   const { matchedIds, check, recheck } = useFilterMatches({
-    entity,
+    entities,
     filter,
     units,
     requestContext,

@@ -80,10 +80,12 @@ export const projectFeatures = z.object({
       z.object({
         type: z.literal('Feature'),
         id,
-        geometry: essential(z.object({ type: z.literal('Point'), coordinates: essential(point) })),
+        /** Null where it is not known where the project is. */
+        geometry: essential(z.object({ type: z.literal('Point'), coordinates: essential(point) }).nullable()),
         properties: essential(
           z.object({
             id: essential(id),
+            organizationId: essential(id),
             name: essential(z.string()),
             place: z.string().nullable(),
             logo: z.string().nullable(),

@@ -15,7 +15,7 @@ const SHAPE_9: Shape = {"firstName":"string","lastName":"string"};
 const SHAPE_10: Shape = {"apartmentIds":["number"]};
 const SHAPE_11: Shape = {"id":"number","note":"string","expiresAt":"time"};
 const SHAPE_12: Shape = {"id":"number","note":"string","expiresAt":"time","url":"string"};
-const SHAPE_13: Shape = {"features":[{"geometry":{"coordinates":["number"]},"properties":{"id":"number","name":"string","unitCounts":{"total":"number","available?":"number","byStatus?":{}},"asOf?":"time"}}]};
+const SHAPE_13: Shape = {"features":[{"geometry?":{"coordinates":["number"]},"properties":{"id":"number","organizationId":"number","name":"string","unitCounts":{"total":"number","available?":"number","byStatus?":{}},"asOf?":"time"}}]};
 
 export const getProject: Endpoint<Operations['getProject']> = { method: 'GET', path: '/api/v1/frontend/projects/{projectId}', shape: SHAPE_1 };
 export const getProjectSettings: Endpoint<Operations['getProjectSettings']> = { method: 'GET', path: '/api/v1/frontend/projects/{projectId}/settings', shape: {} };

@@ -1,5 +1,10 @@
-import { useRead } from '@suite/api-client';
-import { type FilterChoices, type FilterChoicesInput, filterChoices } from '@suite/filter-engine';
+import { useReadAll } from '@suite/api-client';
+import {
+  type FilterChoices,
+  type FilterChoicesInput,
+  filterChoices,
+  mergeBounds,
+} from '@suite/filter-engine';
 import { usePricesShown } from '@suite/i18n';
 import { useMemo } from 'react';
 import { readFilterBounds } from './read-filter-bounds.ts';
@@ -9,8 +14,8 @@ export interface FilterChoicesReading
   extends Omit<FilterChoicesInput, 'bounds' | 'isSignedIn' | 'pricesShown'> {
   /** Those whose homes the filters are about. */
   readonly projectIds: readonly number[];
-  /** Null until it is known. */
-  readonly organizationId: number | null;
+  /** Of those projects; null until they are known. */
+  readonly organizationIds: readonly number[] | null;
   readonly hasOrganizationFailed: boolean;
 }
 
@@ -26,11 +31,11 @@ export interface FilterOffer {
 
 /** Reads the bounds and gives what the filters can offer. What is missing only narrows the offer: no page waits for it. */
 export function useFilterChoices(input: FilterChoicesReading): FilterOffer {
-  const { units, types, settings, organizationId, statusHidden } = input;
+  const { units, types, settings, organizationIds, statusHidden } = input;
   const session = useSessionKind();
   const isSignedIn = session === 'signed-in';
-  const { data, error } = useRead(organizationId === null ? null : readFilterBounds(organizationId));
-  const bounds = data ?? null;
+  const { data, error } = useReadAll(organizationIds?.map(readFilterBounds) ?? null);
+  const bounds = useMemo(() => mergeBounds(data ?? []), [data]);
   const { shown: pricesShown, isSettled } = usePricesShown(
     bounds && bounds.maxPrice !== null ? input.projectIds : NO_PROJECTS,
   );

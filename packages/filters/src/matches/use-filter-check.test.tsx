@@ -34,9 +34,12 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const SOLD: FilterRequest = { entityType: 'building', entityId: 12, filters: { statusIds: [3] } };
 const RESERVED: FilterRequest = { entityType: 'building', entityId: 12, filters: { statusIds: [2] } };
 const start = (request: FilterRequest | null) =>
-  renderHook((props: { request: FilterRequest | null }) => useFilterCheck(props.request), {
-    initialProps: { request },
-  });
+  renderHook(
+    (props: { request: FilterRequest | null }) => useFilterCheck(props.request ? [props.request] : []),
+    {
+      initialProps: { request },
+    },
+  );
 
 it('asks nothing without a filter', async () => {
   const { result } = start(null);
@@ -102,4 +105,16 @@ it('asks anew on demand', async () => {
   expect(result.current.check.kind).toBe('pending');
   await wait(CHECK_AFTER_MS);
   expect(asked).toHaveLength(2);
+});
+
+it('asks about each of several, and knows what matches once all have answered', async () => {
+  const both = [SOLD, { ...SOLD, entityId: 13 }];
+  const { result } = renderHook(() => useFilterCheck(both));
+  await wait(CHECK_AFTER_MS);
+  expect(asked).toHaveLength(2);
+  await act(async () => asked[0]?.response({ matchedUnitsIds: [1, 2], numberOfMatchedUnits: 2 }));
+  expect(result.current.check.kind).toBe('pending');
+  await act(async () => asked[1]?.response({ matchedUnitsIds: [7], numberOfMatchedUnits: 1 }));
+  await wait(0);
+  expect(result.current.check).toEqual({ kind: 'done', ids: new Set([1, 2, 7]) });
 });

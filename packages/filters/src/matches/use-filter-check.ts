@@ -19,11 +19,11 @@ interface Settled {
 }
 
 /**
- * The server's word on a filter: asked after a pause, the former question aborted. Null asks nothing, and
- * another `revision` asks the same anew: what was true before a home was sold no longer is.
+ * The server's word on a filter, of all that it is asked about: asked after a pause, the former question aborted. No
+ * request asks nothing, and another `revision` asks the same anew: what was true before a home was sold no longer is.
  */
 export function useFilterCheck(
-  request: FilterRequest | null,
+  requests: readonly FilterRequest[],
   revision: string | number = 0,
 ): {
   readonly check: FilterCheck;
@@ -31,10 +31,12 @@ export function useFilterCheck(
 } {
   const [settled, setSettled] = useState<Settled | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const key = request && `${attempt}/${revision}/${JSON.stringify(request)}`;
+  const key = requests.length > 0 ? `${attempt}/${revision}/${JSON.stringify(requests)}` : null;
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    if (request === null) throw new Error('There is no question to ask');
-    return await checkFilter(request, signal);
+    const [first = NO_IDS, ...others] = await Promise.all(
+      requests.map((request) => checkFilter(request, signal)),
+    );
+    return others.length === 0 ? first : new Set([first, ...others].flatMap((ids) => [...ids]));
   });
 
   useEffect(() => {
@@ -63,5 +65,6 @@ export function useFilterCheck(
   return { check, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
 
+const NO_IDS: ReadonlySet<number> = new Set();
 const NONE: FilterCheck = { kind: 'none' };
 const PENDING: FilterCheck = { kind: 'pending' };

@@ -11,8 +11,8 @@ import { matchedUnitIds } from './unit-matches.ts';
 import { type FilterCheck, useFilterCheck } from './use-filter-check.ts';
 
 export interface FilterMatchesInput {
-  /** What the filter asks about; null asks nobody. */
-  readonly entity: FilterEntity | null;
+  /** What the filter asks about; none asks nobody. */
+  readonly entities: readonly FilterEntity[];
   /** The filter at work. */
   readonly filter: FilterState;
   /** Null while they are not known. */
@@ -33,10 +33,10 @@ export interface FilterMatches {
 
 /** What matches: at once as far as the homes tell, and as the server says once it has answered. */
 export function useFilterMatches(input: FilterMatchesInput): FilterMatches {
-  const { entity, filter, units, requestContext, isSettled, revision } = input;
-  const request =
-    !entity || !isSettled || isEmptyFilter(filter) ? null : toFilterRequest(entity, filter, requestContext);
-  const { check, retry } = useFilterCheck(request, revision);
+  const { entities, filter, units, requestContext, isSettled, revision } = input;
+  const asked = isSettled && !isEmptyFilter(filter) ? entities : [];
+  const requests = asked.map((entity) => toFilterRequest(entity, filter, requestContext));
+  const { check, retry } = useFilterCheck(requests, revision);
   const checkedIds = check.kind === 'done' ? check.ids : null;
   const matchedIds = useMemo(
     () => units && matchedUnitIds(units, filter, checkedIds),

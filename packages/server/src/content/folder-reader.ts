@@ -22,7 +22,9 @@ const IDLE_MS = 60_000;
 const NICE = 5;
 
 /** Reads folders in a thread, one after the other, so that requests do not wait for it. */
-export function createFolderReader(media: MediaLocation): FolderReader {
+export function createFolderReader({ mediaDir, mediaUrl }: MediaLocation): FolderReader {
+  // Whoever calls may hand in more, which no thread can be given.
+  const media = { mediaDir, mediaUrl };
   const pool = new Piscina<ReadTask, ReadResult>({
     filename: new URL('./read-worker.ts', import.meta.url).href,
     minThreads: 0,

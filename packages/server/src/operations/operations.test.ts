@@ -30,15 +30,16 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
     expect(body.data[0].attributes.logo).toBe(body.data[0].attributes.media[1].url);
   });
 
-  it('gives the projects with a location as plain GeoJSON', async () => {
+  it('gives the projects as plain GeoJSON, those without a location too', async () => {
     const body = (await app.call('listProjects', { query: 'type=geocode&langId=6' })).json();
     expect(body.type).toBe('FeatureCollection');
-    expect(body.features).toHaveLength(1);
+    expect(body.features).toHaveLength(2);
+    expect(body.features[1]).toMatchObject({ id: 2, geometry: null, properties: { organizationId: 2 } });
     expect(body.features[0]).toMatchObject({
       type: 'Feature',
       id: 1,
       geometry: { type: 'Point', coordinates: [18.9, 42.1] },
-      properties: { id: 1, name: 'Projekat 1', place: 'Budva, Crna Gora', unitCounts: { total: 6 } },
+      properties: { id: 1, organizationId: 1, name: 'Projekat 1', unitCounts: { total: 6 } },
     });
     expect(body.features[0].properties.image).toMatch(/media-content\/1\/file\?v=[0-9a-f]{8}$/);
   });

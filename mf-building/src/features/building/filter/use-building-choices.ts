@@ -22,7 +22,7 @@ export function useBuildingChoices(
     types,
     settings,
     projectIds,
-    organizationId: project.data?.organizationId ?? null,
+    organizationIds: project.data ? [project.data.organizationId] : null,
     hasOrganizationFailed: project.error !== undefined,
     statusHidden,
   });

@@ -3,7 +3,7 @@ import { getProject, listProjectApartments, listProjectMasterplans } from '@suit
 import { inLanguage, type Read, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import type { Locale } from '@suite/contracts';
-import { filterEntity } from '@suite/filter-engine';
+import { filterEntities } from '@suite/filter-engine';
 import { loadedUnits } from '@suite/filters';
 import { useMemo } from 'react';
 import { counterOf } from '../../../lib/availability.ts';
@@ -66,8 +66,8 @@ export function useMasterplanFilter(
   const input = {
     masterplanId: id,
     projectId,
-    entity: filterEntity('masterplan-id', { id }),
-    organizationId: project.data?.organizationId ?? null,
+    entities: filterEntities('masterplan-id', { id }),
+    organizationIds: project.data ? [project.data.organizationId] : null,
     hasOrganizationFailed: project.data === undefined && project.error !== undefined,
     statusHidden: unitCounts.available === null,
     total: unitCounts.total,
@@ -89,8 +89,8 @@ export function useChooserFilter(
   const input = {
     masterplanId,
     projectId,
-    entity: filterEntity('map', { organizationId }),
-    organizationId,
+    entities: filterEntities('map', { organizationIds: [organizationId] }),
+    organizationIds: [organizationId],
     hasOrganizationFailed: false,
     statusHidden: children.some(({ unitCounts }) => unitCounts.available === null),
     total: children.reduce((sum, { unitCounts }) => sum + unitCounts.total, 0),

@@ -90,23 +90,23 @@ export async function geodataOf(
   };
 }
 
-/** The published projects that have a location, as plain GeoJSON. */
+/** The published projects as plain GeoJSON; without a geometry where it is not known where they are. */
 export async function projectFeatures(context: QueryContext): Promise<ProjectFeatures> {
   const projects = await findProjects(context);
   return {
     type: 'FeatureCollection',
     hasProjects: projects.length > 0 || (await hasAnyProject(context.db)),
-    features: projects.flatMap(({ attributes: project }) => (project.location ? [feature(project)] : [])),
+    features: projects.map(({ attributes: project }) => feature(project)),
   };
 }
 
 function feature(project: Project): ProjectFeatures['features'][number] {
-  const { id, name, place, logo, unitCounts, asOf, location } = project;
+  const { id, organizationId, name, place, logo, unitCounts, asOf, location } = project;
   return {
     type: 'Feature',
     id,
-    geometry: { type: 'Point', coordinates: location ?? [0, 0] },
-    properties: { id, name, place, logo, image: titleImage(project.media), unitCounts, asOf },
+    geometry: location && { type: 'Point', coordinates: location },
+    properties: { id, organizationId, name, place, logo, image: titleImage(project.media), unitCounts, asOf },
   };
 }
 
