@@ -11,7 +11,7 @@ import { BuildingName } from '../../lib/units/building-name.tsx';
 import { GoneSentence } from '../../lib/units/gone-sentence.tsx';
 import { unitPath } from '../../lib/units/unit-link.ts';
 import { planRooms, planUrl } from '../../lib/units/unit-plan.ts';
-import type { UnitState } from '../../lib/units/use-unit.ts';
+import { type UnitState, unitNumber } from '../../lib/units/use-unit.ts';
 import styles from './compare.module.css';
 
 /** The drawing of a home, 148 px high. */
@@ -44,10 +44,11 @@ export interface CompareNameProps {
 /** Number and type of a home, and the way to take it out. */
 export function CompareName({ state, onRemove, onLeave }: CompareNameProps) {
   const intl = useIntl();
+  const number = unitNumber(state);
   const label =
-    state.kind === 'loaded'
-      ? intl.formatMessage({ id: 'panels.compare.removeOne' }, { number: state.unit.name })
-      : intl.formatMessage({ id: 'panels.compare.removeUnknown' });
+    number === null
+      ? intl.formatMessage({ id: 'panels.compare.removeUnknown' })
+      : intl.formatMessage({ id: 'panels.compare.removeOne' }, { number });
   return (
     <span className={styles.name}>
       <span className={styles.labels}>

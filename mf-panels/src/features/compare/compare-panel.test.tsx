@@ -4,7 +4,7 @@ import { VISITOR } from '@suite/bus/fixtures';
 import { MEDIA_TYPE_IDS } from '@suite/contracts';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aUnit, Host, serveUnits } from '../../fixtures/units.tsx';
+import { aUnit, Host, serveUnits, withdrawnUnit } from '../../fixtures/units.tsx';
 import ComparePage from './compare-page.tsx';
 import ComparePanel from './compare-panel.tsx';
 
@@ -202,6 +202,17 @@ describe('the page', () => {
     openPage('/compare-apartments-view?ids=304,999');
     expect(await screen.findByText('This home is no longer offered')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Remove this home from the comparison' })).toBeDefined();
+  });
+
+  it('names a withdrawn home in its column, and takes it out', async () => {
+    serveUnits(FOUR, (url) =>
+      url.includes('/apartments/999?') ? withdrawnUnit('12', 'Lagoon House') : settings(true)(url),
+    );
+    setCompare([304, 999]);
+    await open();
+    expect(await screen.findByText('Home 12 is no longer offered')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove apartment 12 from the comparison' }));
+    expect($compare.get()).toEqual([304]);
   });
 
   it('lists favourites that somebody shared, which members can save', async () => {

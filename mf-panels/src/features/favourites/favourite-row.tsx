@@ -5,7 +5,7 @@ import { TRASH } from '@suite/ui/icons';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { UnitRow } from '../../lib/units/unit-row.tsx';
-import { useUnit } from '../../lib/units/use-unit.ts';
+import { unitNumber, useUnit } from '../../lib/units/use-unit.ts';
 
 export interface FavouriteRowProps {
   readonly id: number;
@@ -25,9 +25,11 @@ export function FavouriteRow({ id, onRemove, onLeave }: FavouriteRowProps) {
     if (status && savedStatus(id) === null) keepSavedStatus(id, status);
   }, [id, status]);
   const isSoldSince = status === 'sold' && saved !== null && saved !== 'sold';
-  const label = unit
-    ? intl.formatMessage({ id: 'panels.favourites.removeOne' }, { number: unit.name })
-    : intl.formatMessage({ id: 'panels.favourites.removeUnknown' });
+  const number = unitNumber(state);
+  const label =
+    number === null
+      ? intl.formatMessage({ id: 'panels.favourites.removeUnknown' })
+      : intl.formatMessage({ id: 'panels.favourites.removeOne' }, { number });
   return (
     <UnitRow state={state} note={isSoldSince ? 'panels.favourites.soldSince' : null} onLeave={onLeave}>
       <IconButton icon={TRASH} label={label} onPress={onRemove} />

@@ -96,6 +96,7 @@ describe('the list', () => {
     expect(await card.findByText('This home is no longer offered')).toBeDefined();
     expect(await card.findByText('Home 304 is no longer offered')).toBeDefined();
     expect(card.getByText('Lagoon House')).toBeDefined();
+    expect(card.getByRole('button', { name: 'Remove apartment 304' })).toBeDefined();
     expect(await card.findByText('This home could not be loaded')).toBeDefined();
     serveUnits([aUnit(2)]);
     press('Try again');

@@ -38,3 +38,9 @@ export function useUnit(id: number | null): UnitState {
   if (unit) return { kind: 'loaded', unit };
   return error === undefined ? { kind: 'loading' } : { kind: 'failed', retry };
 }
+
+/** Null while it is not known. */
+export function unitNumber(state: UnitState): string | null {
+  if (state.kind === 'loaded') return state.unit.name;
+  return state.kind === 'gone' ? (state.withdrawn?.number ?? null) : null;
+}

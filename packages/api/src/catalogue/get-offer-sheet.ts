@@ -12,4 +12,5 @@ export const getOfferSheet = defineOperation({
   query: language.extend({ paper: z.enum(['a4', 'letter']).optional() }),
   response: 'file',
   file: { types: ['application/pdf'] },
+  errors: [410],
 });

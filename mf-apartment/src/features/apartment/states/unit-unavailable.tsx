@@ -29,8 +29,19 @@ export function UnitNotFound({ building, withdrawn }: UnitNotFoundProps) {
       status={withdrawn ? 410 : 404}
       role="alert"
     >
+      {withdrawn && building && <SimilarHomes building={building} />}
       <WaysOn building={building} />
     </ErrorPage>
+  );
+}
+
+/** The search of the building: what the home was like is not known any more. */
+function SimilarHomes({ building: { id, masterplansId } }: { readonly building: Building }) {
+  const address = { masterplanId: masterplansId, buildingId: id };
+  return (
+    <ButtonLink variant="primary" href={routePath('search', useLocale(), address)}>
+      <FormattedMessage id="apartment.similar.show" />
+    </ButtonLink>
   );
 }
 

@@ -31,7 +31,8 @@ describe.each(TEST_BACKENDS)('a withdrawn unit on %s', (backend) => {
     const { code, details } = response.json();
     expect(code).toBe('withdrawn');
     expect(details).toEqual({ number, building: 'House 1' });
-    expect((await app.call('listApartmentPois', { params: { id: WITHDRAWN } })).statusCode).toBe(410);
+    for (const name of ['listApartmentPois', 'getOfferSheet'] as const)
+      expect((await app.call(name, { params: { id: WITHDRAWN } })).statusCode).toBe(410);
   });
 
   it('is in no list, count or match', async () => {

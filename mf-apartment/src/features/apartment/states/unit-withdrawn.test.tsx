@@ -1,0 +1,27 @@
+import { resetStores } from '@suite/bus';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, responsesFor, unitPath } from '../../../fixtures/fake-api.ts';
+import { openPage } from '../../../fixtures/open-page.tsx';
+import { aBuilding } from '../../../fixtures/unit.ts';
+
+beforeEach(() => resetStores());
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['', 'Apartment 304 is no longer offered', 'All homes in Lagoon House', 'Show similar homes'],
+  ['/rs', 'Stan 304 više nije u ponudi', 'Svi stanovi: Lagoon House', 'Prikažite slične stanove'],
+])(
+  'a withdrawn home says so under %s/, and leads to its building and to similar homes',
+  async (prefix, title, all, similar) => {
+    const body = { code: 'withdrawn', message: 'Gone', details: { number: '304', building: 'Lagoon House' } };
+    fakeApi({ ...responsesFor(aBuilding(), []), [unitPath(304)]: { status: 410, body } });
+    openPage(`${prefix}/masterplan/3/building/12/apartment/304`);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(title);
+    const href = (name: string) => within(alert).getByRole('link', { name }).getAttribute('href');
+    await within(alert).findByRole('link', { name: all });
+    expect(href(all)).toBe(`${prefix}/masterplan/3/building/12`);
+    expect(href(similar)).toBe(`${prefix}/masterplan/3/building/12/search`);
+  },
+);
