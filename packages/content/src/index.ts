@@ -14,6 +14,7 @@ export {
   type LoadedContent,
   loadContent,
 } from './load/load-content.ts';
+export { pageKinds } from './load/page-kinds.ts';
 export { targetOf } from './load/shape-targets.ts';
 export { unitKey } from './load/unit-key.ts';
 export { viewsOf } from './load/view-shapes.ts';

@@ -47,7 +47,8 @@ const poi = z.discriminatedUnion('of', [
 ]);
 
 /**
- * What a menu item opens, if anything: a path in the site, an https address, a point of interest, a text or a picture.
+ * What a menu item opens, if anything: a page of the project, a path in the site, an https address, a point of
+ * interest, a text or a picture.
  */
 const menuLeaf = z.strictObject({
   title: texts.describe('What visitors read; the English one is the key.'),
@@ -56,6 +57,11 @@ const menuLeaf = z.strictObject({
     .regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'must be a path or an https address')
     .optional()
     .describe('A path of the site, or an https address.'),
+  page: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('A page of the project: project, id of a community, name of a building, or a home as B2-304.'),
   poi: key.optional().describe('Id of the point of interest that it opens.'),
   text: texts.optional().describe('A text that it opens.'),
   image: filePath.optional().describe('A picture that it opens.'),
@@ -110,6 +116,8 @@ export type PoiEntry = z.infer<typeof poi>;
 export interface MenuEntry {
   readonly title: z.infer<typeof texts>;
   readonly target?: string | undefined;
+  /** Key of a page of the project. */
+  readonly page?: string | undefined;
   readonly poi?: string | undefined;
   readonly text?: z.infer<typeof texts> | undefined;
   readonly image?: string | undefined;

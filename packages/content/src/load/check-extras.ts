@@ -1,5 +1,6 @@
 import { POI_TYPES_OF_PARENT, type PoiParentKind } from '@suite/contracts';
-import type { MenuEntry, PoiEntry } from '../format/extras.ts';
+import type { PoiEntry } from '../format/extras.ts';
+import { checkMenus } from './check-menus.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
 import { unitKey } from './unit-key.ts';
@@ -22,12 +23,7 @@ export function checkExtras(
     );
   }
   checkPois(reader, file, project, unitKeys);
-  const poiIds = new Set(pois.map((poi) => poi.id));
-  apps.forEach((app, index) => {
-    for (const poi of poisOfMenu(app.menu.items)) {
-      if (!poiIds.has(poi)) report(reader, file, ['apps', index], `${app.id}: no point of interest ${poi}.`);
-    }
-  });
+  checkMenus(reader, file, project, unitKeys);
   const types = new Set(project.types.map((type) => type.key));
   packages.forEach((one, index) => {
     for (const type of one.types) {
@@ -91,10 +87,6 @@ function parentKindOf({ of }: PoiEntry): PoiParentKind {
 export function poiTarget(poi: Extract<PoiEntry, { of: 'community' | 'building' | 'unit' }>): string {
   if (poi.of === 'community') return poi.community;
   return poi.of === 'building' ? poi.building : unitKey(poi.building, poi.unit);
-}
-
-function poisOfMenu(items: readonly MenuEntry[]): string[] {
-  return items.flatMap((item) => [...(item.poi ? [item.poi] : []), ...poisOfMenu(item.items ?? [])]);
 }
 
 /** Of what a gallery may hold: a project's title image stands by itself. */

@@ -1,5 +1,6 @@
 import { TYPE_KEYS } from '@suite/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type { PolygonFile } from '../format/project-file.ts';
 import { DEMO_DIR } from '../index.ts';
 import { issueText } from '../issues.ts';
@@ -11,10 +12,18 @@ function errorsOf({ issues }: CheckResult): string[] {
   return issues.map(issueText).filter((text) => !text.includes('hard to touch'));
 }
 
+/** JSON is read too, and easily changed. */
+async function demoInJson(): Promise<ContentFolder> {
+  const files = new Map(await readFolder(DEMO_DIR));
+  const project: unknown = parse(files.get('project.yaml')?.toString() ?? '');
+  files.delete('project.yaml');
+  return files.set('project.json', Buffer.from(JSON.stringify(project, null, 1)));
+}
+
 describe('a content folder', () => {
   let demo: ContentFolder;
   beforeAll(async () => {
-    demo = await readFolder(DEMO_DIR);
+    demo = await demoInJson();
   });
 
   const text = (file: string) => demo.get(file)?.toString('utf8') ?? '';
@@ -81,7 +90,7 @@ describe('a content folder', () => {
       json
         .replace('"floors": 4', '"floors": "four"')
         .replace('"latitude": 42.1935', '"latitude": 99')
-        .replace('"website": null', '"site": null');
+        .replace('"replyDays": 1', '"site": null');
     const at = (part: string) => `project.json:${lineOf('project.json', part)}`;
     expect(await issues({ 'project.json': change })).toEqual([
       expect.stringMatching(
@@ -99,7 +108,7 @@ describe('a content folder', () => {
         .replace('"community": "hills"', '"community": "valley"')
         .replace('"name": "H2"', '"name": "H1"')
         .replace('"type": "two_bedroom"', '"type": "duplex"')
-        .replace('"width": 2560', '"width": 2561');
+        .replace('"image": "pictures/masterplan.jpg"', '"image": "pictures/masterplan.jpg", "width": 2561');
     const found = await issues({ 'project.json': change });
     expect(found).toEqual(
       expect.arrayContaining([
@@ -238,16 +247,6 @@ describe('a content folder', () => {
       at('impressions: no picture cellar'),
     ]);
   });
-
-  it.each(['javascript:alert(1)', '//evil.example', 'http://plain.example', 'map'])(
-    'may not lead a menu to %s',
-    async (target) => {
-      const found = await issues({
-        'project.json': (json) => json.replace('"target": "/map"', `"target": ${JSON.stringify(target)}`),
-      });
-      expect(found.join()).toMatch(/project\.json:\d+:\d+: .*Must be a path or an https address/);
-    },
-  );
 
   it('needs none of them', async () => {
     const bare = (json: string) => {

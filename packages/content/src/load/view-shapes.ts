@@ -111,7 +111,8 @@ function readOwnFile(
   const file = reader.read(name, polygonFile);
   if (!file) return null;
   const size = sizeOf(view, source);
-  const [width, height] = [view.width ?? size?.width, view.height ?? size?.height];
+  // Of a picture that cannot be read, its own error says enough.
+  const { width = file.width, height = file.height } = { ...size, ...statedSize(view) };
   if (file.view !== view.id || file.width !== width || file.height !== height) {
     const isFor = `${file.view}, ${file.width} × ${file.height}`;
     reader.reportAt(
@@ -125,6 +126,10 @@ function readOwnFile(
   checkShapes(reader.issues, name, file, targets, placeOf);
   warnOfShapes(reader.issues, name, file, placeOf);
   return file;
+}
+
+function statedSize({ width, height }: ViewEntry): { readonly width?: number; readonly height?: number } {
+  return { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
 }
 
 /** So far that nothing can be measured: a number that slipped, or one that is none. */

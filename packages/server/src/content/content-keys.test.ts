@@ -4,6 +4,7 @@ import { DEMO_DIR } from '@suite/content';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { DEMO_KEYS } from '../database/migrations/0014-content-keys.ts';
 import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -39,8 +40,8 @@ describe.each(TEST_BACKENDS)('keys of an imported project on %s', (backend) => {
   const changeProject = (
     edit: (project: Record<'pois' | 'communities' | 'buildings' | 'types', Values[]>) => void,
   ) =>
-    change('project.json', (text) => {
-      const project = JSON.parse(text);
+    change('project.yaml', (text) => {
+      const project = parse(text);
       edit(project);
       return JSON.stringify(project, null, 1);
     });
@@ -97,7 +98,7 @@ describe.each(TEST_BACKENDS)('keys of an imported project on %s', (backend) => {
       .where('key', '=', 'pine-path')
       .executeTakeFirstOrThrow();
     const taken: Values[] = [];
-    const file = path.join(contentDir, 'project.json');
+    const file = path.join(contentDir, 'project.yaml');
     const original = await readFile(file, 'utf8');
     await changeProject((project) => {
       taken.push(...project.pois.splice(0));
@@ -111,7 +112,7 @@ describe.each(TEST_BACKENDS)('keys of an imported project on %s', (backend) => {
     expect(taken).toHaveLength(12);
     const there = await test.db.selectFrom('pois').select('id').execute();
     expect(there).toEqual([{ id: 13 }]);
-    await change('project.json', () => original);
+    await change('project.yaml', () => original);
     const back = await test.db.selectFrom('pois').select(['id', 'name']).orderBy('id').execute();
     expect(back).toHaveLength(12);
     expect(back.find((one) => one.name.en === 'Pine path')?.id).toBe(pine.id);

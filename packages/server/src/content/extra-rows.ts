@@ -7,6 +7,7 @@ import { textsOrNull } from './entity-rows.ts';
 import type { ImportSource } from './media-rows.ts';
 import { menuEntries } from './menu-entries.ts';
 import { packageItems } from './package-items.ts';
+import { pagePath } from './page-path.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
@@ -57,7 +58,7 @@ export function menuRows({ content, ids }: ImportSource): Row<'menu_items'>[] {
     poi_id: entry.poi ? idOf(ids.pois, entry.poi) : null,
     position,
     name: JSON.stringify(entry.title),
-    target: entry.target ?? null,
+    target: entry.page === undefined ? (entry.target ?? null) : pagePath(entry.page, content, ids),
   }));
 }
 

@@ -40,7 +40,7 @@ describe(`people and the demo project on ${FAST_BACKEND}`, () => {
 
   const seed = () => seedDemo(test.db, { mediaDir, contentDir });
   const changeContent = async (from: string, to: string) => {
-    const file = path.join(contentDir, 'project.json');
+    const file = path.join(contentDir, 'project.yaml');
     const text = await readFile(file, 'utf8');
     expect(text).toContain(from);
     await writeFile(file, text.replace(from, to));
@@ -117,8 +117,8 @@ describe(`people and the demo project on ${FAST_BACKEND}`, () => {
     const peopleBefore = await people();
 
     // A further picture may not take the number that a person's own has.
-    const entrance = '"id": "main-entrance",';
-    await changeContent(entrance, `${entrance} "image": "pictures/b2-front.jpg",`);
+    const entrance = '- id: main-entrance\n';
+    await changeContent(entrance, `${entrance}    image: pictures/b2-front.jpg\n`);
     expect(await seed()).toBe('replaced');
 
     expect(await people()).toEqual(peopleBefore);
@@ -137,10 +137,10 @@ describe(`people and the demo project on ${FAST_BACKEND}`, () => {
 
   it('are given other colours under a version that no browser keeps', async () => {
     const before = (await project()).stylesheet_version;
-    await changeContent('"accentTint": "#E4ECEE"', '"accentTint": "#E4ECEF"');
+    await changeContent("accentTint: '#E4ECEE'", "accentTint: '#E4ECEF'");
     expect(await seed()).toBe('replaced');
     expect((await project()).stylesheet_version).toBe(before + 1);
-    await changeContent('"website": null', '"website": "https://porto-vala.example/"');
+    await changeContent('title: Porto Vala\n', 'title: Porto Vala\nwebsite: https://porto-vala.example/\n');
     await seed();
     expect((await project()).stylesheet_version).toBe(before + 1);
   });
@@ -158,11 +158,11 @@ describe(`people and the demo project on ${FAST_BACKEND}`, () => {
       .execute();
     const before = await people();
     expect(await seed()).toBe('unchanged');
-    await changeContent('"id": "main-entrance"', '"id": "entrance"');
+    await changeContent('id: main-entrance', 'id: entrance');
     expect(await seed()).toBe('replaced');
     await test.db.deleteFrom('users').execute();
     expect(await seed()).toBe('unchanged');
-    await changeContent('"id": "entrance"', '"id": "main-entrance"');
+    await changeContent('id: entrance', 'id: main-entrance');
     expect(await seed()).toBe('replaced');
     expect(before).toHaveLength(4);
     expect(await people()).toEqual([]);

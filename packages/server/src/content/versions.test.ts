@@ -59,6 +59,35 @@ describe.each(TEST_BACKENDS)('versions of a project on %s', (backend) => {
     expect(await planImport(test.db, source, null)).toMatchObject({ sameAs: 1, changes: [], facts: [] });
   });
 
+  it('leads menus to the pages that keys stand for, whichever numbers they have', async () => {
+    const items = ['project', 'A', 'A-1'].map((page) => `{ title: ${page}, page: ${page} }`).join(', ');
+    const menu = `apps: [{ id: e, title: E, context: 1, menu: { title: M, items: [${items}] } }]\n`;
+    const targets = async (title: string) => {
+      const project = projectFile.replace(/^title: .*$/m, `title: ${title}`) + menu;
+      const { projectId, number } = await draft(await read(smallFolder({ 'project.yaml': project })));
+      await publish(projectId, number);
+      const [unit] = await test.db
+        .selectFrom('any_apartments')
+        .select(['id', 'building_id', 'masterplan_id'])
+        .where('project_id', '=', projectId)
+        .orderBy('name')
+        .execute();
+      const found = await test.db
+        .selectFrom('menu_items as item')
+        .innerJoin('client_apps as app', 'app.id', 'item.client_app_id')
+        .select('item.target')
+        .where('app.project_id', '=', projectId)
+        .where('item.target', 'is not', null)
+        .orderBy('item.position')
+        .execute();
+      const site = `/masterplan/${unit?.masterplan_id}`;
+      const house = `${site}/building/${unit?.building_id}`;
+      expect(found.map(({ target }) => target)).toEqual([site, house, `${house}/apartment/${unit?.id}`]);
+      return found;
+    };
+    expect(await targets('Menus')).not.toEqual(await targets('Other menus'));
+  });
+
   it('keeps a sale that was made between import and publish', async () => {
     const lines = (status: string, price: number) => [
       `1,A,1,studio,30,90000,available`,
