@@ -17,7 +17,7 @@ const TABLE: Readonly<Record<string, readonly [string, string, string, string, s
   'preview-link': ['rncude', 'rcd', 'rcd', 'rcd', ''],
   version: ['rncude', 'rcu', 'r', '', ''],
   settings: ['rncude', 'ru', 'r', 'r', ''],
-  user: ['rncude', 'r', '', '', ''],
+  user: ['rncude', 'ru', '', '', ''],
   enquiry: ['rncude', 'rue', '', 'ru', ''],
   reservation: ['rncude', 'r', '', 'r', ''],
   mail: ['rncude', '', '', '', ''],

@@ -63,7 +63,7 @@ const ADMINISTRATION: Grants = {
   // To import a project folder, and to decide which version visitors see.
   version: ['create', 'update'],
   settings: ['update'],
-  user: ['read'],
+  user: ['read', 'update'],
   enquiry: ['export'],
 };
 

@@ -38,6 +38,8 @@ export type {
   OwnProject,
   Package,
   PackageItem,
+  Person,
+  PersonChanges,
   Poi,
   PoiParent,
   PriceRequest,

@@ -87,6 +87,8 @@ import { confirmNewsletter } from './newsletter/confirm-newsletter.ts';
 import { unsubscribeNewsletter } from './newsletter/unsubscribe-newsletter.ts';
 import type { Operation } from './operation.ts';
 import { fillPath, type PathParams } from './path.ts';
+import { listPeople } from './people/list-people.ts';
+import { updatePerson } from './people/update-person.ts';
 import { getProfile } from './session/get-profile.ts';
 import { logIn } from './session/log-in.ts';
 import { logOut } from './session/log-out.ts';
@@ -236,6 +238,8 @@ export const operations = {
   createPreviewLink,
   revokePreviewLink,
   openPreviewLink,
+  listPeople,
+  updatePerson,
   importProject,
   getJob,
   followJob,

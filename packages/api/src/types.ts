@@ -12,6 +12,7 @@ import type { masterplan } from './documents/masterplan.ts';
 import type * as medium from './documents/media.ts';
 import type * as menu from './documents/menu.ts';
 import type * as packages from './documents/package.ts';
+import type * as people from './documents/person.ts';
 import type * as pois from './documents/poi.ts';
 import type * as projects from './documents/project.ts';
 import type { structure } from './documents/structure.ts';
@@ -64,6 +65,9 @@ export type FavoritesMail = z.input<typeof enquiries.favoritesMail>;
 export type Enquiry = z.infer<typeof enquiries.enquiry>;
 export type EnquiryState = Enquiry['state'];
 export type EnquiryChanges = z.infer<typeof enquiries.enquiryChanges>;
+
+export type Person = z.infer<typeof people.person>;
+export type PersonChanges = z.infer<typeof people.personChanges>;
 
 export type Mail = z.infer<typeof mails.mail>;
 export type WholeMail = z.infer<typeof mails.wholeMail>;

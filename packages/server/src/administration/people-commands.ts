@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { findRight, type HeldRole, isAllowed } from '@suite/access';
+import type { Right } from '@suite/contracts';
+import type { Database } from '../database/connection.ts';
+import { notFound } from '../errors.ts';
 import { createInvitation, createUser, setRole } from '../modules/account/accounts.ts';
 import { deletePersonalData, exportPersonalData } from '../modules/account/personal-data-repository.ts';
+import { findPerson } from '../modules/account/repository.ts';
+import { deleteRole, rolesHeldBy, setDisabled } from '../modules/people/repository.ts';
+import { endSessionsOf } from '../modules/session/repository.ts';
 import { LOCALE_OPTION, localeOf, PROJECT_OPTION, projectOf, required, roleOf } from './arguments.ts';
-import type { Command } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 
 const GRANT = '<e-mail> <role> [--project <id>]';
 
@@ -55,6 +62,65 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
       return [`${email} is ${role} ${placeOf(projectId)}. ${how}`];
     },
   },
+  disable: {
+    usage: 'disable <e-mail>',
+    summary: 'let nobody log in to an account, and end its sessions',
+    run: async ({ db, record }, typed) => {
+      const email = required(typed, 0, 'an e-mail address');
+      const { id: userId } = await personOf(db, email);
+      await setDisabled(db, userId, true);
+      await endSessionsOf(db, userId);
+      record('account-disabled', { userId });
+      return [`${email} is disabled, and logged out everywhere.`];
+    },
+  },
+  enable: {
+    usage: 'enable <e-mail>',
+    summary: 'let the person of a disabled account log in again',
+    run: async ({ db, record }, typed) => {
+      const email = required(typed, 0, 'an e-mail address');
+      const { id: userId } = await personOf(db, email);
+      await setDisabled(db, userId, false);
+      record('account-enabled', { userId });
+      return [`${email} can log in.`];
+    },
+  },
+  'take-role': {
+    usage: 'take-role <e-mail> [--project <id>]',
+    summary: 'take away the role on a project, or the one that holds everywhere',
+    options: PROJECT_OPTION,
+    run: async ({ db, record }, typed) => {
+      const email = required(typed, 0, 'an e-mail address');
+      const { id: userId } = await personOf(db, email);
+      const projectId = projectOf(typed);
+      await deleteRole(db, userId, projectId);
+      record('role-changed', { userId, projectId });
+      return [`${email} has no role ${placeOf(projectId)}.`];
+    },
+  },
+  'end-sessions': {
+    usage: 'end-sessions <e-mail>',
+    summary: 'log a person out everywhere',
+    run: async ({ db, record }, typed) => {
+      const email = required(typed, 0, 'an e-mail address');
+      const { id: userId } = await personOf(db, email);
+      await endSessionsOf(db, userId);
+      record('sessions-ended', { userId });
+      return [`${email} is logged out everywhere.`];
+    },
+  },
+  why: {
+    usage: 'why <e-mail> <right> [--project <id>]',
+    summary: 'say by which roles a person has a right, such as enquiry:read',
+    options: PROJECT_OPTION,
+    run: async ({ db }, typed) => {
+      const email = required(typed, 0, 'an e-mail address');
+      const [resource = '', permission = ''] = required(typed, 1, 'a right').split(':');
+      const right = findRight(resource, permission);
+      if (!right) throw new UsageError('There is no such right. One is enquiry:read.');
+      return explain(await rolesOfPerson(db, email), { email, right, projectId: projectOf(typed) });
+    },
+  },
   'export-person': {
     usage: 'export-person <e-mail>',
     summary: 'print what is known of a person, as JSON',
@@ -76,6 +142,34 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
+
+async function personOf(db: Database, email: string) {
+  const person = await findPerson(db, email.toLowerCase());
+  if (!person) throw notFound('There is no account with this address.');
+  return person;
+}
+
+/** Roles of the account; a confirmed address gives that of a user, everywhere. */
+async function rolesOfPerson(db: Database, email: string): Promise<readonly HeldRole[]> {
+  const person = await personOf(db, email);
+  if (person.disabled_at) throw new UsageError(`${email} is disabled, and has no rights.`);
+  const held = await rolesHeldBy(db, person.id);
+  return person.email_confirmed_at ? [...held, { role: 'user', projectId: null }] : held;
+}
+
+interface Question {
+  readonly email: string;
+  readonly right: Right;
+  readonly projectId: number | null;
+}
+
+function explain(roles: readonly HeldRole[], { email, right, projectId }: Question): readonly string[] {
+  const granting = roles.filter(
+    (held) => isAllowed([held.role], right) && (held.projectId === null || held.projectId === projectId),
+  );
+  if (granting.length === 0) return [`${email} has no ${right} ${placeOf(projectId)}.`];
+  return granting.map((held) => `${email} has ${right} as ${held.role} ${placeOf(held.projectId)}.`);
+}
 
 function placeOf(projectId: number | null): string {
   return projectId === null ? 'everywhere' : `on project ${projectId}`;

@@ -86,6 +86,8 @@ import { listAllProjectPackages } from './packages/list-all-project-packages.ts'
 import { listPackageItems } from './packages/list-package-items.ts';
 import { listProjectPackages } from './packages/list-project-packages.ts';
 import { updatePackage } from './packages/update-package.ts';
+import { listPeople } from './people/list-people.ts';
+import { updatePerson } from './people/update-person.ts';
 import { getFrontendPoi } from './pois/get-frontend-poi.ts';
 import { getFrontendPoiParent } from './pois/get-frontend-poi-parent.ts';
 import { getPoi } from './pois/get-poi.ts';
@@ -177,6 +179,8 @@ export const HANDLERS: Handlers = {
   createPreviewLink,
   revokePreviewLink,
   openPreviewLink,
+  listPeople,
+  updatePerson,
   importProject,
   getJob,
   followJob,

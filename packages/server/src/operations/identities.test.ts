@@ -92,6 +92,7 @@ const MAY_REFUSE: readonly OperationName[] = [
   'retryMail',
   'updateProjectMedia',
   'revokePreviewLink',
+  'updatePerson',
   'getJob',
   'listVersions',
   'publishVersion',

@@ -7,7 +7,17 @@ import { METRICS_PATH } from '../observation/metrics.ts';
 import { OPENAPI_PATH } from '../openapi.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
-const PARAMS = { projectId: 1, id: 1, mediaId: 1, packageId: 1, linkId: 1, number: 1, level: 0, tile: '0_0' };
+const PARAMS = {
+  projectId: 1,
+  id: 1,
+  mediaId: 1,
+  packageId: 1,
+  linkId: 1,
+  userId: 1,
+  number: 1,
+  level: 0,
+  tile: '0_0',
+};
 /** Query keys that must be there. */
 const NEEDED: Partial<Record<OperationName, string>> = {
   geocode: 'q=x&',

@@ -1,6 +1,7 @@
 import { type OperationName, operations } from '@suite/api';
 import { IDS } from './fixture.ts';
 import { CONTENT_IDS } from './fixture-content.ts';
+import { USER_IDS } from './identities.ts';
 
 interface SampleRequest {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -35,6 +36,7 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   confirmNewsletter: { body: { token: TOKEN } },
   unsubscribeNewsletter: { query: `token=${TOKEN}` },
   openPreviewLink: { body: { token: TOKEN } },
+  updatePerson: { body: {} },
   createPreviewLink: { body: { note: '' } },
   createDraftLink: { body: { note: '' } },
   updateProject: { body: {} },
@@ -72,7 +74,17 @@ function paramsOf(path: string, projectId: SampleProject): Record<string, string
   const noun = /\/(\w[\w-]*)\/\{id\}/.exec(path)?.[1] ?? '';
   const id = IDS_BY_NOUN[projectId][noun] ?? projectId;
   const packageId = projectId === 1 ? CONTENT_IDS.package : CONTENT_IDS.packageOfDiscreet;
-  return { projectId, mediaId: IDS.hero, packageId, level: 0, tile: '0_0', linkId: 1, number: 1, id };
+  return {
+    projectId,
+    mediaId: IDS.hero,
+    packageId,
+    level: 0,
+    tile: '0_0',
+    linkId: 1,
+    userId: USER_IDS.sales_agent,
+    number: 1,
+    id,
+  };
 }
 
 /** A request of an operation that its schemas take and that is about things of a project in the fixture. */

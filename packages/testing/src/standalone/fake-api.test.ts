@@ -18,7 +18,17 @@ afterAll(() => {
 });
 
 async function ask(name: OperationName, { id = 1, body }: { id?: number; body?: unknown } = {}) {
-  const params = { id, projectId: 1, mediaId: 1, packageId: 1, linkId: 1, number: 1, level: 0, tile: '0_0' };
+  const params = {
+    id,
+    projectId: 1,
+    mediaId: 1,
+    packageId: 1,
+    linkId: 1,
+    userId: 1,
+    number: 1,
+    level: 0,
+    tile: '0_0',
+  };
   const response = await fetch(origin + operationPath(name, params), {
     method: operations[name].method,
     ...(body !== undefined && { body: JSON.stringify(body) }),

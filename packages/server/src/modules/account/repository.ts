@@ -67,7 +67,7 @@ export async function lockPerson(trx: Database, emailKey: string) {
 export function findPerson(db: Database, emailKey: string) {
   return db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'email_confirmed_at'])
+    .select(['id', 'password_hash', 'email_confirmed_at', 'disabled_at'])
     .where('email_key', '=', emailKey)
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import { colourIssues, type ProjectColours } from '@suite/domain';
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import { notShown } from '../../access/not-shown.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
@@ -60,18 +60,21 @@ export function memberRows(db: Database, projectId: number, onlyUserId: number |
     .where('member.project_id', '=', projectId)
     .where('person.disabled_at', 'is', null)
     .$if(onlyUserId !== undefined, (query) => query.where('person.id', '=', onlyUserId ?? 0))
-    .$if(onlyUserId === undefined, (query) => query.where(isStaffOrClient))
+    .$if(onlyUserId === undefined, (query) => query.where(isStaffOrClient(sql`member.project_id`)))
     .groupBy('person.id')
     .orderBy('person.id')
     .execute();
 }
 
-const isStaffOrClient = sql<boolean>`(
-  exists (select from project_members s
-    where s.project_id = member.project_id and s.user_id = person.id and s.role <> 'user')
-  or exists (select from enquiries e where e.project_id = member.project_id and e.email_key = person.email_key)
-  or exists (select from favorites f join any_apartments a on a.id = f.apartment_id
-    where f.user_id = person.id and a.project_id = member.project_id))`;
+/** Whether the joined row `person` is staff of the project, or has asked for a price or saved a unit there. */
+export function isStaffOrClient(projectId: RawBuilder<unknown>) {
+  return sql<boolean>`(
+    exists (select from user_roles r where r.user_id = person.id and r.role <> 'user'
+      and (r.project_id = ${projectId} or r.project_id is null))
+    or exists (select from enquiries e where e.project_id = ${projectId} and e.email_key = person.email_key)
+    or exists (select from favorites f join any_apartments a on a.id = f.apartment_id
+      where f.user_id = person.id and a.project_id = ${projectId}))`;
+}
 
 export function structureMasterplans(db: Database, projectId: number) {
   return db

@@ -10,6 +10,9 @@ export type SecurityEvent =
   | 'password-changed'
   | 'project-password-changed'
   | 'role-changed'
+  | 'account-disabled'
+  | 'account-enabled'
+  | 'sessions-ended'
   | 'account-deleted';
 
 /** Numbers of accounts and projects, never an address, a name, or what was typed. */

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPasswords } from '../modules/session/passwords.ts';
+import { TEST_PASSWORD_COST } from '../testing/identities.ts';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { TEST_BACKENDS } from '../testing/test-database.ts';
+import type { Administration } from './command.ts';
+import { UNHEARD } from './control.ts';
+import { respondToCommand } from './respond-to-command.ts';
+
+describe.each(TEST_BACKENDS)('the verbs of accounts on %s', (backend) => {
+  let app: TestApp;
+  let administration: Administration;
+  const recorded: unknown[] = [];
+  beforeAll(async () => {
+    app = await openTestApp(backend);
+    const { db, store, imports } = app;
+    const never = () => {
+      throw new TypeError('No verb of this file needs it');
+    };
+    administration = {
+      ...{ db, store, imports, publicUrl: 'https://homes.example' },
+      passwords: createPasswords(TEST_PASSWORD_COST),
+      record: (event, about) => recorded.push([event, about]),
+      ...{ enquiries: { forget: never }, wakeMail: never, forgetMails: never, runJobs: never },
+    };
+  });
+  afterAll(() => app.close());
+
+  const respond = (typed: string[]) => respondToCommand(administration, typed, UNHEARD);
+  const done = async (...typed: string[]) => {
+    const response = await respond(typed);
+    if (response.kind === 'done') return response.lines.join('\n');
+    throw new Error(response.message);
+  };
+  const failure = async (...typed: string[]) => {
+    const response = await respond(typed);
+    return response.kind === 'failed' ? response.message : '';
+  };
+
+  it('disable, enable, end-sessions and take-role change an account, and why says by which roles', async () => {
+    await done('create-user', 'ivo@staff.example');
+    await done('set-role', 'ivo@staff.example', 'sales_agent', '--project', '1');
+    const has = 'ivo@staff.example has enquiry:read as sales_agent on project 1.';
+    expect(await done('why', 'ivo@staff.example', 'enquiry:read', '--project', '1')).toBe(has);
+    const none = 'ivo@staff.example has no enquiry:read on project 2.';
+    expect(await done('why', 'ivo@staff.example', 'enquiry:read', '--project', '2')).toBe(none);
+    expect(await done('why', 'ivo@staff.example', 'project:read')).toMatch(/as user everywhere/);
+    expect(await failure('why', 'ivo@staff.example', 'castle:burn')).toMatch(/no such right/);
+    await done('disable', 'IVO@staff.example');
+    const isDisabled = async () =>
+      (
+        await app.db
+          .selectFrom('users')
+          .select('disabled_at')
+          .where('email', '=', 'ivo@staff.example')
+          .executeTakeFirstOrThrow()
+      ).disabled_at !== null;
+    expect(await isDisabled()).toBe(true);
+    expect(await failure('why', 'ivo@staff.example', 'enquiry:read')).toMatch(/is disabled/);
+    await done('enable', 'ivo@staff.example');
+    expect(await isDisabled()).toBe(false);
+    await done('end-sessions', 'ivo@staff.example');
+    await done('take-role', 'ivo@staff.example', '--project', '1');
+    expect(await done('why', 'ivo@staff.example', 'enquiry:read', '--project', '1')).toMatch(/has no/);
+    expect(recorded.slice(-5).map((one) => (one as [string])[0])).toEqual([
+      'role-changed',
+      'account-disabled',
+      'account-enabled',
+      'sessions-ended',
+      'role-changed',
+    ]);
+    expect(await failure('disable', 'nobody@staff.example')).toMatch(/no account/);
+  });
+});
