@@ -42,7 +42,7 @@ const expectState = { poll: { timeout: 30_000 } };
 export default defineConfig({
   test: {
     // Tests of the API wait for databases and processes as much as they compute.
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       {
         ...built,

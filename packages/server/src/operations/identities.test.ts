@@ -6,7 +6,7 @@ import { IDENTITIES, type Identity } from '../testing/identities.ts';
 import { type SampleProject, sampleRequest } from '../testing/sample-requests.ts';
 import { fillSecondOrganization, OTHERS_SECRET } from '../testing/second-organization.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { FAST_BACKEND } from '../testing/test-database.ts';
 
 const NAMES = Object.keys(operations) as OperationName[];
 /** A stream does not end by itself; that it opens for everybody is told by its own tests. */
@@ -104,7 +104,7 @@ function mayRefuse(name: OperationName): boolean {
   return MAY_REFUSE.includes(name) || rightsOf(operations[name].access).length === 0;
 }
 
-describe.each(TEST_BACKENDS)('every operation by each of six identities on %s', (backend) => {
+describe.each([FAST_BACKEND])('every operation by each of six identities on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

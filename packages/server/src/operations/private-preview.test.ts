@@ -6,7 +6,7 @@ import { type Identity, USER_IDS } from '../testing/identities.ts';
 import { holdsSecret, markProject, requestOf, UNIT_IDS } from '../testing/private-project.ts';
 import { walk } from '../testing/responses.ts';
 import { headOf, openPages, type ServedPages } from '../testing/served-pages.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { FAST_BACKEND } from '../testing/test-database.ts';
 
 const NAMES = Object.keys(operations) as OperationName[];
 const ENDING = NAMES.filter((name) => operations[name].response !== 'events');
@@ -19,7 +19,7 @@ const NOT_SENT: readonly OperationName[] = ['logOut', 'deleteAccount'];
 /** Nobody of these may learn anything: `user` is a visitor on this project, the staff work for another one here. */
 const OUTSIDERS = ['anonymous', 'user', 'sales_agent', 'project_editor', 'super_admin'] as const;
 
-describe.each(TEST_BACKENDS)('[R6.009] a project in private preview on %s', (backend) => {
+describe.each([FAST_BACKEND])('[R6.009] a project in private preview on %s', (backend) => {
   let pages: ServedPages;
   const app = () => pages.app;
   const setPrivate = (isPrivate: boolean) =>
