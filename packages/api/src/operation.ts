@@ -65,6 +65,11 @@ export interface Operation {
   readonly body?: z.ZodType;
   /** Fields of a multipart form beside its one `file`. */
   readonly form?: z.ZodObject;
+  /**
+   * Reads of what this changes, by their names: a change that names the tag of one (If-Match) is made only while that is what
+   * one of them responds with.
+   */
+  readonly ifMatch?: readonly string[];
   /** The body is a ZIP archive, which is read as a stream. */
   readonly takesArchive?: true;
   /** Schema of the JSON; `events` are server-sent ones. */

@@ -13,7 +13,7 @@ describe('the statuses of an operation follow from', () => {
     });
     expect(statusesOf(operations.updateBuilding)).toEqual({
       success: [200],
-      errors: [400, 401, 403, 404, 413, 415, 500, 503],
+      errors: [400, 401, 403, 404, 412, 413, 415, 500, 503],
     });
     expect(statusesOf(operations.signUp)).toEqual({
       success: [202],

@@ -18,7 +18,7 @@ function successesOf({ method, status = 200, otherStatus, response, file }: Oper
 }
 
 function errorsOf(operation: Operation): number[] {
-  const { method, access, params, file, rateLimit, ignoresToken, errors = [] } = operation;
+  const { method, access, params, file, rateLimit, ignoresToken, ifMatch, errors = [] } = operation;
   const takesBody = method !== 'GET';
   return sorted([
     // Parameters, query and body are checked, and every query that an operation does not take is refused.
@@ -28,6 +28,7 @@ function errorsOf(operation: Operation): number[] {
     rightsOf(access).length > 0 && 403,
     // What is not there, not published, or of somebody else's project.
     (params !== undefined || access === 'member') && 404,
+    ifMatch !== undefined && 412,
     takesBody && 413,
     takesBody && 415,
     file?.inParts && 416,

@@ -193,6 +193,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountOperations(http, () => database, {
     files: openMediaFiles(options),
     units: createUnitIndex(openDatabase, readState),
+    readState,
     responses,
     privateProjects: createPrivateProjects(openDatabase, readState),
     live,

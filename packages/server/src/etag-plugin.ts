@@ -29,8 +29,12 @@ function isRead({ method }: FastifyRequest): boolean {
 /** Whether who asks has it already. Several tags may be named; a star stands for whatever there is (RFC 9110 §13.1.2). */
 export function knowsTag({ headers }: FastifyRequest, tag: string): boolean {
   const known = headers['if-none-match'];
-  if (known === undefined) return false;
-  return known.split(',').some((one) => one.trim() === '*' || withoutMark(one.trim()) === withoutMark(tag));
+  return known !== undefined && namesTag(known, tag);
+}
+
+/** Our tags are weak, since they hold for every encoding of the same content; it is the content that is compared. */
+export function namesTag(header: string, tag: string): boolean {
+  return header.split(',').some((one) => one.trim() === '*' || withoutMark(one.trim()) === withoutMark(tag));
 }
 
 function withoutMark(tag: string): string {

@@ -28,6 +28,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   404: 'Not there, not published, or of a project of somebody else',
   409: 'Cannot be done as things stand',
   410: 'Is not offered any more',
+  412: 'It was changed since the tag that If-Match names was read',
   413: 'The body is too large',
   415: 'The body is of another type',
   416: 'The file has no such part',

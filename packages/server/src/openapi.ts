@@ -39,16 +39,22 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
 }
 
 function describe(name: OperationName, schema: object): object {
-  const { access, form, summary, takesArchive }: Operation = operations[name];
+  const { access, form, summary, takesArchive, ifMatch }: Operation = operations[name];
   return {
     ...schema,
     operationId: name,
     summary,
     ...(form && { consumes: ['multipart/form-data'], body: form.extend({ file: z.file() }) }),
+    ...(ifMatch && { headers: ifMatchHeader(ifMatch) }),
     ...(takesArchive && { consumes: ['application/zip'], body: z.file() }),
     ...(access !== 'public' && { security: [{ bearer: [] }] }),
     response: contentResponses(operations[name]),
   };
+}
+
+function ifMatchHeader(reads: readonly string[]): z.ZodObject {
+  const description = `ETag of ${reads.join(' or ')} as it was read: nothing is changed when it is another by now.`;
+  return z.object({ 'if-match': z.string().optional().meta({ description }) });
 }
 
 export function mountOpenApi(app: FastifyInstance): void {

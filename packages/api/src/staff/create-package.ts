@@ -10,6 +10,7 @@ export const createPackage = defineOperation({
   summary: 'Adds a package',
   params: byProject,
   body: packageFields.partial().extend({ name: texts(100) }),
+  ifMatch: ['listAllProjectPackages'],
   response: resource(packageAttributes),
   status: 201,
 });

@@ -16,6 +16,7 @@ export const createProjectMedia = defineOperation({
   summary: 'Adds a medium: an uploaded file or a text',
   params: byProject,
   body: newMedia,
+  ifMatch: ['listAllProjectMedia'],
   response: resource(media),
   status: 201,
 });

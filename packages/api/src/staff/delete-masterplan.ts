@@ -7,6 +7,7 @@ export const deleteMasterplan = defineOperation({
   access: 'masterplan:delete',
   summary: 'Removes a masterplan that has nothing in it',
   params: byId,
+  ifMatch: ['getAnyMasterplan'],
   response: 'nothing',
   status: 204,
   errors: [409],

@@ -7,6 +7,7 @@ export const deletePackage = defineOperation({
   access: 'package:delete',
   summary: 'Removes a package',
   params: byProject.extend({ packageId: textId }),
+  ifMatch: ['getProjectPackage'],
   response: 'nothing',
   status: 204,
 });

@@ -10,6 +10,7 @@ export const deleteProjectMedia = defineOperation({
   summary: 'Removes a medium',
   params: byProject,
   body: z.strictObject({ mediaId: id }),
+  ifMatch: ['listAllProjectMedia'],
   response: 'nothing',
   status: 204,
   errors: [409],

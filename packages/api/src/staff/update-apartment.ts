@@ -10,5 +10,6 @@ export const updateApartment = defineOperation({
   summary: 'Changes status, price or orientation of a unit',
   params: byId,
   body: unitChanges,
+  ifMatch: ['getApartment'],
   response: resource(unit),
 });

@@ -17,5 +17,6 @@ export const updateApartments = defineOperation({
   summary: 'Changes status or publication of units of a project, all or none',
   params: byProject,
   body: changesOfMany,
+  ifMatch: ['listAllProjectApartments'],
   response: ok,
 });

@@ -11,5 +11,6 @@ export const updateBuilding = defineOperation({
   summary: 'Publishes a building, or not',
   params: byId,
   body: z.strictObject({ publish: z.boolean() }).partial(),
+  ifMatch: ['getBuilding'],
   response: resource(building),
 });

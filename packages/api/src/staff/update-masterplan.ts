@@ -10,5 +10,6 @@ export const updateMasterplan = defineOperation({
   summary: 'Changes a masterplan',
   params: byId,
   body: masterplanFields.partial(),
+  ifMatch: ['getAnyMasterplan'],
   response: resource(masterplan),
 });

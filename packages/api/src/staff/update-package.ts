@@ -10,5 +10,6 @@ export const updatePackage = defineOperation({
   summary: 'Changes a package; items are replaced as a whole',
   params: byProject.extend({ packageId: textId }),
   body: packageFields.partial(),
+  ifMatch: ['getProjectPackage'],
   response: resource(packageAttributes),
 });

@@ -11,5 +11,6 @@ export const updateProjectMedia = defineOperation({
   summary: 'Changes a medium',
   params: byProject,
   body: mediaFields.partial().extend({ mediaId: id }),
+  ifMatch: ['listAllProjectMedia'],
   response: resource(media),
 });

@@ -11,5 +11,6 @@ export const updateProject = defineOperation({
   params: byProject,
   query: language,
   body: projectChanges,
+  ifMatch: ['getAnyProject', 'getAnyProjectSettings'],
   response: resource(project),
 });

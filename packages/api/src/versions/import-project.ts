@@ -15,6 +15,7 @@ export const importProject = defineOperation({
     'Imports a ZIP of a project folder as a draft, or publishes it; which project is said by who may not make one',
   query: z.strictObject({ projectId: textId.optional(), publish: yes, dryRun: yes }),
   takesArchive: true,
+  ifMatch: ['listVersions'],
   response: resource(importJob),
   status: 202,
   errors: [404],

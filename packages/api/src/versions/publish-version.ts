@@ -8,5 +8,6 @@ export const publishVersion = defineOperation({
   access: 'version:update',
   summary: 'Shows a version to visitors at once: the draft, or an older one again; no sale is undone',
   params: byVersion,
+  ifMatch: ['listVersions'],
   response: resource(version),
 });

@@ -10,7 +10,9 @@ import { ARCHIVE, isArchive } from '../http/receive-archive.ts';
 import { HANDLERS } from '../modules/handlers.ts';
 import { languageOf } from '../modules/query-context.ts';
 import { viewerOf } from '../modules/session/authenticator.ts';
+import { changeIfMatch } from './if-match.ts';
 import { addressLimit, limitOf } from './rate-limits.ts';
+import { readConsistently } from './read-consistently.ts';
 import type { RequestContext } from './request-context.ts';
 import { responseSchema } from './response-schema.ts';
 import { sendCached } from './send-cached.ts';
@@ -66,9 +68,7 @@ export function mountOperations(
         const call = contextOf(name, services, request, reply);
         setCaching(name, call, reply);
         if (status) reply.code(status);
-        return operation.cache === 'catalogue' && isGuest(call)
-          ? sendCachedResponse(name, call)
-          : handlerOf(name)(call);
+        return respond(app, name, call);
       },
     });
   }
@@ -120,6 +120,22 @@ function handlerOf(name: OperationName): (call: RequestContext<never>) => Promis
   return HANDLERS[name] as (call: RequestContext<never>) => Promise<unknown>;
 }
 
+async function respond(
+  app: FastifyInstance,
+  name: OperationName,
+  call: RequestContext<never>,
+): Promise<unknown> {
+  const operation = operationOf(name);
+  const handle = () => handlerOf(name)(call);
+  if (operation.ifMatch) return changeIfMatch(app, operation, call, handle);
+  if (operation.cache === 'catalogue' && isGuest(call)) return sendCachedResponse(name, call);
+  return isReading(operation) ? readConsistently(call.services.readState, handle) : handle();
+}
+
+function isReading({ method, response }: Operation): boolean {
+  return method === 'GET' && typeof response !== 'string';
+}
+
 /** Who is signed in, or has a preview link, may see more: cached responses are for all others. */
 function isGuest({ viewer, context }: RequestContext<never>): boolean {
   return viewer.kind === 'anonymous' && context.previewed.length === 0;
@@ -128,9 +144,8 @@ function isGuest({ viewer, context }: RequestContext<never>): boolean {
 async function sendCachedResponse(name: OperationName, call: RequestContext<never>): Promise<FastifyReply> {
   const { params, query, services, request, reply } = call;
   const key = JSON.stringify([name, params, query]);
-  const response = await services.responses.find(key, async () =>
-    String(reply.serialize(await handlerOf(name)(call))),
-  );
+  const make = async () => String(reply.serialize(await handlerOf(name)(call)));
+  const response = await services.responses.find(key, () => readConsistently(services.readState, make));
   return sendCached(response, request, reply);
 }
 

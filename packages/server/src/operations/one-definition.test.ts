@@ -6,7 +6,7 @@ import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts
 
 interface Documented {
   readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string }[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
   readonly security?: unknown;
 }
 
@@ -29,7 +29,7 @@ describe('from the one definition of an operation follow', () => {
     expect(documented).toMatchObject({ operationId: name, summary });
     expect(documented?.security !== undefined).toBe(access !== 'public');
     expect(documented?.parameters?.map((one) => one.name).toSorted() ?? []).toEqual(
-      [...keysOf(params), ...keysOf(query)].toSorted(),
+      [...keysOf(params), ...keysOf(query), ...(definition.ifMatch ? ['if-match'] : [])].toSorted(),
     );
     expect(Object.values(paths).flatMap(Object.keys)).toHaveLength(DEFINITIONS.length);
   });

@@ -1,5 +1,6 @@
 import type { PrivateProjects } from '../access/private-projects.ts';
 import type { ImportJobs } from '../content/import-jobs.ts';
+import type { ReadState } from '../database/catalogue-state.ts';
 import type { Releases } from '../modules/delivery/releases.ts';
 import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import type { UnitIndex } from '../modules/filter/unit-index.ts';
@@ -16,6 +17,8 @@ export interface Services extends PeopleServices {
   readonly files: MediaFiles;
   readonly geocoder: Geocoder;
   readonly units: UnitIndex;
+  /** How far the catalogue has come. */
+  readonly readState: ReadState;
   readonly responses: ResponseCache;
   readonly privateProjects: PrivateProjects;
   readonly live: LiveBuildings;
