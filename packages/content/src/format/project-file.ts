@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { extras } from './extras.ts';
 import { filePath, key, planPath, texts } from './fields.ts';
 
-const pixels = z.int().min(1).max(20_000);
+/** As long as a side of a picture may be. */
+const pixels = z.int().min(1).max(30_000);
 const DEFAULT_SETTINGS = {
   defaultLanguage: 'english',
   filters: Object.keys(SELECTED_FILTER_IDS) as (keyof typeof SELECTED_FILTER_IDS)[],

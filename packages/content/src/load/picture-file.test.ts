@@ -10,7 +10,7 @@ function noise(width = 400, height = 240) {
 }
 
 /** The head of a PNG that says these sizes; nothing of it is decoded before they are looked at. */
-function pngOf(width: number, height: number): Buffer {
+function pngOf(width: number, height: number, interlaced = 0): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4);
     length.writeUInt32BE(data.length);
@@ -19,7 +19,7 @@ function pngOf(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
+  header.set([8, 0, 0, 0, interlaced], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const parts = [
     chunk('IHDR', header),
@@ -43,6 +43,17 @@ describe('a picture of a folder', () => {
       kind: 'picture',
       size: { width: 400, height: 240 },
     });
+  });
+
+  it('may have more than 100 million pixels where it is read row by row', async () => {
+    const flat = { width: 12_000, height: 9_000, channels: 3, background: '#789' } as const;
+    const upright = sharp({ create: flat }).jpeg({ quality: 40 });
+    expect(await readPicture(await upright.toBuffer())).toEqual({
+      kind: 'picture',
+      size: { width: 12_000, height: 9_000 },
+    });
+    const turned = sharp(await upright.toBuffer()).withMetadata({ orientation: 6 });
+    expect(await readPicture(await turned.toBuffer())).toMatchObject({ kind: 'refused' });
   });
 
   it('is as large as it is shown: a camera that was held upright says so', async () => {
@@ -76,9 +87,9 @@ describe('a picture of a folder', () => {
     ],
     ['1 gigapixel', pngOf(40_000, 25_000), 'The picture has 40000 × 25000 pixels.'],
     [
-      '225 megapixels',
-      pngOf(15_000, 15_000),
-      'The picture has 15000 × 15000 pixels, which cannot be shown yet.',
+      '225 megapixels in interlaced rows',
+      pngOf(15_000, 15_000, 1),
+      'The picture has more than 100 million pixels and cannot be read row by row.',
     ],
     ['a thread', pngOf(31_000, 2), 'The picture has 31000 × 2 pixels.'],
   ])('that is %s is refused', async (_what, picture, message) => {

@@ -9,8 +9,9 @@ export type PictureFile =
 const MILLION = 1_000_000;
 /** What the format of a folder allows. */
 const MOST_PIXELS = 400 * MILLION;
-/** What the server cuts into tiles and makes copies of so far: `MAX_PICTURE_PIXELS` there. */
-const MOST_SHOWN_PIXELS = 100 * MILLION;
+/** Above it a picture is only taken where it can be read row by row, so that it takes less than 1 GB of memory. */
+const MOST_WHOLE_PIXELS = 100 * MILLION;
+const FORMATS_BY_ROW = ['jpeg', 'png', 'tiff'];
 /** Longer ones could be kept, but no copy be made of them. */
 const LONGEST_SIDE = 30_000;
 const DECODE_TIMEOUT_S = 120;
@@ -37,10 +38,10 @@ async function decoded(bytes: Uint8Array): Promise<PictureFile> {
   }
   // Upright, as it is shown.
   const { width, height } = head.autoOrient;
-  const tooLarge = tooLargeFor(width, height);
+  const tooLarge = tooLargeFor(width, height) ?? (width * height > MOST_WHOLE_PIXELS ? notByRow(head) : null);
   if (tooLarge) return tooLarge;
   try {
-    await sharp(bytes, { limitInputPixels: MOST_SHOWN_PIXELS, failOn: 'error', sequentialRead: true })
+    await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
       .resize({ width: 16 })
       .timeout({ seconds: DECODE_TIMEOUT_S })
       .toColourspace('b-w')
@@ -62,13 +63,18 @@ async function headOf(bytes: Uint8Array): Promise<Metadata | null> {
 
 function tooLargeFor(width: number, height: number): PictureFile | null {
   const is = `The picture has ${width} × ${height} pixels`;
-  const shown = MOST_SHOWN_PIXELS / MILLION;
   if (width * height > MOST_PIXELS) return refused(`${is}.`, `At most ${MOST_PIXELS / MILLION} million.`);
-  if (width * height > MOST_SHOWN_PIXELS) {
-    return refused(`${is}, which cannot be shown yet.`, `At most ${shown} million for now.`);
-  }
   if (Math.max(width, height) <= LONGEST_SIDE) return null;
   return refused(`${is}.`, `A side has at most ${LONGEST_SIDE}.`);
+}
+
+/** Progressive and turned pictures, and other formats, are decoded as a whole before the first row is known. */
+function notByRow({ format, isProgressive = false, orientation = 1 }: Metadata): PictureFile | null {
+  if (FORMATS_BY_ROW.includes(format) && !isProgressive && orientation === 1) return null;
+  return refused(
+    `The picture has more than ${MOST_WHOLE_PIXELS / MILLION} million pixels and cannot be read row by row.`,
+    'Save it upright, as JPEG that is not progressive, PNG that is not interlaced, or TIFF.',
+  );
 }
 
 function refused(message: string, expected: string): PictureFile {

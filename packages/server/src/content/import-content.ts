@@ -20,8 +20,18 @@ import { isUnitOf, withdrawOthers } from './withdrawn-units.ts';
 const ROWS_PER_INSERT = 1000;
 /** Of a unit, what sales change all day. */
 const UNIT_FACTS = ['status', 'price_eur'];
-/** What belongs to a project by its id, hangs on nothing that stays, and is made anew under its ids. */
-const REPLACED_TABLES = ['pois', 'client_apps', 'packages'] as const;
+/** Tables whose rows keep their ids, so that what hangs on them stays. */
+type KeptTable =
+  | 'organizations'
+  | 'masterplans'
+  | 'buildings'
+  | 'apartment_types'
+  | 'apartments'
+  | 'pois'
+  | 'client_apps'
+  | 'menu_items'
+  | 'packages'
+  | 'media';
 
 export interface ImportedFolder {
   readonly content: Content;
@@ -83,8 +93,6 @@ async function putEntities(
   const { project } = source.ids;
   const ofProject = sql<boolean>`project_id = ${project}`;
   const ofMasterplan = sql<boolean>`buildings.masterplan_id in (select id from masterplans where project_id = ${project})`;
-  for (const table of REPLACED_TABLES)
-    await trx.deleteFrom(table).where('project_id', '=', project).execute();
   const [masterplans, buildings] = [masterplanRows(source), buildingRows(source)];
   const [types, units] = [typeRows(source), unitRows(source)];
   await upsert(trx, 'masterplans', masterplans, sql`masterplans.project_id = ${project}`);
@@ -97,12 +105,38 @@ async function putEntities(
   await deleteOthers(trx, 'apartment_types', types, ofProject);
   await deleteOthers(trx, 'buildings', buildings, ofMasterplan);
   await deleteOthers(trx, 'masterplans', masterplans, ofProject);
-  await insertAll(trx, 'pois', poiRows(source));
-  await insertAll(trx, 'client_apps', appRows(source));
-  await insertAll(trx, 'menu_items', menuRows(source));
-  await insertAll(trx, 'packages', packageRows(source));
+  await putExtras(trx, source);
+}
+
+/** Pictures that staff added to a point of interest or a menu item stay with it. */
+async function putExtras(trx: Transaction<Schema>, source: ImportSource): Promise<void> {
+  const { project } = source.ids;
+  const [pois, apps, items] = [poiRows(source), appRows(source), menuRows(source)];
+  const ofApp = sql<boolean>`menu_items.client_app_id in (select id from client_apps where project_id = ${project})`;
+  await upsert(trx, 'pois', pois, sql`pois.project_id = ${project}`);
+  await upsert(trx, 'client_apps', apps, sql`client_apps.project_id = ${project}`);
+  await upsert(trx, 'menu_items', items, ofApp);
+  await deleteOthers(trx, 'menu_items', items, ofApp);
+  await deleteOthers(trx, 'client_apps', apps, sql`project_id = ${project}`);
+  await deleteOthers(trx, 'pois', pois, sql`project_id = ${project}`);
+  const packages = packageRows(source);
+  await upsert(trx, 'packages', packages, sql`packages.project_id = ${project}`);
+  await deleteOthers(trx, 'packages', packages, isImported('package', project));
+  for (const table of ['package_types', 'package_items'] as const)
+    await sql`delete from ${sql.table(table)} where package_id in ${importedIds('package', project)}`.execute(
+      trx,
+    );
   await insertAll(trx, 'package_types', packageTypeRows(source));
   await insertAll(trx, 'package_items', packageItemRows(source));
+}
+
+/** Whether a row came from the content; of packages and media, staff add others, which are left alone. */
+function isImported(kind: 'package' | 'media', project: number): RawBuilder<boolean> {
+  return sql`project_id = ${project} and id in ${importedIds(kind, project)}`;
+}
+
+function importedIds(kind: 'package' | 'media', project: number): RawBuilder<unknown> {
+  return sql`(select id from content_keys where project_id = ${project} and kind = ${kind})`;
 }
 
 /** What the content says nothing about stays as it is, and so does whether visitors see the project. */
@@ -131,12 +165,6 @@ async function replaceMedia(
   withOrganization: boolean,
 ): Promise<void> {
   const { project, organization } = source.ids;
-  await trx
-    .deleteFrom('media')
-    .where('project_id', '=', project)
-    .where('user_id', 'is', null)
-    .where('draft', '=', false)
-    .execute();
   const drafts = mediaDrafts(source);
   const ids = await idsOf(
     trx,
@@ -145,7 +173,12 @@ async function replaceMedia(
     drafts.map(([key]) => key),
   );
   const { rows, galleryItems, projectLogoId, organizationLogoId } = mediaRows(source, drafts, ids);
-  await insertAll(trx, 'media', rows);
+  await upsert(trx, 'media', rows, sql`media.project_id = ${project}`);
+  await deleteOthers(trx, 'media', rows, isImported('media', project));
+  const imported = importedIds('media', project);
+  await sql`delete from gallery_items where gallery_id in ${imported} and media_id in ${imported}`.execute(
+    trx,
+  );
   await insertAll(trx, 'gallery_items', galleryItems);
   await trx.updateTable('projects').set({ logo_media_id: projectLogoId }).where('id', '=', project).execute();
   if (!withOrganization) return;
@@ -170,21 +203,22 @@ async function insertAll<Table extends keyof Schema>(
 }
 
 /** Rows that are there already take the new values, but for `kept` columns; each must be one that `isOurs`. */
-async function upsert<
-  Table extends 'organizations' | 'masterplans' | 'buildings' | 'apartment_types' | 'apartments',
->(
+async function upsert<Table extends KeptTable>(
   trx: Transaction<Schema>,
   table: Table,
   rows: readonly Insertable<Schema[Table]>[],
   isOurs: RawBuilder<unknown>,
   kept: readonly string[] = [],
 ): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const changed = columns.filter((column) => column !== 'id' && !kept.includes(column));
   const updates = changed.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
     const chunk = rows.slice(start, start + ROWS_PER_INSERT);
-    const values = chunk.map((row) => sql`(${sql.join(Object.values(row))})`);
+    const values = chunk.map((row) => {
+      const given = new Map(Object.entries(row));
+      return sql`(${sql.join(columns.map((column) => (given.get(column) === undefined ? sql`default` : given.get(column))))})`;
+    });
     const written = await sql`
       insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(values)}
@@ -197,7 +231,7 @@ async function upsert<
 
 async function deleteOthers(
   trx: Transaction<Schema>,
-  table: 'masterplans' | 'buildings' | 'apartment_types',
+  table: Exclude<KeptTable, 'organizations' | 'apartments'>,
   rows: readonly { readonly id?: number | undefined }[],
   isOurs: RawBuilder<boolean>,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { madePdf, smallFolder } from '@suite/content/testing';
@@ -27,7 +27,8 @@ it('plans in PDF and pictures in TIFF reach the store as what every browser show
       await writeFile(path.join(folder.path, 'project', name), bytes);
     }
     const media = { mediaDir: path.join(folder.path, 'media') };
-    await seedDemo(test.db, { ...media, contentDir: path.join(folder.path, 'project') });
+    const seed = () => seedDemo(test.db, { ...media, contentDir: path.join(folder.path, 'project') });
+    expect(await seed()).toBe('loaded');
     const rows = await test.db
       .selectFrom('media')
       .select(['apartment_id', 'language', 'content_type', 'hash'])
@@ -41,6 +42,9 @@ it('plans in PDF and pictures in TIFF reach the store as what every browser show
       [true, 'en', 'image/png'],
       [true, 'sr', 'image/png'],
     ]);
+    // As when the folder of media was emptied: pages and pictures come back as they were.
+    await rm(media.mediaDir, { recursive: true });
+    expect(await seed()).toBe('unchanged');
     const store = openMediaStore({ ...media });
     for (const { hash, content_type } of rows) {
       const stream = await store.file(hash ?? '').read();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Content, type ContentFolder, isPicture, type LoadedContent } from '@suite/content';
+import { type Content, type ContentFolder, isPicture, type LoadedContent, loadContent } from '@suite/content';
 import type { MediaStore } from '../modules/media/media-store.ts';
 import { placeholderOf } from '../modules/media/placeholder.ts';
 import { servedPicture } from '../modules/media/served-picture.ts';
@@ -92,10 +92,18 @@ function renamed(content: Content, names: ReadonlyMap<string, string>): Content 
   return fromStored(JSON.parse(text) as StoredContent);
 }
 
-/** Puts back what is missing from the store, for example because its folder was emptied. */
-export async function restoreFiles(store: MediaStore, files: ContentFolder): Promise<void> {
-  for (const [name, bytes] of files) {
-    const kept = await keptFile(name, bytes);
-    if (kept) await store.put(kept.bytes);
+/**
+ * Puts back what is missing from the store, for example because its folder was emptied: files of a folder that was
+ * stored, by their hashes. Pages of PDFs and other formats are made anew, but only where something is missing.
+ */
+export async function restoreFiles(
+  store: MediaStore,
+  folder: ContentFolder,
+  hashes: readonly string[],
+): Promise<void> {
+  for (const hash of hashes) {
+    if ((await store.file(hash).sizeBytes()) !== null) continue;
+    await storeFiles(store, folder, await loadContent(folder));
+    return;
   }
 }

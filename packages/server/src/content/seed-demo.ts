@@ -30,7 +30,7 @@ export async function seedDemo(
   const contentHash = hashFolder(folder, IMPORT_VERSION);
   const store = openMediaStore(media);
   if (loadedHash === contentHash) {
-    await restoreFiles(store, folder);
+    await restoreFiles(store, folder, await hashesOfDemo(db));
     return 'unchanged';
   }
   const read = await storeFiles(store, folder, await loadContent(folder));
@@ -57,6 +57,19 @@ async function hashOfLoaded(db: Database): Promise<string | null> {
     .where('source', '=', SOURCE)
     .executeTakeFirst();
   return last?.content_hash ?? null;
+}
+
+/** Of the files that visitors see of it. */
+async function hashesOfDemo(db: Database): Promise<string[]> {
+  const files = await db
+    .selectFrom('content_version_files as file')
+    .innerJoin('projects as project', (join) =>
+      join.onRef('project.id', '=', 'file.project_id').onRef('project.published_version', '=', 'file.number'),
+    )
+    .select('file.hash')
+    .where('project.id', '=', TARGET.project)
+    .execute();
+  return files.map(({ hash }) => hash);
 }
 
 /** At first there must be no project at all, later still that of the demo. */

@@ -81,8 +81,12 @@ describe(`people and the demo project on ${FAST_BACKEND}`, () => {
         .returning('id')
         .executeTakeFirstOrThrow();
     const ofDemo = (await test.db.selectFrom('media').select('id').execute()).length;
-    const untouched = [await medium({ user_id: userId }), await medium({ draft: true })].map(({ id }) => id);
-    await medium({ building_id: 1 });
+    const added = [
+      await medium({ user_id: userId }),
+      await medium({ draft: true }),
+      await medium({ building_id: 1 }),
+    ];
+    const untouched = added.map(({ id }) => id);
     const hour = new Date(Date.now() + 3_600_000);
     const session = '00000000-0000-4000-8000-000000000001';
     await test.db

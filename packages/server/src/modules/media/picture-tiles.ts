@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkedHash, exists, type MediaStore } from './media-store.ts';
-import { bytesOf, inTurn, MAX_PICTURE_PIXELS, makeOnce } from './picture-work.ts';
+import { bytesOf, inTurn, makeOnce, PICTURE_INPUT } from './picture-work.ts';
 
 /** Pixels of a tile's side; smaller at the right and lower edge. Neighbours share none. */
 export const TILE_SIZE = 512;
@@ -61,7 +61,7 @@ async function cut(source: Buffer, folder: string): Promise<void> {
   const draft = `${folder}.${randomUUID()}`;
   await mkdir(draft, { recursive: true });
   try {
-    await sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'none' })
+    await sharp(source, { ...PICTURE_INPUT, failOn: 'none' })
       .autoOrient()
       .webp({ quality: TILE_QUALITY, effort: TILE_EFFORT })
       .tile({ size: TILE_SIZE, overlap: TILE_OVERLAP, layout: 'dz', depth: 'onepixel' })

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkedHash, exists, type MediaStore, writeWhole } from './media-store.ts';
-import { bytesOf, inTurn, MAX_PICTURE_PIXELS, makeOnce } from './picture-work.ts';
+import { bytesOf, inTurn, makeOnce, PICTURE_INPUT } from './picture-work.ts';
 
 const WEBP_QUALITY = 80;
 
@@ -41,7 +41,7 @@ export function createVariantMaker(store: MediaStore, mediaDir: string): Variant
 }
 
 function resize(source: Buffer, { width, format }: PictureVariant): Promise<Buffer> {
-  const picture = sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'none' })
+  const picture = sharp(source, { ...PICTURE_INPUT, failOn: 'none' })
     .autoOrient()
     .resize({ width, height: MAX_HEIGHT, fit: 'inside', withoutEnlargement: true });
   switch (format) {

@@ -6,7 +6,9 @@ import { notFound } from '../../errors.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** Pictures larger than this are not worked on, however small their file: a bomb, or a mistake. */
-export const MAX_PICTURE_PIXELS = 100_000_000;
+const MAX_PICTURE_PIXELS = 400_000_000;
+/** A picture is read row by row, so that all of its pixels are never in memory. */
+export const PICTURE_INPUT = { limitInputPixels: MAX_PICTURE_PIXELS, sequentialRead: true } as const;
 
 /** Work on pictures takes turns, so that a processor is left for requests and memory stays within bounds. */
 const turns = pLimit(Math.max(1, availableParallelism() - 1));
@@ -34,7 +36,7 @@ export async function bytesOf(store: MediaStore, hash: string): Promise<Buffer> 
   if (!stream) throw notFound('The file of this medium is missing.');
   const bytes = await buffer(stream);
   // Its head says so; a picture that breaks off later is drawn as far as it goes.
-  await sharp(bytes)
+  await sharp(bytes, PICTURE_INPUT)
     .metadata()
     .catch(() => {
       throw notFound('The file of this medium is no picture that can be read.');

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { PICTURE_INPUT } from './picture-work.ts';
 
 const LARGEST_SIDE = 32;
 
@@ -6,7 +7,7 @@ const QUALITY = 40;
 
 /** A data URL of a few hundred bytes that stands in, blurred, until the picture is there. */
 export async function placeholderOf(picture: Uint8Array): Promise<string> {
-  const small = await sharp(picture)
+  const small = await sharp(picture, PICTURE_INPUT)
     .autoOrient()
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .blur(0.6)

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { inTurn, MAX_PICTURE_PIXELS } from './picture-work.ts';
+import { inTurn, PICTURE_INPUT } from './picture-work.ts';
 
 /** Above what screens show: these files are what every copy is made from. */
 const QUALITY = 90;
@@ -23,7 +23,7 @@ interface ServedPicture {
  */
 export function servedPicture(bytes: Uint8Array): Promise<ServedPicture> {
   return inTurn(async () => {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' });
+    const picture = sharp(bytes, { ...PICTURE_INPUT, failOn: 'error' });
     const { format, hasAlpha } = await picture.metadata();
     const contentType = SHOWN[format];
     if (contentType) return { bytes, contentType };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { MediaFiles } from '../media/media-files.ts';
-import { bytesOf, inTurn, MAX_PICTURE_PIXELS } from '../media/picture-work.ts';
+import { bytesOf, inTurn, PICTURE_INPUT } from '../media/picture-work.ts';
 import { findReadableMedium } from '../media/repository.ts';
 import { isRaster } from '../media/stored-kinds.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -61,7 +61,7 @@ export async function printPicture(
 async function makePicture(source: Buffer, isDrawing: boolean, work: PictureWork): Promise<PrintPicture> {
   const { width, height, part, trim, format } = work;
   const density = isDrawing ? await densityFor(source, work) : SVG_DENSITY;
-  const picture = sharp(source, { limitInputPixels: MAX_PICTURE_PIXELS, density }).autoOrient();
+  const picture = sharp(source, { ...PICTURE_INPUT, density }).autoOrient();
   if (part) picture.extract({ left: part.x, top: part.y, width: part.width, height: part.height });
   picture.resize({ width, height, fit: 'inside', withoutEnlargement: !isDrawing });
   // Paper is white; and what is clear in a picture would make the order within the file a matter of luck.
