@@ -1,12 +1,6 @@
 export { type CommercialState, commercialState, decideCommercialState, priceOf } from './commercial-state.ts';
 export { findRight, isAllowed, strongestRole } from './permissions.ts';
-export {
-  type HeldRole,
-  type ManagedPerson,
-  PERSON_ACTIONS,
-  type PersonAction,
-  personActions,
-} from './person-actions.ts';
+export { type HeldRole, personActions } from './person-actions.ts';
 export { canSeePricesOf, pricedProjectIds } from './price-visibility.ts';
 export { type Account, type ProjectMember, signedInViewer } from './signed-in-viewer.ts';
 export {

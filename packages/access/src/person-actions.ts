@@ -10,13 +10,13 @@ export interface HeldRole {
 }
 
 /** Somebody whose account an admin looks at. */
-export interface ManagedPerson {
+interface ManagedPerson {
   readonly userId: number;
   readonly roles: readonly HeldRole[];
 }
 
-export const PERSON_ACTIONS = ['disable', 'take-role', 'end-sessions'] as const;
-export type PersonAction = (typeof PERSON_ACTIONS)[number];
+const PERSON_ACTIONS = ['disable', 'take-role', 'end-sessions'] as const;
+type PersonAction = (typeof PERSON_ACTIONS)[number];
 
 /**
  * What an admin of a project may do to somebody. Nobody does anything to themselves, so that one super admin is always

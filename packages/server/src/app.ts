@@ -125,7 +125,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const metrics = createMetrics();
   const { allowedOrigins = [], apiOrigin = null, assetOrigins = [], googleTagId = null } = options;
   const [hasTag, isShared] = [googleTagId !== null, allowedOrigins.length > 0];
-  const headers = securityHeaders({ apiOrigin, assetOrigins, hasTag, isShared });
+  const isSecure = options.publicUrl?.startsWith('https:') === true;
+  const headers = securityHeaders({ apiOrigin, assetOrigins, hasTag, isSecure, isShared });
   const http = Fastify({
     logger: { level: options.logLevel, ...(options.logTo && { stream: options.logTo }) },
     // Its lines hold addresses and queries; `observeRequests` writes ours.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestApp, type TestApp } from './testing/test-app.ts';
+import { openAppBeside, openTestApp, type TestApp } from './testing/test-app.ts';
 
 /** What Mozilla's HTTP Observatory looks for in an answer, cookies and redirects apart. */
 const HEADERS = {
@@ -36,5 +36,14 @@ describe('the headers of answers', () => {
     expect(headers).toMatchObject(HEADERS);
     expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|\*/);
     expect(headers['x-powered-by'] ?? headers.server).toBeUndefined();
+  });
+
+  it.each([
+    ['https://homes.example', 'max-age=31536000'],
+    ['http://homes.example', undefined],
+  ])('at %s ask browsers to come back by TLS: %s', async (publicUrl, expected) => {
+    const { http } = await openAppBeside(app, { publicUrl });
+    const { headers } = await http.inject({ url: '/healthz' });
+    expect(headers['strict-transport-security']).toBe(expected);
   });
 });

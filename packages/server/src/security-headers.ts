@@ -21,6 +21,8 @@ const GOOGLE_TAG = {
   trustedTypes: {},
 };
 
+const A_YEAR_S = 365 * 24 * 60 * 60;
+
 export interface SecurityFacts {
   /** Origin of an API elsewhere; calls, pictures and stylesheets come from there. */
   readonly apiOrigin: string | null;
@@ -28,6 +30,8 @@ export interface SecurityFacts {
   readonly assetOrigins: readonly string[];
   /** Whether the page may ask for the Google tag. */
   readonly hasTag: boolean;
+  /** Whether visitors open HTTPS addresses, whoever adds TLS on the way. */
+  readonly isSecure: boolean;
   /** Whether pages of other origins may call: they also show pictures and take stylesheets from here. */
   readonly isShared: boolean;
 }
@@ -47,11 +51,11 @@ export function securityHeaders(facts: SecurityFacts): Readonly<Record<string, s
 }
 
 /**
- * No inline script, no eval, nothing from elsewhere. Neither HSTS nor upgrading of requests: this server speaks
- * plain HTTP, and a proxy that adds TLS adds those.
+ * No inline script, no eval, nothing from elsewhere. Behind TLS browsers are told to come back by TLS only, for a year;
+ * over plain HTTP they would ignore that.
  */
 function optionsFor(facts: SecurityFacts): HelmetOptions {
-  const { apiOrigin, assetOrigins: assets, hasTag, isShared } = facts;
+  const { apiOrigin, assetOrigins: assets, hasTag, isSecure, isShared } = facts;
   const api = apiOrigin === null ? [] : [apiOrigin];
   const tag = hasTag ? GOOGLE_TAG : NO_TAG;
   return {
@@ -72,7 +76,7 @@ function optionsFor(facts: SecurityFacts): HelmetOptions {
       },
     },
     crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
-    strictTransportSecurity: false,
+    strictTransportSecurity: isSecure && { maxAge: A_YEAR_S, includeSubDomains: false },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   };

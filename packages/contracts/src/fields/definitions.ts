@@ -36,12 +36,16 @@ export const emailAddress = {
   normalize: trim,
 } as const satisfies FieldDefinition;
 
+/** As a line, without what turns the direction of the text: a name could show another than it is. */
+const SAFE_NAME = /^[^\p{Cs}\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u;
+
 /** First and last names (specification §5). */
 export const personName = {
   kind: 'name',
   required: true,
   maxLength: NAME_LIMIT,
   ...LINE,
+  pattern: SAFE_NAME,
 } as const satisfies FieldDefinition;
 
 /** Digits and spaces (specification §5). A `+` that is typed in front is sent as `00`. */

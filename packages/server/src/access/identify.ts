@@ -1,6 +1,7 @@
 import { type Account, type ProjectMember, type SignedIn, signedInViewer } from '@suite/access';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
+import { IS_LIVE } from '../modules/session/repository.ts';
 
 interface SessionRow {
   readonly user_id: number;
@@ -23,8 +24,7 @@ export async function identify(db: Database, sessionId: string): Promise<SignedI
         from project_members m join projects p on p.id = m.project_id
         where m.user_id = s.user_id) as members
     from sessions s join users u on u.id = s.user_id
-    where s.id = ${sessionId}::uuid and s.revoked_at is null and s.expires_at > now()
-      and u.disabled_at is null`.execute(db);
+    where s.id = ${sessionId}::uuid and ${IS_LIVE}`.execute(db);
   const [row] = rows;
   if (!row) return null;
   return signedInViewer({

@@ -27,8 +27,8 @@ const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 
 describe('the staff part', () => {
   it.each([
-    ['super_admin', ['Price requests', 'Units', 'Publishing', 'Preview links', 'Releases']],
-    ['project_admin', ['Price requests', 'Units', 'Publishing', 'Preview links']],
+    ['super_admin', ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts', 'Releases']],
+    ['project_admin', ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts']],
     ['project_editor', ['Units', 'Publishing', 'Preview links']],
     ['sales_agent', ['Price requests', 'Units', 'Preview links']],
   ] as const)('has for a %s what the role may do', async (role, names) => {

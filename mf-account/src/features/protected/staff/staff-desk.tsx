@@ -12,13 +12,14 @@ import { HOUSE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Enquiries } from './enquiries/enquiries.tsx';
+import { People } from './people/people.tsx';
 import { PreviewLinks } from './previews/preview-links.tsx';
 import { Publishing } from './publishing/publishing.tsx';
 import { Releases } from './releases/releases.tsx';
 import styles from './staff.module.css';
 import { Units } from './units/units.tsx';
 
-const TABS = ['enquiries', 'units', 'publishing', 'previews', 'releases'] as const;
+const TABS = ['enquiries', 'units', 'publishing', 'previews', 'people', 'releases'] as const;
 type TabId = (typeof TABS)[number];
 
 /** Rights one of which is enough to be shown a tab. */
@@ -27,6 +28,7 @@ const RIGHTS_OF: Readonly<Record<TabId, readonly Right[]>> = {
   units: ['status:update', 'apartment:update'],
   publishing: ['project:update'],
   previews: ['preview-link:create'],
+  people: ['user:read'],
   releases: ['release:read'],
 };
 const TITLES: Readonly<Record<TabId, string>> = {
@@ -34,6 +36,7 @@ const TITLES: Readonly<Record<TabId, string>> = {
   units: 'account.staff.units',
   publishing: 'account.staff.publishing',
   previews: 'account.previews.title',
+  people: 'account.people.title',
   releases: 'account.releases.title',
 };
 
@@ -127,6 +130,7 @@ function DeskTabs({ work: { id: projectId, roles, tabs } }: { readonly work: Wor
         {tab === 'enquiries' && <Enquiries projectId={projectId} roles={roles} />}
         {tab === 'units' && <Units projectId={projectId} roles={roles} />}
         {tab === 'previews' && <PreviewLinks projectId={projectId} />}
+        {tab === 'people' && <People projectId={projectId} />}
         {tab === 'releases' && <Releases />}
         {tab === 'publishing' && <Publishing projectId={projectId} roles={roles} />}
       </TabPanel>

@@ -28,7 +28,7 @@ const COLUMNS = [
 
 /**
  * Price requests as CSV (RFC 4180), with a byte order mark, without which spreadsheets take č for something else.
- * What begins like a formula is led by an apostrophe: visitors write these texts, and a spreadsheet would run it.
+ * Visitors write these texts, and a spreadsheet would run what begins like a formula: see `defuse`.
  */
 export function enquiriesCsv(enquiries: readonly Enquiry[]): string {
   return stringify(
@@ -46,12 +46,19 @@ export function enquiriesCsv(enquiries: readonly Enquiry[]): string {
       header: true,
       bom: true,
       record_delimiter: 'windows',
-      escape_formulas: true,
-      cast: { boolean: String },
+      cast: { boolean: String, string: defuse },
     },
   );
 }
 
 function historyLine({ at, by, state, note }: Enquiry['history'][number]): string {
   return [at, by, state, note].filter((part) => part !== null).join(' · ');
+}
+
+/** Begins a formula, after whatever a spreadsheet may take for the border of a cell, by its settings and not by ours. */
+const FORMULA = /(^|[,;|\t\r\n])([\s"']*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+
+/** Leads what could be a formula with an apostrophe, at every place where a cell could begin. */
+function defuse(text: string): string {
+  return text.replaceAll(FORMULA, "$1$2'");
 }

@@ -138,6 +138,19 @@ describe.each(TEST_BACKENDS)('price requests and mails for staff on %s', (backen
     });
   });
 
+  it.each([',', ';', '|', '\t', '\n'])(
+    'exports no formula for a spreadsheet that splits at %j',
+    async (separator) => {
+      await app.db.deleteFrom('enquiries').execute();
+      const formulas = ['=1+1', '+1', '-1', '@SUM(1)', '\uFF1D1', ' =1', '"=1"'];
+      await ask({ apartmentId: 101, note: ['x', ...formulas].join(separator), lastName: '=1' });
+      const { body } = await app.call('exportEnquiries', { headers: app.headersOf.super_admin });
+      // However quotes are taken: a program that knows another separator finds them within a cell.
+      const cells = body.split(/\r?\n/).flatMap((line) => line.split(separator));
+      for (const cell of cells) expect(cell.replaceAll(/^[\s"]+/g, '')).not.toMatch(/^[=+\-@\uFF1D]/);
+    },
+  );
+
   it.each(IDENTITIES)('lets %s see and retry mails as a super admin only', async (who) => {
     const { id } = await firstMail();
     await app.db.updateTable('mails').set({ state: 'failed' }).where('id', '=', id).execute();

@@ -3,6 +3,7 @@ import { ROLE_IDS } from '@suite/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import { isStaffOrClient } from '../projects/repository.ts';
+import { IS_LIVE } from '../session/repository.ts';
 
 export interface PersonRow {
   readonly id: number;
@@ -26,7 +27,7 @@ export async function personRows(db: Database, projectId: number, userId?: numbe
     select person.id, person.first_name, person.last_name, person.email, person.disabled_at,
       (select max(s.rotated_at) from sessions s where s.user_id = person.id) as last_seen_at,
       (select count(*)::int from sessions s
-        where s.user_id = person.id and s.revoked_at is null and s.expires_at > now()) as sessions,
+        where s.user_id = person.id and ${IS_LIVE}) as sessions,
       (select json_agg(json_build_object('role', r.role, 'projectId', r.project_id) order by r.role)
         from user_roles r where r.user_id = person.id) as roles,
       project.open_to_registered and person.email_confirmed_at is not null as is_registered,

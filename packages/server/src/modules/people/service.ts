@@ -38,21 +38,21 @@ export async function changePerson(
   return db.transaction().execute(async (trx) => {
     const person = await findPerson(trx, { viewer, projectId, userId });
     const { actions } = person.attributes;
-    const require = (action: (typeof actions)[number]) => {
+    const requireAction = (action: (typeof actions)[number]) => {
       if (!actions.includes(action)) throw new RequestError(403, 'not-allowed', 'You may not do this.');
     };
     if (changes.disabled !== undefined) {
-      require('disable');
+      requireAction('disable');
       await setDisabled(trx, userId, changes.disabled);
       record(changes.disabled ? 'account-disabled' : 'account-enabled', { userId });
     }
     if (changes.takeRole) {
-      require('take-role');
+      requireAction('take-role');
       await deleteRole(trx, userId, projectId);
       record('role-changed', { userId, projectId });
     }
     if (changes.endSessions || changes.disabled) {
-      require('end-sessions');
+      requireAction('end-sessions');
       await endSessionsOf(trx, userId);
       record('sessions-ended', { userId });
     }

@@ -56,6 +56,21 @@ describe.each(TEST_BACKENDS)('a session on %s', (backend) => {
     }
   });
 
+  it.each([
+    ['user', 13, true],
+    ['user', 24 * 29, true],
+    ['sales_agent', 11, true],
+    ['sales_agent', 13, false],
+    ['super_admin', 13, false],
+  ] as const)('of %s that was not used for %i hours goes on: %s', async (role, hours, goesOn) => {
+    const session = await logInWith(app.call, { email: `${role}@people.example`, password: TEST_PASSWORD });
+    await change(session.cookie, { rotated_at: ago(hours * 3_600_000) });
+    expect(await isLive(session)).toBe(goesOn);
+    expect((await refresh(session.cookie)).statusCode).toBe(goesOn ? 200 : 401);
+    // What ended comes back by nothing.
+    expect(await isLive(session)).toBe(goesOn);
+  });
+
   it('takes the last cookie for ten seconds, and after that ends', async () => {
     const session = await logIn();
     const next = refreshCookieOf(await refresh(session.cookie))?.value ?? '';

@@ -60,6 +60,15 @@ const LIFETIME = sql<Date>`now() + interval '30 days'`;
 /** Tabs that refresh at the same time send the same cookie: for so long the last one is taken too. */
 const GRACE = sql`interval '10 seconds'`;
 
+/**
+ * Of a row `s`: a session that has not ended, whose person is not disabled, and which was refreshed lately. Who works
+ * for a project leaves the desk open on a shared machine: that holds for half a day, and for others as long as any.
+ */
+export const IS_LIVE = sql`s.revoked_at is null and s.expires_at > now()
+  and exists (select from users u where u.id = s.user_id and u.disabled_at is null)
+  and (s.rotated_at > now() - interval '12 hours' or s.project_id is not null
+    or not exists (select from user_roles r where r.user_id = s.user_id and r.role <> 'user'))`;
+
 /** `projectId`: signed in to that project only. */
 export async function openSession(
   db: Database,
@@ -84,21 +93,19 @@ export async function rotateSession(
   { sessionId: id, counter }: { readonly sessionId: string; readonly counter: number },
   record: RecordSecurity,
 ): Promise<Session | null> {
-  const isLive = sql`s.revoked_at is null and s.expires_at > now()
-    and exists (select from users u where u.id = s.user_id and u.disabled_at is null)`;
   const columns = sql`s.user_id, s.refresh_counter, s.expires_at`;
   const rotated = await sql<SessionRow>`
     update sessions s set refresh_counter = s.refresh_counter + 1, rotated_at = now()
-    where s.id = ${id}::uuid and s.refresh_counter = ${counter}::int and ${isLive}
+    where s.id = ${id}::uuid and s.refresh_counter = ${counter}::int and ${IS_LIVE}
     returning ${columns}`.execute(db);
   if (rotated.rows[0]) return sessionOf(id, rotated.rows[0]);
   const raced = await sql<SessionRow>`
     select ${columns} from sessions s
     where s.id = ${id}::uuid and s.refresh_counter = ${counter}::int + 1
-      and s.rotated_at > now() - ${GRACE} and ${isLive}`.execute(db);
+      and s.rotated_at > now() - ${GRACE} and ${IS_LIVE}`.execute(db);
   if (raced.rows[0]) return sessionOf(id, raced.rows[0]);
   const reused = await sql<{ user_id: number }>`
-    update sessions s set revoked_at = now() where s.id = ${id}::uuid and ${isLive} returning s.user_id`.execute(
+    update sessions s set revoked_at = now() where s.id = ${id}::uuid and ${IS_LIVE} returning s.user_id`.execute(
     db,
   );
   if (reused.rows[0]) record('session-reused', { userId: reused.rows[0].user_id });
