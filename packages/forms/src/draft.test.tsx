@@ -1,5 +1,6 @@
 import { BusOwner, forgetDrafts } from '@suite/bus';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Form } from './form.tsx';
@@ -140,4 +141,29 @@ it('takes nothing from what somebody else wrote there', () => {
     open();
     expect(shown()).toEqual(['', '']);
   }
+});
+
+it('holds what was typed where a version throws as soon as it is drawn', () => {
+  open();
+  type('name', 'Ana');
+  cleanup();
+  function Throwing(): null {
+    useEffect(() => {
+      throw new Error('broken on purpose');
+    }, []);
+    return null;
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() =>
+    render(
+      <IntlProvider locale="en" messages={{ name: 'name', password: 'password' }}>
+        <BusOwner value="mf-account@2">
+          <Throwing />
+          <Subject />
+        </BusOwner>
+      </IntlProvider>,
+    ),
+  ).toThrow('broken on purpose');
+  open('mf-account@1');
+  expect(shown()).toEqual(['Ana', '']);
 });

@@ -46,7 +46,12 @@ export function useDraft(options: Options, hookForm: UseFormReturn<PlainValues>,
 
   const open = unsent && only(unsent, (field) => !isSecret(fields[field]));
   const text = open && Object.keys(open).length > 0 && JSON.stringify(open);
+  const isFirst = useRef(true);
   useEffect(() => {
+    // What was just taken up is in the form from its next drawing on, which may never come.
+    const mayBeTakenUp = isFirst.current && !text;
+    isFirst.current = false;
+    if (mayBeTakenUp) return;
     if (text) write(place, `{"atMs":${Date.now()},"values":${text}}`);
     else write(place, null);
   }, [place, text]);

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { noteThrown } from '../remotes/outcomes/watch-errors.ts';
 
 export interface PageBoundaryProps {
   /** Address of the page: another one is drawn afresh. */
@@ -23,6 +24,10 @@ export class PageBoundary extends Component<PageBoundaryProps, State> {
 
   static getDerivedStateFromProps({ pathname }: PageBoundaryProps, state: State): State | null {
     return pathname === state.pathname ? null : { pathname, failure: null };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    noteThrown(error);
   }
 
   override render(): ReactNode {

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasOtherVersion, type LoadedView, leaveVersion, loadView, type ViewOf } from './load-remote.ts';
 import { isChunkFailure, reloadAfter } from './loading/chunk-failure.ts';
+import { noteDrawing, noteDrawn } from './loading/failed-versions.ts';
 import { noteView } from './loading/on-page.ts';
 import { type BadReason, noteBad, noteMounted } from './outcomes/outcomes.ts';
 import { watchPage } from './outcomes/watch-page.ts';
@@ -40,6 +41,7 @@ export function useView<Props extends PageProps | PanelProps>(view: ViewOf): Rem
     settle({ kind: 'loading' });
     loadView<Props>(view).then(
       (loadedView) => {
+        if (loadedView.candidate) noteDrawing(view.remote, loadedView.candidate);
         settle({ kind: 'ready', ...loadedView });
         setTimeout(async () => {
           const isStillAwaited = attempt === latest.current && standing.current !== attempt;
@@ -64,8 +66,9 @@ export function useView<Props extends PageProps | PanelProps>(view: ViewOf): Rem
     if (!candidate) return () => undefined;
     const attempt = latest.current;
     standing.current = attempt;
-    noteMounted(view.remote, candidate, loadMs);
+    const endMounted = noteMounted(view.remote, candidate, loadMs);
     const endView = noteView(candidate);
+    noteDrawn(view.remote, candidate);
     const endWatch = watchPage(view, candidate, async (reason) => {
       const settle = (next: ViewState<Props>) => {
         if (attempt === latest.current) setState(next);
@@ -75,6 +78,7 @@ export function useView<Props extends PageProps | PanelProps>(view: ViewOf): Rem
     return () => {
       endWatch();
       endView();
+      endMounted();
     };
   }, [view, candidate, loadMs, load]);
   const onError = useCallback(
@@ -109,6 +113,8 @@ async function letGo(
     noteBad(view.remote, candidate, reason);
     return false;
   }
+  // Also where its nodes are gone, so that it cannot be taken off.
+  noteBad(view.remote, candidate, reason);
   // It has to be off the page for its styles to go.
   flushSync(() => settle({ kind: 'loading' }));
   return leaveVersion(view, candidate, reason);

@@ -4,5 +4,6 @@
  */
 export function reportIntlError(error: Error): void {
   if (process.env.NODE_ENV !== 'production') throw error;
-  console.error(error);
+  // One of its own, whose stack names the script of the remote that lacks the message.
+  reportError(new Error(error.message, { cause: error }));
 }

@@ -12,6 +12,16 @@ test('the same page three times within ten seconds is a loop', () => {
   ]);
 });
 
+test('the same page a third time is one with others in between, too', () => {
+  expect(['a', 'b', 'a', 'b', 'a'].map((page, at) => isLoop(page, at))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
 test.each([
   ['other pages between', ['a', 'b', 'a', 'b'], [0, 1, 2, 3]],
   ['more time', ['a', 'a', 'a', 'a'], [0, 6_000, 12_000, 18_000]],

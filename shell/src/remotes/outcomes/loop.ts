@@ -3,20 +3,16 @@ const WITHIN_MS = 10_000;
 /** The first two may be a visitor's, who loaded the page again by the browser's own button. */
 const MOUNTS = 3;
 
-interface Mounts {
-  readonly of: string;
-  readonly at: readonly number[];
-}
+type Mounts = readonly (readonly [of: string, atMs: number])[];
 
-/** Whether the same page is mounted again and again, also by reloads, without anything that the visitor did. */
+/** Whether the same page is mounted again and again, also by reloads or in turn with others, without anything that the visitor did. */
 export function isLoop(page: string, nowMs = Date.now()): boolean {
   try {
-    const last = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Mounts | null;
     const of = `${page} ${location.pathname}`;
-    const before = last?.of === of ? last.at.filter((at) => nowMs - at < WITHIN_MS) : [];
-    const at = [...before, nowMs];
-    sessionStorage.setItem(KEY, JSON.stringify({ of, at }));
-    return at.length >= MOUNTS;
+    const before = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Mounts;
+    const mounts: Mounts = [...before.filter(([, atMs]) => nowMs - atMs < WITHIN_MS), [of, nowMs]];
+    sessionStorage.setItem(KEY, JSON.stringify(mounts));
+    return mounts.filter(([one]) => one === of).length >= MOUNTS;
   } catch {
     // Without storage a reload cannot be told from a visit.
     return false;

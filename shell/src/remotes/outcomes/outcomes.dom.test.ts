@@ -130,6 +130,17 @@ describe('what a page view tells of a version', () => {
     expect(reports).toHaveLength(2);
   });
 
+  test('is not what came when it stood no more', async () => {
+    const { noteMounted, noteSymptom } = await fresh();
+    const endMounted = noteMounted('mf-account', canary, 10);
+    endMounted();
+    noteMounted('mf-map', canary, 10);
+    noteSymptom('calls');
+    vi.advanceTimersByTime(60_000);
+    const suffered = told().filter(({ symptoms }) => symptoms);
+    expect(suffered).toMatchObject([{ remote: 'mf-map', symptoms: ['calls'] }]);
+  });
+
   test('comes in three requests at most, whatever happens', async () => {
     const { noteMounted, noteAlive, noteBad, reportWhenLeft } = await fresh();
     const stop = reportWhenLeft();

@@ -23,6 +23,8 @@ interface Watched {
   readonly version: string;
   readonly loadedMs: number;
   readonly symptoms: Set<Symptom>;
+  /** Views of it on the page. */
+  views: number;
   /** Its end is told, or is about to be. */
   isSettled: boolean;
   isBad: boolean;
@@ -49,12 +51,19 @@ const watched = new Map<string, Watched>();
 const waiting: { readonly signal: Signal; readonly loadedMs: number }[] = [];
 let sent = 0;
 
-/** A version stands on the page. */
-export function noteMounted(remote: RemoteName, candidate: Candidate, loadMs: number): void {
-  if (!isCounted(candidate) || watched.has(keyOf(remote, candidate.version))) return;
-  const one = watch(remote, candidate.version);
-  note(one, { kind: 'mounted', loadMs: Math.round(loadMs) });
-  setTimeout(() => report(one), WATCHED_MS);
+/** A view of a version stands on the page. What is returned says that it does no more. */
+export function noteMounted(remote: RemoteName, candidate: Candidate, loadMs: number): () => void {
+  if (!isCounted(candidate)) return () => undefined;
+  const known = watched.get(keyOf(remote, candidate.version));
+  const one = known ?? watch(remote, candidate.version);
+  one.views += 1;
+  if (!known) {
+    note(one, { kind: 'mounted', loadMs: Math.round(loadMs) });
+    setTimeout(() => report(one), WATCHED_MS);
+  }
+  return () => {
+    one.views -= 1;
+  };
 }
 
 /** What it draws is there, some time after the mount. */
@@ -81,9 +90,9 @@ export function noteError(remote: string, version: string): void {
   reportBad(one, 'error');
 }
 
-/** What the page does not attribute to a script is that of each version on it that is still watched. */
+/** What the browser attributes to no script is that of the versions that stand on the page, not of those that did. */
 export function noteSymptom(symptom: Symptom): void {
-  for (const one of watched.values()) if (!isOver(one)) one.symptoms.add(symptom);
+  for (const one of watched.values()) if (one.views > 0 && !isOver(one)) one.symptoms.add(symptom);
 }
 
 /** Reports what is still open when the page is left: there may be no later time. */
@@ -106,6 +115,7 @@ function watch(remote: RemoteName, version: string): Watched {
     version,
     loadedMs: performance.now(),
     symptoms: new Set(),
+    views: 0,
     isSettled: false,
     isBad: false,
   };

@@ -9,15 +9,17 @@ export function originOf(text: string): { remote: string; version: string } | nu
   return remote && version ? { remote, version } : null;
 }
 
+/** Counts an error against the version whose script it comes from, also where a boundary of the frame caught it. */
+export function noteThrown(error: unknown, file = ''): void {
+  if (isCausedByApi(error)) return;
+  const origin = originOf(file) ?? originOf(error instanceof Error ? (error.stack ?? '') : '');
+  if (origin) noteError(origin.remote, origin.version);
+}
+
 /** Counts uncaught errors against the version whose script threw them; what the API refused or got wrong is nobody's. */
 export function watchErrors(target: Window = window): () => void {
-  const note = (error: unknown, file = '') => {
-    if (isCausedByApi(error)) return;
-    const origin = originOf(file) ?? originOf(error instanceof Error ? (error.stack ?? '') : '');
-    if (origin) noteError(origin.remote, origin.version);
-  };
-  const onError = (event: ErrorEvent) => note(event.error, event.filename);
-  const onRejection = (event: PromiseRejectionEvent) => note(event.reason);
+  const onError = (event: ErrorEvent) => noteThrown(event.error, event.filename);
+  const onRejection = (event: PromiseRejectionEvent) => noteThrown(event.reason);
   target.addEventListener('error', onError);
   target.addEventListener('unhandledrejection', onRejection);
   return () => {

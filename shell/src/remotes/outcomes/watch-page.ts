@@ -1,7 +1,7 @@
 import type { Candidate } from '@suite/domain';
 import type { ViewOf } from '../load-remote.ts';
 import { isLoop } from './loop.ts';
-import { type BadReason, noteAlive } from './outcomes.ts';
+import { type BadReason, noteAlive, noteSymptom } from './outcomes.ts';
 import { areaState } from './page-area.ts';
 
 const FIRST_LOOK_MS = 2_000;
@@ -22,10 +22,12 @@ export function watchPage(
     return () => clearTimeout(soon);
   }
   const first = setTimeout(() => {
+    dropStyles();
     const state = stateOf(view);
     if (state !== 'shown' && state !== 'loading') onBad(state);
   }, FIRST_LOOK_MS);
   const second = setTimeout(() => {
+    dropStyles();
     const state = stateOf(view);
     if (state === 'shown') noteAlive(view.remote, candidate);
     else onBad(state === 'loading' ? 'suspended' : state);
@@ -34,6 +36,13 @@ export function watchPage(
     clearTimeout(first);
     clearTimeout(second);
   };
+}
+
+/** Versions bring their styles in files, which hold inside of them; those of the whole document are nobody's to make. */
+function dropStyles(): void {
+  if (!document.adoptedStyleSheets?.length) return;
+  document.adoptedStyleSheets = [];
+  noteSymptom('errors');
 }
 
 /** A panel stands where it likes; who closes it ends the watch. What nobody looks at is not looked at. */

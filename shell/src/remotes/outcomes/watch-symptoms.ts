@@ -39,6 +39,7 @@ export function watchSymptoms(): () => void {
       if (jumps > JUMPS) noteSymptom('vitals');
     }),
     watchMemory(),
+    watchClicks(),
   ];
   return () => {
     for (const end of ends) end();
@@ -50,6 +51,26 @@ function observe(type: string, look: (entry: Entry) => void): () => void {
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(look));
   observer.observe({ type });
   return () => observer.disconnect();
+}
+
+/** A click that never comes to the page's controls was swallowed on its way. */
+function watchClicks(): () => void {
+  let hasCome = false;
+  const leaves = ({ target }: Event) => {
+    hasCome = false;
+    const root = document.getElementById('root');
+    if (!(target instanceof Node) || !root?.contains(target)) return;
+    const comes = () => {
+      hasCome = true;
+    };
+    root.addEventListener('click', comes, { capture: true, once: true });
+    setTimeout(() => {
+      root.removeEventListener('click', comes, true);
+      if (!hasCome) noteSymptom('errors');
+    });
+  };
+  window.addEventListener('click', leaves, true);
+  return () => window.removeEventListener('click', leaves, true);
 }
 
 function watchMemory(): () => void {
