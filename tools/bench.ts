@@ -3,6 +3,7 @@
 import { apiBench } from './bench/api.ts';
 import { bucketingBench } from './bench/bucketing.ts';
 import { buildBench } from './bench/build.ts';
+import { contentBench } from './bench/content.ts';
 import { federationBench } from './bench/federation.ts';
 import type { Bench } from './bench/figure.ts';
 import { filterBench } from './bench/filter.ts';
@@ -18,6 +19,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   federation: federationBench,
   filter: filterBench,
   api: apiBench,
+  content: contentBench,
   judge: judgeBench,
   bucketing: bucketingBench,
   release: releaseBench,

@@ -14,6 +14,8 @@ export interface Figure {
     | 'MB'
     | 'requests'
     | 'requests/s'
+    | 'homes/s'
+    | 'pictures/s'
     | 'frames/s'
     | 'times'
     | 'times/s'
