@@ -113,13 +113,17 @@ async function registers(visit: Visit): Promise<void> {
       }),
     );
   }
-  await visit.row('R2.109, R8.008, R4.039', 'a registration leads to the login and says so', async () => {
-    await submit(visit).click();
-    await expect(page).toHaveURL(`${prefix}/login?signed-up=1`);
-    await expect(page.getByText(labels('account.signup.success'))).toBeVisible();
-    await visit.open('/signup');
-    await expect(email).toHaveValue('');
-  });
+  await visit.row(
+    'R2.109, R8.008, R4.038, R4.039',
+    'a registration leads to the login and says so',
+    async () => {
+      await submit(visit).click();
+      await expect(page).toHaveURL(`${prefix}/login?signed-up=1`);
+      await expect(page.getByText(labels('account.signup.success'))).toBeVisible();
+      await visit.open('/signup');
+      await expect(email).toHaveValue('');
+    },
+  );
   await visit.row('R2.007', 'the link of the mail confirms the address', async () => {
     await page.goto(await new Mailbox(visit.request, address).link('email-verified'));
     await expect(page.getByRole('heading', { name: labels('account.verified.confirmed') })).toBeVisible();

@@ -11,8 +11,11 @@ conformance(
     await failsOnTheMap(visit, log);
     await filters(visit, log);
     await isInPreview(visit);
-    // The size of the window is nothing to these; each takes a browser of its own.
-    if (visit.setting.width === 700) await hasNoWorker(visit);
+    // The size of the window is nothing to these.
+    if (visit.setting.width !== 700) return;
+    await hasNoWorker(visit);
+    await fails(visit);
+    await pulses(visit);
   },
   { each: true },
 );
@@ -137,4 +140,66 @@ async function hasNoWorker(visit: Visit): Promise<void> {
     expect(scripts.filter((url) => url.includes('/r/mf-building/'))).toEqual([]);
     await page.close();
   });
+}
+
+async function fails(visit: Visit): Promise<void> {
+  const { context, labels, main, prefix, request } = visit;
+  const building = await demoBuilding(request, 'B2');
+  await visit.row('R2.030', 'an error of the page itself is told, with 500 and what it says', async () => {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', {
+        get: () => {
+          throw new TypeError('There is no network');
+        },
+      });
+    });
+    await page.goto(`${prefix}/map`);
+    await expect(page.getByRole('heading', { name: labels('shell.error.title') })).toBeVisible();
+    await expect(page.getByText('500: There is no network')).toBeVisible();
+    await page.close();
+  });
+  await visit.row('R4.042', 'a part of a page that is gone reloads it once, and is then told', async () => {
+    const opened: string[] = [];
+    visit.page.on('request', (one) => {
+      if (one.isNavigationRequest()) opened.push(one.url());
+    });
+    await visit.page.route(/\/r\/mf-building\/[^/]+\/(?!remoteEntry|mf-manifest).*\.js/, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    await visit.open(buildingPath(building));
+    await expect(main.getByRole('button', { name: labels('common.tryAgain') })).toBeVisible();
+    expect(opened).toHaveLength(2);
+    await visit.page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
+
+async function pulses(visit: Visit): Promise<void> {
+  const { page, request } = visit;
+  const building = await demoBuilding(request, 'B2');
+  const unit = (await demoUnits(request, building)).find(({ status }) => status === 'available');
+  const change = { apartmentId: unit?.id, status: 'sold', asOf: new Date().toISOString() };
+  await page.route(`**/buildings/${building.id}/events*`, (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `id: 1\nevent: status\ndata: ${JSON.stringify(change)}\n\n`,
+    }),
+  );
+  const picture = page.locator('[data-picture-state="ready"]');
+  const moves = async () => {
+    const [before, after] = [await picture.screenshot(), await picture.screenshot()];
+    return !before.equals(after);
+  };
+  await visit.row(
+    'R4.006',
+    'a home whose status changes pulses, and is still under reduced motion',
+    async () => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await visit.open(buildingPath(building));
+      await expect.poll(moves).toBe(true);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect.poll(moves).toBe(false);
+    },
+  );
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 }

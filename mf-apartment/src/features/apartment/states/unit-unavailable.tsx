@@ -19,13 +19,16 @@ export interface UnitNotFoundProps extends WaysOnProps {
 /** No such unit, or none any more. */
 export function UnitNotFound({ building, withdrawn }: UnitNotFoundProps) {
   const intl = useIntl();
-  const state = withdrawn ? 'withdrawn' : 'not-found';
+  // Whole ids, so that the table of messages finds who shows them.
+  const [title, text] = withdrawn
+    ? (['apartment.state.withdrawn', 'apartment.state.withdrawn-text'] as const)
+    : (['apartment.state.not-found', 'apartment.state.not-found-text'] as const);
   const names = { ...withdrawn };
   return (
     <ErrorPage
       icon={DOOR_OPEN}
-      title={intl.formatMessage({ id: `apartment.state.${state}` }, names)}
-      text={intl.formatMessage({ id: `apartment.state.${state}-text` }, names)}
+      title={intl.formatMessage({ id: title }, names)}
+      text={intl.formatMessage({ id: text }, names)}
       status={withdrawn ? 410 : 404}
       role="alert"
     >
