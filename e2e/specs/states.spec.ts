@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { violationsOf } from '../pages/axe.ts';
 import { availableUnits, buildingPath, demoBuilding, unitPath } from '../pages/demo.ts';
 import { labelsOf } from '../pages/labels.ts';
+import { layoutIssuesOf } from '../pages/layout-issues.ts';
 import { Panels } from '../pages/panels.ts';
 import { demoPerson, signIn } from '../pages/people.ts';
 import { PicturePage } from '../pages/picture.ts';
@@ -11,6 +12,8 @@ import { newAddress, RequestForm } from '../pages/request-form.ts';
 const say = labelsOf('rs');
 const MAP = '/rs/map';
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 820, height: 1180 };
+const SMALLEST = { width: 320, height: 640 };
 
 interface Place {
   readonly page: Page;
@@ -119,6 +122,16 @@ const STATES: Readonly<Record<string, Reach>> = {
   'the floors of a phone': phoneSheet('building.floors.tab'),
   'the list of a building': (place) => openBuilding(place, '?list=1'),
   'a filter without a match': (place) => openBuilding(place, '?status=sold&area=1-2&list=1'),
+  'a building': (place) => openBuilding(place),
+  'a building on a small tablet': async (place) => {
+    await place.page.setViewportSize(TABLET);
+    await openBuilding(place);
+  },
+  'a home on the smallest phone': async ({ page, unit }) => {
+    await page.setViewportSize(SMALLEST);
+    await page.goto(unit);
+    await expect(page.getByRole('button', { name: say('common.askForPrice') }).first()).toBeVisible();
+  },
   'the search of a building': ({ page, building }) => page.goto(`${building}/search`),
   'the menu': async ({ page, building, panels }) => {
     await page.goto(building);
@@ -214,6 +227,7 @@ for (const [state, reach] of Object.entries(STATES)) {
     // What lies behind an open dialog is out of reach, which the rules for scrolling do not see.
     const part = (await page.getByRole('dialog').count()) > 0 ? DIALOG : undefined;
     expect(await violationsOf(page, part), 'with 200 % text').toEqual([]);
+    expect(await layoutIssuesOf(page, part), 'with 200 % text').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     expect(await violationsOf(page, part), 'in the colours of the system').toEqual([]);
   });
