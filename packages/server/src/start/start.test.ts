@@ -8,6 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Configuration } from '../configuration.ts';
 import { StartError } from '../errors.ts';
 import { createMediaStore } from '../modules/media/media-store.ts';
+import { project } from '../testing/fixture.ts';
 import { type ServerProcess, startProcess } from '../testing/server-process.ts';
 import { makeDatabaseFolder } from '../testing/test-database.ts';
 import { checkDataDir, checkMediaStore, checkPort, checkStart, lockDataDir } from './checks.ts';
@@ -143,7 +144,11 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     const server = await startServer(settings, {
       lock,
       seed: async (db, { mediaDir }) => {
-        await db.insertInto('organizations').values({ name: '{"en":"Seeded"}' }).execute();
+        await db.insertInto('organizations').values({ id: 1, name: '{"en":"Seeded"}' }).execute();
+        await db
+          .insertInto('projects')
+          .values(project(1, 1, true))
+          .execute();
         seeded.push(mediaDir);
       },
     });

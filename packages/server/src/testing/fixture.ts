@@ -42,7 +42,11 @@ export function fixturePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-function project(id: number, organizationId: number, published: boolean): Insertable<Schema['projects']> {
+export function project(
+  id: number,
+  organizationId: number,
+  published: boolean,
+): Insertable<Schema['projects']> {
   return {
     id,
     organization_id: organizationId,

@@ -83,13 +83,13 @@ describe.each(TEST_BACKENDS)('accounts of a project on %s', (backend) => {
 
   it('are out at once when they are disabled, as if there were none, and in again when they are enabled', async () => {
     const me = await logInWith(app.call, { email: AGENT, password: TEST_PASSWORD });
-    const wrong = await app.call('logIn', { body: { email: AGENT, password: 'another password' } });
+    const refused = await app.call('logIn', { body: { email: AGENT, password: 'another password' } });
     const response = await change('project_admin', USER_IDS.sales_agent, { disabled: true });
     expect(response.json().data.attributes).toMatchObject({ disabledAt: expect.any(String), sessions: 0 });
     expect((await app.call('getProfile', { headers: me.bearer })).statusCode).toBe(401);
     const cookie = { cookie: `rt=${me.cookie}`, 'sec-fetch-site': 'same-origin' };
     expect((await app.call('refreshToken', { headers: cookie })).statusCode).toBe(401);
-    expect((await logIn()).json()).toEqual(wrong.json());
+    expect((await logIn()).json()).toEqual(refused.json());
     await change('project_admin', USER_IDS.sales_agent, { disabled: false });
     expect((await app.call('getProfile', { headers: me.bearer })).statusCode).toBe(401);
     expect((await logIn()).statusCode).toBe(200);

@@ -44,7 +44,7 @@ it('tells logins, refused and locked ones, and old cookies that come again', asy
   expect((await refresh()).statusCode).toBe(200);
   await fixture.db
     .updateTable('sessions')
-    .set({ rotated_at: new Date(0) })
+    .set({ rotated_at: new Date(Date.now() - 3_600_000) })
     .execute();
   expect((await refresh()).statusCode).toBe(401);
   expect((await refresh()).statusCode).toBe(401);

@@ -7,7 +7,7 @@ import type { Administration } from './command.ts';
 import { UNHEARD } from './control.ts';
 import { respondToCommand } from './respond-to-command.ts';
 
-describe.each(TEST_BACKENDS)('the verbs of accounts on %s', (backend) => {
+describe.each(TEST_BACKENDS)('commands of accounts on %s', (backend) => {
   let app: TestApp;
   let administration: Administration;
   const recorded: unknown[] = [];
@@ -15,7 +15,7 @@ describe.each(TEST_BACKENDS)('the verbs of accounts on %s', (backend) => {
     app = await openTestApp(backend);
     const { db, store, imports } = app;
     const never = () => {
-      throw new TypeError('No verb of this file needs it');
+      throw new TypeError('No command of this file needs it');
     };
     administration = {
       ...{ db, store, imports, publicUrl: 'https://homes.example' },
