@@ -1,4 +1,4 @@
-import { isRemoteName, type RemoteName, type RemoteOffer } from './remotes.ts';
+import { type AppName, isRemoteName, type RemoteName, type RemoteOffer } from './remotes.ts';
 
 /**
  * The discovery document, after the open schema of awslabs/frontend-discovery (`v1-pre`) with our own part
@@ -90,12 +90,17 @@ export function discoveryName(app: string): string {
   return `@suite/${app}`;
 }
 
-/** The remotes of a document, sorted by name: their order decides who has which slice in exclusive mode. */
+/** The remotes of a document, sorted by name. */
 export function remotesOf(document: DiscoveryDocument): readonly RemoteName[] {
   return Object.keys(document.microFrontends)
     .map((name) => name.slice(discoveryName('').length))
     .filter(isRemoteName)
     .toSorted();
+}
+
+/** All that is released, the shell first: the order decides who has which slice in exclusive mode. */
+export function appsOf(document: DiscoveryDocument): readonly AppName[] {
+  return ['shell', ...remotesOf(document)];
 }
 
 /** A version in the list of revoked ones: `mf-map@2.2.0-9f8e7d6c`. */

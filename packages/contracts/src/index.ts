@@ -39,6 +39,7 @@ export {
   type TypeKey,
 } from './codes.ts';
 export {
+  appsOf,
   CHANGE_ACTIONS,
   type DiscoveryDocument,
   type DiscoveryEntry,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bucketOf } from './bucket.ts';
-import { isRevoked, resolve, revisionOf, type Visit } from './delivery.ts';
+import { isRevoked, resolve, resolveShell, revisionOf, type Visit } from './delivery.ts';
 import { documentOf, type VersionFacts, versionOf } from './fixtures/discovery.ts';
 
 const VISIT: Visit = { visitorId: 'a'.repeat(32), cohorts: [], overrides: {}, shellVersion: '1.4.0' };
@@ -153,6 +153,46 @@ describe('stickiness: 1,000 visitors while the traffic rises', () => {
     const next = onCanary(5, 'r18');
     const both = [...onCanary(5)].filter((visitor) => next.has(visitor));
     expect(both.length).toBeLessThan(20);
+  });
+});
+
+describe('the shell', () => {
+  const shells = (revoked: readonly string[] = []) => {
+    const { schema, microFrontends } = documentOf({}, { revoked });
+    const canary = versionOf('shell', '2.0.0', { traffic: 25, cohorts: ['qa'] });
+    return {
+      schema,
+      microFrontends: { '@suite/shell': [...(microFrontends['@suite/shell'] ?? []), canary] },
+    };
+  };
+  const visitor = (part: object = {}) => ({
+    visitorId: VISIT.visitorId,
+    cohorts: [],
+    overrides: {},
+    ...part,
+  });
+  const shown = (part: object, revoked?: readonly string[]) =>
+    resolveShell(shells(revoked), visitor(part)).map(({ version, because }) => `${version} ${because}`);
+
+  it.each<[string, object, string[], readonly string[]]>([
+    ['a cohort', { cohorts: ['qa'] }, ['2.0.0 cohort', '1.0.0 default'], []],
+    [
+      'an override',
+      { overrides: { shell: { version: '2.0.0', isSigned: false } } },
+      ['2.0.0 override', '1.0.0 default'],
+      [],
+    ],
+    ['a withdrawn version', { cohorts: ['qa'] }, ['1.0.0 default'], ['shell@2.0.0']],
+  ])('goes by %s as remotes do', (_, part, expected, revoked) => {
+    expect(shown(part, revoked)).toEqual(expected);
+  });
+
+  it('is given by the share, to the same visitors each time', () => {
+    const on = VISITORS.slice(0, 400).filter(
+      (visitorId) => resolveShell(shells(), visitor({ visitorId }))[0]?.version === '2.0.0',
+    );
+    expect(on.length).toBeGreaterThan(60);
+    expect(on.length).toBeLessThan(140);
   });
 });
 

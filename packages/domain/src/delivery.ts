@@ -1,4 +1,6 @@
 import {
+  type AppName,
+  appsOf,
   type DiscoveryDocument,
   type DiscoveryEntry,
   discoveryName,
@@ -11,16 +13,20 @@ import { bucketOf } from './bucket.ts';
 import { exclusiveSlices } from './exclusive-slices.ts';
 import { satisfies } from './version-range.ts';
 
-/** Who loads the page, and what the shell that is running brings. */
-export interface Visit {
+/** Who loads the page. */
+export interface Visitor {
   /** Cookie `suite_uid`. */
   readonly visitorId: string;
   readonly cohorts: readonly string[];
   /** Version by app. Only what the document lists is taken; only a signed one may be a revoked version. */
   readonly overrides: Readonly<Record<string, VersionOverride>>;
-  /** Version of the contracts of the shell that is running. */
+}
+
+/** A visitor, and what the shell that is running brings. */
+export interface Visit extends Visitor {
+  /** Version of the contracts of that shell. */
   readonly shellVersion: string;
-  /** Versions of the shared libraries of that shell; without it what the document says of its stable shell. */
+  /** Versions of its shared libraries; without it what the document says of its stable shell. */
   readonly shared?: Readonly<Record<string, string>>;
 }
 
@@ -46,21 +52,38 @@ export type Resolution = Readonly<Record<RemoteName, readonly Candidate[]>>;
 
 /** Which version of each remote a visitor gets. Pure: the same in the page, the release command and the tests. */
 export function resolve(document: DiscoveryDocument, visit: Visit): Resolution {
-  const slice = isExclusive(document) ? exclusiveOwner(document, visit) : null;
+  const slice = sliceOf(document, visit);
   return Object.fromEntries(
     remotesOf(document).map((remote) => {
-      const usable = (document.microFrontends[discoveryName(remote)] ?? []).filter((entry) =>
-        isCompatible(entry, document, visit),
-      );
-      const alive = usable.filter((entry) => !isRevoked(document, remote, entry.metadata.version));
-      const stable = alive.find((entry) => entry.deployment.default);
-      const chosen =
-        chosenAs('override', overridden(remote, { usable, alive }, visit)) ??
-        chosenAs('cohort', ofCohort(alive, visit)) ??
-        chosenAs('bucket', ofBucket(remote, alive, visit, slice));
-      return [remote, [...(chosen ?? []), ...(chosenAs('default', stable) ?? [])].filter(isFirstOfItsScript)];
+      const usable = entriesOf(document, remote).filter((entry) => isCompatible(entry, document, visit));
+      return [remote, candidates(document, remote, usable, visit, slice)];
     }),
   );
+}
+
+/** Which versions of the shell a visitor gets, in order, by the same rules; it brings what it needs. */
+export function resolveShell(document: DiscoveryDocument, visitor: Visitor): readonly Candidate[] {
+  return candidates(document, 'shell', entriesOf(document, 'shell'), visitor, sliceOf(document, visitor));
+}
+
+function candidates(
+  document: DiscoveryDocument,
+  app: AppName,
+  usable: readonly DiscoveryEntry[],
+  visitor: Visitor,
+  slice: Slice | null,
+): readonly Candidate[] {
+  const alive = usable.filter((entry) => !isRevoked(document, app, entry.metadata.version));
+  const stable = alive.find((entry) => entry.deployment.default);
+  const chosen =
+    chosenAs('override', overridden(app, { usable, alive }, visitor)) ??
+    chosenAs('cohort', ofCohort(alive, visitor)) ??
+    chosenAs('bucket', ofBucket(app, alive, visitor, slice));
+  return [...(chosen ?? []), ...(chosenAs('default', stable) ?? [])].filter(isFirstOfItsScript);
+}
+
+function entriesOf(document: DiscoveryDocument, app: AppName): readonly DiscoveryEntry[] {
+  return document.microFrontends[discoveryName(app)] ?? [];
 }
 
 /** Whether a version was withdrawn: it is loaded for nobody, and taken off the page where it is shown. */
@@ -80,8 +103,11 @@ export function revisionOf(document: DiscoveryDocument): number {
 
 /** What is said of the document as a whole stands with the shell. */
 function documentExtras(document: DiscoveryDocument): SuiteExtras | undefined {
-  const shells = document.microFrontends[discoveryName('shell')] ?? [];
-  return shells.find((entry) => entry.deployment.default)?.extras.suite;
+  return stableShell(document)?.extras.suite;
+}
+
+function stableShell(document: DiscoveryDocument): DiscoveryEntry | undefined {
+  return entriesOf(document, 'shell').find((entry) => entry.deployment.default);
 }
 
 function isExclusive(document: DiscoveryDocument): boolean {
@@ -101,41 +127,43 @@ function isCompatible(entry: DiscoveryEntry, document: DiscoveryDocument, visit:
   );
 }
 
-function sharedOf(document: DiscoveryDocument): Readonly<Record<string, string>> {
-  const ranges = Object.entries(documentExtras(document)?.shared ?? {});
+/** Versions of the shared libraries of a shell; of the stable one, where the document does not list it. */
+export function sharedOf(document: DiscoveryDocument, shell?: string): Readonly<Record<string, string>> {
+  const running = entriesOf(document, 'shell').find(({ metadata }) => metadata.version === shell);
+  const ranges = Object.entries((running ?? stableShell(document))?.extras.suite.shared ?? {});
   return Object.fromEntries(ranges.map(([name, range]) => [name, range.replace('^', '')]));
 }
 
 function overridden(
-  remote: RemoteName,
+  app: AppName,
   { usable, alive }: Readonly<Record<'usable' | 'alive', readonly DiscoveryEntry[]>>,
-  { overrides }: Visit,
+  { overrides }: Visitor,
 ): DiscoveryEntry | undefined {
-  const wanted = overrides[remote];
+  const wanted = overrides[app];
   const among = wanted?.isSigned ? usable : alive;
   return wanted && among.find((entry) => entry.metadata.version === wanted.version);
 }
 
-function ofCohort(alive: readonly DiscoveryEntry[], { cohorts }: Visit): DiscoveryEntry | undefined {
+function ofCohort(alive: readonly DiscoveryEntry[], { cohorts }: Visitor): DiscoveryEntry | undefined {
   return alive.find(
     ({ deployment }) => !deployment.default && deployment.cohorts?.some((name) => cohorts.includes(name)),
   );
 }
 
-type Slice = (remote: RemoteName) => number | null;
+type Slice = (app: AppName) => number | null;
 
-/** Canaries of a remote take the visitor's buckets one after the other, the stable version the rest. */
+/** Canaries of an app take the visitor's buckets one after the other, the stable version the rest. */
 function ofBucket(
-  remote: RemoteName,
+  app: AppName,
   alive: readonly DiscoveryEntry[],
-  { visitorId }: Visit,
+  { visitorId }: Visitor,
   slice: Slice | null,
 ): DiscoveryEntry | undefined {
   let from = 0;
   for (const entry of alive) {
     const { traffic, salt = '', default: isDefault } = entry.deployment;
     if (isDefault || traffic === 0) continue;
-    const bucket = slice ? slice(remote) : bucketOf(remote, salt, visitorId);
+    const bucket = slice ? slice(app) : bucketOf(app, salt, visitorId);
     const to = from + Math.round(traffic * 100);
     if (bucket !== null && bucket >= from && bucket < to) return entry;
     from = to;
@@ -143,22 +171,21 @@ function ofBucket(
   return undefined;
 }
 
-/** In exclusive mode: the visitor's place within a remote's slice of the one hash, null outside of it. */
-function exclusiveOwner(document: DiscoveryDocument, { visitorId }: Visit): Slice {
-  const remotes = remotesOf(document);
-  const requests = remotes.map((remote) => {
-    const canaries = (document.microFrontends[discoveryName(remote)] ?? []).filter(
-      (entry) => !entry.deployment.default,
-    );
+/** In exclusive mode: the visitor's place within an app's slice of the one hash, null outside of it. */
+function sliceOf(document: DiscoveryDocument, { visitorId }: Visitor): Slice | null {
+  if (!isExclusive(document)) return null;
+  const apps = appsOf(document);
+  const requests = apps.map((app) => {
+    const canaries = entriesOf(document, app).filter((entry) => !entry.deployment.default);
     const percent = canaries.reduce((sum, entry) => sum + entry.deployment.traffic, 0);
-    return { remote, buckets: Math.round(percent * 100) };
+    return { app, buckets: Math.round(percent * 100) };
   });
-  const owners = exclusiveSlices(remotes, requests);
+  const owners = exclusiveSlices(apps, requests);
   const bucket = bucketOf('exclusive', '', visitorId);
-  return (remote) => {
-    if (owners[bucket] !== remote) return null;
+  return (app) => {
+    if (owners[bucket] !== app) return null;
     // How many buckets of the slice come before: slices may be in pieces.
-    return owners.slice(0, bucket).filter((owner) => owner === remote).length;
+    return owners.slice(0, bucket).filter((owner) => owner === app).length;
   };
 }
 

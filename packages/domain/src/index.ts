@@ -24,7 +24,9 @@ export {
   isRevoked,
   type Resolution,
   resolve,
+  resolveShell,
   revisionOf,
+  sharedOf,
   type VersionOverride,
   type Visit,
 } from './delivery.ts';

@@ -18,6 +18,7 @@ export { PublishError } from './publish/publish-error.ts';
 export { claimIssues } from './publish/route-claims.ts';
 export { Releases } from './rollout/releases.ts';
 export { RolloutError } from './rollout/rollout.ts';
+export { previewClaim } from './signing/preview-link.ts';
 export {
   isSigned,
   KeyError,

@@ -51,8 +51,8 @@ export function securityHeaders(facts: SecurityFacts): Readonly<Record<string, s
 }
 
 /**
- * No inline script, no eval, nothing from elsewhere. Behind TLS browsers are told to come back by TLS only, for a year;
- * over plain HTTP they would ignore that.
+ * No inline script but those that the page of a shell was built with (`web/built-page.ts`), no eval, nothing from
+ * elsewhere. Behind TLS browsers are told to come back by TLS only, for a year; over plain HTTP they would ignore that.
  */
 function optionsFor(facts: SecurityFacts): HelmetOptions {
   const { apiOrigin, assetOrigins: assets, hasTag, isSecure, isShared } = facts;

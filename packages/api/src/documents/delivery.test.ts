@@ -6,6 +6,7 @@ const SIGNAL = { remote: 'mf-map', version: '2.2.0-9f8e7d6c', kind: 'mounted', a
 describe('the report of a page', () => {
   it.each([
     [[SIGNAL]],
+    [[{ ...SIGNAL, remote: 'shell' }]],
     [[{ ...SIGNAL, kind: 'bad', reason: 'integrity', loadMs: 812.5 }]],
     [[{ ...SIGNAL, kind: 'left', symptoms: ['calls', 'memory'] }]],
     [Array.from({ length: 40 }, () => SIGNAL)],
@@ -16,7 +17,7 @@ describe('the report of a page', () => {
   it.each([
     ['nothing', []],
     ['more than 40', Array.from({ length: 41 }, () => SIGNAL)],
-    ['an app that is no remote', [{ ...SIGNAL, remote: 'shell' }]],
+    ['what is no app', [{ ...SIGNAL, remote: 'api' }]],
     ['a version that is a path', [{ ...SIGNAL, version: '../x' }]],
     ['another reason', [{ ...SIGNAL, reason: 'because' }]],
     ['another symptom', [{ ...SIGNAL, symptoms: ['mood'] }]],

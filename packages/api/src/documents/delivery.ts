@@ -1,5 +1,5 @@
 import { CHANGE_ACTIONS, VERSION_STATES } from '@suite/contracts';
-import { appName, isoTime, remoteName } from '@suite/contracts/schemas';
+import { appName, isoTime } from '@suite/contracts/schemas';
 import { z } from 'zod';
 
 export const BAD_REASONS = [
@@ -24,7 +24,7 @@ export const SYMPTOMS = ['calls', 'errors', 'long-tasks', 'memory', 'vitals'] as
 export const SIGNALS = ['mounted', 'alive', 'left', 'bad'] as const;
 
 const signal = z.strictObject({
-  remote: remoteName,
+  remote: appName,
   version: z.string().regex(/^[\w.-]{1,64}$/, 'must be a version'),
   kind: z.enum(SIGNALS),
   /** How long before the report it was loaded. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type AppName, remotesOf } from '@suite/contracts';
+import { type AppName, appsOf } from '@suite/contracts';
 import { judgeCanary } from '../judge/judge-canaries.ts';
 import { publish } from '../publish/publish.ts';
 import { RolloutError } from '../rollout/rollout.ts';
@@ -80,7 +80,7 @@ async function lock(
   isLocked: boolean,
 ): Promise<undefined> {
   const { document } = await store.readDocument();
-  const known: readonly AppName[] = ['shell', ...remotesOf(document)];
+  const known = appsOf(document);
   const apps = labels[0] === undefined ? known : [appNamed(labels[0])];
   const unknown = apps.find((app) => !known.includes(app));
   if (unknown) throw new UsageError(`There is no app named ${unknown}`);

@@ -6,7 +6,7 @@ import {
   remotesOf,
 } from '@suite/contracts';
 import { satisfies } from '@suite/domain';
-import { stableOf, versionsOf } from '../document/document.ts';
+import { versionsOf } from '../document/document.ts';
 import { PublishError } from '../publish/publish-error.ts';
 import { CONTRACT_FILE, type PublishedContract } from '../publish/published.ts';
 import { type ReleaseStore, versionName } from '../store/release-store.ts';
@@ -41,17 +41,17 @@ export async function checkContract(store: ReleaseStore, { app, range, contract 
   }
 }
 
-/** Ranges that a document does not keep: remotes that its shell could not load, a sentence each. */
+/** Ranges that a document does not keep: remotes that one of its shells could not load, a sentence each. */
 export function rangeIssues(document: DiscoveryDocument): readonly string[] {
-  const shell = stableOf(document, 'shell');
-  if (!shell) return [];
-  const { provides } = shell.extras.suite.contract;
+  const shells = versionsOf(document, 'shell').map(({ extras }) => extras.suite.contract.provides);
   return remotesOf(document).flatMap((remote) =>
-    versionsOf(document, remote)
-      .filter(({ extras }) => !satisfies(provides, extras.suite.contract.requiresShell))
-      .map(({ metadata, extras }) =>
-        rangeIssue(`${remote} ${metadata.version}`, extras.suite.contract.requiresShell, provides),
-      ),
+    versionsOf(document, remote).flatMap(({ metadata, extras: { suite } }) =>
+      [...new Set(shells)]
+        .filter((provides) => !satisfies(provides, suite.contract.requiresShell))
+        .map((provides) =>
+          rangeIssue(`${remote} ${metadata.version}`, suite.contract.requiresShell, provides),
+        ),
+    ),
   );
 }
 

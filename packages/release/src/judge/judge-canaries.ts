@@ -1,4 +1,4 @@
-import { type AppName, type DiscoveryDocument, remotesOf } from '@suite/contracts';
+import { type AppName, appsOf, type DiscoveryDocument } from '@suite/contracts';
 import { canaryOf, stableOf } from '../document/document.ts';
 import { RolloutError } from '../rollout/rollout.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
@@ -25,7 +25,7 @@ export async function judgeCanaries(
   actor: Intervention,
 ): Promise<readonly JudgedCanary[]> {
   const judged: JudgedCanary[] = [];
-  for (const app of remotesOf(document)) {
+  for (const app of appsOf(document)) {
     const found = await judgeCanary(document, app, telemetry);
     if (!found) continue;
     const isPaused = canaryOf(document, app)?.deployment.traffic === 0;

@@ -23,6 +23,7 @@ const [OLD, NOW, NEXT] = ['1.0.0-00000001', '1.0.0-00000002', '1.0.0-00000003'];
 const SINCE = '2026-01-02T03:04:05.000Z';
 const START = { salt: 'r7', cohorts: [], since: SINCE } as const;
 const LATER = '2026-02-03T04:05:06.000Z';
+const NEW_SHELL = '1.0.1-0000000a';
 const plain = aSuite(['shell', anEntry('shell')], ['mf-map', anEntry('mf-map', NOW)]);
 const next = anEntry('mf-map', NEXT);
 const withNext = (traffic = 5, before = plain) => withCanary(before, 'mf-map', next, { ...START, traffic });
@@ -125,11 +126,6 @@ describe('a rollout', () => {
       'no stable version',
     ],
     [
-      'a canary of the shell',
-      () => withCanary(plain, 'shell', anEntry('shell', '9'), { ...START, traffic: 5 }),
-      'released to everybody',
-    ],
-    [
       'the stable version as its own canary',
       () => withCanary(plain, 'mf-map', anEntry('mf-map', NOW), { ...START, traffic: 5 }),
       'is the stable version',
@@ -174,6 +170,18 @@ describe('going back', () => {
     const document = withRolledBack(withNext(), 'mf-map', anEntry('mf-map', OLD));
     expect(shares(document)).toEqual([[OLD, 'stable', 100]]);
     expect(factsOf(document).revoked).toEqual([`mf-map@${NOW}`]);
+  });
+
+  it('of the shell by steps keeps what is true of the whole document, with the stable version', () => {
+    const start = (document: DiscoveryDocument) =>
+      withCanary(document, 'shell', anEntry('shell', NEW_SHELL), { ...START, traffic: 5 });
+    const locked = withLock(plain, ['mf-map'], true);
+    for (const ended of [withPromoted(start(locked), 'shell'), withAborted(start(locked), 'shell')]) {
+      expect(factsOf(ended).locked).toEqual(['mf-map']);
+      expect(versionsOf(ended, 'shell')).toHaveLength(1);
+    }
+    expect(factsOf(start(locked)).locked).toEqual(['mf-map']);
+    expect(factsOf(withAborted(start(locked), 'shell')).revoked).toEqual([`shell@${NEW_SHELL}`]);
   });
 
   it('of the shell keeps what is true of the whole document', () => {

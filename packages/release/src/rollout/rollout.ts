@@ -54,8 +54,6 @@ export function withCanary(
   requireNotRevoked(document, app, entry);
   requireShare(traffic);
   const { version } = entry.metadata;
-  // One page comes from the server for everybody, and cannot differ without differing for caches.
-  if (app === 'shell') throw new RolloutError('The shell has no canary: it is released to everybody');
   const stable = stableOf(document, app);
   if (!stable) throw new RolloutError(`${app} has no stable version that a canary could fall back to`);
   if (stable.metadata.version === version) throw new RolloutError(`${app} ${version} is the stable version`);

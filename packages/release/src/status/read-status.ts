@@ -1,10 +1,10 @@
 import type { DeliveredVersion, DeliveryStatus } from '@suite/api';
 import {
   type AppName,
+  appsOf,
   type DiscoveryDocument,
   type DiscoveryEntry,
   isRemoteName,
-  remotesOf,
 } from '@suite/contracts';
 import { canaryOf, factsOf, stableOf, versionsOf } from '../document/document.ts';
 import { rateInterval } from '../judge/intervals.ts';
@@ -53,7 +53,7 @@ export async function readStatus(
     changedAt: isKnown ? facts.at : null,
     asOf: now.toISOString(),
     apps: await Promise.all(
-      appsOf(document).map(async (app) => ({
+      toldApps(document).map(async (app) => ({
         ...(await appStatus(document, app, telemetry, now)),
         lastChange: changes.get(app) ?? null,
       })),
@@ -62,9 +62,9 @@ export async function readStatus(
 }
 
 /** The shell comes first; what is locked and has no version yet is told, too. */
-function appsOf(document: DiscoveryDocument): readonly AppName[] {
+function toldApps(document: DiscoveryDocument): readonly AppName[] {
   const locked = factsOf(document).locked.filter(isRemoteName);
-  return ['shell', ...new Set([...remotesOf(document), ...locked])];
+  return [...new Set([...appsOf(document), ...locked])];
 }
 
 async function appStatus(
@@ -77,7 +77,7 @@ async function appStatus(
   const dayAgo = now.getTime() - DAY_MS;
   const began = canary ? Date.parse(canary.extras.suite.since ?? '') || dayAgo : dayAgo;
   const reported =
-    telemetry && stable && app !== 'shell'
+    telemetry && stable
       ? await telemetry.outcomes({
           app,
           stable: stable.metadata.version,

@@ -54,6 +54,7 @@ describe('the status of all apps', () => {
       { at: '2026-01-02T11:00:00.000Z', stable: { loads: 190, bad: 1 }, canary: { loads: 10, bad: 1 } },
     ]);
     expect(queries).toEqual([
+      { app: 'shell', stable: '1.0.0-9f8e7d6c', canary: null, since: new Date('2026-01-01T12:00:00Z') },
       { app: 'mf-map', stable: '1.0.0-a1', canary: '1.0.0-b2', since: new Date('2026-01-01T12:00:00Z') },
     ]);
   });
@@ -62,7 +63,7 @@ describe('the status of all apps', () => {
     const table = statusTable(await readStatus(withLock(withNext, ['mf-panels'], true), telemetry, NOW));
     expect(table.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['remote', 'stable', 'canary', 'traffic', 'loads', 'bad rate (95 %)', 'verdict'],
-      ['shell', '1.0.0-9f8e7d6c', '-', '100 %', '0', '-', '-'],
+      ['shell', '1.0.0-9f8e7d6c', '-', '100 %', '230', '2.2 % (0.9 to 5.0)', '-'],
       ['mf-map', '1.0.0-a1', '-', '95 %', '190', '0.5 % (0.1 to 2.9)'],
       ['', '1.0.0-b2', '5 % + qa', '10', '10.0 % (1.8 to 40.4)', 'too early to say'],
       ['mf-panels (locked)', 'nothing released'],

@@ -1,11 +1,5 @@
-import {
-  CONTRACT_VERSION,
-  type DiscoveryDocument,
-  discoveryName,
-  type Locale,
-  remotesOf,
-} from '@suite/contracts';
-import { resolve } from '@suite/domain';
+import { type DiscoveryDocument, type Locale, remotesOf } from '@suite/contracts';
+import { type Candidate, resolve, sharedOf } from '@suite/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import { networkHash } from '../modules/delivery/network.ts';
@@ -25,6 +19,8 @@ export interface ServedPage {
   readonly locale: Locale;
   /** The remote whose page it is; null where it is the shell's own. */
   readonly remote: string | null;
+  /** The version of the shell that the page is of. */
+  readonly shell: Pick<Candidate, 'entry' | 'version' | 'cohort' | 'because'>;
 }
 
 /** The pages that were served: which versions they are to show, and who may tell of it. */
@@ -87,22 +83,23 @@ export function createPageViews({ key, database, outcomeShare, onError }: PageVi
         device: isPhone(request) ? 'phone' : 'desktop',
         member: SESSION_COOKIES.some((name) => request.cookies[name] !== undefined),
       };
-      const expected = view.assigned.find(({ remote }) => remote === page.remote);
-      if (expected) count(assignedRow(view, expected, network(request)));
+      const shown = view.assigned.filter(({ remote }) => remote === 'shell' || remote === page.remote);
+      for (const one of shown) count(assignedRow(view, one, network(request)));
       return pageViewToken(view, key);
     },
   };
 }
 
-function assignedOf({ document, visitorId }: ServedPage): readonly AssignedVersion[] {
-  // The contracts of the shell that is served, which may be older than this server.
-  const shell = document.microFrontends[discoveryName('shell')]?.find(({ deployment }) => deployment.default);
-  const shellVersion = shell?.extras.suite.contract.provides ?? CONTRACT_VERSION;
-  const resolution = resolve(document, { visitorId, cohorts: [], overrides: {}, shellVersion });
-  return remotesOf(document).flatMap((remote) => {
+function assignedOf({ document, visitorId, shell }: ServedPage): readonly AssignedVersion[] {
+  // What the shell that is served brings, which may be older than this server.
+  const shellVersion = shell.entry.extras.suite.contract.provides;
+  const shared = sharedOf(document, shell.version);
+  const resolution = resolve(document, { visitorId, cohorts: [], overrides: {}, shellVersion, shared });
+  const remotes = remotesOf(document).flatMap((remote) => {
     const first = resolution[remote]?.[0];
     return first ? [{ remote, version: first.version, cohort: first.cohort }] : [];
   });
+  return [{ remote: 'shell', version: shell.version, cohort: shell.cohort }, ...remotes];
 }
 
 function assignedRow(view: PageView, one: AssignedVersion, network: string): OutcomeRow {

@@ -94,7 +94,7 @@ describe('the web', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-cache',
+      'cache-control': 'private, no-cache',
     });
     expect(builtPage(response.body)).toBe(page('abc1'));
   });

@@ -1,10 +1,20 @@
-import { matchRoute, ROUTES, type RouteTable, splitLocale } from '@suite/contracts';
+import {
+  type DiscoveryDocument,
+  discoveryName,
+  matchRoute,
+  ROUTES,
+  type RouteTable,
+  splitLocale,
+} from '@suite/contracts';
+import type { Candidate } from '@suite/domain';
 import type { ReleaseStore } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, plainText } from '../error-responses.ts';
 import { cachedResponse } from '../operations/response-cache.ts';
 import { sendCached } from '../operations/send-cached.ts';
 import type { PageViews } from '../telemetry/page-views.ts';
+import { shellVersions } from './assign-shell.ts';
+import { type BuiltPage, policyWith } from './built-page.ts';
 import type { AskedPage } from './head/describe-page.ts';
 import { liveDocument, liveRoutes } from './live-routes.ts';
 import { type FoundHead, findHead, type HeadSource, notFoundMarkup } from './page-heads.ts';
@@ -14,7 +24,7 @@ import { serveAssets } from './serve-assets.ts';
 import { serveFound } from './serve-found.ts';
 import { type ShellFiles, shellFiles } from './shell-files.ts';
 import { shellPage } from './shell-page.ts';
-import { nameVisitor } from './visitor-cookie.ts';
+import { failedShellOf, nameVisitor } from './visitor-cookie.ts';
 
 const NO_RELEASE =
   'There is no release of the shell yet. Build and release the front end, then load this page again.';
@@ -94,7 +104,7 @@ function isPage(request: FastifyRequest): boolean {
   return !isFile && (accept === undefined || /text\/html|\*\/\*/.test(accept));
 }
 
-/** The stable shell's page. It shows its own not-found page, so an unknown path differs in status and head only. */
+/** The page of the visitor's shell. It shows its own not-found page, so an unknown path differs in status and head only. */
 async function sendShell(
   files: ShellFiles,
   options: WebOptions,
@@ -102,23 +112,64 @@ async function sendShell(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { apiOrigin, googleTagId } = options;
-  const [template, signed] = await Promise.all([files.file('index.html'), files.document()]);
-  if (template === null || signed === null) return plainText(reply, 503, NO_RELEASE);
+  const signed = await files.document();
+  if (signed === null) return plainText(reply, 503, NO_RELEASE);
+  const search = searchOf(request.url);
+  const visitorId = nameVisitor(request, reply, options.publicUrl.startsWith('https:'));
+  const visitor = { visitorId, search, failedVersion: failedShellOf(request), publicKey: options.publicKey };
+  const document = liveDocument(signed.bytes);
+  const shell = await assignedShell(files, shellVersions(document, visitor));
+  if (shell === null) return plainText(reply, 503, NO_RELEASE);
   const pathname = readablePath(pathOf(request.url));
-  const match = knownPage(pathname, searchOf(request.url), liveRoutes(signed.bytes));
+  const match = knownPage(pathname, search, liveRoutes(signed.bytes));
   const { status, markup } = match ? await headOf(options, match, request) : NOT_FOUND;
   const { locale } = splitLocale(pathname);
   const head = status !== 200 ? notFoundMarkup(locale) : markup;
-  const visitorId = nameVisitor(request, reply, options.publicUrl.startsWith('https:'));
   const target = match?.definition.target;
   const remote = target?.kind === 'page' ? target.remote : null;
-  const served = { document: liveDocument(signed.bytes), visitorId, locale, remote };
+  const served = { document, visitorId, locale, remote, shell: shell.candidate };
   const pageView = status === 200 ? options.pageViews.serve(request, served) : null;
-  const html = pageHtml(template.toString(), { locale, head, apiOrigin, googleTagId });
-  const response = cachedResponse(shellPage(html, signed, { publicKey: options.publicKey, pageView }));
+  const html = pageHtml(shell.page.template, { locale, head, apiOrigin, googleTagId });
+  const { publicKey } = options;
+  const response = cachedResponse(
+    shellPage(html, signed, { publicKey, pageView, formerShell: shell.formerMarkup }),
+  );
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policyWith(policy, shell.page.scriptHashes));
   // Pages are what no route is found for, and answers without a route are not compressed by themselves.
-  reply.code(status).header('cache-control', 'no-cache');
+  reply.code(status).header('cache-control', cachingOf(document, shell));
   return sendCached(response, request, reply, 'text/html; charset=utf-8');
+}
+
+interface AssignedShell {
+  readonly candidate: Candidate;
+  readonly page: BuiltPage;
+  readonly formerMarkup: string | null;
+}
+
+/** The first version whose page is in the store, and what starts the stable one in its place. */
+async function assignedShell(
+  files: ShellFiles,
+  candidates: readonly Candidate[],
+): Promise<AssignedShell | null> {
+  for (const [index, candidate] of candidates.entries()) {
+    const page = await files.page(candidate.version);
+    if (page === null) continue;
+    const former = candidates.slice(index + 1).find(({ cohort }) => cohort === 'stable');
+    const formerPage = former ? await files.page(former.version) : null;
+    return { candidate, page, formerMarkup: formerPage?.startMarkup ?? null };
+  }
+  return null;
+}
+
+/**
+ * Where visitors get different pages, none is for others. That of a canary is kept nowhere, not even by the service
+ * worker, so that no copy outlives its being taken back.
+ */
+function cachingOf(document: DiscoveryDocument, { candidate }: AssignedShell): string {
+  if (candidate.cohort === 'canary') return 'private, no-store';
+  const versions = document.microFrontends[discoveryName('shell')] ?? [];
+  return versions.length > 1 ? 'private, no-cache' : 'no-cache';
 }
 
 const NOT_FOUND: FoundHead = { status: 404, markup: null };

@@ -1,5 +1,6 @@
 import type { ReleaseStore } from '@suite/release';
 import { stableVersion } from '@suite/release';
+import { type BuiltPage, builtPage } from './built-page.ts';
 
 /** What a page is made of: the document as it is stored, and its signature. */
 export interface SignedDocument {
@@ -10,11 +11,13 @@ export interface SignedDocument {
 export interface ShellFiles {
   /** Null before the first release. */
   document(): Promise<SignedDocument | null>;
-  /** A file of the shell that visitors get; null where there is none. */
+  /** A file of the stable shell; null where there is none. */
   file(name: string): Promise<Buffer | null>;
+  /** The page of a version of the shell; null where there is none. */
+  page(version: string): Promise<BuiltPage | null>;
 }
 
-/** Of one version, and some more while two follow each other. */
+/** Of a stable version and a canary, and some more while they follow each other. */
 const FILES = 8;
 /** How old a look at a store elsewhere may be: each page would ask it three times otherwise. */
 const LOOK_AGAIN_AFTER_MS = 1000;
@@ -24,24 +27,29 @@ export function shellFiles(store: ReleaseStore): ShellFiles {
   const document = store.isLocal
     ? () => store.readSigned()
     : cachedFor(LOOK_AGAIN_AFTER_MS, () => store.readSigned());
-  const files = new Map<string, Buffer>();
 
+  async function read<T>(made: Map<string, T>, place: string, make: (bytes: Buffer) => T): Promise<T | null> {
+    const known = made.get(place);
+    if (known !== undefined) return known;
+    const stored = await store.objects.read(place);
+    if (!stored) return null;
+    const one = make(stored.bytes);
+    // Files of a version never change; those of versions before are not asked for again.
+    made.set(place, one);
+    while (made.size > FILES) made.delete(made.keys().next().value ?? '');
+    return one;
+  }
+
+  const files = new Map<string, Buffer>();
+  const pages = new Map<string, BuiltPage>();
   return {
     document,
     file: async (name) => {
       const signed = await document();
       const version = signed && stableVersion(signed.bytes, 'shell');
-      if (!version) return null;
-      const place = `r/shell/${version}/${name}`;
-      const known = files.get(place);
-      if (known !== undefined) return known;
-      const stored = await store.objects.read(place);
-      if (!stored) return null;
-      // Files of a version never change; those of the version before are not asked for again.
-      files.set(place, stored.bytes);
-      while (files.size > FILES) files.delete(files.keys().next().value ?? '');
-      return stored.bytes;
+      return version ? read(files, `r/shell/${version}/${name}`, (bytes) => bytes) : null;
     },
+    page: (version) => read(pages, `r/shell/${version}/index.html`, (bytes) => builtPage(bytes.toString())),
   };
 }
 

@@ -5,15 +5,23 @@ export interface PageFacts {
   readonly publicKey: string | null;
   /** What the page reports with how the remotes fare; null for one that does not. */
   readonly pageView: string | null;
+  /** What starts the stable shell, in the page of a canary; null in its own. */
+  readonly formerShell: string | null;
 }
 
 /**
  * The shell's page with the document in it, so that it need not be waited for, and what it is verified with. Scripts of
  * data are not run, and the policy of the page lets them be.
  */
-export function shellPage(html: string, signed: SignedDocument, { publicKey, pageView }: PageFacts): string {
+export function shellPage(
+  html: string,
+  signed: SignedDocument,
+  { publicKey, pageView, formerShell }: PageFacts,
+): string {
   const parts = [
     ...(pageView === null ? [] : [data('page-view', JSON.stringify(pageView))]),
+    // What stands in a template is neither fetched nor run until the page takes it out.
+    ...(formerShell === null ? [] : [`<template id="former-shell">${formerShell}</template>`]),
     data('discovery-document', signed.bytes.toString()),
     ...(publicKey === null
       ? []

@@ -9,6 +9,13 @@ const VISITOR_COOKIE = 'suite_uid';
 const YEAR_S = 31_536_000;
 const VISITOR_ID = /^[0-9a-f]{32}$/;
 
+/** Written by the page, until the browser is closed: a canary of the shell that did not start in it. */
+const FAILED_SHELL_COOKIE = 'suite_failed_shell';
+
+export function failedShellOf({ cookies }: FastifyRequest): string | undefined {
+  return cookies[FAILED_SHELL_COOKIE];
+}
+
 /** The number of a browser; null for one without. */
 export function visitorOf({ cookies }: FastifyRequest): string | null {
   const visitor = cookies[VISITOR_COOKIE] ?? '';

@@ -19,7 +19,7 @@ export function RateFigure({ app, history, asOf, hasCanary }: RateFigureProps) {
   if (history.length === 0) {
     return (
       <p className={styles.noLoads}>
-        <FormattedMessage id={`account.releases.${app === 'shell' ? 'not-counted' : 'no-loads'}`} />
+        <FormattedMessage id="account.releases.no-loads" />
       </p>
     );
   }

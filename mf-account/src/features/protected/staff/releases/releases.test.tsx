@@ -70,14 +70,12 @@ describe('releases', () => {
       aStatus([
         aRelease({ locked: true, versions: [{ ...version, state: 'pinned' }] }),
         aRelease({ app: 'mf-map', versions: [] }),
-        aRelease({ app: 'shell' }),
       ]),
     );
     await screen.findByText('Locked');
     expect(screen.getByText('Stable, pinned')).toBeDefined();
     expect(screen.getByText('No loads in the last day')).toBeDefined();
     expect(screen.getByText('Nothing released')).toBeDefined();
-    expect(screen.getByText('Loads of the shell are not counted')).toBeDefined();
   });
 
   it('have the chart as a table, the latest hour first', async () => {

@@ -10,7 +10,7 @@ export interface VersionsTableProps {
   readonly versions: readonly DeliveredVersion[];
 }
 
-/** The versions of one remote that visitors get, and how each fares. */
+/** The versions of one app that visitors get, and how each fares. */
 export function VersionsTable({ app, versions }: VersionsTableProps) {
   const intl = useIntl();
   return (
@@ -29,20 +29,14 @@ export function VersionsTable({ app, versions }: VersionsTableProps) {
       </thead>
       <tbody>
         {versions.map((one) => (
-          <VersionRow key={one.version} version={one} isCounted={app !== 'shell'} />
+          <VersionRow key={one.version} version={one} />
         ))}
       </tbody>
     </table>
   );
 }
 
-interface VersionRowProps {
-  readonly version: DeliveredVersion;
-  /** Whether pages report how it fares. */
-  readonly isCounted: boolean;
-}
-
-function VersionRow({ version: one, isCounted }: VersionRowProps) {
+function VersionRow({ version: one }: { readonly version: DeliveredVersion }) {
   const { asOf } = useFormats();
   const { whole } = usePercent();
   return (
@@ -59,7 +53,7 @@ function VersionRow({ version: one, isCounted }: VersionRowProps) {
         )}
       </th>
       <td>{[whole(one.traffic), ...one.cohorts].join(' + ')}</td>
-      <td>{isCounted ? one.loads : <FormattedMessage id="account.releases.no-rate" />}</td>
+      <td>{one.loads}</td>
       <td>
         <BadRate version={one} />
       </td>

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+/** The page of one version of the shell as it was built. */
+export interface BuiltPage {
+  readonly template: string;
+  /** Hashes of its inline scripts, as the policy of the page names them. */
+  readonly scriptHashes: readonly string[];
+  /** Markup of the scripts and styles that start this version. */
+  readonly startMarkup: string;
+}
+
+const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
+const START = /<script\b[^>]*\bsrc=[^>]*><\/script>|<link\b[^>]*\brel="?stylesheet\b[^>]*>/g;
+
+export function builtPage(template: string): BuiltPage {
+  return {
+    template,
+    scriptHashes: Array.from(template.matchAll(INLINE_SCRIPT), ([, text = '']) => `'sha256-${sha256(text)}'`),
+    startMarkup: (template.match(START) ?? []).join(''),
+  };
+}
+
+/** A policy that lets these inline scripts run, and no other. */
+export function policyWith(policy: string, hashes: readonly string[]): string {
+  return policy.replace("script-src 'self'", (sources) => [sources, ...hashes].join(' '));
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}

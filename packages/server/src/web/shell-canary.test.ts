@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makeKey, ReleaseStore, Releases, signingKeyOf } from '@suite/release';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp } from '../app.ts';
+import { shellEntry } from '../testing/shell-release.ts';
+
+const WATCH = (version: string) => `globalThis.watched='${version}'`;
+const start = (version: string) =>
+  `<script crossorigin defer integrity="sha256-x" src="/r/shell/${version}/main.js"></script>` +
+  `<link crossorigin href="/r/shell/${version}/main.css" integrity="sha256-y" rel="stylesheet">`;
+const page = (version: string) =>
+  `<!doctype html><html><head><title>Homes</title><script>${WATCH(version)}</script>${start(version)}</head><body>Shell ${version}</body></html>`;
+const hashOf = (version: string) =>
+  `'sha256-${createHash('sha256').update(WATCH(version)).digest('base64')}'`;
+const former = (html: string) => /<template id="former-shell">(.*?)<\/template>/.exec(html)?.[1];
+const visitor = (index: number) => index.toString(16).padStart(32, '0');
+
+describe('a canary of the shell', () => {
+  const signingKey = signingKeyOf(makeKey(), 'The key');
+  let http: FastifyInstance;
+  let store: ReleaseStore;
+  let dispose: () => Promise<void>;
+
+  beforeAll(async () => {
+    const folder = await temporaryFolder();
+    store = new ReleaseStore(folder.path, signingKey);
+    for (const version of ['old1', 'new2']) {
+      await mkdir(store.versionFolder('shell', version), { recursive: true });
+      await writeFile(path.join(store.versionFolder('shell', version), 'index.html'), page(version));
+    }
+    const app = await createApp({
+      mediaDir: folder.path,
+      store,
+      signingKey,
+      logLevel: 'silent',
+      rateLimits: false,
+    });
+    http = app.http;
+    dispose = async () => {
+      await http.close();
+      await folder[Symbol.asyncDispose]();
+    };
+  });
+  afterAll(() => dispose());
+
+  /** The document with so many percent of the visitors on the canary; none has it without a number. */
+  async function release(percent: number | null): Promise<void> {
+    const { document, tag } = await store.readDocument();
+    const stable = shellEntry('old1', true);
+    const canary = shellEntry('new2', false);
+    const traffic = percent ?? 0;
+    const shell = [
+      { ...stable, deployment: { ...stable.deployment, traffic: 100 - traffic } },
+      { ...canary, deployment: { ...canary.deployment, traffic, salt: 'r2', cohorts: ['qa'] } },
+    ];
+    const microFrontends = { '@suite/shell': percent === null ? [stable] : shell };
+    await store.writeDocument({ ...document, microFrontends }, tag);
+  }
+  beforeEach(() => release(100));
+
+  const get = (index: number, url = '/map', cookie = '') =>
+    http.inject({
+      url,
+      headers: { accept: 'text/html', cookie: `suite_uid=${visitor(index)}; ${cookie}` },
+    });
+  const shownTo = async (index: number, url = '/map', cookie = '') =>
+    /Shell (\w+)/.exec((await get(index, url, cookie)).body)?.[1];
+
+  it('is the page of its visitors, with the hash of its own inline script in the policy', async () => {
+    const { body, headers } = await get(1);
+    expect(body).toContain('Shell new2');
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${hashOf('new2')};`);
+    expect(headers['content-security-policy']).not.toContain(hashOf('old1'));
+  });
+
+  it('brings what starts the stable version along, asleep', async () => {
+    expect(former((await get(1)).body)).toBe(start('old1'));
+    await release(0);
+    expect(former((await get(1)).body)).toBeUndefined();
+  });
+
+  it.each([
+    [100, 'private, no-store'],
+    [0, 'private, no-cache'],
+    [null, 'no-cache'],
+  ])('of %s percent has its pages kept %s', async (percent, caching) => {
+    await release(percent);
+    expect((await get(1)).headers['cache-control']).toBe(caching);
+  });
+
+  it('is no answer to who has the page of the stable version', async () => {
+    await release(0);
+    const { headers } = await get(1);
+    await release(100);
+    const again = await http.inject({
+      url: '/map',
+      headers: {
+        accept: 'text/html',
+        cookie: `suite_uid=${visitor(1)}`,
+        'if-none-match': String(headers.etag),
+      },
+    });
+    expect([again.statusCode, again.headers.etag === headers.etag]).toEqual([200, false]);
+  });
+
+  it('is given to the same visitors each time, and to more when its share rises', async () => {
+    const onIt = async () => {
+      const shown = await Promise.all(Array.from({ length: 200 }, (_, index) => shownTo(index)));
+      return shown.flatMap((version, index) => (version === 'new2' ? index : []));
+    };
+    await release(5);
+    const few = await onIt();
+    expect(few.length).toBeGreaterThan(2);
+    expect(few.length).toBeLessThan(25);
+    expect(await onIt()).toEqual(few);
+    await release(25);
+    expect(await onIt()).toEqual(expect.arrayContaining(few));
+    await release(0);
+    expect(await onIt()).toEqual([]);
+  });
+
+  it.each([
+    ['/map?cohort=qa', '', 'new2'],
+    ['/map?override=shell@new2', '', 'new2'],
+    ['/map?override=shell@elsewhere', '', 'old1'],
+    ['/map?suite-preview=nonsense', '', 'old1'],
+    ['/map', '', 'old1'],
+  ])('is what %s asks for by name, and nothing else is', async (url, cookie, version) => {
+    await release(0);
+    expect(await shownTo(1, url, cookie)).toBe(version);
+  });
+
+  it('that did not start in this browser is not given to it again', async () => {
+    expect(await shownTo(1, '/map', 'suite_failed_shell=new2')).toBe('old1');
+    expect(await shownTo(1, '/map', 'suite_failed_shell=older')).toBe('new2');
+  });
+
+  it('is paused and taken back as any other, and its page with it', async () => {
+    const releases = new Releases(store, { author: 'judge', reason: 'worse' });
+    await releases.pause('shell', 'new2');
+    expect(await shownTo(1)).toBe('old1');
+    await release(100);
+    await releases.abort('shell', 'new2');
+    expect(await shownTo(1)).toBe('old1');
+    expect(await shownTo(1, '/map?override=shell@new2')).toBe('old1');
+    await expect(releases.release('shell', 'new2', { traffic: 5 })).rejects.toThrow();
+  });
+
+  it('whose page the store has lost is not what its visitors get', async () => {
+    const { document, tag } = await store.readDocument();
+    const [stable] = document.microFrontends['@suite/shell'] ?? [];
+    const lost = shellEntry('lost', false);
+    const canary = { ...lost, deployment: { ...lost.deployment, traffic: 100, salt: 'r3' } };
+    if (!stable) throw new TypeError('No stable shell');
+    await store.writeDocument({ ...document, microFrontends: { '@suite/shell': [stable, canary] } }, tag);
+    expect(await shownTo(1)).toBe('old1');
+  });
+});
