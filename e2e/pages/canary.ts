@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { RemoteName } from '@suite/contracts';
+import type { AppName } from '@suite/contracts';
 import { releaseCommand } from './releases.ts';
 import { type FileChange, makeVariant, type Variant } from './variant.ts';
 
@@ -9,7 +9,7 @@ export const CHANGES = 'Welcome canary';
 export const withChanges: FileChange = (_, text) => text.replaceAll(GREETING, CHANGES);
 
 export interface CanaryOptions {
-  readonly app?: RemoteName;
+  readonly app?: AppName;
   /** Percent of the visitors; all of them by default. */
   readonly traffic?: number;
   /** Further options of the release command. */
@@ -21,7 +21,7 @@ export class Canaries {
   readonly #made: Variant[] = [];
 
   /** A version that is in the store, and in no document. */
-  async publish(app: RemoteName, change: FileChange): Promise<Variant> {
+  async publish(app: AppName, change: FileChange): Promise<Variant> {
     const variant = await makeVariant(app, change);
     this.#made.push(variant);
     return variant;

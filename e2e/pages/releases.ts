@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type DiscoveryDocument, discoveryName, type RemoteName } from '@suite/contracts';
+import { type AppName, type DiscoveryDocument, discoveryName } from '@suite/contracts';
 import { DATA_DIR } from '../playwright.config.ts';
 import { command } from './commands.ts';
 
@@ -14,7 +14,7 @@ export function releaseCommandOf(dataDir: string, ...labels: readonly string[]):
 }
 
 /** The version that visitors get who are on no canary. */
-export async function stableVersion(app: RemoteName, dataDir = DATA_DIR): Promise<string> {
+export async function stableVersion(app: AppName, dataDir = DATA_DIR): Promise<string> {
   const file = path.join(dataDir, 'store', 'discovery.json');
   const document = JSON.parse(await readFile(file, 'utf8')) as DiscoveryDocument;
   const entries = document.microFrontends[discoveryName(app)] ?? [];

@@ -1,23 +1,23 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteName } from '@suite/contracts';
+import type { AppName } from '@suite/contracts';
 import { DATA_DIR } from '../playwright.config.ts';
 import { stableVersion } from './releases.ts';
 
 /** What a file of a version becomes in the variant of it. */
 export type FileChange = (file: string, text: string) => string;
 
-const TEXT = /\.(js|css|json)$/;
+const TEXT = /\.(js|css|json|html)$/;
 
-/** A version of a remote in the release store, as the tests break it. */
+/** A version of an app in the release store, as the tests break it. */
 export class Variant {
-  readonly app: RemoteName;
+  readonly app: AppName;
   readonly version: string;
   readonly folder: string;
   readonly entry: string;
 
-  constructor(dataDir: string, app: RemoteName, version: string, entry: string) {
+  constructor(dataDir: string, app: AppName, version: string, entry: string) {
     this.app = app;
     this.version = version;
     this.folder = versionFolder(dataDir, app, version);
@@ -50,11 +50,11 @@ export class Variant {
 }
 
 /**
- * The stable version of a remote under another version, container and integrity, with every file as `change` makes
+ * The stable version of an app under another version, container and integrity, with every file as `change` makes
  * it: what a second build with other sources would be, in milliseconds.
  */
 export async function makeVariant(
-  app: RemoteName,
+  app: AppName,
   change: FileChange = (_, text) => text,
   dataDir = DATA_DIR,
 ): Promise<Variant> {
@@ -71,8 +71,9 @@ export async function makeVariant(
   /** Of files that the variant changes: the hash that the entry's table has of them, and what it becomes. */
   const hashes = new Map<string, string>();
   const names = (await filesOf(source)).filter((file) => !/\.(br|gz)$/.test(file));
-  // The entry names the hashes of the others, and the record that of the entry.
-  const last = (file: string) => (file === 'release.json' ? 2 : file === record.entry ? 1 : 0);
+  // The entry names the hashes of the others, and the record and the page of a shell that of the entry.
+  const last = (file: string) =>
+    /^(release\.json|index\.html)$/.test(file) ? 2 : file === record.entry ? 1 : 0;
   for (const file of names.toSorted((a, b) => last(a) - last(b))) {
     const place = path.join(variant.folder, file);
     await mkdir(path.dirname(place), { recursive: true });

@@ -1,6 +1,8 @@
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { noteShellStart } from '../remotes/outcomes/watch-shell.ts';
 import { MessagePage } from './message-page.tsx';
 import { Providers } from './providers.tsx';
 
@@ -12,6 +14,7 @@ export function describeError(error: unknown): { status: number; message: string
 
 /** Stands in for the whole page when the shell itself failed, so it brings its own providers. */
 export function ShellFailure({ error }: { error: unknown }) {
+  useEffect(() => noteShellStart('render'), []);
   return (
     <Providers>
       <main>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { LAYOUT_NAMES, type LayoutName, LOCALES, patternInLocale, type RouteTable } from '@suite/contracts';
 import { useEffect, useMemo } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
+import { noteShellStart } from '../remotes/outcomes/watch-shell.ts';
 import { takeOffWaiting } from '../remotes/revocation.ts';
 import { $offers, type VisitOffers } from '../remotes/visit/offers.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
@@ -66,5 +67,7 @@ function Page() {
 
 function Routed() {
   const offers = useStore($offers);
+  // What throws while the first page is drawn never comes so far.
+  useEffect(() => noteShellStart('drawn'), []);
   return useRoutes(useMemo(() => suiteRoutes(offers), [offers]));
 }

@@ -8,6 +8,7 @@ import { bundleConfiguration } from './bundle.ts';
 import { servedRemote, servedShell } from './development.ts';
 import { discoveryKey } from './discovery-key.ts';
 import { FontPreloadPlugin, TEXT_FONT } from './font-preload.ts';
+import { InlineScriptPlugin } from './inline-script.ts';
 import { ScopedStylesPlugin } from './scoped-styles.ts';
 import {
   esmRuntimeAlias,
@@ -100,12 +101,13 @@ export function defineShell(appDir: string): Configuration {
 
 function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
   const publicPath = facts.isDevelopment ? '/' : `/r/${facts.app}/${facts.version}/`;
-  const bundle = bundleConfiguration({
+  const options = {
     ...facts,
     appDir,
     publicPath,
     alias: { ...esmRuntimeAlias(), ...noMessageParserAlias(), ...routerAlias(appDir) },
-  });
+  };
+  const bundle = bundleConfiguration(options);
   return {
     ...bundle,
     entry: { main: './src/main.tsx' },
@@ -119,6 +121,9 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
       }),
       new rspack.HtmlRspackPlugin({ template: path.join(appDir, 'index.html'), scriptLoading: 'defer' }),
       new FontPreloadPlugin(TEXT_FONT),
+      ...(facts.isDevelopment
+        ? []
+        : [new InlineScriptPlugin(path.join(appDir, 'src/watchdog/start.ts'), options)]),
       new rspack.DefinePlugin({
         __DISCOVERY_KEY__: JSON.stringify(facts.isDevelopment ? null : discoveryKey()),
       }),

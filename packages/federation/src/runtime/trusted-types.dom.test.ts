@@ -41,6 +41,12 @@ describe('the policy of the page', () => {
     );
   });
 
+  it('is made once in a page', () => {
+    const createPolicy = vi.fn();
+    allowReleasedScripts({ trustedTypes: { createPolicy, defaultPolicy: {} } });
+    expect(createPolicy).not.toHaveBeenCalled();
+  });
+
   it('is none in a browser without Trusted Types', () => {
     expect(() => allowReleasedScripts({})).not.toThrow();
   });

@@ -1,6 +1,7 @@
 import { isExpected } from './integrity.ts';
 
 interface TrustedTypePolicyFactory {
+  readonly defaultPolicy?: unknown;
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
 }
 
@@ -15,6 +16,8 @@ const OWN_SCRIPT = /^\/(r\/|sw\.js$)/;
 export function allowReleasedScripts(
   scope: { readonly trustedTypes?: TrustedTypePolicyFactory } = globalThis as never,
 ): void {
+  // A page has one, also where another version of the shell began before this one took its place.
+  if (scope.trustedTypes?.defaultPolicy) return;
   scope.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       if (isReleasedScript(url)) return url;

@@ -175,7 +175,12 @@ describe('what a page view tells of a version', () => {
 
 test.each([
   [`TypeError: x\n at f (${SCRIPT}:1:2)`, OF],
-  ['TypeError: x\n at f (http://localhost/r/shell/1.0.0-abc/main.js:1:2)', null],
+  [
+    'TypeError: x\n at f (http://localhost/r/shell/1.0.0-abc/main.js:1:2)',
+    { remote: 'shell', version: '1.0.0-abc' },
+  ],
+  [`TypeError: x\n at g (http://localhost/r/shell/1.0.0-abc/react.js:1:2)\n at f (${SCRIPT}:1:2)`, OF],
+  ['TypeError: x\n at f (http://localhost/elsewhere.js:1:2)', null],
   ['', null],
 ])('the origin of %j', (stack, expected) => {
   expect(originOf(stack)).toEqual(expected);

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@suite/contracts';
+import type { AppName } from '@suite/contracts';
 import type { Candidate } from '@suite/domain';
 
 /** Why a version was bad; the codes of the collector. */
@@ -19,7 +19,7 @@ export type BadReason =
 export type Symptom = 'calls' | 'errors' | 'long-tasks' | 'memory' | 'vitals';
 
 interface Watched {
-  readonly remote: RemoteName;
+  readonly remote: AppName;
   readonly version: string;
   readonly loadedMs: number;
   readonly symptoms: Set<Symptom>;
@@ -51,8 +51,11 @@ const watched = new Map<string, Watched>();
 const waiting: { readonly signal: Signal; readonly loadedMs: number }[] = [];
 let sent = 0;
 
+/** What is told of a version, and why the visitor has it. */
+type Told = Pick<Candidate, 'version' | 'because'>;
+
 /** A view of a version stands on the page. What is returned says that it does no more. */
-export function noteMounted(remote: RemoteName, candidate: Candidate, loadMs: number): () => void {
+export function noteMounted(remote: AppName, candidate: Told, loadMs: number): () => void {
   if (!isCounted(candidate)) return () => undefined;
   const known = watched.get(keyOf(remote, candidate.version));
   const one = known ?? watch(remote, candidate.version);
@@ -67,16 +70,17 @@ export function noteMounted(remote: RemoteName, candidate: Candidate, loadMs: nu
 }
 
 /** What it draws is there, some time after the mount. */
-export function noteAlive(remote: RemoteName, { version }: Candidate): void {
+export function noteAlive(remote: AppName, { version }: Pick<Told, 'version'>): void {
   const one = watched.get(keyOf(remote, version));
   if (!one || one.isSettled) return;
   one.isSettled = true;
   note(one, { kind: 'alive' });
-  if (sent === 0) send();
+  // The shell stands before its page: one request is for both.
+  if (sent === 0 && [...watched.values()].every(({ isSettled }) => isSettled)) send();
 }
 
 /** A version failed. It is told at once, and not again. */
-export function noteBad(remote: RemoteName, candidate: Candidate, reason: BadReason): void {
+export function noteBad(remote: AppName, candidate: Told, reason: BadReason): void {
   if (!isCounted(candidate)) return;
   const { version } = candidate;
   reportBad(watched.get(keyOf(remote, version)) ?? watch(remote, version), reason);
@@ -109,7 +113,7 @@ export function reportWhenLeft(target: Window = window): () => void {
   return () => target.removeEventListener('pagehide', leave);
 }
 
-function watch(remote: RemoteName, version: string): Watched {
+function watch(remote: AppName, version: string): Watched {
   const one: Watched = {
     remote,
     version,
@@ -151,7 +155,7 @@ function note(one: Watched, part: Omit<Signal, 'remote' | 'version'>): void {
 }
 
 /** Who tests a version on purpose, or belongs to a cohort, is no sample of its visitors. */
-function isCounted({ because }: Candidate): boolean {
+function isCounted({ because }: Pick<Told, 'because'>): boolean {
   return because === 'bucket' || because === 'default';
 }
 

@@ -16,6 +16,11 @@ export function areaState(area: Element): AreaState {
   return isCovered(area) ? 'covered' : 'shown';
 }
 
+/** Whether there is neither something nor a placeholder in it; it may have no size of its own. */
+export function isBlank(area: Element): boolean {
+  return !hasContent(area) && area.querySelector(PLACEHOLDER) === null;
+}
+
 function hasContent(area: Element): boolean {
   const walker = document.createTreeWalker(area, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

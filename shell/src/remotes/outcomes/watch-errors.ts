@@ -1,18 +1,22 @@
 import { isCausedByApi } from '@suite/api-client';
 import { noteError } from './outcomes.ts';
 
-const SCRIPT = /\/r\/(mf-[a-z0-9-]+)\/([\w.-]+)\//;
+const REMOTE_SCRIPT = /\/r\/(mf-[a-z0-9-]+)\/([\w.-]+)\//;
+const SHELL_SCRIPT = /\/r\/(shell)\/([\w.-]+)\//;
 
-/** The version that an error comes from: the first script of a remote in its file name or stack. */
+/**
+ * The version that an error comes from: the first script of a remote in its file name or stack, else the shell, through
+ * whose libraries all of them go.
+ */
 export function originOf(text: string): { remote: string; version: string } | null {
-  const [, remote, version] = SCRIPT.exec(text) ?? [];
+  const [, remote, version] = REMOTE_SCRIPT.exec(text) ?? SHELL_SCRIPT.exec(text) ?? [];
   return remote && version ? { remote, version } : null;
 }
 
 /** Counts an error against the version whose script it comes from, also where a boundary of the frame caught it. */
 export function noteThrown(error: unknown, file = ''): void {
   if (isCausedByApi(error)) return;
-  const origin = originOf(file) ?? originOf(error instanceof Error ? (error.stack ?? '') : '');
+  const origin = originOf(`${error instanceof Error ? error.stack : ''} ${file}`);
   if (origin) noteError(origin.remote, origin.version);
 }
 

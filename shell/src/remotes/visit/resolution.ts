@@ -4,7 +4,7 @@ import {
   PREVIEW_PARAMETER,
   type RemoteName,
 } from '@suite/contracts';
-import { type Candidate, type Resolution, resolve, type Visit } from '@suite/domain';
+import { type Candidate, type Resolution, resolve, sharedOf, type Visit } from '@suite/domain';
 import { discovery, documentOfPage } from '../discovery.ts';
 import { type DeliveryChoice, keepChoice, readChoice } from './delivery-overrides.ts';
 import { developmentCandidate } from './development.ts';
@@ -47,7 +47,7 @@ export async function resolveAgain(
   remotes: readonly RemoteName[],
 ): Promise<void> {
   const before = await current;
-  const now = resolve(document, visitOf(readChoice()));
+  const now = resolve(document, visitOf(readChoice(), document));
   const changed = Object.fromEntries(remotes.map((remote) => [remote, now[remote] ?? []]));
   current = Promise.resolve(withOffers({ ...(before ?? now), ...changed }));
 }
@@ -58,13 +58,14 @@ async function resolveVisit(): Promise<Resolution> {
   await takePreview(parameters, document);
   const addresses = takeOverrides(parameters, document);
   takeCohorts(parameters);
-  const visit = visitOf(readChoice());
+  const visit = visitOf(readChoice(), document);
   const ofPage = navigator.onLine ? null : await documentOfPage();
   return { ...withStoredVersions(resolve(document, visit), document, ofPage, visit), ...addresses };
 }
 
-function visitOf({ overrides, cohorts }: DeliveryChoice): Visit {
-  return { visitorId: visitorId(), cohorts, overrides, shellVersion: CONTRACT_VERSION };
+function visitOf({ overrides, cohorts }: DeliveryChoice, document: DiscoveryDocument): Visit {
+  const shared = sharedOf(document, __APP_VERSION__);
+  return { visitorId: visitorId(), cohorts, overrides, shellVersion: CONTRACT_VERSION, shared };
 }
 
 async function takePreview(parameters: URLSearchParams, document: DiscoveryDocument): Promise<void> {
