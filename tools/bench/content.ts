@@ -1,7 +1,7 @@
 import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { providePostgres } from './api/postgres.ts';
-import { HOMES, makeFolder, PICTURES, unitTable } from './content/made-folder.ts';
+import { makeFolder, PICTURES, UNITS, unitTable } from './content/made-folder.ts';
 import { type ContentProcess, startContentProcess } from './content/process.ts';
 import { type Figure, median, rounded } from './figure.ts';
 import { BENCH_FOLDER } from './folder.ts';
@@ -10,7 +10,7 @@ const FOLDER = path.join(BENCH_FOLDER, 'content');
 const MADE = path.join(FOLDER, 'made');
 const CHANGED = path.join(FOLDER, 'changed');
 const DEMO = path.resolve(import.meta.dirname, '../../packages/content/demo');
-const DEMO_HOMES = 371;
+const DEMO_UNITS = 371;
 const CHANGES = 5;
 const PUBLISHES = 10;
 const VISITORS = 4;
@@ -49,14 +49,14 @@ async function* backendBench(
     }
     const [first] = processes;
     if (!first) return;
-    yield* importFigures(`content-${backend}-demo`, first, DEMO, DEMO_HOMES);
-    const projectId = yield* importFigures(`content-${backend}-${HOMES}`, first, MADE, HOMES, PICTURES);
-    yield* changeFigures(`content-${backend}-${HOMES}`, first);
+    yield* importFigures(`content-${backend}-demo`, first, DEMO, DEMO_UNITS);
+    const projectId = yield* importFigures(`content-${backend}-${UNITS}`, first, MADE, UNITS, PICTURES);
+    yield* changeFigures(`content-${backend}-${UNITS}`, first);
     const folder = path.join(FOLDER, 'exported');
     await rm(folder, { recursive: true, force: true });
     const exported = await first.ask({ kind: 'export', projectId, folder });
-    yield { name: `content-${backend}-${HOMES}-export`, value: rounded(exported.ms), unit: 'ms' };
-    yield* publishFigures(`content-${backend}-${HOMES}`, first, processes, projectId);
+    yield { name: `content-${backend}-${UNITS}-export`, value: rounded(exported.ms), unit: 'ms' };
+    yield* publishFigures(`content-${backend}-${UNITS}`, first, processes, projectId);
   } finally {
     for (const one of processes) await one.stop();
   }
@@ -66,13 +66,13 @@ async function* importFigures(
   name: string,
   server: ContentProcess,
   source: string,
-  homes: number,
+  units: number,
   pictures?: number,
 ): AsyncGenerator<Figure, number> {
   const calls = callsDuring([server.url], '/healthz');
   const { ms, picturesMs = 0, peakMB, projectId = 0 } = await server.ask({ kind: 'import', source });
   const { slowestMs } = await calls.end();
-  yield { name: `${name}-import`, value: rounded((homes * 1000) / ms), unit: 'homes/s' };
+  yield { name: `${name}-import`, value: rounded((units * 1000) / ms), unit: 'homes/s' };
   if (pictures !== undefined) {
     yield { name: `${name}-pictures`, value: rounded((pictures * 1000) / picturesMs, 1), unit: 'pictures/s' };
     yield { name: `${name}-peak-memory`, value: rounded(peakMB), unit: 'MB', limit: '<= 1000' };

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-export const HOMES = 10_000;
+export const UNITS = 10_000;
 export const PICTURES = 200;
 const BUILDINGS = 100;
 const VIEWS = PICTURES / BUILDINGS;
@@ -31,8 +31,8 @@ export async function makeFolder(folder: string): Promise<void> {
 
 /** With another price of the first home. */
 export function unitTable(firstPrice = 100_000): string {
-  const lines = Array.from({ length: HOMES }, (_, index) => {
-    const building = Math.floor(index / (HOMES / BUILDINGS)) + 1;
+  const lines = Array.from({ length: UNITS }, (_, index) => {
+    const building = Math.floor(index / (UNITS / BUILDINGS)) + 1;
     const price = index === 0 ? firstPrice : 100_000 + index;
     return `${(index % 100) + 1},B${building},${(index % 20) + 1},two_bedroom,${40 + (index % 60)},${price}`;
   });

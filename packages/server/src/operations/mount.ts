@@ -129,10 +129,10 @@ async function respond(
   const handle = () => handlerOf(name)(call);
   if (operation.ifMatch) return changeIfMatch(app, operation, call, handle);
   if (operation.cache === 'catalogue' && isGuest(call)) return sendCachedResponse(name, call);
-  return isReading(operation) ? readConsistently(call.services.readState, handle) : handle();
+  return readsOnly(operation) ? readConsistently(call.services.readState, handle) : handle();
 }
 
-function isReading({ method, response }: Operation): boolean {
+function readsOnly({ method, response }: Operation): boolean {
   return method === 'GET' && typeof response !== 'string';
 }
 

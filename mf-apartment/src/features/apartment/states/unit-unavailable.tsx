@@ -32,14 +32,14 @@ export function UnitNotFound({ building, withdrawn }: UnitNotFoundProps) {
       status={withdrawn ? 410 : 404}
       role="alert"
     >
-      {withdrawn && building && <SimilarHomes building={building} />}
+      {withdrawn && building && <SimilarUnits building={building} />}
       <WaysOn building={building} />
     </ErrorPage>
   );
 }
 
 /** The search of the building: what the home was like is not known any more. */
-function SimilarHomes({ building: { id, masterplansId } }: { readonly building: Building }) {
+function SimilarUnits({ building: { id, masterplansId } }: { readonly building: Building }) {
   const address = { masterplanId: masterplansId, buildingId: id };
   return (
     <ButtonLink variant="primary" href={routePath('search', useLocale(), address)}>
