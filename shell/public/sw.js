@@ -9,6 +9,8 @@ const MOST = { [RELEASED]: 300, [PICTURES]: 60, [CATALOGUE]: 120 };
 
 const DOCUMENT = /^\/discovery\.json(\.sig)?$/;
 const READ = /^\/(th-server\/)?api\/v1\/(frontend|public)\//;
+/** In the tags of the page: its scripts have such addresses too, of things that are no files. */
+const SHELL_FILE = /(?:src|href)=["']?(\/r\/shell\/[^"' >]+)/g;
 const PICTURE = /\/media-content\/\d+\/file$/;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -78,7 +80,7 @@ async function report(event, copiedAt) {
 async function keepPage(name, key, answer) {
   const html = await answer.clone().text();
   const files = await caches.open(RELEASED);
-  const wanted = new Set(html.match(/\/r\/shell\/[^"' >]+/g));
+  const wanted = new Set([...html.matchAll(SHELL_FILE)].map(([, file]) => file));
   for (const file of wanted) if (!(await files.match(file))) await files.add(file);
   await keep(name, key, answer);
 }
