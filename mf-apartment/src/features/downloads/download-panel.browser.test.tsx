@@ -1,11 +1,11 @@
 import { resetStores } from '@suite/bus';
 import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { found, unitPath } from '../../fixtures/fake-api.ts';
-import { openPanel } from '../../fixtures/open-panel.tsx';
+import { openPanel, select } from '../../fixtures/open-panel.tsx';
 import { aMedia, aUnit } from '../../fixtures/unit.ts';
 import DownloadPanel from './download-panel.tsx';
 
@@ -123,4 +123,12 @@ it('says that a file could not be had', async () => {
   openPanel('download', DownloadPanel);
   fireEvent.click(await screen.findByRole('button', { name: 'Download Terrace' }));
   expect((await screen.findByRole('alert')).textContent).toBe('The download failed. Please try again.');
+});
+
+it('waits for the home that the page is about to show', async () => {
+  fake();
+  openPanel('download', DownloadPanel, { apartmentId: null });
+  expect(await screen.findByText('There are no pictures to download')).toBeDefined();
+  act(() => select(304));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { Unit } from '@suite/api';
 import { getApartment } from '@suite/api/endpoints';
 import { inLanguage, type ReadState, readOf, useRead } from '@suite/api-client';
@@ -26,7 +27,10 @@ export default function DownloadPanel({ onClose }: PanelProps) {
 function DownloadDialog({ onClose }: PanelProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const [apartmentId] = useState(() => $selection.get().unit?.id ?? null);
+  const shownId = useStore($selection).unit?.id ?? null;
+  const [apartmentId, setApartmentId] = useState(shownId);
+  // Opened before the page knew its home: the first that it shows is meant.
+  if (apartmentId === null && shownId !== null) setApartmentId(shownId);
   const read = useRead(
     apartmentId === null ? null : readOf(getApartment, { id: apartmentId, ...inLanguage(locale) }),
   );
