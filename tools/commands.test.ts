@@ -9,6 +9,8 @@ import { ROOT } from './workspace.ts';
 
 /** A build, or the first answer of a server, on a busy machine. */
 const LONG_MS = 120_000;
+/** What the page of an empty server says. */
+const FIRST_STEPS = 'mf-map/src/features/project-map/first-steps.tsx';
 const running: RunningCommand[] = [];
 
 function typed(line: string, environment: NodeJS.ProcessEnv = {}): RunningCommand {
@@ -92,17 +94,27 @@ describe('with nothing but Node and npm', () => {
   );
 
   it(
-    'a debugger finds the server',
+    'a server without a project is found by a debugger, and shows what its first page says how to bring in',
     async () => {
       const folder = await mkdtemp(path.join(tmpdir(), 'suite-start-'));
       const [port, inspector] = [await freePort(), await freePort()];
-      const command = typed(`npm start -- --as-released --without-demo --inspect ${inspector}`, {
-        PORT: String(port),
-        DATA_DIR: folder,
-      });
-      await command.printed(/ready http/);
+      const environment = { PORT: String(port), DATA_DIR: path.join(folder, 'data') };
+      const server = typed(`npm start -- --as-released --without-demo --inspect ${inspector}`, environment);
+      await server.printed(/ready http/);
       expect(await textOf(`http://127.0.0.1:${inspector}/json`)).toContain('tools/start.ts');
-      await command.stop();
+
+      const seen = () => textOf(`http://localhost:${port}/api/v1/frontend/projects?type=geocode`);
+      expect(JSON.parse(await seen())).toMatchObject({ hasProjects: false, features: [] });
+      const steps = readFileSync(path.join(ROOT, FIRST_STEPS), 'utf8').match(/npm run [^']+/g) ?? [];
+      expect(steps).toHaveLength(3);
+      const second = 'npm run content -- import packages/content/town --publish';
+      for (const step of [...steps, second]) {
+        const command = typed(step.replace('./my-project', path.join(folder, 'my-project')), environment);
+        expect([await command.ended, command.output()]).toEqual([0, expect.any(String)]);
+      }
+      const { features } = JSON.parse(await seen()) as { features: { geometry: { type: string } | null }[] };
+      expect(features.map(({ geometry }) => geometry?.type)).toEqual(['Point', 'Point']);
+      await server.stop();
       await rm(folder, { recursive: true });
     },
     LONG_MS,
