@@ -11,7 +11,12 @@ const ROOT = path.join(import.meta.dirname, '..');
 const EXAMPLE = path.join(ROOT, 'tools/add-filter');
 const run = promisify(execFile);
 /** Large, and of no use to a filter. */
-const LEFT_OUT = ['packages/content', 'packages/picture', 'packages/server/gazetteer'];
+const LEFT_OUT = [
+  'packages/content/demo',
+  'packages/content/town',
+  'packages/picture',
+  'packages/server/gazetteer',
+];
 const FORMATJS = 'packages/i18n/node_modules/.bin/formatjs';
 
 let copy: string;

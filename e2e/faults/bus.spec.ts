@@ -78,7 +78,7 @@ test('a remote that misuses every store of the bus and floods it: refused, told,
   await expect(page.getByRole('dialog')).toContainText('Notice 3');
   expect(await storesOf(page)).toEqual(before);
   // OK leads on to the map, whose bar is as ever.
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
   expect(told.join()).toContain(variant.version);

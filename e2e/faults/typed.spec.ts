@@ -88,7 +88,7 @@ test('a throw long after the mount, a reload and a login in between keep what wa
   await page.getByLabel('E-mail or user name').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await page.goto('/signup');
   await expectTyped(page, '');
 });

@@ -16,7 +16,7 @@ async function logIn(page: Page, person: string, password: string): Promise<void
 /** The notice of a login that went well. */
 async function closeNotice(page: Page): Promise<void> {
   const notice = page.getByRole('dialog').filter({ hasText: 'Successfully registered/logged in' });
-  await notice.getByRole('button', { name: 'OK' }).click();
+  await notice.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(notice).toBeHidden();
 }
 

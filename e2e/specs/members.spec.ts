@@ -54,7 +54,7 @@ async function logIn(page: Page, person: string, password: string): Promise<void
   await page.getByLabel('E-mail or user name').fill(person);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page).toHaveURL('/profile');
 }
 

@@ -8,11 +8,15 @@ const MATRIX = [
   { who: 'visitor', isMember: true, tabs: [] },
   { who: 'agent', isMember: true, tabs: ['Price requests', 'Units', 'Preview links'] },
   { who: 'editor', isMember: true, tabs: ['Units', 'Publishing', 'Preview links'] },
-  { who: 'admin', isMember: true, tabs: ['Price requests', 'Units', 'Publishing', 'Preview links'] },
+  {
+    who: 'admin',
+    isMember: true,
+    tabs: ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts'],
+  },
   {
     who: 'super',
     isMember: true,
-    tabs: ['Price requests', 'Units', 'Publishing', 'Preview links', 'Releases'],
+    tabs: ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts', 'Releases'],
   },
 ] as const;
 

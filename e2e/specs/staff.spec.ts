@@ -34,7 +34,7 @@ test('who is invited chooses a password by the mailed link and has the role', as
   await page.getByLabel('E-mail or user name').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('a-long-password');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'OK', exact: true }).click();
   await page.goto('/protected');
   await expect(page.getByText(`${email} · project editor`)).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Publishing' })).toBeVisible();

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { violationsOf } from '../pages/axe.ts';
 import { availableUnits, buildingPath, demoBuilding, unitPath } from '../pages/demo.ts';
 import { labelsOf } from '../pages/labels.ts';
-import { layoutIssuesOf } from '../pages/layout-issues.ts';
+import { controlIssues } from '../pages/layout.ts';
 import { Panels } from '../pages/panels.ts';
 import { demoPerson, signIn } from '../pages/people.ts';
 import { PicturePage } from '../pages/picture.ts';
@@ -227,7 +227,7 @@ for (const [state, reach] of Object.entries(STATES)) {
     // What lies behind an open dialog is out of reach, which the rules for scrolling do not see.
     const part = (await page.getByRole('dialog').count()) > 0 ? DIALOG : undefined;
     expect(await violationsOf(page, part), 'with 200 % text').toEqual([]);
-    expect(await layoutIssuesOf(page, part), 'with 200 % text').toEqual([]);
+    expect(await controlIssues(page, part), 'with 200 % text').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     expect(await violationsOf(page, part), 'in the colours of the system').toEqual([]);
   });
