@@ -1,6 +1,6 @@
 import '../../tokens.css';
 import '../../base.css';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -37,6 +37,12 @@ function Field({ onChoose, found = TOWNS }: FieldProps) {
   );
 }
 
+/** The field that has taken over from the plain one, with its focus. */
+async function fieldWithList(): Promise<HTMLInputElement> {
+  await expect.poll(() => document.activeElement?.matches('[role=combobox][data-rac]')).toBe(true);
+  return screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a town' });
+}
+
 async function showField(props: Partial<FieldProps> = {}) {
   const onChoose = vi.fn();
   // As wide as on the map. A list as wide as the window would scroll the page, and that closes it.
@@ -45,12 +51,26 @@ async function showField(props: Partial<FieldProps> = {}) {
       <Field onChoose={onChoose} {...props} />
     </div>,
   );
-  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Find a town' });
-  await userEvent.click(field);
-  return { field, onChoose };
+  await userEvent.click(screen.getByRole('combobox', { name: 'Find a town' }));
+  return { field: await fieldWithList(), onChoose };
 }
 
 afterEach(cleanup);
+
+// The first of the file, for the list's code is fetched once.
+test('what is typed before the list is there stays, with its caret, and opens the list', async () => {
+  render(<Field onChoose={vi.fn()} />);
+  const plain = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a town' });
+  expect(plain.matches('[data-rac]')).toBe(false);
+  plain.focus();
+  fireEvent.change(plain, { target: { value: 'Bud' } });
+  plain.setSelectionRange(1, 2);
+  const field = await fieldWithList();
+  expect(plain.isConnected).toBe(false);
+  expect(field.value).toBe('Bud');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
+  expect((await screen.findAllByRole('option')).length).toBe(2);
+});
 
 test('suggestions stand under the field as soon as something is typed', async () => {
   const { field } = await showField();

@@ -1,7 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { MAGNIFYING_GLASS } from '../../icons/paths.ts';
-import { Icon } from '../icon/icon.tsx';
+import { type ReactNode, useRef, useState } from 'react';
 import styles from './search-box.module.css';
+import { SearchField } from './search-field.tsx';
 
 export interface SearchOption {
   readonly id: string;
@@ -31,25 +30,76 @@ export interface SearchBoxProps {
   readonly end?: ReactNode;
 }
 
-const SearchCombo = lazy(() => import(/* webpackChunkName: "search-combo" */ './search-combo.tsx'));
+type SearchCombo = typeof import('./search-combo.tsx').default;
 
-/** Holds the place of the field until the combobox is there. */
-function Waiting({ value, placeholder }: SearchBoxProps) {
-  return (
-    <div className={styles.field} aria-hidden="true">
-      <span className={styles.glass}>
-        <Icon path={MAGNIFYING_GLASS} size={20} />
-      </span>
-      <span className={styles.waiting}>{value || placeholder}</span>
-    </div>
-  );
+let loadedCombo: SearchCombo | undefined;
+
+async function loadCombo(): Promise<SearchCombo> {
+  loadedCombo ??= (await import(/* webpackChunkName: "search-combo" */ './search-combo.tsx')).default;
+  return loadedCombo;
 }
 
-/** A search field with suggestions under it. They are asked for and ordered by whoever uses it. */
+/** Where the caret was, for the field that takes over; undefined: the focus was elsewhere. */
+export type TakenCaret = readonly [start: number, end: number] | undefined;
+
+function caretOf(field: HTMLInputElement | null): TakenCaret {
+  if (!field || document.activeElement !== field) return undefined;
+  return [field.selectionStart ?? field.value.length, field.selectionEnd ?? field.value.length];
+}
+
+/**
+ * A search field with suggestions under it. They are asked for and ordered by whoever uses it. The list's code is
+ * heavy and few visitors search: it is fetched when the field is pointed at or focused, and takes over what is typed.
+ */
 export function SearchBox(props: SearchBoxProps) {
+  const { label, placeholder, value, onChange } = props;
+  const [Combo, setCombo] = useState(() => loadedCombo);
+  const field = useRef<HTMLInputElement>(null);
+  const caret = useRef<TakenCaret>(undefined);
+  const isComposing = useRef(false);
+  const takeOver = () =>
+    void loadCombo().then(
+      (loaded) => {
+        // Letters that are still put together would be lost with their field: the next key comes by here again.
+        if (isComposing.current || !field.current) return;
+        caret.current = caretOf(field.current);
+        setCombo(() => loaded);
+      },
+      // Without a connection the field stays as it is; the next key asks again.
+      () => undefined,
+    );
+  if (Combo) return <Combo {...props} caret={caret.current} />;
   return (
-    <Suspense fallback={<Waiting {...props} />}>
-      <SearchCombo {...props} />
-    </Suspense>
+    <div className={styles.combo}>
+      <div className={styles.field} onPointerEnter={takeOver}>
+        <SearchField {...props} input={field}>
+          <input
+            ref={field}
+            type="text"
+            role="combobox"
+            aria-label={label}
+            aria-autocomplete="list"
+            aria-expanded="false"
+            autoComplete="off"
+            className={styles.input}
+            placeholder={placeholder}
+            enterKeyHint="search"
+            value={value}
+            onFocus={takeOver}
+            onChange={(event) => {
+              onChange(event.target.value);
+              takeOver();
+            }}
+            onCompositionStart={() => {
+              isComposing.current = true;
+            }}
+            onCompositionEnd={() => {
+              isComposing.current = false;
+              takeOver();
+            }}
+          />
+        </SearchField>
+      </div>
+    </div>
   );
 }

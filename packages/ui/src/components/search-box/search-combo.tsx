@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { MAGNIFYING_GLASS, X } from '../../icons/paths.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './search-box.module.css';
-import type { SearchBoxProps, SearchOption } from './search-box.tsx';
+import type { SearchBoxProps, SearchOption, TakenCaret } from './search-box.tsx';
+import { SearchField } from './search-field.tsx';
 
 function Option({ option }: { readonly option: SearchOption }) {
   const { id, text, secondLine, icon } = option;
@@ -35,10 +35,36 @@ function Suggestions({ label, options, emptyText, footer }: SearchBoxProps) {
   );
 }
 
-/** The field itself; fetched after the start, for the combobox is heavy. */
-export default function SearchCombo(props: SearchBoxProps) {
-  const { label, placeholder, value, onChange, options, onChoose, clearLabel, end } = props;
+interface SearchComboProps extends SearchBoxProps {
+  /** Of the plain field that this one takes over from. */
+  readonly caret: TakenCaret;
+}
+
+/**
+ * Takes the focus over, and the text after it: a list opens by text that changes in a focused field. Returns the
+ * text to show.
+ */
+function useTakeOver(input: RefObject<HTMLInputElement | null>, caret: TakenCaret, value: string): string {
+  const [isTaken, setTaken] = useState(caret === undefined);
+  const start = useRef(caret);
+  useLayoutEffect(() => {
+    if (isTaken) return;
+    input.current?.focus();
+    setTaken(true);
+  }, [input, isTaken]);
+  useLayoutEffect(() => {
+    if (!isTaken || !start.current) return;
+    input.current?.setSelectionRange(...start.current);
+    start.current = undefined;
+  }, [input, isTaken]);
+  return isTaken ? value : '';
+}
+
+/** The field with its list. */
+export default function SearchCombo(props: SearchComboProps) {
+  const { label, placeholder, value, onChange, options, onChoose, caret } = props;
   const input = useRef<HTMLInputElement>(null);
+  const text = useTakeOver(input, caret, value);
   // The list closes when this changes. It is forgotten at the next key: choosing does something, and is no value.
   const [chosenId, setChosenId] = useState<string | null>(null);
   const choose = (id: string) => {
@@ -55,7 +81,7 @@ export default function SearchCombo(props: SearchBoxProps) {
       aria-label={label}
       className={styles.combo ?? ''}
       items={options}
-      inputValue={value}
+      inputValue={text}
       onInputChange={(text) => {
         setChosenId(null);
         onChange(text);
@@ -67,30 +93,15 @@ export default function SearchCombo(props: SearchBoxProps) {
       menuTrigger="input"
     >
       <Group className={styles.field ?? ''}>
-        <span className={styles.glass}>
-          <Icon path={MAGNIFYING_GLASS} size={20} />
-        </span>
-        <Input
-          ref={input}
-          className={styles.input ?? ''}
-          placeholder={placeholder ?? ''}
-          enterKeyHint="search"
-          onKeyDown={takeFirst}
-        />
-        {value !== '' && (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={clearLabel}
-            onClick={() => {
-              onChange('');
-              input.current?.focus();
-            }}
-          >
-            <Icon path={X} size={20} />
-          </button>
-        )}
-        {end}
+        <SearchField {...props} input={input}>
+          <Input
+            ref={input}
+            className={styles.input ?? ''}
+            placeholder={placeholder ?? ''}
+            enterKeyHint="search"
+            onKeyDown={takeFirst}
+          />
+        </SearchField>
       </Group>
       <Suggestions {...props} />
     </ComboBox>
