@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { allowedOrigins = [], apiOrigin = null, assetOrigins = [], googleTagId = null } = options;
   const [hasTag, isShared] = [googleTagId !== null, allowedOrigins.length > 0];
   const isSecure = options.publicUrl?.startsWith('https:') === true;
-  const headers = securityHeaders({ apiOrigin, assetOrigins, hasTag, isSecure, isShared });
+  const securedBy = securityHeaders({ apiOrigin, assetOrigins, hasTag, isSecure, isShared });
   const http = Fastify({
     logger: { level: options.logLevel, ...(options.logTo && { stream: options.logTo }) },
     // Its lines hold addresses and queries; `observeRequests` writes ours.
@@ -139,7 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     frameworkErrors: (error, request, reply) => {
-      reply.headers(headers);
+      reply.headers(securedBy.other);
       observeUnrouted(request, reply, metrics);
       responseError(error, request, reply);
     },
@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const close = closerOf(http, options.closeGraceMs ?? CLOSE_GRACE_MS);
   observeRequests(http, metrics);
   http.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(securedBy.other);
     done();
   });
   await http.register(cookie);
@@ -218,6 +218,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     apiOrigin,
     googleTagId,
     pageViews,
+    pageHeaders: securedBy.page,
     // What an API elsewhere publishes is not in this database.
     database: () => (apiOrigin === null ? database : null),
     responses,

@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAppBeside, openTestApp, type TestApp } from './testing/test-app.ts';
 
-/** What Mozilla's HTTP Observatory looks for in an answer, cookies and redirects apart. */
+/** Of what is never a page. */
 const HEADERS = {
-  'content-security-policy': expect.stringMatching(
-    /^default-src 'self';script-src 'self';.*object-src 'none';base-uri 'none';.*frame-ancestors 'none';/,
-  ),
-  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
 };
 
 describe('the headers of answers', () => {
@@ -34,7 +29,6 @@ describe('the headers of answers', () => {
     const { statusCode, headers } = await app.http.inject({ method, url });
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject(HEADERS);
-    expect(String(headers['content-security-policy'])).not.toMatch(/unsafe|\*/);
     expect(headers['x-powered-by'] ?? headers.server).toBeUndefined();
   });
 

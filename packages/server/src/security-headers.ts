@@ -36,13 +36,26 @@ export interface SecurityFacts {
   readonly isShared: boolean;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
+export interface SecurityHeaders {
+  /** Of pages, and of the service worker that fetches for them. */
+  readonly page: Headers;
+  /** Of everything else: nothing of it is ever a page, runs or is framed, so the rules for pages are bytes for nothing. */
+  readonly other: Headers;
+}
+
 /**
- * Headers of every answer. They are the same for all, so they are made once: Fastify's plugin makes them anew for each
- * request, which takes as long as half an answer.
+ * They are the same for all, so they are made once: Fastify's plugin makes them anew for each request, which takes as
+ * long as half an answer.
  */
-export function securityHeaders(facts: SecurityFacts): Readonly<Record<string, string>> {
+export function securityHeaders(facts: SecurityFacts): SecurityHeaders {
+  return { page: headersBy(optionsForPages(facts)), other: headersBy(optionsForOthers(facts)) };
+}
+
+function headersBy(options: HelmetOptions): Headers {
   const response = new ServerResponse({} as IncomingMessage);
-  helmet(optionsFor(facts))({} as IncomingMessage, response, (error) => {
+  helmet(options)({} as IncomingMessage, response, (error) => {
     if (error) throw error;
   });
   return Object.fromEntries(
@@ -54,8 +67,8 @@ export function securityHeaders(facts: SecurityFacts): Readonly<Record<string, s
  * No inline script but those that the page of a shell was built with (`web/built-page.ts`), no eval, nothing from
  * elsewhere. Behind TLS browsers are told to come back by TLS only, for a year; over plain HTTP they would ignore that.
  */
-function optionsFor(facts: SecurityFacts): HelmetOptions {
-  const { apiOrigin, assetOrigins: assets, hasTag, isSecure, isShared } = facts;
+function optionsForPages(facts: SecurityFacts): HelmetOptions {
+  const { apiOrigin, assetOrigins: assets, hasTag } = facts;
   const api = apiOrigin === null ? [] : [apiOrigin];
   const tag = hasTag ? GOOGLE_TAG : NO_TAG;
   return {
@@ -75,9 +88,35 @@ function optionsFor(facts: SecurityFacts): HelmetOptions {
         ...tag.trustedTypes,
       },
     },
-    crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
-    strictTransportSecurity: isSecure && { maxAge: A_YEAR_S, includeSubDomains: false },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    ...optionsForAll(facts),
+  };
+}
+
+function optionsForOthers(facts: SecurityFacts): HelmetOptions {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    crossOriginOpenerPolicy: false,
+    dnsPrefetchControl: false,
+    frameguard: false,
+    ieNoOpen: false,
+    originAgentCluster: false,
+    permittedCrossDomainPolicies: false,
+    referrerPolicy: false,
+    xssFilter: false,
+    ...optionsForAll(facts),
+  };
+}
+
+type OptionsForAll = Required<Pick<HelmetOptions, 'crossOriginResourcePolicy' | 'strictTransportSecurity'>>;
+
+function optionsForAll({ isSecure, isShared }: SecurityFacts): OptionsForAll {
+  return {
+    crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
+    strictTransportSecurity: isSecure && { maxAge: A_YEAR_S, includeSubDomains: false },
   };
 }

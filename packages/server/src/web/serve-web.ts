@@ -44,6 +44,8 @@ export interface WebOptions extends HeadSource {
   /** Google tag that measures visits, for those who allow it. */
   readonly googleTagId: string | null;
   readonly pageViews: PageViews;
+  /** Security headers of pages. */
+  readonly pageHeaders: Readonly<Record<string, string>>;
 }
 
 /** Serves the release store: assets for ever, the discovery document always fresh, the shell for every page. */
@@ -64,7 +66,7 @@ export async function serveWeb(http: FastifyInstance, options: WebOptions): Prom
     http.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) => {
       const bytes = await files.file(name);
       if (bytes === null) return plainText(reply, 404, 'Not found');
-      return reply.type(type).header('cache-control', caching).send(bytes);
+      return reply.headers(options.pageHeaders).type(type).header('cache-control', caching).send(bytes);
     });
   }
   serveFound(http, options, async () => {
@@ -111,7 +113,7 @@ async function sendShell(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { apiOrigin, googleTagId } = options;
+  const { apiOrigin, googleTagId, pageHeaders } = options;
   const signed = await files.document();
   if (signed === null) return plainText(reply, 503, NO_RELEASE);
   const search = searchOf(request.url);
@@ -134,8 +136,8 @@ async function sendShell(
   const response = cachedResponse(
     shellPage(html, signed, { publicKey, pageView, formerShell: shell.formerMarkup }),
   );
-  const policy = String(reply.getHeader('content-security-policy'));
-  reply.header('content-security-policy', policyWith(policy, shell.page.scriptHashes));
+  const policy = policyWith(String(pageHeaders['content-security-policy']), shell.page.scriptHashes);
+  reply.headers(pageHeaders).header('content-security-policy', policy);
   // Pages are what no route is found for, and answers without a route are not compressed by themselves.
   reply.code(status).header('cache-control', cachingOf(document, shell));
   return sendCached(response, request, reply, 'text/html; charset=utf-8');
