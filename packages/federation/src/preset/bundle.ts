@@ -1,4 +1,5 @@
 import path from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { type Configuration, rspack } from '@rspack/core';
 
 export interface BundleOptions {
@@ -54,6 +55,8 @@ export function bundleConfiguration(options: BundleOptions): Configuration {
       parser: { 'css/auto': { namedExports: false, grid: false, dashedIdents: false } },
     },
     plugins: [
+      // The components bring their few words in 34 languages.
+      optimizeLocales.rspack({ locales: ['en-US', 'sr-SP'] }),
       new rspack.DefinePlugin({
         __APP_VERSION__: JSON.stringify(options.version),
         __IS_DEVELOPMENT__: JSON.stringify(isDevelopment),
