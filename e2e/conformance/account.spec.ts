@@ -172,14 +172,19 @@ async function seesTheProfile(visit: Visit): Promise<void> {
   await visit.open('/profile');
   const first = main.getByLabel(labels('account.field.first-name'), { exact: true });
   const last = main.getByLabel(labels('account.field.last-name'), { exact: true });
-  await visit.row('R2.013, R2.101', 'the profile is a card of at most 800 px with two tabs', async () => {
-    await expect(main.getByRole('tab')).toHaveText([
-      labels('common.myProfile'),
-      labels('account.field.password'),
-    ]);
-    const box = await main.getByRole('dialog').boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(800);
-  });
+  await visit.row(
+    'R2.013, R2.101',
+    'the profile is a card of at most 800 px with the two tabs, and one for security',
+    async () => {
+      await expect(main.getByRole('tab')).toHaveText([
+        labels('common.myProfile'),
+        labels('account.field.password'),
+        labels('account.security.title'),
+      ]);
+      const box = await main.getByRole('dialog').boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(800);
+    },
+  );
   await visit.row('R5.031', 'the e-mail cannot be changed', async () => {
     await expect(main.getByLabel(labels('account.field.email'))).toBeDisabled();
   });

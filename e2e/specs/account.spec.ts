@@ -195,10 +195,13 @@ test('no page for signed-in people breaks a rule of WCAG 2.2 AA that a machine c
   });
   await signIn(context, demoPerson('admin'));
   await page.goto('/rs/profile');
-  await expect(page.getByRole('tab')).toHaveCount(2);
+  await expect(page.getByRole('tab')).toHaveCount(3);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('form')).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('tab').last().click();
-  await expect(page.getByRole('form')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Gde ste prijavljeni' })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
   await page.goto('/rs/protected');
   const panel = page.getByRole('tabpanel');

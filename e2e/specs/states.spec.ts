@@ -180,7 +180,7 @@ const STATES: Readonly<Record<string, Reach>> = {
   'a forgotten password with errors': emptyForm('/rs/ForgotPassword'),
   'the profile': asMember(async ({ page }) => {
     await page.goto('/rs/profile');
-    await expect(page.getByRole('tab')).toHaveCount(2);
+    await expect(page.getByRole('tab')).toHaveCount(3);
   }),
   'a map that could not be loaded': brokenPage('**/frontend/projects?*', () => MAP),
   'a building that could not be loaded': brokenPage('**/frontend/buildings/*?*', ({ building }) => building),

@@ -50,6 +50,7 @@ export type {
   ProjectUser,
   Reservation,
   Room,
+  Session,
   Unit,
   UnitChanges,
   UnitCounts,

@@ -89,7 +89,10 @@ import type { Operation } from './operation.ts';
 import { fillPath, type PathParams } from './path.ts';
 import { listPeople } from './people/list-people.ts';
 import { updatePerson } from './people/update-person.ts';
+import { endOtherSessions } from './session/end-other-sessions.ts';
+import { endSession } from './session/end-session.ts';
 import { getProfile } from './session/get-profile.ts';
+import { listSessions } from './session/list-sessions.ts';
 import { logIn } from './session/log-in.ts';
 import { logOut } from './session/log-out.ts';
 import { refreshToken } from './session/refresh-token.ts';
@@ -197,6 +200,9 @@ export const operations = {
   updateProfile,
   deleteAccount,
   exportAccount,
+  listSessions,
+  endSession,
+  endOtherSessions,
   updatePassword,
   setProjectPassword,
   signUp,

@@ -15,6 +15,7 @@ import type * as packages from './documents/package.ts';
 import type * as people from './documents/person.ts';
 import type * as pois from './documents/poi.ts';
 import type * as projects from './documents/project.ts';
+import type { session } from './documents/session.ts';
 import type { structure } from './documents/structure.ts';
 import type * as units from './documents/unit.ts';
 
@@ -36,6 +37,7 @@ export type UnitCounts = z.infer<typeof units.unitCounts>;
 export type UnitChanges = z.infer<typeof units.unitChanges>;
 export type OrientationCount = z.infer<typeof units.orientation>;
 export type Reservation = z.infer<typeof units.reservation>;
+export type Session = z.infer<typeof session>;
 
 export type Media = z.infer<typeof medium.media>;
 export type MediaData = z.infer<typeof medium.mediaData>;

@@ -2,17 +2,20 @@ import { useLocale } from '@suite/bus';
 import { type Profile, routePath } from '@suite/contracts';
 import { Heading, IconLink, TabPanel, Tabs } from '@suite/ui';
 import { X } from '@suite/ui/icons';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { NamesForm } from './names-form.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasswordTab } from './password-tab.tsx';
 import styles from './profile.module.css';
 
-type TabId = 'profile' | 'password';
+// Few look there, and what it takes is more than the rest of the profile.
+const SecurityTab = lazy(() => import(/* webpackChunkName: "security" */ './security/security-tab.tsx'));
 
-/** The profile dialog (specification §2): at most 800 wide, two tabs, left by its X or Esc for the project map. */
+type TabId = 'profile' | 'password' | 'security';
+
+/** The profile dialog (specification §2): at most 800 wide, three tabs, left by its X or Esc for the project map. */
 export function ProfileDialog({ profile }: { readonly profile: Profile }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -38,10 +41,13 @@ export function ProfileDialog({ profile }: { readonly profile: Profile }) {
 
 function ProfileTabs({ profile }: { readonly profile: Profile }) {
   const intl = useIntl();
-  const [tab, setTab] = useState<TabId>('profile');
+  const [search] = useSearchParams();
+  // A mail about a new device leads there.
+  const [tab, setTab] = useState<TabId>(search.get('tab') === 'security' ? 'security' : 'profile');
   const items = [
     { id: 'profile', label: intl.formatMessage({ id: 'common.myProfile' }) },
     { id: 'password', label: intl.formatMessage({ id: 'account.field.password' }) },
+    { id: 'security', label: intl.formatMessage({ id: 'account.security.title' }) },
   ] as const;
   return (
     <>
@@ -53,7 +59,13 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
         onSelect={setTab}
       />
       <TabPanel tabsId="profile" selected={tab} className={styles.panel}>
-        {tab === 'profile' ? <OwnTab profile={profile} /> : <PasswordTab profile={profile} />}
+        {tab === 'profile' && <OwnTab profile={profile} />}
+        {tab === 'password' && <PasswordTab profile={profile} />}
+        {tab === 'security' && (
+          <Suspense fallback={null}>
+            <SecurityTab />
+          </Suspense>
+        )}
       </TabPanel>
     </>
   );

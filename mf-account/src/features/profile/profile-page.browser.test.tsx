@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('[R2.101] the profile dialog is at most 800 px wide, and its two tabs go by arrow keys', async () => {
+it('[R2.101] the profile dialog is at most 800 px wide, and its tabs go by arrow keys', async () => {
   await page.viewport(1440, 900);
   await openPage('/profile');
   const dialog = screen.getByRole('dialog', { name: 'Ana Anić' });
   expect(dialog.getBoundingClientRect().width).toBe(800);
   const tabs = screen.getAllByRole('tab');
-  expect(tabs.map((tab) => tab.textContent)).toEqual(['My profile', 'Password']);
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['My profile', 'Password', 'Security']);
   tabs[0]?.focus();
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(tabs[1]);

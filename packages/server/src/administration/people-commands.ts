@@ -8,6 +8,7 @@ import { deletePersonalData, exportPersonalData } from '../modules/account/perso
 import { findPerson } from '../modules/account/repository.ts';
 import { deleteRole, rolesHeldBy, setDisabled } from '../modules/people/repository.ts';
 import { endSessionsOf } from '../modules/session/repository.ts';
+import { openSessionsOf } from '../modules/session/sessions-repository.ts';
 import { LOCALE_OPTION, localeOf, PROJECT_OPTION, projectOf, required, roleOf } from './arguments.ts';
 import { type Command, UsageError } from './command.ts';
 
@@ -107,6 +108,20 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
       await endSessionsOf(db, userId);
       record('sessions-ended', { userId });
       return [`${email} is logged out everywhere.`];
+    },
+  },
+  'list-sessions': {
+    usage: 'list-sessions <e-mail>',
+    summary: 'say where a person is logged in',
+    run: async ({ db }, typed) => {
+      const email = required(typed, 0, 'an e-mail address');
+      const sessions = await openSessionsOf(db, (await personOf(db, email)).id);
+      if (sessions.length === 0) return [`${email} is logged in nowhere.`];
+      return sessions.map(({ browser, system, network, firstUsedAt, lastUsedAt }) => {
+        const device = [browser, system].filter(Boolean).join(', ') || 'unknown device';
+        const use = `first used ${firstUsedAt.toISOString()}, last used ${lastUsedAt.toISOString()}`;
+        return `${device} · ${network || 'unknown network'} · ${use}`;
+      });
     },
   },
   why: {

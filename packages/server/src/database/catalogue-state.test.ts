@@ -19,6 +19,7 @@ const APART = [
   'forgotten_enquiries',
   'import_jobs',
   'imported_facts',
+  'known_devices',
   'kysely_migration',
   'kysely_migration_lock',
   'login_attempts',

@@ -41,6 +41,8 @@ interface ProjectPasswordsTable {
 interface SessionsTable {
   /** UUID. */
   id: string;
+  /** What it is called outside. */
+  number: GeneratedAlways<number>;
   user_id: number;
   /** Signed in with the password of this project, and to it only. */
   project_id: Optional<number>;
@@ -52,6 +54,22 @@ interface SessionsTable {
   created_at: DefaultTime;
   expires_at: Time;
   revoked_at: NullableTime;
+  /** UUID of the browser, as its cookie tells it. */
+  device_id: Optional<string>;
+  /** As `Firefox`; empty where the browser does not say. */
+  browser: Default<string>;
+  /** As `Windows`. */
+  system: Default<string>;
+  /** The /24 or /48 that it was last used from. */
+  network: Default<string>;
+}
+
+/** Browsers in which somebody has logged in. */
+interface KnownDevicesTable {
+  user_id: number;
+  device_id: string;
+  first_used_at: DefaultTime;
+  last_used_at: DefaultTime;
 }
 
 interface LoginAttemptsTable {
@@ -205,6 +223,7 @@ export interface PeopleSchema {
   };
   project_passwords: ProjectPasswordsTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
   login_attempts: LoginAttemptsTable;
   one_time_tokens: OneTimeTokensTable;
   mails: MailsTable;

@@ -3,6 +3,7 @@ import type { MailData, MailTemplate } from './mail-data.ts';
 import {
   alreadyRegistered,
   confirmEmail,
+  newDevice,
   passwordChanged,
   projectPasswordChanged,
   resetPassword,
@@ -22,6 +23,7 @@ const LETTERS: {
   'set-password': setPassword,
   'password-changed': passwordChanged,
   'project-password-changed': projectPasswordChanged,
+  'new-device': newDevice,
   'price-request': priceRequest,
   'price-request-received': priceRequestReceived,
   favorites,

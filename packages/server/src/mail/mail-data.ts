@@ -17,6 +17,15 @@ export interface MailData {
   'password-changed': { readonly resetLink: string };
   /** A notice: a password that opens one project was set; any change of the own password ends it. */
   'project-password-changed': { readonly projectName: string; readonly resetLink: string };
+  /** A notice: somebody logged in in a browser that was not known. */
+  'new-device': {
+    readonly browser: string;
+    readonly system: string;
+    readonly network: string;
+    readonly atMs: number;
+    readonly sessionsLink: string;
+    readonly resetLink: string;
+  };
   /** To the sales office. */
   'price-request': {
     readonly wanted: 'price' | 'information';

@@ -116,7 +116,10 @@ import { listProjectUsers } from './projects/list-project-users.ts';
 import { listProjects } from './projects/list-projects.ts';
 import { listReservations } from './projects/list-reservations.ts';
 import { updateProject } from './projects/update-project.ts';
+import { endOtherSessions } from './session/end-other-sessions.ts';
+import { endSession } from './session/end-session.ts';
 import { getProfile } from './session/get-profile.ts';
+import { listSessions } from './session/list-sessions.ts';
 import { logIn } from './session/log-in.ts';
 import { logOut } from './session/log-out.ts';
 import { refreshToken } from './session/refresh-token.ts';
@@ -239,6 +242,9 @@ export const HANDLERS: Handlers = {
   exportAccount,
   getFavorites,
   changeFavorites,
+  listSessions,
+  endSession,
+  endOtherSessions,
   updatePassword,
   setProjectPassword,
   signUp,

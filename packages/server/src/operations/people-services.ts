@@ -1,3 +1,4 @@
+import { createDeviceCookies, type DeviceCookies } from '../http/device-cookie.ts';
 import { createRefreshCookies, type RefreshCookies } from '../http/refresh-cookie.ts';
 import { type AccessTokens, createAccessTokens } from '../modules/session/access-token.ts';
 import { type AttemptKey, createAttemptKey } from '../modules/session/attempt-key.ts';
@@ -12,6 +13,7 @@ export interface PeopleServices {
   readonly tokens: AccessTokens;
   readonly passwords: Passwords;
   readonly refreshCookies: RefreshCookies;
+  readonly deviceCookies: DeviceCookies;
   readonly attemptKey: AttemptKey;
   readonly constantTimeResponse: ConstantTimeResponse;
   /** Origins whose pages may use the cookie of a session, the own one among them. */
@@ -32,6 +34,7 @@ export function createPeopleServices(options: PeopleOptions): PeopleServices {
     tokens: createAccessTokens(secretKey),
     passwords: createPasswords(passwordCost),
     refreshCookies: createRefreshCookies(secretKey, publicUrl),
+    deviceCookies: createDeviceCookies(secretKey, publicUrl),
     attemptKey: createAttemptKey(secretKey),
     constantTimeResponse: createConstantTimeResponse(evenStepMs),
     trustedOrigins: [new URL(publicUrl).origin, ...allowedOrigins],

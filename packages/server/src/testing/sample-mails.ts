@@ -29,6 +29,14 @@ export const SAMPLE_MAILS: MailData = {
   'set-password': { link: LINK, linkHours: 168, projectName: 'Porto Vala' },
   'password-changed': { resetLink: LINK },
   'project-password-changed': { projectName: 'Porto Vala', resetLink: LINK },
+  'new-device': {
+    browser: 'Firefox',
+    system: 'Windows',
+    network: '203.0.113.0/24',
+    atMs: Date.UTC(2026, 2, 9, 8, 5),
+    sessionsLink: `${LINK}&sessions`,
+    resetLink: LINK,
+  },
   'price-request': {
     ...sampleVisitor,
     wanted: 'price',

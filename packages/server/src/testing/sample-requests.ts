@@ -81,6 +81,7 @@ function paramsOf(path: string, projectId: SampleProject): Record<string, string
     level: 0,
     tile: '0_0',
     linkId: 1,
+    sessionId: 2_000_000_000,
     userId: USER_IDS.sales_agent,
     number: 1,
     id,

@@ -20,6 +20,7 @@ import { publishedMedium } from './0019-published-medium.ts';
 import { importJobs } from './0020-import-jobs.ts';
 import { withdrawnUnits } from './0021-withdrawn-units.ts';
 import { draftPreviews } from './0022-draft-previews.ts';
+import { knownDevices } from './0026-known-devices.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020-import-jobs': importJobs,
   '0021-withdrawn-units': withdrawnUnits,
   '0022-draft-previews': draftPreviews,
+  '0026-known-devices': knownDevices,
 };

@@ -1,9 +1,12 @@
 import type { Locale } from '@suite/contracts';
 import type { MailData } from '../mail-data.ts';
 import { type Block, type EmailTemplate, fill, greeting } from './email-template.ts';
-import { formatHours } from './formats.ts';
+import { formatHours, formatTime } from './formats.ts';
 
-/** `{site}`: host of the site. `{place}`: the project, else the site. `{time}`: for how long the link holds. */
+/**
+ * `{site}`: host of the site. `{place}`: the project, else the site. `{time}`: for how long the link holds.
+ * `{device}`, `{network}`, `{at}`: with what, from where and when somebody logged in.
+ */
 interface Messages {
   readonly subject: string;
   readonly before: readonly string[];
@@ -18,7 +21,8 @@ type AccountTemplate =
   | 'reset-password'
   | 'set-password'
   | 'password-changed'
-  | 'project-password-changed';
+  | 'project-password-changed'
+  | 'new-device';
 
 const GREETING: Readonly<Record<Locale, string>> = { en: 'Hello,', rs: 'Poštovani,' };
 
@@ -139,6 +143,33 @@ const MESSAGES: Readonly<Record<AccountTemplate, Readonly<Record<Locale, Message
       after: [],
     },
   },
+  'new-device': {
+    en: {
+      subject: 'A login from a new device',
+      before: [
+        'Somebody, probably you, logged in to your account at {site} with a device that was not used for it before.',
+        'Device: {device}',
+        'Network: {network}',
+        'Time: {at}',
+        'If it was you, there is nothing to do. If it was not, set a new password at once, which logs out every device:',
+      ],
+      actions: ['Set a new password', 'See where you are logged in'],
+      after: [],
+    },
+    rs: {
+      subject: 'Prijava sa novog uređaja',
+      before: [
+        'Neko, verovatno Vi, prijavio se na Vaš nalog na sajtu {site} sa uređaja koji do sada nije korišćen za to.',
+        'Uređaj: {device}',
+        'Mreža: {network}',
+        'Vreme: {at}',
+        'Ako ste to bili Vi, ne treba ništa da radite. Ako niste, odmah postavite novu lozinku, čime se odjavljuju svi ' +
+          'uređaji:',
+      ],
+      actions: ['Postavite novu lozinku', 'Pogledajte gde ste prijavljeni'],
+      after: [],
+    },
+  },
 };
 
 export function confirmEmail({ link, linkHours }: MailData['confirm-email'], locale: Locale): EmailTemplate {
@@ -177,23 +208,48 @@ export function projectPasswordChanged(
   return accountEmailTemplate('project-password-changed', locale, { links: [resetLink], projectName });
 }
 
+export function newDevice(
+  { sessionsLink, resetLink, browser, system, network, atMs }: MailData['new-device'],
+  locale: Locale,
+): EmailTemplate {
+  return accountEmailTemplate('new-device', locale, {
+    links: [resetLink, sessionsLink],
+    login: {
+      device: deviceName({ browser, system }, locale),
+      network,
+      at: formatTime(new Date(atMs), locale),
+    },
+  });
+}
+
+const UNKNOWN_DEVICE: Readonly<Record<Locale, string>> = { en: 'unknown', rs: 'nepoznat' };
+
+/** `Firefox, Windows`, or what of it is known. */
+function deviceName(known: { readonly browser: string; readonly system: string }, locale: Locale): string {
+  return [known.browser, known.system].filter(Boolean).join(', ') || UNKNOWN_DEVICE[locale];
+}
+
 interface Content {
   readonly links: readonly [string, ...string[]];
   /** For how long they hold, where they end. */
   readonly linkHours?: number;
   readonly projectName?: string | null;
+  readonly login?: { readonly device: string; readonly network: string; readonly at: string };
 }
 
 function accountEmailTemplate(
   template: AccountTemplate,
   locale: Locale,
-  { links, linkHours = 0, projectName = null }: Content,
+  { links, linkHours = 0, projectName = null, login }: Content,
 ): EmailTemplate {
   const { subject, before, actions, after } = MESSAGES[template][locale];
   const site = new URL(links[0]).host;
   const place = projectName ?? site;
   const time = formatHours(linkHours, locale);
-  const paragraph = (text: string): Block => ({ kind: 'paragraph', text: fill(text, { site, place, time }) });
+  const paragraph = (text: string): Block => ({
+    kind: 'paragraph',
+    text: fill(text, { site, place, time, ...login }),
+  });
   return {
     subject: fill(subject, { site, place }),
     greeting: greeting({ greeting: GREETING[locale] }),

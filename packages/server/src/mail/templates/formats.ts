@@ -81,6 +81,13 @@ export function formatUnitCount(count: number, locale: Locale): string {
   return `${count} ${UNITS[locale][PLURALS[locale].select(count)] ?? UNITS[locale].other}`;
 }
 
+/** `9 March 2026, 08:05 UTC`; `9. mart 2026, 08:05 UTC`: nobody knows the clock of who reads it. */
+export function formatTime(at: Date, locale: Locale): string {
+  const language = locale === 'rs' ? 'sr-Latn' : 'en-GB';
+  const date = at.toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' }).replace(/\.$/, '');
+  return `${date}, ${at.toISOString().slice(11, 16)} UTC`;
+}
+
 const HOURS: typeof UNITS = {
   en: { one: 'hour', other: 'hours' },
   rs: { one: 'sat', few: 'sata', other: 'sati' },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { type Locale, type RouteName, routePath } from '@suite/contracts';
 import type { Database } from '../../database/connection.ts';
 import type { Texts } from '../../database/texts.ts';
@@ -15,7 +15,10 @@ export interface MailTo {
   readonly publicUrl: string;
 }
 
-type PlainRoute = Extract<RouteName, 'email-verified' | 'reset-login' | 'login' | 'ForgotPassword'>;
+type PlainRoute = Extract<
+  RouteName,
+  'email-verified' | 'reset-login' | 'login' | 'ForgotPassword' | 'profile'
+>;
 
 function linkTo(route: PlainRoute, { publicUrl, locale }: MailTo): string {
   return publicUrl + routePath(route, locale);
@@ -88,6 +91,36 @@ export async function mailPasswordChanged(db: Database, to: MailTo): Promise<voi
     data: { resetLink: linkTo('ForgotPassword', to) },
     to: to.email,
     idempotencyKey: `password-changed:${randomUUID()}`,
+  });
+}
+
+/** At most one a day about the same browser and network: a program that keeps no cookie is new each time. */
+export async function mailNewDevice(
+  db: Database,
+  to: MailTo,
+  {
+    browser,
+    system,
+    network,
+  }: { readonly browser: string; readonly system: string; readonly network: string },
+): Promise<void> {
+  const at = new Date();
+  const place = createHash('sha256')
+    .update(JSON.stringify([browser, system, network]))
+    .digest('hex');
+  await queueMail(db, {
+    template: 'new-device',
+    locale: to.locale,
+    data: {
+      browser,
+      system,
+      network,
+      atMs: at.getTime(),
+      sessionsLink: `${linkTo('profile', to)}?tab=security`,
+      resetLink: linkTo('ForgotPassword', to),
+    },
+    to: to.email,
+    idempotencyKey: `new-device:${to.userId}:${place.slice(0, 16)}:${at.toISOString().slice(0, 10)}`,
   });
 }
 

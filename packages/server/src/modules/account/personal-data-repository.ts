@@ -65,6 +65,9 @@ async function ofAccount(db: Database, userId: number) {
         'rotated_at as refreshedAt',
         'expires_at as expiresAt',
         'revoked_at as endedAt',
+        'browser',
+        'system',
+        'network',
       ])
       .where('user_id', '=', userId)
       .orderBy('created_at')

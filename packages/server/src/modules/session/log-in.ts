@@ -1,3 +1,4 @@
+import { deviceOf } from '../../http/device.ts';
 import { handOver } from '../../http/hand-over.ts';
 import type { Handler } from '../../operations/request-context.ts';
 import { endSession } from './repository.ts';
@@ -7,8 +8,17 @@ import { authenticate } from './service.ts';
 export const logIn: Handler<'logIn'> = async ({ body, context, services, request, reply }) => {
   const typed = 'email' in body ? body.email : body.username;
   const record = securityLog(request.log);
-  const session = await authenticate(context.db, services, { typed, password: body.password, record });
+  const device = deviceOf(services.deviceCookies, request);
+  const session = await authenticate(context.db, services, {
+    typed,
+    password: body.password,
+    device,
+    record,
+  });
+  services.wakeMail();
   const last = services.refreshCookies.read(request);
   if (last) await endSession(context.db, last.sessionId);
-  return handOver(services, session, reply);
+  const token = await handOver(services, session, reply);
+  services.deviceCookies.set(reply, device.id);
+  return token;
 };

@@ -54,30 +54,56 @@ interface SessionRow {
   readonly expires_at: Date;
 }
 
-/** However often it is refreshed, a session ends that long after it began. */
-const LIFETIME = sql<Date>`now() + interval '30 days'`;
+/** Without use, a session ends that long after it was last refreshed. */
+const IDLE = sql`interval '30 days'`;
+
+/** However often it is refreshed, a session ends that long after it began; one of staff after a month. */
+const LIFETIME = sql`interval '180 days'`;
 
 /** Tabs that refresh at the same time send the same cookie: for so long the last one is taken too. */
 const GRACE = sql`interval '10 seconds'`;
 
 /**
  * Of a row `s`: a session that has not ended, whose person is not disabled, and which was refreshed lately. Who works
- * for a project leaves the desk open on a shared machine: that holds for half a day, and for others as long as any.
+ * for a project leaves the desk open on a shared machine: that holds for half a day, and for a month in all.
  */
 export const IS_LIVE = sql`s.revoked_at is null and s.expires_at > now()
   and exists (select from users u where u.id = s.user_id and u.disabled_at is null)
-  and (s.rotated_at > now() - interval '12 hours' or s.project_id is not null
+  and ((s.rotated_at > now() - interval '12 hours' and s.created_at > now() - interval '30 days')
+    or s.project_id is not null
     or not exists (select from user_roles r where r.user_id = s.user_id and r.role <> 'user'))`;
 
-/** `projectId`: signed in to that project only. */
-export async function openSession(
-  db: Database,
-  { userId, projectId }: { readonly userId: number; readonly projectId: number | null },
-): Promise<Session> {
+/** What a session was opened with, and from where. */
+export interface Device {
+  /** UUID, as the cookie of the browser tells it. */
+  readonly id: string;
+  readonly browser: string;
+  readonly system: string;
+  readonly network: string;
+}
+
+export interface NewSession {
+  readonly userId: number;
+  /** Signed in to that project only. */
+  readonly projectId: number | null;
+  readonly device: Device;
+}
+
+export async function openSession(db: Database, { userId, projectId, device }: NewSession): Promise<Session> {
   const id = randomUUID();
+  const { browser, system, network } = device;
   const { expires_at } = await db
     .insertInto('sessions')
-    .values({ id, user_id: userId, project_id: projectId, expires_at: LIFETIME })
+    .values({
+      id,
+      user_id: userId,
+      project_id: projectId,
+      expires_at: sql<Date>`now() + ${IDLE}`,
+      device_id: device.id,
+      browser,
+      system,
+      network,
+    })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   return { id, userId, counter: 0, expiresAt: expires_at };
@@ -91,11 +117,12 @@ export async function openSession(
 export async function rotateSession(
   db: Database,
   { sessionId: id, counter }: { readonly sessionId: string; readonly counter: number },
-  record: RecordSecurity,
+  { network, record }: { readonly network: string; readonly record: RecordSecurity },
 ): Promise<Session | null> {
   const columns = sql`s.user_id, s.refresh_counter, s.expires_at`;
   const rotated = await sql<SessionRow>`
-    update sessions s set refresh_counter = s.refresh_counter + 1, rotated_at = now()
+    update sessions s set refresh_counter = s.refresh_counter + 1, rotated_at = now(), network = ${network},
+      expires_at = least(now() + ${IDLE}, s.created_at + ${LIFETIME})
     where s.id = ${id}::uuid and s.refresh_counter = ${counter}::int and ${IS_LIVE}
     returning ${columns}`.execute(db);
   if (rotated.rows[0]) return sessionOf(id, rotated.rows[0]);
@@ -199,6 +226,7 @@ export interface DeletedExpired {
 /** Deletes what counts for nothing any more. May run at any time, in several processes at once. */
 export async function deleteExpired(db: Database): Promise<DeletedExpired> {
   await sql`delete from forgotten_enquiries where forgotten_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from known_devices where last_used_at < now() - interval '400 days'`.execute(db);
   const [sessions, tokens, attempts, accounts] = [
     await sql`delete from sessions
       where expires_at < now() or revoked_at < now() - interval '1 day'`.execute(db),

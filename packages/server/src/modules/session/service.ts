@@ -1,14 +1,15 @@
 import type { Database } from '../../database/connection.ts';
 import { RequestError } from '../../errors.ts';
-import type { PeopleServices } from '../../operations/people-services.ts';
+import type { Services } from '../../operations/services.ts';
+import { beginSession } from './begin-session.ts';
 import type { Passwords } from './passwords.ts';
 import {
   type Account,
   clearFailures,
   countFailure,
+  type Device,
   findAccount,
   isLocked,
-  openSession,
   type Session,
 } from './repository.ts';
 import type { RecordSecurity } from './security-log.ts';
@@ -17,6 +18,7 @@ import type { RecordSecurity } from './security-log.ts';
 export interface Credentials {
   readonly typed: string;
   readonly password: string;
+  readonly device: Device;
   readonly record: RecordSecurity;
 }
 
@@ -27,8 +29,8 @@ export interface Credentials {
  */
 export async function authenticate(
   db: Database,
-  { passwords, attemptKey }: Pick<PeopleServices, 'passwords' | 'attemptKey'>,
-  { typed, password, record }: Credentials,
+  { passwords, attemptKey, publicUrl }: Pick<Services, 'passwords' | 'attemptKey' | 'publicUrl'>,
+  { typed, password, device, record }: Credentials,
 ): Promise<Session> {
   const account = await findAccount(db, typed);
   // Address and user name count together; what belongs to nobody counts by itself.
@@ -42,7 +44,7 @@ export async function authenticate(
   }
   await clearFailures(db, [key]);
   record('logged-in', { userId: account.userId, projectId: scope.projectId });
-  return openSession(db, { userId: account.userId, projectId: scope.projectId });
+  return beginSession(db, { userId: account.userId, projectId: scope.projectId, device }, publicUrl);
 }
 
 /** What the password opens: everything (no project), or the project whose password it is; null: nothing. */

@@ -5,7 +5,7 @@ import { type EnquiryPage, readEnquiries } from '@suite/api-client/staff';
 import type { FormError } from '@suite/forms';
 import { type RefObject, useRef, useState } from 'react';
 import { offerFile } from '../../../../lib/offer-file.ts';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../../../lib/use-action.ts';
 
 /** Which requests are listed. */
 export type StateFilter = EnquiryState | 'all';

@@ -5,8 +5,8 @@ import { AsyncView } from '@suite/explorer';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ErrorNote } from '../../../../lib/form/error-note.tsx';
+import { useAction } from '../../../../lib/use-action.ts';
 import styles from '../staff.module.css';
-import { useAction } from '../use-action.ts';
 import { CHANGES, ConfirmDialog, type PersonChange } from './confirm-dialog.tsx';
 import { PersonRow } from './person-row.tsx';
 

@@ -6,8 +6,8 @@ import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorNote } from '../../../../lib/form/error-note.tsx';
 import { SubmitButton } from '../../../../lib/form/submit-button.tsx';
+import { useAction } from '../../../../lib/use-action.ts';
 import styles from '../staff.module.css';
-import { useAction } from '../use-action.ts';
 
 const MOST_CHARACTERS = 100;
 

@@ -6,8 +6,8 @@ import { Button, StateCard } from '@suite/ui';
 import { EYE } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorNote } from '../../../../lib/form/error-note.tsx';
+import { useAction } from '../../../../lib/use-action.ts';
 import styles from '../staff.module.css';
-import { useAction } from '../use-action.ts';
 import { NewLink } from './new-link.tsx';
 
 /** Links by which a project in private preview is shown to a few: made, listed and ended. */

@@ -7,8 +7,8 @@ import { AsyncView } from '@suite/explorer';
 import { Switch } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorNote } from '../../../../lib/form/error-note.tsx';
+import { useAction } from '../../../../lib/use-action.ts';
 import styles from '../staff.module.css';
-import { useAction } from '../use-action.ts';
 import { type Publishable, publishablesOf } from './publishable.ts';
 
 interface PublishingProps {

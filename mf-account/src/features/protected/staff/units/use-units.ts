@@ -5,7 +5,7 @@ import { type EditableUnitChanges, updateApartments } from '@suite/api-client/st
 import { useLocale } from '@suite/bus';
 import type { FormError } from '@suite/forms';
 import { useState } from 'react';
-import { useAction } from '../use-action.ts';
+import { useAction } from '../../../../lib/use-action.ts';
 
 export type StaffUnit = ProjectStructure['masterplans'][number]['buildings'][number]['apartments'][number];
 

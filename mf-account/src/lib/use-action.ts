@@ -1,6 +1,6 @@
 import type { FormError } from '@suite/forms';
 import { useState } from 'react';
-import { profileError } from '../../../lib/errors.ts';
+import { profileError } from './errors.ts';
 
 interface Action {
   readonly isRunning: boolean;

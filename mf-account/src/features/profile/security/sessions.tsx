@@ -1,0 +1,61 @@
+import { endOtherSessions, endSession, listSessions } from '@suite/api/endpoints';
+import { call, readOf, useRead } from '@suite/api-client';
+import { AsyncView } from '@suite/explorer';
+import { Button, Heading } from '@suite/ui';
+import { SIGN_OUT } from '@suite/ui/icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorNote } from '../../../lib/form/error-note.tsx';
+import { useAction } from '../../../lib/use-action.ts';
+import styles from '../profile.module.css';
+import { SessionRow } from './session-row.tsx';
+
+/** Where the person is logged in: each session can be ended, or all but this one. */
+export function Sessions() {
+  const intl = useIntl();
+  const read = useRead(readOf(listSessions));
+  const { error, isRunning, run } = useAction();
+  const change = (action: () => Promise<unknown>) =>
+    void run(async () => {
+      await action();
+      read.retry();
+    });
+  return (
+    <section className={styles.part} aria-labelledby="sessions-title">
+      <Heading level={3} size={20} id="sessions-title">
+        <FormattedMessage id="account.sessions.title" />
+      </Heading>
+      <p className={styles.text}>
+        <FormattedMessage id="account.sessions.text" />
+      </p>
+      <ErrorNote error={error} />
+      <AsyncView read={read}>
+        {(sessions) => (
+          <>
+            <ul className={styles.rows} aria-label={intl.formatMessage({ id: 'account.sessions.title' })}>
+              {sessions.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  isRunning={isRunning}
+                  onEnd={() => change(() => call(endSession, { sessionId: session.id }))}
+                />
+              ))}
+            </ul>
+            {sessions.length > 1 && (
+              <div className={styles.actions}>
+                <Button
+                  size={40}
+                  icon={SIGN_OUT}
+                  disabled={isRunning}
+                  onPress={() => change(() => call(endOtherSessions))}
+                >
+                  <FormattedMessage id="account.sessions.end-others" />
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </AsyncView>
+    </section>
+  );
+}

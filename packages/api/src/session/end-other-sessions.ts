@@ -1,0 +1,11 @@
+import { defineOperation } from '../operation.ts';
+
+export const endOtherSessions = defineOperation({
+  method: 'DELETE',
+  path: '/api/v1/users/sessions',
+  access: 'user',
+  summary: 'Ends all sessions of the person but the one that asks',
+  response: 'nothing',
+  status: 204,
+  errors: [403],
+});

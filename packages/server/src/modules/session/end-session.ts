@@ -1,0 +1,13 @@
+import { notFound } from '../../errors.ts';
+import type { Handler } from '../../operations/request-context.ts';
+import { requireWholeAccount } from './fresh-login.ts';
+import { securityLog } from './security-log.ts';
+import { endNumberedSession } from './sessions-repository.ts';
+
+export const endSession: Handler<'endSession'> = async ({ context, viewer, params, request, reply }) => {
+  requireWholeAccount(viewer);
+  const isEnded = await endNumberedSession(context.db, viewer.userId, params.sessionId);
+  if (!isEnded) throw notFound(`You have no session ${params.sessionId}.`);
+  securityLog(request.log)('sessions-ended', { userId: viewer.userId });
+  return reply.send();
+};
