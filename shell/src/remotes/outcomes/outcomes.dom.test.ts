@@ -105,6 +105,14 @@ describe('what a page view tells of a version', () => {
     stopLater();
   });
 
+  test('is an error in its first effects, before it counts as mounted', async () => {
+    const { noteError, noteMounted } = await fresh();
+    noteError('mf-map', canary.version);
+    expect(told()).toEqual([]);
+    noteMounted('mf-map', canary, 812);
+    expect(told()).toMatchObject([{ kind: 'mounted' }, { kind: 'bad', reason: 'error' }]);
+  });
+
   test('is not what the API refused or got wrong', async () => {
     const { noteMounted, watchErrors } = await fresh();
     const stop = watchErrors();

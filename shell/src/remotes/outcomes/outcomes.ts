@@ -48,6 +48,8 @@ export const WATCHED_MS = 60_000;
 const MOST_BEFORE_LEFT = 2;
 
 const watched = new Map<string, Watched>();
+/** Versions with an error in their first effects, which run before they count as mounted. */
+const early = new Set<string>();
 const waiting: { readonly signal: Signal; readonly loadedMs: number }[] = [];
 let sent = 0;
 
@@ -63,6 +65,7 @@ export function noteMounted(remote: AppName, candidate: Told, loadMs: number): (
   if (!known) {
     note(one, { kind: 'mounted', loadMs: Math.round(loadMs) });
     setTimeout(() => report(one), WATCHED_MS);
+    if (early.delete(keyOf(remote, candidate.version))) noteError(remote, candidate.version);
   }
   return () => {
     one.views -= 1;
@@ -89,6 +92,7 @@ export function noteBad(remote: AppName, candidate: Told, reason: BadReason): vo
 /** An uncaught error whose script is that of a version: it counts while the version is watched. */
 export function noteError(remote: string, version: string): void {
   const one = watched.get(keyOf(remote, version));
+  if (!one) early.add(keyOf(remote, version));
   if (!one || isOver(one)) return;
   one.symptoms.add('errors');
   reportBad(one, 'error');
