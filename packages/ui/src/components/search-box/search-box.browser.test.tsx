@@ -57,7 +57,6 @@ async function showField(props: Partial<FieldProps> = {}) {
 
 afterEach(cleanup);
 
-// The first of the file, for the list's code is fetched once.
 test('what is typed before the list is there stays, with its caret, and opens the list', async () => {
   render(<Field onChoose={vi.fn()} />);
   const plain = screen.getByRole<HTMLInputElement>('combobox', { name: 'Find a town' });

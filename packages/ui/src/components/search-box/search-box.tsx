@@ -32,12 +32,7 @@ export interface SearchBoxProps {
 
 type SearchCombo = typeof import('./search-combo.tsx').default;
 
-let loadedCombo: SearchCombo | undefined;
-
-async function loadCombo(): Promise<SearchCombo> {
-  loadedCombo ??= (await import(/* webpackChunkName: "search-combo" */ './search-combo.tsx')).default;
-  return loadedCombo;
-}
+const loadCombo = () => import(/* webpackChunkName: "search-combo" */ './search-combo.tsx');
 
 /** Where the caret was, for the field that takes over; undefined: the focus was elsewhere. */
 export type TakenCaret = readonly [start: number, end: number] | undefined;
@@ -53,13 +48,13 @@ function caretOf(field: HTMLInputElement | null): TakenCaret {
  */
 export function SearchBox(props: SearchBoxProps) {
   const { label, placeholder, value, onChange } = props;
-  const [Combo, setCombo] = useState(() => loadedCombo);
+  const [Combo, setCombo] = useState<SearchCombo>();
   const field = useRef<HTMLInputElement>(null);
   const caret = useRef<TakenCaret>(undefined);
   const isComposing = useRef(false);
   const takeOver = () =>
     void loadCombo().then(
-      (loaded) => {
+      ({ default: loaded }) => {
         // Letters that are still put together would be lost with their field: the next key comes by here again.
         if (isComposing.current || !field.current) return;
         caret.current = caretOf(field.current);
