@@ -16,7 +16,7 @@ const MATRIX = [
   {
     who: 'super',
     isMember: true,
-    tabs: ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts', 'Releases'],
+    tabs: ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts', 'Releases', 'Audit ledger'],
   },
 ] as const;
 

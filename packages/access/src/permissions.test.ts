@@ -22,6 +22,7 @@ const TABLE: Readonly<Record<string, readonly [string, string, string, string, s
   reservation: ['rncude', 'r', '', 'r', ''],
   mail: ['rncude', '', '', '', ''],
   release: ['rncude', '', '', '', ''],
+  audit: ['rncude', '', '', '', ''],
 };
 const LETTER_OF: Readonly<Record<Permission, string>> = {
   read: 'r',

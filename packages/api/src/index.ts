@@ -1,4 +1,13 @@
 export { FAVORITES_LIMIT } from './documents/account.ts';
+export {
+  AUDIT_ACTIONS,
+  AUDIT_ENTITIES,
+  AUDIT_OUTCOMES,
+  AUDIT_PAGE,
+  type Audit,
+  type AuditAction,
+  type AuditEntity,
+} from './documents/audit.ts';
 export { ENQUIRIES_PER_PAGE, priceRequest } from './documents/enquiry.ts';
 export { apiError } from './documents/error.ts';
 export { filterRequest } from './documents/filter.ts';
@@ -9,6 +18,8 @@ export { type OperationName, type Operations, operationPath, operations } from '
 export { type Statuses, statusesOf } from './statuses.ts';
 export type {
   ApiErrorBody,
+  AuditEntry,
+  AuditQuery,
   Building,
   ClientApp,
   CodeName,

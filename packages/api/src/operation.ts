@@ -1,5 +1,6 @@
 import type { Right } from '@suite/contracts';
 import type { z } from 'zod';
+import type { Audit } from './documents/audit.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -47,6 +48,11 @@ export interface Operation {
   /** Whole path with `{name}` for parameters. */
   readonly path: string;
   readonly access: Access;
+  /**
+   * What it leaves in the audit ledger; `none` where only the sender's own list is changed, or what is stored says all
+   * that there is to say. Whatever changes something, or gives out data of people, has it.
+   */
+  readonly audit?: Audit | 'none';
   /** `catalogue`: the response for an anonymous caller depends on the catalogue alone, and is made once for all. */
   readonly cache?: 'catalogue';
   readonly rateLimit?: RateLimit;

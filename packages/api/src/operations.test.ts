@@ -8,6 +8,10 @@ function parametersOf(name: OperationName): string[] {
   return [...operations[name].path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
 }
 
+function changes({ method, changesNothing }: Operation): boolean {
+  return method !== 'GET' && changesNothing !== true;
+}
+
 describe('the table of operations', () => {
   it.each(NAMES)('checks exactly the parameters in the path of %s', (name) => {
     const { params } = operations[name] as Operation;
@@ -21,6 +25,18 @@ describe('the table of operations', () => {
     });
     expect(new Set(calls).size).toBe(calls.length);
   });
+
+  it.each(NAMES.filter((name) => changes(operations[name])))('says what %s leaves in the ledger', (name) => {
+    expect((operations[name] as Operation).audit).toBeDefined();
+  });
+
+  it.each(NAMES.filter((name) => (operations[name] as Operation).audit))(
+    'names in the ledger what a parameter of %s names',
+    (name) => {
+      const { audit } = operations[name] as Operation;
+      if (typeof audit === 'object' && audit.id) expect(parametersOf(name)).toContain(audit.id);
+    },
+  );
 
   it('has everything below /api/v1 but the stylesheet', () => {
     const outside = NAMES.filter((name) => !operations[name].path.startsWith('/api/v1/'));

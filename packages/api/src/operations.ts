@@ -16,6 +16,8 @@ import { signUp } from './account/sign-up.ts';
 import { updatePassword } from './account/update-password.ts';
 import { updateProfile } from './account/update-profile.ts';
 import { verifyPasswordReset } from './account/verify-password-reset.ts';
+import { exportAuditEntries } from './audit/export-audit-entries.ts';
+import { listAuditEntries } from './audit/list-audit-entries.ts';
 import { filterApartments } from './catalogue/filter-apartments.ts';
 import { followBuilding } from './catalogue/follow-building.ts';
 import { geocode } from './catalogue/geocode.ts';
@@ -272,6 +274,8 @@ export const operations = {
   retryMail,
   reportOutcomes,
   getDeliveryStatus,
+  listAuditEntries,
+  exportAuditEntries,
 } as const satisfies Record<string, Operation>;
 
 /** Operations that give another document by their query, a definition for each; they are at the same address. */

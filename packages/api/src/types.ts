@@ -1,6 +1,7 @@
 // Types only: nothing of the schemas reaches the browser through this file.
 import type { z } from 'zod';
 import type * as account from './documents/account.ts';
+import type * as audit from './documents/audit.ts';
 import type { building } from './documents/building.ts';
 import type * as delivery from './documents/delivery.ts';
 import type * as enquiries from './documents/enquiry.ts';
@@ -68,6 +69,8 @@ export type Enquiry = z.infer<typeof enquiries.enquiry>;
 export type EnquiryState = Enquiry['state'];
 export type EnquiryChanges = z.infer<typeof enquiries.enquiryChanges>;
 
+export type AuditEntry = z.infer<typeof audit.auditEntry>;
+export type AuditQuery = z.infer<typeof audit.auditQuery>;
 export type Person = z.infer<typeof people.person>;
 export type PersonChanges = z.infer<typeof people.personChanges>;
 

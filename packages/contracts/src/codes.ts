@@ -187,6 +187,7 @@ export const RESOURCES = [
   'reservation',
   'mail',
   'release',
+  'audit',
 ] as const;
 export type Resource = (typeof RESOURCES)[number];
 /** `read` is of what is published, `read-unpublished` of all that there is. */

@@ -27,6 +27,7 @@ describe('the configuration', () => {
       storeUrl: null,
       discoveryKey: null,
       smtpUrl: null,
+      auditUrl: null,
       allowedOrigins: [],
       trustedProxies: [],
       mailFrom: 'mail@localhost',

@@ -32,6 +32,8 @@ export interface Configuration {
   readonly discoveryKey: string | null;
   /** Mail server; files in the data folder when null. */
   readonly smtpUrl: string | null;
+  /** Log collector that the audit ledger is streamed to, see `collectorOf`; to nobody when null. */
+  readonly auditUrl: string | null;
   /** Address that mails come from. */
   readonly mailFrom: string;
   /** A maps service to find places with, see `createUpstreamGeocoder`; the gazetteer when null. */
@@ -98,6 +100,10 @@ const ENVIRONMENT = z.object({
   STORE_URL: storage(),
   DISCOVERY_KEY: z.string().optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
+  AUDIT_URL: z
+    .string()
+    .refine(isCollector, 'must be stdout: or an address such as https://user:password@logs.example.com/audit')
+    .optional(),
   MAIL_FROM: z
     .email({ pattern: z.regexes.html5Email, error: 'must be an address such as homes@example.com' })
     .default('mail@localhost'),
@@ -154,6 +160,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     storeUrl: values.STORE_URL ?? null,
     discoveryKey: values.DISCOVERY_KEY ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    auditUrl: values.AUDIT_URL ?? null,
     mailFrom: values.MAIL_FROM,
     geocoderUrl: values.GEOCODER_URL ?? null,
     apiOrigin: values.API_ORIGIN ?? null,
@@ -165,6 +172,10 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
 
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function isCollector(text: string): boolean {
+  return text === 'stdout:' || (/^https?:/.test(text) && URL.canParse(text));
 }
 
 /** An address, or a network with the length of its prefix. */

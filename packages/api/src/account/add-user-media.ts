@@ -8,6 +8,7 @@ export const addUserMedia = defineOperation({
   method: 'POST',
   path: '/api/v1/users/project/{projectId}/add-user-media',
   access: 'member',
+  audit: { action: 'media.change', entity: 'project', id: 'projectId' },
   rateLimit: { max: 20, timeWindow: '10 minutes' },
   summary: "A person's own medium for a project",
   params: byProject,

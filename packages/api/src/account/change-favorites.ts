@@ -6,6 +6,7 @@ export const changeFavorites = defineOperation({
   method: 'PATCH',
   path: '/api/v1/users/favorites',
   access: 'user',
+  audit: 'none',
   summary: 'Removes and adds saved homes of the account; answers with the list',
   body: favoritesChange,
   response: resource(favorites),

@@ -6,6 +6,7 @@ export const deleteAccount = defineOperation({
   method: 'DELETE',
   path: '/api/v1/users',
   access: 'user',
+  audit: { action: 'account.delete' },
   rateLimit: AUTHENTICATION_LIMIT,
   summary: 'Deletes the own account and what is known of the person',
   body: z.strictObject({ currentPassword: password }),

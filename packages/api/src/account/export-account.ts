@@ -5,6 +5,7 @@ export const exportAccount = defineOperation({
   method: 'GET',
   path: '/api/v1/users/export',
   access: 'user',
+  audit: { action: 'account.export' },
   summary: 'What is known of the person, as a JSON file',
   query: noQuery,
   response: 'file',

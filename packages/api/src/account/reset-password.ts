@@ -8,6 +8,7 @@ export const resetPassword = defineOperation({
   method: 'POST',
   path: '/api/v1/users/password-reset',
   access: 'public',
+  audit: 'none',
   rateLimit: AUTHENTICATION_LIMIT,
   summary: 'With a token sets the password; with an address or a user name sends the link (202)',
   body: z.union([

@@ -8,6 +8,7 @@ export const sendConfirmation = defineOperation({
   method: 'POST',
   path: '/api/v1/users/confirm-email',
   access: 'public',
+  audit: 'none',
   rateLimit: AUTHENTICATION_LIMIT,
   summary: 'Sends the link that confirms an address',
   body: z.strictObject({ ...fieldSchemas(SEND_CONFIRMATION_FIELDS), localeId: localeId.prefault('en') }),

@@ -8,6 +8,7 @@ export const setPassword = defineOperation({
   method: 'POST',
   path: '/api/v1/users/password-set',
   access: 'public',
+  audit: { action: 'account.change' },
   rateLimit: AUTHENTICATION_LIMIT,
   summary: 'Sets the first password of an invited person',
   body: z.strictObject({ token: oneTimeToken, ...fieldSchemas(SET_PASSWORD_FIELDS) }),

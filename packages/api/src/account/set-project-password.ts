@@ -10,6 +10,7 @@ export const setProjectPassword = defineOperation({
   method: 'PUT',
   path: '/api/v1/users/project-password',
   access: 'member',
+  audit: { action: 'account.change' },
   rateLimit: AUTHENTICATION_LIMIT,
   summary: 'Sets a password that signs in to one project only',
   body: z.strictObject({

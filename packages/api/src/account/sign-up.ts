@@ -8,6 +8,7 @@ export const signUp = defineOperation({
   method: 'POST',
   path: '/api/v1/users/signup',
   access: 'public',
+  audit: { action: 'account.change' },
   rateLimit: { max: 5, timeWindow: '1 hour' },
   summary: 'Registers a person; known and unknown addresses are answered alike',
   body: z.strictObject({

@@ -9,6 +9,7 @@ export const updatePassword = defineOperation({
   method: 'PUT',
   path: '/api/v1/users/password-update',
   access: 'user',
+  audit: { action: 'account.change' },
   rateLimit: AUTHENTICATION_LIMIT,
   summary: 'Sets a new password; other sessions end',
   body: z.strictObject({ ...fieldSchemas(SET_PASSWORD_FIELDS), currentPassword: password.optional() }),

@@ -14,6 +14,7 @@ export const updateProfile = defineOperation({
   method: 'PATCH',
   path: '/api/v1/users',
   access: 'user',
+  audit: { action: 'account.change' },
   summary: 'Changes the own names',
   body: z.strictObject(fieldSchemas(UPDATE_PROFILE_FIELDS)),
   response: resource(changed),

@@ -5,6 +5,7 @@ export const verifyPasswordReset = defineOperation({
   method: 'POST',
   path: '/api/v1/users/password-reset-verify',
   access: 'public',
+  audit: { action: 'account.change' },
   rateLimit: AUTHENTICATION_LIMIT,
   summary: 'Whether the token of a link still holds',
   body: byToken,

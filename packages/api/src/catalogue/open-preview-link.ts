@@ -5,6 +5,7 @@ export const openPreviewLink = defineOperation({
   method: 'POST',
   path: '/api/v1/public/preview-links/open',
   access: 'public',
+  audit: 'none',
   rateLimit: AUTHENTICATION_LIMIT,
   ignoresToken: true,
   summary: 'Shows a project in private preview to this browser; sets a cookie',

@@ -5,6 +5,7 @@ export const reportOutcomes = defineOperation({
   method: 'POST',
   path: '/api/v1/telemetry/outcomes',
   access: 'public',
+  audit: 'none',
   rateLimit: { max: 120, timeWindow: '1 minute' },
   takesPlainText: true,
   summary: 'How the remotes of a page view fare; JSON, or the same as plain text (sendBeacon)',

@@ -6,6 +6,7 @@ export const askForPrice = defineOperation({
   method: 'POST',
   path: '/api/v1/public/apartments/ask-for-price',
   access: 'public',
+  audit: 'none',
   rateLimit: { max: 5, ofAddress: 60, timeWindow: '10 minutes' },
   summary: 'Asks for the price of a unit; Idempotency-Key makes repeating it safe',
   body: priceRequest,

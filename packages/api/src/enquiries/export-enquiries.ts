@@ -5,6 +5,7 @@ export const exportEnquiries = defineOperation({
   method: 'GET',
   path: '/api/v1/enquiries/export',
   access: 'enquiry:export',
+  audit: { action: 'enquiries.export' },
   summary: 'Price requests as CSV',
   query: enquiryQuery,
   response: 'file',

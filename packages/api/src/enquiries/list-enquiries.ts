@@ -12,6 +12,7 @@ export const listEnquiries = defineOperation({
   method: 'GET',
   path: '/api/v1/enquiries',
   access: 'enquiry:read',
+  audit: { action: 'enquiries.read' },
   summary: `Price requests, the newest first, ${ENQUIRIES_PER_PAGE} a page; meta.total counts all pages`,
   query: enquiryQuery.extend({ page: page.prefault('1') }),
   response: collection(enquiry),

@@ -7,6 +7,7 @@ export const sendFavoritesFromApp = defineOperation({
   method: 'POST',
   path: '/api/v1/client-apps/{id}/send-favorites',
   access: 'public',
+  audit: 'none',
   rateLimit: { max: 5, timeWindow: '1 hour' },
   summary: 'Sends a list of units by mail',
   params: byId,

@@ -6,6 +6,7 @@ export const sendFavorites = defineOperation({
   method: 'POST',
   path: '/api/v1/frontend/apartments/send-favorites',
   access: 'public',
+  audit: 'none',
   rateLimit: { max: 5, timeWindow: '1 hour' },
   summary: 'Sends a list of units by mail',
   body: favoritesMail,

@@ -7,6 +7,7 @@ export const updateEnquiry = defineOperation({
   method: 'PATCH',
   path: '/api/v1/enquiries/{id}',
   access: 'enquiry:update',
+  audit: { action: 'enquiry.change', entity: 'enquiry', id: 'id' },
   summary: 'Sets the state of a price request, adds a note to it, or both',
   params: byId,
   body: enquiryChanges,

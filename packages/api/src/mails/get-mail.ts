@@ -7,6 +7,7 @@ export const getMail = defineOperation({
   method: 'GET',
   path: '/api/v1/mails/{id}',
   access: 'mail:read',
+  audit: { action: 'mails.read', entity: 'mail', id: 'id' },
   summary: 'One mail',
   params: byId,
   query: noQuery,

@@ -7,6 +7,7 @@ export const listMails = defineOperation({
   method: 'GET',
   path: '/api/v1/mails',
   access: 'mail:read',
+  audit: { action: 'mails.read' },
   summary: 'The latest 200 mails with their delivery',
   query: z.strictObject({ state: z.enum(MAIL_STATES).optional() }),
   response: collection(mail),

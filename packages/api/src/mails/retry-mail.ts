@@ -6,6 +6,7 @@ export const retryMail = defineOperation({
   method: 'POST',
   path: '/api/v1/mails/{id}/retry',
   access: 'mail:update',
+  audit: { action: 'mail.change', entity: 'mail', id: 'id' },
   summary: 'Queues a failed mail again',
   params: byId,
   response: ok,

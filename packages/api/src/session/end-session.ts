@@ -6,6 +6,7 @@ export const endSession = defineOperation({
   method: 'DELETE',
   path: '/api/v1/users/sessions/{sessionId}',
   access: 'user',
+  audit: { action: 'account.change' },
   summary: 'Ends one session of the person',
   params: z.strictObject({ sessionId: textId }),
   response: 'nothing',

@@ -7,6 +7,7 @@ export const logIn = defineOperation({
   method: 'POST',
   path: '/api/v1/users/auth',
   access: 'public',
+  audit: { action: 'log-in', entity: 'person' },
   rateLimit: AUTHENTICATION_LIMIT,
   ignoresToken: true,
   summary: 'Signs in; sets the cookie of the session',

@@ -10,6 +10,7 @@ export const createMasterplan = defineOperation({
   method: 'POST',
   path: '/api/v1/masterplans',
   access: 'masterplan:create',
+  audit: { action: 'masterplan.change', entity: 'masterplan' },
   summary: 'Adds a masterplan',
   body: newMasterplan,
   response: resource(masterplan),

@@ -7,6 +7,7 @@ export const createPackage = defineOperation({
   method: 'POST',
   path: '/api/v1/frontend/projects/{projectId}/packages',
   access: 'package:create',
+  audit: { action: 'package.change', entity: 'package' },
   summary: 'Adds a package',
   params: byProject,
   body: packageFields.partial().extend({ name: texts(100) }),

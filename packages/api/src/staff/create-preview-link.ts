@@ -7,6 +7,7 @@ export const createPreviewLink = defineOperation({
   method: 'POST',
   path: '/api/v1/projects/{projectId}/preview-links',
   access: 'preview-link:create',
+  audit: { action: 'preview-link.change', entity: 'preview-link' },
   rateLimit: { max: 20, timeWindow: '1 minute' },
   summary: 'Makes a link that shows a project in private preview for seven days',
   params: byProject,

@@ -13,6 +13,7 @@ export const createProjectMedia = defineOperation({
   method: 'POST',
   path: '/api/v1/projects/{projectId}/media-content',
   access: 'media:create',
+  audit: { action: 'media.change', entity: 'media' },
   summary: 'Adds a medium: an uploaded file or a text',
   params: byProject,
   body: newMedia,

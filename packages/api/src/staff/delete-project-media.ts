@@ -7,6 +7,7 @@ export const deleteProjectMedia = defineOperation({
   method: 'DELETE',
   path: '/api/v1/projects/{projectId}/media-content',
   access: 'media:delete',
+  audit: { action: 'media.change', entity: 'media' },
   summary: 'Removes a medium',
   params: byProject,
   body: z.strictObject({ mediaId: id }),

@@ -7,6 +7,7 @@ export const updateApartment = defineOperation({
   method: 'PATCH',
   path: '/api/v1/apartments/{id}',
   access: UNIT_CHANGE_RIGHTS,
+  audit: { action: 'unit.change', entity: 'unit', id: 'id' },
   summary: 'Changes status, price or orientation of a unit',
   params: byId,
   body: unitChanges,

@@ -14,6 +14,7 @@ export const updateApartments = defineOperation({
   method: 'PATCH',
   path: '/api/v1/projects/{projectId}/apartments',
   access: { status: UNIT_CHANGE_RIGHTS.status, publish: UNIT_CHANGE_RIGHTS.publish },
+  audit: { action: 'unit.change', entity: 'unit' },
   summary: 'Changes status or publication of units of a project, all or none',
   params: byProject,
   body: changesOfMany,

@@ -8,6 +8,7 @@ export const updateBuilding = defineOperation({
   method: 'PATCH',
   path: '/api/v1/buildings/{id}',
   access: 'building:update',
+  audit: { action: 'building.change', entity: 'building', id: 'id' },
   summary: 'Publishes a building, or not',
   params: byId,
   body: z.strictObject({ publish: z.boolean() }).partial(),

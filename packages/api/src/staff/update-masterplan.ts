@@ -7,6 +7,7 @@ export const updateMasterplan = defineOperation({
   method: 'PATCH',
   path: '/api/v1/masterplans/{id}',
   access: 'masterplan:update',
+  audit: { action: 'masterplan.change', entity: 'masterplan', id: 'id' },
   summary: 'Changes a masterplan',
   params: byId,
   body: masterplanFields.partial(),

@@ -7,6 +7,7 @@ export const updatePackage = defineOperation({
   method: 'PATCH',
   path: '/api/v1/frontend/projects/{projectId}/packages/{packageId}',
   access: 'package:update',
+  audit: { action: 'package.change', entity: 'package', id: 'packageId' },
   summary: 'Changes a package; items are replaced as a whole',
   params: byProject.extend({ packageId: textId }),
   body: packageFields.partial(),

@@ -8,6 +8,7 @@ export const updateProjectMedia = defineOperation({
   method: 'PATCH',
   path: '/api/v1/projects/{projectId}/media-content',
   access: 'media:update',
+  audit: { action: 'media.change', entity: 'media' },
   summary: 'Changes a medium',
   params: byProject,
   body: mediaFields.partial().extend({ mediaId: id }),

@@ -7,6 +7,7 @@ export const updateProject = defineOperation({
   method: 'PATCH',
   path: '/api/v1/projects/{projectId}',
   access: PROJECT_CHANGE_RIGHTS,
+  audit: { action: 'project.change', entity: 'project', id: 'projectId' },
   summary: 'Changes a project',
   params: byProject,
   query: language,

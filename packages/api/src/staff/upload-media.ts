@@ -8,6 +8,7 @@ export const uploadMedia = defineOperation({
   method: 'POST',
   path: '/api/v1/media/upload',
   access: 'media:create',
+  audit: { action: 'media.change', entity: 'media' },
   summary: 'Takes a picture or a PDF for a project; it is shown nowhere before it is added to something',
   form: z.strictObject({ projectId: textId, name: requiredLine(100).optional() }),
   response: resource(media),

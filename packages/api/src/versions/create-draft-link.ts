@@ -7,6 +7,7 @@ export const createDraftLink = defineOperation({
   method: 'POST',
   path: '/api/v1/projects/{projectId}/versions/{number}/preview-links',
   access: 'version:read',
+  audit: { action: 'preview-link.change', entity: 'preview-link', changes: 'summary' },
   rateLimit: { max: 20, timeWindow: '1 minute' },
   summary: 'Makes a link that shows a version, as it would be seen if it were published now, for seven days',
   params: byVersion,

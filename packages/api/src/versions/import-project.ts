@@ -10,6 +10,7 @@ export const importProject = defineOperation({
   method: 'POST',
   path: '/api/v1/projects/import',
   access: 'version:create',
+  audit: { action: 'version.import', entity: 'version', changes: 'summary' },
   rateLimit: { max: 30, timeWindow: '1 hour' },
   summary:
     'Imports a ZIP of a project folder as a draft, or publishes it; which project is said by who may not make one',

@@ -6,6 +6,7 @@ export const publishVersion = defineOperation({
   method: 'POST',
   path: '/api/v1/projects/{projectId}/versions/{number}/publish',
   access: 'version:update',
+  audit: { action: 'version.publish', entity: 'version', id: 'number', changes: 'summary' },
   summary: 'Shows a version to visitors at once: the draft, or an older one again; no sale is undone',
   params: byVersion,
   ifMatch: ['listVersions'],

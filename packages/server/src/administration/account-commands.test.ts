@@ -71,4 +71,17 @@ describe.each(TEST_BACKENDS)('commands of accounts on %s', (backend) => {
     ]);
     expect(await failure('disable', 'nobody@staff.example')).toMatch(/no account/);
   });
+
+  it('are in the audit ledger with what they changed, and audit reads and verifies it', async () => {
+    await done('create-user', 'eva@staff.example');
+    await done('set-role', 'eva@staff.example', 'project_editor', '--project', '1');
+    const [line = ''] = (await done('audit', 'search', '--action', 'person.change')).split('\n');
+    expect(line).toMatch(/^\d+ {2}\S+ {2}command {2}person\.change {2}admin set-role/);
+    const csv = await done('audit', 'export', '--action', 'person.change');
+    expect(csv).toContain('project_editor');
+    expect(csv).not.toContain('eva@');
+    expect(await done('audit', 'verify')).toMatch(/^\d+ entries are as they were written\./);
+    expect(await failure('audit', 'search', '--action', 'castle.burn')).toMatch(/is none of/);
+    expect(await failure('audit', 'forget')).toMatch(/it can verify, search and export/);
+  });
 });

@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { AuditAction } from '@suite/api';
 import type { ImportJobs } from '../content/import-jobs.ts';
 import type { Database } from '../database/connection.ts';
 import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
@@ -34,6 +35,8 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options?: ParseArgsOptionsConfig;
+  /** What it leaves in the audit ledger; `none` for what only reads, and nothing of people. */
+  readonly audit: AuditAction | 'none';
   /** Lines to print. */
   readonly run: (
     administration: Administration,

@@ -1,4 +1,6 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { auditedCommand } from '../audit/audit-command.ts';
+import { auditCommand } from './audit-command.ts';
 import { type Administration, type Command, type CommandArguments, UsageError } from './command.ts';
 import { CONTENT_COMMANDS } from './content-commands.ts';
 import type { Session } from './control.ts';
@@ -11,6 +13,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...PEOPLE_COMMANDS,
   ...CONTENT_COMMANDS,
   ...RECORD_COMMANDS,
+  audit: auditCommand,
 };
 
 /** What the first word leads to: those of `npm run content` stand behind a word of their own. */
@@ -38,7 +41,13 @@ export async function runCommand(
   const [name, ...rest] = isContent ? typed.slice(1) : typed;
   const command = name === undefined || !Object.hasOwn(commands, name) ? undefined : commands[name];
   if (!command) throw new UsageError(name === undefined ? 'Name a verb.' : `There is no verb ${name}.`);
-  return command.run(administration, parsed(rest, command.options ?? {}), session);
+  const sorted = parsed(rest, command.options ?? {});
+  const title = typed.slice(0, isContent ? 2 : 1).join(' ');
+  return auditedCommand(
+    administration.db,
+    { action: command.audit, title, about: sorted.positionals.join(' ') || null },
+    (db) => command.run({ ...administration, db }, sorted, session),
+  );
 }
 
 function parsed(args: readonly string[], options: ParseArgsOptionsConfig): CommandArguments {

@@ -16,11 +16,12 @@ type Noun = keyof typeof TABLES;
 function publishCommand(name: 'publish' | 'unpublish', published: boolean): Command {
   return {
     usage: `${name} project|masterplan|building|apartment <id>`,
+    audit: 'project.change',
     summary: published ? 'show it to visitors' : 'show it to visitors no more',
     run: async ({ db }, typed) => {
       const noun = nounOf(required(typed, 0, 'project, masterplan, building or apartment'));
       const id = idOf(required(typed, 1, 'an id'), `a ${noun}`);
-      await setPublished(db, noun, id, published);
+      await db.transaction().execute((trx) => setPublished(trx, noun, id, published));
       return [`The ${noun} ${id} is ${published ? '' : 'not '}published.`];
     },
   };
@@ -43,6 +44,7 @@ export const CONTENT_COMMANDS: Readonly<Record<string, Command>> = {
   'set-status': {
     usage: `set-status ${UNIT_STATUSES.join('|')} <unit id>…`,
     summary: 'change the status of units, all or none of them',
+    audit: 'unit.change',
     run: async ({ db }, typed) => {
       const status = UNIT_STATUSES.find((one) => one === typed.positionals[0]);
       if (!status) throw new UsageError(`Statuses: ${UNIT_STATUSES.join(', ')}.`);

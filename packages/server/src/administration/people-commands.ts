@@ -18,6 +18,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   'create-user': {
     usage: 'create-user <e-mail> [--first-name <name>] [--last-name <name>] [--locale en|rs]',
     summary: 'make an account with a random password, which is printed',
+    audit: 'person.change',
     options: { 'first-name': { type: 'string' }, 'last-name': { type: 'string' }, ...LOCALE_OPTION },
     run: async ({ db, passwords }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
@@ -36,6 +37,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   'set-role': {
     usage: `set-role ${GRANT}`,
     summary: 'give a role, on a project or everywhere, in place of the one there',
+    audit: 'person.change',
     options: PROJECT_OPTION,
     run: async ({ db, record }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
@@ -48,6 +50,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   invite: {
     usage: `invite ${GRANT} [--locale en|rs]`,
     summary: 'give a role and mail a link by which a password is chosen',
+    audit: 'person.change',
     options: { ...PROJECT_OPTION, ...LOCALE_OPTION },
     run: async ({ db, publicUrl, record, wakeMail }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
@@ -66,11 +69,14 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   disable: {
     usage: 'disable <e-mail>',
     summary: 'let nobody log in to an account, and end its sessions',
+    audit: 'person.change',
     run: async ({ db, record }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
       const { id: userId } = await personOf(db, email);
-      await setDisabled(db, userId, true);
-      await endSessionsOf(db, userId);
+      await db.transaction().execute(async (trx) => {
+        await setDisabled(trx, userId, true);
+        await endSessionsOf(trx, userId);
+      });
       record('account-disabled', { userId });
       return [`${email} is disabled, and logged out everywhere.`];
     },
@@ -78,10 +84,11 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   enable: {
     usage: 'enable <e-mail>',
     summary: 'let the person of a disabled account log in again',
+    audit: 'person.change',
     run: async ({ db, record }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
       const { id: userId } = await personOf(db, email);
-      await setDisabled(db, userId, false);
+      await db.transaction().execute((trx) => setDisabled(trx, userId, false));
       record('account-enabled', { userId });
       return [`${email} can log in.`];
     },
@@ -89,12 +96,13 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   'take-role': {
     usage: 'take-role <e-mail> [--project <id>]',
     summary: 'take away the role on a project, or the one that holds everywhere',
+    audit: 'person.change',
     options: PROJECT_OPTION,
     run: async ({ db, record }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
       const { id: userId } = await personOf(db, email);
       const projectId = projectOf(typed);
-      await deleteRole(db, userId, projectId);
+      await db.transaction().execute((trx) => deleteRole(trx, userId, projectId));
       record('role-changed', { userId, projectId });
       return [`${email} has no role ${placeOf(projectId)}.`];
     },
@@ -102,10 +110,11 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   'end-sessions': {
     usage: 'end-sessions <e-mail>',
     summary: 'log a person out everywhere',
+    audit: 'person.change',
     run: async ({ db, record }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
       const { id: userId } = await personOf(db, email);
-      await endSessionsOf(db, userId);
+      await db.transaction().execute((trx) => endSessionsOf(trx, userId));
       record('sessions-ended', { userId });
       return [`${email} is logged out everywhere.`];
     },
@@ -113,6 +122,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   'list-sessions': {
     usage: 'list-sessions <e-mail>',
     summary: 'say where a person is logged in',
+    audit: 'people.read',
     run: async ({ db }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
       const sessions = await openSessionsOf(db, (await personOf(db, email)).id);
@@ -127,6 +137,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   why: {
     usage: 'why <e-mail> <right> [--project <id>]',
     summary: 'say by which roles a person has a right, such as enquiry:read',
+    audit: 'none',
     options: PROJECT_OPTION,
     run: async ({ db }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
@@ -139,6 +150,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   'export-person': {
     usage: 'export-person <e-mail>',
     summary: 'print what is known of a person, as JSON',
+    audit: 'account.export',
     run: async ({ db }, typed) => [
       JSON.stringify(await exportPersonalData(db, required(typed, 0, 'an e-mail address')), null, 2),
     ],
@@ -146,6 +158,7 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
   'delete-person': {
     usage: 'delete-person <e-mail>',
     summary: 'delete what is known of a person: account, price requests, mails',
+    audit: 'account.delete',
     run: async ({ db, enquiries, forgetMails }, typed) => {
       const email = required(typed, 0, 'an e-mail address');
       await enquiries.forget(email);

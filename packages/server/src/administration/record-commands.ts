@@ -11,6 +11,7 @@ export const RECORD_COMMANDS: Readonly<Record<string, Command>> = {
   'list-enquiries': {
     usage: 'list-enquiries [--project <id>] [--csv]',
     summary: 'price requests, the newest first, with the delivery of their mails',
+    audit: 'enquiries.read',
     options: { ...PROJECT_OPTION, csv: { type: 'boolean' } },
     run: async ({ db }, typed) => {
       const projectId = projectOf(typed);
@@ -23,6 +24,7 @@ export const RECORD_COMMANDS: Readonly<Record<string, Command>> = {
   'retry-mail': {
     usage: 'retry-mail <id>',
     summary: 'send a mail again that was given up',
+    audit: 'mail.change',
     run: async ({ db, wakeMail }, typed) => {
       const id = idOf(required(typed, 0, 'the id of a mail'), 'a mail');
       await sendAgain(db, id);
@@ -33,6 +35,7 @@ export const RECORD_COMMANDS: Readonly<Record<string, Command>> = {
   'run-jobs': {
     usage: 'run-jobs',
     summary: 'do now what is done every day: delete what has been kept long enough',
+    audit: 'server.run-jobs',
     run: async ({ runJobs }) => {
       const failed = await runJobs();
       if (failed.length === 0) return ['The daily jobs are done.'];

@@ -40,6 +40,7 @@ async function publish(administration: Administration, projectId: number, number
 
 const publishCommand: Command = {
   usage: 'publish <project> [version]',
+  audit: 'version.publish',
   summary: 'show a version to visitors, the newest one where none is named',
   run: async (administration, typed) => {
     const projectId = idOf(required(typed, 0, 'a project'), 'a project');
@@ -85,12 +86,14 @@ function outcomeLines(outcome: ImportOutcome, { publish, dryRun }: ImportOptions
 export const VERSION_COMMANDS: Readonly<Record<string, Command>> = {
   import: {
     usage: 'import <folder or ZIP> [--publish] [--dry-run] [--project <id>]',
+    audit: 'version.import',
     summary: 'bring a project folder in, as a draft or before visitors; says what is new, changed and gone',
     options: { ...PROJECT_OPTION, publish: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
     run: importFolder,
   },
   export: {
     usage: 'export <project> <folder>',
+    audit: 'none',
     summary: 'write what visitors see back as a folder, with the statuses and prices of now',
     run: async (administration, typed) => {
       const projectId = idOf(required(typed, 0, 'a project'), 'a project');
@@ -100,6 +103,7 @@ export const VERSION_COMMANDS: Readonly<Record<string, Command>> = {
   },
   versions: {
     usage: 'versions <project>',
+    audit: 'none',
     summary: 'list the versions of a project, the newest first',
     run: async ({ db }, typed) => {
       const versions = await listVersions(db, idOf(required(typed, 0, 'a project'), 'a project'));
@@ -121,6 +125,7 @@ export const VERSION_COMMANDS: Readonly<Record<string, Command>> = {
   },
   diff: {
     usage: 'diff <project> <version> <version>',
+    audit: 'none',
     summary: 'what the second version has new, changed and gone',
     run: async ({ db }, typed) => {
       const projectId = idOf(required(typed, 0, 'a project'), 'a project');

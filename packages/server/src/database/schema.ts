@@ -3,6 +3,7 @@ import type { Amenity, Orientation, RequestForm, TypeKey, UnitStatus } from '@su
 import type { ProjectColours } from '@suite/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { DefaultTime, Json, Time } from './columns.ts';
+import type { AuditSchema } from './schema-audit.ts';
 import type { ContentSchema } from './schema-content.ts';
 import type { DeliverySchema } from './schema-delivery.ts';
 import type { PeopleSchema } from './schema-people.ts';
@@ -213,7 +214,7 @@ interface OfOrganization {
  * requests read by `visible` of `modules/`.
  * The `any_…` views have the same columns for what staff see.
  */
-export interface Schema extends PeopleSchema, ContentSchema, DeliverySchema {
+export interface Schema extends AuditSchema, PeopleSchema, ContentSchema, DeliverySchema {
   organizations: OrganizationsTable;
   projects: ProjectsTable;
   masterplans: MasterplansTable;

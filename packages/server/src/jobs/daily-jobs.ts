@@ -1,3 +1,4 @@
+import { deleteOldEntries } from '../audit/delete-old-entries.ts';
 import { deleteUnseenPreviews } from '../content/draft-preview.ts';
 import { deleteOldMails, oldMailTime } from '../mail/delete-old-mails.ts';
 import { deleteMailFiles } from '../mail/folder-transport.ts';
@@ -25,6 +26,7 @@ export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): r
     { name: 'delete unseen previews', run: (trx) => deleteUnseenPreviews(trx) },
     { name: 'delete old imports', run: (trx) => deleteOldJobs(trx) },
     { name: 'delete old drafts', run: deleteOldDrafts },
+    { name: 'delete old entries of the audit ledger', run: (trx) => deleteOldEntries(trx) },
     { name: 'delete old reports of pages', run: (trx) => deleteOldOutcomes(trx) },
     { name: 'delete unused files', runAlone: (db) => deleteUnusedFiles(db, media) },
   ];

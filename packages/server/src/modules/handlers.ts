@@ -16,6 +16,8 @@ import { signUp } from './account/sign-up.ts';
 import { updatePassword } from './account/update-password.ts';
 import { updateProfile } from './account/update-profile.ts';
 import { verifyPasswordReset } from './account/verify-password-reset.ts';
+import { exportAuditEntries } from './audit/export-audit-entries.ts';
+import { listAuditEntries } from './audit/list-audit-entries.ts';
 import { getBuilding } from './buildings/get-building.ts';
 import { listAllMasterplanBuildings } from './buildings/list-all-masterplan-buildings.ts';
 import { listAllProjectBuildings } from './buildings/list-all-project-buildings.ts';
@@ -270,4 +272,6 @@ export const HANDLERS: Handlers = {
   retryMail,
   reportOutcomes,
   getDeliveryStatus,
+  listAuditEntries,
+  exportAuditEntries,
 };

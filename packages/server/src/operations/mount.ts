@@ -3,6 +3,7 @@ import { apiError, type Operation, type OperationName, operations } from '@suite
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { findPreviewed } from '../access/find-previewed.ts';
 import { checkAccess, isForStaff } from '../access/staff.ts';
+import { type AuditNote, audited, noteRefusal } from '../audit/audit-operation.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 import { addVary } from '../http/add-vary.ts';
@@ -24,6 +25,7 @@ interface RequestIdentity {
   readonly viewer: Viewer;
   /** Projects in private preview that are shown to the sender. */
   readonly previewed: readonly number[];
+  readonly note: AuditNote;
 }
 
 declare module 'fastify' {
@@ -126,7 +128,11 @@ async function respond(
   call: RequestContext<never>,
 ): Promise<unknown> {
   const operation = operationOf(name);
-  const handle = () => handlerOf(name)(call);
+  const { db } = call.context;
+  const handle = () =>
+    audited(db, { ...call, operation: name }, (ledgered) =>
+      handlerOf(name)({ ...call, context: { ...call.context, db: ledgered } }),
+    );
   if (operation.ifMatch) return changeIfMatch(app, operation, call, handle);
   if (operation.cache === 'catalogue' && isGuest(call)) return sendCachedResponse(name, call);
   return readsOnly(operation) ? readConsistently(call.services.readState, handle) : handle();
@@ -177,9 +183,15 @@ async function identifySender(
     services.tokens,
     ignoresToken ? undefined : request.headers.authorization,
   );
-  checkAccess(name, viewer);
+  const note = { userId: null };
+  try {
+    checkAccess(name, viewer);
+  } catch (error) {
+    await noteRefusal(db, { operation: name, viewer, request, note }, error);
+    throw error;
+  }
   const previewed = ignoresToken ? [] : await findPreviewed(db, services, request, viewer);
-  return { db, viewer, previewed };
+  return { db, viewer, previewed, note };
 }
 
 function contextOf(
@@ -190,7 +202,7 @@ function contextOf(
 ): RequestContext<never> {
   const { identity } = request;
   if (!identity) throw new TypeError(`Nobody was identified for ${name}`);
-  const { db, viewer, previewed } = identity;
+  const { db, viewer, previewed, note } = identity;
   const query = request.query as { langId?: number };
   const visibility = isForStaff(name) ? 'any' : 'published';
   return {
@@ -201,6 +213,7 @@ function contextOf(
     viewer: viewer as RequestContext<never>['viewer'],
     context: { db, viewer, visibility, language: languageOf(query.langId), previewed },
     services,
+    note,
     request,
     reply,
   };

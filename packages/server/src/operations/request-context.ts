@@ -1,6 +1,7 @@
 import type { SignedIn, Viewer } from '@suite/access';
 import type { OperationName, Operations } from '@suite/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AuditNote } from '../audit/audit-operation.ts';
 import type { QueryContext } from '../modules/query-context.ts';
 import type { Part, ResponseOf } from './operation-types.ts';
 import type { Services } from './services.ts';
@@ -15,6 +16,8 @@ export interface RequestContext<Name extends OperationName> {
   readonly viewer: Operations[Name]['access'] extends 'public' ? Viewer : SignedIn;
   readonly context: QueryContext;
   readonly services: Services;
+  /** For the audit ledger: whose account it was, where no session says it. */
+  readonly note: AuditNote;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

@@ -1,5 +1,7 @@
 import { controlAddress, serveControl } from '../administration/control.ts';
 import { respondToCommand } from '../administration/respond-to-command.ts';
+import { noteReleases } from '../audit/note-releases.ts';
+import { collectorOf, streamLedger } from '../audit/stream.ts';
 import type { Configuration } from '../configuration.ts';
 import type { ImportJobs } from '../content/import-jobs.ts';
 import type { Database } from '../database/connection.ts';
@@ -22,7 +24,7 @@ interface Background {
   readonly media: Pick<MediaFiles, 'remove' | 'store'>;
   readonly releases: Releases;
   readonly imports: ImportJobs;
-  readonly configuration: Pick<Configuration, 'dataDir' | 'publicUrl'>;
+  readonly configuration: Pick<Configuration, 'auditUrl' | 'dataDir' | 'publicUrl'>;
 }
 
 const RECONCILE_EVERY_MS = 60_000;
@@ -38,6 +40,9 @@ export async function startBackground(
   const jobs = dailyJobs(mailDir, media);
   const endJobs = runDaily(db, jobs, log);
   const endJudging = watchCanaries(db, releases, log);
+  const endNoting = noteReleases(db, releases, log);
+  const { auditUrl } = configuration;
+  const endStream = auditUrl === null ? null : streamLedger(db, collectorOf(auditUrl), log);
   const administration = {
     db,
     store: media.store,
@@ -71,6 +76,8 @@ export async function startBackground(
     await reconciling;
     await endJobs();
     await endJudging();
+    await endNoting();
+    await endStream?.();
     await outbox.close();
   };
 }

@@ -55,6 +55,7 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     storeUrl: null,
     discoveryKey: null,
     smtpUrl: null,
+    auditUrl: null,
     mailFrom: 'mail@localhost',
     geocoderUrl: null,
     apiOrigin: null,

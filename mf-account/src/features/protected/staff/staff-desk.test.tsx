@@ -27,7 +27,10 @@ const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 
 describe('the staff part', () => {
   it.each([
-    ['super_admin', ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts', 'Releases']],
+    [
+      'super_admin',
+      ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts', 'Releases', 'Audit ledger'],
+    ],
     ['project_admin', ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts']],
     ['project_editor', ['Units', 'Publishing', 'Preview links']],
     ['sales_agent', ['Price requests', 'Units', 'Preview links']],

@@ -9,7 +9,7 @@ import { AsyncView } from '@suite/explorer';
 import { Heading, StateCard, TabPanel, Tabs } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
 import { HOUSE } from '@suite/ui/icons';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Enquiries } from './enquiries/enquiries.tsx';
 import { People } from './people/people.tsx';
@@ -19,7 +19,10 @@ import { Releases } from './releases/releases.tsx';
 import styles from './staff.module.css';
 import { Units } from './units/units.tsx';
 
-const TABS = ['enquiries', 'units', 'publishing', 'previews', 'people', 'releases'] as const;
+// Read by super admins alone.
+const Ledger = lazy(() => import(/* webpackChunkName: "ledger" */ './ledger/ledger.tsx'));
+
+const TABS = ['enquiries', 'units', 'publishing', 'previews', 'people', 'releases', 'ledger'] as const;
 type TabId = (typeof TABS)[number];
 
 /** Rights one of which is enough to be shown a tab. */
@@ -30,6 +33,7 @@ const RIGHTS_OF: Readonly<Record<TabId, readonly Right[]>> = {
   previews: ['preview-link:create'],
   people: ['user:read'],
   releases: ['release:read'],
+  ledger: ['audit:read'],
 };
 const TITLES: Readonly<Record<TabId, string>> = {
   enquiries: 'account.staff.enquiries',
@@ -38,6 +42,7 @@ const TITLES: Readonly<Record<TabId, string>> = {
   previews: 'account.previews.title',
   people: 'account.people.title',
   releases: 'account.releases.title',
+  ledger: 'account.ledger.title',
 };
 
 /** What an organisation's people do from day to day: price requests, and statuses that stay true. */
@@ -77,7 +82,15 @@ function workOn({ id, name, roles: held }: OwnProject): Work {
   return { id, name, roles, tabs };
 }
 
-/** Nothing to look after yet; how releases fare is of no project, so it stands here too. */
+function LazyLedger() {
+  return (
+    <Suspense fallback={null}>
+      <Ledger />
+    </Suspense>
+  );
+}
+
+/** Nothing to look after yet; how releases fare and the ledger are of no project, so they stand here too. */
 function WithoutProject({ roles }: { readonly roles: readonly RoleName[] }) {
   const intl = useIntl();
   return (
@@ -91,6 +104,12 @@ function WithoutProject({ roles }: { readonly roles: readonly RoleName[] }) {
         <section className={styles.panel}>
           <Heading level={3}>{intl.formatMessage({ id: 'account.releases.title' })}</Heading>
           <Releases />
+        </section>
+      )}
+      {isAllowed(roles, 'audit:read') && (
+        <section className={styles.panel}>
+          <Heading level={3}>{intl.formatMessage({ id: 'account.ledger.title' })}</Heading>
+          <LazyLedger />
         </section>
       )}
     </>
@@ -132,6 +151,7 @@ function DeskTabs({ work: { id: projectId, roles, tabs } }: { readonly work: Wor
         {tab === 'previews' && <PreviewLinks projectId={projectId} />}
         {tab === 'people' && <People projectId={projectId} />}
         {tab === 'releases' && <Releases />}
+        {tab === 'ledger' && <LazyLedger />}
         {tab === 'publishing' && <Publishing projectId={projectId} roles={roles} />}
       </TabPanel>
     </>

@@ -21,6 +21,7 @@ import { importJobs } from './0020-import-jobs.ts';
 import { withdrawnUnits } from './0021-withdrawn-units.ts';
 import { draftPreviews } from './0022-draft-previews.ts';
 import { knownDevices } from './0026-known-devices.ts';
+import { auditLedger } from './0028-audit-ledger.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0021-withdrawn-units': withdrawnUnits,
   '0022-draft-previews': draftPreviews,
   '0026-known-devices': knownDevices,
+  '0028-audit-ledger': auditLedger,
 };

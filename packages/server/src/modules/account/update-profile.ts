@@ -6,6 +6,6 @@ import { findProfile } from './service.ts';
 
 export const updateProfile: Handler<'updateProfile'> = async ({ body, viewer, context }) => {
   requireWholeAccount(viewer);
-  await changeNames(context.db, viewer.userId, body);
+  await context.db.transaction().execute((trx) => changeNames(trx, viewer.userId, body));
   return one(await findProfile(context.db, viewer));
 };

@@ -7,6 +7,9 @@ import { findBuilding } from './service.ts';
 export const updateBuilding: Handler<'updateBuilding'> = async (call) => {
   await requireOwn(call, 'buildings');
   const { params, body, context } = call;
-  if (body.publish !== undefined) await setBuildingPublished(context.db, params.id, body.publish);
+  if (body.publish !== undefined) {
+    const { publish } = body;
+    await context.db.transaction().execute((trx) => setBuildingPublished(trx, params.id, publish));
+  }
   return one(await findBuilding(context, params.id));
 };

@@ -1,6 +1,7 @@
 import type { AppName } from '@suite/contracts';
 import {
   EMPTY_DOCUMENT,
+  type HistoryRecord,
   type LastChanges,
   lastChanges,
   type ReleaseStore,
@@ -12,6 +13,8 @@ type Document = typeof EMPTY_DOCUMENT;
 /** What the server does with the release store, beside serving it. */
 export interface Releases {
   document(): Promise<Document>;
+  /** Every change, the oldest first; the same list until there is another. */
+  history(): Promise<readonly HistoryRecord[]>;
   /** Who changed each app last, when and why. */
   lastChanges(): Promise<LastChanges>;
   /** The two things that the judge may do. */
@@ -19,17 +22,21 @@ export interface Releases {
   abort(app: AppName, version: string, reason: string): Promise<unknown>;
 }
 
+const NONE: readonly HistoryRecord[] = [];
+
 /** Without a store nothing is released. */
 export function releasesOf(store: ReleaseStore | undefined): Releases {
-  let latest: { readonly record: string | null; readonly changes: LastChanges } | null = null;
+  let latest: { readonly record: string | null; readonly history: readonly HistoryRecord[] } | null = null;
+  const history = async () => {
+    if (!store) return NONE;
+    const record = await store.latestRecord();
+    // The history only grows, and reading all of it is a request for each record.
+    if (latest?.record !== record) latest = { record, history: await store.history() };
+    return latest.history;
+  };
   return {
-    lastChanges: async () => {
-      if (!store) return new Map();
-      const record = await store.latestRecord();
-      // The history only grows, and reading all of it is a request for each record.
-      if (latest?.record !== record) latest = { record, changes: lastChanges(await store.history()) };
-      return latest.changes;
-    },
+    history,
+    lastChanges: async () => lastChanges(await history()),
     document: async () => (store ? (await store.readDocument()).document : EMPTY_DOCUMENT),
     pause: async (app, version, reason) => {
       if (store) await new StoreReleases(store, { author: 'judge', reason }).pause(app, version);

@@ -41,7 +41,7 @@ export async function findMail(db: Database, id: number, readsText: boolean): Pr
  * @throws {RequestError} 404; 409 when it was not given up, or its text is deleted
  */
 export async function sendAgain(db: Database, id: number): Promise<void> {
-  if (await queueAgain(db, id)) return;
+  if (await db.transaction().execute((trx) => queueAgain(trx, id))) return;
   const mail = await mailRow(db, id);
   if (!mail) throw unknownMail(id);
   const reason = mail.state === 'failed' ? 'its text is deleted' : `it is ${mail.state}`;

@@ -9,6 +9,6 @@ export const deletePackage: Handler<'deletePackage'> = async (call) => {
     reply,
   } = call;
   requireAccess(call, projectId);
-  await removePackage(context.db, { id: packageId, projectId });
+  await context.db.transaction().execute((trx) => removePackage(trx, { id: packageId, projectId }));
   return reply.send();
 };

@@ -6,13 +6,12 @@ import { makeLink } from './service.ts';
 
 export const createPreviewLink: Handler<'createPreviewLink'> = async (call) => {
   const project = await ownProject(call);
-  return one(
-    await makeLink(call.context.db, {
-      projectId: project.id,
-      userId: call.viewer.userId,
-      note: call.body.note,
-      locale: project.default_language_id === LANGUAGE_IDS.serbianLatin ? 'rs' : 'en',
-      publicUrl: call.services.publicUrl,
-    }),
-  );
+  const wanted = {
+    projectId: project.id,
+    userId: call.viewer.userId,
+    note: call.body.note,
+    locale: project.default_language_id === LANGUAGE_IDS.serbianLatin ? ('rs' as const) : ('en' as const),
+    publicUrl: call.services.publicUrl,
+  };
+  return one(await call.context.db.transaction().execute((trx) => makeLink(trx, wanted)));
 };

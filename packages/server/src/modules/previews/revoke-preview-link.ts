@@ -5,6 +5,6 @@ import { deleteLink } from './repository.ts';
 export const revokePreviewLink: Handler<'revokePreviewLink'> = async (call) => {
   const { projectId, linkId } = call.params;
   requireAccess(call, projectId);
-  await deleteLink(call.context.db, projectId, linkId);
+  await call.context.db.transaction().execute((trx) => deleteLink(trx, projectId, linkId));
   return call.reply.send();
 };

@@ -7,6 +7,6 @@ import { findProject } from './service.ts';
 export const updateProject: Handler<'updateProject'> = async (call) => {
   requireAccess(call, call.params.projectId);
   const { params, body, context } = call;
-  await changeProject(context.db, params.projectId, body);
+  await context.db.transaction().execute((trx) => changeProject(trx, params.projectId, body));
   return one(await findProject(context, params.projectId));
 };

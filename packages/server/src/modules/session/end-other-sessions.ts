@@ -5,7 +5,9 @@ import { securityLog } from './security-log.ts';
 
 export const endOtherSessions: Handler<'endOtherSessions'> = async ({ context, viewer, request, reply }) => {
   requireWholeAccount(viewer);
-  await endSessionsOf(context.db, viewer.userId, { exceptId: viewer.sessionId });
+  await context.db
+    .transaction()
+    .execute((trx) => endSessionsOf(trx, viewer.userId, { exceptId: viewer.sessionId }));
   securityLog(request.log)('sessions-ended', { userId: viewer.userId });
   return reply.send();
 };

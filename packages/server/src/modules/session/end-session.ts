@@ -6,7 +6,9 @@ import { endNumberedSession } from './sessions-repository.ts';
 
 export const endSession: Handler<'endSession'> = async ({ context, viewer, params, request, reply }) => {
   requireWholeAccount(viewer);
-  const isEnded = await endNumberedSession(context.db, viewer.userId, params.sessionId);
+  const isEnded = await context.db
+    .transaction()
+    .execute((trx) => endNumberedSession(trx, viewer.userId, params.sessionId));
   if (!isEnded) throw notFound(`You have no session ${params.sessionId}.`);
   securityLog(request.log)('sessions-ended', { userId: viewer.userId });
   return reply.send();

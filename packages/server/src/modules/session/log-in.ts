@@ -5,9 +5,9 @@ import { endSession } from './repository.ts';
 import { securityLog } from './security-log.ts';
 import { authenticate } from './service.ts';
 
-export const logIn: Handler<'logIn'> = async ({ body, context, services, request, reply }) => {
+export const logIn: Handler<'logIn'> = async ({ body, context, services, note, request, reply }) => {
   const typed = 'email' in body ? body.email : body.username;
-  const record = securityLog(request.log);
+  const record = securityLog(request.log, note);
   const device = deviceOf(services.deviceCookies, request);
   const session = await authenticate(context.db, services, {
     typed,

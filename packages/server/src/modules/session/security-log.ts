@@ -1,4 +1,5 @@
 import type { RoleName } from '@suite/contracts';
+import type { AuditNote } from '../../audit/audit-operation.ts';
 import type { Log } from '../../observation/log.ts';
 
 /** What an organisation wants to find again after an attack. */
@@ -25,8 +26,13 @@ interface About {
 
 export type RecordSecurity = (event: SecurityEvent, about: About) => void;
 
-/** Lines with `security`: warnings, which are written by default; what went well only with `LOG_LEVEL=info`. */
-export function securityLog(log: Pick<Log, 'info' | 'warn'>): RecordSecurity {
-  return (security, about) =>
+/**
+ * Lines with `security`: warnings, which are written by default; what went well only with `LOG_LEVEL=info`. `note`: for
+ * the audit ledger, where whose account it is follows from what was typed.
+ */
+export function securityLog(log: Pick<Log, 'info' | 'warn'>, note?: AuditNote): RecordSecurity {
+  return (security, about) => {
+    if (note) note.userId = about.userId;
     log[security === 'logged-in' ? 'info' : 'warn']({ security, ...about }, 'security');
+  };
 }

@@ -12,7 +12,7 @@ export interface TextFieldProps {
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly name?: string | undefined;
-  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | undefined;
+  readonly type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'date' | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search' | undefined;
   readonly autoComplete?: string | undefined;
   readonly placeholder?: string | undefined;
