@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { Canaries } from '../pages/canary.ts';
-import { type DefectVisit, defectVisit } from '../pages/defect-visit.ts';
+import { type DefectEnd, type DefectVisit, defectVisit } from '../pages/defect-visit.ts';
 import { withDefects } from '../pages/defective-remote.ts';
 import type { Variant } from '../pages/variant.ts';
 
@@ -12,22 +12,37 @@ test.beforeAll(async () => {
 test.afterAll(() => canaries.end());
 
 type Row = Omit<DefectVisit, 'expected'>;
+type After = DefectEnd['after'];
 
 /** The stable version takes its place in the same view. */
-const gone = (counted: string, row: Row = {}): DefectVisit => ({
+const gone = (counted: string, after: After = 'at once', row: Row = {}): DefectVisit => ({
   ...row,
-  expected: { sees: 'stable', counted, keeps: true, frame: true },
+  expected: { sees: 'stable', after, counted, keeps: 'typed and filter', frame: true },
 });
 /** The page works, and what it suffers from counts. */
-const stands = (counted: string, row: Row = {}): DefectVisit => ({
+const stands = (counted: string, after: After = 'at once', row: Row = {}): DefectVisit => ({
   ...row,
-  expected: { sees: 'canary', counted, keeps: true, frame: true },
+  expected: { sees: 'canary', after, counted, keeps: 'typed and filter', frame: true },
+});
+/** The same, in a page view that begins anew. */
+const goneAnew = (counted: string, after: After = 'at once', row: Row = {}): DefectVisit => ({
+  ...row,
+  expected: { sees: 'stable', after, counted, keeps: 'typed', frame: true },
 });
 /** The tab does nothing more: the judge hears nothing of the version that was assigned. */
-const HANGS: DefectVisit = { expected: { sees: 'hung', counted: 'silent', keeps: false, frame: false } };
+const HANGS: DefectVisit = {
+  expected: { sees: 'hung', after: 'at once', counted: 'silent', keeps: 'nothing', frame: false },
+};
 
-const press: Row = { act: (page) => page.locator('form input').first().click({ timeout: 2_000 }) };
-const answered = (pattern: string, response: Parameters<Route['fulfill']>[0]): Row => ({
+const press: Row = { act: (page) => page.locator('form input').first().click({ timeout: 1_000 }) };
+/** Presses on the form until the former version is offered, and then takes that. */
+const useFormer: Row = {
+  act: async (page) => {
+    const offer = page.getByRole('button', { name: 'Use the previous version' });
+    await ((await offer.isVisible()) ? offer : page.locator('form input').first()).click({ timeout: 1_000 });
+  },
+};
+const fulfilled = (pattern: string, response: Parameters<Route['fulfill']>[0]): Row => ({
   prepare: (page, { app, version }) =>
     page.route(pattern.replace('<version>', `${app}/${version}`), (route) => route.fulfill(response)),
 });
@@ -37,15 +52,25 @@ const ENTRY = '**/r/<version>/remoteEntry*';
 
 const DEFECTS: Readonly<Record<string, Readonly<Record<string, DefectVisit>>>> = {
   'does not arrive': {
-    'missing chunk': gone('chunk', answered(CHUNK, { status: 404 })),
-    'missing style': gone('chunk', answered(STYLE, { status: 404 })),
-    'missing entry': gone('load', answered(ENTRY, { status: 404 })),
-    'wrong type': gone('integrity', answered(CHUNK, { contentType: 'text/html', body: '<p>sorry</p>' })),
-    'wrong hash': gone('integrity', answered(CHUNK, { contentType: 'text/javascript', body: ';' })),
-    '12 MB': gone('slow', {
+    'missing chunk': gone('chunk', 'at once', fulfilled(CHUNK, { status: 404 })),
+    'missing style': gone('chunk', 'at once', fulfilled(STYLE, { status: 404 })),
+    'missing entry': gone('load', 'at once', fulfilled(ENTRY, { status: 404 })),
+    'wrong type': gone(
+      'integrity',
+      'at once',
+      fulfilled(CHUNK, { contentType: 'text/html', body: '<p>x</p>' }),
+    ),
+    'wrong hash': gone(
+      'integrity',
+      'at once',
+      fulfilled(CHUNK, { contentType: 'text/javascript', body: ';' }),
+    ),
+    '12 MB': gone('slow', 'seconds', {
       prepare: (page: Page, { app, version }: Variant) =>
         // As over a slow line: it is still on its way when the time is up.
-        page.route(CHUNK.replace('<version>', `${app}/${version}`), () => new Promise(() => undefined)),
+        page.route(CHUNK.replace('<version>', `${app}/${version}`), () =>
+          page.evaluate(() => Object.assign(window, { isBegun: true })),
+        ),
     }),
   },
   'does not start': {
@@ -53,7 +78,7 @@ const DEFECTS: Readonly<Record<string, Readonly<Record<string, DefectVisit>>>> =
     entry: gone('chunk'),
     'missing-page': gone('init'),
     'no-component': gone('render'),
-    'import-never-ends': gone('slow'),
+    'import-never-ends': gone('slow', 'seconds'),
   },
   'throws while it draws': {
     render: gone('render'),
@@ -61,7 +86,9 @@ const DEFECTS: Readonly<Record<string, Readonly<Record<string, DefectVisit>>>> =
     'render-text': gone('render'),
     'render-object': gone('render'),
     'hook-order': gone('render'),
-    'render-later': gone('render', { act: (page) => page.evaluate(() => dispatchEvent(new Event('break'))) }),
+    'render-later': gone('render', 'at once', {
+      act: (page) => page.evaluate(() => dispatchEvent(new Event('break'))),
+    }),
   },
   'throws in effects': {
     effect: gone('render'),
@@ -71,51 +98,63 @@ const DEFECTS: Readonly<Record<string, Readonly<Record<string, DefectVisit>>>> =
     'update-loop': gone('render'),
   },
   'throws later': {
-    handler: stands('error', press),
-    'async-handler': stands('error', press),
-    timer: stands('error', { clock: false }),
-    interval: stands('error', { clock: false }),
+    handler: stands('error', 'at once', press),
+    'handler-offered': gone('error', 'at once', useFormer),
+    'async-handler': stands('error', 'at once', press),
+    timer: stands('error', 'at once', { clock: false }),
+    interval: stands('error', 'at once', { clock: false }),
     promise: stands('error'),
   },
   'never ends': {
-    suspense: gone('suspended'),
-    'suspense-placeholder': gone('suspended'),
+    suspense: gone('suspended', 'seconds'),
+    'suspense-placeholder': gone('suspended', 'seconds'),
     loop: HANGS,
     'effect-loop': HANGS,
-    'reload-loop': gone('loop'),
-    'navigate-loop': gone('loop'),
+    'reload-loop': goneAnew('loop', 'seconds'),
+    'navigate-loop': gone('loop', 'seconds'),
   },
   'shows nothing': {
-    empty: gone('empty'),
-    blank: gone('empty'),
-    'emptied-later': gone('empty'),
+    empty: gone('empty', 'seconds'),
+    blank: gone('empty', 'seconds'),
+    'emptied-soon': gone('empty', 'seconds'),
+    'emptied-later': gone('empty', 'a minute'),
+    clipped: gone('hidden', 'seconds'),
+  },
+  'cannot be seen': {
+    transparent: gone('empty', 'seconds'),
+    'off-screen': gone('empty', 'seconds'),
+    'page-hidden': gone('hidden', 'seconds'),
     // Its style sheet is dropped, and what it hid is there again.
-    hidden: stands('errors'),
-    'not-displayed': stands('errors'),
+    hidden: stands('errors', 'seconds'),
+    'not-displayed': stands('errors', 'seconds'),
   },
   'cannot be used': {
-    covered: gone('covered'),
-    'dead-clicks': { ...press, expected: { sees: 'canary', counted: 'errors', keeps: true, frame: false } },
-    'busy-loop': stands('long-tasks'),
+    covered: gone('covered', 'seconds'),
+    'dead-clicks': goneAnew('covered', 'at once', press),
+    'busy-loop': stands('long-tasks', 'seconds'),
   },
   'takes more than its share': {
-    flood: stands('error', { raisesNotice: true }),
+    flood: stands('error', 'at once', { raisesNotice: true }),
     stores: stands('error'),
     'foreign-store': stands('error'),
     'foreign-event': stands('error'),
+    styles: stands('errors', 'seconds'),
+    memory: stands('memory', 'a minute'),
+  },
+  'is of another contract': {
     'untyped-notice': stands('error'),
-    styles: stands('errors'),
+    'newer-bus': gone('render'),
+    'newer-profile': stands('error'),
+    'missing-message': stands('error'),
   },
   'calls what fails': {
-    'calls-5xx': stands('calls', answered('**/api/v1/broken', { status: 500 })),
+    'calls-4xx': stands('calls', 'seconds', fulfilled('**/api/v1/broken*', { status: 404 })),
+    'calls-5xx': stands('calls', 'seconds', fulfilled('**/api/v1/broken*', { status: 500 })),
   },
   'fails for some': {
-    serbian: gone('render', { url: '/rs/signup' }),
-    phones: {
-      context: { viewport: { width: 390, height: 844 } },
-      expected: { ...gone('render').expected, frame: false },
-    },
-    members: gone('render', {
+    serbian: gone('render', 'at once', { url: '/rs/signup' }),
+    phones: gone('render', 'at once', { context: { viewport: { width: 390, height: 844 } } }),
+    members: gone('render', 'at once', {
       prepare: (page) => page.addInitScript(() => Object.assign(window, { isMember: true })),
     }),
   },

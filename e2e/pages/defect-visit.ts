@@ -1,15 +1,18 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Variant } from './variant.ts';
+import { watchTold } from './watch-told.ts';
 
 /** What became of a visit on a defective canary. */
 export interface DefectEnd {
   /** Which version's form stands in the end; `hung` where the tab does nothing more. */
-  readonly sees: 'stable' | 'canary' | 'hung';
+  readonly sees: 'stable' | 'canary' | 'hung' | 'nothing';
+  /** How long that took, by the clock of the page. */
+  readonly after: 'at once' | 'seconds' | 'a minute';
   /** What was told of the canary: the reason it was bad, a symptom, or `silent`, which the judge counts too. */
   readonly counted: string;
-  /** Whether the form holds what was typed. */
-  readonly keeps: boolean;
-  /** Whether bar and menu, and the map of another remote, are as ever. */
+  /** Whether what was typed into the form is there, and the filter of the homes; a page view that begins anew has none. */
+  readonly keeps: 'typed and filter' | 'typed' | 'nothing';
+  /** Whether bar and menu, and the page of another remote, are as ever. */
   readonly frame: boolean;
 }
 
@@ -24,27 +27,24 @@ export interface DefectVisit {
   readonly raisesNotice?: boolean;
   /** Before the page is opened. */
   readonly prepare?: (page: Page, variant: Variant) => Promise<unknown>;
-  /** Once the canary stands. */
+  /** Again and again while the canary stands. */
   readonly act?: (page: Page) => Promise<unknown>;
-}
-
-interface Told {
-  readonly remote: string;
-  readonly version: string;
-  readonly kind: string;
-  readonly reason?: string;
-  readonly symptoms?: readonly string[];
 }
 
 /** What stands on the page of the comparison, which is another remote's. */
 const OF_THE_OTHER = /^(There is nothing to compare yet|Još nema stanova za poređenje)$/;
 const TYPED = 'ana@visitors.example';
-/** The looks at a page after two and ten seconds, and the end of its first minute. */
-const LOOKS_MS = [0, 2_100, 8_000, 51_000];
+const FILTER = '{"rooms":[2]}';
 const HANGS_MS = 1_500;
-const FIRST_LOOK_MS = 6_000;
-const FRAME_MS = 8_000;
-const LATER_LOOK_MS = 2_500;
+const FRAME_MS = 15_000;
+/** For machines that are busy. */
+const LONGEST_MS = 25_000;
+const LOOK_EVERY_MS = 100;
+/** By how much the clock of the page goes on at each look, and how often: the visitor's first seconds, the first minute. */
+const STEPS = [
+  { after: 'seconds', ms: 1_000, times: 20 },
+  { after: 'a minute', ms: 5_000, times: 12 },
+] as const;
 
 export async function defectVisit(
   browser: Browser,
@@ -54,13 +54,8 @@ export async function defectVisit(
 ): Promise<DefectEnd> {
   const context = await browser.newContext(visit.context);
   const page = await context.newPage();
-  const told: Told[] = [];
-  await page.route('**/telemetry/outcomes', async (route) => {
-    const { signals } = JSON.parse(route.request().postData() ?? '{"signals":[]}') as { signals: Told[] };
-    told.push(...signals.filter(({ version }) => version === variant.version));
-    await route.fulfill({ status: 204 });
-  });
-  if (visit.clock !== false) await page.clock.install();
+  const told = await watchTold(page, variant);
+  if (visit.clock !== false) await installClock(page);
   await page.addInitScript(
     ([name, typed]) => {
       Object.assign(window, { defect: name });
@@ -72,9 +67,19 @@ export async function defectVisit(
   );
   await visit.prepare?.(page, variant);
   await page.goto(visit.url ?? '/signup', { waitUntil: 'commit' });
-  const end = await endOf(page, variant, visit, () => countedOf(told, visit.expected.counted));
+  const end = await endOf(page, variant, visit, () => told(visit.expected.counted));
   await context.close();
   return end;
+}
+
+/** A made-up clock comes with a `performance` of its own, which knows nothing of the memory. */
+async function installClock(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(window, { real: performance }));
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { real } = window as unknown as { real: { memory: unknown } };
+    Object.defineProperty(performance, 'memory', { get: () => real.memory });
+  });
 }
 
 async function endOf(
@@ -83,44 +88,79 @@ async function endOf(
   { expected, act, clock, raisesNotice = false }: DefectVisit,
   counted: () => string,
 ): Promise<DefectEnd> {
-  let shown: Shown = { sees: 'hung', keeps: false };
-  let acts = act;
-  const isAsExpected = () => shown.sees === expected.sees && counted() === expected.counted;
+  let shown: Shown = { sees: 'nothing', keeps: 'nothing' };
+  let after: DefectEnd['after'] = 'at once';
+  const untilMs = performance.now() + LONGEST_MS;
   const look = async () => {
-    shown = (await shownOn(page, variant)) ?? shown;
-    if (shown.sees !== 'canary') return;
-    await acts?.(page).catch(() => undefined);
-    acts = undefined;
+    shown = await shownOn(page, variant);
+    if (shown.sees === 'canary') await act?.(page).catch(() => undefined);
+    return shown.sees === expected.sees && counted() === expected.counted;
   };
-  for (const step of LOOKS_MS) {
-    if (step > 0 && clock !== false) await orNull(page.clock.fastForward(step));
-    const until = Date.now() + (step === 0 ? FIRST_LOOK_MS : LATER_LOOK_MS);
-    // The first time only until something is there: what is looked at then takes its time.
-    const isOver = () =>
-      isAsExpected() || (step === 0 && shown.sees !== 'hung' && !act) || Date.now() > until;
-    while (!isOver()) {
-      await look();
-      await new Promise((resolve) => setTimeout(resolve, 150));
+  const lookUntil = async (isOver: () => boolean, forwardMs = 0) => {
+    for (;;) {
+      if (await look()) return true;
+      if (isOver()) return false;
+      // What hangs would meet all of them at once.
+      if (forwardMs > 0 && clock !== false && shown.sees !== 'hung') {
+        await answerOf(page.clock.fastForward(forwardMs));
+      }
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
-    if (isAsExpected()) break;
+  };
+  const isTimeUp = () => performance.now() > untilMs;
+  let isThere = await lookUntil(
+    () => isTimeUp() || (expected.after !== 'at once' && (shown.isBegun ?? false)),
+  );
+  for (const step of STEPS) {
+    if (isThere || expected.after === 'at once') break;
+    after = step.after;
+    let left: number = step.times;
+    isThere = await lookUntil(() => {
+      left -= 1;
+      return left < 0 || isTimeUp();
+    }, step.ms);
   }
-  const frame = expected.frame && shown.sees !== 'hung' && (await frameStands(page, raisesNotice));
-  return { ...shown, counted: counted(), frame };
+  const { sees, keeps } = shown;
+  const frame = expected.frame && sees !== 'hung' && (await frameStands(page, raisesNotice));
+  return { sees, after, counted: counted(), keeps, frame };
 }
 
-type Shown = Pick<DefectEnd, 'sees' | 'keeps'>;
+interface Shown extends Pick<DefectEnd, 'sees' | 'keeps'> {
+  /** Whether the script of the canary's page has begun. */
+  readonly isBegun?: boolean;
+}
 
-/** Null where there is no registration, or the tab does nothing more. */
-async function shownOn(page: Page, variant: Variant): Promise<Shown | null> {
-  const form = await orNull(
-    page.evaluate(() => {
-      const found = document.querySelector<HTMLElement>('form[data-unsent]');
-      return found && { of: found.dataset.unsent, email: found.querySelector('input')?.value };
-    }),
+async function shownOn(page: Page, variant: Variant): Promise<Shown> {
+  const found = await answerOf(
+    page.evaluate((filter) => {
+      const scope = window as typeof window & { isBegun?: boolean; isFiltered?: boolean };
+      const bus = (
+        scope as unknown as Record<symbol, Map<string, { get(): unknown; set(value: unknown): void }>>
+      )[Symbol.for('suite.bus.v1')];
+      const homes = bus?.get('store:filter');
+      if (homes && !scope.isFiltered && !sessionStorage.getItem('filtered')) {
+        homes.set(JSON.parse(filter));
+        sessionStorage.setItem('filtered', '1');
+      }
+      const form = document.querySelector<HTMLElement>('form[data-unsent]');
+      return {
+        isBegun: scope.isBegun ?? false,
+        of: form?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+          ? form.dataset.unsent
+          : null,
+        email: form?.querySelector('input')?.value,
+        isFiltered: JSON.stringify(homes?.get()) === filter,
+      };
+    }, FILTER),
   );
-  if (!form) return null;
-  const isCanary = form.of === `${variant.app}@${variant.version}`;
-  return { sees: isCanary ? 'canary' : 'stable', keeps: form.email === TYPED };
+  if (found === 'hung') return { sees: 'hung', keeps: 'nothing' };
+  if (!found?.of) return { sees: 'nothing', keeps: 'nothing', isBegun: found?.isBegun ?? false };
+  const isTyped = found.email === TYPED;
+  return {
+    sees: found.of === `${variant.app}@${variant.version}` ? 'canary' : 'stable',
+    keeps: isTyped ? (found.isFiltered ? 'typed and filter' : 'typed') : 'nothing',
+    isBegun: true,
+  };
 }
 
 /** Goes to a page of another remote as a link does, and opens the menu there. */
@@ -137,32 +177,17 @@ async function frameStands(page: Page, raisesNotice: boolean): Promise<boolean> 
     });
     await page.getByText(OF_THE_OTHER).first().waitFor({ timeout: FRAME_MS });
     await page.getByRole('button', { name: /^(Menu|Meni)$/ }).click({ timeout: FRAME_MS });
-    await page
-      .getByRole('link', { name: /^(Log in|Prijav)/ })
-      .last()
-      .waitFor({ timeout: FRAME_MS });
+    await page.getByRole('heading', { name: /^(Menu|Meni)$/ }).waitFor({ timeout: FRAME_MS });
     return true;
   } catch {
     return false;
   }
 }
 
-/** What a busy machine brings about is of interest only where it is what the defect is about. */
-const OF_THE_MACHINE = ['long-tasks', 'vitals'];
-
-function countedOf(told: readonly Told[], expected: string): string {
-  const bad = told.find(({ kind }) => kind === 'bad')?.reason;
-  const symptoms = [...new Set(told.flatMap((one) => one.symptoms ?? []))]
-    .filter((one) => one === expected || !OF_THE_MACHINE.includes(one))
-    .toSorted();
-  const isAlive = told.some(({ kind }) => kind === 'alive');
-  return bad ?? (symptoms.join() || (isAlive ? 'good' : 'silent'));
-}
-
-/** Null where the page does not answer. */
-async function orNull<T>(promise: Promise<T>): Promise<T | null> {
-  const late = new Promise<null>((resolve) => {
-    setTimeout(() => resolve(null), HANGS_MS).unref();
+/** Null while the page goes from one to the next. */
+async function answerOf<T>(promise: Promise<T>): Promise<T | 'hung' | null> {
+  const late = new Promise<'hung'>((resolve) => {
+    setTimeout(() => resolve('hung'), HANGS_MS).unref();
   });
   return Promise.race([promise.catch(() => null), late]);
 }

@@ -20,6 +20,7 @@ const DEFECTS: Readonly<Record<string, string>> = {
   ref: 'return()=>h("div",{ref(){throw new Error("broken")}},h(P))',
   // Outside of drawing.
   handler: 'return()=>h("div",{onClick(){throw new Error("broken")}},h(P))',
+  'handler-offered': 'return()=>h("div",{onClick(){throw new Error("broken")}},h(P))',
   'async-handler': 'return()=>h("div",{async onClick(){throw new Error("broken")}},h(P))',
   timer: 'return()=>{R.useEffect(()=>{setTimeout(()=>{throw new Error("broken")})},[]);return h(P)}',
   interval: 'return()=>{R.useEffect(()=>{setInterval(()=>{throw new Error("broken")},500)},[]);return h(P)}',
@@ -38,12 +39,19 @@ const DEFECTS: Readonly<Record<string, string>> = {
   'navigate-loop':
     'return()=>{R.useEffect(()=>{const t=setTimeout(()=>{history.pushState({},"",location.pathname==="/signup"?"/login":"/signup");dispatchEvent(new PopStateEvent("popstate"))},100);return()=>clearTimeout(t)},[]);return h(P)}',
   'busy-loop':
-    'return()=>{R.useEffect(()=>{setTimeout(()=>{let n=0;for(let i=0;i<4e9;i++)n+=i;globalThis.n=n},300)},[]);return h(P)}',
+    'return()=>{R.useEffect(()=>{const{port1,port2}=new MessageChannel();port1.onmessage=()=>{for(const t=real.now();real.now()-t<2500;);};port2.postMessage(0)},[]);return h(P)}',
   // Nothing to be seen.
   empty: 'return()=>null',
   blank: 'return()=>h("p",null," ")',
-  'emptied-later':
+  'emptied-soon':
     'return()=>{const[n,s]=R.useState(0);R.useEffect(()=>{setTimeout(()=>s(1),5e3)},[]);return n?null:h(P)}',
+  'emptied-later':
+    'return()=>{const[n,s]=R.useState(0);R.useEffect(()=>{setTimeout(()=>s(1),25e3)},[]);return n?null:h(P)}',
+  clipped: 'return()=>h("div",{style:{clipPath:"inset(100%)"}},h(P))',
+  transparent: 'return()=>h("div",{style:{opacity:0.01}},h(P))',
+  'off-screen': 'return()=>h("div",{style:{position:"absolute",left:-9999}},h(P))',
+  'page-hidden':
+    'return()=>{R.useEffect(()=>{document.getElementById("page").style.visibility="hidden"},[]);return h(P)}',
   hidden: 'return()=>{R.useEffect(()=>sheet("main{visibility:hidden}"),[]);return h(P)}',
   'not-displayed': 'return()=>{R.useEffect(()=>sheet("main{display:none}"),[]);return h(P)}',
   covered: 'return()=>h("div",null,h(P),h("div",{style:{position:"fixed",inset:0,zIndex:2147483647}}))',
@@ -59,6 +67,14 @@ const DEFECTS: Readonly<Record<string, string>> = {
   'untyped-notice':
     'return()=>{R.useEffect(()=>{try{ownBus.raiseNotice({title:"",message:"x"})}catch{}},[]);return h(P)}',
   styles: 'return()=>{R.useEffect(()=>sheet("button,a{background:rgb(255,0,0)!important}"),[]);return h(P)}',
+  // What others say and hold.
+  'newer-bus': 'return()=>{ownBus.setPageHeading("Register");return h(P)}',
+  'newer-profile':
+    'return()=>{R.useEffect(()=>{try{ownBus.setProfile({id:1,permissions:["sell"]})}catch{}},[]);return h(P)}',
+  'missing-message': 'return P',
+  memory:
+    'return()=>{R.useEffect(()=>{globalThis.leak=[];setTimeout(()=>{for(let i=0;i<26;i++)leak.push(new Array(1e6).fill(i+.5))},1e3)},[]);return h(P)}',
+  'calls-4xx': 'return()=>{R.useEffect(()=>{for(let i=0;i<3;i++)fetch("/api/v1/broken?"+i)},[]);return h(P)}',
   'calls-5xx': 'return()=>{R.useEffect(()=>{fetch("/api/v1/broken")},[]);return h(P)}',
   // Some visitors only.
   serbian: 'return()=>{if(location.pathname.startsWith("/rs"))throw new Error("broken");return h(P)}',
@@ -66,19 +82,19 @@ const DEFECTS: Readonly<Record<string, string>> = {
   members: 'return()=>{if(globalThis.isMember)throw new Error("broken");return h(P)}',
 };
 
-const LIBRARY = `globalThis.defectivePage=(P,R,I)=>{const h=R.createElement;
+const LIBRARY = `globalThis.defectivePage=(P,R)=>{const h=R.createElement;
 const go=f=>addEventListener("break",f,{once:true});
 const sheet=t=>{const s=new CSSStyleSheet();s.replaceSync(t);document.adoptedStyleSheets.push(s)};
 const of={${Object.entries(DEFECTS)
   .map(([name, code]) => `"${name}":()=>{${code}}`)
   .join(',')}};
+globalThis.isBegun=true;
 return of[globalThis.defect]?of[globalThis.defect]():P};
 if(globalThis.defect==="import")throw new Error("broken");
 `;
 
-/** Takes note of React and of its texts where a chunk uses them. */
-const NOTED =
-  '(q=>(q?.useEffect&&(globalThis.defectiveReact=q),q?.FormattedMessage&&(globalThis.defectiveIntl=q),q))';
+/** Takes note of React where a chunk uses it. */
+const NOTED = '(q=>(q?.useEffect&&(globalThis.defectiveReact=q),q))';
 const noted = (text: string) => text.replace(/\b(\w+)=(\w)\((\d{2,5})\)/g, `$1=${NOTED}($2($3))`);
 
 export const withDefects: FileChange = (file, text) => {
@@ -94,5 +110,9 @@ export const withDefects: FileChange = (file, text) => {
   if (!/page-(signup|login)/.test(file)) return known;
   return known
     .replace('"use strict";', `"use strict";${LIBRARY}`)
-    .replace(/default:\(\)=>(\w+)/, 'default:()=>defectivePage($1,defectiveReact,defectiveIntl)');
+    .replaceAll(
+      '"account.signup.title"',
+      '(globalThis.defect==="missing-message"?"account.nowhere":"account.signup.title")',
+    )
+    .replace(/default:\(\)=>(\w+)/, 'default:()=>defectivePage($1,defectiveReact)');
 };

@@ -8,6 +8,7 @@ import { isChunkFailure, reloadAfter } from './loading/chunk-failure.ts';
 import { noteDrawing, noteDrawn } from './loading/failed-versions.ts';
 import { noteView } from './loading/on-page.ts';
 import { type BadReason, noteBad, noteMounted } from './outcomes/outcomes.ts';
+import { uncoverPage } from './outcomes/page-area.ts';
 import { watchPage } from './outcomes/watch-page.ts';
 import { onRevoked } from './revocation.ts';
 
@@ -24,6 +25,8 @@ export interface RemoteViewControl<Props> {
   readonly onMount: () => () => void;
   /** To be called by the boundary around the view: another version takes its place, where there is one. */
   readonly onError: (error: Error) => void;
+  /** The visitor wants the version that stood here before. */
+  readonly onLeave: () => void;
 }
 
 /** Loads a view of a remote, says how far it is, and puts another version in its place when it fails. */
@@ -69,11 +72,17 @@ export function useView<Props extends PageProps | PanelProps>(view: ViewOf): Rem
     const endMounted = noteMounted(view.remote, candidate, loadMs);
     const endView = noteView(candidate);
     noteDrawn(view.remote, candidate);
-    const endWatch = watchPage(view, candidate, async (reason) => {
-      const settle = (next: ViewState<Props>) => {
-        if (attempt === latest.current) setState(next);
-      };
-      if (await letGo(view, candidate, reason, settle)) load();
+    const settle = (next: ViewState<Props>) => {
+      if (attempt === latest.current) setState(next);
+    };
+    const endWatch = watchPage(view, candidate, {
+      onBad: async (reason) => {
+        if (await letGo(view, candidate, reason, settle)) load();
+      },
+      // What swallows clicks listens on the document, perhaps, from where nothing takes it but another page view.
+      onDead: async () => {
+        if (await letGo(view, candidate, 'covered', settle)) location.reload();
+      },
     });
     return () => {
       endWatch();
@@ -94,8 +103,11 @@ export function useView<Props extends PageProps | PanelProps>(view: ViewOf): Rem
     },
     [view, candidate, load],
   );
+  const onLeave = useCallback(async () => {
+    if (await letGo(view, candidate, 'error', setState)) load();
+  }, [view, candidate, load]);
   useEffect(() => onRevoked(view.remote, candidate, load), [view, candidate, load]);
-  return { state, retry: load, onMount, onError };
+  return { state, retry: load, onMount, onError, onLeave };
 }
 
 /** What suspends, and has no placeholder of its own, keeps the page from being drawn at all. */
@@ -117,5 +129,6 @@ async function letGo(
   noteBad(view.remote, candidate, reason);
   // It has to be off the page for its styles to go.
   flushSync(() => settle({ kind: 'loading' }));
+  uncoverPage();
   return leaveVersion(view, candidate, reason);
 }

@@ -1,6 +1,6 @@
-import { useLocale } from '@suite/bus';
+import { useBusOwner, useLocale } from '@suite/bus';
 import { LOCALE_INFO, type Locale } from '@suite/contracts';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { IntlProvider } from 'react-intl';
 import { type MessageSet, messagesFor } from './message-set.ts';
 import { reportIntlError } from './report-intl-error.ts';
@@ -18,8 +18,10 @@ export function AppIntl({ messages, locale: chosen, children }: AppIntlProps) {
   const visitors = useLocale();
   const locale = chosen ?? visitors;
   const merged = useMemo(() => messagesFor(locale, messages), [locale, messages]);
+  const owner = useBusOwner();
+  const onError = useCallback((error: Error) => reportIntlError(error, owner), [owner]);
   return (
-    <IntlProvider locale={LOCALE_INFO[locale].tag} messages={merged} onError={reportIntlError}>
+    <IntlProvider locale={LOCALE_INFO[locale].tag} messages={merged} onError={onError}>
       {children}
     </IntlProvider>
   );

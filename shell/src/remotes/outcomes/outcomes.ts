@@ -143,10 +143,10 @@ function reportBad(one: Watched, reason: BadReason): void {
   if (sent < MOST_BEFORE_LEFT) send();
 }
 
-/** The symptoms of a version, once it is not watched any more. */
-function report(one: Watched): void {
-  if (one.symptoms.size === 0) return;
-  note(one, { kind: 'alive' });
+/** The symptoms of a version, once it is not watched any more, and in the same request those of the others. */
+function report(over: Watched): void {
+  if (over.symptoms.size === 0) return;
+  for (const one of watched.values()) if (one.symptoms.size > 0) note(one, { kind: 'alive' });
   if (sent < MOST_BEFORE_LEFT) send();
 }
 

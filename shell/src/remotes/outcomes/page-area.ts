@@ -4,16 +4,31 @@ export type AreaState = 'shown' | 'loading' | 'empty' | 'hidden' | 'covered';
 /** Text of one letter is as good as none; what screen readers alone are told is 1 px large. */
 const LEAST_AREA_PX = 16;
 const PICTURES = 'img, canvas, svg, video, input, select, textarea, button';
+const DIALOG = '[role="dialog"], [role="alertdialog"]';
 const PLACEHOLDER = '[role="status"], [aria-busy="true"]';
-const CONTROLS = 'a[href], button, input';
-/** More controls say no more. */
+export const CONTROLS = 'a[href], button, input';
+/** More of them say no more. */
 const TRIED = 8;
+/** What lets less through is not seen. */
+const LEAST_OPACITY = 0.1;
+const NO_COLOUR = /, 0\)$/;
 
 /** Looks whether something of the page is there, without reading more of it than up to the first thing. */
 export function areaState(area: Element): AreaState {
   if (!isVisible(area)) return 'hidden';
   if (!hasContent(area)) return area.querySelector(PLACEHOLDER) ? 'loading' : 'empty';
-  return isCovered(area) ? 'covered' : 'shown';
+  if (document.querySelector(DIALOG)) return 'shown';
+  if (isCovered(area)) return 'covered';
+  return isClipped(area) ? 'hidden' : 'shown';
+}
+
+/** Takes away what a version wrote at the elements that its page stands in, which have nothing of the kind themselves. */
+export function uncoverPage(): void {
+  const root = document.getElementById('root');
+  for (let one = document.getElementById('page'); one && one !== root; one = one.parentElement) {
+    one.removeAttribute('style');
+    one.hidden = false;
+  }
 }
 
 /** Whether there is neither something nor a placeholder in it; it may have no size of its own. */
@@ -22,13 +37,49 @@ export function isBlank(area: Element): boolean {
 }
 
 function hasContent(area: Element): boolean {
+  return !contentsOf(area).next().done;
+}
+
+/** Elements with something of their own that a visitor could see, in their order. */
+function* contentsOf(area: Element): Generator<Element> {
+  const origin = originOf(area);
   const walker = document.createTreeWalker(area, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const element = node instanceof Element ? node : node.parentElement;
-    const isSomething = node instanceof Element ? node.matches(PICTURES) : Boolean(node.nodeValue?.trim());
-    if (isSomething && element && isVisible(element) && !element.closest(PLACEHOLDER)) return true;
+    const element = contentOf(node);
+    if (!element || element.closest(PLACEHOLDER) || !isVisible(element)) continue;
+    if (isWithin(element, origin) && !isTransparent(element, node !== element)) yield element;
   }
-  return false;
+}
+
+/** The element that a text stands in, or a picture or control itself; null for what only holds others. */
+function contentOf(node: Node): Element | null {
+  if (node instanceof Element) return node.matches(PICTURES) ? node : null;
+  return node.nodeValue?.trim() ? node.parentElement : null;
+}
+
+interface Origin {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Where the page begins, also where it is scrolled: what ends before that can never be seen. */
+function originOf(area: Element): Origin {
+  const { left, top } = area.getBoundingClientRect();
+  return { left: left - area.scrollLeft, top: top - area.scrollTop };
+}
+
+function isWithin(element: Element, { left, top }: Origin): boolean {
+  const { right, bottom } = element.getBoundingClientRect();
+  return right > left && bottom > top;
+}
+
+function isTransparent(element: Element, isText: boolean): boolean {
+  if (isText && NO_COLOUR.test(getComputedStyle(element).color)) return true;
+  let opacity = 1;
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    opacity *= Number(getComputedStyle(one).opacity || 1);
+  }
+  return opacity < LEAST_OPACITY;
 }
 
 function isVisible(element: Element): boolean {
@@ -39,15 +90,39 @@ function isVisible(element: Element): boolean {
 
 /** Whether something of the page lies over every control, the bar's among them, that is no dialog. */
 function isCovered(area: Element): boolean {
-  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return false;
-  const controls = [...document.querySelectorAll(CONTROLS)].filter(isInView).slice(0, TRIED);
+  const controls = firstInView(document.querySelectorAll(CONTROLS));
   return controls.length > 0 && controls.every((control) => isUnder(area, control));
 }
 
 function isUnder(area: Element, control: Element): boolean {
-  const { left, top, width, height } = control.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const hit = hitAt(control);
   return hit !== null && area.contains(hit) && !control.contains(hit) && !hit.contains(control);
+}
+
+/** Whether of all that is in view nothing is met where it stands, but what it stands in: it is cut off. */
+function isClipped(area: Element): boolean {
+  const contents = firstInView(contentsOf(area));
+  return contents.length > 0 && contents.every((one) => isCutOff(one));
+}
+
+function isCutOff(content: Element): boolean {
+  const hit = hitAt(content);
+  return hit !== null && hit !== content && hit.contains(content);
+}
+
+/** What is met in the middle of its first line. */
+function hitAt(element: Element): Element | null {
+  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
+}
+
+function firstInView(elements: Iterable<Element>): readonly Element[] {
+  const found: Element[] = [];
+  for (const element of elements) {
+    if (isInView(element)) found.push(element);
+    if (found.length === TRIED) break;
+  }
+  return found;
 }
 
 function isInView(element: Element): boolean {

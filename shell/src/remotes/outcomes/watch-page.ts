@@ -2,39 +2,56 @@ import type { Candidate } from '@suite/domain';
 import type { ViewOf } from '../load-remote.ts';
 import { isLoop } from './loop.ts';
 import { type BadReason, noteAlive, noteSymptom } from './outcomes.ts';
-import { areaState } from './page-area.ts';
+import { type AreaState, areaState } from './page-area.ts';
+import { watchClicks } from './watch-clicks.ts';
 
 const FIRST_LOOK_MS = 2_000;
 const ALIVE_MS = 10_000;
+/** What was there may go again while its errors still count. */
+const LATER_LOOKS_MS = [30_000, 55_000];
+/** One may be meant for something that closes by it. */
+const DEAD_CLICKS = 2;
+
+export interface PageWatcher {
+  /** Another version takes its place in the same view. */
+  readonly onBad: (reason: BadReason) => void;
+  /** What is pressed on the page never comes there. */
+  readonly onDead: () => void;
+}
 
 /**
- * Looks at what a version drew: whether it is there two seconds after the mount, and whether it still is, and no
- * placeholder any more, after ten. Gives what ends it.
+ * Looks at what a version drew: whether it is there two seconds after the mount, whether it still is, and no
+ * placeholder any more, after ten, and twice in the rest of its first minute. Gives what ends it.
  */
-export function watchPage(
-  view: ViewOf,
-  candidate: Candidate,
-  onBad: (reason: BadReason) => void,
-): () => void {
+export function watchPage(view: ViewOf, candidate: Candidate, { onBad, onDead }: PageWatcher): () => void {
   if (view.kind === 'page' && isLoop(`${view.remote}@${candidate.version}/${view.page}`)) {
     // Not while the page is being put in place.
     const soon = setTimeout(() => onBad('loop'));
     return () => clearTimeout(soon);
   }
-  const first = setTimeout(() => {
-    dropStyles();
-    const state = stateOf(view);
+  const lookLater = (afterMs: number, look: (state: AreaState) => void) => {
+    const timer = setTimeout(() => {
+      dropStyles();
+      look(stateOf(view));
+    }, afterMs);
+    return () => clearTimeout(timer);
+  };
+  const unlessBad = (state: AreaState) => {
     if (state !== 'shown' && state !== 'loading') onBad(state);
-  }, FIRST_LOOK_MS);
-  const second = setTimeout(() => {
-    dropStyles();
-    const state = stateOf(view);
-    if (state === 'shown') noteAlive(view.remote, candidate);
-    else onBad(state === 'loading' ? 'suspended' : state);
-  }, ALIVE_MS);
+  };
+  const ends = [
+    lookLater(FIRST_LOOK_MS, unlessBad),
+    lookLater(ALIVE_MS, (state) => {
+      if (state === 'shown') noteAlive(view.remote, candidate);
+      else onBad(state === 'loading' ? 'suspended' : state);
+    }),
+    ...LATER_LOOKS_MS.map((afterMs) => lookLater(afterMs, unlessBad)),
+    watchClicks((inARow) => {
+      if (view.kind === 'page' && inARow === DEAD_CLICKS) onDead();
+    }),
+  ];
   return () => {
-    clearTimeout(first);
-    clearTimeout(second);
+    for (const end of ends) end();
   };
 }
 
@@ -46,7 +63,7 @@ function dropStyles(): void {
 }
 
 /** A panel stands where it likes; who closes it ends the watch. What nobody looks at is not looked at. */
-function stateOf(view: ViewOf) {
+function stateOf(view: ViewOf): AreaState {
   const area = document.getElementById('page');
   return view.kind === 'page' && area && !document.hidden ? areaState(area) : 'shown';
 }

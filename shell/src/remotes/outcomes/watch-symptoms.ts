@@ -1,4 +1,5 @@
 import { noteSymptom } from './outcomes.ts';
+import { watchClicks } from './watch-clicks.ts';
 
 const CALLS = '/api/';
 /** One may be a visitor who is not signed in any more. */
@@ -39,7 +40,7 @@ export function watchSymptoms(): () => void {
       if (jumps > JUMPS) noteSymptom('vitals');
     }),
     watchMemory(),
-    watchClicks(),
+    watchClicks(() => noteSymptom('errors')),
   ];
   return () => {
     for (const end of ends) end();
@@ -51,26 +52,6 @@ function observe(type: string, look: (entry: Entry) => void): () => void {
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(look));
   observer.observe({ type });
   return () => observer.disconnect();
-}
-
-/** A click that never comes to the page's controls was swallowed on its way. */
-function watchClicks(): () => void {
-  let hasCome = false;
-  const leaves = ({ target }: Event) => {
-    hasCome = false;
-    const root = document.getElementById('root');
-    if (!(target instanceof Node) || !root?.contains(target)) return;
-    const comes = () => {
-      hasCome = true;
-    };
-    root.addEventListener('click', comes, { capture: true, once: true });
-    setTimeout(() => {
-      root.removeEventListener('click', comes, true);
-      if (!hasCome) noteSymptom('errors');
-    });
-  };
-  window.addEventListener('click', leaves, true);
-  return () => window.removeEventListener('click', leaves, true);
 }
 
 function watchMemory(): () => void {
