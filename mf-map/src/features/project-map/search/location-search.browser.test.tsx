@@ -25,7 +25,8 @@ const announcement = () =>
   screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent);
 
 async function type(text: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('combobox', { name: 'Search a town or project' }));
+  // By what it is: the pointer may stand on the field, whose list takes its place meanwhile.
+  await page.getByRole('combobox', { name: 'Search a town or project' }).click();
   await userEvent.keyboard(text);
 }
 

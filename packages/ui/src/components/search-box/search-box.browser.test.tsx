@@ -3,7 +3,7 @@ import '../../base.css';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { SearchBox, type SearchOption } from './search-box.tsx';
 
 const TOWNS: readonly SearchOption[] = [
@@ -51,7 +51,7 @@ async function showField(props: Partial<FieldProps> = {}) {
       <Field onChoose={onChoose} {...props} />
     </div>,
   );
-  await userEvent.click(screen.getByRole('combobox', { name: 'Find a town' }));
+  await page.getByRole('combobox', { name: 'Find a town' }).click();
   return { field: await fieldWithList(), onChoose };
 }
 
