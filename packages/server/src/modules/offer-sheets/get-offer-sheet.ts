@@ -1,6 +1,5 @@
 import type { Handler } from '../../operations/request-context.ts';
 import { safeName } from '../media/media-file.ts';
-import { drawSheet } from './draw-sheet.ts';
 import { findSheet } from './service.ts';
 
 export const getOfferSheet: Handler<'getOfferSheet'> = async ({
@@ -11,6 +10,8 @@ export const getOfferSheet: Handler<'getOfferSheet'> = async ({
   reply,
 }) => {
   const sheet = await findSheet(context, services, params.id);
+  // The fonts' and the PDF's libraries are an eighth of a start, and no start waits for them.
+  const { drawSheet } = await import('./draw-sheet.ts');
   const pdf = await drawSheet(sheet, query.paper ?? 'a4');
   return (
     reply
