@@ -1,4 +1,6 @@
 import { operations } from '@suite/api';
+import { createChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callBody } from './call.ts';
 import { openLocalApi, sendJson } from './fixtures/local-api.ts';
@@ -42,6 +44,31 @@ describe('the token', () => {
     await logIn({ username: 'ana' }, 'secret');
     expect(hasAccessToken()).toBe(true);
     resetApi();
+  });
+
+  it('is given once the work is done that the server asks for, where many passwords were tried', async () => {
+    const challenge = JSON.stringify(
+      await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 3, deriveKey }),
+    );
+    const needed = { code: 'proof-needed', message: 'Work first', details: { challenge } };
+    await using api = await openLocalApi(({ body }, response) => {
+      if ('proof' in JSON.parse(body)) sendJson(response, 200, { token: NEW });
+      else sendJson(response, 429, needed);
+    });
+    await logIn({ username: 'ana' }, 'secret');
+    const { proof } = JSON.parse(api.seen[1]?.body ?? '');
+    const { challenge: solved, solution } = JSON.parse(atob(proof));
+    expect([solved, solution.counter]).toEqual([JSON.parse(challenge), 3]);
+  });
+
+  it('is not asked for without end', async () => {
+    const challenge = JSON.stringify(
+      await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, deriveKey }),
+    );
+    const needed = { code: 'proof-needed', message: 'Work first', details: { challenge } };
+    await using api = await openLocalApi((_, response) => sendJson(response, 429, needed));
+    await expect(logIn({ username: 'ana' }, 'secret')).rejects.toMatchObject({ code: 'proof-needed' });
+    expect(api.seen).toHaveLength(4);
   });
 
   it('is forgotten when the person logs out, and everybody is told', async () => {

@@ -10,7 +10,29 @@ export type Address = { readonly email: string } | { readonly username: string }
 
 /** Signs in; from here on every call carries the token. @throws {ApiError} 401 for a wrong address or password. */
 export async function logIn(person: Address, password: string): Promise<void> {
-  setAccessToken(tokenOf(await callBody(logInEndpoint, { body: { ...person, password } })));
+  const body = { ...person, password };
+  setAccessToken(
+    tokenOf(await withProof((proof) => callBody(logInEndpoint, { body: { ...body, ...proof } }))),
+  );
+}
+
+/** Where many passwords were tried, the server asks for some work first; the next challenge may come meanwhile. */
+const MOST_PROOFS = 3;
+
+async function withProof(
+  send: (proof: { readonly proof?: string }) => Promise<unknown>,
+  proofs = 0,
+  proof?: string,
+): Promise<unknown> {
+  try {
+    return await send(proof === undefined ? {} : { proof });
+  } catch (error) {
+    const challenge =
+      error instanceof ApiError && error.code === 'proof-needed' ? error.details.challenge : undefined;
+    if (challenge === undefined || proofs === MOST_PROOFS) throw error;
+    const { solveChallenge } = await import(/* webpackChunkName: "login-proof" */ './login-proof.ts');
+    return withProof(send, proofs + 1, await solveChallenge(challenge));
+  }
 }
 
 /**

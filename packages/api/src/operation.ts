@@ -22,6 +22,8 @@ export interface RateLimit {
   readonly max: number;
   /** Then `max` is of one browser, which its visitor cookie tells, and this is of all behind one address. */
   readonly ofAddress?: number;
+  /** A browser that somebody has logged in with is counted by itself: its address is that of others too. */
+  readonly ofDevice?: true;
   readonly timeWindow: string;
 }
 

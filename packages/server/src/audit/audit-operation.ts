@@ -43,8 +43,11 @@ export async function audited<Result>(
   }
 }
 
-/** Whoever is turned away is written down; what cannot be understood, or goes wrong here, is a line of the log. */
-const REFUSALS = [401, 403, 404, 409, 412, 428, 429];
+/**
+ * Whoever is turned away is written down. What cannot be understood, or goes wrong here, is a line of the log; who is told
+ * to wait was not looked at.
+ */
+const REFUSALS = [401, 403, 404, 409, 412];
 
 export async function noteRefusal(db: Database, call: AuditedRequest, error: unknown): Promise<void> {
   const audit = auditOf(call.operation);

@@ -10,6 +10,7 @@ import { deleteOldDrafts, deleteUnusedFiles } from '../modules/media/file-reposi
 import type { MediaFiles } from '../modules/media/media-files.ts';
 import { deleteUnconfirmed } from '../modules/newsletter/repository.ts';
 import { deleteExpiredLinks } from '../modules/previews/repository.ts';
+import { deleteSpentProofs } from '../modules/session/attempts-repository.ts';
 import { deleteExpired } from '../modules/session/repository.ts';
 import type { Job } from './run-daily.ts';
 
@@ -22,6 +23,7 @@ export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): r
     { name: 'delete old mail files', run: (_trx, now) => deleteMailFiles(mailDir, oldMailTime(now)) },
     { name: 'delete old changes of status', run: (trx) => deleteOldStatusEvents(trx) },
     { name: 'delete ended sessions and tokens', run: (trx) => deleteExpired(trx) },
+    { name: 'delete spent proofs of logins', run: (trx) => deleteSpentProofs(trx) },
     { name: 'delete ended preview links', run: (trx) => deleteExpiredLinks(trx) },
     { name: 'delete unseen previews', run: (trx) => deleteUnseenPreviews(trx) },
     { name: 'delete old imports', run: (trx) => deleteOldJobs(trx) },

@@ -57,7 +57,10 @@ export function mountOperations(
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(operation),
-      config: { operation: name, ...(rateLimit && { rateLimit: limitOf(rateLimit) }) },
+      config: {
+        operation: name,
+        ...(rateLimit && { rateLimit: limitOf(rateLimit, services.deviceCookies) }),
+      },
       onRequest:
         rateLimit?.ofAddress === undefined ? [] : [addressLimit(app, rateLimit, rateLimit.ofAddress)],
       // Before anything else of the request is looked at.

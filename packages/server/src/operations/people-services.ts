@@ -6,6 +6,8 @@ import {
   type ConstantTimeResponse,
   createConstantTimeResponse,
 } from '../modules/session/constant-time-response.ts';
+import { createLoginGate, type LoginGate } from '../modules/session/login-gate.ts';
+import { createLoginProofs, type LoginProofs } from '../modules/session/login-proof.ts';
 import { createPasswords, type PasswordCost, type Passwords } from '../modules/session/passwords.ts';
 
 /** What accounts and sessions are made with. */
@@ -15,6 +17,8 @@ export interface PeopleServices {
   readonly refreshCookies: RefreshCookies;
   readonly deviceCookies: DeviceCookies;
   readonly attemptKey: AttemptKey;
+  readonly loginProofs: LoginProofs;
+  readonly loginGate: LoginGate;
   readonly constantTimeResponse: ConstantTimeResponse;
   /** Origins whose pages may use the cookie of a session, the own one among them. */
   readonly trustedOrigins: readonly string[];
@@ -30,12 +34,15 @@ interface PeopleOptions {
 
 export function createPeopleServices(options: PeopleOptions): PeopleServices {
   const { secretKey, publicUrl, allowedOrigins, passwordCost, evenStepMs } = options;
+  const loginProofs = createLoginProofs(secretKey);
   return {
     tokens: createAccessTokens(secretKey),
     passwords: createPasswords(passwordCost),
     refreshCookies: createRefreshCookies(secretKey, publicUrl),
     deviceCookies: createDeviceCookies(secretKey, publicUrl),
     attemptKey: createAttemptKey(secretKey),
+    loginProofs,
+    loginGate: createLoginGate(loginProofs),
     constantTimeResponse: createConstantTimeResponse(evenStepMs),
     trustedOrigins: [new URL(publicUrl).origin, ...allowedOrigins],
   };

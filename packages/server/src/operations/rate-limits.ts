@@ -2,11 +2,21 @@ import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { RateLimit } from '@suite/api';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { RequestError } from '../errors.ts';
+import type { DeviceCookies } from '../http/device-cookie.ts';
 import { visitorOf } from '../web/visitor-cookie.ts';
 
 /** Of one browser where the limit of addresses is another one, else of one address. */
-export function limitOf({ max, timeWindow, ofAddress }: RateLimit): RateLimitOptions {
-  return { max, timeWindow, ...(ofAddress !== undefined && { keyGenerator: browserOf }) };
+export function limitOf(
+  { max, timeWindow, ofAddress, ofDevice }: RateLimit,
+  devices: Pick<DeviceCookies, 'read'>,
+): RateLimitOptions {
+  const deviceOf = (request: FastifyRequest) => devices.read(request) ?? request.ip;
+  return {
+    max,
+    timeWindow,
+    ...(ofAddress !== undefined && { keyGenerator: browserOf }),
+    ...(ofDevice && { keyGenerator: deviceOf }),
+  };
 }
 
 /** A browser without a cookie is one with all others of its address: whoever sends none has no more for it. */

@@ -22,6 +22,7 @@ import { withdrawnUnits } from './0021-withdrawn-units.ts';
 import { draftPreviews } from './0022-draft-previews.ts';
 import { knownDevices } from './0026-known-devices.ts';
 import { auditLedger } from './0028-audit-ledger.ts';
+import { loginProofs } from './0029-login-proofs.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0022-draft-previews': draftPreviews,
   '0026-known-devices': knownDevices,
   '0028-audit-ledger': auditLedger,
+  '0029-login-proofs': loginProofs,
 };

@@ -9,12 +9,12 @@ export const logIn: Handler<'logIn'> = async ({ body, context, services, note, r
   const typed = 'email' in body ? body.email : body.username;
   const record = securityLog(request.log, note);
   const device = deviceOf(services.deviceCookies, request);
-  const session = await authenticate(context.db, services, {
-    typed,
-    password: body.password,
-    device,
-    record,
-  });
+  const proof = await services.loginProofs.verify(typed, body.proof);
+  const hasCookie = services.deviceCookies.read(request) !== null;
+  const origin = { typed, proof, network: device.network, deviceId: device.id, hasCookie };
+  const session = await services.loginGate.enter(origin, () =>
+    authenticate(context.db, services, { typed, password: body.password, device, proof, record }),
+  );
   services.wakeMail();
   const last = services.refreshCookies.read(request);
   if (last) await endSession(context.db, last.sessionId);

@@ -3,7 +3,14 @@ import { hkdfSync } from 'node:crypto';
 const BYTES = 32;
 
 /** What keys are derived for: a key of one purpose says nothing about the others. */
-export type KeyPurpose = 'access-token' | 'refresh-cookie' | 'device-cookie' | 'login-attempts' | 'page-view';
+export type KeyPurpose =
+  | 'access-token'
+  | 'refresh-cookie'
+  | 'device-cookie'
+  | 'login-attempts'
+  | 'login-proof'
+  | 'login-proof-key'
+  | 'page-view';
 
 /** A key of its own for each purpose from the one secret key (HKDF with SHA-256). */
 export function deriveKey(secretKey: Uint8Array, purpose: KeyPurpose): Uint8Array {

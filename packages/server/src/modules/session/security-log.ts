@@ -6,7 +6,7 @@ import type { Log } from '../../observation/log.ts';
 export type SecurityEvent =
   | 'logged-in'
   | 'login-failed'
-  | 'login-locked'
+  | 'login-slowed'
   | 'session-reused'
   | 'password-changed'
   | 'project-password-changed'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue, type Lane } from './work-queue.ts';
 
 function work() {
   let resolve: (result: string) => void = () => undefined;
@@ -12,11 +12,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('a queue of works', () => {
   it('lets so many run at once, and the others in their order', async () => {
-    const queue = createWorkQueue({ running: 2, waiting: 5 });
+    const queue = createWorkQueue({ running: 2, waiting: { known: 5, proved: 5, others: 5 } });
     const works = [work(), work(), work(), work()];
     const started: number[] = [];
     const results = works.map(({ promise }, index) =>
-      queue(() => {
+      queue.run(() => {
         started.push(index);
         return promise;
       }),
@@ -31,17 +31,42 @@ describe('a queue of works', () => {
   });
 
   it('goes on after a work that failed', async () => {
-    const queue = createWorkQueue({ running: 1, waiting: 1 });
-    await expect(queue(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await queue(async () => 'fine')).toBe('fine');
+    const queue = createWorkQueue({ running: 1, waiting: { known: 1, proved: 1, others: 1 } });
+    await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await queue.run(async () => 'fine')).toBe('fine');
   });
 
   it('refuses whoever finds it full', async () => {
-    const queue = createWorkQueue({ running: 1, waiting: 1 });
+    const queue = createWorkQueue({ running: 1, waiting: { known: 1, proved: 1, others: 1 } });
     const first = work();
-    const results = [queue(() => first.promise), queue(async () => 'waited')];
-    await expect(queue(async () => 'never')).rejects.toMatchObject({ statusCode: 503, code: 'busy' });
+    const results = [queue.run(() => first.promise), queue.run(async () => 'waited')];
+    await expect(queue.run(async () => 'never')).rejects.toMatchObject({ statusCode: 503, code: 'busy' });
     first.resolve('done');
     expect(await Promise.all(results)).toEqual(['done', 'waited']);
+  });
+
+  it('lets known devices go first, then those with a proof, and networks take turns', async () => {
+    const queue = createWorkQueue({ running: 1, waiting: { known: 9, proved: 9, others: 9 } });
+    const first = work();
+    const order: string[] = [];
+    const add = (lane: Lane, network: string) =>
+      queue.run(async () => order.push(`${lane} ${network}`), { lane, network });
+    const all = [
+      queue.run(() => first.promise),
+      ...[add('others', 'a'), add('others', 'a'), add('others', 'a'), add('others', 'b')],
+      ...[add('proved', 'c'), add('known', 'd')],
+    ];
+    all.push(add('others', 'e'));
+    first.resolve('');
+    await Promise.all(all);
+    expect(order).toEqual([
+      'known d',
+      'proved c',
+      'others a',
+      'others b',
+      'others e',
+      'others a',
+      'others a',
+    ]);
   });
 });

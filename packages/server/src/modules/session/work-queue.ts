@@ -1,25 +1,89 @@
 import { RequestError } from '../../errors.ts';
 
-export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Who comes first: whoever is known, then whoever has proved some work, then the others. */
+export const LANES = ['known', 'proved', 'others'] as const;
+export type Lane = (typeof LANES)[number];
 
-/**
- * Lets `running` works run at once; `waiting` more wait for their turn.
- * @throws {RequestError} 503 when as many are waiting.
- */
-export function createWorkQueue({ running, waiting }: { running: number; waiting: number }): WorkQueue {
+export interface Place {
+  readonly lane: Lane;
+  /** Within a lane, networks take turns: many requests of one do not delay the next network's. */
+  readonly network: string;
+}
+
+export interface WorkQueue {
+  /** @throws {RequestError} 503 when as many are waiting in the lane. */
+  run<Result>(work: () => Promise<Result>, place?: Place): Promise<Result>;
+}
+
+interface QueueSize {
+  readonly running: number;
+  /** In each lane. */
+  readonly waiting: Readonly<Record<Lane, number>>;
+}
+
+/** What is asked for by who is signed in already, or by a mailed link. */
+const SIGNED_IN: Place = { lane: 'known', network: '' };
+
+/** Lets `running` works run at once; more wait for their turn. */
+export function createWorkQueue({ running, waiting }: QueueSize): WorkQueue {
   let free = running;
-  const turns: (() => void)[] = [];
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else if (turns.length < waiting) await new Promise<void>((resolve) => turns.push(resolve));
-    else throw new RequestError(503, 'busy', 'Too many people are logging in. Please try again in a moment.');
-    try {
-      return await work();
-    } finally {
-      // The place goes to who waits, not back: nobody can slip in between.
-      const next = turns.shift();
-      if (next) next();
-      else free += 1;
+  const lanes = new Map(LANES.map((lane) => [lane, createLane()]));
+  const laneOf = (lane: Lane) => lanes.get(lane) ?? createLane();
+
+  const wait = ({ lane, network }: Place) => {
+    const turns = laneOf(lane);
+    if (turns.size() >= waiting[lane])
+      throw new RequestError(503, BUSY, 'Too many people are logging in. Please try again in a moment.');
+    return new Promise<void>((resolve) => turns.add(network, resolve));
+  };
+  const nextTurn = () => {
+    for (const lane of LANES) {
+      const next = laneOf(lane).take();
+      if (next) return next;
     }
+    return null;
+  };
+  return {
+    run: async (work, place = SIGNED_IN) => {
+      if (free > 0) free -= 1;
+      else await wait(place);
+      try {
+        return await work();
+      } finally {
+        // The place goes to who waits, not back: nobody can slip in between.
+        const next = nextTurn();
+        if (next) next();
+        else free += 1;
+      }
+    },
+  };
+}
+
+export const BUSY = 'busy';
+
+type Turn = () => void;
+
+/** Turns by network; a network that had one goes to the end. */
+function createLane() {
+  const byNetwork = new Map<string, Turn[]>();
+  let count = 0;
+  return {
+    size: () => count,
+    add: (network: string, turn: Turn) => {
+      const turns = byNetwork.get(network);
+      if (turns) turns.push(turn);
+      else byNetwork.set(network, [turn]);
+      count += 1;
+    },
+    take: (): Turn | null => {
+      const [first] = byNetwork;
+      if (!first) return null;
+      const [network, turns] = first;
+      const turn = turns.shift() ?? null;
+      byNetwork.delete(network);
+      if (turns.length > 0) byNetwork.set(network, turns);
+      count -= 1;
+      return turn;
+    },
   };
 }
