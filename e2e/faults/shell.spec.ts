@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Canaries, GREETING, heading } from '../pages/canary.ts';
-import { releaseCommand } from '../pages/releases.ts';
+import { releaseCommand, stableVersion } from '../pages/releases.ts';
 import type { FileChange, Variant } from '../pages/variant.ts';
 
 const THROWS = '(()=>{throw new Error("broken on purpose")})();';
@@ -33,7 +33,7 @@ test('a canary of the shell that works is what its visitors have, and is counted
   await expect.poll(told).toContain('"kind":"alive"');
 });
 
-const BROKEN: readonly [string, string, (page: Page) => Promise<Variant>][] = [
+const BROKEN: readonly [string, string, () => Promise<Variant>][] = [
   [
     'whose script is missing',
     'load',
@@ -44,22 +44,13 @@ const BROKEN: readonly [string, string, (page: Page) => Promise<Variant>][] = [
     },
   ],
   ['that throws at import', 'init', () => release((file, text) => (MAIN.test(file) ? THROWS + text : text))],
-  [
-    'whose script never comes',
-    'slow',
-    async (page) => {
-      const variant = await release();
-      await page.route(new RegExp(`/r/shell/${variant.version}/assets/main\\..*\\.js$`), () => undefined);
-      return variant;
-    },
-  ],
 ];
 
 for (const [what, reason, breakShell] of BROKEN) {
   test(`a canary of the shell ${what}: told, the former shell in the same view, counted`, async ({
     page,
   }) => {
-    const variant = await breakShell(page);
+    const variant = await breakShell();
     const told = await reportsOf(page, variant);
     await page.goto('/login', { waitUntil: 'commit' });
     const begunMs = performance.now();
@@ -76,6 +67,73 @@ for (const [what, reason, breakShell] of BROKEN) {
     expect(asked.filter((url) => variant.isOf(url))).toEqual([]);
   });
 }
+
+test('a canary of the shell whose script never comes: told, said in Serbian, the former shell within nine seconds', async ({
+  page,
+}) => {
+  const variant = await release();
+  const told = await reportsOf(page, variant);
+  await page.route(new RegExp(`/r/shell/${variant.version}/assets/main\\..*\\.js$`), () => undefined);
+  // The clock of the page stands still but for what it is put on by.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  const gate: { open?: () => void } = {};
+  const held = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  const stable = await stableVersion('shell');
+  await page.route(new RegExp(`/r/shell/${stable}/assets/main\\..*\\.js$`), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/rs/login', { waitUntil: 'commit' });
+  await expect(page.locator('#former-shell')).toBeAttached();
+  const sentence = page.getByText('Stranica se otvara u prethodnoj verziji.');
+  await page.clock.runFor(7_900);
+  await expect(sentence).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(sentence).toBeVisible();
+  await expect.poll(told).toContain('"reason":"slow"');
+  gate.open?.();
+  const greeting = heading(page, 'Dobro došli');
+  await expect(page.locator('#root > *').first()).toBeAttached();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(greeting).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await page.evaluate(() => performance.now())).toBeLessThan(9_000);
+});
+
+test('an open page whose shell is taken back is loaded anew when the visitor goes on, and loses nothing typed', async ({
+  page,
+}) => {
+  const variant = await release();
+  await page.goto('/signup');
+  const email = page.getByRole('form', { name: 'Register' }).getByLabel('E-mail');
+  await email.fill('ana@visitors.example');
+  await releaseCommand('abort', 'shell');
+  const asked = page.waitForResponse('**/discovery.json');
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await asked;
+  await expect(email).toHaveValue('ana@visitors.example');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect.poll(() => page.evaluate(() => 'isSamePage' in window).catch(() => true)).toBe(false);
+  await expect(heading(page, GREETING)).toBeVisible();
+  const scripts = await page.evaluate(() => Array.from(document.scripts, ({ src }) => src));
+  expect(scripts.filter((url) => variant.isOf(url))).toEqual([]);
+  await page.getByRole('link', { name: 'Register' }).click();
+  await expect(email).toHaveValue('ana@visitors.example');
+});
+
+test('what watches the start stands in the page and is at most two kilobytes', async ({ request }) => {
+  const html = await (await request.get('/login', { headers: { accept: 'text/html' } })).text();
+  const [, script = ''] = /<script>(.*?)<\/script>/s.exec(html) ?? [];
+  expect(script).toContain('former-shell');
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(2_000);
+});
 
 test('a canary of the shell goes on by steps, and is taken back, by the same commands', async ({ page }) => {
   const variant = await release();

@@ -102,7 +102,7 @@ async function endOf(
       if (isOver()) return false;
       // What hangs would meet all of them at once.
       if (forwardMs > 0 && clock !== false && shown.sees !== 'hung') {
-        await answerOf(page.clock.fastForward(forwardMs));
+        await settledWithin(page.clock.fastForward(forwardMs));
       }
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
@@ -131,15 +131,15 @@ interface Shown extends Pick<DefectEnd, 'sees' | 'keeps'> {
 }
 
 async function shownOn(page: Page, variant: Variant): Promise<Shown> {
-  const found = await answerOf(
+  const found = await settledWithin(
     page.evaluate((filter) => {
       const scope = window as typeof window & { isBegun?: boolean; isFiltered?: boolean };
       const bus = (
         scope as unknown as Record<symbol, Map<string, { get(): unknown; set(value: unknown): void }>>
       )[Symbol.for('suite.bus.v1')];
-      const homes = bus?.get('store:filter');
-      if (homes && !scope.isFiltered && !sessionStorage.getItem('filtered')) {
-        homes.set(JSON.parse(filter));
+      const filterStore = bus?.get('store:filter');
+      if (filterStore && !scope.isFiltered && !sessionStorage.getItem('filtered')) {
+        filterStore.set(JSON.parse(filter));
         sessionStorage.setItem('filtered', '1');
       }
       const form = document.querySelector<HTMLElement>('form[data-unsent]');
@@ -149,7 +149,7 @@ async function shownOn(page: Page, variant: Variant): Promise<Shown> {
           ? form.dataset.unsent
           : null,
         email: form?.querySelector('input')?.value,
-        isFiltered: JSON.stringify(homes?.get()) === filter,
+        isFiltered: JSON.stringify(filterStore?.get()) === filter,
       };
     }, FILTER),
   );
@@ -185,7 +185,7 @@ async function frameStands(page: Page, raisesNotice: boolean): Promise<boolean> 
 }
 
 /** Null while the page goes from one to the next. */
-async function answerOf<T>(promise: Promise<T>): Promise<T | 'hung' | null> {
+async function settledWithin<T>(promise: Promise<T>): Promise<T | 'hung' | null> {
   const late = new Promise<'hung'>((resolve) => {
     setTimeout(() => resolve('hung'), HANGS_MS).unref();
   });

@@ -16,11 +16,12 @@ export async function startSuite(
   dataDir: string,
   port: number,
   options: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const startedMs = performance.now();
   const child = spawn('node', ['tools/start.ts', '--no-rate-limits', ...options], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+    env: { ...process.env, ...environment, PORT: String(port), DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await ready(child);

@@ -57,7 +57,7 @@ export function Suite() {
 
 function Page() {
   const { pathname } = useLocation();
-  useEffect(takeOffWaiting, [pathname]);
+  useEffect(() => takeOffWaiting(), [pathname]);
   return (
     <PageBoundary pathname={pathname} fallback={(error) => <ShellFailure error={error} />}>
       <Routed />

@@ -55,6 +55,17 @@ describe('looking for what was withdrawn', () => {
     expect(await versions(candidatesOf)).toEqual(['1.0.0-abc']);
   });
 
+  test('has a page whose shell was withdrawn loaded anew when the visitor goes to another, and not before', async () => {
+    const { lookForRevoked, takeOffWaiting } = await openPage();
+    const reload = vi.fn();
+    takeOffWaiting(reload);
+    now = documentWith(CANARIES, { revision: 2, revoked: [`shell@${__APP_VERSION__}`] });
+    await lookForRevoked();
+    expect(reload).not.toHaveBeenCalled();
+    takeOffWaiting(reload);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   test('leaves what stands when nothing was withdrawn, whatever else was released', async () => {
     const { lookForRevoked, onRevoked, candidatesOf } = await openPage();
     const told = vi.fn();

@@ -13,6 +13,8 @@ interface Watched {
   readonly onRevoked: () => void;
 }
 const watched = new Set<Watched>();
+/** The shell itself was withdrawn: only another page view brings the one in its place. */
+let isShellRevoked = false;
 /** Withdrawn, and on the page until what is typed there is sent or left. */
 const waiting = new Set<Watched>();
 
@@ -34,12 +36,14 @@ export async function lookForRevoked(): Promise<void> {
   takeOff([...waiting].filter((one) => !hasUnsentForm(one)));
 }
 
-/** The visitor goes to another page: what was withdrawn has waited long enough. */
-export function takeOffWaiting(): void {
-  takeOff([...waiting]);
+/** The visitor goes to another page: what was withdrawn has waited long enough. What is typed, forms keep. */
+export function takeOffWaiting(reload = () => location.reload()): void {
+  if (isShellRevoked) reload();
+  else takeOff([...waiting]);
 }
 
 async function noteRevoked(document: DiscoveryDocument): Promise<void> {
+  isShellRevoked = isRevoked(document, 'shell', __APP_VERSION__);
   const revoked = [...watched].filter(({ remote, candidate }) =>
     isRevoked(document, remote, candidate.version),
   );
