@@ -15,6 +15,7 @@ export {
   loadContent,
 } from './load/load-content.ts';
 export { pageKinds } from './load/page-kinds.ts';
+export { takeAsRead } from './load/picture-file.ts';
 export { targetOf } from './load/shape-targets.ts';
 export { unitKey } from './load/unit-key.ts';
 export { viewsOf } from './load/view-shapes.ts';

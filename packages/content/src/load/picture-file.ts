@@ -23,6 +23,11 @@ const READ_FORMATS = ['jpeg', 'png', 'webp', 'tiff', 'heif'];
 /** A folder is read again after every change of one of its files; the others are not decoded again. */
 const known = new WeakMap<Uint8Array, Promise<PictureFile>>();
 
+/** Spares the work for a picture that was decoded before, whose size was kept by the hash of its bytes. */
+export function takeAsRead(bytes: Uint8Array, size: PixelSize): void {
+  known.set(bytes, Promise.resolve({ kind: 'picture', size }));
+}
+
 /** Looks at the head of a picture, refuses what is too large, and only then decodes all of it. */
 export function readPicture(bytes: Uint8Array): Promise<PictureFile> {
   const picture = known.get(bytes) ?? decoded(bytes);

@@ -26,6 +26,11 @@ const ROOMS_OF_TYPE: Readonly<Partial<Record<TypeKey, number>>> = {
   six_bedroom: 7,
 };
 
+const NO_AMENITIES = Object.fromEntries(AMENITIES.map((amenity) => [amenity, ''])) as Record<
+  Amenity,
+  'yes' | 'no' | ''
+>;
+
 /** What stands in a line of the table: the unit, or what is wrong with it. */
 export function readUnit(
   row: TableRow,
@@ -52,6 +57,8 @@ export function readUnit(
     expected: string,
     empty?: E,
   ): T | E | null => {
+    // Most tables have few of the columns, and 10,000 lines.
+    if (empty !== undefined && !columns.indexes.has(column)) return empty;
     const cell = cellOf(column);
     if (cell.text === '' && empty !== undefined) return empty;
     return value(cell) ?? refuse(column, expected);
@@ -101,14 +108,13 @@ export function readUnit(
       `One of ${ORIENTATIONS.join(', ')}, or nothing.`,
       null,
     ),
-    ...(Object.fromEntries(
-      AMENITIES.map((amenity) => [
-        amenity,
-        read(amenity, (cell) => amenityOfText(cell.text), 'yes, no, or nothing when it is not known.', '') ??
-          '',
-      ]),
-    ) as Record<Amenity, 'yes' | 'no' | ''>),
+    ...NO_AMENITIES,
   };
+  for (const amenity of AMENITIES) {
+    optional[amenity] =
+      read(amenity, (cell) => amenityOfText(cell.text), 'yes, no, or nothing when it is not known.', '') ??
+      '';
+  }
   const places = {
     number: cellOf('number').place,
     building: cellOf('building').place,

@@ -57,7 +57,7 @@ export async function importFolder(
         : null;
     if (same && (!publish || same.number === plan.publishedVersion)) return nothing;
     const draft = same ?? (await putDraft(trx, folder, { projectId, now }));
-    if (publish) await publishVersion(trx, draft.projectId, draft.number, now);
+    if (publish) await publishVersion(trx, draft.projectId, draft.number, now, folder);
     return { title, plan, projectId: draft.projectId, version: draft.number, published: publish };
   }
 }

@@ -3,7 +3,8 @@ import { type Content, type ContentFolder, isPicture, type LoadedContent, loadCo
 import type { MediaStore } from '../modules/media/media-store.ts';
 import { placeholderOf } from '../modules/media/placeholder.ts';
 import { servedPicture } from '../modules/media/served-picture.ts';
-import { fromStored, type StoredContent, toStored } from './stored-content.ts';
+import type { KnownPictures } from './known-pictures.ts';
+import { fromStored, hashOfContent, toStored } from './stored-content.ts';
 
 /** A file of the content as the database knows it. */
 export interface StoredFile {
@@ -19,6 +20,8 @@ export interface StoredFile {
 export interface ReadFolder {
   readonly content: Content;
   readonly files: ReadonlyMap<string, StoredFile>;
+  /** See `hashOfContent`. */
+  readonly hash: string;
 }
 
 /** A picture or drawing of the folder as it is put into the store; null for other files. */
@@ -41,26 +44,37 @@ export async function storeFiles(
   store: MediaStore,
   folder: ContentFolder,
   { pages, ...content }: LoadedContent,
-  onStored: OnStored = () => undefined,
+  { known, onStored }: { readonly known?: KnownPictures; readonly onStored?: OnStored } = {},
 ): Promise<ReadFolder> {
   const files = new Map<string, StoredFile>();
   const names = new Map<string, string>();
   for (const [name, bytes] of new Map([...folder, ...pages])) {
-    if (!content.sizes.has(name)) continue;
-    const kept = pages.has(name) ? { bytes, contentType: 'image/png' } : await keptFile(name, bytes);
-    if (!kept) continue;
-    const fitting = fittingName(name, kept.contentType, (taken) => folder.has(taken) || files.has(taken));
+    const size = content.sizes.get(name);
+    if (!size) continue;
+    const file =
+      known?.fileOf(bytes) ?? (await storedFile(store, pages.has(name) ? `${name}.png` : name, bytes));
+    if (!file) continue;
+    if (!pages.has(name)) await known?.keep(bytes, { size, file });
+    const fitting = fittingName(name, file.contentType, (taken) => folder.has(taken) || files.has(taken));
     names.set(name, fitting);
-    const hash = await store.put(kept.bytes);
-    onStored(hash, files.size + 1, content.sizes.size);
-    files.set(fitting, {
-      hash,
-      sizeBytes: kept.bytes.length,
-      contentType: kept.contentType,
-      placeholder: kept.contentType === 'image/svg+xml' ? null : await placeholderOf(kept.bytes),
-    });
+    files.set(fitting, file);
+    onStored?.(file.hash, files.size, content.sizes.size);
   }
-  return { content: renamed(content, names), files };
+  const named = renamed(content, names);
+  return { content: named, files, hash: hashOfContent(named, files) };
+}
+
+/** Puts a picture or drawing into the store; null for other files. */
+async function storedFile(store: MediaStore, name: string, bytes: Buffer): Promise<StoredFile | null> {
+  const kept = await keptFile(name, bytes);
+  if (!kept) return null;
+  const isDrawing = kept.contentType === 'image/svg+xml';
+  return {
+    hash: await store.put(kept.bytes),
+    sizeBytes: kept.bytes.length,
+    contentType: kept.contentType,
+    placeholder: isDrawing ? null : await placeholderOf(kept.bytes),
+  };
 }
 
 /** Endings of what is served; the first is given. */
@@ -85,11 +99,13 @@ function fittingName(name: string, contentType: string, isTaken: (name: string) 
 
 /** With the names of the store; which file shapes came from does not matter any more. */
 function renamed(content: Content, names: ReadonlyMap<string, string>): Content {
-  const text = JSON.stringify(toStored(content), (key, one: unknown) => {
+  // Units and outlines name no files, and are most of it.
+  const { units, polygons, ...rest } = toStored(content);
+  const text = JSON.stringify(rest, (key, one: unknown) => {
     if (key === 'shapes' && typeof one === 'string') return undefined;
     return typeof one === 'string' ? (names.get(one) ?? one) : one;
   });
-  return fromStored(JSON.parse(text) as StoredContent);
+  return fromStored({ ...(JSON.parse(text) as typeof rest), units, polygons });
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 import { codeOf } from '../errors.ts';
 import { type MediaLocation, openMediaStore } from '../modules/media/open-media-store.ts';
 import type { ImportReport, ImportStep } from './import-report.ts';
+import { knownPictures } from './known-pictures.ts';
 import { type ReadFolder, storeFiles } from './media-files.ts';
 
 export interface ReadTask {
@@ -45,13 +46,15 @@ export default async function readSource({ source, media, port }: ReadTask): Pro
   try {
     say({ step: 'unpacking', done: 0, total: 1 });
     const files = await readFolder(source);
+    const store = openMediaStore(media);
+    const known = await knownPictures(media.mediaDir, store, files);
     say({ step: 'checking', done: 0, total: 1 });
     const result = await checkContent(files, (done, total) => say({ step: 'checking', done, total }));
     if (!result.content) return { kind: 'refused', issues: result.issues };
-    const store = openMediaStore(media);
-    const folder = await storeFiles(store, files, result.content, (hash, done, total) =>
-      say({ step: 'storing', done, total, hash }),
-    );
+    const folder = await storeFiles(store, files, result.content, {
+      known,
+      onStored: (hash, done, total) => say({ step: 'storing', done, total, hash }),
+    });
     return { kind: 'read', checked: { ...summaryOf(result), folder } };
   } catch (error) {
     if (error instanceof ContentError) return { kind: 'refused', issues: error.issues };

@@ -131,7 +131,9 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
       .set({ project_id: 2, parent_id: null })
       .where('id', '=', 4)
       .execute();
-    await changeUnits((csv) => csv.replace(',484500,sold,', ',484500,reserved,'));
+    await changeUnits((csv) =>
+      csv.replace(',127.0,', ',127.6,').replace(',484500,sold,', ',484500,reserved,'),
+    );
     await expect(seedDemo(test.db, { mediaDir, contentDir })).rejects.toThrow(
       /^Another project has ids of masterplans/,
     );

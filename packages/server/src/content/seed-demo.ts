@@ -4,13 +4,12 @@ import { type MediaLocation, openMediaStore } from '../modules/media/open-media-
 import type { ImportTarget } from './entity-ids.ts';
 import { restoreFiles, storeFiles } from './media-files.ts';
 import { prepareAccounts } from './seed-accounts.ts';
+import { IMPORT_VERSION } from './stored-content.ts';
 import { publishVersion, putDraft } from './versions.ts';
 
 /** The demo is the first project of its database. */
 const TARGET: ImportTarget = { organization: 1, project: 1 };
 const SOURCE = 'demo';
-/** Raised when the same content gives other rows than before. */
-const IMPORT_VERSION = '5';
 
 /** `skipped`: the database has projects of its own, or the demo was removed from it. */
 export type SeedResult = 'loaded' | 'replaced' | 'unchanged' | 'skipped';

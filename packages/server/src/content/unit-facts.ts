@@ -1,27 +1,54 @@
 import { type Content, unitKey } from '@suite/content';
+import type { UnitStatus } from '@suite/contracts';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import type { FactChange } from './content-changes.ts';
-import type { ImportSource } from './media-rows.ts';
 
-/** The facts of a project by the keys of its units: what the last import said, and what is so now. */
+/** What is so now of a project's units, by their keys. */
 export async function currentFacts(db: Database, projectId: number) {
   return db
     .selectFrom('content_keys as keyed')
     .innerJoin('apartments as unit', 'unit.id', 'keyed.id')
-    .leftJoin('imported_facts as last', (join) =>
-      join.onRef('last.project_id', '=', 'keyed.project_id').onRef('last.unit_key', '=', 'keyed.key'),
-    )
     .select(['keyed.key', 'keyed.id', 'unit.status', 'unit.price_eur'])
-    .select([
-      'last.unit_key as imported',
-      'last.status as imported_status',
-      'last.price_eur as imported_price',
-    ])
     .where('keyed.project_id', '=', projectId)
     .where('keyed.kind', '=', 'unit')
     .execute();
+}
+
+/** A unit of which the folder says other than at its last import, or for the first time. */
+interface SaidFacts {
+  readonly key: string;
+  readonly status: UnitStatus;
+  readonly price: number | null;
+  readonly imported_status: UnitStatus | null;
+  readonly imported_price: number | null;
+  /** Null where there is no such unit yet, like what is so now. */
+  readonly id: number | null;
+  readonly now_status: UnitStatus | null;
+  readonly now_price: number | null;
+}
+
+/** Compared where the facts lie: of 10,000 units, those of which nothing is new never leave the database. */
+async function newlySaid(db: Database, projectId: number, { units }: Content): Promise<SaidFacts[]> {
+  const facts = units.map(({ building, number, status, price_eur: price }) => ({
+    key: unitKey(building, number),
+    status,
+    price,
+  }));
+  const { rows } = await sql<SaidFacts>`
+    with said as materialized (
+      select f.key, f.status, f.price, last.status as imported_status, last.price_eur as imported_price
+      from json_to_recordset(${JSON.stringify(facts)}::json) as f(key text, status text, price integer)
+      left join imported_facts last on last.project_id = ${projectId} and last.unit_key = f.key
+      where last.unit_key is null or last.status <> f.status or last.price_eur is distinct from f.price
+    )
+    select said.*, unit.id, unit.status as now_status, unit.price_eur as now_price
+    from said
+      left join content_keys keyed
+        on keyed.project_id = ${projectId} and keyed.kind = 'unit' and keyed.key = said.key
+      left join apartments unit on unit.id = keyed.id`.execute(db);
+  return rows;
 }
 
 /**
@@ -31,41 +58,46 @@ export async function currentFacts(db: Database, projectId: number) {
 export async function factChanges(
   db: Database,
   projectId: number,
-  { units }: Content,
-): Promise<(FactChange & { readonly id: number })[]> {
-  const facts = new Map((await currentFacts(db, projectId)).map((one) => [one.key, one]));
-  return units.flatMap(({ building, number, status, price_eur: price }) => {
-    const key = unitKey(building, number);
-    const now = facts.get(key);
-    if (!now || now.imported === null) return [];
-    const hasStatus = now.imported_status !== status && now.status !== status;
-    const hasPrice = now.imported_price !== price && now.price_eur !== price;
-    if (!hasStatus && !hasPrice) return [];
-    return [
-      {
-        key,
-        id: now.id,
-        ...(hasStatus && { status: [now.status, status] as const }),
-        ...(hasPrice && { price: [now.price_eur, price] as const }),
-      },
-    ];
-  });
+  content: Content,
+): Promise<ChangedFacts[]> {
+  return changesOf(await newlySaid(db, projectId, content));
+}
+
+type ChangedFacts = FactChange & { readonly id: number };
+
+function changesOf(said: readonly SaidFacts[]): ChangedFacts[] {
+  return said.flatMap(
+    ({ key, id, status, price, now_status, now_price, imported_status, imported_price }) => {
+      if (id === null || now_status === null || imported_status === null) return [];
+      const hasStatus = imported_status !== status && now_status !== status;
+      const hasPrice = imported_price !== price && now_price !== price;
+      if (!hasStatus && !hasPrice) return [];
+      return [
+        {
+          key,
+          id,
+          ...(hasStatus && { status: [now_status, status] as const }),
+          ...(hasPrice && { price: [now_price, price] as const }),
+        },
+      ];
+    },
+  );
 }
 
 /** Takes over what `factChanges` names, and remembers what the folder said. */
 export async function importFacts(
   trx: Transaction<Schema>,
-  { content, ids }: Pick<ImportSource, 'content' | 'ids'>,
+  projectId: number,
+  content: Content,
 ): Promise<void> {
-  const changes = await factChanges(trx, ids.project, content);
+  const said = await newlySaid(trx, projectId, content);
+  if (said.length === 0) return;
+  const changes = changesOf(said);
   if (changes.length > 0) await change(trx, changes);
-  await remember(trx, { content, ids });
+  await remember(trx, projectId, said);
 }
 
-async function change(
-  trx: Transaction<Schema>,
-  changes: readonly (FactChange & { readonly id: number })[],
-): Promise<void> {
+async function change(trx: Transaction<Schema>, changes: readonly ChangedFacts[]): Promise<void> {
   const rows = changes.map(({ id, status, price }) => ({
     id,
     status: status?.[1] ?? null,
@@ -83,16 +115,13 @@ async function change(
 
 async function remember(
   trx: Transaction<Schema>,
-  { content, ids }: Pick<ImportSource, 'content' | 'ids'>,
+  projectId: number,
+  said: readonly SaidFacts[],
 ): Promise<void> {
-  const facts = content.units.map(({ building, number, status, price_eur }) => ({
-    key: unitKey(building, number),
-    status,
-    price: price_eur,
-  }));
+  const facts = said.map(({ key, status, price }) => ({ key, status, price }));
   await sql`
     insert into imported_facts (project_id, unit_key, status, price_eur)
-    select ${ids.project}::integer, f.key, f.status, f.price
+    select ${projectId}::integer, f.key, f.status, f.price
       from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as f(key text, status text, price integer)
     on conflict (project_id, unit_key) do update
       set status = excluded.status, price_eur = excluded.price_eur`.execute(trx);

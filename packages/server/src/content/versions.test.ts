@@ -88,6 +88,28 @@ describe.each(TEST_BACKENDS)('versions of a project on %s', (backend) => {
     expect(await targets('Menus')).not.toEqual(await targets('Other menus'));
   });
 
+  it('publishes another price alone where nothing else is new, and all of the content where something is', async () => {
+    const line = (price: number, area = 30) => `1,A,1,studio,${area},${price},available`;
+    const show = async (source: string) => {
+      const { projectId, number } = await draft(await read(withUnits('Priced', source)));
+      await publish(projectId, number);
+      return projectId;
+    };
+    const projectId = await show(line(90000));
+    const [unit] = await units(projectId);
+    await test.db
+      .updateTable('apartments')
+      .set({ area_m2: 31 })
+      .where('id', '=', unit?.id ?? 0)
+      .execute();
+    await show(line(91000));
+    expect(await units(projectId)).toEqual([{ ...unit, area_m2: 31, price_eur: 91000 }]);
+    await show(line(92000, 32));
+    expect(await units(projectId)).toEqual([{ ...unit, area_m2: 32, price_eur: 92000 }]);
+    await publish(projectId, 1);
+    expect(await units(projectId)).toEqual([{ ...unit, area_m2: 30, price_eur: 92000 }]);
+  });
+
   it('keeps a sale that was made between import and publish', async () => {
     const lines = (status: string, price: number) => [
       `1,A,1,studio,30,90000,available`,

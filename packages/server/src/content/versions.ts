@@ -8,8 +8,8 @@ import type { ImportTarget } from './entity-ids.ts';
 import { organizationKey, organizationRow, projectKey, projectRow } from './entity-rows.ts';
 import { lockCatalogue, putProject, replaceContent } from './import-content.ts';
 import type { ReadFolder } from './media-files.ts';
-import { fromStored, hashOfContent, stableText, toStored } from './stored-content.ts';
-import { factChanges } from './unit-facts.ts';
+import { fromStored, stableText, toStored } from './stored-content.ts';
+import { factChanges, importFacts } from './unit-facts.ts';
 
 /** What importing a folder would change, against what visitors see. */
 export interface ImportPlan {
@@ -48,25 +48,34 @@ export async function planImport(
     };
   }
   const { id, published_version: publishedVersion } = project;
-  const published = publishedVersion === null ? null : await readVersion(db, id, publishedVersion);
   const facts = await factChanges(db, id, content);
-  const changes = contentChanges(published, folder);
-  const isSeen = published !== null && changes.length === 0 && facts.length === 0;
+  const changes = await changesSince(db, id, publishedVersion, folder);
+  const isSeen = publishedVersion !== null && changes.length === 0 && facts.length === 0;
   const sameAs = isSeen ? publishedVersion : await draftLike(db, id, folder);
   return { projectId: id, publishedVersion, changes, facts, sameAs };
+}
+
+async function changesSince(
+  db: Database,
+  projectId: number,
+  publishedVersion: number | null,
+  folder: ReadFolder,
+): Promise<KindChanges[]> {
+  if (publishedVersion === null) return contentChanges(null, folder);
+  if ((await hashOfVersion(db, projectId, publishedVersion)) === folder.hash) return [];
+  return contentChanges(await readVersion(db, projectId, publishedVersion), folder);
 }
 
 /** Number of the draft, where it says the same as the folder. */
 async function draftLike(
   db: Database,
   projectId: number,
-  { content, files }: ReadFolder,
+  { content, hash }: ReadFolder,
 ): Promise<number | null> {
   const newest = await newestVersion(db, projectId);
-  if (!newest || newest.published_at !== null || newest.content_hash !== hashOfContent(content, files))
-    return null;
-  const isSame = stableText(newest.content.units) === stableText(content.units);
-  return isSame ? newest.number : null;
+  if (!newest || newest.published_at !== null || newest.content_hash !== hash) return null;
+  const draft = await readVersion(db, projectId, newest.number);
+  return stableText(draft.content.units) === stableText(content.units) ? newest.number : null;
 }
 
 /** Writes a folder as the draft of its project, in place of the draft there; a new project is shown to nobody yet. */
@@ -76,7 +85,7 @@ export async function putDraft(
   { projectId, target, now }: { projectId: number | null; target?: ImportTarget; now: Date },
 ): Promise<{ readonly projectId: number; readonly number: number }> {
   await lockCatalogue(trx);
-  const { content, files } = folder;
+  const { content, files, hash } = folder;
   const known = await findProject(trx, content, projectId ?? target?.project ?? null);
   const id = known?.id ?? (await addProject(trx, content, target, now));
   const newest = await newestVersion(trx, id);
@@ -96,7 +105,7 @@ export async function putDraft(
       number,
       content: JSON.stringify(toStored(content)),
       files: JSON.stringify(Object.fromEntries(files)),
-      content_hash: hashOfContent(content, files),
+      content_hash: hash,
       published_at: null,
     })
     .execute();
@@ -110,7 +119,8 @@ export async function putDraft(
 
 /**
  * Shows a version to visitors. Statuses and prices that its folder changed are taken over when it is published at first;
- * going back to an older one changes none.
+ * going back to an older one changes none. `written` is what the version was written from just now, which need not be
+ * read again then.
  * @throws {RequestError} 404 for a version that is not there.
  */
 export async function publishVersion(
@@ -118,26 +128,33 @@ export async function publishVersion(
   projectId: number,
   number: number,
   now: Date,
+  written?: ReadFolder,
 ): Promise<void> {
-  const version = await readVersion(trx, projectId, number);
+  await lockCatalogue(trx);
+  const version = written ? { ...written, publishedAt: null } : await readVersion(trx, projectId, number);
+  const { content, files, hash, publishedAt } = version;
   const project = await trx
     .selectFrom('projects')
     .select(['organization_id', 'published_version'])
     .where('id', '=', projectId)
     .executeTakeFirstOrThrow();
-  const target = { organization: project.organization_id, project: projectId };
-  const { content, files, publishedAt } = version;
-  await replaceContent(
-    trx,
-    { content, files, target },
-    { importedAt: now, facts: publishedAt === null ? 'changed' : 'current' },
-  );
+  const seen = project.published_version;
+  const isFirst = publishedAt === null;
+  if (isFirst && seen !== null && (await hashOfVersion(trx, projectId, seen)) === hash) {
+    // Visitors see the same already, but for what sales change.
+    await importFacts(trx, projectId, content);
+    await trx.updateTable('projects').set({ availability_as_of: now }).where('id', '=', projectId).execute();
+  } else {
+    const target = { organization: project.organization_id, project: projectId };
+    const facts = isFirst ? 'changed' : 'current';
+    await replaceContent(trx, { content, files, target }, { importedAt: now, facts });
+  }
   await trx
     .updateTable('projects')
     .set({
       published_version: number,
       // Whether visitors see the project is decided by staff from then on.
-      ...(project.published_version === null && { published: true }),
+      ...(seen === null && { published: true }),
     })
     .where('id', '=', projectId)
     .execute();
@@ -157,7 +174,7 @@ export async function readVersion(
 ): Promise<ReadFolder & { readonly publishedAt: Date | null }> {
   const row = await db
     .selectFrom('content_versions')
-    .select(['content', 'files', 'published_at'])
+    .select(['content', 'files', 'content_hash', 'published_at'])
     .where('project_id', '=', projectId)
     .where('number', '=', number)
     .executeTakeFirst();
@@ -165,8 +182,19 @@ export async function readVersion(
   return {
     content: fromStored(row.content),
     files: new Map(Object.entries(row.files)),
+    hash: row.content_hash,
     publishedAt: row.published_at,
   };
+}
+
+async function hashOfVersion(db: Database, projectId: number, number: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('content_versions')
+    .select('content_hash')
+    .where('project_id', '=', projectId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.content_hash;
 }
 
 /** The newest first. @throws {RequestError} 404 for a project that is not there. */
@@ -194,7 +222,7 @@ export async function listVersions(db: Database, projectId: number): Promise<Ver
 function newestVersion(db: Database, projectId: number) {
   return db
     .selectFrom('content_versions')
-    .select(['number', 'content_hash', 'content', 'published_at'])
+    .select(['number', 'content_hash', 'published_at'])
     .where('project_id', '=', projectId)
     .orderBy('number', 'desc')
     .limit(1)

@@ -1,0 +1,57 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ContentFolder, isPicture, takeAsRead } from '@suite/content';
+import pLimit from 'p-limit';
+import { hashOf, type MediaStore, writeWhole } from '../modules/media/media-store.ts';
+import type { StoredFile } from './media-files.ts';
+
+/** What was found out about the bytes of a picture when they were imported at first. */
+interface KnownPicture {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly file: StoredFile;
+}
+
+/** Pictures of a folder that an import before it decoded and stored. */
+export interface KnownPictures {
+  /** As it lies in the store. */
+  fileOf(bytes: Buffer): StoredFile | null;
+  keep(bytes: Buffer, picture: KnownPicture): Promise<void>;
+}
+
+/** Raised when pictures are checked or kept in another way than before. */
+const FOLDER = 'known-pictures-1';
+const AT_ONCE = 16;
+
+/** What is known of the pictures of `folder`, from files below `mediaDir` that can be deleted at any time. */
+export async function knownPictures(
+  mediaDir: string,
+  store: MediaStore,
+  folder: ContentFolder,
+): Promise<KnownPictures> {
+  const noteOf = (hash: string) => path.join(mediaDir, FOLDER, `${hash}.json`);
+  const hashes = new Map<Buffer, string>();
+  const known = new Map<Buffer, StoredFile>();
+  const turns = pLimit(AT_ONCE);
+  await mkdir(path.join(mediaDir, FOLDER), { recursive: true });
+  const recall = async (bytes: Buffer) => {
+    const hash = hashOf(bytes);
+    hashes.set(bytes, hash);
+    const note = await readFile(noteOf(hash), 'utf8').catch(() => null);
+    if (note === null) return;
+    const { size, file } = JSON.parse(note) as KnownPicture;
+    if ((await store.file(file.hash).sizeBytes()) === null) return;
+    takeAsRead(bytes, size);
+    known.set(bytes, file);
+  };
+  const pictures = [...folder].filter(([name]) => isPicture(name));
+  await Promise.all(pictures.map(([, bytes]) => turns(() => recall(bytes))));
+  return {
+    fileOf: (bytes) => known.get(bytes) ?? null,
+    async keep(bytes, picture) {
+      // A drawing is checked as what it is called, each time.
+      if (known.has(bytes) || picture.file.contentType === 'image/svg+xml') return;
+      known.set(bytes, picture.file);
+      await writeWhole(noteOf(hashes.get(bytes) ?? hashOf(bytes)), Buffer.from(JSON.stringify(picture)));
+    },
+  };
+}
