@@ -37,6 +37,6 @@ export function usePreviewEndedNotice(): void {
     if (!isEnded) return;
     $previewEnded.set(false);
     const message = intl.formatMessage({ id: 'shell.preview.ended' });
-    raiseNotice({ type: 'members-only', title: '', message, previousRoute: null, email: null });
+    raiseNotice({ type: 'info', title: '', message, previousRoute: null, email: null });
   }, [isEnded, intl]);
 }

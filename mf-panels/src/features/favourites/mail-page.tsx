@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { $profile } from '@suite/bus';
 import { Form, FormField, Honeypot } from '@suite/forms';
 import { Button } from '@suite/ui';
 import { ARROW_LEFT } from '@suite/ui/icons';
@@ -14,6 +16,7 @@ export interface MailPageProps {
 /** Page 2: where the list goes. What was typed stays, also on the way to the list and back. */
 export function MailPage({ form, count, onBack }: MailPageProps) {
   const intl = useIntl();
+  const profile = useStore($profile);
   return (
     <Form form={form} className={styles.form}>
       <Button variant="quiet" icon={ARROW_LEFT} className={styles.back} onPress={onBack}>
@@ -26,7 +29,12 @@ export function MailPage({ form, count, onBack }: MailPageProps) {
       <FormField form={form} name="firstName" autoComplete="given-name" />
       <FormField form={form} name="lastName" autoComplete="family-name" />
       <FormField form={form} name="phoneNumber" type="tel" autoComplete="tel" />
-      <FormField form={form} name="note" multiline />
+      <FormField
+        form={form}
+        name="note"
+        multiline
+        hint={profile ? undefined : intl.formatMessage({ id: 'panels.favourites.textsNeedLogin' })}
+      />
       <Honeypot form={form} />
       <div role="alert">
         {form.error?.kind === 'message' && (

@@ -148,7 +148,7 @@ function DeskTabs({ work: { id: projectId, roles, tabs } }: { readonly work: Wor
       <TabPanel tabsId="staff" selected={tab} className={styles.panel}>
         {tab === 'enquiries' && <Enquiries projectId={projectId} roles={roles} />}
         {tab === 'units' && <Units projectId={projectId} roles={roles} />}
-        {tab === 'previews' && <PreviewLinks projectId={projectId} />}
+        {tab === 'previews' && <PreviewLinks projectId={projectId} roles={roles} />}
         {tab === 'people' && <People projectId={projectId} />}
         {tab === 'releases' && <Releases />}
         {tab === 'ledger' && <LazyLedger />}

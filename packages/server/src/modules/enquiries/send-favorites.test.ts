@@ -47,10 +47,18 @@ describe.each(TEST_BACKENDS)('sending favourites on %s', (backend) => {
     );
 
   const WAYS = [
-    ['[R7.063] sendFavorites', (body: unknown) => app.call('sendFavorites', { body })],
+    [
+      '[R7.063] sendFavorites',
+      (body: unknown) => app.call('sendFavorites', { body, headers: app.headersOf.user }),
+    ],
     [
       '[R7.029] sendFavoritesFromApp',
-      (body: unknown) => app.call('sendFavoritesFromApp', { body, params: { id: APPS.ofProject } }),
+      (body: unknown) =>
+        app.call('sendFavoritesFromApp', {
+          body,
+          params: { id: APPS.ofProject },
+          headers: app.headersOf.user,
+        }),
     ],
   ] as const;
 
@@ -84,6 +92,19 @@ describe.each(TEST_BACKENDS)('sending favourites on %s', (backend) => {
     expect(content.text).toContain('Sent by: Ana Anić\nPhone: 064 1\n\nNote:\n> Look <b>at</b> these');
     expect(content.html).not.toContain('<b>');
     expect(raw).not.toMatch(/140[,.]?000|200[,.]?000|€/);
+  });
+
+  it('sends nothing but the units for who is not signed in: no text of a sender goes to a third person', async () => {
+    const texts = {
+      firstName: 'Win',
+      lastName: 'Prize',
+      phoneNumber: '064 999',
+      note: 'http://evil.example',
+    };
+    await app.call('sendFavorites', { body: { ...BODY, ...texts } });
+    const { content, raw } = await onlyMail();
+    expect(content.text).toContain('Apartment 1, House 1');
+    expect(`${content.text}${content.html}${raw}`).not.toMatch(/Win|Prize|064 999|evil/);
   });
 
   it('writes in the language of the visitor', async () => {

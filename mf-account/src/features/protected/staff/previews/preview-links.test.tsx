@@ -1,4 +1,5 @@
 import { setProfile } from '@suite/bus';
+import type { RoleName } from '@suite/contracts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiResponse, BROKEN, thing, things } from '../../../../fixtures/fake-api.ts';
@@ -20,9 +21,13 @@ const LINK = {
   expiresAt: '2026-11-27T08:40:00.000Z',
 };
 
-async function openLinks(links: ApiResponse) {
-  const api = fakeApiFor('sales_agent', { [LINKS]: links });
-  setProfile(aProfile({}, 'sales_agent'));
+async function openLinks(
+  links: ApiResponse,
+  role: RoleName = 'sales_agent',
+  changes: Readonly<Record<string, ApiResponse>> = {},
+) {
+  const api = fakeApiFor(role, { [LINKS]: links, ...changes });
+  setProfile(aProfile({}, role));
   await openPage('/protected');
   fireEvent.click(await screen.findByRole('tab', { name: 'Preview links' }));
   return api;
@@ -73,5 +78,24 @@ describe('preview links', () => {
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('For whom').value).toBe('For the bank'),
     );
+  });
+
+  it('stand below the switch of the private preview, for who may change settings', async () => {
+    const settings = (privatePreview: boolean) => thing({ id: 1, projectId: 1, privatePreview });
+    const api = await openLinks(things([]), 'project_admin', { 'GET /projects/1/settings': settings(false) });
+    const privately = await screen.findByRole('switch', { name: 'Private preview' });
+    expect(privately).toHaveProperty('checked', false);
+    api.set('GET /projects/1/settings', settings(true));
+    fireEvent.click(privately);
+    await waitFor(() =>
+      expect(screen.getByRole('switch', { name: 'Private preview' })).toHaveProperty('checked', true),
+    );
+    expect(api.sent('PATCH /projects/1')).toEqual([{ privatePreview: true }]);
+  });
+
+  it('have no such switch for a sales agent', async () => {
+    await openLinks(things([LINK]));
+    await screen.findByText('For the bank');
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 });

@@ -1,5 +1,7 @@
+import { isAllowed } from '@suite/access';
 import { listPreviewLinks, revokePreviewLink } from '@suite/api/endpoints';
 import { call, readOf, useRead } from '@suite/api-client';
+import type { RoleName } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
 import { useFormats } from '@suite/i18n';
 import { Button, StateCard } from '@suite/ui';
@@ -9,9 +11,15 @@ import { ErrorNote } from '../../../../lib/form/error-note.tsx';
 import { useAction } from '../../../../lib/use-action.ts';
 import styles from '../staff.module.css';
 import { NewLink } from './new-link.tsx';
+import { PrivatePreview } from './private-preview.tsx';
+
+interface PreviewLinksProps {
+  readonly projectId: number;
+  readonly roles: readonly RoleName[];
+}
 
 /** Links by which a project in private preview is shown to a few: made, listed and ended. */
-export function PreviewLinks({ projectId }: { readonly projectId: number }) {
+export function PreviewLinks({ projectId, roles }: PreviewLinksProps) {
   const intl = useIntl();
   const { asOf } = useFormats();
   const read = useRead(readOf(listPreviewLinks, { projectId }));
@@ -26,6 +34,7 @@ export function PreviewLinks({ projectId }: { readonly projectId: number }) {
       <p className={styles.count}>
         <FormattedMessage id="account.previews.text" />
       </p>
+      {isAllowed(roles, 'settings:update') && <PrivatePreview projectId={projectId} />}
       <NewLink projectId={projectId} onMade={read.retry} />
       <ErrorNote error={error} />
       <AsyncView read={read}>
