@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { ReleaseStore, SigningKey } from '@suite/release';
@@ -23,6 +22,7 @@ import {
   unknownApiPath,
 } from './error-responses.ts';
 import { etagPlugin } from './etag-plugin.ts';
+import { allowOrigins } from './http/allow-origins.ts';
 import { collectAllowedMethods } from './http/allowed-methods.ts';
 import { FORM_LIMITS } from './http/receive-form.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -50,6 +50,7 @@ import { securityHeaders } from './security-headers.ts';
 import { mountTelemetry } from './telemetry/mount-telemetry.ts';
 import { createPageViews } from './telemetry/page-views.ts';
 import { readableUrl } from './web/readable-url.ts';
+import { serveSecurityTxt } from './web/security-txt.ts';
 import { serveWeb, type WebOptions, type WebPages } from './web/serve-web.ts';
 
 export interface AppOptions {
@@ -74,6 +75,8 @@ export interface AppOptions {
   readonly apiOrigin?: string | null | undefined;
   /** Origins that released files may come from besides this one; none by default. */
   readonly assetOrigins?: readonly string[] | undefined;
+  /** Where vulnerabilities are reported, for security.txt; none by default. */
+  readonly securityContact?: string | null | undefined;
   /** Google tag that measures visits, for those who allow it; none by default. */
   readonly googleTagId?: string | null | undefined;
   /** Share of the page views that report how the remotes fared; all by default. */
@@ -213,6 +216,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountOpenApi(http);
   mountMetrics(http, metrics);
   mountHealth(http, () => database);
+  serveSecurityTxt(http, options.securityContact, publicUrl);
   mountTelemetry(http, () => database, options.signingKey);
   const web = await webOf(http, options, {
     apiOrigin,
@@ -246,19 +250,6 @@ function geocoderOf(http: FastifyInstance, url: string | null): Geocoder {
   if (url === null) return createEmbeddedGeocoder();
   return createUpstreamGeocoder(url, {
     onFailure: (reason) => http.log.warn({ reason }, 'geocoding failed'),
-  });
-}
-
-/** Pages elsewhere that may call and read answers, the sessions' cookie with them. */
-async function allowOrigins(http: FastifyInstance, origins: readonly string[]): Promise<void> {
-  if (origins.length === 0) return;
-  await http.register(cors, {
-    origin: [...origins],
-    credentials: true,
-    // What is no preflight is answered likewise, and not in plain text.
-    strictPreflight: false,
-    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['content-disposition', 'retry-after', 'x-request-id'],
   });
 }
 

@@ -28,6 +28,7 @@ describe('the configuration', () => {
       discoveryKey: null,
       smtpUrl: null,
       auditUrl: null,
+      securityContact: null,
       allowedOrigins: [],
       trustedProxies: [],
       mailFrom: 'mail@localhost',

@@ -34,6 +34,8 @@ export interface Configuration {
   readonly smtpUrl: string | null;
   /** Log collector that the audit ledger is streamed to, see `collectorOf`; to nobody when null. */
   readonly auditUrl: string | null;
+  /** Where vulnerabilities are reported, for security.txt. */
+  readonly securityContact: string | null;
   /** Address that mails come from. */
   readonly mailFrom: string;
   /** A maps service to find places with, see `createUpstreamGeocoder`; the gazetteer when null. */
@@ -104,6 +106,9 @@ const ENVIRONMENT = z.object({
     .string()
     .refine(isCollector, 'must be stdout: or an address such as https://user:password@logs.example.com/audit')
     .optional(),
+  SECURITY_CONTACT: url(/^(mailto|https)$/, 'mailto:security@homes.example').transform(
+    (address) => address ?? null,
+  ),
   MAIL_FROM: z
     .email({ pattern: z.regexes.html5Email, error: 'must be an address such as homes@example.com' })
     .default('mail@localhost'),
@@ -161,6 +166,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     discoveryKey: values.DISCOVERY_KEY ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     auditUrl: values.AUDIT_URL ?? null,
+    securityContact: values.SECURITY_CONTACT,
     mailFrom: values.MAIL_FROM,
     geocoderUrl: values.GEOCODER_URL ?? null,
     apiOrigin: values.API_ORIGIN ?? null,

@@ -78,6 +78,7 @@ export async function startServer(
       assetOrigins: configuration.assetOrigins,
       googleTagId: configuration.googleTagId,
       outcomeShare: configuration.outcomeShare,
+      securityContact: configuration.securityContact,
       trustedProxies: configuration.trustedProxies,
       mail: outbox,
       enquiries,

@@ -56,6 +56,7 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     discoveryKey: null,
     smtpUrl: null,
     auditUrl: null,
+    securityContact: null,
     mailFrom: 'mail@localhost',
     geocoderUrl: null,
     apiOrigin: null,

@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import { RequestError } from '../../errors.ts';
+import { pdfIssue } from './pdf-issue.ts';
 import { inTurn } from './picture-work.ts';
 import { placeholderOf } from './placeholder.ts';
 
@@ -107,18 +108,12 @@ async function acceptPicture(bytes: Buffer, kind: PictureKind): Promise<Accepted
   };
 }
 
-const PDF_START = '%PDF-';
-
-const PDF_END = '%%EOF';
-
-/** Readers look for the end of a PDF in so many of its last bytes. */
-const PDF_TAIL_BYTES = 1024;
-
-/** Something may lie behind the end all the same: it is only ever sent as an attachment that runs nothing. */
-function acceptPdf(bytes: Buffer): AcceptedFile {
-  const begins = bytes.subarray(0, PDF_START.length).toString('latin1') === PDF_START;
-  if (!begins || !bytes.subarray(-PDF_TAIL_BYTES).includes(PDF_END)) throw damaged('The PDF');
-  return { bytes, contentType: 'application/pdf', picture: null };
+async function acceptPdf(bytes: Buffer): Promise<AcceptedFile> {
+  const issue = await inTurn(async () => pdfIssue(bytes));
+  if (issue === 'damaged') throw damaged('The PDF');
+  if (issue === null) return { bytes, contentType: 'application/pdf', picture: null };
+  const sentence = 'The PDF has a script, a program or another file in it. Save or print it as a plain PDF.';
+  throw new RequestError(400, 'active-file', sentence);
 }
 
 async function orDamaged<Value>(work: Promise<Value>, what: string): Promise<Value> {
