@@ -3,6 +3,7 @@ import { Canaries } from '../pages/canary.ts';
 import { type DefectEnd, type DefectVisit, defectVisit } from '../pages/defect-visit.ts';
 import { withDefects } from '../pages/defective-remote.ts';
 import type { Variant } from '../pages/variant.ts';
+import { watchTold } from '../pages/watch-told.ts';
 
 const canaries = new Canaries();
 let variant: Variant;
@@ -173,3 +174,25 @@ for (const [kind, rows] of Object.entries(DEFECTS)) {
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
   });
 }
+
+/** The comparison of a canary that reads what only the other canary writes. */
+const READS = `(P=>()=>{const{get}=globalThis[Symbol.for("suite.bus.v1")].get("store:profile");return get().permissions.length>0?null:P})`;
+
+test('two canaries that know another contract: what one writes is refused, the other falls back, the page stands', async ({
+  browser,
+  page,
+}) => {
+  const panels = await canaries.release(
+    (file, text) =>
+      /page-compare.*\.js$/.test(file)
+        ? text.replace(/default:\(\)=>(\w+)/, `default:()=>${READS}($1)`)
+        : text,
+    { app: 'mf-panels' },
+  );
+  const told = await watchTold(page, panels);
+  await page.goto('/compare-apartments-view');
+  await expect(page.getByText('There is nothing to compare yet')).toBeVisible();
+  expect(told('render')).toBe('render');
+  const writer = stands('error');
+  expect(await defectVisit(browser, variant, 'newer-profile', writer)).toEqual(writer.expected);
+});

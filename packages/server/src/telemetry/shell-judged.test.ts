@@ -51,7 +51,7 @@ async function open(index: number): Promise<{ readonly version: string; readonly
 }
 
 /** What the watchdog, or the shell that stands, tells with the page's token. */
-async function tell(index: number, { version, view }: Awaited<ReturnType<typeof open>>): Promise<void> {
+async function report(index: number, { version, view }: Awaited<ReturnType<typeof open>>): Promise<void> {
   const end = version === CANARY ? { kind: 'bad', reason: 'load' } : { kind: 'alive' };
   const response = await app.http.inject({
     method: 'POST',
@@ -66,7 +66,7 @@ it('delivery: judge: a canary of the shell that does not start is taken back by 
   const pages = await Promise.all(Array.from({ length: VISITORS }, (_, index) => open(index)));
   const ofCanary = pages.findIndex(({ version }) => version === CANARY);
   expect(ofCanary).toBeGreaterThan(-1);
-  await Promise.all(pages.map((page, index) => tell(index, page)));
+  await Promise.all(pages.map((page, index) => report(index, page)));
   await app.db
     .updateTable('delivery_outcomes')
     .set({ began_at: new Date(Date.now() - 300_000) })
