@@ -6,6 +6,11 @@ import { createStateReader } from './catalogue-state.ts';
 
 /** Tables that no public answer is made of. */
 const APART = [
+  'audit_entries',
+  'audit_chain',
+  'audit_changes',
+  'audit_stream',
+  'spent_proofs',
   'discarded_files',
   'catalogue_state',
   'content_imports',
