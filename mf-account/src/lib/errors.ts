@@ -20,6 +20,15 @@ export function loginError(error: unknown): FormError<never> {
   return messageError(isUnauthorized ? 'account.login.unauthorized' : 'account.login.failed');
 }
 
+/** The second step of a login. */
+export function secondStepError(error: unknown): FormError<never> {
+  if (!(error instanceof ApiError)) return messageError('account.login.failed');
+  if (error.code === 'wrong-code') return messageError('account.second-step.wrong');
+  if (error.code === 'login-expired') return messageError('account.second-step.expired');
+  if (error.code === 'passkey-refused') return messageError('account.passkey.refused');
+  return loginError(error);
+}
+
 /** Refused by the server, or not answered (specification §8). */
 export function signupError(error: unknown): FormError<'password'> {
   if (isCommonPassword(error)) return COMMON_PASSWORD;

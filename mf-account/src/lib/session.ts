@@ -1,4 +1,4 @@
-import { type Address, loadProfile, logIn } from '@suite/api-client';
+import { type Address, loadProfile } from '@suite/api-client';
 import { setProfile } from '@suite/bus';
 import type { Profile } from '@suite/contracts';
 
@@ -8,10 +8,10 @@ export function personOf(typed: string): Address {
   return person.includes('@') ? { email: person } : { username: person };
 }
 
-/** Logs in and tells everybody who is signed in. @throws {ApiError} as `logIn` and `loadProfile` do. */
-export async function enter(typed: string, password: string): Promise<Profile | null> {
-  await logIn(personOf(typed), password);
+/** Tells everybody who is signed in now. @throws {ApiError} as `loadProfile` does. */
+export async function announceProfile(): Promise<Profile> {
   const profile = await loadProfile();
+  if (profile === null) throw new TypeError('Logged in, and there is nobody');
   setProfile(profile);
   return profile;
 }

@@ -16,7 +16,7 @@ function viewerWith(...roles: HeldRole[]) {
     })),
   );
   const session = { userId: 7, sessionId: 'a-session', authenticatedAt: new Date(0), onlyProjectId: null };
-  return signedInViewer({ ...session, isConfirmed: true, roles, members });
+  return signedInViewer({ ...session, isConfirmed: true, needsSecondFactor: false, roles, members });
 }
 
 const ALL = ['disable', 'take-role', 'end-sessions'];

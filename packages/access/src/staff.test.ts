@@ -21,12 +21,25 @@ interface Facts {
   readonly members?: readonly ProjectMember[];
   readonly onlyProjectId?: number | null;
   readonly isConfirmed?: boolean;
+  readonly needsSecondFactor?: boolean;
 }
 
-function viewerOf({ roles = [], members = [], onlyProjectId = null, isConfirmed = true }: Facts): SignedIn {
+function viewerOf({ roles = [], members = [], onlyProjectId = null, ...facts }: Facts): SignedIn {
+  const { isConfirmed = true, needsSecondFactor = false } = facts;
   const session = { userId: 7, sessionId: 'a-session', authenticatedAt: new Date(0) };
-  return signedInViewer({ ...session, roles, members, onlyProjectId, isConfirmed });
+  return signedInViewer({ ...session, roles, members, onlyProjectId, isConfirmed, needsSecondFactor });
 }
+
+it('leaves staff who owe a second factor what visitors may', () => {
+  const roles = [{ role: 'project_admin', projectId: 1 }] as const;
+  const members = [member(1, 'project_admin'), member(1, 'user', [4]), member(2, 'sales_agent')];
+  const owing = viewerOf({ roles, members, needsSecondFactor: true });
+  expect([owing.roles, owing.needsSecondFactor, staffProjectIds(owing)]).toEqual([['user'], true, []]);
+  expect([isStaffOf(owing, 1), pricedProjectIds(owing)]).toEqual([false, [1]]);
+  expect(isStaffOf(viewerOf({ roles, members }), 1)).toBe(true);
+  // Visitors owe none.
+  expect(viewerOf({ members: [member(1, 'user')], needsSecondFactor: true }).needsSecondFactor).toBe(false);
+});
 
 it('holds that nobody who is not signed in is anything', () => {
   expect([isAllowedSomewhere(ANONYMOUS, 'project:read'), isStaffOf(ANONYMOUS, 1)]).toEqual([false, false]);

@@ -17,6 +17,8 @@ export interface SignedIn {
   readonly authenticatedAt: Date;
   /** Signed in with the password of this project, and to it only; null otherwise. */
   readonly onlyProjectId: number | null;
+  /** The person is staff, which holds only once a second factor was given. */
+  readonly needsSecondFactor: boolean;
   /** All roles, wherever they hold. */
   readonly roles: readonly RoleName[];
   readonly memberships: readonly Membership[];

@@ -1,11 +1,35 @@
 // What of the account is more than a call.
 
+import type { Operations } from '@suite/api';
+import type { InputOf } from '@suite/api/client';
 import {
   confirmEmail as confirmEmailEndpoint,
   deleteAccount as deleteAccountEndpoint,
+  logInWithCode as logInWithCodeEndpoint,
+  logInWithPasskey as logInWithPasskeyEndpoint,
   verifyPasswordReset as verifyPasswordResetEndpoint,
 } from '@suite/api/endpoints';
 import { ApiError, call, setAccessToken } from '@suite/api-client';
+
+type CodeGiven = { readonly code: string } | { readonly recoveryCode: string };
+
+/** Ends a login that waits, by a code. @throws {ApiError} 401 for a wrong one. */
+export async function logInWithCode(loginToken: string, given: CodeGiven): Promise<void> {
+  takeToken(await call(logInWithCodeEndpoint, { body: { loginToken, ...given } }));
+}
+
+/** Signs in by what a passkey signed. @throws {ApiError} 401 */
+export async function logInWithPasskey(
+  assertion: InputOf<Operations['logInWithPasskey']>['body'],
+): Promise<void> {
+  takeToken(await call(logInWithPasskeyEndpoint, { body: assertion }));
+}
+
+function takeToken(response: { readonly token: string } | null): void {
+  if (typeof response?.token !== 'string')
+    throw new ApiError(200, 'invalid-format', 'Invalid response format');
+  setAccessToken(response.token);
+}
 
 /** Deletes the account and ends the session. */
 export async function deleteAccount(currentPassword: string): Promise<void> {

@@ -15,7 +15,7 @@ export { pictureUrl } from './picture-url.ts';
 export { inLanguage, type Read, readAll, readOf } from './read.ts';
 export { restoreSession } from './refresh.ts';
 export { hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
-export { type Address, loadProfile, logIn, logOut } from './sign-in.ts';
+export { type Address, loadProfile, logIn, logOut, type SecondFactor } from './sign-in.ts';
 export { resetApi, type SessionEnd } from './state.ts';
 export { isRead, type ReadState, SLOW_AFTER_MS, useRead } from './use-read.ts';
 export { useReadAll } from './use-read-all.ts';

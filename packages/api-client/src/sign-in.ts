@@ -1,3 +1,4 @@
+import type { Login } from '@suite/api';
 import { getProfile, logIn as logInEndpoint, logOut as logOutEndpoint } from '@suite/api/endpoints';
 import type { Profile } from '@suite/contracts';
 import { call, callBody } from './call.ts';
@@ -8,12 +9,22 @@ import { tokenOf } from './token.ts';
 /** Whom a person says to be. */
 export type Address = { readonly email: string } | { readonly username: string };
 
-/** Signs in; from here on every call carries the token. @throws {ApiError} 401 for a wrong address or password. */
-export async function logIn(person: Address, password: string): Promise<void> {
-  const body = { ...person, password };
-  setAccessToken(
-    tokenOf(await withProof((proof) => callBody(logInEndpoint, { body: { ...body, ...proof } }))),
+/** A login that has given the password, and waits for one of these. */
+export type SecondFactor = NonNullable<Login['secondFactor']>;
+
+/**
+ * Signs in; from here on every call carries the token. Where a second step is to follow, nobody is signed in yet, and
+ * what it takes is given.
+ * @throws {ApiError} 401 for a wrong address or password.
+ */
+export async function logIn(person: Address, password: string): Promise<SecondFactor | null> {
+  const body = await withProof((proof) =>
+    callBody(logInEndpoint, { body: { ...person, password, ...proof } }),
   );
+  const { secondFactor } = (body ?? {}) as Login;
+  if (secondFactor) return secondFactor;
+  setAccessToken(tokenOf(body));
+  return null;
 }
 
 /** Where many passwords were tried, the server asks for some work first; the next challenge may come meanwhile. */

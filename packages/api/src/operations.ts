@@ -91,6 +91,7 @@ import type { Operation } from './operation.ts';
 import { fillPath, type PathParams } from './path.ts';
 import { listPeople } from './people/list-people.ts';
 import { updatePerson } from './people/update-person.ts';
+import { secondFactorOperations } from './second-factor-operations.ts';
 import { endOtherSessions } from './session/end-other-sessions.ts';
 import { endSession } from './session/end-session.ts';
 import { getProfile } from './session/get-profile.ts';
@@ -205,6 +206,7 @@ export const operations = {
   listSessions,
   endSession,
   endOtherSessions,
+  ...secondFactorOperations,
   updatePassword,
   setProjectPassword,
   signUp,

@@ -16,6 +16,7 @@ import type * as packages from './documents/package.ts';
 import type * as people from './documents/person.ts';
 import type * as pois from './documents/poi.ts';
 import type * as projects from './documents/project.ts';
+import type * as factors from './documents/second-factor.ts';
 import type { session } from './documents/session.ts';
 import type { structure } from './documents/structure.ts';
 import type * as units from './documents/unit.ts';
@@ -39,6 +40,10 @@ export type UnitChanges = z.infer<typeof units.unitChanges>;
 export type OrientationCount = z.infer<typeof units.orientation>;
 export type Reservation = z.infer<typeof units.reservation>;
 export type Session = z.infer<typeof session>;
+export type Passkey = z.infer<typeof factors.passkey>;
+export type SecondFactors = z.infer<typeof factors.secondFactors>;
+export type TotpEnrolment = z.infer<typeof factors.totpEnrolment>;
+export type Login = z.infer<typeof factors.login>;
 
 export type Media = z.infer<typeof medium.media>;
 export type MediaData = z.infer<typeof medium.mediaData>;

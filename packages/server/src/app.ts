@@ -43,7 +43,11 @@ import { observeRequests, observeUnrouted } from './observation/observe-requests
 import { requestIdOf } from './observation/request-id.ts';
 import { mountOpenApi, registerOpenApi } from './openapi.ts';
 import { mountOperations } from './operations/mount.ts';
-import { createPeopleServices, type PeopleServices } from './operations/people-services.ts';
+import {
+  createPeopleServices,
+  type PeopleServices,
+  type StaffSecondFactor,
+} from './operations/people-services.ts';
 import { tooManyRequests } from './operations/rate-limits.ts';
 import { createResponseCache } from './operations/response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -83,6 +87,8 @@ export interface AppOptions {
   readonly outcomeShare?: number | undefined;
   /** Addresses and networks of proxies that are believed whom they pass a request on for; none by default. */
   readonly trustedProxies?: readonly string[] | undefined;
+  /** Whether staff must have a second factor from their second login; `optional` by default. */
+  readonly staffSecondFactor?: StaffSecondFactor | undefined;
   /** Lower only in tests. */
   readonly passwordCost?: PasswordCost | undefined;
   /** Answers that must not tell who is known are held back to multiples of it, 250 ms. Lower only in tests. */
@@ -263,6 +269,7 @@ function peopleServices(
     publicUrl,
     allowedOrigins: options.allowedOrigins ?? [],
     passwordCost: options.passwordCost,
+    staffSecondFactor: options.staffSecondFactor ?? 'optional',
     evenStepMs: options.evenStepMs,
   });
   if (services.refreshCookies.isExposed) {

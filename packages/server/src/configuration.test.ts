@@ -16,6 +16,7 @@ describe('the configuration', () => {
   it('has defaults for everything', () => {
     const root = path.resolve(import.meta.dirname, '../../..');
     expect(readConfiguration({})).toEqual({
+      staffSecondFactor: 'required',
       port: 3000,
       host: 'localhost',
       dataDir: path.join(root, '.data'),

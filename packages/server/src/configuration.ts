@@ -10,6 +10,8 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 export interface Configuration {
   /** 0 lets the system choose. */
   readonly port: number;
+  /** Whether staff must have a second factor from their second login. */
+  readonly staffSecondFactor: 'required' | 'optional';
   /** Name or address to listen on. */
   readonly host: string;
   /** Absolute path of the folder that holds the embedded database, the media and the lock. */
@@ -95,6 +97,7 @@ const ENVIRONMENT = z.object({
     .string()
     .regex(/^[\da-f]{64}$/i, 'must have 64 hexadecimal digits')
     .optional(),
+  STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
   PUBLIC_URL: url(/^https?$/, 'https://homes.example.com'),
   ALLOWED_ORIGINS: list(isOrigin, 'must be origins such as https://homes.example.com, with commas between'),
   TRUST_PROXY: list(isNetwork, 'must be addresses or networks such as 10.0.0.0/8, with commas between'),
@@ -158,6 +161,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       : { kind: 'embedded', folder: path.join(dataDir, 'database') },
     logLevel: values.LOG_LEVEL,
     secretKey: values.SECRET_KEY ? Buffer.from(values.SECRET_KEY, 'hex') : null,
+    staffSecondFactor: values.STAFF_SECOND_FACTOR,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustedProxies: values.TRUST_PROXY,

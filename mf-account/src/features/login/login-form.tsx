@@ -1,3 +1,4 @@
+import type { SecondFactor } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { FormField } from '@suite/forms';
@@ -10,13 +11,19 @@ import { AccountFrame, FrameFoot } from '../../lib/frame/account-frame.tsx';
 import { TextLink } from '../../lib/frame/text-link.tsx';
 import styles from './login.module.css';
 import { LoginNote } from './login-note.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { useLogin } from './use-login.ts';
 
+export interface LoginFormProps {
+  readonly wanted: string | null;
+  readonly onSecondStep: (wanted: SecondFactor) => void;
+}
+
 /** `wanted` goes along to the pages from which a person comes back to log in. */
-export function LoginForm({ wanted }: { readonly wanted: string | null }) {
+export function LoginForm({ wanted, onSecondStep }: LoginFormProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const form = useLogin();
+  const form = useLogin(onSecondStep);
   const search = wanted === null ? '' : new URLSearchParams({ to: wanted }).toString();
   return (
     <AccountFrame
@@ -41,6 +48,7 @@ export function LoginForm({ wanted }: { readonly wanted: string | null }) {
           <FormattedMessage id="account.login.submit" />
         </SubmitButton>
       </AccountForm>
+      <PasskeyLogin />
       <FrameFoot>
         <FormattedMessage id="account.login.new" />
         <ButtonLink size={40} href={routePath('signup', locale, {}, search)}>

@@ -63,7 +63,7 @@ function ProfileTabs({ profile }: { readonly profile: Profile }) {
         {tab === 'password' && <PasswordTab profile={profile} />}
         {tab === 'security' && (
           <Suspense fallback={null}>
-            <SecurityTab />
+            <SecurityTab profile={profile} />
           </Suspense>
         )}
       </TabPanel>

@@ -1,11 +1,13 @@
 import { isAllowed, strongestRole } from '@suite/access';
 import { useLocale } from '@suite/bus';
 import { type Profile, routePath } from '@suite/contracts';
-import { Heading } from '@suite/ui';
-import { USER_CIRCLE } from '@suite/ui/icons';
+import { ButtonLink, Heading } from '@suite/ui';
+import { USER_CIRCLE, WARNING_CIRCLE } from '@suite/ui/icons';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Note } from '../../lib/frame/note.tsx';
 import { MembersOnly } from '../../lib/members-only.tsx';
+import { securityPath } from '../../lib/security-path.ts';
 import { WithTexts } from '../../lib/with-texts.tsx';
 import { DoorLink } from './door-link.tsx';
 import styles from './protected.module.css';
@@ -25,6 +27,7 @@ export default function ProtectedPage() {
 function Doors({ profile }: { readonly profile: Profile }) {
   const intl = useIntl();
   const roles = profile.roles.map(({ name }) => name);
+  const locale = useLocale();
   const role = strongestRole(roles) ?? 'user';
   return (
     <div className={styles.page}>
@@ -37,10 +40,22 @@ function Doors({ profile }: { readonly profile: Profile }) {
           values={{ email: profile.email, role: intl.formatMessage({ id: `account.role.${role}` }) }}
         />
       </p>
+      {profile.needsSecondFactor && (
+        <Note
+          icon={WARNING_CIRCLE}
+          action={
+            <ButtonLink size={40} href={securityPath(locale)}>
+              <FormattedMessage id="account.security.needed-link" />
+            </ButtonLink>
+          }
+        >
+          <FormattedMessage id="account.security.needed" />
+        </Note>
+      )}
       <ul className={styles.doors}>
         <DoorLink
           icon={USER_CIRCLE}
-          href={routePath('profile', useLocale())}
+          href={routePath('profile', locale)}
           title={intl.formatMessage({ id: 'common.myProfile' })}
           text={intl.formatMessage({ id: 'account.protected.profile' })}
         />

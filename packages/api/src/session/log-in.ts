@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { password, token } from '../documents/account.ts';
+import { password } from '../documents/account.ts';
+import { login } from '../documents/second-factor.ts';
 import { emailAddressOrUserName } from '../fields.ts';
 import { AUTHENTICATION_LIMIT, defineOperation } from '../operation.ts';
 
@@ -13,11 +14,11 @@ export const logIn = defineOperation({
   audit: { action: 'log-in', entity: 'person' },
   rateLimit: { ...AUTHENTICATION_LIMIT, ofDevice: true },
   ignoresToken: true,
-  summary: 'Signs in; sets the cookie of the session',
+  summary: 'Signs in and sets the cookie of the session, or says which second step is to follow',
   body: z.union([
     z.strictObject({ username: emailAddressOrUserName, password, proof }),
     z.strictObject({ email: emailAddressOrUserName, password, proof }),
   ]),
-  response: token,
+  response: login,
   errors: [401],
 });

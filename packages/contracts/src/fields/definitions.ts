@@ -93,6 +93,36 @@ export const currentPassword = {
   normalize: (text) => text,
 } as const satisfies FieldDefinition;
 
+/** Six digits of an authenticator app, which shows them in two groups. Never stored, as passwords. */
+export const totpCode = {
+  kind: 'password',
+  required: true,
+  maxLength: 6,
+  isAscii: true,
+  pattern: /^\d{6}$/,
+  patternSentence: 'must have six digits',
+  normalize: (text) => text.trim(),
+  fromTyped: (typed) => typed.replaceAll(/\s/g, ''),
+} as const satisfies FieldDefinition;
+
+/** However its letters are typed. */
+export const recoveryCode = {
+  kind: 'password',
+  required: true,
+  maxLength: 40,
+  isAscii: true,
+  pattern: /^[\dA-Za-z -]+$/,
+  patternSentence: 'must be a recovery code',
+  normalize: (text) => text.trim(),
+} as const satisfies FieldDefinition;
+
+export const passkeyName = {
+  kind: 'text',
+  required: true,
+  maxLength: 50,
+  ...LINE,
+} as const satisfies FieldDefinition;
+
 /** Who logs in. Either may be typed; what has an at sign is meant to be an address. */
 export const emailAddressOrUserName = {
   kind: 'email',

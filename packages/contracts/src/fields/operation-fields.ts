@@ -4,9 +4,12 @@ import {
   emailAddress,
   newPassword,
   note,
+  passkeyName,
   personName,
   phoneNumber,
+  recoveryCode,
   staffNote,
+  totpCode,
 } from './definitions.ts';
 import { optional } from './field.ts';
 
@@ -33,5 +36,8 @@ export const SIGN_UP_FIELDS = { email: emailAddress, password: newPassword } as 
 export const SEND_CONFIRMATION_FIELDS = { email: emailAddress } as const;
 export const SET_PASSWORD_FIELDS = { password: newPassword } as const;
 export const UPDATE_PROFILE_FIELDS = { firstName: personName, lastName: personName } as const;
+export const TOTP_FIELDS = { code: totpCode } as const;
+export const RECOVERY_CODE_FIELDS = { recoveryCode } as const;
+export const PASSKEY_FIELDS = { name: passkeyName } as const;
 export const DELETE_ACCOUNT_FIELDS = { currentPassword } as const;
 export const UPDATE_ENQUIRY_FIELDS = { note: staffNote } as const;

@@ -14,4 +14,6 @@ export const profile = z.object({
   createdAt: isoTime,
   updatedAt: isoTime,
   roles: z.array(role),
+  /** The person is staff, whose roles hold only once a second factor was given. */
+  needsSecondFactor: z.boolean().optional(),
 });

@@ -8,6 +8,7 @@ interface SessionRow {
   readonly only_project_id: number | null;
   readonly authenticated_at: Date;
   readonly is_confirmed: boolean;
+  readonly needs_second_factor: boolean;
   readonly roles: Account['roles'] | null;
   readonly members: ProjectMember[] | null;
 }
@@ -15,7 +16,7 @@ interface SessionRow {
 /** Who a session belongs to; null when it ended. Asked at each request, so that its end is felt at once. */
 export async function identify(db: Database, sessionId: string): Promise<SignedIn | null> {
   const { rows } = await sql<SessionRow>`
-    select s.user_id, s.project_id as only_project_id, s.authenticated_at,
+    select s.user_id, s.project_id as only_project_id, s.authenticated_at, s.needs_second_factor,
       u.email_confirmed_at is not null as is_confirmed,
       (select json_agg(json_build_object('role', r.role, 'projectId', r.project_id))
         from user_roles r where r.user_id = s.user_id) as roles,
@@ -33,6 +34,7 @@ export async function identify(db: Database, sessionId: string): Promise<SignedI
     authenticatedAt: row.authenticated_at,
     onlyProjectId: row.only_project_id,
     isConfirmed: row.is_confirmed,
+    needsSecondFactor: row.needs_second_factor,
     roles: row.roles ?? [],
     members: row.members ?? [],
   });

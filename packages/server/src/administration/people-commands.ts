@@ -7,6 +7,7 @@ import { createInvitation, createUser, setRole } from '../modules/account/accoun
 import { deletePersonalData, exportPersonalData } from '../modules/account/personal-data-repository.ts';
 import { findPerson } from '../modules/account/repository.ts';
 import { deleteRole, rolesHeldBy, setDisabled } from '../modules/people/repository.ts';
+import { removeAllFactors } from '../modules/second-factor/remove-all-factors.ts';
 import { endSessionsOf } from '../modules/session/repository.ts';
 import { openSessionsOf } from '../modules/session/sessions-repository.ts';
 import { LOCALE_OPTION, localeOf, PROJECT_OPTION, projectOf, required, roleOf } from './arguments.ts';
@@ -132,6 +133,20 @@ export const PEOPLE_COMMANDS: Readonly<Record<string, Command>> = {
         const use = `first used ${firstUsedAt.toISOString()}, last used ${lastUsedAt.toISOString()}`;
         return `${device} · ${network || 'unknown network'} · ${use}`;
       });
+    },
+  },
+  'reset-second-factor': {
+    usage: 'reset-second-factor <e-mail>',
+    audit: 'person.change',
+    summary:
+      'remove authenticator app, passkeys and recovery codes of a person who lost them, and log out everywhere',
+    run: async ({ db, publicUrl, record, wakeMail }, typed) => {
+      const email = required(typed, 0, 'an e-mail address');
+      const { id: userId } = await personOf(db, email);
+      await removeAllFactors(db, { publicUrl }, userId);
+      record('second-factor-changed', { userId });
+      wakeMail();
+      return [`${email} logs in with the password alone, and is logged out everywhere.`];
     },
   },
   why: {

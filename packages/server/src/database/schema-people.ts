@@ -20,6 +20,8 @@ interface UsersTable {
   locale: Locale;
   email_confirmed_at: NullableTime;
   disabled_at: NullableTime;
+  /** Everybody may know the password of this account. */
+  second_factor_exempt: Default<boolean>;
   created_at: DefaultTime;
   updated_at: DefaultTime;
 }
@@ -62,6 +64,44 @@ interface SessionsTable {
   system: Default<string>;
   /** The /24 or /48 that it was last used from. */
   network: Default<string>;
+  /** Roles of staff do not hold in it. */
+  needs_second_factor: Default<boolean>;
+}
+
+/** Of authenticator apps. */
+interface TotpSecretsTable {
+  user_id: number;
+  /** Sealed. */
+  secret: string;
+  /** Half minute of the last code that was taken. */
+  last_step: Default<number>;
+  created_at: DefaultTime;
+  confirmed_at: NullableTime;
+}
+
+interface RecoveryCodesTable {
+  user_id: number;
+  code_hash: string;
+  used_at: NullableTime;
+}
+
+interface PasskeysTable {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  credential_id: string;
+  public_key: string;
+  counter: ColumnType<string, number, number>;
+  transports: string[];
+  name: string;
+  created_at: DefaultTime;
+  last_used_at: NullableTime;
+}
+
+interface PasskeyChallengesTable {
+  /** SHA-256, hexadecimal. */
+  challenge_hash: string;
+  user_id: Optional<number>;
+  expires_at: Time;
 }
 
 /** Browsers in which somebody has logged in. */
@@ -223,6 +263,10 @@ export interface PeopleSchema {
   };
   project_passwords: ProjectPasswordsTable;
   sessions: SessionsTable;
+  totp_secrets: TotpSecretsTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   known_devices: KnownDevicesTable;
   login_attempts: LoginAttemptsTable;
   one_time_tokens: OneTimeTokensTable;

@@ -14,7 +14,7 @@ const EACH = TEMPLATES.flatMap((template) => LOCALES.map((locale) => [template, 
 /** Every text of some data replaced. */
 function withTexts<Data>(data: Data, text: string): Data {
   const replace = (key: string, value: unknown) =>
-    typeof value === 'string' && !/link|status|wanted/i.test(key) ? text : value;
+    typeof value === 'string' && !/link|status|wanted|change/i.test(key) ? text : value;
   return JSON.parse(JSON.stringify(data, replace)) as Data;
 }
 

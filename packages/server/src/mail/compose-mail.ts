@@ -7,6 +7,7 @@ import {
   passwordChanged,
   projectPasswordChanged,
   resetPassword,
+  secondFactorChanged,
   setPassword,
 } from './templates/account-emails.ts';
 import type { EmailTemplate } from './templates/email-template.ts';
@@ -24,6 +25,7 @@ const LETTERS: {
   'password-changed': passwordChanged,
   'project-password-changed': projectPasswordChanged,
   'new-device': newDevice,
+  'second-factor-changed': secondFactorChanged,
   'price-request': priceRequest,
   'price-request-received': priceRequestReceived,
   favorites,

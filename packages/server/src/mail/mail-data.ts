@@ -26,6 +26,19 @@ export interface MailData {
     readonly sessionsLink: string;
     readonly resetLink: string;
   };
+  /** A notice: what is given after the password changed. */
+  'second-factor-changed': {
+    readonly change:
+      | 'totp-added'
+      | 'totp-removed'
+      | 'passkey-added'
+      | 'passkey-removed'
+      | 'recovery-codes-renewed'
+      | 'recovery-code-used'
+      | 'all-removed';
+    readonly securityLink: string;
+    readonly resetLink: string;
+  };
   /** To the sales office. */
   'price-request': {
     readonly wanted: 'price' | 'information';

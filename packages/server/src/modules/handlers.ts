@@ -118,6 +118,7 @@ import { listProjectUsers } from './projects/list-project-users.ts';
 import { listProjects } from './projects/list-projects.ts';
 import { listReservations } from './projects/list-reservations.ts';
 import { updateProject } from './projects/update-project.ts';
+import { SECOND_FACTOR_HANDLERS } from './second-factor-handlers.ts';
 import { endOtherSessions } from './session/end-other-sessions.ts';
 import { endSession } from './session/end-session.ts';
 import { getProfile } from './session/get-profile.ts';
@@ -247,6 +248,7 @@ export const HANDLERS: Handlers = {
   listSessions,
   endSession,
   endOtherSessions,
+  ...SECOND_FACTOR_HANDLERS,
   updatePassword,
   setProjectPassword,
   signUp,

@@ -1,5 +1,7 @@
 import { createDeviceCookies, type DeviceCookies } from '../http/device-cookie.ts';
 import { createRefreshCookies, type RefreshCookies } from '../http/refresh-cookie.ts';
+import { createLoginTokens, type LoginTokens } from '../modules/second-factor/login-tokens.ts';
+import { createRecoveryCodes, type RecoveryCodes } from '../modules/second-factor/recovery-codes.ts';
 import { type AccessTokens, createAccessTokens } from '../modules/session/access-token.ts';
 import { type AttemptKey, createAttemptKey } from '../modules/session/attempt-key.ts';
 import {
@@ -9,6 +11,7 @@ import {
 import { createLoginGate, type LoginGate } from '../modules/session/login-gate.ts';
 import { createLoginProofs, type LoginProofs } from '../modules/session/login-proof.ts';
 import { createPasswords, type PasswordCost, type Passwords } from '../modules/session/passwords.ts';
+import { createSecretBox, type SecretBox } from '../modules/session/secret-box.ts';
 
 /** What accounts and sessions are made with. */
 export interface PeopleServices {
@@ -19,12 +22,20 @@ export interface PeopleServices {
   readonly attemptKey: AttemptKey;
   readonly loginProofs: LoginProofs;
   readonly loginGate: LoginGate;
+  readonly secretBox: SecretBox;
+  readonly recoveryCodes: RecoveryCodes;
+  readonly loginTokens: LoginTokens;
+  /** `required`: roles of staff hold in sessions with a second factor only, but for the first. */
+  readonly staffSecondFactor: StaffSecondFactor;
   readonly constantTimeResponse: ConstantTimeResponse;
   /** Origins whose pages may use the cookie of a session, the own one among them. */
   readonly trustedOrigins: readonly string[];
 }
 
+export type StaffSecondFactor = 'required' | 'optional';
+
 interface PeopleOptions {
+  readonly staffSecondFactor: StaffSecondFactor;
   readonly secretKey: Uint8Array;
   readonly publicUrl: string;
   readonly allowedOrigins: readonly string[];
@@ -43,6 +54,10 @@ export function createPeopleServices(options: PeopleOptions): PeopleServices {
     attemptKey: createAttemptKey(secretKey),
     loginProofs,
     loginGate: createLoginGate(loginProofs),
+    secretBox: createSecretBox(secretKey),
+    recoveryCodes: createRecoveryCodes(secretKey),
+    loginTokens: createLoginTokens(secretKey),
+    staffSecondFactor: options.staffSecondFactor,
     constantTimeResponse: createConstantTimeResponse(evenStepMs),
     trustedOrigins: [new URL(publicUrl).origin, ...allowedOrigins],
   };

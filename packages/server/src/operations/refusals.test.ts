@@ -48,13 +48,13 @@ describe('what the server refuses', () => {
   it.each(withId)('%s says in a sentence that an id is no number', async (name) => {
     for (const value of ['abc', '0', '-1', '1.5', '2147483648', '1e3', '٣', '1 ']) {
       const response = await app.call(name, {
-        params: { ...PARAMS, projectId: value, id: value, sessionId: value },
+        params: { ...PARAMS, projectId: value, id: value, sessionId: value, passkeyId: value },
         headers: headersFor(name),
       });
       expect([value, response.statusCode]).toEqual([value, 400]);
       expect(response.json().code).toBe('invalid-request');
       expect(problems(response)[0]).toMatch(
-        /^"(id|projectId|sessionId)" must be a whole number from 1 to 2147483647\.$/,
+        /^"(id|projectId|sessionId|passkeyId)" must be a whole number from 1 to 2147483647\.$/,
       );
     }
   });

@@ -73,6 +73,7 @@ export async function startServer(
       geocoderUrl,
       secretKey: await secretKey(dataDir, configuration.secretKey),
       publicUrl: configuration.publicUrl,
+      staffSecondFactor: configuration.staffSecondFactor,
       allowedOrigins: configuration.allowedOrigins,
       apiOrigin: configuration.apiOrigin,
       assetOrigins: configuration.assetOrigins,

@@ -48,6 +48,7 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     database: { kind: 'embedded', folder: path.join(dataDir, 'database') },
     logLevel: 'silent',
     secretKey: null,
+    staffSecondFactor: 'optional',
     publicUrl: 'http://localhost:3000',
     allowedOrigins: [],
     trustedProxies: [],

@@ -37,6 +37,7 @@ export const SAMPLE_MAILS: MailData = {
     sessionsLink: `${LINK}&sessions`,
     resetLink: LINK,
   },
+  'second-factor-changed': { change: 'totp-added', securityLink: `${LINK}&security`, resetLink: LINK },
   'price-request': {
     ...sampleVisitor,
     wanted: 'price',

@@ -1,7 +1,7 @@
 import { setProfile } from '@suite/bus';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ApiResponse, fakeApi, refusal, things } from '../../../fixtures/fake-api.ts';
+import { type ApiResponse, fakeApi, refusal, thing, things } from '../../../fixtures/fake-api.ts';
 import { openPage, press, startAnew } from '../../../fixtures/open-page.tsx';
 import { aProfile } from '../../../fixtures/people.ts';
 
@@ -22,6 +22,10 @@ const SESSIONS = things([
   aSession(2),
   aSession(1, { browser: '', system: '', network: '', projectId: 1 }),
 ]);
+const BASE: Readonly<Record<string, ApiResponse>> = {
+  'GET /users/second-factors': thing({ id: 7, hasTotp: false, recoveryCodesLeft: 0, isNeeded: false }),
+  'GET /users/passkeys': things([]),
+};
 const ENDED: ApiResponse = { status: 204 };
 
 beforeEach(() => {
@@ -39,7 +43,7 @@ const open = async (locale = '') => {
 
 describe('where a person is logged in', () => {
   it('is listed with device, network, first and last use, and which one this is', async () => {
-    fakeApi({ [LIST]: SESSIONS });
+    fakeApi({ ...BASE, [LIST]: SESSIONS });
     const rows = (await open()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(
@@ -53,13 +57,13 @@ describe('where a person is logged in', () => {
   });
 
   it('is told in Serbian', async () => {
-    fakeApi({ [LIST]: SESSIONS });
+    fakeApi({ ...BASE, [LIST]: SESSIONS });
     const [row] = (await open('/rs')).getAllByRole('listitem');
     expect(row?.textContent).toMatch(/^Safari, iOSOvaj uređajMreža 203/);
   });
 
   it('is ended for one, and the list is read again', async () => {
-    const api = fakeApi({ [LIST]: SESSIONS, 'DELETE /users/sessions/2': ENDED });
+    const api = fakeApi({ ...BASE, [LIST]: SESSIONS, 'DELETE /users/sessions/2': ENDED });
     await open();
     api.set(LIST, things([aSession(3, { isCurrent: true })]));
     press('Log out: Firefox, Windows');
@@ -69,7 +73,7 @@ describe('where a person is logged in', () => {
   });
 
   it('is ended for all others', async () => {
-    const api = fakeApi({ [LIST]: SESSIONS, 'DELETE /users/sessions': ENDED });
+    const api = fakeApi({ ...BASE, [LIST]: SESSIONS, 'DELETE /users/sessions': ENDED });
     await open();
     api.set(LIST, things([aSession(3, { isCurrent: true })]));
     press('Log out all others');
@@ -78,6 +82,7 @@ describe('where a person is logged in', () => {
 
   it('stays as it is where the server refuses, with its sentence', async () => {
     fakeApi({
+      ...BASE,
       [LIST]: SESSIONS,
       'DELETE /users/sessions/2': refusal(404, 'not-found', 'You have no session 2.'),
     });

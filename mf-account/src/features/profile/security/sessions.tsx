@@ -1,33 +1,31 @@
 import { endOtherSessions, endSession, listSessions } from '@suite/api/endpoints';
 import { call, readOf, useRead } from '@suite/api-client';
 import { AsyncView } from '@suite/explorer';
-import { Button, Heading } from '@suite/ui';
+import { Button } from '@suite/ui';
 import { SIGN_OUT } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ErrorNote } from '../../../lib/form/error-note.tsx';
-import { useAction } from '../../../lib/use-action.ts';
 import styles from '../profile.module.css';
+import { Part } from './part.tsx';
 import { SessionRow } from './session-row.tsx';
+import { useConfirmed } from './use-confirmed.ts';
 
 /** Where the person is logged in: each session can be ended, or all but this one. */
 export function Sessions() {
   const intl = useIntl();
   const read = useRead(readOf(listSessions));
-  const { error, isRunning, run } = useAction();
+  const state = useConfirmed();
+  const { isRunning, run } = state;
   const change = (action: () => Promise<unknown>) =>
     void run(async () => {
       await action();
       read.retry();
     });
   return (
-    <section className={styles.part} aria-labelledby="sessions-title">
-      <Heading level={3} size={20} id="sessions-title">
-        <FormattedMessage id="account.sessions.title" />
-      </Heading>
-      <p className={styles.text}>
-        <FormattedMessage id="account.sessions.text" />
-      </p>
-      <ErrorNote error={error} />
+    <Part
+      title={intl.formatMessage({ id: 'account.sessions.title' })}
+      text={<FormattedMessage id="account.sessions.text" />}
+      state={state}
+    >
       <AsyncView read={read}>
         {(sessions) => (
           <>
@@ -56,6 +54,6 @@ export function Sessions() {
           </>
         )}
       </AsyncView>
-    </section>
+    </Part>
   );
 }

@@ -23,6 +23,7 @@ import { draftPreviews } from './0022-draft-previews.ts';
 import { knownDevices } from './0026-known-devices.ts';
 import { auditLedger } from './0028-audit-ledger.ts';
 import { loginProofs } from './0029-login-proofs.ts';
+import { secondFactors } from './0030-second-factors.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -50,4 +51,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026-known-devices': knownDevices,
   '0028-audit-ledger': auditLedger,
   '0029-login-proofs': loginProofs,
+  '0030-second-factors': secondFactors,
 };

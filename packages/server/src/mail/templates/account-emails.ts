@@ -2,10 +2,11 @@ import type { Locale } from '@suite/contracts';
 import type { MailData } from '../mail-data.ts';
 import { type Block, type EmailTemplate, fill, greeting } from './email-template.ts';
 import { formatHours, formatTime } from './formats.ts';
+import { formatDevice, formatSecondFactorChange } from './login-formats.ts';
 
 /**
  * `{site}`: host of the site. `{place}`: the project, else the site. `{time}`: for how long the link holds.
- * `{device}`, `{network}`, `{at}`: with what, from where and when somebody logged in.
+ * `{device}`, `{network}`, `{at}`: with what, from where and when somebody logged in. `{change}`: what changed.
  */
 interface Messages {
   readonly subject: string;
@@ -22,7 +23,8 @@ type AccountTemplate =
   | 'set-password'
   | 'password-changed'
   | 'project-password-changed'
-  | 'new-device';
+  | 'new-device'
+  | 'second-factor-changed';
 
 const GREETING: Readonly<Record<Locale, string>> = { en: 'Hello,', rs: 'Poštovani,' };
 
@@ -170,6 +172,26 @@ const MESSAGES: Readonly<Record<AccountTemplate, Readonly<Record<Locale, Message
       after: [],
     },
   },
+  'second-factor-changed': {
+    en: {
+      subject: 'How you log in has changed',
+      before: [
+        'In your account at {site}: {change}.',
+        'If it was not you, please set a new password at once, and look at what is set up for logging in:',
+      ],
+      actions: ['Set a new password', 'See the security of the account'],
+      after: [],
+    },
+    rs: {
+      subject: 'Promenjen je način Vaše prijave',
+      before: [
+        'U Vašem nalogu na sajtu {site}: {change}.',
+        'Ako to niste bili Vi, odmah postavite novu lozinku i pogledajte šta je podešeno za prijavu:',
+      ],
+      actions: ['Postavite novu lozinku', 'Pogledajte bezbednost naloga'],
+      after: [],
+    },
+  },
 };
 
 export function confirmEmail({ link, linkHours }: MailData['confirm-email'], locale: Locale): EmailTemplate {
@@ -214,19 +236,22 @@ export function newDevice(
 ): EmailTemplate {
   return accountEmailTemplate('new-device', locale, {
     links: [resetLink, sessionsLink],
-    login: {
-      device: deviceName({ browser, system }, locale),
+    values: {
+      device: formatDevice({ browser, system }, locale),
       network,
       at: formatTime(new Date(atMs), locale),
     },
   });
 }
 
-const UNKNOWN_DEVICE: Readonly<Record<Locale, string>> = { en: 'unknown', rs: 'nepoznat' };
-
-/** `Firefox, Windows`, or what of it is known. */
-function deviceName(known: { readonly browser: string; readonly system: string }, locale: Locale): string {
-  return [known.browser, known.system].filter(Boolean).join(', ') || UNKNOWN_DEVICE[locale];
+export function secondFactorChanged(
+  { change, securityLink, resetLink }: MailData['second-factor-changed'],
+  locale: Locale,
+): EmailTemplate {
+  return accountEmailTemplate('second-factor-changed', locale, {
+    links: [resetLink, securityLink],
+    values: { change: formatSecondFactorChange(change, locale) },
+  });
 }
 
 interface Content {
@@ -234,13 +259,13 @@ interface Content {
   /** For how long they hold, where they end. */
   readonly linkHours?: number;
   readonly projectName?: string | null;
-  readonly login?: { readonly device: string; readonly network: string; readonly at: string };
+  readonly values?: Readonly<Record<string, string>>;
 }
 
 function accountEmailTemplate(
   template: AccountTemplate,
   locale: Locale,
-  { links, linkHours = 0, projectName = null, login }: Content,
+  { links, linkHours = 0, projectName = null, values }: Content,
 ): EmailTemplate {
   const { subject, before, actions, after } = MESSAGES[template][locale];
   const site = new URL(links[0]).host;
@@ -248,7 +273,7 @@ function accountEmailTemplate(
   const time = formatHours(linkHours, locale);
   const paragraph = (text: string): Block => ({
     kind: 'paragraph',
-    text: fill(text, { site, place, time, ...login }),
+    text: fill(text, { site, place, time, ...values }),
   });
   return {
     subject: fill(subject, { site, place }),

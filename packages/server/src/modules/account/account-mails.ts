@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Locale, type RouteName, routePath } from '@suite/contracts';
 import type { Database } from '../../database/connection.ts';
 import type { Texts } from '../../database/texts.ts';
+import type { MailData } from '../../mail/mail-data.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { textIn } from '../query-context.ts';
 import { LINK_HOURS } from './token-repository.ts';
@@ -91,6 +92,24 @@ export async function mailPasswordChanged(db: Database, to: MailTo): Promise<voi
     data: { resetLink: linkTo('ForgotPassword', to) },
     to: to.email,
     idempotencyKey: `password-changed:${randomUUID()}`,
+  });
+}
+
+export async function mailSecondFactorChanged(
+  db: Database,
+  to: MailTo,
+  change: MailData['second-factor-changed']['change'],
+): Promise<void> {
+  await queueMail(db, {
+    template: 'second-factor-changed',
+    locale: to.locale,
+    data: {
+      change,
+      securityLink: `${linkTo('profile', to)}?tab=security`,
+      resetLink: linkTo('ForgotPassword', to),
+    },
+    to: to.email,
+    idempotencyKey: `second-factor-changed:${randomUUID()}`,
   });
 }
 

@@ -72,6 +72,12 @@ async function ofAccount(db: Database, userId: number) {
       .where('user_id', '=', userId)
       .orderBy('created_at')
       .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['name', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute(),
     favorites: await db
       .selectFrom('favorites')
       .select(['apartment_id as apartmentId', 'saved_at as savedAt'])

@@ -117,6 +117,7 @@ export function confirmWithPassword(trx: Database, userId: number, hash: string)
     .updateTable('users')
     .set({
       password_hash: hash,
+      second_factor_exempt: false,
       email_confirmed_at: sql`coalesce(email_confirmed_at, now())`,
       updated_at: sql`now()`,
     })
@@ -140,7 +141,7 @@ export async function deleteProjectPasswords(trx: Database, userId: number): Pro
 export function storePassword(trx: Database, userId: number, hash: string) {
   return trx
     .updateTable('users')
-    .set({ password_hash: hash, updated_at: sql`now()` })
+    .set({ password_hash: hash, second_factor_exempt: false, updated_at: sql`now()` })
     .where('id', '=', userId)
     .returning(['email', 'locale'])
     .executeTakeFirstOrThrow();

@@ -48,6 +48,7 @@ interface ProfileAttributes {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly roles: RoleAttributes[];
+  readonly needsSecondFactor?: true;
 }
 
 export function roleAttributes(name: RoleName): RoleAttributes {
@@ -73,6 +74,7 @@ export async function findProfile(db: Database, viewer: SignedIn): Promise<Resou
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
       roles: viewer.roles.map(roleAttributes),
+      ...(viewer.needsSecondFactor && { needsSecondFactor: true }),
     },
   };
 }

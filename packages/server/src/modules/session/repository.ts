@@ -87,9 +87,14 @@ export interface NewSession {
   /** Signed in to that project only. */
   readonly projectId: number | null;
   readonly device: Device;
+  /** Roles of staff do not hold in it; they do where everybody may know the password of the account. */
+  readonly needsSecondFactor: boolean;
 }
 
-export async function openSession(db: Database, { userId, projectId, device }: NewSession): Promise<Session> {
+export async function openSession(
+  db: Database,
+  { userId, projectId, device, needsSecondFactor }: NewSession,
+): Promise<Session> {
   const id = randomUUID();
   const { browser, system, network } = device;
   const { expires_at } = await db
@@ -103,6 +108,8 @@ export async function openSession(db: Database, { userId, projectId, device }: N
       browser,
       system,
       network,
+      needs_second_factor: sql<boolean>`${needsSecondFactor}::boolean
+        and not (select u.second_factor_exempt from users u where u.id = ${userId}::int)`,
     })
     .returning('expires_at')
     .executeTakeFirstOrThrow();
@@ -226,6 +233,7 @@ export interface DeletedExpired {
 /** Deletes what counts for nothing any more. May run at any time, in several processes at once. */
 export async function deleteExpired(db: Database): Promise<DeletedExpired> {
   await sql`delete from forgotten_enquiries where forgotten_at < now() - interval '1 day'`.execute(db);
+  await sql`delete from passkey_challenges where expires_at < now()`.execute(db);
   await sql`delete from known_devices where last_used_at < now() - interval '400 days'`.execute(db);
   const [sessions, tokens, attempts, accounts] = [
     await sql`delete from sessions

@@ -10,6 +10,9 @@ export type KeyPurpose =
   | 'login-attempts'
   | 'login-proof'
   | 'login-proof-key'
+  | 'login-token'
+  | 'recovery-codes'
+  | 'stored-secrets'
   | 'page-view';
 
 /** A key of its own for each purpose from the one secret key (HKDF with SHA-256). */

@@ -7,6 +7,8 @@ export type SecurityEvent =
   | 'logged-in'
   | 'login-failed'
   | 'login-slowed'
+  | 'second-factor-refused'
+  | 'second-factor-changed'
   | 'session-reused'
   | 'password-changed'
   | 'project-password-changed'

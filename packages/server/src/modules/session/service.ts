@@ -1,11 +1,23 @@
 import type { Database } from '../../database/connection.ts';
 import { RequestError } from '../../errors.ts';
 import type { Services } from '../../operations/services.ts';
+import { factorsOf } from '../second-factor/repository.ts';
 import { admitLogin, loginSucceeded } from './admit-login.ts';
-import { beginSession } from './begin-session.ts';
 import type { Passwords } from './passwords.ts';
-import { type Account, type Device, findAccount, type Session } from './repository.ts';
+import { type Account, type Device, findAccount } from './repository.ts';
 import type { RecordSecurity, SecurityEvent } from './security-log.ts';
+
+interface PasswordHolder {
+  readonly userId: number;
+  /** Whose password it was; null for the account's own. */
+  readonly projectId: number | null;
+  readonly passwordHash: string | null;
+}
+
+interface SecondFactor {
+  readonly loginToken: string;
+  readonly methods: ('totp' | 'passkey' | 'recovery-code')[];
+}
 
 /** `typed`: an address or a user name. */
 export interface Credentials {
@@ -18,15 +30,15 @@ export interface Credentials {
 }
 
 /**
- * Opens a session. Unknown, not confirmed and wrong are answered alike and take the same time: each way asks the same
+ * Who may begin a session. Unknown, not confirmed and wrong are answered alike and take the same time: each way asks the same
  * questions of the database and computes one hash.
  * @throws {RequestError} 401; 429 that asks for work, see `admitLogin`
  */
 export async function authenticate(
   db: Database,
-  services: Pick<Services, 'passwords' | 'attemptKey' | 'loginProofs' | 'publicUrl'>,
+  services: Pick<Services, 'passwords' | 'attemptKey' | 'loginProofs'>,
   { typed, password, device, proof, record }: Credentials,
-): Promise<Session> {
+): Promise<PasswordHolder> {
   const account = await findAccount(db, typed);
   // Address and user name count together; what belongs to nobody counts by itself.
   const userId = account?.userId ?? null;
@@ -40,8 +52,26 @@ export async function authenticate(
   const scope = await scopeOf(services.passwords, account, password);
   if (!scope || !account?.isOpen) return fail('login-failed', invalidCredentials());
   await loginSucceeded(db, admission);
-  record('logged-in', { userId: account.userId, projectId: scope.projectId });
-  return beginSession(db, { userId: account.userId, projectId: scope.projectId, device }, services.publicUrl);
+  return { userId: account.userId, projectId: scope.projectId, passwordHash: account.passwordHash };
+}
+
+/**
+ * What is to follow the password, where the account has a second factor. The password of a project needs none: it opens no
+ * more than what visitors of the project see, on machines that are not the person's.
+ */
+export async function secondFactorOf(
+  db: Database,
+  { loginTokens }: Pick<Services, 'loginTokens'>,
+  holder: PasswordHolder,
+): Promise<SecondFactor | null> {
+  if (holder.projectId !== null) return null;
+  const { hasTotp, passkeys, recoveryCodesLeft } = await factorsOf(db, holder.userId);
+  if (!hasTotp && passkeys === 0) return null;
+  const methods: SecondFactor['methods'] = [];
+  if (hasTotp) methods.push('totp');
+  if (passkeys > 0) methods.push('passkey');
+  if (recoveryCodesLeft > 0) methods.push('recovery-code');
+  return { loginToken: await loginTokens.issue(holder), methods };
 }
 
 /** What the password opens: everything (no project), or the project whose password it is; null: nothing. */

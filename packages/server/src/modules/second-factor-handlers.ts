@@ -1,0 +1,31 @@
+import type { Handlers } from '../operations/request-context.ts';
+import { addPasskey } from './passkeys/add-passkey.ts';
+import { beginPasskey } from './passkeys/begin-passkey.ts';
+import { beginPasskeyLogin } from './passkeys/begin-passkey-login.ts';
+import { deletePasskey } from './passkeys/delete-passkey.ts';
+import { listPasskeys } from './passkeys/list-passkeys.ts';
+import { logInWithPasskey } from './passkeys/log-in-with-passkey.ts';
+import { renamePasskey } from './passkeys/rename-passkey.ts';
+import { beginTotp } from './second-factor/begin-totp.ts';
+import { confirmTotp } from './second-factor/confirm-totp.ts';
+import { getSecondFactors } from './second-factor/get-second-factors.ts';
+import { logInWithCode } from './second-factor/log-in-with-code.ts';
+import { removeTotp } from './second-factor/remove-totp.ts';
+import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
+
+/** What follows the password, or stands in its place. */
+export const SECOND_FACTOR_HANDLERS = {
+  getSecondFactors,
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+  renewRecoveryCodes,
+  logInWithCode,
+  listPasskeys,
+  beginPasskey,
+  addPasskey,
+  renamePasskey,
+  deletePasskey,
+  beginPasskeyLogin,
+  logInWithPasskey,
+} satisfies Partial<Handlers>;
