@@ -67,6 +67,8 @@ const DEFECTS: Readonly<Record<string, string>> = {
   'untyped-notice':
     'return()=>{R.useEffect(()=>{try{ownBus.raiseNotice({title:"",message:"x"})}catch{}},[]);return h(P)}',
   styles: 'return()=>{R.useEffect(()=>sheet("button,a{background:rgb(255,0,0)!important}"),[]);return h(P)}',
+  'style-element':
+    'return()=>{R.useEffect(()=>{const s=document.createElement("style");s.textContent="main{visibility:hidden}";document.head.append(s)},[]);return h(P)}',
   // What others say and hold.
   'newer-bus': 'return()=>{ownBus.setPageHeading("Register");return h(P)}',
   'newer-profile':
