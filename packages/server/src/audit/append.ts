@@ -15,13 +15,12 @@ interface NotedChange extends AuditChange {
   readonly projectId: number | null;
 }
 
-/** What this transaction has changed since it was last asked. */
+/** What this transaction has changed since it was last asked; that a login begins a session goes without saying. */
 export async function takeChanges(trx: Database): Promise<readonly NotedChange[]> {
   const { rows } = await sql<NotedChange>`
     with taken as (delete from audit_changes where transaction = pg_current_xact_id() returning *)
-    select entity, entity_id as id, project_id as "projectId", before, after from taken order by taken.id`.execute(
-    trx,
-  );
+    select entity, entity_id as id, project_id as "projectId", before, after from taken
+    where entity <> 'session' or before <> '{}' order by taken.id`.execute(trx);
   return rows;
 }
 
