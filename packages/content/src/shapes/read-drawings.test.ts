@@ -22,6 +22,12 @@ describe('shapes of other programs', () => {
     [436, 311],
     [209, 318.5],
   ];
+  const clicked = [
+    [212, 184],
+    [431, 176],
+    [436, 311],
+    [209, 318],
+  ];
   const second = [
     [452, 176],
     [662, 176],
@@ -56,16 +62,17 @@ describe('shapes of other programs', () => {
     );
   });
 
-  it('are read from annotations of the web', () => {
+  it('are read from Annotorious, as annotations of the web', () => {
     const document = fixture('annotorious.json');
     expect(isWebAnnotations(document.value)).toBe(true);
-    expect(summary(readWebAnnotations(document, PICTURE))).toEqual({
-      shapes: [
-        ['301', first],
-        ['302', second],
-      ],
-      issues: [],
-    });
+    const { shapes, issues } = readWebAnnotations(document, PICTURE);
+    expect(issues).toEqual([]);
+    // Annotorious keeps the fractions of its own arithmetic.
+    const rounded = shapes.map(({ names, ring }) => [names[0], ring.map((point) => point.map(Math.round))]);
+    expect(rounded).toEqual([
+      ['301', clicked],
+      ['302', second],
+    ]);
     const page = readSource(JSON.stringify({ type: 'AnnotationPage', items: document.value }));
     expect(isWebAnnotations(page.value)).toBe(true);
     expect(summary(readWebAnnotations(page, PICTURE)).shapes).toHaveLength(2);
@@ -84,6 +91,20 @@ describe('shapes of other programs', () => {
 
 const svg = (content: string, attributes = 'viewBox="0 0 1600 900"') =>
   readSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`, PICTURE);
+
+it('a rectangle at the edge is read, where a fraction of nothing is left of it', () => {
+  const selector = { type: 'FragmentSelector', value: 'xywh=pixel:-1.4e-14,0,210,132.5' };
+  const [shape] = readWebAnnotations(
+    readSource(JSON.stringify([{ type: 'Annotation', body: '301', target: { selector } }])),
+    PICTURE,
+  ).shapes;
+  expect(shape?.ring).toEqual([
+    [0, 0],
+    [210, 0],
+    [210, 132.5],
+    [0, 132.5],
+  ]);
+});
 
 describe('an SVG', () => {
   it('is fitted to a picture of another size', () => {

@@ -90,14 +90,18 @@ function firstRing(element: SvgElement, picture: PixelSize): readonly Point[] | 
   return element.children.map((child) => firstRing(child, picture)).find((ring) => ring !== null) ?? null;
 }
 
+const NUMBER = String.raw`(-?[\d.]+(?:e-?\d+)?)`;
+const FRAGMENT = new RegExp(`^#?xywh=(?:(pixel|percent):)?${Array(4).fill(NUMBER).join(',')}$`);
+
 /** `xywh=pixel:10,20,300,400`; percent of the picture, or pixels. */
 function ringOfFragment(value: string, { width, height }: PixelSize): Point[] | null {
-  const [, unit, ...numbers] =
-    /^#?xywh=(?:(pixel|percent):)?([\d.]+),([\d.]+),([\d.]+),([\d.]+)$/.exec(value) ?? [];
+  const [, unit, ...numbers] = FRAGMENT.exec(value) ?? [];
   if (numbers.length < 4) return null;
   const [fx, fy] = unit === 'percent' ? [width / 100, height / 100] : [1, 1];
   const [x = 0, y = 0, w = 0, h = 0] = numbers.map(Number);
-  const [left, top, right, bottom] = [x * fx, y * fy, (x + w) * fx, (y + h) * fy];
+  // What is drawn up to the edge may lie a fraction beyond it.
+  const [left, top] = [Math.max(0, x * fx), Math.max(0, y * fy)];
+  const [right, bottom] = [Math.min(width, (x + w) * fx), Math.min(height, (y + h) * fy)];
   return [
     [left, top],
     [right, top],
