@@ -24,6 +24,7 @@ import {
 import { etagPlugin } from './etag-plugin.ts';
 import { allowOrigins } from './http/allow-origins.ts';
 import { collectAllowedMethods } from './http/allowed-methods.ts';
+import { limitArrivals } from './http/arrival-limit.ts';
 import { FORM_LIMITS } from './http/receive-form.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { releasesOf } from './modules/delivery/releases.ts';
@@ -121,8 +122,6 @@ export interface App {
 
 const DEFAULT_PUBLIC_URL = 'http://localhost:3000';
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** Time for a request to arrive: a file of 20 MB takes 80 seconds at 2 Mbit/s. */
-const REQUEST_TIMEOUT_MS = 120_000;
 /** A connection on which nothing moves for so long is closed: who does not read an answer holds it open for ever. */
 const CONNECTION_TIMEOUT_MS = 120_000;
 const CLOSE_GRACE_MS = 10_000;
@@ -143,7 +142,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     genReqId: requestIdOf,
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    // `limitArrivals` does it, with a way out for archives.
+    requestTimeout: 0,
     connectionTimeout: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
@@ -155,6 +155,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   http.setValidatorCompiler(validatorCompiler);
   http.setErrorHandler(responseError);
+  limitArrivals(http);
   const close = closerOf(http, options.closeGraceMs ?? CLOSE_GRACE_MS);
   observeRequests(http, metrics);
   http.addHook('onRequest', (_request, reply, done) => {

@@ -5,14 +5,23 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { RequestError } from '../errors.ts';
+import { liftLimit } from './arrival-limit.ts';
 
 export const ARCHIVE = 'application/zip';
 /** As much as the files of a project folder may have together. */
 const MAX_ARCHIVE_BYTES = 2 * 1024 ** 3;
 /** Archives that this process takes at the same time: more would fill the disk. */
 const MOST_AT_ONCE = 4;
+/** A line that brings less is given up: 13 kbit/s. */
+const SLOWEST: Pace = { bytes: 100_000, everyMs: 60_000 };
 /** What a server that was ended in between left behind is removed after that. */
 const LEFT_BEHIND_MS = 24 * 60 * 60 * 1000;
+
+/** How many bytes have to arrive in which time. */
+interface Pace {
+  readonly bytes: number;
+  readonly everyMs: number;
+}
 
 export interface ReceivedArchive {
   readonly file: string;
@@ -26,10 +35,15 @@ export function isArchive({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Writes the body of a request to a file of its own below `folder`, never more of it than may be.
- * @throws {RequestError} 415 for another type, 413 for what is too large, 503 when there are too many, 400 for one that breaks off.
+ * Writes the body of a request to a file of its own below `folder`, never more of it than may be. However slow the line is,
+ * it may take its time as long as it goes on.
+ * @throws {RequestError} 415 for another type, 413 for what is too large, 503 when there are too many, 408 for what stands still, 400 for one that breaks off.
  */
-export async function receiveArchive(request: FastifyRequest, folder: string): Promise<ReceivedArchive> {
+export async function receiveArchive(
+  request: FastifyRequest,
+  folder: string,
+  slowest: Pace = SLOWEST,
+): Promise<ReceivedArchive> {
   if (!isArchive(request)) {
     throw new RequestError(415, 'unsupported-media-type', `The body must be a ZIP archive (${ARCHIVE}).`);
   }
@@ -47,8 +61,9 @@ export async function receiveArchive(request: FastifyRequest, folder: string): P
     await rm(own, { recursive: true, force: true });
   };
   const file = path.join(own, 'project.zip');
+  liftLimit(request.raw);
   try {
-    await pipeline(request.raw, limit(), createWriteStream(file));
+    await pipeline(request.raw, limited(slowest), createWriteStream(file));
   } catch (error) {
     await remove();
     throw error instanceof RequestError
@@ -58,15 +73,27 @@ export async function receiveArchive(request: FastifyRequest, folder: string): P
   return { file, remove };
 }
 
-function limit(): Transform {
-  let size = 0;
-  return new Transform({
+/** Passes on no more than may be, and ends what hardly moves. */
+function limited({ bytes, everyMs }: Pace): Transform {
+  let [size, seen] = [0, 0];
+  const timer = setInterval(() => {
+    if (size - seen < bytes) {
+      body.destroy(new RequestError(408, 'request-timeout', 'The archive arrives too slowly.'));
+    }
+    seen = size;
+  }, everyMs);
+  const body = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
       if (size > MAX_ARCHIVE_BYTES) done(tooLarge());
       else done(null, chunk);
     },
+    destroy(error, done) {
+      clearInterval(timer);
+      done(error);
+    },
   });
+  return body;
 }
 
 async function ownFolder(folder: string): Promise<string> {
