@@ -6,6 +6,7 @@ import {
   selectBuilding,
   selectUnit,
   setFilterResult,
+  setPageTitle,
   useLocale,
   useNotFound,
 } from '@suite/bus';
@@ -34,6 +35,9 @@ export function useUnitOnBus(state: ScreenState): void {
   const intl = useIntl();
   const unit = state.kind === 'ready' ? state.unit : null;
   const isNotFound = state.kind === 'not-found';
+  const withdrawn = isNotFound ? state.withdrawn : null;
+  const withdrawnTitle =
+    withdrawn && intl.formatMessage({ id: 'apartment.state.withdrawn' }, { ...withdrawn });
   const building = state.kind === 'moved' || isNotFound ? null : state.building;
   const hasFailed = state.kind === 'failed';
   const masterplan = useMasterplan(building);
@@ -58,5 +62,11 @@ export function useUnitOnBus(state: ScreenState): void {
       selectBuilding(building.projectId, masterplan, { id, name, title });
     } else if (hasFailed) clearSelection();
   }, [unit, hasFailed, building, masterplan]);
-  useNotFound(isNotFound);
+  useEffect(() => {
+    if (withdrawnTitle === null) return;
+    clearSelection();
+    setPageTitle(withdrawnTitle);
+    return clearSelection;
+  }, [withdrawnTitle]);
+  useNotFound(isNotFound && !withdrawn);
 }

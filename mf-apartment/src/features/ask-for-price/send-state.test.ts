@@ -22,6 +22,8 @@ it.each([
   [0, 'in-progress', 'offline'],
   [404, 'in-progress', 'gone'],
   [404, 'sending', 'gone'],
+  [410, 'in-progress', 'gone'],
+  [410, 'sending', 'gone'],
   [400, 'sending', 'refused'],
   [422, 'sending', 'refused'],
   [429, 'sending', 'busy'],

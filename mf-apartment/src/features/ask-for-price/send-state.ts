@@ -32,7 +32,7 @@ export function sendError(error: unknown, step: 'in-progress' | 'sending'): Send
   if (!(error instanceof ApiError)) return 'failed';
   if (error.status === 0) return 'offline';
   if (error.status === 429) return 'busy';
-  if (isNotFound(error)) return step === 'in-progress' || error.status === 404 ? 'gone' : 'refused';
+  if (isNotFound(error)) return step === 'in-progress' || error.status !== 400 ? 'gone' : 'refused';
   return error.status === 422 ? 'refused' : 'failed';
 }
 

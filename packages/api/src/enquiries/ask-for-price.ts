@@ -12,5 +12,5 @@ export const askForPrice = defineOperation({
   body: priceRequest,
   response: ok,
   status: 202,
-  errors: [404],
+  errors: [404, 410],
 });

@@ -1,8 +1,11 @@
 import type { RouteHead } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withdrawOthers } from '../content/withdrawn-units.ts';
 import { IDS } from '../testing/fixture.ts';
 import { headOf, openPages, PAGES_ORIGIN, type ServedPages } from '../testing/served-pages.ts';
 import { FAST_BACKEND } from '../testing/test-database.ts';
+
+const WITHDRAWN = 102;
 
 describe.each([FAST_BACKEND])('what a crawler without scripts finds on %s', (backend) => {
   let pages: ServedPages;
@@ -272,5 +275,21 @@ describe.each([FAST_BACKEND])('what a crawler without scripts finds on %s', (bac
     expect((await head('/masterplan/4/building/5')).meta).toEqual({ robots: 'noindex' });
     expect((await get('/sitemap-1.xml')).body).not.toContain('/masterplan/4');
     await pages.app.db.updateTable('projects').set({ private_preview: false }).where('id', '=', 2).execute();
+  });
+
+  it('calls the page of a withdrawn unit by its number', async () => {
+    const { db } = pages.app;
+    const units = await db.selectFrom('any_apartments').select(['id', 'name']).execute();
+    const [withdrawn, ...others] = units.toSorted(
+      (a, b) => Number(b.id === WITHDRAWN) - Number(a.id === WITHDRAWN),
+    );
+    await db.transaction().execute((trx) => withdrawOthers(trx, 1, others));
+    for (const [prefix, sentence] of [
+      ['', `Apartment ${withdrawn?.name} is no longer offered`],
+      ['/rs', `Stan ${withdrawn?.name} više nije u ponudi`],
+    ] as const) {
+      const response = await get(`${prefix}/masterplan/2/building/1/apartment/${WITHDRAWN}`);
+      expect([response.statusCode, headOf(response.body).title]).toEqual([410, sentence]);
+    }
   });
 });

@@ -9,6 +9,7 @@ import { headMarkup } from './head/head-markup.ts';
 import { unlisted } from './head/page-base.ts';
 import type { PageHead } from './head/page-head.ts';
 import { PAGE_LABELS } from './head/page-labels.ts';
+import { fill } from './head/phrases.ts';
 
 export interface HeadSource {
   /** Null until the data is there, and where the API is elsewhere. */
@@ -38,7 +39,8 @@ export async function findHead(source: HeadSource, match: AskedPage): Promise<Fo
     return { status: 200, markup: body.toString() };
   } catch (error) {
     const status = error instanceof RequestError ? error.statusCode : 500;
-    if (status === 404 || status === 410) return { status, markup: null };
+    if (status === 404) return { status, markup: null };
+    if (status === 410) return { status, markup: withdrawnMarkup(match.locale, error) };
     throw error;
   }
 }
@@ -55,9 +57,18 @@ async function describeForGuest(context: QueryContext, match: AskedPage): Promis
   }
 }
 
+/** A unit that is offered no more is told by the number that people know it by. */
+function withdrawnMarkup(locale: Locale, error: unknown): string {
+  const { number = '' } = (error instanceof RequestError && error.details) || {};
+  return titleMarkup(locale, fill(PAGE_LABELS[locale].withdrawn, { number }));
+}
+
 /** Of the page of what is not there. */
 export function notFoundMarkup(locale: Locale): string {
-  const title = PAGE_LABELS[locale].notFound;
+  return titleMarkup(locale, PAGE_LABELS[locale].notFound);
+}
+
+function titleMarkup(locale: Locale, title: string): string {
   const nothing = { siteName: '', description: null, picture: null, crumbs: [], thing: null };
   return headMarkup({ ...nothing, locale, title }, '');
 }

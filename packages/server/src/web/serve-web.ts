@@ -126,7 +126,7 @@ async function sendShell(
   const match = knownPage(pathname, search, liveRoutes(signed.bytes));
   const { status, markup } = match ? await headOf(options, match, request) : NOT_FOUND;
   const { locale } = splitLocale(pathname);
-  const head = status !== 200 ? notFoundMarkup(locale) : markup;
+  const head = status === 404 ? notFoundMarkup(locale) : markup;
   const target = match?.definition.target;
   const remote = target?.kind === 'page' ? target.remote : null;
   const served = { document, visitorId, locale, remote, shell: shell.candidate };

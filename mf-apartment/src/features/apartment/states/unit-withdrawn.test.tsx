@@ -1,5 +1,5 @@
-import { resetStores } from '@suite/bus';
-import { screen, within } from '@testing-library/react';
+import { $selection, resetStores } from '@suite/bus';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, responsesFor, unitPath } from '../../../fixtures/fake-api.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
@@ -19,6 +19,9 @@ it.each([
     openPage(`${prefix}/masterplan/3/building/12/apartment/304`);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(title);
+    // For the bar, which else says that nothing was found.
+    await waitFor(() => expect($selection.get()).toMatchObject({ pageTitle: title, unit: null }));
+    expect($selection.get().isNotFound).toBeUndefined();
     const href = (name: string) => within(alert).getByRole('link', { name }).getAttribute('href');
     await within(alert).findByRole('link', { name: all });
     expect(href(all)).toBe(`${prefix}/masterplan/3/building/12`);

@@ -1,15 +1,15 @@
 import type { priceRequest } from '@suite/api';
 import type { z } from 'zod';
-import { notFound } from '../../errors.ts';
 import type { Log } from '../../observation/log.ts';
 import type { Services } from '../../operations/services.ts';
 import type { QueryContext } from '../query-context.ts';
+import { unknownOrWithdrawn } from '../units/repository.ts';
 import { type AcceptedRequest, idempotencyKeyOf } from './accepted-request.ts';
 import { findUnitsOfMail } from './mail-units.ts';
 
 /**
  * Accepts a price request. What a robot filled in is dropped without a word.
- * @throws {RequestError} 400 for a bad Idempotency-Key; 404 for a unit that is not visible
+ * @throws {RequestError} 400 for a bad Idempotency-Key; 404 for a unit that is not visible, 410 for one that is withdrawn
  */
 export async function acceptPriceRequest(
   context: QueryContext,
@@ -48,7 +48,7 @@ async function describeRequest(
 ): Promise<AcceptedRequest> {
   const idempotencyKey = idempotencyKeyOf(header, request);
   const [unit] = await findUnitsOfMail(context, [request.apartmentId], publicUrl);
-  if (!unit) throw notFound(`There is no published unit ${request.apartmentId}.`);
+  if (!unit) throw await unknownOrWithdrawn(context, request.apartmentId);
   return {
     idempotencyKey,
     receivedAt: new Date().toISOString(),

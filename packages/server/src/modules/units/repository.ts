@@ -37,7 +37,7 @@ export async function findUnitRow(context: QueryContext, id: number): Promise<Un
 }
 
 /** Says more than that a unit is unknown where lists and links of visitors may still name it. */
-async function unknownOrWithdrawn(context: QueryContext, id: number): Promise<RequestError> {
+export async function unknownOrWithdrawn(context: QueryContext, id: number): Promise<RequestError> {
   const row = await context.db
     .selectFrom('withdrawn_units as withdrawn')
     .innerJoin('apartments as unit', 'unit.id', 'withdrawn.apartment_id')

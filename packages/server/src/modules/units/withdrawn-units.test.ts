@@ -54,7 +54,8 @@ describe.each(TEST_BACKENDS)('a withdrawn unit on %s', (backend) => {
       lastName: 'Anić',
       consentToPrivacyPolicy: true,
     };
-    expect((await app.call('askForPrice', { body })).statusCode).toBe(404);
+    const asked = await app.call('askForPrice', { body });
+    expect([asked.statusCode, asked.json().details]).toEqual([410, { number, building: 'House 1' }]);
   });
 
   it('is as unknown as any where its project is not published', async () => {

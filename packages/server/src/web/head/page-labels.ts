@@ -9,6 +9,7 @@ const EN = {
   floor: 'Floor: {floor}',
   available: '{available} of {total} homes available.',
   notFound: '404 Not Found',
+  withdrawn: 'Apartment {number} is no longer offered',
 };
 
 const RS: typeof EN = {
@@ -19,6 +20,7 @@ const RS: typeof EN = {
   floor: 'Sprat: {floor}',
   available: 'Slobodno: {available} od {total} stanova.',
   notFound: '404 Stranica nije pronađena',
+  withdrawn: 'Stan {number} više nije u ponudi',
 };
 
 export const PAGE_LABELS: Readonly<Record<Locale, typeof EN>> = { en: EN, rs: RS };
