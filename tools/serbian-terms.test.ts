@@ -57,6 +57,8 @@ const OTHER_MEANING: Readonly<Record<string, string>> = {
   'account.staff.filter.all': 'all requests, which are masculine',
   'apartment.share.send': 'a request to the visitor, in the polite form',
   'account.signup.title': 'the name of a page',
+  'account.ledger.search': 'a button, in the polite form',
+  'account.sessions.end': 'another device, not oneself',
 };
 
 /** English terms that are Serbian words too. */
