@@ -210,7 +210,7 @@ describe('what the server refuses', () => {
     expect(mounted.size).toBe(table.length);
     const routes = app.http.printRoutes({ commonPrefix: false, includeHooks: false });
     const handlers = [...routes.matchAll(/\b(?:GET|POST|PUT|PATCH|DELETE)\b/g)].length;
-    const beside = [OPENAPI_PATH, METRICS_PATH, '/healthz', '/readyz'];
+    const beside = [OPENAPI_PATH, METRICS_PATH, '/healthz', '/readyz', '/.well-known/security.txt'];
     expect(handlers).toBe(table.length + beside.length);
   });
 

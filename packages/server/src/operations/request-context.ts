@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { SignedIn, Viewer } from '@suite/access';
 import type { OperationName, Operations } from '@suite/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -25,11 +26,14 @@ export interface RequestContext<Name extends OperationName> {
 /** They write their answer themselves, and a test holds it against its schema. */
 type Writing = 'filterApartments';
 
-/** What a handler gives: the answer of its schema; files, streams and empty answers it sends itself. */
+/**
+ * What a handler gives: the answer of its schema; files, streams and empty answers it sends itself. What the ledger is
+ * to know before it leaves, it returns.
+ */
 type ApiResponse<Name extends OperationName> = Name extends Writing
   ? FastifyReply
   : ResponseOf<Name> extends null
-    ? FastifyReply
+    ? FastifyReply | Readable | string
     : ResponseOf<Name>;
 
 /** What carries out an operation. */

@@ -26,6 +26,8 @@ async function ask(name: OperationName, { id = 1, body }: { id?: number; body?: 
     linkId: 1,
     userId: 1,
     number: 1,
+    sessionId: 'a1',
+    passkeyId: 'a1',
     level: 0,
     tile: '0_0',
   };

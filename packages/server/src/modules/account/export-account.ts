@@ -7,9 +7,9 @@ export const exportAccount: Handler<'exportAccount'> = async ({ viewer, context,
   requireWholeAccount(viewer);
   const { attributes } = await findProfile(context.db, viewer);
   const data = await exportPersonalData(context.db, attributes.email);
-  return reply
+  reply
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-disposition', 'attachment; filename="personal-data.json"')
-    .send(JSON.stringify(data, null, 2));
+    .header('content-disposition', 'attachment; filename="personal-data.json"');
+  return JSON.stringify(data, null, 2);
 };

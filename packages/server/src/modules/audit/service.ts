@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntity, AuditEntry, AuditQuery } from '@suite/api';
 import type { Database } from '../../database/connection.ts';
+import type { AuditChange } from '../../database/schema-audit.ts';
 import { defusedCsv } from '../defused-csv.ts';
 import type { Resource } from '../query-context.ts';
 import { type EntryRow, entryRows, type Page } from './repository.ts';
@@ -30,10 +31,19 @@ function attributesOf(row: EntryRow): AuditEntry {
     projectId: row.project_id,
     outcome: row.outcome,
     reason: row.reason,
-    changes: row.changes,
+    changes: row.changes.map(withPublicNames),
     moreChanges: row.more_changes,
     hash: row.hash,
   };
+}
+
+/** Columns of secrets, under names that say no more than that. */
+const PUBLIC_NAMES: Readonly<Record<string, string>> = { password_hash: 'password' };
+
+function withPublicNames(change: AuditChange): AuditChange {
+  const named = (values: AuditChange['before']) =>
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [PUBLIC_NAMES[key] ?? key, value]));
+  return { ...change, before: named(change.before), after: named(change.after) };
 }
 
 const COLUMNS = [

@@ -4,8 +4,8 @@ import { findEnquiries, wantedBy } from './service.ts';
 
 export const exportEnquiries: Handler<'exportEnquiries'> = async (call) => {
   const enquiries = await findEnquiries(call.context.db, wantedBy(call));
-  return call.reply
+  call.reply
     .type('text/csv; charset=utf-8')
-    .header('content-disposition', 'attachment; filename="enquiries.csv"')
-    .send(enquiriesCsv(enquiries.map(({ attributes }) => attributes)));
+    .header('content-disposition', 'attachment; filename="enquiries.csv"');
+  return enquiriesCsv(enquiries.map(({ attributes }) => attributes));
 };

@@ -26,7 +26,8 @@ async function openReleases(path = '/protected', title = 'Releases'): Promise<HT
   await openPage(path);
   const tab = await screen.findByRole('tab', { name: title });
   screen.getAllByRole('tab')[0]?.focus();
-  await userEvent.keyboard('{End}');
+  // The ledger's comes after it.
+  await userEvent.keyboard('{End}{ArrowLeft}');
   expect(document.activeElement).toBe(tab);
   return screen.findByRole('figure');
 }
