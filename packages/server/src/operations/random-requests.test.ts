@@ -12,8 +12,9 @@ import { FAST_BACKEND, type TestBackend } from '../testing/test-database.ts';
 const REQUESTS: Readonly<Record<TestBackend, number>> = { PGlite: 2_000, PostgreSQL: 5_000 };
 /** The same requests in every run; another seed by hand finds others. */
 const SEED = Number(process.env.RANDOM_SEED ?? 20_260_301);
-/** A stream does not end by itself. */
-const NAMES = (Object.keys(operations) as OperationName[]).filter((name) => name !== 'followBuilding');
+/** A stream does not end by itself; a session is ended by a number, which may be one of those that ask here. */
+const LEFT_OUT: readonly OperationName[] = ['followBuilding', 'endSession'];
+const NAMES = (Object.keys(operations) as OperationName[]).filter((name) => !LEFT_OUT.includes(name));
 
 const AT_ONCE = 20;
 /** With another password: without an account, nothing but the door would be tested. */
@@ -133,7 +134,7 @@ describe.each([FAST_BACKEND])('random requests on %s', (backend) => {
     expect(statuses).toHaveLength(requests.length);
     // Nobody lost a session on the way, else most would only be told to log in. Anonymous calls and wrong codes are.
     const share = (status: number) => statuses.filter((one) => one === status).length / statuses.length;
-    expect(share(401)).toBeLessThan(0.2);
+    expect(share(401)).toBeLessThan(0.15);
     expect(share(200)).toBeGreaterThan(0.15);
   }, 240_000);
 });
