@@ -143,7 +143,7 @@ function findControlIssues(part: string): string[] {
     return true;
   };
 
-  /** The card of cookies lies over the page until it is answered, as a dialog does. */
+  /** The card of cookies lies over the page while it is open, as a dialog does. */
   const isChoice = (element: Element) => {
     const card = element.closest('section[aria-labelledby]');
     return card !== null && getComputedStyle(card).position === 'fixed';

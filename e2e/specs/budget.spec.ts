@@ -91,6 +91,8 @@ function shiftOf(page: Page): Promise<number> {
 test('on a phone nothing is pushed about while a page fills', async ({ page, request }) => {
   const building = await demoBuilding(request, 'B2');
   await page.setViewportSize({ width: 390, height: 844 });
+  // As at a first visit, with the choice of cookies open.
+  await page.context().clearCookies({ name: 'cookiePreferences' });
   for (const path of ['/map', '/masterplan/1', buildingPath(building)]) {
     await page.goto(path);
     if (path !== '/map') await new PicturePage(page).isReady();

@@ -203,7 +203,7 @@ async function changesTheCookies({ page, say, panels }: Visit): Promise<void> {
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'cookiePreferences');
     return decodeURIComponent(cookie?.value ?? '');
   };
-  const card = page.getByRole('region', { name: say('panels.cookies.title') });
+  const card = page.getByRole('region', { name: say('common.cookies') });
   await panels.open('cookies');
   await panels.isAlone(card);
   await card.getByRole('switch', { name: say('panels.cookies.statistics') }).press('Space');
@@ -212,7 +212,7 @@ async function changesTheCookies({ page, say, panels }: Visit): Promise<void> {
   expect(await choice()).toContain('"statistics":true');
   const opener = await panels.open('cookies');
   await expect(card.getByRole('switch', { name: say('panels.cookies.statistics') })).toBeChecked();
-  await card.getByRole('button', { name: say('panels.cookies.rejectAll') }).click();
+  await card.getByRole('button', { name: say('common.rejectAll') }).click();
   await expect(card).toBeHidden();
   expect(await choice()).toContain('"statistics":false');
   await expect(opener).toBeFocused();

@@ -87,7 +87,7 @@ test('without a pointer through menu, cookies, language and profile', async ({ p
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
   await keys.press(panels.menuButton);
   await keys.press(panels.menu.getByRole('button', { name: say('shell.footer.cookies') }));
-  const card = page.getByRole('region', { name: say('panels.cookies.title') });
+  const card = page.getByRole('region', { name: say('common.cookies') });
   await keys.press(card.getByRole('switch', { name: say('panels.cookies.statistics') }), 'Space');
   await keys.press(card.getByRole('button', { name: say('panels.cookies.save') }));
   await expect(card).toBeHidden();

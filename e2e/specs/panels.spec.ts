@@ -4,7 +4,9 @@ import { violationsOf } from '../pages/axe.ts';
 import { watchErrors } from '../pages/console.ts';
 import { demoBuilding, demoUnits } from '../pages/demo.ts';
 import { labelsOf } from '../pages/labels.ts';
+import { controlIssues } from '../pages/layout.ts';
 import { newPerson, signIn } from '../pages/people.ts';
+import { PicturePage } from '../pages/picture.ts';
 
 /** Homes of the demo that were saved in this browser before. */
 async function saveUnits(page: Page, ids: readonly number[]): Promise<void> {
@@ -160,17 +162,16 @@ test.describe('a first visit', () => {
       const problems = watchErrors(page);
       await page.setViewportSize(size);
       await page.goto(path);
-      const card = page.getByRole('region', { name: /^(Cookies, by your choice|Kolačići)/ });
-      await expect(card).toBeVisible();
+      const line = page.getByRole('region', { name: /^(Cookies, by your choice|Kolačići)/ });
+      await expect(line).toBeVisible();
       expect(await page.evaluate(() => document.activeElement?.closest('section') ?? null)).toBeNull();
       expect(await violationsOf(page)).toEqual([]);
-      await card.getByRole('button', { name: /^(Reject All|Odbij sve)$/ }).click();
-      await expect(card).toBeHidden();
-      // What would bring it has been fetched, so a banner that came again would be here as quickly.
+      await line.getByRole('button', { name: /^(Reject All|Odbij sve)$/ }).click();
+      await expect(line).toBeHidden();
       await page.reload();
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.getByRole('button').first()).toBeVisible();
-      await expect(card).toBeHidden();
+      await expect(line).toBeHidden();
       expect(problems).toEqual([]);
     });
   }
@@ -218,14 +219,22 @@ test.describe('a first visit', () => {
     await expect(card.getByRole('switch', { name: 'Statistics' })).toBeChecked();
   });
 
-  test('leaves the cards that the visitor opens alone', async ({ page }) => {
+  test('stands below the page from the first frame, and what is opened lies over it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/masterplan/1');
-    const card = page.getByRole('region', { name: 'Cookies, by your choice' });
-    await expect(card).toBeVisible();
+    await new PicturePage(page).isReady();
+    const line = page.getByRole('region', { name: 'Cookies, by your choice' });
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeEnabled();
+    expect(await controlIssues(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(line).toBeVisible();
     await page.getByRole('button', { name: /^Favourites/ }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(card).toBeHidden();
+    expect(await controlIssues(page, '[role="dialog"]')).toEqual([]);
     await page.keyboard.press('Escape');
-    await expect(card).toBeVisible();
+    await line.getByRole('button', { name: 'Choose' }).click();
+    await expect(page.getByRole('switch', { name: 'Statistics' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(line.getByRole('button', { name: 'Choose' })).toBeFocused();
   });
 });

@@ -138,10 +138,10 @@ const STATES: Readonly<Record<string, Reach>> = {
     await panels.menuButton.click();
     await expect(panels.menu.getByRole('link', { name: say('shell.bar.language') })).toBeVisible();
   },
-  'the cookie card': async ({ page }) => {
+  'the cookie line': async ({ page }) => {
     await page.context().clearCookies({ name: 'cookiePreferences' });
     await page.goto(MAP);
-    await expect(page.getByRole('button', { name: say('panels.cookies.acceptAll') })).toBeVisible();
+    await expect(page.getByRole('button', { name: say('common.acceptAll') })).toBeVisible();
   },
   'the choice of cookies': async ({ page, panels, unit }) => {
     await page.goto(unit);

@@ -18,9 +18,9 @@ vi.mock('../bar/offline-strip.tsx', () => ({ OfflineStrip: parts.part('strip') }
 vi.mock('../bar/footer.tsx', () => ({ Footer: parts.part('footer') }));
 vi.mock('../notices/notice-dialog.tsx', () => ({ NoticeDialog: parts.part('notices') }));
 vi.mock('./slots/panel-slot.tsx', () => ({ PanelSlot: parts.part('panel') }));
-vi.mock('../consent/cookie-banner.tsx', () => ({ CookieBanner: parts.part('banner') }));
+vi.mock('../consent/cookie-line.tsx', () => ({ CookieLine: parts.part('cookies') }));
 
-const NAMES = ['menu', 'bar', 'strip', 'footer', 'notices', 'panel', 'banner'];
+const NAMES = ['menu', 'bar', 'strip', 'footer', 'notices', 'panel', 'cookies'];
 const SENTENCES = {
   '/map': 'This part of the page could not be shown.',
   '/rs/map': 'Ovaj deo stranice nije prikazan.',
@@ -43,7 +43,7 @@ test.each(
   // The bar takes its menu with it.
   const gone = broken === 'bar' ? ['menu', 'bar'] : [broken];
   expect(NAMES.filter((name) => !text.includes(name))).toEqual(gone);
-  expect(screen.queryAllByText(sentence)).toHaveLength(broken === 'banner' ? 0 : 1);
+  expect(screen.queryAllByText(sentence)).toHaveLength(broken === 'cookies' ? 0 : 1);
 });
 
 test('a part that failed is tried again on the next page', async () => {

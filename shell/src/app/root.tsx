@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
-import { CookieBanner } from '../consent/cookie-banner.tsx';
+import { CookieLine } from '../consent/cookie-line.tsx';
 import { NoticeDialog } from '../notices/notice-dialog.tsx';
 import { usePrivatePreview } from '../session/use-private-preview.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { useConnectivity } from './connectivity.ts';
 import { usePageFocus } from './focus/use-page-focus.ts';
+import classes from './layouts/layouts.module.css';
 import { PartBoundary } from './part-boundary.tsx';
 import { ProjectStylesheet } from './project-stylesheet.tsx';
 import { Providers } from './providers.tsx';
@@ -21,12 +22,14 @@ export function Root() {
       <PartBoundary sentence="none">
         <ProjectStylesheet />
       </PartBoundary>
-      <Outlet />
+      <div className={classes.window}>
+        <Outlet />
+        <PartBoundary sentence="none">
+          <CookieLine />
+        </PartBoundary>
+      </div>
       <PartBoundary sentence="over-page">
         <PanelSlot />
-      </PartBoundary>
-      <PartBoundary sentence="none">
-        <CookieBanner />
       </PartBoundary>
       <PartBoundary sentence="over-page">
         <NoticeDialog />

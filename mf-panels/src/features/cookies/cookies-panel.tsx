@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { $consent, $panel, setConsent } from '@suite/bus';
+import { $consent, setConsent } from '@suite/bus';
 import type { Consent, PanelProps } from '@suite/contracts';
 import { AppIntl } from '@suite/i18n';
 import { Button, Heading, Switch } from '@suite/ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { messages } from '../../messages.ts';
 import styles from './cookies.module.css';
@@ -22,7 +22,7 @@ type Choice = Pick<Consent, 'statistics' | 'marketing'>;
 function CookieCard({ onClose }: PanelProps) {
   const titleId = useId();
   const present = useStore($consent);
-  const { card, isOpened } = useOpenedCard(present ? onClose : null);
+  const card = useOpenedCard(onClose);
   const [choice, setChoice] = useState<Choice>({
     statistics: present?.statistics ?? false,
     marketing: present?.marketing ?? false,
@@ -31,21 +31,16 @@ function CookieCard({ onClose }: PanelProps) {
     setConsent(chosen);
     onClose();
   };
-  // Without a choice yet there is nothing to go back to: the card stays.
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && present) onClose();
-  };
   return (
     <section
       className={styles.card}
-      data-uninvited={isOpened ? undefined : ''}
       aria-labelledby={titleId}
       ref={card}
       tabIndex={-1}
-      onKeyDown={leave}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <Heading level={2} id={titleId}>
-        <FormattedMessage id="panels.cookies.title" />
+        <FormattedMessage id="common.cookies" />
       </Heading>
       <p className={styles.text}>
         <FormattedMessage id="panels.cookies.text" />
@@ -63,13 +58,13 @@ function CookieCard({ onClose }: PanelProps) {
       />
       <div className={styles.actions}>
         <Button size={40} onPress={() => store({ statistics: false, marketing: false })}>
-          <FormattedMessage id="panels.cookies.rejectAll" />
+          <FormattedMessage id="common.rejectAll" />
         </Button>
         <Button size={40} className={styles.save} onPress={() => store(choice)}>
           <FormattedMessage id="panels.cookies.save" />
         </Button>
         <Button size={40} onPress={() => store({ statistics: true, marketing: true })}>
-          <FormattedMessage id="panels.cookies.acceptAll" />
+          <FormattedMessage id="common.acceptAll" />
         </Button>
       </div>
     </section>
@@ -108,23 +103,17 @@ function Category({ name, on, locked = false, onChange }: CategoryProps) {
   );
 }
 
-/**
- * Opened by its button, the card takes the focus and gives it back, and goes by a press on the page. Shown by itself
- * at a first visit it does nothing of this: the visitor may be doing something else.
- */
-function useOpenedCard(onClose: (() => void) | null) {
+/** The card takes the focus and gives it back, and goes by a press on the page: what is not chosen yet stays open. */
+function useOpenedCard(onClose: () => void) {
   const card = useRef<HTMLElement>(null);
-  const [isOpened] = useState(() => $panel.get() === 'cookies');
   useEffect(() => {
-    if (!isOpened) return;
     const opener = document.activeElement;
     card.current?.focus();
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
-  }, [isOpened]);
+  }, []);
   useEffect(() => {
-    if (!isOpened || !onClose) return;
     const onPointerDown = ({ target }: PointerEvent) => {
       // Buttons and links do what they are there for, that of the card included.
       const isPage =
@@ -133,6 +122,6 @@ function useOpenedCard(onClose: (() => void) | null) {
     };
     document.addEventListener('pointerdown', onPointerDown);
     return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [isOpened, onClose]);
-  return { card, isOpened };
+  }, [onClose]);
+  return card;
 }
