@@ -78,6 +78,8 @@ export default defineConfig({
           environment: 'node',
           // Each test has its database and its app; what they are made of is read once for a worker.
           isolate: false,
+          // PGlite lives for minutes here: to optimise what it is made of takes longer than it saves.
+          execArgv: ['--liftoff-only'],
           include: ['packages/{server,content,release}/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/*.test.ts'],
           exclude: ignored,
           expect: expectState,

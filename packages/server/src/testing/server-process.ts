@@ -13,10 +13,13 @@ const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 /** What Node made of the modules, kept by processes that end by themselves: a quarter of the time of a start. */
 const COMPILED = path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled');
 
+/** The embedded database is not optimised for a life of seconds. */
+const ARGUMENTS = ['--liftoff-only', MAIN];
+
 /** Starts the server as a process of its own. Who starts it must end it. */
 export function startProcess(environment: Record<string, string>): ServerProcess {
   const { PATH, NODE_COMPILE_CACHE = COMPILED } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ARGUMENTS, {
     env: { PATH, NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
