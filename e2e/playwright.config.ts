@@ -10,8 +10,6 @@ export const DATA_DIR = path.resolve(root, process.env.E2E_DATA_DIR ?? '.data/e2
 const CHOSEN = encodeURIComponent(JSON.stringify({ necessary: true, statistics: false, marketing: false }));
 /** Where the same files lie that a release may name with `--fallback`; answered by the test that needs it. */
 export const OTHER_ORIGIN = 'https://files.example';
-/** The panels are opened at all three sizes by both visitors, each size in one language and each visitor in both. */
-const EVERY_PANEL = 'specs/every-panel.spec.ts';
 
 /** Takes files of the release store away, or sells a home: run one by one when everything else is done. */
 const SEEN_BY_OTHERS = ['faults/*.spec.ts', 'specs/live.spec.ts'];
@@ -94,16 +92,16 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: ['specs/journey.spec.ts', 'specs/filters.spec.ts', EVERY_PANEL],
+      testMatch: ['specs/journey.spec.ts', 'specs/filters.spec.ts', 'specs/every-panel.spec.ts'],
+      // All panels, in one language here and in the other on a desktop.
       grepInvert: /uses every panel of a home in en$/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       ...beforeTheLast,
     },
     {
       name: 'tablet',
-      testMatch: ['specs/journey.spec.ts', EVERY_PANEL],
-      grepInvert:
-        /guest uses every panel of a home in rs$|visitor uses every panel of a home in en$|and back, in en$/,
+      testMatch: 'specs/journey.spec.ts',
+      grepInvert: /and back, in en$/,
       use: { viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true },
       ...beforeTheLast,
     },

@@ -19,8 +19,8 @@ import { createMediaStore } from '../media/media-store.ts';
 
 /** As many as an address may send to one process. */
 const REQUESTS = 5;
-/** At which answer each life ends: the first, one between, the last. */
-const DEATHS = [1, 3, REQUESTS] as const;
+/** At which answer each life ends: the first, the last. */
+const DEATHS = [1, REQUESTS] as const;
 const OFFICE = 'office@sales.example';
 
 /** A process that is killed keeps nothing of what it compiled; this one does it for all. */
