@@ -1,7 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import { Canaries } from '../pages/canary.ts';
 import { type DefectEnd, type DefectVisit, defectVisit } from '../pages/defect-visit.ts';
 import { withDefects } from '../pages/defective-remote.ts';
+import { demoPerson, signIn } from '../pages/people.ts';
 import type { Variant } from '../pages/variant.ts';
 import { watchTold } from '../pages/watch-told.ts';
 
@@ -66,13 +67,6 @@ const DEFECTS: Readonly<Record<string, Readonly<Record<string, DefectVisit>>>> =
       'at once',
       fulfilled(CHUNK, { contentType: 'text/javascript', body: ';' }),
     ),
-    '12 MB': gone('slow', 'seconds', {
-      prepare: (page: Page, { app, version }: Variant) =>
-        // As over a slow line: it is still on its way when the time is up.
-        page.route(CHUNK.replace('<version>', `${app}/${version}`), () =>
-          page.evaluate(() => Object.assign(window, { isBegun: true })),
-        ),
-    }),
   },
   'does not start': {
     import: gone('chunk'),
@@ -140,6 +134,9 @@ const DEFECTS: Readonly<Record<string, Readonly<Record<string, DefectVisit>>>> =
     'foreign-store': stands('error'),
     'foreign-event': stands('error'),
     styles: stands('errors', 'seconds'),
+    'foreign-rule': stands('errors', 'seconds', {
+      act: (page) => page.evaluate(() => dispatchEvent(new Event('break'))),
+    }),
     // The policy of the page lets it do nothing.
     'style-element': stands('good', 'seconds'),
     memory: stands('memory', 'a minute'),
@@ -158,7 +155,7 @@ const DEFECTS: Readonly<Record<string, Readonly<Record<string, DefectVisit>>>> =
     serbian: gone('render', 'at once', { url: '/rs/signup' }),
     phones: gone('render', 'at once', { context: { viewport: { width: 390, height: 844 } } }),
     members: gone('render', 'at once', {
-      prepare: (page) => page.addInitScript(() => Object.assign(window, { isMember: true })),
+      prepare: (page) => signIn(page.context(), demoPerson('visitor')),
     }),
   },
 };

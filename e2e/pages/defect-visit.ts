@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import type { Variant } from './variant.ts';
 import { watchTold } from './watch-told.ts';
 
@@ -178,10 +178,16 @@ async function frameStands(page: Page, raisesNotice: boolean): Promise<boolean> 
     await page.getByText(OF_THE_OTHER).first().waitFor({ timeout: FRAME_MS });
     await page.getByRole('button', { name: /^(Menu|Meni)$/ }).click({ timeout: FRAME_MS });
     await page.getByRole('heading', { name: /^(Menu|Meni)$/ }).waitFor({ timeout: FRAME_MS });
+    await expect.poll(() => page.locator('button').first().evaluate(isPainted)).toBe(false);
     return true;
   } catch {
     return false;
   }
+}
+
+/** Whether rules of the defects reach it. */
+function isPainted(button: HTMLElement): boolean {
+  return getComputedStyle(button).backgroundColor === 'rgb(255, 0, 0)';
 }
 
 /** Null while the page goes from one to the next. */

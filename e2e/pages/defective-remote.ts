@@ -67,6 +67,8 @@ const DEFECTS: Readonly<Record<string, string>> = {
   'untyped-notice':
     'return()=>{R.useEffect(()=>{try{ownBus.raiseNotice({title:"",message:"x"})}catch{}},[]);return h(P)}',
   styles: 'return()=>{R.useEffect(()=>sheet("button,a{background:rgb(255,0,0)!important}"),[]);return h(P)}',
+  'foreign-rule':
+    'return()=>{R.useEffect(()=>{go(()=>{for(const s of document.styleSheets)s.insertRule("button,a{background:rgb(255,0,0)!important}")})},[]);return h(P)}',
   'style-element':
     'return()=>{R.useEffect(()=>{const s=document.createElement("style");s.textContent="main{visibility:hidden}";document.head.append(s)},[]);return h(P)}',
   // What others say and hold.
@@ -81,7 +83,8 @@ const DEFECTS: Readonly<Record<string, string>> = {
   // Some visitors only.
   serbian: 'return()=>{if(location.pathname.startsWith("/rs"))throw new Error("broken");return h(P)}',
   phones: 'return()=>{if(innerWidth<500)throw new Error("broken");return h(P)}',
-  members: 'return()=>{if(globalThis.isMember)throw new Error("broken");return h(P)}',
+  members:
+    'return()=>{const[n,s]=R.useState(0);R.useEffect(()=>ownBus.$profile.subscribe(v=>v&&s(1)),[]);if(n)throw new Error("broken");return h(P)}',
 };
 
 const LIBRARY = `globalThis.defectivePage=(P,R)=>{const h=R.createElement;

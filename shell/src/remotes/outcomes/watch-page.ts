@@ -1,5 +1,6 @@
 import type { Candidate } from '@suite/domain';
 import type { ViewOf } from '../load-remote.ts';
+import { dropForeignStyles } from './foreign-styles.ts';
 import { isLoop } from './loop.ts';
 import { type BadReason, noteAlive, noteSymptom } from './outcomes.ts';
 import { type AreaState, areaState } from './page-area.ts';
@@ -31,7 +32,7 @@ export function watchPage(view: ViewOf, candidate: Candidate, { onBad, onDead }:
   }
   const lookLater = (afterMs: number, look: (state: AreaState) => void) => {
     const timer = setTimeout(() => {
-      dropStyles();
+      if (dropForeignStyles()) noteSymptom('errors');
       look(stateOf(view));
     }, afterMs);
     return () => clearTimeout(timer);
@@ -53,13 +54,6 @@ export function watchPage(view: ViewOf, candidate: Candidate, { onBad, onDead }:
   return () => {
     for (const end of ends) end();
   };
-}
-
-/** Versions bring their styles in files, which hold inside of them; those of the whole document are nobody's to make. */
-function dropStyles(): void {
-  if (!document.adoptedStyleSheets?.length) return;
-  document.adoptedStyleSheets = [];
-  noteSymptom('errors');
 }
 
 /** A panel stands where it likes; who closes it ends the watch. What nobody looks at is not looked at. */
