@@ -1,5 +1,6 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
+import { REVEAL_HASH } from './web/plain/plain-document.ts';
 
 /** Hash of the one style that React Aria writes into the page; to be computed anew when it is upgraded. */
 const REACT_ARIA_PRESS_STYLE = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
@@ -77,7 +78,7 @@ function optionsForPages(facts: SecurityFacts): HelmetOptions {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...assets, ...tag.scripts],
-        styleSrc: ["'self'", REACT_ARIA_PRESS_STYLE, ...assets, ...api],
+        styleSrc: ["'self'", REACT_ARIA_PRESS_STYLE, REVEAL_HASH, ...assets, ...api],
         imgSrc: ["'self'", 'data:', 'blob:', ...assets, ...api, ...tag.reports],
         fontSrc: ["'self'", ...assets],
         connectSrc: ["'self'", ...assets, ...api, ...tag.reports],

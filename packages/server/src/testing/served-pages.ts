@@ -9,7 +9,7 @@ import type { TestBackend } from './test-database.ts';
 export const PAGES_ORIGIN = 'https://homes.example.com';
 
 const TEMPLATE =
-  '<!doctype html>\n<html lang="en">\n<head>\n<title>Homes</title>\n</head>\n<body>The page</body>\n</html>\n';
+  '<!doctype html>\n<html lang="en">\n<head>\n<title>Homes</title>\n</head>\n<body>The page<div id="root"></div></body>\n</html>\n';
 
 export interface ServedPages {
   readonly app: TestApp;
@@ -37,6 +37,32 @@ export async function openPages(backend: TestBackend): Promise<ServedPages> {
       await folder[Symbol.asyncDispose]();
     },
   };
+}
+
+/** What a page shows to who runs no script. */
+export function plainOf(html: string): string {
+  return /<div id="plain"[^>]*>(.*)<\/div><\/div><\/body>/s.exec(html)?.[1] ?? '';
+}
+
+/** What a reader sees of markup, a space for each tag. */
+export function text(markup: string): string {
+  return markup
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+export function links(markup: string): (string | undefined)[][] {
+  return Array.from(markup.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g), ([, href, label]) => [
+    href,
+    label,
+  ]);
+}
+
+export function rows(markup: string): string[][] {
+  return Array.from(markup.matchAll(/<tr>(.*?)<\/tr>/gs), ([, row = '']) =>
+    Array.from(row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs), ([, cell = '']) => text(cell)),
+  );
 }
 
 /** What the head of a page says. */

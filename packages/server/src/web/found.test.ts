@@ -19,7 +19,7 @@ describe.each([FAST_BACKEND])('what a crawler without scripts finds on %s', (bac
   const head = async (url: string) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
-    expect(response.body).toContain('<body>The page</body>');
+    expect(response.body).toContain('<body>The page');
     return headOf(response.body);
   };
 
@@ -108,7 +108,8 @@ describe.each([FAST_BACKEND])('what a crawler without scripts finds on %s', (bac
       floorLevel: '1',
       numberOfRooms: 1,
     });
-    expect(body).not.toMatch(/140[,.]?000|price/i);
+    expect(body).not.toMatch(/140[,.]?000/);
+    expect(body.split('</head>', 1)[0]).not.toMatch(/price/i);
   });
 
   it('counts nothing available where the organisation hides statuses', async () => {
@@ -144,7 +145,7 @@ describe.each([FAST_BACKEND])('what a crawler without scripts finds on %s', (bac
   ])('answers 404 with the page for %s, and tells nothing of it', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
-    expect(response.body).toContain('<body>The page</body>');
+    expect(response.body).toContain('<body>The page');
     const { canonical, graph, meta, title } = headOf(response.body);
     expect(title).toBe(url.startsWith('/rs') ? '404 Stranica nije pronađena' : '404 Not Found');
     expect({ canonical, graph, meta }).toEqual({

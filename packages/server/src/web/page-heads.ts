@@ -2,6 +2,7 @@ import { LOCALE_INFO, type Locale } from '@suite/contracts';
 import { PRIVATE_PREVIEW } from '../access/not-shown.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
+import type { Html } from '../html.ts';
 import { guestContext, languageOf, type QueryContext } from '../modules/query-context.ts';
 import type { ResponseCache } from '../operations/response-cache.ts';
 import { type AskedPage, describePage, headKey } from './head/describe-page.ts';
@@ -10,6 +11,8 @@ import { unlisted } from './head/page-base.ts';
 import type { PageHead } from './head/page-head.ts';
 import { PAGE_LABELS } from './head/page-labels.ts';
 import { fill } from './head/phrases.ts';
+import { message } from './plain/message.ts';
+import { plainPage, plainSentence } from './plain/plain-page.ts';
 
 export interface HeadSource {
   /** Null until the data is there, and where the API is elsewhere. */
@@ -22,25 +25,30 @@ export interface HeadSource {
 export interface FoundHead {
   readonly status: 200 | 404 | 410;
   readonly markup: string | null;
+  /** What it shows to who runs no script. */
+  readonly plain: string;
 }
 
 /**
- * Markup for the head of a page, kept as long as the catalogue does not change; 404 for what nobody may see, 410 for a
+ * Markup of the head and of the plain content of a page, kept as long as the catalogue does not change; 404 for what nobody may see, 410 for a
  * unit that is withdrawn.
  */
 export async function findHead(source: HeadSource, match: AskedPage): Promise<FoundHead> {
   const db = source.database();
-  if (!db) return { status: 200, markup: null };
+  if (!db) return unknownPage(match.locale);
   const language = languageOf(LOCALE_INFO[match.locale].languageId);
-  const make = async () =>
-    headMarkup(await describeForGuest(guestContext(db, language), match), source.publicUrl);
+  const make = async () => {
+    const head = await describeForGuest(guestContext(db, language), match);
+    return JSON.stringify([headMarkup(head, source.publicUrl), plainOf(head).text]);
+  };
   try {
     const { body } = await source.responses.find(headKey(match), make);
-    return { status: 200, markup: body.toString() };
+    const [markup, plain] = JSON.parse(body.toString()) as [string, string];
+    return { status: 200, markup, plain };
   } catch (error) {
     const status = error instanceof RequestError ? error.statusCode : 500;
-    if (status === 404) return { status, markup: null };
-    if (status === 410) return { status, markup: withdrawnMarkup(match.locale, error) };
+    if (status === 404) return notFoundPage(match.locale);
+    if (status === 410) return withdrawnPage(match.locale, error);
     throw error;
   }
 }
@@ -57,15 +65,38 @@ async function describeForGuest(context: QueryContext, match: AskedPage): Promis
   }
 }
 
-/** A unit that is offered no more is told by the number that people know it by. */
-function withdrawnMarkup(locale: Locale, error: unknown): string {
-  const { number = '' } = (error instanceof RequestError && error.details) || {};
-  return titleMarkup(locale, fill(PAGE_LABELS[locale].withdrawn, { number }));
+/** What a page that is nobody's to find does, its scripts do. */
+function plainOf(head: PageHead): Html {
+  const { content, crumbs, locale, siteName, title } = head;
+  const isForScripts = content === undefined && crumbs.length === 0;
+  return isForScripts
+    ? plainSentence(locale, title || siteName, PAGE_LABELS[locale].needsScripts)
+    : plainPage(head);
 }
 
-/** Of the page of what is not there. */
-export function notFoundMarkup(locale: Locale): string {
-  return titleMarkup(locale, PAGE_LABELS[locale].notFound);
+/** A page of which nothing is known, or nothing just now. */
+export function unknownPage(locale: Locale): FoundHead {
+  const { needsScripts, units } = PAGE_LABELS[locale];
+  return { status: 200, markup: null, plain: plainSentence(locale, units, needsScripts).text };
+}
+
+/** A unit that is offered no more is told by the number that people know it by. */
+function withdrawnPage(locale: Locale, error: unknown): FoundHead {
+  const { number = '', building = '' } = (error instanceof RequestError && error.details) || {};
+  const title = fill(PAGE_LABELS[locale].withdrawn, { number });
+  const sentence = message(locale, 'apartment.state.withdrawn-text', { building: String(building) });
+  return {
+    status: 410,
+    markup: titleMarkup(locale, title),
+    plain: plainSentence(locale, title, sentence).text,
+  };
+}
+
+/** The page of what is not there. */
+export function notFoundPage(locale: Locale): FoundHead {
+  const title = PAGE_LABELS[locale].notFound;
+  const plain = plainSentence(locale, title, message(locale, 'shell.notFound.text')).text;
+  return { status: 404, markup: titleMarkup(locale, title), plain };
 }
 
 function titleMarkup(locale: Locale, title: string): string {

@@ -1,23 +1,32 @@
 import { LOCALE_INFO, type Locale } from '@suite/contracts';
-import { escaped } from './head/head-markup.ts';
+import { escaped } from '../html.ts';
+import { plainMarkup, SHOWN_WITHOUT_SCRIPTS } from './plain/plain-document.ts';
 
 export interface PageParts {
   readonly locale: Locale;
   /** Markup in place of the `<title>` of the template; null leaves that one. */
   readonly head: string | null;
+  /** What the page shows where its scripts do not run. */
+  readonly plain: string;
   /** Origin of an API elsewhere. */
   readonly apiOrigin: string | null;
   /** Google tag that the page may ask for once a visitor allows it. */
   readonly googleTagId: string | null;
 }
 
+/** What the scripts of the shell draw in. */
+const ROOT = /<div id="?root"?>/;
+
 /** The shell's page with what only the server knows: language, head, where the API is. */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { locale, head, apiOrigin, googleTagId } = parts;
+  const { locale, head, plain, apiOrigin, googleTagId } = parts;
   const facts = meta('api-origin', apiOrigin) + meta('google-tag-id', googleTagId);
+  // A page without a place for the content does not show it either.
+  const shown = ROOT.test(template) ? SHOWN_WITHOUT_SCRIPTS : '';
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${LOCALE_INFO[locale].tag}"`)
-    .replace(/<title>[^<]*<\/title>/, (title) => facts + (head ?? title));
+    .replace(/<title>[^<]*<\/title>/, (title) => facts + (head ?? title) + shown)
+    .replace(ROOT, (root) => root + plainMarkup(plain, locale));
 }
 
 function meta(name: string, content: string | null): string {

@@ -240,7 +240,7 @@ describe('the web', () => {
       expect(policy.split(';').map((directive) => directive.trim())).toEqual([
         "default-src 'self'",
         "script-src 'self'",
-        "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+        "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=' 'sha256-j7TSm1WT93vmTeXWZPxg5lRk4teq/yWgl7U+zX9fkxo='",
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "connect-src 'self'",

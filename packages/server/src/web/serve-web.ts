@@ -17,8 +17,9 @@ import { shellVersions } from './assign-shell.ts';
 import { type BuiltPage, policyWith } from './built-page.ts';
 import type { AskedPage } from './head/describe-page.ts';
 import { liveDocument, liveRoutes } from './live-routes.ts';
-import { type FoundHead, findHead, type HeadSource, notFoundMarkup } from './page-heads.ts';
+import { type FoundHead, findHead, type HeadSource, notFoundPage, unknownPage } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
+import { servePlain } from './plain/serve-plain.ts';
 import { readablePath } from './readable-url.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveFound } from './serve-found.ts';
@@ -52,6 +53,7 @@ export interface WebOptions extends HeadSource {
 export async function serveWeb(http: FastifyInstance, options: WebOptions): Promise<WebPages> {
   const files = shellFiles(options.store);
   await serveAssets(http, options.store);
+  await servePlain(http, options);
   http.get('/discovery.json', { schema: { hide: true } }, async (_request, reply) => {
     const signed = await files.document();
     if (!signed) return plainText(reply, 503, NO_RELEASE);
@@ -124,14 +126,13 @@ async function sendShell(
   if (shell === null) return plainText(reply, 503, NO_RELEASE);
   const pathname = readablePath(pathOf(request.url));
   const match = knownPage(pathname, search, liveRoutes(signed.bytes));
-  const { status, markup } = match ? await headOf(options, match, request) : NOT_FOUND;
   const { locale } = splitLocale(pathname);
-  const head = status === 404 ? notFoundMarkup(locale) : markup;
+  const { status, markup, plain } = match ? await headOf(options, match, request) : notFoundPage(locale);
   const target = match?.definition.target;
   const remote = target?.kind === 'page' ? target.remote : null;
   const served = { document, visitorId, locale, remote, shell: shell.candidate };
   const pageView = status === 200 ? options.pageViews.serve(request, served) : null;
-  const html = pageHtml(shell.page.template, { locale, head, apiOrigin, googleTagId });
+  const html = pageHtml(shell.page.template, { locale, head: markup, plain, apiOrigin, googleTagId });
   const { publicKey } = options;
   const response = cachedResponse(
     shellPage(html, signed, { publicKey, pageView, formerShell: shell.formerMarkup }),
@@ -174,15 +175,13 @@ function cachingOf(document: DiscoveryDocument, { candidate }: AssignedShell): s
   return versions.length > 1 ? 'private, no-cache' : 'no-cache';
 }
 
-const NOT_FOUND: FoundHead = { status: 404, markup: null };
-
 /** A page whose head cannot be told is shown all the same: its own calls say what is wrong. */
 async function headOf(options: WebOptions, match: AskedPage, request: FastifyRequest): Promise<FoundHead> {
   try {
     return await findHead(options, match);
   } catch (error) {
     request.log.error({ err: error }, 'the head of a page could not be made');
-    return { status: 200, markup: null };
+    return unknownPage(match.locale);
   }
 }
 

@@ -1,7 +1,7 @@
 import { LOCALE_INFO, LOCALES, pathInLocale, type RouteTable, routePath } from '@suite/contracts';
+import { escaped } from '../html.ts';
 import type { QueryContext } from '../modules/query-context.ts';
 import { visible } from '../modules/visible.ts';
-import { escaped } from './head/head-markup.ts';
 import { pagePaths } from './page-paths.ts';
 
 /** Pages a file: each stands there in both languages, and a file may hold 50,000 addresses. */

@@ -1,4 +1,5 @@
 import { LOCALE_INFO, type Locale } from '@suite/contracts';
+import { escaped } from '../../html.ts';
 import type { Block, EmailTemplate, Fact } from './email-template.ts';
 
 export interface ComposedMail {
@@ -69,14 +70,14 @@ function htmlOf({ subject, greeting, blocks, signature }: EmailTemplate, locale:
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(subject)}</title>
+<title>${escaped(subject)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<p>${escapeHtml(greeting)}</p>
+<p>${escaped(greeting)}</p>
 ${blocks.map(htmlOfBlock).join('\n')}
-<footer>${escapeHtml(signature)}</footer>
+<footer>${escaped(signature)}</footer>
 </main>
 </body>
 </html>
@@ -86,35 +87,23 @@ ${blocks.map(htmlOfBlock).join('\n')}
 function htmlOfBlock(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p>${escapeHtml(block.text)}</p>`;
+      return `<p>${escaped(block.text)}</p>`;
     case 'action':
       return `<p class="action">${htmlOfLink(block.link, block.label)}</p>`;
     case 'facts':
       return htmlOfFacts(block.facts);
     case 'quote':
-      return `<p>${escapeHtml(block.label)}:</p>\n<blockquote>${linesOf(block.text).map(escapeHtml).join('<br>')}</blockquote>`;
+      return `<p>${escaped(block.label)}:</p>\n<blockquote>${linesOf(block.text).map(escaped).join('<br>')}</blockquote>`;
     case 'unit':
-      return `<h2>${escapeHtml(block.title)}</h2>\n${htmlOfFacts(block.facts)}\n<p>${htmlOfLink(block.link, block.label)}</p>`;
+      return `<h2>${escaped(block.title)}</h2>\n${htmlOfFacts(block.facts)}\n<p>${htmlOfLink(block.link, block.label)}</p>`;
   }
 }
 
 function htmlOfFacts(facts: readonly Fact[]): string {
-  const rows = facts.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`);
+  const rows = facts.map(({ label, value }) => `<dt>${escaped(label)}</dt><dd>${escaped(value)}</dd>`);
   return `<dl>\n${rows.join('\n')}\n</dl>`;
 }
 
 function htmlOfLink(link: string, label: string): string {
-  return `<a href="${escapeHtml(link)}">${escapeHtml(label)}</a>`;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+  return `<a href="${escaped(link)}">${escaped(label)}</a>`;
 }

@@ -1,8 +1,16 @@
 import type { Locale } from '@suite/contracts';
-import { askedViewId, buildingTitle, isBuildingView } from '@suite/domain';
+import {
+  askedViewId,
+  buildingTitle,
+  compareUnitNumbers,
+  filterableUnits,
+  isBuildingView,
+} from '@suite/domain';
 import { findBuilding } from '../../modules/buildings/service.ts';
 import type { QueryContext } from '../../modules/query-context.ts';
+import { listUnits } from '../../modules/units/service.ts';
 import { pagePaths } from '../page-paths.ts';
+import { unitTable } from '../plain/unit-table.ts';
 import { firstPicture } from './first-picture.ts';
 import { projectOf } from './page-base.ts';
 import type { Crumb, PageHead } from './page-head.ts';
@@ -12,24 +20,32 @@ import { type ViewAddress, viewAt } from './view-address.ts';
 interface BuildingAddress extends ViewAddress {
   /** View in the query of the building's own address; null where there is none. */
   readonly asked: number | null;
+  /** Part of its units, from 1, for who runs no script. */
+  readonly page: number;
 }
 
 /** @throws {RequestError} 404 for what is not published, and for a view in its path that is none of it. */
 export async function describeBuilding(
   context: QueryContext,
   locale: Locale,
-  { id, viewId, asked }: BuildingAddress,
+  { id, viewId, asked, page }: BuildingAddress,
 ): Promise<PageHead> {
   const { attributes: building } = await findBuilding(context, id);
   const views = building.media.filter(isBuildingView);
   const view = viewAt(views, isBuildingView, viewId === undefined ? askedViewId(views, asked) : viewId);
   const base = await projectOf(context, locale, building.projectId);
-  const { place, project, siteName } = base;
+  const { place, project, seller, siteName } = base;
   const { masterplanName, unitCounts } = building;
   const name = building.title || building.name;
+  const units = await listUnits(context, { column: 'building_id', id });
+  const sorted = filterableUnits(units.map(({ attributes }) => attributes)).toSorted((a, b) =>
+    compareUnitNumbers(a.name, b.name),
+  );
+  const address = { buildingId: id, masterplanId: building.masterplansId };
   return {
     locale,
     siteName,
+    seller,
     title: `${buildingTitle(masterplanName, building)} | ${project.name}`,
     description: shortened(
       building.description ?? project.description,
@@ -45,6 +61,15 @@ export async function describeBuilding(
       numberOfAccommodationUnits: unitCounts.total,
       ...(unitCounts.available !== null && { numberOfAvailableAccommodationUnits: unitCounts.available }),
     },
+    content: unitTable(
+      {
+        units: sorted,
+        page,
+        path: pagePaths.building({ ...address, id }),
+        pathOf: (unit) => pagePaths.apartment({ ...address, id: unit.id }),
+      },
+      locale,
+    ),
   };
 }
 

@@ -2,6 +2,9 @@ import type { Locale } from '@suite/contracts';
 import { findOrganization } from '../../modules/organizations/service.ts';
 import { findProjects } from '../../modules/projects/service.ts';
 import type { QueryContext } from '../../modules/query-context.ts';
+import { pageList } from '../plain/list.ts';
+import { landingPath } from './landing-path.ts';
+import { sellerOf } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 import { PAGE_LABELS } from './page-labels.ts';
 import { mapCrumb, sharePicture } from './phrases.ts';
@@ -12,6 +15,12 @@ export async function describeMap(context: QueryContext, locale: Locale): Promis
   const siteName = organization?.attributes.name ?? labels.units;
   const projects = await findProjects(context);
   const website = organization?.attributes.website;
+  const listed = projects.map(async ({ id, attributes: { name, place, unitCounts } }) => ({
+    name,
+    place,
+    unitCounts,
+    path: await landingPath(context, id),
+  }));
   return {
     locale,
     siteName,
@@ -23,5 +32,7 @@ export async function describeMap(context: QueryContext, locale: Locale): Promis
     ),
     crumbs: [mapCrumb(locale)],
     thing: organization && { '@type': 'Organization', name: siteName, ...(website && { sameAs: website }) },
+    seller: organization && sellerOf(organization.attributes),
+    content: pageList(await Promise.all(listed), locale),
   };
 }

@@ -1,9 +1,11 @@
 import type { Locale } from '@suite/contracts';
 import { isMasterplanView } from '@suite/domain';
 import { RequestError } from '../../errors.ts';
-import { findMasterplan } from '../../modules/masterplans/service.ts';
+import { listBuildings } from '../../modules/buildings/service.ts';
+import { findMasterplan, listMasterplans } from '../../modules/masterplans/service.ts';
 import type { QueryContext } from '../../modules/query-context.ts';
 import { pagePaths } from '../page-paths.ts';
+import { partList } from '../plain/list.ts';
 import { describeUnpublished } from './describe-unlisted.ts';
 import { firstPicture } from './first-picture.ts';
 import { projectOf } from './page-base.ts';
@@ -27,16 +29,22 @@ export async function describeMasterplan(
   const view = viewAt(masterplan.media, isMasterplanView, viewId);
   const base = await projectOf(context, locale, masterplan.projectId);
   const { name, description, media } = masterplan;
-  const { place, project, siteName } = base;
+  const { place, project, seller, siteName } = base;
+  const [masterplans, buildings] = await Promise.all([
+    listMasterplans(context, { column: 'parent_id', id }),
+    listBuildings(context, { column: 'masterplan_id', id }),
+  ]);
   return {
     locale,
     siteName,
+    seller,
     title: name === project.name ? `${name} | ${siteName}` : `${name} | ${project.name}`,
     description: shortened(description ?? project.description, availabilitySentence(masterplan, locale)),
     picture: sharePicture([...media, ...project.media], name),
     first: view && firstPicture(view),
     crumbs: [mapCrumb(locale), { name, path: pagePaths.masterplan({ id }) }],
     thing: { '@type': 'Place', name, ...place },
+    content: partList({ masterplans, buildings }, locale),
   };
 }
 

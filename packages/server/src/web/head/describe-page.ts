@@ -53,7 +53,7 @@ const QUERIES: Readonly<Partial<Record<RouteName, readonly string[]>>> = {
   'masterplan-id': ['project'],
   'masterplan-view': ['project'],
   'masterplan-building-view': ['project'],
-  'building-id': ['view'],
+  'building-id': ['view', 'page'],
   'poi-details-page': ['poi'],
 };
 
@@ -82,7 +82,12 @@ export async function describePage(context: QueryContext, page: AskedPage): Prom
     case 'masterplan':
       return describeMasterplan(context, locale, { id, viewId: params.viewId, search });
     case 'building':
-      return describeBuilding(context, locale, { id, viewId: params.viewId, asked: askedView(page) });
+      return describeBuilding(context, locale, {
+        id,
+        viewId: params.viewId,
+        asked: askedView(page),
+        page: parseId(search.get('page') ?? undefined) ?? 1,
+      });
     case 'apartment':
       return describeUnit(context, locale, id);
     case 'poi':

@@ -5,6 +5,7 @@ import { findBuilding, listTypes } from '../../modules/buildings/service.ts';
 import type { QueryContext } from '../../modules/query-context.ts';
 import { findUnit } from '../../modules/units/service.ts';
 import { pagePaths } from '../page-paths.ts';
+import { unitFacts } from '../plain/unit-facts.ts';
 import { buildingCrumbs } from './describe-building.ts';
 import { projectOf } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
@@ -21,13 +22,14 @@ export async function describeUnit(context: QueryContext, locale: Locale, id: nu
   const labels = PAGE_LABELS[locale];
   const name = fill(labels.apartment, { number: unit.name });
   const house = building.title || building.name;
-  const { place, project, siteName } = base;
+  const { place, project, seller, siteName } = base;
   const floor = fill(labels.floor, { floor: formatFloor(unit.floor, locale) });
   const path = pagePaths.apartment({ id, masterplanId: building.masterplansId, buildingId: building.id });
   const facts = [type, formatArea(unit.area, locale), floor].filter((fact) => fact !== undefined);
   return {
     locale,
     siteName,
+    seller,
     title: `${name}, ${house} | ${project.name}`,
     description: `${name}, ${house}, ${project.name}. ${facts.join(', ')}.`,
     picture: sharePicture([...unit.media, ...building.media, ...project.media], `${name}, ${house}`),
@@ -40,5 +42,9 @@ export async function describeUnit(context: QueryContext, locale: Locale, id: nu
       floorLevel: String(unit.floor),
       ...(unit.rooms > 0 && { numberOfRooms: unit.rooms }),
     },
+    content: unitFacts(
+      { unit, name: `${name}, ${house}`, seller, variant: project.requestForm ?? 'standard' },
+      locale,
+    ),
   };
 }

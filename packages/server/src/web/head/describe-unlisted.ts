@@ -1,30 +1,19 @@
 import { type Locale, parseId } from '@suite/contracts';
-import { type LandingData, landingTarget, rootMasterplanId } from '@suite/domain';
+import { landingTarget, rootMasterplanId } from '@suite/domain';
 import { notFound } from '../../errors.ts';
-import { listBuildings } from '../../modules/buildings/service.ts';
-import { listMasterplans } from '../../modules/masterplans/service.ts';
 import { findPoi } from '../../modules/pois/service.ts';
 import { findProjectRow } from '../../modules/projects/repository.ts';
 import { projectFeatures } from '../../modules/projects/service.ts';
 import type { QueryContext } from '../../modules/query-context.ts';
-import { unlisted } from './page-base.ts';
+import { partList } from '../plain/list.ts';
+import { findParts, partsOf } from './landing-path.ts';
+import { projectOf, unlisted } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 
 /** Id in the query. Undefined where there is none, null where what stands there is no id. */
 function idOf(search: URLSearchParams, key: string): number | null | undefined {
   const text = search.get(key);
   return text === null ? undefined : parseId(text);
-}
-
-/** What of a project is published. */
-async function partsOf(context: QueryContext, projectId: number): Promise<LandingData> {
-  const below = { column: 'project_id', id: projectId } as const;
-  const [masterplans, buildings] = await Promise.all([
-    listMasterplans(context, below),
-    listBuildings(context, below),
-  ]);
-  const attributesOf = <T>({ attributes }: { readonly attributes: T }) => ({ publish: true, ...attributes });
-  return { masterplans: masterplans.map(attributesOf), buildings: buildings.map(attributesOf) };
 }
 
 /** The project of the address, else the only one. */
@@ -48,7 +37,15 @@ export async function describeUnpublished(
   const projectId = await knownProjectId(context, search);
   const target = projectId === null ? null : landingTarget(id, await partsOf(context, projectId));
   if (!target || target.kind === 'not-found') throw notFound(`There is no published masterplan ${id}.`);
-  return unlisted(context, locale);
+  return leadingTo(context, locale, projectId);
+}
+
+/** A page in whose place scripts show what is published of a project. */
+async function leadingTo(context: QueryContext, locale: Locale, projectId: number | null): Promise<PageHead> {
+  const plain = await unlisted(context, locale);
+  if (projectId === null) return plain;
+  const { seller } = await projectOf(context, locale, projectId);
+  return { ...plain, seller, content: partList(await findParts(context, projectId), locale) };
 }
 
 /**
@@ -68,7 +65,7 @@ export async function describeRoot(
   if (!parts || !rootId || landingTarget(rootId, parts).kind === 'not-found') {
     throw notFound(`Nothing of project ${projectId} is published.`);
   }
-  return unlisted(context, locale);
+  return leadingTo(context, locale, projectId);
 }
 
 /** @throws {RequestError} 404 for a point of interest that is not there, or not published. */

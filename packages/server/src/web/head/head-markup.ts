@@ -1,4 +1,5 @@
 import { LOCALE_INFO, LOCALES, pathInLocale } from '@suite/contracts';
+import { escaped } from '../../html.ts';
 import type { FirstPicture } from './first-picture.ts';
 import type { PageHead } from './page-head.ts';
 import { structuredData } from './structured-data.ts';
@@ -48,19 +49,6 @@ function property(name: string, content: string): string {
 
 function alternate(tag: string, address: string): string {
   return `<link rel="alternate" hreflang="${tag}" href="${escaped(address)}">`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for an element or an attribute in double quotes. */
-export function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 /** JSON that no `</script>` or `<!--` inside it can end. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@suite/contracts';
+import type { Html } from '../../html.ts';
 import type { FirstPicture } from './first-picture.ts';
 
 /** Picture that a shared link shows. */
@@ -14,7 +15,16 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** What the head of a page says of it to who runs no script: search engines, and those who show a shared link. */
+/** Who sells what a page shows, and how everybody may reach them. */
+export interface Seller {
+  readonly name: string;
+  readonly telephone: string | null;
+  readonly email: string | null;
+  /** Within how many working days it replies; null where it does not say. */
+  readonly replyDays: number | null;
+}
+
+/** What a page says of itself to who runs no script: search engines, those who show a shared link, and people. */
 export interface PageHead {
   readonly locale: Locale;
   readonly siteName: string;
@@ -27,4 +37,7 @@ export interface PageHead {
   readonly crumbs: readonly Crumb[];
   /** The thing itself in the words of schema.org, without its address; null where the page shows no one thing. */
   readonly thing: Readonly<Record<string, unknown>> | null;
+  readonly seller?: Seller | null;
+  /** The facts of the page, below its name and description. */
+  readonly content?: Html;
 }

@@ -10,6 +10,8 @@ const EN = {
   available: '{available} of {total} homes available.',
   notFound: '404 Not Found',
   withdrawn: 'Apartment {number} is no longer offered',
+  needsScripts: 'This page needs JavaScript.',
+  lost: 'The page could not be opened. Please try again later.',
 };
 
 const RS: typeof EN = {
@@ -21,6 +23,8 @@ const RS: typeof EN = {
   available: 'Slobodno: {available} od {total} stanova.',
   notFound: '404 Stranica nije pronađena',
   withdrawn: 'Stan {number} više nije u ponudi',
+  needsScripts: 'Ova stranica zahteva JavaScript.',
+  lost: 'Stranica nije mogla da se otvori. Pokušajte ponovo kasnije.',
 };
 
 export const PAGE_LABELS: Readonly<Record<Locale, typeof EN>> = { en: EN, rs: RS };
