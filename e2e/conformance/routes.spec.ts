@@ -7,7 +7,13 @@ conformance(
     const { page, labels, main, banner, prefix, isMember } = visit;
     const heading = page.getByRole('heading', { level: 1 });
 
-    await visit.row('R2.002, R2.010, R1.007', 'the landing page leads on to the project map', async () => {
+    await visit.row('R2.002, R1.007', 'the landing page opens the only project on its picture', async () => {
+      await page.goto(prefix || '/');
+      await expect(page).toHaveURL(`${prefix}/masterplan/1`);
+      await main.getByRole('button', { name: labels('map.arrival.explore') }).click();
+      await expect(main.getByRole('link').first()).toBeVisible();
+    });
+    await visit.row('R2.002, R2.010', 'and leads on to the project map after that', async () => {
       await page.goto(prefix || '/');
       await expect(page).toHaveURL(`${prefix}/map`);
       await expect(main.getByRole('link', { name: /Porto Vala/ }).first()).toBeVisible();

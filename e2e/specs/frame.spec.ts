@@ -95,7 +95,7 @@ test('[R4.043] projects and settings are asked for once, however many parts of t
       asked.push(pathname.replace('/api/v1/frontend', '') + search);
     }
   });
-  await page.goto('/');
+  await page.goto('/map');
   await expect(page).toHaveURL('/map');
   const picture = new PicturePage(page);
   await page.goto(buildingPath(building));

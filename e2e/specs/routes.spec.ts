@@ -28,7 +28,7 @@ test('[R1.007] the landing follows the language cookie, and an address with a la
 }) => {
   await context.addCookies([{ name: 'language', value: 'rs', url: baseURL ?? '' }]);
   await page.goto('/');
-  await expect(page).toHaveURL('/rs/map');
+  await expect(page).toHaveURL('/rs/masterplan/1');
   await page.goto('/map');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

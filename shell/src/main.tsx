@@ -5,6 +5,7 @@ import { restoreCompare, restoreConsent, restoreFavourites } from '@suite/bus';
 import { createRoot } from 'react-dom/client';
 import { findApi } from './app/find-api.ts';
 import { Suite } from './app/suite.tsx';
+import { beginArrival } from './arrival/begin-arrival.ts';
 import { fetchFirstPage } from './remotes/first-page.ts';
 import { watchInput } from './remotes/outcomes/loop.ts';
 import { reportWhenLeft } from './remotes/outcomes/outcomes.ts';
@@ -28,6 +29,7 @@ findApi();
 /** Reads and draws the first page. */
 function open(): void {
   startSession();
+  beginArrival();
   fetchFirstPage(location.pathname);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Suite />);

@@ -25,6 +25,7 @@ export {
   takeLoanTerms,
   togglePanel,
 } from './actions.ts';
+export { ARRIVAL_STATE, endArrival, isArrivalOver, isArrivalState } from './arrival.ts';
 export { BusOwner, useBusEvent, useBusOwner } from './bus-owner.ts';
 export {
   COMPARE_KEY,

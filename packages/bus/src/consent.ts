@@ -10,7 +10,7 @@ export function restoreConsent(): void {
   followConsent(consent);
 }
 
-/** mf-panels: the visitor's choice. It is kept for 365 days. */
+/** Shell and mf-panels: the visitor's choice. It is kept for 365 days. */
 export function setConsent(choice: Pick<Consent, 'statistics' | 'marketing'>): void {
   const consent: Consent = { necessary: true, statistics: choice.statistics, marketing: choice.marketing };
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on plain HTTP and in older browsers

@@ -35,6 +35,7 @@ export function measureHover(count: number): HoverFigures {
     shapes,
     alt: '',
     focusBox: undefined,
+    opening: undefined,
     hoveredId: null,
     selectedId: null,
     overlayShown: true,

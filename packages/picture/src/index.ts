@@ -6,6 +6,7 @@ export type {
   HoverSource,
   PictureBox,
   PictureImage,
+  PictureOpening,
   PicturePin,
   PicturePoint,
   PictureProps,

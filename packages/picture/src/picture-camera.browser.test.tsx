@@ -206,3 +206,14 @@ describe('a gesture', () => {
     await stand.release();
   });
 });
+
+describe('an opening', () => {
+  test('stands closer and without zoom buttons; then the camera glides to its rest', async () => {
+    const stand = await shownAndReady({ opening: { zoom: 1.5, at: [0.5, 0.5] } });
+    expect(placeOf(stand).scale).toBeCloseTo(1.5, 5);
+    expect(stand.host.querySelector('button[aria-label="Zoom in"]')).toBeNull();
+    stand.set({ opening: undefined });
+    await eventually(() => placeOf(stand).scale).toBeCloseTo(1, 5);
+    await eventually(() => idleButtons(stand)).toEqual(['Zoom out', 'Reset view']);
+  });
+});

@@ -27,7 +27,18 @@ function Pins({ engine, pins }: PinsProps) {
  * ancestor, which needs a size of its own.
  */
 export function Picture(props: PictureProps) {
-  const { image, label, description, shapes, selectedId, pins = NO_PINS, zoomLabels, eye, onOpen } = props;
+  const {
+    image,
+    label,
+    description,
+    shapes,
+    selectedId,
+    opening,
+    pins = NO_PINS,
+    zoomLabels,
+    eye,
+    onOpen,
+  } = props;
   const frame = useRef<HTMLFieldSetElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const engine = useEngine(frame, stage, props);
@@ -56,7 +67,7 @@ export function Picture(props: PictureProps) {
             }}
             onLeave={leave}
           />
-          <ZoomControl engine={engine} labels={zoomLabels} eye={eye} />
+          {!opening && <ZoomControl engine={engine} labels={zoomLabels} eye={eye} />}
         </>
       )}
     </fieldset>

@@ -91,6 +91,14 @@ export interface ShapeOnScreen {
 /** How the visitor came to a shape. The tooltip also shows for the keyboard. */
 export type HoverSource = 'pointer' | 'keyboard';
 
+/** How the picture stands before the visitor begins: closer, and aside of a card. */
+export interface PictureOpening {
+  /** As a multiple of the scale at which the picture covers its frame. */
+  readonly zoom: number;
+  /** Where the middle of the focus box is to be, from the left and from the top, as parts of the frame. */
+  readonly at: readonly [fromLeft: number, fromTop: number];
+}
+
 /** The button below the zoom buttons that hides and shows the shapes; what it does is the page's. */
 export interface PictureEye {
   readonly label: string;
@@ -111,6 +119,8 @@ export interface PictureProps {
   readonly description?: string | undefined;
   /** What must stay visible; the picture covers its frame, or fits this box when covering would crop it. */
   readonly focusBox?: PictureBox | undefined;
+  /** While it is given there are no zoom buttons; when it is taken away the camera glides to its rest. */
+  readonly opening?: PictureOpening | undefined;
   readonly pins?: readonly PicturePin[] | undefined;
   /** Shape drawn as hovered, for example because its row in a list is. */
   readonly hoveredId: string | null;

@@ -5,9 +5,9 @@ import { noteVisited } from './keyboard/visited.ts';
 import type { PictureImage, PictureProps } from './types.ts';
 
 function stateOf(props: PictureProps): EngineState {
-  const { image, shapes, focusBox, hoveredId, selectedId, overlay, pulsing = false } = props;
+  const { image, shapes, focusBox, opening, hoveredId, selectedId, overlay, pulsing = false } = props;
   const overlayShown = overlay === 'shown';
-  return { alt: image.alt, shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing };
+  return { alt: image.alt, shapes, focusBox, opening, hoveredId, selectedId, overlayShown, pulsing };
 }
 
 /** Opens a shape; on a touch screen the first tap selects it, and one beside the shapes selects none. */
@@ -72,10 +72,10 @@ export function useEngine(
     };
   }, [frameRef, stageRef, src, width, height]);
 
-  const { alt, shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing } = stateOf(props);
+  const { alt, shapes, focusBox, opening, hoveredId, selectedId, overlayShown, pulsing } = stateOf(props);
   useLayoutEffect(() => {
-    engine?.update({ alt, shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing });
-  }, [engine, alt, shapes, focusBox, hoveredId, selectedId, overlayShown, pulsing]);
+    engine?.update({ alt, shapes, focusBox, opening, hoveredId, selectedId, overlayShown, pulsing });
+  }, [engine, alt, shapes, focusBox, opening, hoveredId, selectedId, overlayShown, pulsing]);
 
   return engine;
 }

@@ -9,7 +9,7 @@ const OTHER: Readonly<Record<Locale, Locale>> = { en: 'rs', rs: 'en' };
 /** Leads to the same page in the other language; view, filters and selection are in the address and stay. */
 export function LanguageLink({ className }: { className: string }) {
   const other = OTHER[useLocale()];
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   return (
     <Link
       className={className}
@@ -17,6 +17,7 @@ export function LanguageLink({ className }: { className: string }) {
       hrefLang={LOCALE_INFO[other].tag}
       replace
       to={{ pathname: pathInLocale(pathname, other), search, hash }}
+      state={state}
       onClick={() => {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
         document.cookie = localeCookie(other);

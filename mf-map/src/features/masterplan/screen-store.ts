@@ -1,6 +1,7 @@
 import type { Masterplan } from '@suite/api';
 import { createScreenStore, type HoverStore, type ImageLoad } from '@suite/explorer';
 import type { PointsLayer } from '@suite/explorer/points';
+import type { Arrival } from './arrival/use-arrival.ts';
 import type { ScreenState } from './masterplan-screen.tsx';
 import type { AreaShapes } from './model/area-shapes.ts';
 import type { MasterplanView } from './model/masterplan-views.ts';
@@ -22,6 +23,7 @@ export interface MasterplanScreenState extends ScreenState, Omit<FilterStage, 'l
   /** What a first tap chose. */
   readonly chosen: Chosen | null;
   readonly load: ImageLoad;
+  readonly arrival: Arrival;
 }
 
 export const { ScreenProvider, useScreen } = createScreenStore<MasterplanScreenState>();

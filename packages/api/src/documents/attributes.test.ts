@@ -197,6 +197,7 @@ describe('the schemas of answers', () => {
       selectedRoles: [4],
       priceEnabled: false,
       compareEnabled: true,
+      arrivalEnabled: true,
       privatePreview: false,
       demoSettings: false,
       stylesheetVersion: 1,

@@ -63,6 +63,8 @@ export const settings = z.object({
   selectedRoles: z.array(z.int()),
   priceEnabled: z.boolean(),
   compareEnabled: z.boolean(),
+  /** Where it is the only project, a visit of `/` begins on its picture. */
+  arrivalEnabled: z.boolean(),
   privatePreview: z.boolean(),
   /** Of the organisation: who is not led to the login by a private preview. */
   ownerUserId: id.optional(),
@@ -139,6 +141,7 @@ export const projectChanges = z
     selectedRoles: anyOf(ROLE_IDS),
     priceEnabled: z.boolean(),
     compareEnabled: z.boolean(),
+    arrivalEnabled: z.boolean(),
     privatePreview: z.boolean(),
     demoSettings: z.boolean(),
     colours: z.strictObject({ accent: colour, accentHover: colour, accentInk: colour, accentTint: colour }),
@@ -158,6 +161,7 @@ export const PROJECT_CHANGE_RIGHTS = {
   selectedRoles: 'settings:update',
   priceEnabled: 'settings:update',
   compareEnabled: 'settings:update',
+  arrivalEnabled: 'settings:update',
   privatePreview: 'settings:update',
   demoSettings: 'settings:update',
   colours: 'settings:update',

@@ -119,6 +119,10 @@ export const projectFile = z.strictObject({
         .describe('Roles that people may have in the project.'),
       prices: z.boolean().default(true).describe('Whether visitors see prices.'),
       compare: z.boolean().default(true).describe('Whether visitors may compare homes.'),
+      arrival: z
+        .boolean()
+        .default(true)
+        .describe('Whether a visit begins on the picture of the project, where it is the only one.'),
     })
     .prefault({})
     .describe('What visitors may do.'),

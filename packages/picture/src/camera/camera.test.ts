@@ -5,6 +5,7 @@ import {
   type Camera,
   clampCamera,
   homeCamera,
+  openingCamera,
   panToShow,
   scaleLimits,
   zoomFactorOf,
@@ -143,4 +144,20 @@ test.each([
   const zoomFactor = zoomFactorOf({ min, max });
   expect(zoomFactor).toBeCloseTo(factor, 3);
   expect(Math.floor(Math.log(max / min) / Math.log(zoomFactor))).toBe(levels);
+});
+
+describe('the camera of an opening', () => {
+  test.each<[string, [number, number], number, [number, number]]>([
+    ['has the middle of the box where it is wanted', [1440, 804], 1.6, [0.64, 0.42]],
+    ['covers a phone', [390, 650], 1, [0.5, 0.34]],
+    ['never shows what is beyond the picture', [1440, 804], 1, [0.9, 0.9]],
+  ])('%s', (_, [width, height], zoom, at) => {
+    const frame = { width, height };
+    const camera = openingCamera(frame, PICTURE, BUILDING, { zoom, at });
+    const [left, top, right, bottom] = visibleBox(camera, frame);
+    expect(Math.min(left, top)).toBeGreaterThanOrEqual(-1e-6);
+    expect([right <= PICTURE.width + 1e-6, bottom <= PICTURE.height + 1e-6]).toEqual([true, true]);
+    expect(camera.scale).toBeCloseTo(Math.max(width / 1920, height / 1080) * zoom, 9);
+    if (zoom > 1) expect((900 - left) * camera.scale).toBeCloseTo(at[0] * width, 6);
+  });
 });

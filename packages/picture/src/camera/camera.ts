@@ -1,4 +1,4 @@
-import type { PictureBox } from '../types.ts';
+import type { PictureBox, PictureOpening } from '../types.ts';
 
 /** Width and height in CSS pixels. */
 export interface Size {
@@ -108,6 +108,23 @@ export function homeCamera(frame: Size, picture: Size, focusBox: PictureBox | un
     centerX: (minX + maxX) / 2,
     centerY: (minY + maxY) / 2,
     scale: restingScale(frame, picture, focusBox),
+  };
+  return clampCamera(camera, frame, picture);
+}
+
+/** Where the camera stands before the visitor begins; the picture always covers its frame there. */
+export function openingCamera(
+  frame: Size,
+  picture: Size,
+  focusBox: PictureBox | undefined,
+  { zoom, at: [fromLeft, fromTop] }: PictureOpening,
+): Camera {
+  const [minX, minY, maxX, maxY] = focusBox ?? [0, 0, picture.width, picture.height];
+  const scale = coveringScale(frame, picture) * zoom;
+  const camera = {
+    centerX: (minX + maxX) / 2 + ((0.5 - fromLeft) * frame.width) / scale,
+    centerY: (minY + maxY) / 2 + ((0.5 - fromTop) * frame.height) / scale,
+    scale,
   };
   return clampCamera(camera, frame, picture);
 }

@@ -5,12 +5,13 @@ import {
   clampCamera,
   coveringScale,
   homeCamera,
+  openingCamera,
   panToShow,
   type ScaleLimits,
   type Size,
   scaleLimits,
 } from '../camera/camera.ts';
-import type { PictureBox, PicturePoint } from '../types.ts';
+import type { PictureBox, PictureOpening, PicturePoint } from '../types.ts';
 import type { ViewportState } from './canvas-layer.ts';
 import { createView } from './map.ts';
 import { prefersStill } from './prefers-still.ts';
@@ -32,6 +33,8 @@ export interface CameraControl {
   /** The frame has another size: rests again, unless the visitor has moved the picture. */
   readonly resize: () => void;
   readonly setFocusBox: (box: PictureBox | undefined) => void;
+  /** Taken away, it ends in a flight to where the camera rests. */
+  readonly setOpening: (opening: PictureOpening | undefined) => void;
   readonly zoomBy: (factor: number) => void;
   readonly reset: () => void;
   /** Moves the picture until the box is in the frame; true when it has to move. */
@@ -79,10 +82,10 @@ const UNKNOWN_ZOOM: ZoomState = { atMin: true, atMax: false, atHome: true };
 export function createCameraControl(
   map: OlMap,
   picture: Size,
-  firstFocusBox: PictureBox | undefined,
+  first: { readonly focusBox: PictureBox | undefined; readonly opening: PictureOpening | undefined },
   { onZoomOut }: CameraOptions,
 ): CameraControl {
-  let focusBox = firstFocusBox;
+  let { focusBox, opening } = first;
   let frame: Size = { width: 0, height: 0 };
   let moved = false;
   let state = UNKNOWN_ZOOM;
@@ -90,7 +93,8 @@ export function createCameraControl(
   let aim: (() => Camera) | null = null;
 
   const limits = (): ScaleLimits => scaleLimits(frame, picture, focusBox);
-  const unit = () => homeCamera(frame, picture, focusBox);
+  const unit = () =>
+    opening ? openingCamera(frame, picture, focusBox, opening) : homeCamera(frame, picture, focusBox);
 
   function camera(): Camera | null {
     const view = map.getView();
@@ -170,6 +174,12 @@ export function createCameraControl(
       if (sameBox(focusBox, box)) return;
       focusBox = box;
       refit();
+    },
+    setOpening(next) {
+      if (opening === next) return;
+      opening = next;
+      if (next) refit();
+      else go(unit, CAMERA_MS);
     },
     zoomBy(factor) {
       const now = camera();

@@ -115,7 +115,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
   });
   const sharpness = createSharpness(image, photo);
   const map = createOlMap(host, { photo, sharpness, canvasLayers, pins });
-  const camera = createCameraControl(map, image, first.focusBox, {
+  const camera = createCameraControl(map, image, first, {
     onZoomOut: canvasLayers.shapes.prepare,
   });
   const pointer = createPointerControl(viewportOf(map), pins.host, {
@@ -212,6 +212,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
       canvasLayers.show(next.overlayShown);
       photo.describe(next.alt);
       camera.setFocusBox(next.focusBox);
+      camera.setOpening(next.opening);
       if (settledOnce) followSelection(formerId);
       redrawMarks();
     },

@@ -1,7 +1,7 @@
 import type { Marks } from '../drawing/paint-marks.ts';
 import { buildScene, type Scene } from '../drawing/scene.ts';
 import { boxOfShape, shapeAt } from '../geometry/shape-grid.ts';
-import type { PictureBox, PictureImage, PictureShape } from '../types.ts';
+import type { PictureBox, PictureImage, PictureOpening, PictureShape } from '../types.ts';
 
 /** What the page decides about the picture. */
 export interface EngineState {
@@ -9,6 +9,7 @@ export interface EngineState {
   /** What a screen reader says of the picture itself. */
   readonly alt: string;
   readonly focusBox: PictureBox | undefined;
+  readonly opening: PictureOpening | undefined;
   readonly hoveredId: string | null;
   readonly selectedId: string | null;
   readonly overlayShown: boolean;

@@ -67,6 +67,7 @@ export function projectRow(content: Content, target: ImportTarget, importedAt: D
     selected_roles: JSON.stringify(settings.roles.map((name) => ROLE_IDS[name])),
     price_enabled: settings.prices,
     compare_enabled: settings.compare,
+    arrival_enabled: settings.arrival,
     colours: JSON.stringify(colours satisfies ProjectColours),
     stylesheet_version: version,
     availability_as_of: importedAt,

@@ -53,6 +53,8 @@ interface ProjectsTable {
   selected_roles: Json<number[]>;
   price_enabled: boolean;
   compare_enabled: boolean;
+  /** As the only project it opens on its picture. */
+  arrival_enabled: Generated<boolean>;
   private_preview: ColumnType<boolean, boolean | undefined, boolean>;
   /** The project whose draft it shows, in private preview. */
   preview_of: Generated<number | null>;

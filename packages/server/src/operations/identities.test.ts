@@ -74,6 +74,7 @@ const FIELD_VALUES: Readonly<Record<string, unknown>> = {
   selectedRoles: [1],
   priceEnabled: true,
   compareEnabled: true,
+  arrivalEnabled: true,
   privatePreview: false,
   demoSettings: false,
   colours: { accent: '#1D4657', accentHover: '#16384A', accentInk: '#FFFFFF', accentTint: '#E4ECEE' },

@@ -45,9 +45,8 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
   });
 
   it('[R7.051] gives a published project, and 404 for an unpublished one', async () => {
-    expect(attributes((await app.call('getProject', { params: { projectId: 2 } })).json())).toMatchObject({
-      id: 2,
-    });
+    const found = await app.call('getProject', { params: { projectId: 2 } });
+    expect(attributes(found.json())).toMatchObject({ id: 2 });
     expect((await app.call('getProject', { params: { projectId: 3 } })).statusCode).toBe(404);
   });
 
@@ -64,6 +63,7 @@ describe.each(TEST_BACKENDS)('operations on %s', (backend) => {
       selectedRoles: [1, 2, 3, 4, 5],
       priceEnabled: true,
       compareEnabled: true,
+      arrivalEnabled: true,
       privatePreview: false,
       ownerUserId: 1,
       demoSettings: false,

@@ -268,6 +268,13 @@ describe('publishing', () => {
     expect(api.sent(call)).toEqual([{ publish: false }]);
   });
 
+  it('ends, or brings back, that a visit begins on the picture', async () => {
+    const api = fakeApiFor('project_admin');
+    await openPublishing();
+    fireEvent.click(await screen.findByRole('switch', { name: 'Begin on the picture', checked: true }));
+    await waitFor(() => expect(api.sent('PATCH /projects/1')).toEqual([{ arrivalEnabled: false }]));
+  });
+
   it('that failed leaves the switch as it was', async () => {
     fakeApiFor('project_admin', { 'PATCH /buildings/6': BROKEN });
     await openPublishing();

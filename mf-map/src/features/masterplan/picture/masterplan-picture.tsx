@@ -1,6 +1,14 @@
 import { pictureImage } from '@suite/api-client';
 import { useHoverState } from '@suite/explorer';
-import { focusBoxOf, noteVisited, Picture, type PictureBox, type PictureShape } from '@suite/picture';
+import {
+  focusBoxOf,
+  noteVisited,
+  Picture,
+  type PictureBox,
+  type PictureOpening,
+  type PicturePin,
+  type PictureShape,
+} from '@suite/picture';
 import { useArrangement, useViewport } from '@suite/ui';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -22,6 +30,12 @@ function useFocusBox(
   }, [shapes, isSmall, selectedId]);
 }
 
+const NO_SHAPES: PictureShape[] = [];
+const NO_PINS: readonly PicturePin[] = [];
+/** Where the middle of the areas stands at an arrival, clear of its card. */
+const BESIDE_THE_CARD: PictureOpening = { zoom: 1.18, at: [0.64, 0.42] };
+const ABOVE_THE_CARD: PictureOpening = { zoom: 1, at: [0.5, 0.34] };
+
 /** An area without a pill has its name in the picture itself. */
 function withNames({ shapes, childOf }: AreaShapes, pilled: ReadonlySet<string> | null): PictureShape[] {
   return shapes.map((shape) => {
@@ -38,13 +52,14 @@ export interface MasterplanPictureProps {
 
 /** The masterplan's picture with its areas and their names. */
 export function MasterplanPicture({ size: { widthPx, heightPx } }: MasterplanPictureProps) {
-  const { masterplan, view, areas, points, hover, load } = useScreen(
+  const { masterplan, view, areas, points, hover, load, arrival } = useScreen(
     'masterplan',
     'view',
     'areas',
     'points',
     'hover',
     'load',
+    'arrival',
   );
   const { name } = masterplan;
   const isSheet = useArrangement() === 'sheet';
@@ -70,10 +85,12 @@ export function MasterplanPicture({ size: { widthPx, heightPx } }: MasterplanPic
     void navigate(href);
   };
   const { pins, pilled } = usePins(isSmall, room, open);
+  const isArrival = arrival.stage === 'shown';
   const shapes = useMemo(
-    () => [...withNames(areas, pilled), ...points.shapes],
-    [areas, pilled, points.shapes],
+    () => (isArrival ? NO_SHAPES : [...withNames(areas, pilled), ...points.shapes]),
+    [isArrival, areas, pilled, points.shapes],
   );
+  const aside = isSheet ? ABOVE_THE_CARD : BESIDE_THE_CARD;
   return (
     <Picture
       image={image}
@@ -81,7 +98,8 @@ export function MasterplanPicture({ size: { widthPx, heightPx } }: MasterplanPic
       label={formatMessage({ id: 'map.picture.label' }, { name })}
       description={formatMessage({ id: 'map.picture.keys' })}
       focusBox={focusBox}
-      pins={pins}
+      pins={isArrival ? NO_PINS : pins}
+      opening={isArrival ? aside : undefined}
       hoveredId={listId}
       selectedId={selectedId}
       overlay="shown"

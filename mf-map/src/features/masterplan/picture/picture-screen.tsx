@@ -6,9 +6,10 @@ import { type StageLayout, useHoverState, useHoverStore, useImageLoad } from '@s
 import { usePoints } from '@suite/explorer/points';
 import type { Snap } from '@suite/filters';
 import { useArrangement, useViewport } from '@suite/ui';
-import { type CSSProperties, memo, useRef, useState } from 'react';
+import { type CSSProperties, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
 import { FilterFrame } from '../../../lib/filter/filter-frame.tsx';
+import { useArrival } from '../arrival/use-arrival.ts';
 import type { ScreenState } from '../masterplan-screen.tsx';
 import type { MasterplanView } from '../model/masterplan-views.ts';
 import { chosenOf } from '../preview/preview.ts';
@@ -22,6 +23,11 @@ import styles from './picture-screen.module.css';
 import { PictureSidePanels } from './picture-side-panels.tsx';
 import { useElementSize } from './use-element-size.ts';
 import { useFilterStage } from './use-filter-stage.ts';
+
+// Of one visit in many, and of its first page alone.
+const ArrivalCard = lazy(() =>
+  import(/* webpackChunkName: "arrival" */ '../arrival/arrival-card.tsx').catch(() => ({ default: NoCard })),
+);
 
 export interface PictureScreenProps {
   readonly masterplan: Masterplan;
@@ -40,7 +46,8 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
   const chosen = chosenOf(selectedId, areas, points.placed);
   const load = useImageLoad(view.url);
   const { layout, ...stage } = useFilterStage(state.filter, chosen !== null);
-  const own = { masterplan, views, view, areas, hasPills, points, hover, chosen, load };
+  const arrival = useArrival();
+  const own = { masterplan, views, view, areas, hasPills, points, hover, chosen, load, arrival };
   return (
     <ScreenProvider state={{ ...state, ...stage, ...own }}>
       <Layout layout={layout} />
@@ -49,29 +56,71 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
 }
 
 const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }) {
-  const { filter, fit, card, hasBar, load } = useScreen('filter', 'fit', 'card', 'hasBar', 'load');
+  const { filter, load, arrival } = useScreen('filter', 'load', 'arrival');
   const isSheet = useArrangement() === 'sheet';
   const [sheetPx, setSheetPx] = useState(0);
   const [snap, setSnap] = useState<Snap>('half');
   const frame = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
   const covered = { '--covered': `${isSheet ? sheetPx : 0}px` } as CSSProperties;
+  const isArrival = arrival.stage === 'shown';
   return (
-    <FilterFrame model={filter} sheet={isSheet ? { snap, onSnap: setSnap } : null} layout={layout}>
-      <div ref={frame} className={styles.picture} style={covered}>
+    <FilterFrame
+      model={isArrival ? null : filter}
+      sheet={isSheet ? { snap, onSnap: setSnap } : null}
+      layout={layout}
+    >
+      <div ref={frame} className={styles.picture} style={covered} data-arrival={arrival.stage}>
         <MasterplanPicture key={load.attempt} size={size} />
-      </div>
-      <div
-        className={fit.viewsRaised ? `${styles.corner} ${styles.raised}` : styles.corner}
-        style={isSheet ? { bottom: sheetPx } : undefined}
-      >
-        <ViewsCorner />
       </div>
       <div className={styles.notice}>
         <PictureNotice />
       </div>
-      {isSheet ? <MasterplanSheet snap={snap} onSnap={setSnap} onRest={setSheetPx} /> : <PictureSidePanels />}
-      {hasBar && <FilterControls model={filter} card={card} compact={fit.compactBar} />}
+      {isArrival ? (
+        <Suspense>
+          <ArrivalCard />
+        </Suspense>
+      ) : (
+        <Furniture sheet={isSheet ? { snap, onSnap: setSnap, px: sheetPx, onRest: setSheetPx } : null} />
+      )}
     </FilterFrame>
   );
 });
+
+interface FurnitureProps {
+  /** The list in a sheet, where there is one, and how much of the picture it covers. */
+  readonly sheet: {
+    readonly snap: Snap;
+    readonly onSnap: (snap: Snap) => void;
+    readonly px: number;
+    readonly onRest: (px: number) => void;
+  } | null;
+}
+
+/** What stands on the picture for who works with it. */
+function Furniture({ sheet }: FurnitureProps) {
+  const { filter, fit, card, hasBar } = useScreen('filter', 'fit', 'card', 'hasBar');
+  return (
+    <>
+      <div
+        className={fit.viewsRaised ? `${styles.corner} ${styles.raised}` : styles.corner}
+        style={sheet ? { bottom: sheet.px } : undefined}
+      >
+        <ViewsCorner />
+      </div>
+      {sheet ? (
+        <MasterplanSheet snap={sheet.snap} onSnap={sheet.onSnap} onRest={sheet.onRest} />
+      ) : (
+        <PictureSidePanels />
+      )}
+      {hasBar && <FilterControls model={filter} card={card} compact={fit.compactBar} />}
+    </>
+  );
+}
+
+/** A card that cannot be loaded leaves the page as it is without one. */
+function NoCard() {
+  const { arrival } = useScreen('arrival');
+  useEffect(arrival.explore, [arrival.explore]);
+  return null;
+}

@@ -24,6 +24,7 @@ import { knownDevices } from './0026-known-devices.ts';
 import { auditLedger } from './0028-audit-ledger.ts';
 import { loginProofs } from './0029-login-proofs.ts';
 import { secondFactors } from './0030-second-factors.ts';
+import { arrivals } from './0033-arrivals.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-audit-ledger': auditLedger,
   '0029-login-proofs': loginProofs,
   '0030-second-factors': secondFactors,
+  '0033-arrivals': arrivals,
 };

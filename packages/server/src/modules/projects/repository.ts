@@ -165,6 +165,7 @@ export async function changeProject(db: Database, projectId: number, changes: Pr
       selected_roles: jsonColumn(changes.selectedRoles),
       price_enabled: changes.priceEnabled,
       compare_enabled: changes.compareEnabled,
+      arrival_enabled: changes.arrivalEnabled,
       private_preview: changes.privatePreview,
       demo_settings: changes.demoSettings,
       colours: jsonColumn(changes.colours),

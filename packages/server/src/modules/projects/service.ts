@@ -129,6 +129,7 @@ export async function findSettings(
       selectedRoles: row.selected_roles,
       priceEnabled: row.price_enabled,
       compareEnabled: row.compare_enabled,
+      arrivalEnabled: row.arrival_enabled,
       privatePreview: row.private_preview,
       ownerUserId: row.owner_user_id,
       demoSettings: row.demo_settings,

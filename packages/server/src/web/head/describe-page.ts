@@ -3,9 +3,10 @@ import type { QueryContext } from '../../modules/query-context.ts';
 import { describeBuilding } from './describe-building.ts';
 import { describeMap } from './describe-map.ts';
 import { describeMasterplan } from './describe-masterplan.ts';
+import { describeLanding, describeRoot } from './describe-root.ts';
 import { describeRoute } from './describe-route.ts';
 import { describeUnit } from './describe-unit.ts';
-import { describePoi, describeRoot } from './describe-unlisted.ts';
+import { describePoi } from './describe-unlisted.ts';
 import type { PageHead } from './page-head.ts';
 
 type PageMatch = NonNullable<ReturnType<typeof matchRoute>>;
@@ -15,11 +16,11 @@ export interface AskedPage extends PageMatch {
   readonly search: URLSearchParams;
 }
 
-type PageKind = 'map' | 'root' | 'masterplan' | 'building' | 'apartment' | 'poi';
+type PageKind = 'landing' | 'map' | 'root' | 'masterplan' | 'building' | 'apartment' | 'poi';
 
 /** Pages that show the same as another one is found by that one's address. */
 const KINDS: Readonly<Partial<Record<RouteName, PageKind>>> = {
-  landing: 'map',
+  landing: 'landing',
   map: 'map',
   apartment: 'map',
   bane: 'map',
@@ -75,6 +76,8 @@ export async function describePage(context: QueryContext, page: AskedPage): Prom
   const { name, locale, params, search } = page;
   const id = entityOf(params) ?? 0;
   switch (KINDS[name]) {
+    case 'landing':
+      return describeLanding(context, locale, search);
     case 'map':
       return describeMap(context, locale);
     case 'root':

@@ -1,8 +1,7 @@
 import { type Locale, parseId } from '@suite/contracts';
-import { landingTarget, rootMasterplanId } from '@suite/domain';
+import { landingTarget } from '@suite/domain';
 import { notFound } from '../../errors.ts';
 import { findPoi } from '../../modules/pois/service.ts';
-import { findProjectRow } from '../../modules/projects/repository.ts';
 import { projectFeatures } from '../../modules/projects/service.ts';
 import type { QueryContext } from '../../modules/query-context.ts';
 import { partList } from '../plain/list.ts';
@@ -17,7 +16,7 @@ function idOf(search: URLSearchParams, key: string): number | null | undefined {
 }
 
 /** The project of the address, else the only one. */
-async function knownProjectId(context: QueryContext, search: URLSearchParams): Promise<number | null> {
+export async function knownProjectId(context: QueryContext, search: URLSearchParams): Promise<number | null> {
   const given = idOf(search, 'project');
   if (given !== undefined) return given;
   const [only, ...others] = (await projectFeatures(context)).features;
@@ -41,31 +40,15 @@ export async function describeUnpublished(
 }
 
 /** A page in whose place scripts show what is published of a project. */
-async function leadingTo(context: QueryContext, locale: Locale, projectId: number | null): Promise<PageHead> {
+export async function leadingTo(
+  context: QueryContext,
+  locale: Locale,
+  projectId: number | null,
+): Promise<PageHead> {
   const plain = await unlisted(context, locale);
   if (projectId === null) return plain;
   const { seller } = await projectOf(context, locale, projectId);
   return { ...plain, seller, content: partList(await findParts(context, projectId), locale) };
-}
-
-/**
- * `/masterplan` leads to the landing of a project. Which one where the address names none, the visitor's page knows.
- * @throws {RequestError} 404 for a project of which nothing is published.
- */
-export async function describeRoot(
-  context: QueryContext,
-  locale: Locale,
-  search: URLSearchParams,
-): Promise<PageHead> {
-  const projectId = idOf(search, 'project');
-  if (projectId === undefined) return unlisted(context, locale);
-  if (projectId !== null) await findProjectRow(context, projectId);
-  const parts = projectId === null ? null : await partsOf(context, projectId);
-  const rootId = parts && rootMasterplanId(parts);
-  if (!parts || !rootId || landingTarget(rootId, parts).kind === 'not-found') {
-    throw notFound(`Nothing of project ${projectId} is published.`);
-  }
-  return leadingTo(context, locale, projectId);
 }
 
 /** @throws {RequestError} 404 for a point of interest that is not there, or not published. */

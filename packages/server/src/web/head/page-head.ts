@@ -24,6 +24,12 @@ export interface Seller {
   readonly replyDays: number | null;
 }
 
+/** `/` opens this picture, in the language of the project for who has chosen none. */
+export interface Arrival {
+  readonly masterplanId: number;
+  readonly defaultLanguageId: number;
+}
+
 /** What a page says of itself to who runs no script: search engines, those who show a shared link, and people. */
 export interface PageHead {
   readonly locale: Locale;
@@ -33,6 +39,8 @@ export interface PageHead {
   readonly picture: SharePicture | null;
   /** Picture that the page opens with, to be fetched before its scripts are there. */
   readonly first?: FirstPicture | null;
+  /** Where the landing leads, told to the page before it asks for anything. */
+  readonly arrival?: Arrival;
   /** The way to this page, which comes last; its path is the one to be found. Empty for a page that is not to be. */
   readonly crumbs: readonly Crumb[];
   /** The thing itself in the words of schema.org, without its address; null where the page shows no one thing. */

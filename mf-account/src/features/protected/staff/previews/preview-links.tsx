@@ -9,9 +9,9 @@ import { EYE } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorNote } from '../../../../lib/form/error-note.tsx';
 import { useAction } from '../../../../lib/use-action.ts';
+import { SettingSwitch } from '../setting-switch.tsx';
 import styles from '../staff.module.css';
 import { NewLink } from './new-link.tsx';
-import { PrivatePreview } from './private-preview.tsx';
 
 interface PreviewLinksProps {
   readonly projectId: number;
@@ -34,7 +34,14 @@ export function PreviewLinks({ projectId, roles }: PreviewLinksProps) {
       <p className={styles.count}>
         <FormattedMessage id="account.previews.text" />
       </p>
-      {isAllowed(roles, 'settings:update') && <PrivatePreview projectId={projectId} />}
+      {isAllowed(roles, 'settings:update') && (
+        <SettingSwitch
+          projectId={projectId}
+          setting="privatePreview"
+          name="account.previews.private"
+          text="account.previews.private-text"
+        />
+      )}
       <NewLink projectId={projectId} onMade={read.retry} />
       <ErrorNote error={error} />
       <AsyncView read={read}>

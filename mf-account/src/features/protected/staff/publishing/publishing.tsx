@@ -1,3 +1,4 @@
+import { isAllowed } from '@suite/access';
 import { getProjectStructure } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { setPublished } from '@suite/api-client/staff';
@@ -8,6 +9,7 @@ import { Switch } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorNote } from '../../../../lib/form/error-note.tsx';
 import { useAction } from '../../../../lib/use-action.ts';
+import { SettingSwitch } from '../setting-switch.tsx';
 import styles from '../staff.module.css';
 import { type Publishable, publishablesOf } from './publishable.ts';
 
@@ -38,6 +40,14 @@ export function Publishing({ projectId, roles }: PublishingProps) {
               <PublishRow key={`${one.kind}-${one.id}`} one={one} onPublish={(on) => publish(one, on)} />
             ))}
           </ul>
+          {isAllowed(roles, 'settings:update') && (
+            <SettingSwitch
+              projectId={projectId}
+              setting="arrivalEnabled"
+              name="account.staff.arrival"
+              text="account.staff.arrival-text"
+            />
+          )}
         </>
       )}
     </AsyncView>

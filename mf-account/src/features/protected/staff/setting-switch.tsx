@@ -3,38 +3,46 @@ import { call, readOf, useRead } from '@suite/api-client';
 import { AsyncView } from '@suite/explorer';
 import { Switch } from '@suite/ui';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ErrorNote } from '../../../../lib/form/error-note.tsx';
-import { useAction } from '../../../../lib/use-action.ts';
-import styles from '../staff.module.css';
+import { ErrorNote } from '../../../lib/form/error-note.tsx';
+import { useAction } from '../../../lib/use-action.ts';
+import styles from './staff.module.css';
 
-/** Whether the project is in private preview, for who may change its settings. */
-export function PrivatePreview({ projectId }: { readonly projectId: number }) {
+interface SettingSwitchProps {
+  readonly projectId: number;
+  readonly setting: 'privatePreview' | 'arrivalEnabled';
+  /** Message ids of its name, and of what it does. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A setting of the project that is on or off, for who may change its settings. */
+export function SettingSwitch({ projectId, setting, name, text }: SettingSwitchProps) {
   const intl = useIntl();
   const read = useRead(readOf(getAnyProjectSettings, { projectId }));
   const { error, run } = useAction();
-  const change = (privatePreview: boolean) =>
+  const change = (isOn: boolean) =>
     void run(async () => {
-      await call(updateProject, { projectId, body: { privatePreview } });
+      await call(updateProject, { projectId, body: { [setting]: isOn } });
       read.retry();
     });
   return (
     <AsyncView read={read}>
-      {({ privatePreview }) => (
+      {(settings) => (
         <>
           <ErrorNote error={error} />
           <div className={styles.publish}>
             <span className={styles.labels}>
               <span className={styles.name}>
-                <FormattedMessage id="account.previews.private" />
+                <FormattedMessage id={name} />
               </span>
               <span className={styles.quiet}>
-                <FormattedMessage id="account.previews.private-text" />
+                <FormattedMessage id={text} />
               </span>
             </span>
             <Switch
-              label={intl.formatMessage({ id: 'account.previews.private' })}
+              label={intl.formatMessage({ id: name })}
               labelHidden
-              on={privatePreview}
+              on={settings[setting]}
               onChange={change}
             />
           </div>

@@ -1,0 +1,56 @@
+import type { Locale } from '@suite/contracts';
+import { isPublishedRoot, landingTarget, rootMasterplanId } from '@suite/domain';
+import { notFound } from '../../errors.ts';
+import { findProjectRow, projectRows } from '../../modules/projects/repository.ts';
+import type { QueryContext } from '../../modules/query-context.ts';
+import { describeMap } from './describe-map.ts';
+import { describeMasterplan } from './describe-masterplan.ts';
+import { knownProjectId, leadingTo } from './describe-unlisted.ts';
+import { partsOf } from './landing-path.ts';
+import { unlisted } from './page-base.ts';
+import type { PageHead } from './page-head.ts';
+
+/**
+ * `/masterplan` leads to the landing of a project: found by the address of its root masterplan, where there is one such.
+ * Which project where the address names none of several, the visitor's page knows.
+ * @throws {RequestError} 404 for a project of which nothing is published.
+ */
+export async function describeRoot(
+  context: QueryContext,
+  locale: Locale,
+  search: URLSearchParams,
+): Promise<PageHead> {
+  const isNamed = search.has('project');
+  const projectId = await knownProjectId(context, search);
+  if (projectId === null && !isNamed) return unlisted(context, locale);
+  if (projectId !== null) await findProjectRow(context, projectId);
+  const landing = projectId === null ? NOTHING : await landingOf(context, projectId);
+  if (isNamed && !landing.isPublished) throw notFound(`Nothing of project ${projectId} is published.`);
+  if (landing.onlyRootId === null) return leadingTo(context, locale, projectId);
+  return describeMasterplan(context, locale, { id: landing.onlyRootId, viewId: undefined, search });
+}
+
+const NOTHING = { isPublished: false, onlyRootId: null } as const;
+
+async function landingOf(context: QueryContext, projectId: number) {
+  const parts = await partsOf(context, projectId);
+  const rootId = rootMasterplanId(parts);
+  const isPublished = rootId !== null && landingTarget(rootId, parts).kind !== 'not-found';
+  const [onlyRoot, ...others] = parts.masterplans.filter(isPublishedRoot);
+  return { isPublished, onlyRootId: onlyRoot && others.length === 0 ? onlyRoot.id : null };
+}
+
+/** `/` opens the only project on the picture of its root masterplan, where it is to; else it is the project map. */
+export async function describeLanding(
+  context: QueryContext,
+  locale: Locale,
+  search: URLSearchParams,
+): Promise<PageHead> {
+  const [only, ...others] = await projectRows(context);
+  if (!only?.arrival_enabled || others.length > 0) return describeMap(context, locale);
+  const { onlyRootId: id } = await landingOf(context, only.id);
+  if (id === null) return describeMap(context, locale);
+  const head = await describeMasterplan(context, locale, { id, viewId: undefined, search });
+  if (!head.first) return describeMap(context, locale);
+  return { ...head, arrival: { masterplanId: id, defaultLanguageId: only.default_language_id } };
+}

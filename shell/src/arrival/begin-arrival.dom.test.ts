@@ -1,0 +1,62 @@
+import { endArrival, isArrivalOver, isArrivalState } from '@suite/bus';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { beginArrival } from './begin-arrival.ts';
+
+/** What the server says of the only project. */
+function told(content: string, language: string): void {
+  document.head.innerHTML = `<meta name="arrival" content="${content}" data-language="${language}">`;
+}
+
+/** Where a visit that begins at a path finds itself, and whether as an arrival. */
+function begun(path: string): [string, boolean] {
+  window.history.replaceState(null, '', path);
+  beginArrival();
+  return [location.pathname + location.search, isArrivalState(window.history.state?.usr)];
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: empties what the former test stored
+  document.cookie = 'language=; Max-Age=0; Path=/';
+  told('1', '1');
+});
+
+describe('a visit that begins at the landing', () => {
+  it.each([
+    ['/', '1', '/masterplan/1'],
+    ['/', '6', '/rs/masterplan/1'],
+    ['/rs', '1', '/rs/masterplan/1'],
+    ['/?from=mail', '1', '/masterplan/1?from=mail'],
+  ])('%s opens the picture of the only project, whose language is %s: %s', (path, language, expected) => {
+    told('1', language);
+    expect(begun(path)).toEqual([expected, true]);
+  });
+
+  it('goes by the language that the visitor has chosen', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as an earlier visit left it
+    document.cookie = 'language=rs; Path=/';
+    expect(begun('/')).toEqual(['/rs/masterplan/1', true]);
+  });
+
+  it('is an arrival again when the page is loaded again, until it is over', () => {
+    begun('/');
+    beginArrival();
+    expect([isArrivalState(window.history.state?.usr), isArrivalOver()]).toEqual([true, false]);
+    endArrival();
+    expect(isArrivalState(window.history.state?.usr)).toBe(false);
+    expect(begun('/')).toEqual(['/', false]);
+  });
+
+  it.each(['', 'x', '0'])('goes on to the map where the page names no picture: %j', (content) => {
+    told(content, '1');
+    expect(begun('/')).toEqual(['/', false]);
+  });
+});
+
+it.each(['/map', '/masterplan/1', '/rs/masterplan/2/building/1', '/bane', '/nowhere'])(
+  'a visit that begins at %s has no arrival any more',
+  (path) => {
+    expect(begun(path)).toEqual([path, false]);
+    expect(begun('/')).toEqual(['/', false]);
+  },
+);
