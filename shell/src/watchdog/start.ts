@@ -11,87 +11,111 @@ import {
 
 const LIMIT_MS = 8_000;
 const LOOK_AGAIN_MS = 50;
+/** How much longer a file is waited for before each time that it is asked for again. */
+const RETRY_MS = 300;
 const COLLECTOR = '/api/v1/telemetry/outcomes';
 const PAGES_OF_WORKER = 'pages';
-/** No catalogue of messages is there yet. */
-const FORMER = {
-  en: 'The page is being opened in its previous version.',
-  sr: 'Stranica se otvara u prethodnoj verziji.',
-} as const;
-const LOST = {
-  en: 'The page could not be opened. Please try again later.',
-  sr: 'Stranica nije mogla da se otvori. Pokušajte ponovo kasnije.',
-} as const;
+const SCRIPTS = '[src*="/r/"]';
 
+/** Each byte of this script stands in every page. */
+const page = document;
+const tries: Record<string, number> = {};
 let state: WatchState = 'starting';
+/** The facts of the page as the server wrote them; what the shell draws takes them out of the page. */
+let plain: HTMLElement | null;
 
 function note(event: WatchEvent): void {
-  const root = document.getElementById('root');
+  const root = page.querySelector<HTMLElement>('#root');
   // A style sheet may be missed before the page is read to its end.
   if (!root) {
     setTimeout(() => note(event), LOOK_AGAIN_MS);
     return;
   }
-  const former = document.querySelector<HTMLTemplateElement>('#former-shell');
+  const former = page.querySelector<HTMLTemplateElement>('#former-shell');
   const before = state;
   state = nextState(before, event, former !== null);
   if (isFirstFailure(before, event)) report(event);
   if (state === before) return;
   if (state === 'former' && former) startFormer(former, root);
-  else if (state === 'lost') say(root, 'alert', LOST);
+  else if (plain && (state === 'lost' || (state === 'late' && plain.isConnected))) showPlain(plain, root);
 }
 
 function startFormer(former: HTMLTemplateElement, root: HTMLElement): void {
   // biome-ignore lint/suspicious/noDocumentCookie: it is to be written now, and everywhere.
-  document.cookie = `suite_failed_shell=${__APP_VERSION__};path=/;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
-  // A script that was on its way is not run in another document.
-  const elsewhere = new Document();
-  for (const one of document.querySelectorAll('script[src*="/r/"],link[rel=stylesheet]'))
-    elsewhere.adoptNode(one);
+  page.cookie = `suite_failed_shell=${__APP_VERSION__};path=/;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
+  drop(`${SCRIPTS},[rel=stylesheet]`);
   const fresh = root.cloneNode() as HTMLElement;
   root.replaceWith(fresh);
-  say(fresh, 'status', FORMER);
   const start = former.content.cloneNode(true) as DocumentFragment;
+  const sentence = start.querySelector('p');
+  if (sentence) {
+    sentence.style.cssText = 'padding:40vh 24px;text-align:center;font:16px sans-serif';
+    fresh.append(sentence);
+  }
   // In their order, as those of the page.
   for (const script of start.querySelectorAll('script')) script.async = false;
-  document.head.append(start);
+  page.head.append(start);
 }
 
-function say(root: HTMLElement, role: string, sentence: typeof FORMER | typeof LOST): void {
-  const text = document.createElement('p');
-  text.role = role;
-  text.style.cssText = 'position:fixed;inset:40% 24px auto;text-align:center;font:16px/1.5 sans-serif';
-  text.textContent = sentence[/^sr/.test(document.documentElement.lang) ? 'sr' : 'en'];
-  root.append(text);
+/** A script that was on its way is not run in another page. */
+function drop(selector: string): void {
+  const elsewhere = new Document();
+  for (const one of page.querySelectorAll(selector)) elsewhere.adoptNode(one);
+}
+
+/** What is late may still come, unless the visitor types something meanwhile, which it would take away. */
+function showPlain(content: HTMLElement, root: HTMLElement): void {
+  const sheet = content.querySelector('template');
+  if (sheet) content.append(sheet.content);
+  content.hidden = false;
+  content.oninput = () => drop(SCRIPTS);
+  root.replaceChildren(content);
+}
+
+/** Asks again for a file, at one address after the other of those that the server gives; false when that was done. */
+function retry({ integrity }: HTMLScriptElement): boolean {
+  const nth = tries[integrity] ?? 0;
+  const addresses = page.querySelectorAll<HTMLTemplateElement>('.again')[nth];
+  const again = addresses?.content.querySelector(`[integrity="${integrity}"]`);
+  tries[integrity] = nth + 1;
+  if (again)
+    setTimeout(() => state === 'former' || page.head.append(again.cloneNode()), RETRY_MS * (nth + 1));
+  return !!again;
 }
 
 function report(reason: StartFailure): void {
   // What did not start is no copy for who is offline.
   window.caches?.open(PAGES_OF_WORKER).then((pages) => pages.delete('/'));
-  const view: unknown = JSON.parse(document.getElementById('page-view')?.textContent ?? 'null');
+  const view = page.querySelector<HTMLElement>('#page-view')?.textContent;
   if (!view) return;
   const agoMs = Math.round(performance.now());
-  const signal = { remote: 'shell', version: __APP_VERSION__, kind: 'bad', reason, agoMs };
-  const body = JSON.stringify({ view, signals: [signal] });
-  navigator.sendBeacon?.(COLLECTOR, new Blob([body], { type: 'application/json' }));
-}
-
-/** Whether a file is of the shell that is to start now: the one that was given up is of no interest any more. */
-function isAwaited(url: string): boolean {
-  const isOfGivenUp = state === 'former' && url.includes(__APP_VERSION__);
-  return url.includes('/r/shell/') && !isOfGivenUp;
+  const signal = `{"remote":"shell","version":"${__APP_VERSION__}","kind":"bad","reason":"${reason}","agoMs":${agoMs}}`;
+  const body = new Blob([`{"view":${view},"signals":[${signal}]}`], { type: 'application/json' });
+  navigator.sendBeacon?.(COLLECTOR, body);
 }
 
 // What is missing tells the window nothing on its way up, and something on its way down, as what is thrown does.
 addEventListener(
   'error',
   ({ filename, target }) => {
-    const { src, href } = target as Partial<HTMLScriptElement & HTMLLinkElement>;
-    const isStart = (target as Partial<Element>).matches?.('script,[rel=stylesheet]');
-    const url = filename || (isStart && (src || href));
-    if (url && isAwaited(url)) note(filename ? 'init' : 'load');
+    const missed = target as HTMLScriptElement & HTMLLinkElement;
+    // Scripts and style sheets of the shell have one; what is fetched ahead for later has none.
+    const url = filename || (missed.integrity && (missed.src || missed.href));
+    if (!url || !isAwaited(url)) return;
+    if (filename) note('init');
+    else if (!retry(missed)) note('load');
   },
   true,
 );
 addEventListener(SHELL_START, (event) => note((event as CustomEvent<ShellStart>).detail));
+// Before the first script of the shell runs.
+page.onreadystatechange = () => {
+  plain ??= page.querySelector<HTMLElement>('#plain');
+};
 setTimeout(() => note('slow'), LIMIT_MS);
+
+/** Whether a file is of the shell that is to start now: the one that was given up is of no interest any more. */
+function isAwaited(url: string): boolean {
+  const isOfGivenUp = state === 'former' && url.includes(__APP_VERSION__);
+  return url.includes('/r/shell/') && !isOfGivenUp;
+}

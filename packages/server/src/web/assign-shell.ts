@@ -1,6 +1,7 @@
 import { type DiscoveryDocument, PREVIEW_PARAMETER } from '@suite/contracts';
 import { type Candidate, resolveShell, type VersionOverride } from '@suite/domain';
 import { previewClaim } from '@suite/release';
+import { escaped } from '../html.ts';
 
 export interface ShellVisitor {
   readonly visitorId: string;
@@ -36,4 +37,13 @@ function readClaim(claim: string, publicKey: string) {
   } catch {
     return null;
   }
+}
+
+/** What starts a version, in the order of trying again: at its own address, at the other one where it has one, and again. */
+export function startAddresses(startMarkup: string, { entry }: Pick<Candidate, 'entry'>): readonly string[] {
+  const { url, fallbackUrl } = entry;
+  if (startMarkup === '') return [];
+  if (!fallbackUrl?.endsWith(url)) return [startMarkup, startMarkup];
+  const elsewhere = fallbackUrl.slice(0, -url.length);
+  return [startMarkup, startMarkup.replaceAll('="/r/', () => `="${escaped(elsewhere)}/r/`), startMarkup];
 }

@@ -1,6 +1,7 @@
 import {
   type DiscoveryDocument,
   discoveryName,
+  type Locale,
   matchRoute,
   ROUTES,
   type RouteTable,
@@ -10,12 +11,14 @@ import type { Candidate } from '@suite/domain';
 import type { ReleaseStore } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, plainText } from '../error-responses.ts';
+import { html } from '../html.ts';
 import { cachedResponse } from '../operations/response-cache.ts';
 import { sendCached } from '../operations/send-cached.ts';
 import type { PageViews } from '../telemetry/page-views.ts';
-import { shellVersions } from './assign-shell.ts';
+import { shellVersions, startAddresses } from './assign-shell.ts';
 import { type BuiltPage, policyWith } from './built-page.ts';
 import type { AskedPage } from './head/describe-page.ts';
+import { PAGE_LABELS } from './head/page-labels.ts';
 import { liveDocument, liveRoutes } from './live-routes.ts';
 import { type FoundHead, findHead, type HeadSource, notFoundPage, unknownPage } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
@@ -132,10 +135,15 @@ async function sendShell(
   const remote = target?.kind === 'page' ? target.remote : null;
   const served = { document, visitorId, locale, remote, shell: shell.candidate };
   const pageView = status === 200 ? options.pageViews.serve(request, served) : null;
-  const html = pageHtml(shell.page.template, { locale, head: markup, plain, apiOrigin, googleTagId });
+  const page = pageHtml(shell.page.template, { locale, head: markup, plain, apiOrigin, googleTagId });
   const { publicKey } = options;
   const response = cachedResponse(
-    shellPage(html, signed, { publicKey, pageView, formerShell: shell.formerMarkup }),
+    shellPage(page, signed, {
+      publicKey,
+      pageView,
+      again: shell.again,
+      formerShell: formerOf(shell, locale),
+    }),
   );
   const policy = policyWith(String(pageHeaders['content-security-policy']), shell.page.scriptHashes);
   reply.headers(pageHeaders).header('content-security-policy', policy);
@@ -147,7 +155,14 @@ async function sendShell(
 interface AssignedShell {
   readonly candidate: Candidate;
   readonly page: BuiltPage;
+  readonly again: readonly string[];
   readonly formerMarkup: string | null;
+}
+
+/** What the visitor reads meanwhile, and what starts the stable version. */
+function formerOf({ formerMarkup }: AssignedShell, locale: Locale): string | null {
+  if (formerMarkup === null) return null;
+  return html`<p role="status">${PAGE_LABELS[locale].former}</p>`.text + formerMarkup;
 }
 
 /** The first version whose page is in the store, and what starts the stable one in its place. */
@@ -160,7 +175,8 @@ async function assignedShell(
     if (page === null) continue;
     const former = candidates.slice(index + 1).find(({ cohort }) => cohort === 'stable');
     const formerPage = former ? await files.page(former.version) : null;
-    return { candidate, page, formerMarkup: formerPage?.startMarkup ?? null };
+    const again = startAddresses(page.startMarkup, candidate);
+    return { candidate, page, again, formerMarkup: formerPage?.startMarkup ?? null };
   }
   return null;
 }

@@ -78,7 +78,9 @@ describe('a canary of the shell', () => {
   });
 
   it('brings what starts the stable version along, asleep', async () => {
-    expect(former((await get(1)).body)).toBe(start('old1'));
+    expect(former((await get(1)).body)).toBe(
+      `<p role="status">The page is being opened in its previous version.</p>${start('old1')}`,
+    );
     await release(0);
     expect(former((await get(1)).body)).toBeUndefined();
   });

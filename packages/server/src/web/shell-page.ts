@@ -5,6 +5,8 @@ export interface PageFacts {
   readonly publicKey: string | null;
   /** What the page reports with how the remotes fare; null for one that does not. */
   readonly pageView: string | null;
+  /** What starts this version of the shell, from each address that it can be had from. */
+  readonly again: readonly string[];
   /** What starts the stable shell, in the page of a canary; null in its own. */
   readonly formerShell: string | null;
 }
@@ -16,11 +18,12 @@ export interface PageFacts {
 export function shellPage(
   html: string,
   signed: SignedDocument,
-  { publicKey, pageView, formerShell }: PageFacts,
+  { publicKey, pageView, again, formerShell }: PageFacts,
 ): string {
   const parts = [
     ...(pageView === null ? [] : [data('page-view', JSON.stringify(pageView))]),
     // What stands in a template is neither fetched nor run until the page takes it out.
+    ...again.map((markup) => `<template class="again">${markup}</template>`),
     ...(formerShell === null ? [] : [`<template id="former-shell">${formerShell}</template>`]),
     data('discovery-document', signed.bytes.toString()),
     ...(publicKey === null

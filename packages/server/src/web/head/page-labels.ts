@@ -11,6 +11,7 @@ const EN = {
   notFound: '404 Not Found',
   withdrawn: 'Apartment {number} is no longer offered',
   needsScripts: 'This page needs JavaScript.',
+  former: 'The page is being opened in its previous version.',
   lost: 'The page could not be opened. Please try again later.',
 };
 
@@ -24,6 +25,7 @@ const RS: typeof EN = {
   notFound: '404 Stranica nije pronađena',
   withdrawn: 'Stan {number} više nije u ponudi',
   needsScripts: 'Ova stranica zahteva JavaScript.',
+  former: 'Stranica se otvara u prethodnoj verziji.',
   lost: 'Stranica nije mogla da se otvori. Pokušajte ponovo kasnije.',
 };
 

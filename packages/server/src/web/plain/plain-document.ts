@@ -13,7 +13,7 @@ const STYLE_ADDRESS = `/plain.css?v=${createHash('sha256').update(STYLE).digest(
 const STYLE_LINK = `<link rel="stylesheet" href="${STYLE_ADDRESS}">`;
 
 /** Shows the plain content also where its style sheet is lost. The policy of pages names its hash. */
-const REVEAL = '#plain{display:block}.boot{display:none}';
+const REVEAL = '#plain{display:block}.boot,.lost{display:none}';
 export const REVEAL_HASH = `'sha256-${createHash('sha256').update(REVEAL).digest('base64')}'`;
 
 /** For the head of the shell's page. */
@@ -26,7 +26,7 @@ export const SHOWN_WITHOUT_SCRIPTS = `<noscript><style>${REVEAL}</style>${STYLE_
 export function plainMarkup(plain: string, locale: Locale): string {
   const content = plain.replaceAll(KEY_PLACE, randomUUID());
   const lost = html`<p>${PAGE_LABELS[locale].lost}</p><a href="">${message(locale, 'common.tryAgain')}</a>`;
-  return `<div id="plain" data-style="${STYLE_ADDRESS}" hidden><div class="lost" role="alert" hidden>${lost.text}</div>${content}</div>`;
+  return `<div id="plain" hidden><template>${STYLE_LINK}</template><div class="lost" role="alert">${lost.text}</div>${content}</div>`;
 }
 
 /** A page that has no scripts. */
