@@ -89,6 +89,7 @@ import { confirmNewsletter } from './newsletter/confirm-newsletter.ts';
 import { unsubscribeNewsletter } from './newsletter/unsubscribe-newsletter.ts';
 import type { Operation } from './operation.ts';
 import { fillPath, type PathParams } from './path.ts';
+import { invitePerson } from './people/invite-person.ts';
 import { listPeople } from './people/list-people.ts';
 import { updatePerson } from './people/update-person.ts';
 import { secondFactorOperations } from './second-factor-operations.ts';
@@ -249,6 +250,7 @@ export const operations = {
   revokePreviewLink,
   openPreviewLink,
   listPeople,
+  invitePerson,
   updatePerson,
   importProject,
   getJob,

@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { $selection } from '@suite/bus';
-import type { RouteName } from '@suite/contracts';
 import { selectionTitle } from '@suite/domain';
 import { useIntl } from 'react-intl';
 import { useRoute } from '../app/use-route.ts';
-
-const ACCOUNT_ROUTES: readonly RouteName[] = ['profile', 'protected'];
 
 export interface PageTitle {
   readonly title: string;
@@ -22,8 +19,9 @@ export function useTitle(): PageTitle {
   const name = route?.name;
   const selection = useStore($selection);
   const plain = (title: string): PageTitle => ({ title, shortTitle: title, subtitle: null });
-  if (name === 'compare-apartments-view') return plain(intl.formatMessage({ id: 'shell.title.compare' }));
-  if (name && ACCOUNT_ROUTES.includes(name)) return plain(intl.formatMessage({ id: 'shell.title.account' }));
+  // What a remote calls its page holds whatever was selected on the page before.
+  const ownTitle = route?.definition.head?.title[route.locale];
+  if (ownTitle) return plain(ownTitle);
   const { building, unit } = selection;
   if (building && unit) {
     const values = { building: building.title || building.name, number: unit.name };
@@ -37,5 +35,5 @@ export function useTitle(): PageTitle {
   const isMap = name === 'map' || name === 'landing';
   const unnamed = intl.formatMessage({ id: isMap ? 'shell.title.projects' : 'shell.title.homes' });
   if (selection.pageTitle) return plain(selection.pageTitle);
-  return plain(selectionTitle(selection) ?? route?.definition.head?.title[route.locale] ?? unnamed);
+  return plain(selectionTitle(selection) ?? unnamed);
 }

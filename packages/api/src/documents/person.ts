@@ -2,7 +2,7 @@ import { ROLE_IDS, type RoleName } from '@suite/contracts';
 import { id, isoTime } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { essential } from '../essential.ts';
-import { email } from '../fields.ts';
+import { email, emailAddress } from '../fields.ts';
 
 const roleName = z.enum(Object.keys(ROLE_IDS) as [RoleName, ...RoleName[]]);
 
@@ -25,6 +25,12 @@ export const person = z.object({
   seesPrices: z.boolean(),
   /** What the viewer may do to the account. */
   actions: essential(z.array(z.enum(['disable', 'take-role', 'end-sessions']))),
+});
+
+/** The roles that are given on a project; a super admin is one everywhere. */
+export const invitation = z.strictObject({
+  email: emailAddress,
+  role: z.enum(['sales_agent', 'project_editor', 'project_admin']),
 });
 
 /** One at a time; an empty one changes nothing. */

@@ -141,6 +141,7 @@ export const createPreviewLink: Endpoint<Operations['createPreviewLink']> = { me
 export const revokePreviewLink: Endpoint<Operations['revokePreviewLink']> = { method: 'DELETE', path: '/api/v1/projects/{projectId}/preview-links/{linkId}' };
 export const openPreviewLink: Endpoint<Operations['openPreviewLink']> = { method: 'POST', path: '/api/v1/public/preview-links/open', ignoresToken: true };
 export const listPeople: Endpoint<Operations['listPeople']> = { method: 'GET', path: '/api/v1/projects/{projectId}/people', isList: true, shape: SHAPE_17 };
+export const invitePerson: Endpoint<Operations['invitePerson']> = { method: 'POST', path: '/api/v1/projects/{projectId}/people', shape: SHAPE_17 };
 export const updatePerson: Endpoint<Operations['updatePerson']> = { method: 'PATCH', path: '/api/v1/projects/{projectId}/people/{userId}', shape: SHAPE_17 };
 export const importProject: Endpoint<Operations['importProject']> = { method: 'POST', path: '/api/v1/projects/import' };
 export const getJob: Endpoint<Operations['getJob']> = { method: 'GET', path: '/api/v1/jobs/{id}', shape: {} };

@@ -88,6 +88,7 @@ import { listAllProjectPackages } from './packages/list-all-project-packages.ts'
 import { listPackageItems } from './packages/list-package-items.ts';
 import { listProjectPackages } from './packages/list-project-packages.ts';
 import { updatePackage } from './packages/update-package.ts';
+import { invitePerson } from './people/invite-person.ts';
 import { listPeople } from './people/list-people.ts';
 import { updatePerson } from './people/update-person.ts';
 import { getFrontendPoi } from './pois/get-frontend-poi.ts';
@@ -186,6 +187,7 @@ export const HANDLERS: Handlers = {
   revokePreviewLink,
   openPreviewLink,
   listPeople,
+  invitePerson,
   updatePerson,
   importProject,
   getJob,

@@ -102,6 +102,53 @@ describe.each(TEST_BACKENDS)('accounts of a project on %s', (backend) => {
     expect((await logIn()).statusCode).toBe(200);
   });
 
+  const invite = (identity: Identity, email: string, role: string, projectId = 1) =>
+    app.call('invitePerson', {
+      params: { projectId },
+      body: { email, role },
+      headers: app.headersOf[identity],
+    });
+  const invitationsTo = (email: string) =>
+    app.db
+      .selectFrom('mails')
+      .select('subject')
+      .where('recipient', '=', email)
+      .where('template', '=', 'set-password')
+      .execute();
+
+  it('get a role in place of the one there, and who has no account a mail', async () => {
+    const response = await invite('project_admin', AGENT.toUpperCase(), 'project_editor');
+    expect([response.statusCode, response.json().data.attributes]).toMatchObject([
+      201,
+      { id: USER_IDS.sales_agent, roles: [{ name: 'project_editor', holds: 'project' }, { name: 'user' }] },
+    ]);
+    expect(await invitationsTo(AGENT)).toEqual([]);
+    const fresh = (await invite('project_admin', 'new@people.example', 'sales_agent')).json().data;
+    expect(fresh.attributes.roles).toEqual([{ name: 'sales_agent', holds: 'project' }]);
+    expect(await invitationsTo('new@people.example')).toHaveLength(1);
+    await app.db.deleteFrom('users').where('id', '=', fresh.id).execute();
+    await invite('project_admin', AGENT, 'sales_agent');
+  });
+
+  it.each([
+    ['anonymous', 1, 401],
+    ['user', 1, 403],
+    ['project_editor', 1, 403],
+    ['project_admin', 2, 404],
+  ] as const)('get no role from %s on project %i', async (identity, projectId, status) => {
+    expect((await invite(identity, 'x@people.example', 'sales_agent', projectId)).statusCode).toBe(status);
+  });
+
+  it('give themselves none, and nobody what holds everywhere', async () => {
+    expect((await invite('project_admin', 'project_admin@people.example', 'sales_agent')).statusCode).toBe(
+      403,
+    );
+    const body = { email: AGENT, role: 'super_admin' };
+    const headers = app.headersOf.project_admin;
+    const response = await app.call('invitePerson', { params: { projectId: 1 }, body, headers });
+    expect(response.statusCode).toBe(400);
+  });
+
   it('lose a role on the project at once, and no other', async () => {
     const me = await logInWith(app.call, { email: AGENT, password: TEST_PASSWORD });
     const requests = () => app.call('listEnquiries', { headers: me.bearer });

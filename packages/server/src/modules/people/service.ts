@@ -3,6 +3,8 @@ import type { PersonChanges } from '@suite/api';
 import type { Database } from '../../database/connection.ts';
 import { notFound, RequestError } from '../../errors.ts';
 import type { AttributesOf } from '../../operations/operation-types.ts';
+import { createInvitation } from '../account/accounts.ts';
+import { findPerson as findAccount } from '../account/repository.ts';
 import type { Resource } from '../query-context.ts';
 import { endSessionsOf } from '../session/repository.ts';
 import type { RecordSecurity } from '../session/security-log.ts';
@@ -58,6 +60,29 @@ export async function changePerson(
     }
     return (await isStillThere(trx, { viewer, projectId, userId })) ?? withoutRoles(person);
   });
+}
+
+interface RoleRequest {
+  readonly viewer: SignedIn;
+  readonly invitation: Parameters<typeof createInvitation>[1] & { readonly projectId: number };
+  readonly record: RecordSecurity;
+}
+
+/**
+ * Gives somebody a role on a project, in place of the one there.
+ * @throws {RequestError} 403 for oneself.
+ */
+export async function givePersonRole(
+  db: Database,
+  { viewer, invitation, record }: RoleRequest,
+): Promise<Resource<Person>> {
+  const { email, projectId, role } = invitation;
+  const known = await findAccount(db, email.toLowerCase());
+  // Whoever took the own role away could not take it back.
+  if (known?.id === viewer.userId) throw new RequestError(403, 'not-allowed', 'You may not do this.');
+  const { userId } = await createInvitation(db, invitation);
+  record('role-changed', { userId, role, projectId });
+  return findPerson(db, { viewer, projectId, userId });
 }
 
 type Wanted = Pick<PersonRequest, 'viewer' | 'projectId' | 'userId'>;

@@ -88,6 +88,28 @@ describe('accounts', () => {
     expect(screen.getAllByText('No, the account is disabled')).not.toHaveLength(0);
   });
 
+  it('get a role on the project by their address, and the list is read again', async () => {
+    const api = await openPeople();
+    const INVITE = 'POST /projects/1/people';
+    const form = within(screen.getByRole('form', { name: 'Give the role' }));
+    const email = form.getByLabelText<HTMLInputElement>('Colleague’s e-mail');
+    const give = () => fireEvent.click(form.getByRole('button', { name: 'Give the role' }));
+    fireEvent.change(email, { target: { value: 'ivo@seller.example' } });
+    fireEvent.click(form.getByRole('radio', { name: /^Project editor/ }));
+    api.set(INVITE, refusal(403, 'not-allowed'));
+    give();
+    await form.findByRole('alert');
+    expect(email.value).toBe('ivo@seller.example');
+    const ivo = { ...AGENT, id: 6, firstName: 'Ivo', lastName: 'Ivić', email: 'ivo@seller.example' };
+    api.set(INVITE, thing(ivo));
+    api.set(PEOPLE, things([AGENT, ivo]));
+    give();
+    await screen.findByText('Ivo Ivić');
+    expect(form.getByText('ivo@seller.example is project editor on this project.')).toBeDefined();
+    expect(email.value).toBe('');
+    expect(api.sent(INVITE)).toEqual(Array(2).fill({ email: 'ivo@seller.example', role: 'project_editor' }));
+  });
+
   it('say when a change was refused', async () => {
     const api = await openPeople();
     api.set(CHANGE, refusal(403, 'not-allowed'));

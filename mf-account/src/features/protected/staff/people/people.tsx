@@ -8,6 +8,7 @@ import { ErrorNote } from '../../../../lib/form/error-note.tsx';
 import { useAction } from '../../../../lib/use-action.ts';
 import styles from '../staff.module.css';
 import { CHANGES, ConfirmDialog, type PersonChange } from './confirm-dialog.tsx';
+import { GiveRole } from './give-role.tsx';
 import { PersonRow } from './person-row.tsx';
 
 /** Accounts of staff and clients: who may what and why; disabled, without a role, or logged out with one question. */
@@ -31,6 +32,7 @@ export function People({ projectId }: { readonly projectId: number }) {
           <p className={styles.count}>
             <FormattedMessage id="account.people.text" />
           </p>
+          <GiveRole projectId={projectId} onGiven={read.retry} />
           <ErrorNote error={error} />
           <ul className={styles.list}>
             {people.map((person) => (
