@@ -7,6 +7,8 @@ import { PicturePage, viewsOf } from '../pages/picture.ts';
 const LABELS = {
   en: {
     prefix: '',
+    explore: 'Explore the homes',
+    back: 'Back',
     bay: 'Porto Vala Bay',
     house: 'Lagoon House',
     status: 'Status',
@@ -17,6 +19,8 @@ const LABELS = {
   },
   rs: {
     prefix: '/rs',
+    explore: 'Pogledajte stanove',
+    back: 'Nazad',
     bay: 'Porto Vala Zaliv',
     house: 'Kuća na laguni',
     status: 'Status',
@@ -58,7 +62,12 @@ for (const locale of ['en', 'rs'] as const) {
     const picture = new PicturePage(page);
 
     await page.goto(labels.prefix || '/');
+    await page.getByRole('button', { name: labels.explore }).click();
+    await picture.isReady();
+    await page.getByRole('button', { name: labels.back, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${labels.prefix}/map$`));
+    // What the bar of the former page says is gone with it.
+    await expect(page.getByRole('combobox')).toBeVisible();
     await page
       .getByRole('link', { name: /Porto Vala/ })
       .first()
