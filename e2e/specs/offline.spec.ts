@@ -55,7 +55,8 @@ test('a page that is kept has all its files: an update never mixes versions', as
   const missing = () =>
     page.evaluate(async () => {
       const html = await (await (await caches.open('pages')).match('/'))?.text();
-      if (!html) return ['the page'];
+      // It stands in for every address, so it says nothing of the one that it came from.
+      if (!html?.includes('id="plain"') || html.includes('<h1>')) return ['the page'];
       const files = await caches.open('released-files');
       const tags = html.matchAll(/(?:src|href)=["']?(\/r\/shell\/[^"' >]+)/g);
       const wanted = [...new Set([...tags].map(([, file = '']) => file))];

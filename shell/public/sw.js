@@ -11,6 +11,8 @@ const DOCUMENT = /^\/discovery\.json(\.sig)?$/;
 const READ = /^\/(th-server\/)?api\/v1\/(frontend|public)\//;
 /** In the tags of the page: its scripts have such addresses too, of things that are no files. */
 const SHELL_FILE = /(?:src|href)=["']?(\/r\/shell\/[^"' >]+)/g;
+/** Of the address that the page was made for; the sentence about lost scripts stays. */
+const FACTS = /<!--facts-->.*<!--\/facts-->/s;
 const PICTURE = /\/media-content\/\d+\/file$/;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -78,11 +80,12 @@ async function report(event, copiedAt) {
 
 // A page is kept when the files that it names are: a page of one version never stands with half of another.
 async function keepPage(name, key, answer) {
-  const html = await answer.clone().text();
+  const html = await answer.text();
   const files = await caches.open(RELEASED);
   const wanted = new Set([...html.matchAll(SHELL_FILE)].map(([, file]) => file));
   for (const file of wanted) if (!(await files.match(file))) await files.add(file);
-  await keep(name, key, answer);
+  const { headers, status } = answer;
+  await keep(name, key, new Response(html.replace(FACTS, ''), { headers, status }));
 }
 
 async function keep(name, key, answer) {

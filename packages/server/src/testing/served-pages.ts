@@ -9,7 +9,7 @@ import type { TestBackend } from './test-database.ts';
 export const PAGES_ORIGIN = 'https://homes.example.com';
 
 const TEMPLATE =
-  '<!doctype html>\n<html lang="en">\n<head>\n<title>Homes</title>\n</head>\n<body>The page<div id="root"></div></body>\n</html>\n';
+  '<!doctype html>\n<html lang="en">\n<head>\n<title>Homes</title>\n<link href="/r/shell/abc1/main.css" rel="stylesheet">\n</head>\n<body>The page<div id="root"></div></body>\n</html>\n';
 
 export interface ServedPages {
   readonly app: TestApp;

@@ -7,16 +7,20 @@ export interface BuiltPage {
   readonly scriptHashes: readonly string[];
   /** Markup of the scripts and styles that start this version. */
   readonly startMarkup: string;
+  /** Markup of its style sheets, which have its fonts. */
+  readonly styleMarkup: string;
 }
 
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
-const START = /<script\b[^>]*\bsrc=[^>]*><\/script>|<link\b[^>]*\brel="?stylesheet\b[^>]*>/g;
+const STYLE = /<link\b[^>]*\brel="?stylesheet\b[^>]*>/g;
+const START = new RegExp(`<script\\b[^>]*\\bsrc=[^>]*></script>|${STYLE.source}`, 'g');
 
 export function builtPage(template: string): BuiltPage {
   return {
     template,
     scriptHashes: Array.from(template.matchAll(INLINE_SCRIPT), ([, text = '']) => `'sha256-${sha256(text)}'`),
     startMarkup: (template.match(START) ?? []).join(''),
+    styleMarkup: (template.match(STYLE) ?? []).join(''),
   };
 }
 

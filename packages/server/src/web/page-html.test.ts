@@ -20,6 +20,6 @@ it('says in which language it is, and where the API is that is not here', () => 
 it('has its facts in the place that scripts draw in, and shows them where there are none', () => {
   const html = pageHtml('<html lang=""><title>x</title><div id="root"><p>Drawn</p></div>', PARTS);
   expect(html).toMatch(
-    /<title>x<\/title><noscript>.*<\/noscript><div id="root"><div id="plain" [^>]*hidden>.*<p>Facts<\/p><\/div><p>Drawn<\/p><\/div>$/,
+    /<title>x<\/title><noscript>.*<\/noscript><div id="root"><div id="plain" [^>]*hidden>.*<!--facts--><p>Facts<\/p><!--\/facts--><\/div><p>Drawn<\/p><\/div>$/,
   );
 });

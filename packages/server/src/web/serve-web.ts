@@ -8,7 +8,7 @@ import {
   splitLocale,
 } from '@suite/contracts';
 import type { Candidate } from '@suite/domain';
-import type { ReleaseStore } from '@suite/release';
+import { type ReleaseStore, stableVersion } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, plainText } from '../error-responses.ts';
 import { html } from '../html.ts';
@@ -56,7 +56,14 @@ export interface WebOptions extends HeadSource {
 export async function serveWeb(http: FastifyInstance, options: WebOptions): Promise<WebPages> {
   const files = shellFiles(options.store);
   await serveAssets(http, options.store);
-  await servePlain(http, options);
+  await servePlain(http, {
+    ...options,
+    styles: async () => {
+      const signed = await files.document();
+      const version = signed && stableVersion(signed.bytes, 'shell');
+      return (version && (await files.page(version))?.styleMarkup) || '';
+    },
+  });
   http.get('/discovery.json', { schema: { hide: true } }, async (_request, reply) => {
     const signed = await files.document();
     if (!signed) return plainText(reply, 503, NO_RELEASE);

@@ -50,6 +50,10 @@ describe.each([FAST_BACKEND])('a form that a browser posts by itself on %s', (ba
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(response.headers['content-security-policy']).toContain("form-action 'self'");
     expect(response.body).toContain('<h1>Thank you</h1>');
+    // The fonts come with the shell's style sheet.
+    expect(response.body).toContain(
+      '<link href="/r/shell/abc1/main.css" rel="stylesheet"><link rel="stylesheet" href="/plain.css',
+    );
     expect(response.body).toContain('You have successfully submitted your price request');
     expect(response.body).toContain('replies within one working day');
     expect(response.body).toContain('<a href="/masterplan/2/building/1">House 1</a>');

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mapCrumb } from '../head/phrases.ts';
 import { ENQUIRY_PATH } from './enquiry-form.ts';
 import { message } from './message.ts';
-import { plainDocument, STYLE } from './plain-document.ts';
+import { type PlainDocument, plainDocument, STYLE } from './plain-document.ts';
 import { plainFrame } from './plain-page.ts';
 import { PRIVACY_PATH, privacyPolicy } from './privacy-page.ts';
 import { type EnquirySource, receiveEnquiry } from './receive-enquiry.ts';
@@ -13,12 +13,14 @@ const HIDDEN = { schema: { hide: true } } as const;
 
 interface PlainSource extends Omit<EnquirySource, 'http'> {
   readonly pageHeaders: Readonly<Record<string, string>>;
+  /** Markup of the shell's style sheets; empty before the first release. */
+  readonly styles: () => Promise<string>;
 }
 
 /** What plain pages need beside themselves: their style sheet, the privacy policy, and a place to post the form to. */
 export async function servePlain(
   http: FastifyInstance,
-  { pageHeaders, ...source }: PlainSource,
+  { pageHeaders, styles, ...source }: PlainSource,
 ): Promise<void> {
   http.get('/plain.css', HIDDEN, async (_request, reply) =>
     reply
@@ -26,13 +28,14 @@ export async function servePlain(
       .header('cache-control', 'public, max-age=31536000, immutable')
       .send(STYLE),
   );
-  const send = (reply: FastifyReply, status: number, document: string) =>
+  const send = async (reply: FastifyReply, status: number, page: Omit<PlainDocument, 'styles'>) =>
     reply
       .headers(pageHeaders)
       .code(status)
       .type('text/html; charset=utf-8')
+      // The service worker takes whatever it may keep for the shell's page.
       .header('cache-control', 'no-store')
-      .send(document);
+      .send(plainDocument({ ...page, styles: await styles() }));
   await http.register(async (scope) => {
     // Of operations nobody reads it; here it is the request.
     scope.removeContentTypeParser(FORM);
@@ -42,15 +45,15 @@ export async function servePlain(
     for (const locale of LOCALES) {
       scope.get(pathInLocale(PRIVACY_PATH, locale), HIDDEN, async (_request, reply) => {
         const title = message(locale, 'common.privacyPolicy');
-        const page = plainFrame(
+        const content = plainFrame(
           { locale, crumbs: [mapCrumb(locale), { name: title, path: PRIVACY_PATH }] },
           privacyPolicy(locale),
         );
-        return send(reply, 200, plainDocument(locale, title, page));
+        return send(reply, 200, { locale, title, content });
       });
       scope.post(pathInLocale(ENQUIRY_PATH, locale), HIDDEN, async (request, reply) => {
         const { status, title, content } = await receiveEnquiry({ ...source, http }, request, locale);
-        return send(reply, status, plainDocument(locale, title, content));
+        return send(reply, status, { locale, title, content });
       });
     }
   });
