@@ -10,7 +10,7 @@ import { errorOf, readBlob, readJson } from './response.ts';
 import { endSession } from './session.ts';
 import { apiState } from './state.ts';
 
-export type CallOptions = Pick<FetchOptions, 'idempotencyKey' | 'signal'>;
+export type CallOptions = Pick<FetchOptions, 'idempotencyKey' | 'ifMatch' | 'signal'>;
 
 /** Parameters, query and `body` of a call, whichever operation it is of. */
 export type AnyInput = Readonly<Record<string, unknown>>;
@@ -71,6 +71,22 @@ export async function call<Called extends JsonOperation>(
   return documentIn(endpoint, await callBody(endpoint, input, options));
 }
 
+/** A document with the tag that it was sent with; without one from a server or cache that sends none. */
+export interface Tagged<Document> {
+  readonly document: Document;
+  readonly tag: string | undefined;
+}
+
+/** As `call`, with the tag of the response: a change names it, to be made only while that is what there is. */
+export async function callTagged<Called extends JsonOperation>(
+  endpoint: Endpoint<Called>,
+  ...given: [...InputArguments<Called>, options?: CallOptions]
+): Promise<Tagged<DocumentOf<Called>>> {
+  const [input = {}, options = {}] = given as readonly unknown[] as AnyArguments;
+  const { body, tag } = await askTagged(endpoint, input, options);
+  return { document: documentIn(endpoint, body), tag };
+}
+
 /** Calls an operation and gives the JSON of its response as it came; null for a response without one. */
 export async function callBody(
   endpoint: Endpoint,
@@ -95,10 +111,14 @@ export function readAhead(paths: readonly string[], query: AnyInput): void {
 }
 
 async function askBody(endpoint: Endpoint, input: AnyInput, options: CallOptions): Promise<unknown> {
+  return (await askTagged(endpoint, input, options)).body;
+}
+
+async function askTagged(endpoint: Endpoint, input: AnyInput, options: CallOptions) {
   const response = await send(endpoint, input, options);
   const body = await readJson(endpoint.method, response, options.signal);
-  if (response.ok) return withFileAddresses(body);
-  throw errorOf(response, body);
+  if (!response.ok) throw errorOf(response, body);
+  return { body: withFileAddresses(body), tag: response.headers.get('etag') ?? undefined };
 }
 
 /** Calls an operation that sends a file; its type is in the response. @throws {ApiError} as `call`. */

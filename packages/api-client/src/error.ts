@@ -51,6 +51,11 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && [400, 404, 410].includes(error.status);
 }
 
+/** Whether a change was refused since somebody has changed the same thing after it was read. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'changed-meanwhile';
+}
+
 /** A unit that was offered, and is not any more. */
 export interface WithdrawnUnit {
   readonly number: string;

@@ -8,6 +8,8 @@ export interface FetchOptions {
   readonly body?: unknown;
   /** Makes repeating a request safe: the same key is the same request. */
   readonly idempotencyKey?: string;
+  /** Tag of what was read: the change is made only while it is still that. */
+  readonly ifMatch?: string | undefined;
   readonly accept?: string;
   /** The call goes by the cookie of the session: it says that a script of our own page sends it. */
   readonly byCookie?: boolean;
@@ -42,6 +44,7 @@ export async function fetchOnce(
 function headersOf({
   body,
   idempotencyKey,
+  ifMatch,
   accept = 'application/json',
   byCookie = false,
 }: FetchOptions): Record<string, string> {
@@ -50,6 +53,7 @@ function headersOf({
     accept,
     ...(token !== null && { authorization: `Bearer ${token}` }),
     ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    ...(ifMatch !== undefined && { 'if-match': ifMatch }),
     // On plain HTTP a browser does not say where a request comes from. Elsewhere it does, and another origin
     // would have to allow the header.
     ...(byCookie && origin === '' && { 'x-requested-with': 'fetch' }),

@@ -1,10 +1,21 @@
-export { type CallOptions, call, callAddress, callBody, callFile, callPath, readAhead } from './call.ts';
+export {
+  type CallOptions,
+  call,
+  callAddress,
+  callBody,
+  callFile,
+  callPath,
+  callTagged,
+  readAhead,
+  type Tagged,
+} from './call.ts';
 export { type ApiConfig, apiAddress, configureApi, readConfig } from './config.ts';
 export { documentIn } from './document.ts';
 export {
   ApiError,
   type FieldError,
   isCausedByApi,
+  isChangedMeanwhile,
   isNotFound,
   isRetryable,
   type WithdrawnUnit,

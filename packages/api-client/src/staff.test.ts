@@ -68,11 +68,13 @@ const CHANGED = {
   asOf: '2026-11-20T08:40:00.000Z',
 };
 
+const AS_READ = { projectId: 1, langId: 2, tag: 'W/"read"' };
+
 describe('what staff change', () => {
   it.each<[() => Promise<unknown>, string, string]>([
     [
-      () => staff.updateApartments(1, [304, 305], { status: 'sold' }),
-      'PATCH /api/v1/projects/1/apartments',
+      () => staff.updateApartments(AS_READ, [304, 305], { status: 'sold' }),
+      'PATCH /api/v1/projects/1/apartments?langId=2',
       '{"ids":[304,305],"status":"sold"}',
     ],
     [() => staff.setPublished('project', 2, true), 'PATCH /api/v1/projects/2', '{"publish":true}'],
@@ -93,13 +95,21 @@ describe('what staff change', () => {
   });
 
   it('changes more units than the server takes at once in several calls', async () => {
-    await using server = await openLocalApi((_, response) => sendJson(response, 200, { ok: true }));
+    await using server = await openLocalApi((_, response) => {
+      response.setHeader('etag', 'W/"changed"');
+      sendJson(response, 200, { ok: true });
+    });
     const ids = Array.from({ length: 1001 }, (_, index) => index + 1);
-    await staff.updateApartments(1, ids, { publish: true });
+    await staff.updateApartments(AS_READ, ids, { publish: true });
     const sent = server.seen.map(({ body }) => (JSON.parse(body) as { ids: number[] }).ids);
     expect(sent.map((part) => part.length)).toEqual([500, 500, 1]);
     expect(sent.flat()).toEqual(ids);
-    await staff.updateApartments(1, [], { publish: true });
+    expect(server.seen.map(({ headers }) => headers['if-match'])).toEqual([
+      'W/"read"',
+      'W/"changed"',
+      'W/"changed"',
+    ]);
+    await staff.updateApartments(AS_READ, [], { publish: true });
     expect(server.seen).toHaveLength(3);
   });
 

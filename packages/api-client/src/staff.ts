@@ -1,13 +1,14 @@
 // What of the work of an organisation's people is more than a call.
-import type { Enquiry, EnquiryState, UnitChanges } from '@suite/api';
+import type { Enquiry, EnquiryState, ProjectStructure, UnitChanges } from '@suite/api';
 import {
+  getProjectStructure,
   listEnquiries,
   updateApartments as updateApartmentsEndpoint,
   updateBuilding,
   updateMasterplan,
   updateProject,
 } from '@suite/api/endpoints';
-import { call, callBody, callPath, documentIn, type Read } from '@suite/api-client';
+import { call, callBody, callPath, callTagged, documentIn, type Read, type Tagged } from '@suite/api-client';
 
 /** What is changed of several units at once. */
 export type EditableUnitChanges = Pick<UnitChanges, 'status' | 'publish'>;
@@ -15,15 +16,34 @@ export type EditableUnitChanges = Pick<UnitChanges, 'status' | 'publish'>;
 /** The most that the server changes at once. */
 const MOST_UNITS = 500;
 
-/** Changes units of a project; of each five hundred all, or none. */
+/** A project with its texts in a language. */
+interface ProjectInLanguage {
+  readonly projectId: number;
+  readonly langId: number;
+}
+
+/** A project with all that lies in it, and the tag that a change of its units names. */
+export function readTaggedStructure(input: ProjectInLanguage): Read<Tagged<ProjectStructure>> {
+  return {
+    key: `tagged ${callPath(getProjectStructure, input)}`,
+    load: () => callTagged(getProjectStructure, input),
+  };
+}
+
+/**
+ * Changes units of a project while it is what was read; of each five hundred all, or none.
+ * @throws {ApiError} 412 when somebody has changed it since.
+ */
 export async function updateApartments(
-  projectId: number,
+  { projectId, langId, tag }: ProjectInLanguage & { readonly tag: string | undefined },
   ids: readonly number[],
   changes: EditableUnitChanges,
 ): Promise<void> {
+  let ifMatch = tag;
   for (let start = 0; start < ids.length; start += MOST_UNITS) {
     const body = { ids: ids.slice(start, start + MOST_UNITS), ...changes };
-    await call(updateApartmentsEndpoint, { projectId, body });
+    const changed = await callTagged(updateApartmentsEndpoint, { projectId, langId, body }, { ifMatch });
+    ifMatch = changed.tag;
   }
 }
 

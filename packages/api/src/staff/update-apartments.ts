@@ -2,7 +2,7 @@ import { id } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { UNIT_CHANGE_RIGHTS, unitChanges } from '../documents/unit.ts';
 import { ok } from '../envelope.ts';
-import { byProject } from '../fields.ts';
+import { byProject, language } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 /** Of several units of a project, all or none. */
@@ -17,7 +17,8 @@ export const updateApartments = defineOperation({
   audit: { action: 'unit.change', entity: 'unit' },
   summary: 'Changes status or publication of units of a project, all or none',
   params: byProject,
+  query: language,
   body: changesOfMany,
-  ifMatch: ['listAllProjectApartments'],
+  ifMatch: ['getProjectStructure', 'listAllProjectApartments'],
   response: ok,
 });

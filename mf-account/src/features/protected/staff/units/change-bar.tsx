@@ -4,6 +4,7 @@ import { statusMessageId } from '@suite/i18n';
 import { Button } from '@suite/ui';
 import { FormattedMessage } from 'react-intl';
 import styles from '../staff.module.css';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import type { UnitsState } from './use-units.ts';
 
 interface ChangeBarProps {
@@ -13,7 +14,7 @@ interface ChangeBarProps {
 
 /** What the person may do with the chosen units; there while some are chosen. */
 export function ChangeBar({ state, roles }: ChangeBarProps) {
-  const { chosen, isRunning, changeChosen } = state;
+  const { chosen, isRunning, conflict, changeChosen } = state;
   const setsStatus = isAllowed(roles, 'status:update');
   return (
     <div className={styles.change}>
@@ -23,7 +24,8 @@ export function ChangeBar({ state, roles }: ChangeBarProps) {
           values={{ count: chosen.size, sets: String(chosen.size > 0 && setsStatus) }}
         />
       </p>
-      {chosen.size > 0 && (
+      {conflict && <ChangedMeanwhile conflict={conflict} isRunning={isRunning} />}
+      {chosen.size > 0 && !conflict && (
         <div className={styles.actions}>
           {setsStatus &&
             UNIT_STATUSES.map((status) => (

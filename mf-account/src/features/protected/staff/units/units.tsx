@@ -6,8 +6,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorNote } from '../../../../lib/form/error-note.tsx';
 import styles from '../staff.module.css';
 import { ChangeBar } from './change-bar.tsx';
-
-import { type StaffUnit, type UnitsState, useUnits } from './use-units.ts';
+import type { StaffUnit } from './changed-units.ts';
+import { type UnitsState, useUnits } from './use-units.ts';
 
 interface UnitsProps {
   readonly projectId: number;
@@ -19,7 +19,7 @@ export function Units({ projectId, roles }: UnitsProps) {
   const state = useUnits(projectId);
   return (
     <AsyncView read={state.read}>
-      {({ masterplans }) => (
+      {({ document: { masterplans } }) => (
         <>
           <ErrorNote error={state.error} />
           {masterplans
