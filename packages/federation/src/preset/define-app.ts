@@ -10,6 +10,7 @@ import { discoveryKey } from './discovery-key.ts';
 import { FontPreloadPlugin, TEXT_FONT } from './font-preload.ts';
 import { InlineScriptPlugin } from './inline-script.ts';
 import { ScopedStylesPlugin } from './scoped-styles.ts';
+import { ServiceWorkerPlugin } from './service-worker.ts';
 import {
   esmRuntimeAlias,
   noMessageParserAlias,
@@ -123,7 +124,10 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
       new FontPreloadPlugin(TEXT_FONT),
       ...(facts.isDevelopment
         ? []
-        : [new InlineScriptPlugin(path.join(appDir, 'src/watchdog/start.ts'), options)]),
+        : [
+            new InlineScriptPlugin(path.join(appDir, 'src/watchdog/start.ts'), options),
+            new ServiceWorkerPlugin(path.join(appDir, 'src/service-worker/worker/worker.ts'), options),
+          ]),
       new rspack.DefinePlugin({
         __DISCOVERY_KEY__: JSON.stringify(facts.isDevelopment ? null : discoveryKey()),
       }),

@@ -1,0 +1,36 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+import { type BundleOptions, bundleConfiguration } from './bundle.ts';
+
+const SCRIPT = 'script.js';
+
+/** A module and what it imports as one script, which is no part of the bundle; `folder` is its own for the while. */
+export async function builtScript(
+  module: string,
+  options: BundleOptions,
+  folder: string,
+  target: 'web' | 'webworker' = 'web',
+): Promise<string> {
+  const { output, plugins = [], ...bundle } = bundleConfiguration(options);
+  const compiler = rspack({
+    ...bundle,
+    target: [target, 'es2022'],
+    devtool: false,
+    entry: module,
+    // The integrity of files says nothing of what is no file.
+    plugins: plugins.filter((one) => one instanceof rspack.DefinePlugin),
+    output: { ...output, path: path.resolve(folder), filename: SCRIPT },
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      compiler.run((error, stats) => {
+        if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')));
+        else compiler.close((closing) => (closing ? reject(closing) : resolve()));
+      });
+    });
+    return (await readFile(path.join(folder, SCRIPT), 'utf8')).trim();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
