@@ -77,6 +77,8 @@ export interface DocumentFacts {
   readonly reason: string;
   /** Canaries take disjoint slices of one shared hash, so that no visitor is on two. */
   readonly exclusive: boolean;
+  /** False: browsers drop the service worker and all that it has kept. */
+  readonly serviceWorker: boolean;
   /** Versions that nobody may get any more, see `revokedName`. */
   readonly revoked: readonly string[];
   /** Of those, the ones that leave open pages at once, whatever is typed there: they do harm. */

@@ -101,6 +101,11 @@ export function revisionOf(document: DiscoveryDocument): number {
   return documentExtras(document)?.revision ?? 0;
 }
 
+/** Whether browsers may have the service worker; true where it is not told. */
+export function hasServiceWorker(document: DiscoveryDocument): boolean {
+  return documentExtras(document)?.serviceWorker !== false;
+}
+
 /** What is said of the document as a whole stands with the shell. */
 function documentExtras(document: DiscoveryDocument): SuiteExtras | undefined {
   return stableShell(document)?.extras.suite;

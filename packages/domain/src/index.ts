@@ -20,6 +20,7 @@ export {
 } from './compare.ts';
 export {
   type Candidate,
+  hasServiceWorker,
   isInsecure,
   isRevoked,
   type Resolution,

@@ -35,6 +35,7 @@ const entry = z.strictObject({
       at: z.iso.datetime().optional(),
       reason: z.string().optional(),
       exclusive: z.boolean().optional(),
+      serviceWorker: z.boolean().optional(),
       revoked: z.array(name).optional(),
       insecure: z.array(name).optional(),
       locked: z.array(name).optional(),

@@ -73,6 +73,17 @@ export const CHANGE_COMMANDS: Readonly<Record<string, Command>> = {
     print(which === 'on' ? 'No visitor is on two canaries' : 'Each canary has visitors of its own');
     return undefined;
   },
+  'service-worker': async ({ labels, releases, print }) => {
+    const [which] = labels;
+    if (which !== 'on' && which !== 'off') throw new UsageError('service-worker on, or service-worker off?');
+    await releases.serviceWorker(which === 'on');
+    print(
+      which === 'on'
+        ? 'Browsers take up the service worker with their next visit'
+        : 'Browsers drop the service worker, and what it has kept, with their next visit',
+    );
+    return undefined;
+  },
 };
 
 async function lock(

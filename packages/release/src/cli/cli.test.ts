@@ -192,6 +192,8 @@ describe('the release command', () => {
     await good('unlock');
     await good('exclusive', 'on');
     await good('exclusive', 'off');
+    await good('service-worker', 'off');
+    await good('service-worker', 'on');
   });
 
   it('history and diff: who changed what', async () => {
@@ -207,7 +209,7 @@ describe('the release command', () => {
         `+ @suite/mf-map ${TWO} canary 5 % contract ^1.0.0`,
       ].join('\n'),
     );
-    expect(await good('diff')).toContain('canaries each for itself');
+    expect(await good('diff')).toContain('+ service worker on');
     expect(await refused('diff', '4711')).toBe('The history has no revision 4711');
   });
 

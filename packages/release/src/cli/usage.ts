@@ -14,6 +14,7 @@ export const USAGE = `Usage: npm run release -- <verb>
   pin|unpin <app>                    keep the stable version whatever is released
   lock|unlock [<app>]                freeze releases of an app, or of all; abort and rollback stay
   exclusive on|off                   no visitor is on two canaries
+  service-worker on|off              off: browsers drop it and all that it has kept
   status [--json]                    which version visitors get, and how it fares
   history [<app>]                    who changed what, when and why
   diff [<revision> [<revision>]]     what a change changed

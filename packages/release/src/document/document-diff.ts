@@ -11,7 +11,7 @@ export function documentDiff(before: DiscoveryDocument, after: DiscoveryDocument
 }
 
 function linesOf(document: DiscoveryDocument): readonly string[] {
-  const { revoked, insecure, locked, exclusive } = factsOf(document);
+  const { revoked, insecure, locked, exclusive, serviceWorker } = factsOf(document);
   return [
     ...Object.entries(document.microFrontends).flatMap(([name, entries]) =>
       entries.map((entry) => `${name} ${lineOf(entry)}`),
@@ -19,6 +19,7 @@ function linesOf(document: DiscoveryDocument): readonly string[] {
     ...revoked.map((one) => `revoked ${one}`),
     ...insecure.map((one) => `insecure ${one}`),
     ...locked.map((one) => `locked ${one}`),
+    `service worker ${serviceWorker ? 'on' : 'off'}`,
     `canaries ${exclusive ? 'in disjoint slices' : 'each for itself'}`,
   ];
 }

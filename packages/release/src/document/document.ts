@@ -75,6 +75,7 @@ export function factsOf(document: DiscoveryDocument): DocumentFacts {
     at: suite?.at ?? new Date(0).toISOString(),
     reason: suite?.reason ?? '',
     exclusive: suite?.exclusive ?? false,
+    serviceWorker: suite?.serviceWorker ?? true,
     revoked: suite?.revoked ?? [],
     insecure: suite?.insecure ?? [],
     locked: suite?.locked ?? [],

@@ -20,6 +20,7 @@ import {
   withPin,
   withPromoted,
   withRolledBack,
+  withServiceWorker,
   withStable,
   withTraffic,
 } from './rollout.ts';
@@ -137,6 +138,12 @@ export class Releases {
 
   exclusive(isOn: boolean): Promise<HistoryRecord> {
     return this.#change('exclusive', 'all', isOn ? 'on' : 'off', (document) => withExclusive(document, isOn));
+  }
+
+  serviceWorker(isOn: boolean): Promise<HistoryRecord> {
+    return this.#change('service-worker', 'all', isOn ? 'on' : 'off', (document) =>
+      withServiceWorker(document, isOn),
+    );
   }
 
   /** The version that was stable before the one that is, is still in the store and was not taken back. */

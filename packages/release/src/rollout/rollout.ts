@@ -169,6 +169,11 @@ export function withExclusive(document: DiscoveryDocument, exclusive: boolean): 
   return checkDocument(withFacts(document, { exclusive }));
 }
 
+/** The document with the service worker in use, or dropped by every browser. */
+export function withServiceWorker(document: DiscoveryDocument, serviceWorker: boolean): DiscoveryDocument {
+  return checkDocument(withFacts(document, { serviceWorker }));
+}
+
 /** The document with a version that was taken back allowed again. */
 export function withoutRevoked(
   document: DiscoveryDocument,

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import { isSigned, makeKey, ReleaseStore, signingKeyOf } from '@suite/release';
+import { isSigned, makeKey, ReleaseStore, Releases, signingKeyOf } from '@suite/release';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -79,6 +79,15 @@ describe('the web', () => {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
     });
+  });
+
+  it('serves a service worker that drops itself and its copies where the document says so', async () => {
+    const releases = new Releases(new ReleaseStore(storeDir, signingKey), { author: 'eva', reason: '' });
+    const worker = async () => (await get('/sw.js', { accept: '*/*' })).body;
+    await releases.serviceWorker(false);
+    expect(await worker()).toContain('registration.unregister()');
+    await releases.serviceWorker(true);
+    expect(await worker()).toBe('// abc1');
   });
 
   it.each([

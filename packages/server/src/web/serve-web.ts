@@ -7,7 +7,7 @@ import {
   type RouteTable,
   splitLocale,
 } from '@suite/contracts';
-import type { Candidate } from '@suite/domain';
+import { type Candidate, hasServiceWorker } from '@suite/domain';
 import { type ReleaseStore, stableVersion } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf, plainText } from '../error-responses.ts';
@@ -17,6 +17,7 @@ import { sendCached } from '../operations/send-cached.ts';
 import type { PageViews } from '../telemetry/page-views.ts';
 import { shellVersions, startAddresses } from './assign-shell.ts';
 import { type BuiltPage, policyWith } from './built-page.ts';
+import { DROPPED_WORKER } from './dropped-worker.ts';
 import type { AskedPage } from './head/describe-page.ts';
 import { PAGE_LABELS } from './head/page-labels.ts';
 import { liveDocument, liveRoutes } from './live-routes.ts';
@@ -76,7 +77,9 @@ export async function serveWeb(http: FastifyInstance, options: WebOptions): Prom
   });
   for (const [name, type, caching] of ROOT_FILES) {
     http.get(`/${name}`, { schema: { hide: true } }, async (_request, reply) => {
-      const bytes = await files.file(name);
+      const signed = await files.document();
+      const isDropped = name === 'sw.js' && signed && !hasServiceWorker(liveDocument(signed.bytes));
+      const bytes = isDropped ? DROPPED_WORKER : await files.file(name);
       if (bytes === null) return plainText(reply, 404, 'Not found');
       return reply.headers(options.pageHeaders).type(type).header('cache-control', caching).send(bytes);
     });
