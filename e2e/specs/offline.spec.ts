@@ -18,8 +18,8 @@ const projects = (page: Page) => page.getByRole('link', { name: /Porto Vala/ }).
 const asOf = (page: Page) =>
   page.getByText(/^You are offline\. Availability is from \d+ \w+ \d{4}, .* may have changed\.$/);
 /** What the worker asks for as well, other than files of a version. */
-const everything = (context: BrowserContext, answer: (route: Route) => unknown) =>
-  context.route(/^(?!.*\/(r|telemetry)\/)/, answer);
+const everything = (context: BrowserContext, respond: (route: Route) => unknown) =>
+  context.route(/^(?!.*\/(r|telemetry)\/)/, respond);
 
 test('who was here before and is offline now still finds the page, and the projects on it', async ({
   page,
@@ -73,7 +73,7 @@ test('a page that is kept has all its files: an update never mixes versions', as
   await expect.poll(missing).toEqual([]);
 });
 
-for (const [what, answer] of [
+for (const [what, respond] of [
   ['hangs', () => undefined],
   ['answers with 502', (route: Route) => route.fulfill({ status: 502, body: 'Bad gateway' })],
   [
@@ -87,7 +87,7 @@ for (const [what, answer] of [
   test(`a network that ${what} shows what is kept, with its date`, async ({ page, context }) => {
     await visitTwice(page);
     await expect(projects(page)).toBeVisible();
-    await everything(context, answer);
+    await everything(context, respond);
     await page.reload();
     await expect(projects(page)).toBeVisible();
     await expect(asOf(page)).toBeVisible();

@@ -84,8 +84,8 @@ function retry({ integrity }: HTMLScriptElement): boolean {
 }
 
 function report(reason: StartFailure): void {
-  // What did not start is no copy for who is offline.
-  window.caches?.open(PAGES_OF_WORKER).then((pages) => pages.delete('/'));
+  // What did not start is no copy for who is offline, nor are pages that name its files.
+  void window.caches?.delete(PAGES_OF_WORKER);
   const view = page.querySelector<HTMLElement>('#page-view')?.textContent;
   if (!view) return;
   const agoMs = Math.round(performance.now());
