@@ -23,6 +23,8 @@ test('the location search moves the map, and opens a project', async ({ page }) 
 test('[R2.103] the locate-me button of the location search leads to /', async ({ page, baseURL }) => {
   await page.goto('/map');
   await page.getByRole('combobox').fill('budva');
+  // Places come after the projects, and open the list again where it was closed before.
+  await expect(page.getByRole('option', { name: 'Budva Montenegro' })).toBeVisible();
   await page.getByRole('combobox').press('Escape');
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));

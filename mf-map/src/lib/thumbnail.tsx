@@ -8,10 +8,13 @@ export interface ThumbnailProps {
   /** CSS pixels. */
   readonly width: number;
   readonly height: number;
+  /** Where it is larger than that in a wide window. */
+  readonly srcSet?: string | undefined;
+  readonly sizes?: string | undefined;
 }
 
 /** A small picture beside a name. A sign stands in for one that is missing or does not come. */
-export function Thumbnail({ url, width, height }: ThumbnailProps) {
+export function Thumbnail({ url, width, height, srcSet, sizes }: ThumbnailProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   if (!url || url === brokenUrl) {
     return (
@@ -21,6 +24,15 @@ export function Thumbnail({ url, width, height }: ThumbnailProps) {
     );
   }
   return (
-    <img src={url} alt="" width={width} height={height} decoding="async" onError={() => setBrokenUrl(url)} />
+    <img
+      src={url}
+      srcSet={srcSet}
+      sizes={srcSet && sizes}
+      alt=""
+      width={width}
+      height={height}
+      decoding="async"
+      onError={() => setBrokenUrl(url)}
+    />
   );
 }

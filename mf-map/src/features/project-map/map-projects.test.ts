@@ -12,6 +12,7 @@ it('reads projects from the answer, each with its place, picture and address', (
       location: [19.2, 42.2],
       logoUrl: null,
       imageUrl: '/media/7?resize=400',
+      largeImageUrl: '/media/7?resize=800',
       unitCounts: countsOf(12, 34),
       asOf: AS_OF,
       href: '/rs/masterplan?project=7',
@@ -23,6 +24,12 @@ it('reads projects from the answer, each with its place, picture and address', (
 it('does without a place on the map', () => {
   const [project] = mapProjects(features({ ...aFeature(7, 'Porto Vala'), geometry: null }), 'en');
   expect(project?.location).toBeNull();
+});
+
+it('has no large pictures where there are many projects', () => {
+  const many = [1, 2, 3, 4].map((id) => aFeature(id, `Project ${id}`));
+  const large = mapProjects(features(...many), 'en').map(({ largeImageUrl }) => largeImageUrl);
+  expect(large).toEqual([null, null, null, null]);
 });
 
 it('does without a picture', () => {

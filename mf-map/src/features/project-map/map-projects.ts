@@ -15,6 +15,8 @@ export interface MapProject {
   readonly logoUrl: string | null;
   /** A picture for a place of 104 by 80 CSS pixels. */
   readonly imageUrl: string | null;
+  /** The same across the row, where there are a few projects; else null. */
+  readonly largeImageUrl: string | null;
   readonly unitCounts: UnitCounts;
   /** As of when the counts stand, ISO 8601. */
   readonly asOf: string;
@@ -24,9 +26,18 @@ export interface MapProject {
 }
 
 const IMAGE_WIDTH_PX = 208;
+const LARGE_IMAGE_WIDTH_PX = 800;
+/** So many are seen at once with a picture across their row. */
+const MOST_LARGE = 3;
+
+/** A few projects are shown by pictures that make one want to go there; more than these are a list to look through. */
+export function hasLargePictures(projects: readonly unknown[]): boolean {
+  return projects.length <= MOST_LARGE;
+}
 
 /** The projects of the answer in its order. */
 export function mapProjects({ features }: ProjectFeatures, locale: Locale): MapProject[] {
+  const isLarge = hasLargePictures(features);
   return features.map(({ geometry, properties }) => {
     const { id, organizationId, name, place, logo, image, unitCounts, asOf } = properties;
     return {
@@ -37,6 +48,7 @@ export function mapProjects({ features }: ProjectFeatures, locale: Locale): MapP
       location: geometry?.coordinates ?? null,
       logoUrl: logo,
       imageUrl: image && pictureUrl(image, IMAGE_WIDTH_PX),
+      largeImageUrl: isLarge && image ? pictureUrl(image, LARGE_IMAGE_WIDTH_PX) : null,
       unitCounts,
       asOf,
       href: projectPath(id, locale),

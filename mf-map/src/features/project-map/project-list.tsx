@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FilterError } from '../../lib/filter/filter-error.tsx';
 import { NothingMatches } from '../../lib/filter/nothing-matches.tsx';
+import { hasLargePictures } from './map-projects.ts';
 import { OrganisationLogo } from './organisation-logo.tsx';
 import styles from './project-list.module.css';
 import { ProjectRow } from './project-row.tsx';
@@ -92,7 +93,7 @@ function Rows() {
     );
   }
   return (
-    <ul>
+    <ul className={hasLargePictures(projects) ? styles.large : undefined}>
       {projects.map((project) => (
         <li key={project.id}>
           <ProjectRow

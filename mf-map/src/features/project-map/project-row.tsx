@@ -25,7 +25,7 @@ export function ProjectRow({ project, isSelected, isPending, hover, onOpen }: Pr
     if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
   const countsText = useCountsText();
-  const { id, name, place, imageUrl, unitCounts, matched, href } = project;
+  const { id, name, place, imageUrl, largeImageUrl, unitCounts, matched, href } = project;
   return (
     <a
       ref={row}
@@ -44,7 +44,13 @@ export function ProjectRow({ project, isSelected, isPending, hover, onOpen }: Pr
       }}
     >
       <span className={styles.picture}>
-        <Thumbnail url={imageUrl} width={104} height={80} />
+        <Thumbnail
+          url={imageUrl}
+          width={104}
+          height={80}
+          srcSet={largeImageUrl ? `${imageUrl} 400w, ${largeImageUrl} 800w` : undefined}
+          sizes="(min-width: 600px) 400px, 104px"
+        />
       </span>
       <span className={styles.labels}>
         <span className={styles.name}>{name}</span>
