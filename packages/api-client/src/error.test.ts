@@ -36,8 +36,18 @@ it('does not take any other error for an address that does not exist', () => {
 
 it('names a unit that is not offered any more, and no unit of another error', () => {
   const details = { number: '304', building: 'Lagoon House' };
-  expect(withdrawnUnitOf(new ApiError(410, 'withdrawn', 'Gone', { details }))).toEqual(details);
-  expect(withdrawnUnitOf(new ApiError(410, 'withdrawn', 'Gone'))).toEqual({ number: '', building: '' });
+  expect(withdrawnUnitOf(new ApiError(410, 'withdrawn', 'Gone', { details }))).toEqual({
+    ...details,
+    facts: null,
+  });
+  const facts = { area: 61.5, floor: -1, apartmentTypeKey: null };
+  const known = { ...details, area: '61.5', floor: '-1' };
+  expect(withdrawnUnitOf(new ApiError(410, 'withdrawn', 'Gone', { details: known }))?.facts).toEqual(facts);
+  expect(withdrawnUnitOf(new ApiError(410, 'withdrawn', 'Gone'))).toEqual({
+    number: '',
+    building: '',
+    facts: null,
+  });
   expect(withdrawnUnitOf(new ApiError(404, 'not-found', 'No', { details }))).toBeNull();
   expect(withdrawnUnitOf(undefined)).toBeNull();
 });

@@ -60,13 +60,21 @@ export function isChangedMeanwhile(error: unknown): boolean {
 export interface WithdrawnUnit {
   readonly number: string;
   readonly building: string;
+  /** What similar units are found by; null where the server does not say it. */
+  readonly facts: {
+    readonly area: number;
+    readonly floor: number;
+    readonly apartmentTypeKey: string | null;
+  } | null;
 }
 
 /** The withdrawn unit that an error is about; null for any other error. */
 export function withdrawnUnitOf(error: unknown): WithdrawnUnit | null {
   if (!(error instanceof ApiError) || error.status !== 410) return null;
-  const { number = '', building = '' } = error.details;
-  return { number, building };
+  const { number = '', building = '', area, floor, apartmentTypeKey = null } = error.details;
+  const isKnown = area !== undefined && floor !== undefined;
+  const facts = isKnown ? { area: Number(area), floor: Number(floor), apartmentTypeKey } : null;
+  return { number, building, facts };
 }
 
 /** Whether it is a fault of the API, whichever copy of this package says so. */

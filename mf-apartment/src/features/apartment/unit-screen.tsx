@@ -17,7 +17,7 @@ export function UnitScreen() {
     case 'moved':
       return <Navigate replace to={routePath('apartment-id', locale, state.to, search)} />;
     case 'not-found':
-      return <UnitNotFound building={state.building} withdrawn={state.withdrawn} />;
+      return <UnitNotFound building={state.building} withdrawn={state.withdrawn} units={units.data} />;
     case 'failed':
       return <UnitNotLoaded building={state.building} read={state.read} />;
     case 'loading':

@@ -37,7 +37,7 @@ export function useUnitOnBus(state: ScreenState): void {
   const isNotFound = state.kind === 'not-found';
   const withdrawn = isNotFound ? state.withdrawn : null;
   const withdrawnTitle =
-    withdrawn && intl.formatMessage({ id: 'apartment.state.withdrawn' }, { ...withdrawn });
+    withdrawn && intl.formatMessage({ id: 'apartment.state.withdrawn' }, { number: withdrawn.number });
   const building = state.kind === 'moved' || isNotFound ? null : state.building;
   const hasFailed = state.kind === 'failed';
   const masterplan = useMasterplan(building);

@@ -9,13 +9,13 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import styles from './similar-list.module.css';
-import { similarUnits } from './similar-units.ts';
+import { type ComparedUnit, similarUnits } from './similar-units.ts';
 
 /** Where the way to similar homes leads. */
 export const SIMILAR_ID = 'similar-homes';
 
 export interface SimilarListProps {
-  readonly unit: Unit;
+  readonly unit: ComparedUnit;
   readonly units: readonly Unit[];
   /** Where it is led to by that. */
   readonly id?: string;

@@ -6,11 +6,17 @@ const LIMIT = 3;
 /** Share of the area by which another type may differ. */
 const TOLERANCE = 0.25;
 
+/** What other units are compared with; without an id, one that is not among them. */
+export type ComparedUnit = Pick<Unit, 'area' | 'floor'> & {
+  readonly id?: number;
+  readonly apartmentTypeKey: string | null;
+};
+
 /**
  * Homes of the building that can be bought now and are like this one: of the same type, or of about its area. The
  * same type comes first, then what is nearest in area, then in floor.
  */
-export function similarUnits(units: readonly Unit[], current: Unit): Unit[] {
+export function similarUnits(units: readonly Unit[], current: ComparedUnit): Unit[] {
   const typeKey = parseTypeKey(current.apartmentTypeKey);
   const isSameType = (unit: Unit) => typeKey !== null && parseTypeKey(unit.apartmentTypeKey) === typeKey;
   const areaGap = (unit: Unit) => Math.abs(unit.area - current.area);

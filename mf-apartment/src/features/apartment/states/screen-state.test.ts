@@ -79,7 +79,11 @@ it.each([
     'a home that was read, and is withdrawn since',
     address,
     reads({ unit: { ...withdrawn, data: aUnit() }, building, units: { data: [aUnit()] } }),
-    { kind: 'not-found', building: building.data, withdrawn: { number: '304', building: 'Lagoon House' } },
+    {
+      kind: 'not-found',
+      building: building.data,
+      withdrawn: { number: '304', building: 'Lagoon House', facts: null },
+    },
   ],
   [
     'a server that fails',

@@ -6,6 +6,8 @@ import { type AsyncState, ErrorPage, statusOf } from '@suite/explorer';
 import { ButtonLink } from '@suite/ui';
 import { DOOR_OPEN, WARNING_CIRCLE, WIFI_SLASH } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SimilarList } from '../../../lib/similar/similar-list.tsx';
+import styles from './states.module.css';
 
 interface WaysOnProps {
   /** The building in the address, where there is one: a way on. */
@@ -14,16 +16,18 @@ interface WaysOnProps {
 
 export interface UnitNotFoundProps extends WaysOnProps {
   readonly withdrawn: WithdrawnUnit | null;
+  /** Of the building in the address, where they are known. */
+  readonly units: readonly Unit[] | undefined;
 }
 
 /** No such unit, or none any more. */
-export function UnitNotFound({ building, withdrawn }: UnitNotFoundProps) {
+export function UnitNotFound({ building, withdrawn, units }: UnitNotFoundProps) {
   const intl = useIntl();
   // Whole ids, so that the table of messages finds who shows them.
   const [title, text] = withdrawn
     ? (['apartment.state.withdrawn', 'apartment.state.withdrawn-text'] as const)
     : (['apartment.state.not-found', 'apartment.state.not-found-text'] as const);
-  const names = { ...withdrawn };
+  const names = withdrawn ? { number: withdrawn.number, building: withdrawn.building } : {};
   return (
     <ErrorPage
       icon={DOOR_OPEN}
@@ -32,13 +36,18 @@ export function UnitNotFound({ building, withdrawn }: UnitNotFoundProps) {
       status={withdrawn ? 410 : 404}
       role="alert"
     >
+      {withdrawn?.facts && units && (
+        <div className={styles.similar}>
+          <SimilarList unit={withdrawn.facts} units={units} />
+        </div>
+      )}
       {withdrawn && building && <SimilarUnits building={building} />}
       <WaysOn building={building} />
     </ErrorPage>
   );
 }
 
-/** The search of the building: what the home was like is not known any more. */
+/** The search of the building, for more than the few that are listed. */
 function SimilarUnits({ building: { id, masterplansId } }: { readonly building: Building }) {
   const address = { masterplanId: masterplansId, buildingId: id };
   return (

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, responsesFor, unitPath } from '../../../fixtures/fake-api.ts';
 import { openPage } from '../../../fixtures/open-page.tsx';
-import { aBuilding } from '../../../fixtures/unit.ts';
+import { aBuilding, aUnit } from '../../../fixtures/unit.ts';
 
 beforeEach(() => resetStores());
 afterEach(() => vi.unstubAllGlobals());
@@ -14,8 +14,11 @@ it.each([
 ])(
   'a withdrawn home says so under %s/, and leads to its building and to similar homes',
   async (prefix, title, all, similar) => {
-    const body = { code: 'withdrawn', message: 'Gone', details: { number: '304', building: 'Lagoon House' } };
-    fakeApi({ ...responsesFor(aBuilding(), []), [unitPath(304)]: { status: 410, body } });
+    const details = { number: '304', building: 'Lagoon House', area: '61', floor: '2' };
+    const body = { code: 'withdrawn', message: 'Gone', details };
+    const like = aUnit({ id: 305, name: '305', area: 62 });
+    const other = aUnit({ id: 306, name: '306', area: 200 });
+    fakeApi({ ...responsesFor(aBuilding(), [like, other]), [unitPath(304)]: { status: 410, body } });
     openPage(`${prefix}/masterplan/3/building/12/apartment/304`);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(title);
@@ -25,6 +28,10 @@ it.each([
     const href = (name: string) => within(alert).getByRole('link', { name }).getAttribute('href');
     await within(alert).findByRole('link', { name: all });
     expect(href(all)).toBe(`${prefix}/masterplan/3/building/12`);
+    const listed = within(await within(alert).findByRole('list')).getAllByRole('link');
+    expect(listed.map((link) => link.getAttribute('href'))).toEqual([
+      `${prefix}/masterplan/3/building/12/apartment/305`,
+    ]);
     expect(href(similar)).toBe(`${prefix}/masterplan/3/building/12/search`);
   },
 );

@@ -42,14 +42,22 @@ export async function unknownOrWithdrawn(context: QueryContext, id: number): Pro
     .selectFrom('withdrawn_units as withdrawn')
     .innerJoin('apartments as unit', 'unit.id', 'withdrawn.apartment_id')
     .innerJoin(visible(context, 'projects', 'project'), 'project.id', 'withdrawn.project_id')
-    .select(['unit.name', 'withdrawn.building_name'])
+    .leftJoin('apartment_types as type', 'type.id', 'unit.apartment_type_id')
+    .select(['unit.name', 'unit.area_m2', 'unit.floor', 'type.type_key', 'withdrawn.building_name'])
     .where('unit.id', '=', id)
     .where('unit.published', '=', true)
     .executeTakeFirst();
   if (!row) return unknownUnit(id);
   const building = textIn(context.language, row.building_name);
   const message = `Unit ${row.name} of ${building} is not offered any more.`;
-  return new RequestError(410, 'withdrawn', message, [], { number: row.name, building });
+  // What is like it is found by area, floor and type.
+  return new RequestError(410, 'withdrawn', message, [], {
+    number: row.name,
+    building,
+    area: String(row.area_m2),
+    floor: String(row.floor),
+    ...(row.type_key !== null && { apartmentTypeKey: row.type_key }),
+  });
 }
 
 export function unknownUnit(id: number) {

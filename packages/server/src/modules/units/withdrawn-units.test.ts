@@ -7,10 +7,12 @@ const WITHDRAWN = 102;
 
 describe.each(TEST_BACKENDS)('a withdrawn unit on %s', (backend) => {
   let app: TestApp;
-  let number = '';
+  let about: Record<string, string> = {};
   beforeAll(async () => {
     app = await openTestApp(backend);
-    number = (await app.call('getApartment', { params: { id: WITHDRAWN } })).json().data.attributes.name;
+    const { attributes } = (await app.call('getApartment', { params: { id: WITHDRAWN } })).json().data;
+    const { name: number, area, floor, apartmentTypeKey } = attributes;
+    about = { number, area: String(area), floor: String(floor), apartmentTypeKey };
     const favorites = await app.call('changeFavorites', {
       body: { add: [WITHDRAWN], remove: [] },
       headers: app.headersOf.user,
@@ -30,7 +32,7 @@ describe.each(TEST_BACKENDS)('a withdrawn unit on %s', (backend) => {
     expect(response.statusCode).toBe(410);
     const { code, details } = response.json();
     expect(code).toBe('withdrawn');
-    expect(details).toEqual({ number, building: 'House 1' });
+    expect(details).toEqual({ ...about, building: 'House 1' });
     for (const name of ['listApartmentPois', 'getOfferSheet'] as const)
       expect((await app.call(name, { params: { id: WITHDRAWN } })).statusCode).toBe(410);
   });
@@ -55,7 +57,7 @@ describe.each(TEST_BACKENDS)('a withdrawn unit on %s', (backend) => {
       consentToPrivacyPolicy: true,
     };
     const asked = await app.call('askForPrice', { body });
-    expect([asked.statusCode, asked.json().details]).toEqual([410, { number, building: 'House 1' }]);
+    expect([asked.statusCode, asked.json().details]).toEqual([410, { ...about, building: 'House 1' }]);
   });
 
   it('is as unknown as any where its project is not published', async () => {
