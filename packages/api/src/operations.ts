@@ -107,6 +107,8 @@ import { createProjectMedia } from './staff/create-project-media.ts';
 import { deleteMasterplan } from './staff/delete-masterplan.ts';
 import { deletePackage } from './staff/delete-package.ts';
 import { deleteProjectMedia } from './staff/delete-project-media.ts';
+import { getAnyApartment } from './staff/get-any-apartment.ts';
+import { getAnyBuilding } from './staff/get-any-building.ts';
 import { getAnyMasterplan } from './staff/get-any-masterplan.ts';
 import { getAnyProject } from './staff/get-any-project.ts';
 import { getAnyProjectSettings } from './staff/get-any-project-settings.ts';
@@ -260,6 +262,8 @@ export const operations = {
   getVersionChanges,
   createDraftLink,
   createMasterplan,
+  getAnyBuilding,
+  getAnyApartment,
   getAnyMasterplan,
   updateMasterplan,
   deleteMasterplan,

@@ -1,6 +1,6 @@
 import { UNIT_CHANGE_RIGHTS, unit, unitChanges } from '../documents/unit.ts';
 import { resource } from '../envelope.ts';
-import { byId } from '../fields.ts';
+import { byId, language } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 export const updateApartment = defineOperation({
@@ -10,7 +10,8 @@ export const updateApartment = defineOperation({
   audit: { action: 'unit.change', entity: 'unit', id: 'id' },
   summary: 'Changes status, price or orientation of a unit',
   params: byId,
+  query: language,
   body: unitChanges,
-  ifMatch: ['getApartment'],
+  ifMatch: ['getAnyApartment', 'getApartment'],
   response: resource(unit),
 });

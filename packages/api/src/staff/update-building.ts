@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { building } from '../documents/building.ts';
 import { resource } from '../envelope.ts';
-import { byId } from '../fields.ts';
+import { byId, language } from '../fields.ts';
 import { defineOperation } from '../operation.ts';
 
 export const updateBuilding = defineOperation({
@@ -11,7 +11,8 @@ export const updateBuilding = defineOperation({
   audit: { action: 'building.change', entity: 'building', id: 'id' },
   summary: 'Publishes a building, or not',
   params: byId,
+  query: language,
   body: z.strictObject({ publish: z.boolean() }).partial(),
-  ifMatch: ['getBuilding'],
+  ifMatch: ['getAnyBuilding', 'getBuilding'],
   response: resource(building),
 });

@@ -18,6 +18,7 @@ import { updateProfile } from './account/update-profile.ts';
 import { verifyPasswordReset } from './account/verify-password-reset.ts';
 import { exportAuditEntries } from './audit/export-audit-entries.ts';
 import { listAuditEntries } from './audit/list-audit-entries.ts';
+import { getAnyBuilding } from './buildings/get-any-building.ts';
 import { getBuilding } from './buildings/get-building.ts';
 import { listAllMasterplanBuildings } from './buildings/list-all-masterplan-buildings.ts';
 import { listAllProjectBuildings } from './buildings/list-all-project-buildings.ts';
@@ -127,6 +128,7 @@ import { listSessions } from './session/list-sessions.ts';
 import { logIn } from './session/log-in.ts';
 import { logOut } from './session/log-out.ts';
 import { refreshToken } from './session/refresh-token.ts';
+import { getAnyApartment } from './units/get-any-apartment.ts';
 import { getApartment } from './units/get-apartment.ts';
 import { listAllProjectApartments } from './units/list-all-project-apartments.ts';
 import { listBuildingApartments } from './units/list-building-apartments.ts';
@@ -157,6 +159,8 @@ export const HANDLERS: Handlers = {
   listMasterplanMasterplans,
   listAllProjectMasterplans,
   createMasterplan,
+  getAnyBuilding,
+  getAnyApartment,
   getAnyMasterplan,
   updateMasterplan,
   deleteMasterplan,

@@ -56,6 +56,20 @@ describe.each(TEST_BACKENDS)('a change that names what it has read, on %s', (bac
     expect((await ask('updateProject')).statusCode).toBe(200);
   });
 
+  it('is refused of a building and a unit that are not published, too', async () => {
+    for (const [read, change] of [
+      ['getAnyBuilding', 'updateBuilding'],
+      ['getAnyApartment', 'updateApartment'],
+    ] as const) {
+      const published = await tagOf(read);
+      const response = await ask(change, { body: { publish: false }, ifMatch: published });
+      const tag = await tagOf(read);
+      expect([response.statusCode, response.headers.etag]).toEqual([200, tag]);
+      expect((await ask(change, { body: { publish: true }, ifMatch: published })).statusCode).toBe(412);
+      expect((await ask(change, { body: { publish: true }, ifMatch: tag })).statusCode).toBe(200);
+    }
+  });
+
   it('is made once of several at the same time, on two servers', async () => {
     const beside = await openAppBeside(app);
     const tag = await tagOf('getApartment');
