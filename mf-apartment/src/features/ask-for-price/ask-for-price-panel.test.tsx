@@ -32,6 +32,8 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send request' });
+const keysOf = ({ requests }: FakeApi) =>
+  requests.filter(({ path }) => path === ASK).map(({ idempotencyKey }) => idempotencyKey);
 const submit = () => fireEvent.submit(screen.getByRole('form'));
 function fillIn() {
   type('First name', 'Ana');
@@ -163,10 +165,22 @@ it('keeps what was typed after a failure, and tries again with the same key', as
   api.responses.set(ASK, ACCEPTED);
   submit();
   await waitFor(() => expect($panel.get()).toBe('thank-you'));
-  const keys = api.requests.filter(({ path }) => path === ASK).map(({ idempotencyKey }) => idempotencyKey);
-  expect(keys).toHaveLength(2);
-  expect(keys[0]).toMatch(/^[\w-]{36}$/);
-  expect(keys[1]).toBe(keys[0]);
+  const keys = keysOf(api);
+  expect(keys).toEqual([expect.stringMatching(/^[\w-]{36}$/), keys[0]]);
+});
+
+it('is the same request after it was closed and opened again, until it is known to have arrived', async () => {
+  const api = fake();
+  for (const response of ['offline', ACCEPTED, ACCEPTED] as const) {
+    api.responses.set(ASK, response);
+    const view = await open();
+    fillIn();
+    submit();
+    await waitFor(() => expect($panel.get() === 'thank-you' || screen.queryByRole('alert')).toBeTruthy());
+    closePanel();
+    view.unmount();
+  }
+  expect(keysOf(api).map((key, _, [first]) => key === first)).toEqual([true, true, false]);
 });
 
 it('says that the home was sold meanwhile, and sends nothing', async () => {

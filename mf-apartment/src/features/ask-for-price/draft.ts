@@ -7,7 +7,6 @@ export interface Draft {
   readonly values: RequestValues;
   /** Names of the fields that were left. */
   readonly touched: readonly string[];
-  readonly key: string;
 }
 
 let stored: Draft | null = null;

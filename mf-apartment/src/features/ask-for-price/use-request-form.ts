@@ -1,11 +1,12 @@
 import { priceOf } from '@suite/access';
 import { getApartment } from '@suite/api/endpoints';
 import { inLanguage, readOf } from '@suite/api-client';
-import { askForPrice, newIdempotencyKey } from '@suite/api-client/enquiries';
+import { askForPrice } from '@suite/api-client/enquiries';
 import { $panel, $profile, togglePanel, useLocale } from '@suite/bus';
 import { type FormModel, useForm } from '@suite/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Draft, readPolicyMeanwhile } from './draft.ts';
+import { endEnquiry, enquiryKey } from './enquiry-key.ts';
 import {
   type FormVariant,
   type RequestFields,
@@ -62,9 +63,7 @@ function thank(): void {
 /** One opening of the form. It ends with the dialog. */
 export function useRequestForm(options: RequestFormOptions): RequestFormModel {
   const { apartmentId, variant, draft } = options;
-  // One key an opening, so that a double click or another try is the same request.
-  const [key] = useState(() => draft?.key ?? newIdempotencyKey());
-  const { state, send } = useSending(options, key);
+  const { state, send } = useSending(options);
   const form = useForm({
     name: `ask-for-price-${apartmentId}`,
     fields: requestFields(variant),
@@ -84,11 +83,11 @@ export function useRequestForm(options: RequestFormOptions): RequestFormModel {
   return {
     form,
     state,
-    readPolicy: () => readPolicyMeanwhile({ apartmentId, values: form.values, touched: form.touched(), key }),
+    readPolicy: () => readPolicyMeanwhile({ apartmentId, values: form.values, touched: form.touched() }),
   };
 }
 
-function useSending({ apartmentId, variant, onStale }: RequestFormOptions, key: string) {
+function useSending({ apartmentId, variant, onStale }: RequestFormOptions) {
   const locale = useLocale();
   const [state, setState] = useState<SendState>(IDLE);
   const send = async (values: RequestValues) => {
@@ -105,7 +104,9 @@ function useSending({ apartmentId, variant, onStale }: RequestFormOptions, key: 
       step = 'sending';
       setState({ kind: step });
       const priceShown = priceOf(unit) !== null;
-      await askForPrice(toPriceRequest(values, variant, { apartmentId, locale, priceShown }), key);
+      const request = toPriceRequest(values, variant, { apartmentId, locale, priceShown });
+      await askForPrice(request, enquiryKey(apartmentId));
+      endEnquiry(apartmentId);
       thank();
       setState(IDLE);
     } catch (error) {
