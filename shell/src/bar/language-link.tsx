@@ -20,7 +20,7 @@ export function LanguageLink({ className }: { className: string }) {
       state={state}
       onClick={() => {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
-        document.cookie = localeCookie(other);
+        document.cookie = localeCookie(other, location.protocol === 'https:');
       }}
     >
       <FormattedMessage id="shell.bar.language" />

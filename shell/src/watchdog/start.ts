@@ -41,8 +41,10 @@ function note(event: WatchEvent): void {
 }
 
 function startFormer(former: HTMLTemplateElement, root: HTMLElement): void {
+  // Over HTTPS no other host can set it.
+  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', ';secure'] : ['', ''];
   // biome-ignore lint/suspicious/noDocumentCookie: it is to be written now, and everywhere.
-  page.cookie = `suite_failed_shell=${__APP_VERSION__};path=/;samesite=lax${location.protocol === 'https:' ? ';secure' : ''}`;
+  page.cookie = `${prefix}suite_failed_shell=${__APP_VERSION__};path=/;samesite=lax${secure}`;
   drop(`${SCRIPTS},[rel=stylesheet]`);
   const fresh = root.cloneNode() as HTMLElement;
   root.replaceWith(fresh);

@@ -25,12 +25,14 @@ test.each([
 );
 
 test('[R9.002] the language cookie lives for 365 days on the whole site', () => {
-  expect(localeCookie('rs')).toBe('language=rs; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(localeCookie('rs', false)).toBe('language=rs; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(localeCookie('rs', true)).toBe('__Host-language=rs; Max-Age=31536000; Path=/; SameSite=Lax; Secure');
 });
 
 test.each([
   ['language=rs', 'rs'],
   ['a=1; language=en; b=2', 'en'],
+  ['language=en; __Host-language=rs', 'rs'],
   ['mylanguage=rs', null],
   ['language=de', null],
   ['', null],

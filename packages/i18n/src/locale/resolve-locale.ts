@@ -19,17 +19,21 @@ export function resolveLocale(sources: LocaleSources): Locale {
   return defaultLanguageId === LANGUAGE_IDS.serbianLatin ? 'rs' : DEFAULT_LOCALE;
 }
 
-const COOKIE_NAME = 'language';
+/** Over HTTPS no other host can set it. */
+const COOKIE_NAMES = { https: '__Host-language', http: 'language' } as const;
 const COOKIE_LIFE_SECONDS = 365 * 24 * 60 * 60;
 
 /** The language in a `document.cookie` text; null when it is absent or not one of ours. */
 export function readLocaleCookie(cookies: string): Locale | null {
-  const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${COOKIE_NAME}=`));
-  const value = entry?.slice(COOKIE_NAME.length + 1);
+  const all = cookies.split('; ');
+  const valueIn = (name: string) =>
+    all.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1);
+  const value = valueIn(COOKIE_NAMES.https) ?? valueIn(COOKIE_NAMES.http);
   return LOCALES.find((locale) => locale === value) ?? null;
 }
 
 /** The cookie to set when a visitor chooses a language; it lives for 365 days. */
-export function localeCookie(locale: Locale): string {
-  return `${COOKIE_NAME}=${locale}; Max-Age=${COOKIE_LIFE_SECONDS}; Path=/; SameSite=Lax`;
+export function localeCookie(locale: Locale, isSecure: boolean): string {
+  const cookie = `${locale}; Max-Age=${COOKIE_LIFE_SECONDS}; Path=/; SameSite=Lax`;
+  return isSecure ? `${COOKIE_NAMES.https}=${cookie}; Secure` : `${COOKIE_NAMES.http}=${cookie}`;
 }

@@ -239,7 +239,7 @@ describe('the web', () => {
     expect((await get('/discovery.json')).headers).not.toHaveProperty('set-cookie');
     const secure = await open(storeDir, { publicUrl: 'https://homes.example' });
     const page = await secure.inject({ url: '/', headers: { accept } });
-    expect(page.headers['set-cookie']).toMatch(/; Secure/);
+    expect(page.headers['set-cookie']).toMatch(/^__Host-suite_uid=[0-9a-f]{32}; .*; Secure/);
     await secure.close();
   });
 

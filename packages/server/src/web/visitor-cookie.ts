@@ -5,29 +5,30 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
  * Decides which visitors get a new version first, and counts how often one browser asks for a price; nothing else: a
  * number that says nothing of the person. The page reads it, so that it is not for the server alone.
  */
-const VISITOR_COOKIE = 'suite_uid';
+const VISITOR_COOKIE = { https: '__Host-suite_uid', http: 'suite_uid' } as const;
 const YEAR_S = 31_536_000;
 const VISITOR_ID = /^[0-9a-f]{32}$/;
 
 /** Written by the page, until the browser is closed: a canary of the shell that did not start in it. */
-const FAILED_SHELL_COOKIE = 'suite_failed_shell';
+const FAILED_SHELL_COOKIE = { https: '__Host-suite_failed_shell', http: 'suite_failed_shell' } as const;
 
 export function failedShellOf({ cookies }: FastifyRequest): string | undefined {
-  return cookies[FAILED_SHELL_COOKIE];
+  return cookies[FAILED_SHELL_COOKIE.https] ?? cookies[FAILED_SHELL_COOKIE.http];
 }
 
 /** The number of a browser; null for one without. */
 export function visitorOf({ cookies }: FastifyRequest): string | null {
-  const visitor = cookies[VISITOR_COOKIE] ?? '';
+  const visitor = cookies[VISITOR_COOKIE.https] ?? cookies[VISITOR_COOKIE.http] ?? '';
   return VISITOR_ID.test(visitor) ? visitor : null;
 }
 
-/** The visitor's number; gives one to a visitor without. */
+/** The visitor's number; gives one to a visitor without, over HTTPS under the name that no other host can set. */
 export function nameVisitor(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): string {
   const known = visitorOf(request);
-  if (known !== null) return known;
-  const visitor = randomBytes(16).toString('hex');
-  reply.setCookie(VISITOR_COOKIE, visitor, {
+  const name = isHttps ? VISITOR_COOKIE.https : VISITOR_COOKIE.http;
+  if (known !== null && request.cookies[name] === known) return known;
+  const visitor = known ?? randomBytes(16).toString('hex');
+  reply.setCookie(name, visitor, {
     path: '/',
     sameSite: 'lax',
     secure: isHttps,

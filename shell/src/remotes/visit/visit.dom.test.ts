@@ -36,6 +36,17 @@ describe("the visitor's number", () => {
     expect(visitorId({ cookie: `a=1; suite_uid=${id}; b=2` })).toBe(id);
   });
 
+  test('has a name over HTTPS that no other host can set', async () => {
+    vi.resetModules();
+    vi.stubGlobal('location', { protocol: 'https:' });
+    const { visitorId: secureId } = await import('./visitor.ts');
+    const set = vi.fn();
+    const id = secureId(Object.defineProperty({} as { cookie: string }, 'cookie', { get: () => '', set }));
+    const cookie = `__Host-suite_uid=${id}; SameSite=Lax; Path=/; Max-Age=31536000; Secure`;
+    expect(set).toHaveBeenCalledWith(cookie);
+    vi.unstubAllGlobals();
+  });
+
   test.each(['', 'suite_uid=short', 'suite_uid=<script>', 'xsuite_uid=1'])(
     'is made where the cookie is %j',
     (cookie) => {

@@ -1,4 +1,5 @@
-const NAME = 'suite_uid';
+/** Over HTTPS no other host can set it. */
+const NAME = location.protocol === 'https:' ? '__Host-suite_uid' : 'suite_uid';
 const YEAR_S = 31_536_000;
 const VALID = /^[0-9a-f]{32}$/;
 
