@@ -185,8 +185,10 @@ describe.each(TEST_BACKENDS)('where somebody tries many passwords, on %s', (back
     expect([known.status, guesses() - before < 50]).toEqual([200, true]);
     const refused = await logIn(body, '203.0.113.9');
     const proof = refused.status === 429 ? await proofOf({ json: () => refused.json }) : '';
+    // What the browser works at meanwhile is no time of the server.
+    const proved = guesses();
     const unknown = await logIn({ ...body, proof }, '203.0.113.9');
-    expect([unknown.status, guesses() - before < 100]).toEqual([200, true]);
+    expect([unknown.status, guesses() - proved < 50]).toEqual([200, true]);
     await ended;
     // Each was either answered, or asked for a proof.
     expect(guesses() + Atomics.load(counts, 1)).toBe(450);
