@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
+import { offeredSurface, type Surface, usedOperations, usedSurface } from './surface.ts';
 
 /** What a build says about itself, for the release command: `release.json` beside the assets. */
 export interface BuildRecord {
@@ -14,6 +15,12 @@ export interface BuildRecord {
   /** Of the chunks that are named `page-<name>` or `panel-<name>`, by page or panel. */
   readonly pageAssets: Readonly<Record<string, readonly string[]>>;
   readonly shared: Readonly<Record<string, string>>;
+  /** Exports of the shell's shared modules that its sources import; of the shell: none, it has them itself. */
+  readonly uses: Surface;
+  /** Of the shell: every export of each module that it shares. */
+  readonly offers: Surface;
+  /** Operations of the API that it calls, as `GET /api/v1/projects/{id}`. */
+  readonly operations: readonly string[];
   /** sha384 of every script and stylesheet, by file name. */
   readonly integrity: Readonly<Record<string, string>>;
 }
@@ -47,6 +54,11 @@ function pageAssets(compilation: Compilation): Record<string, string[]> {
   return pages;
 }
 
+/** What a remote could take from the shell and does not is nothing that it needs of it. */
+function onlyUsed(shared: BuildRecord['shared'], uses: Surface): BuildRecord['shared'] {
+  return Object.fromEntries(Object.entries(shared).filter(([name]) => name in uses));
+}
+
 /** Writes the build record once all assets are on the disk. */
 export class BuildRecordPlugin implements RspackPluginInstance {
   readonly #facts: Pick<BuildRecord, 'app' | 'version' | 'container' | 'shared'>;
@@ -56,17 +68,24 @@ export class BuildRecordPlugin implements RspackPluginInstance {
   }
 
   apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
+    compiler.hooks.afterEmit.tapPromise('BuildRecordPlugin', async (compilation) => {
       const folder = compiler.outputPath;
       const files = Object.keys(compilation.assets).filter((file) => /\.(js|css)$/.test(file));
       const manifest = JSON.parse(
         readFileSync(path.join(folder, 'mf-manifest.json'), 'utf8'),
       ) as FederationManifest;
+      const offers = offeredSurface(compilation);
+      const uses = usedSurface(compilation);
+      const offersOwn = Object.keys(offers).length > 0;
       const record: BuildRecord = {
         ...this.#facts,
         entry: manifest.metaData.remoteEntry.name || mainScript(compilation),
         exposedAssets: manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]),
         pageAssets: pageAssets(compilation),
+        shared: offersOwn ? this.#facts.shared : onlyUsed(this.#facts.shared, uses),
+        uses: offersOwn ? {} : uses,
+        offers,
+        operations: await usedOperations(compilation),
         integrity: Object.fromEntries(
           files.toSorted().map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]),
         ),

@@ -67,7 +67,7 @@ export function sharedModules(appDir: string, provide: boolean): Record<string, 
       shared[key] = {
         singleton: true,
         version,
-        requiredVersion: `^${version}`,
+        requiredVersion: requiredRange(name, version, provide),
         ...(provide
           ? { eager: isEager(name, key), ...(key === 'react-router' && { import: CURATED_ROUTER }) }
           : { import: false, strictVersion: true }),
@@ -75,6 +75,15 @@ export function sharedModules(appDir: string, provide: boolean): Record<string, 
     }
   }
   return shared;
+}
+
+/**
+ * Of a library, what the app was tested with, or higher. Of a package of the suite, its major version: which exports of
+ * it an app uses is known one by one, so that one which uses nothing new fits a shell with an earlier minor version.
+ */
+function requiredRange(name: string, version: string, provide: boolean): string {
+  const isByMajor = !provide && name.startsWith('@suite/') && !version.startsWith('0.');
+  return isByMajor ? `^${version.split('.')[0]}.0.0` : `^${version}`;
 }
 
 function isEager(name: string, key: string): boolean {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type AppName, appsOf } from '@suite/contracts';
+import { requireOperations } from '../compatibility/operations.ts';
 import { judgeCanary } from '../judge/judge-canaries.ts';
 import { publish } from '../publish/publish.ts';
 import { RolloutError } from '../rollout/rollout.ts';
@@ -14,9 +15,11 @@ export const CHANGE_COMMANDS: Readonly<Record<string, Command>> = {
     print(`${app} ${version} is published`);
     return undefined;
   },
-  release: async ({ labels, options, releases, print }) => {
+  release: async (command) => {
+    const { labels, options, releases, print } = command;
     const app = appNamed(labels[0]);
     const version = required(labels[1], 'Which version?');
+    await requireOperations(command, app, version);
     const traffic = numberOf(options.traffic, '--traffic');
     const { again, fallback } = options;
     await releases.release(app, version, { traffic, again, fallbackOrigin: fallback });
@@ -52,8 +55,9 @@ export const CHANGE_COMMANDS: Readonly<Record<string, Command>> = {
     return undefined;
   },
   rollback: async (command) => {
-    const { to, security } = command.options;
-    printChange(command, await command.releases.rollback(appNamed(command.labels[0]), to, security));
+    const { to, security: isInsecure, 'with-remotes': withRemotes } = command.options;
+    const app = appNamed(command.labels[0]);
+    printChange(command, await command.releases.rollback(app, to, { isInsecure, withRemotes }));
     return undefined;
   },
   pin: async (command) => {

@@ -42,6 +42,7 @@ function readArguments() {
         json: flag,
         watch: flag,
         'dry-run': flag,
+        'with-remotes': flag,
       },
     });
   } catch (error) {
@@ -62,15 +63,17 @@ async function run(): Promise<void> {
     ? new ReleaseStore(path.resolve(values.store), key)
     : openReleaseStore({ dataDir, storeUrl: env.STORE_URL }, key);
   const site = (env.PUBLIC_URL || `http://localhost:${env.PORT || 3000}`).replace(/\/+$/, '');
+  const server = values.server ?? site;
   const author = values.author ?? (env.RELEASE_AUTHOR || userInfo().username);
   const isGood = await command({
     labels,
     options: values,
     root: ROOT,
     site,
+    server,
     store,
     releases: new Releases(store, { author, reason: values.reason ?? '' }),
-    telemetry: remoteTelemetry(values.server ?? site, key.token),
+    telemetry: remoteTelemetry(server, key.token),
     key,
     print: (line) => console.log(line),
   });

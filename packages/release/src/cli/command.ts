@@ -18,6 +18,7 @@ export interface TypedOptions {
   readonly json: boolean;
   readonly watch: boolean;
   readonly 'dry-run': boolean;
+  readonly 'with-remotes': boolean;
 }
 
 /** What a verb works with. */
@@ -27,6 +28,8 @@ export interface CommandContext {
   readonly options: TypedOptions;
   readonly root: string;
   readonly site: string;
+  /** Origin of the API, which keeps what pages report. */
+  readonly server: string;
   readonly store: ReleaseStore;
   readonly releases: Releases;
   readonly telemetry: Telemetry;

@@ -1,8 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { EMPTY_DOCUMENT, stableOf, versionsOf } from '../document/document.ts';
+import { type Pair, pairsOf, pairsWith, refusals, sentenceOf } from '../compatibility/matrix.ts';
+import { readNeeds } from '../compatibility/needs.ts';
+import { requireOperations } from '../compatibility/operations.ts';
+import { EMPTY_DOCUMENT, stableOf, versionsOf, withVersions } from '../document/document.ts';
 import { documentDiff } from '../document/document-diff.ts';
 import { collectGarbage } from '../gc/collect-garbage.ts';
 import { judgeCanaries } from '../judge/judge-canaries.ts';
+import { publishedEntry } from '../publish/published.ts';
 import { verifyStore, verifyVersion } from '../publish/verify.ts';
 import { Releases } from '../rollout/releases.ts';
 import { RolloutError } from '../rollout/rollout.ts';
@@ -39,6 +43,26 @@ export const LOOK_COMMANDS: Readonly<Record<string, Command>> = {
     });
     print(options.json ? JSON.stringify(status) : statusTable(status));
     return undefined;
+  },
+  can: async (command) => {
+    const { labels, store, print } = command;
+    const app = appNamed(labels[0]);
+    const entry = await publishedEntry(store, app, required(labels[1], 'Which version?'));
+    await requireOperations(command, app, entry.metadata.version);
+    const { document } = await store.readDocument();
+    const needsOf = await readNeeds(store, document, withVersions(document, app, [entry]));
+    const before = pairsOf(document, needsOf);
+    const pairs = pairsWith(document, app, entry, needsOf);
+    for (const pair of pairs.filter(({ missing }) => missing.length === 0)) print(pairLine(pair));
+    for (const refusal of refusals(before, [...before, ...pairs])) print(refusal);
+    return pairs.every(({ missing }) => missing.length === 0);
+  },
+  matrix: async ({ options, store, print }) => {
+    const { document } = await store.readDocument();
+    const pairs = pairsOf(document, await readNeeds(store, document));
+    if (options.json) print(JSON.stringify(pairs));
+    else for (const pair of pairs) print(pairLine(pair));
+    return pairs.every(({ missing }) => missing.length === 0);
   },
   history: async ({ labels, store, print }) => {
     const app = labels[0] === undefined ? null : appNamed(labels[0]);
@@ -93,6 +117,11 @@ export const LOOK_COMMANDS: Readonly<Record<string, Command>> = {
     return undefined;
   },
 };
+
+function pairLine(pair: Pair): string {
+  const { shell, remote, version, missing } = pair;
+  return missing.length > 0 ? sentenceOf(pair) : `shell ${shell} can load ${remote} ${version}`;
+}
 
 /** Looks again and again, until the process is asked to end; a look that is under way is finished first. */
 async function watchCanaries(command: CommandContext): Promise<void> {

@@ -16,6 +16,8 @@ export const USAGE = `Usage: npm run release -- <verb>
   exclusive on|off                   no visitor is on two canaries
   service-worker on|off              off: browsers drop it and all that it has kept
   status [--json]                    which version visitors get, and how it fares
+  can <app> <version>                may visitors get it beside what they have, and if not why
+  matrix [--json]                    which remotes which shells can load
   history [<app>]                    who changed what, when and why
   diff [<revision> [<revision>]]     what a change changed
   preview <app> <version> [--hours 24]   a signed link that shows a version of the document
@@ -28,6 +30,7 @@ Options: --store <folder>   the release store (default: STORE_URL, else store in
          --again            release a version that was taken back
          --security         open pages let go of what is taken back at once, whatever is typed there
          --force            go on though the judge is not sure
+         --with-remotes     rollback shell: remotes that it cannot load go back too
          --fallback <origin>  where the same files are besides`;
 
 /** A command that was typed wrongly. */

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { PublishError } from './publish-error.ts';
 import { readJson } from './read-json.ts';
 
+const surface = z.record(z.string(), z.array(z.string()));
+
 /** `release.json` of a build. */
 export const buildRecord = z.object({
   app: appName,
@@ -14,6 +16,10 @@ export const buildRecord = z.object({
   exposedAssets: z.array(z.string()),
   pageAssets: z.record(z.string(), z.array(z.string())),
   shared: z.record(z.string(), z.string()),
+  /** By module; versions that were published before they said so are known by the versions of their libraries alone. */
+  uses: surface.default({}),
+  offers: surface.default({}),
+  operations: z.array(z.string()).default([]),
   integrity: z.record(z.string(), z.string()),
 });
 export type BuildRecord = z.infer<typeof buildRecord>;

@@ -34,13 +34,22 @@ export async function publish(
   options: PublishOptions = {},
 ): Promise<{ app: AppName; version: string }> {
   const dist = path.join(appDir, 'dist');
-  const { app, version } = await readRecord(dist);
+  const record = await readRecord(dist);
+  const { app, version } = record;
   const contract = options.contract ?? (await ownContract());
   const manifest = app === 'shell' ? null : await manifestOf(appDir, app);
   const range = manifest?.contract ?? `^${contract.provides}`;
   if (await store.has(app, version)) throw new PublishError(`${app} ${version} is published already`);
   if (options.isAlone !== false) {
-    await checkContract(store, { app, range, contract });
+    const { shared, uses, offers } = record;
+    const needs = {
+      version,
+      contract: { provides: contract.provides, requiresShell: range },
+      shared,
+      uses,
+      offers,
+    };
+    await checkContract(store, { app, needs, contract });
     if (manifest) await checkClaims(store, manifest);
   }
   const draft = await mkdtemp(path.join(tmpdir(), 'suite-publish-'));

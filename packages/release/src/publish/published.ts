@@ -24,7 +24,6 @@ export async function publishedEntry(
   version: string,
   fallbackOrigin?: string,
 ): Promise<DiscoveryEntry> {
-  if (!(await store.has(app, version))) throw new PublishError(`${app} ${version} is not published`);
   const record = await publishedRecord(store, app, version);
   const manifest = await publishedFile(store, app, version, 'mf-manifest.json');
   const remote = app === 'shell' ? null : await publishedManifest(store, app, version);
@@ -68,13 +67,16 @@ function offerOf({ team, routes, panels, menu }: RemoteManifest): RemoteOffer {
   return { team, routes, panels, menu };
 }
 
+/** @throws {PublishError} when the version is not there, or its record is none. */
 export async function publishedRecord(
   store: ReleaseStore,
   app: AppName,
   version: string,
 ): Promise<BuildRecord> {
-  const bytes = await publishedFile(store, app, version, RECORD_FILE);
-  const result = buildRecord.safeParse(JSON.parse(bytes.toString()));
+  const stored = await store.objects.read(`${versionName(app, version)}/${RECORD_FILE}`);
+  // It is written last.
+  if (!stored) throw new PublishError(`${app} ${version} is not published`);
+  const result = buildRecord.safeParse(JSON.parse(stored.bytes.toString()));
   if (!result.success) throw new PublishError(`The record of ${app} ${version} is not that of a build`);
   return result.data;
 }

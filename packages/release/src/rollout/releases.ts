@@ -1,5 +1,6 @@
-import type { AppName, DiscoveryDocument } from '@suite/contracts';
-import { rangeIssues } from '../contract-gate/check-contract.ts';
+import type { AppName, DiscoveryDocument, RemoteName } from '@suite/contracts';
+import { bringsPair, pairsOf, refusals } from '../compatibility/matrix.ts';
+import { readNeeds } from '../compatibility/needs.ts';
 import { canaryOf, factsOf, stableOf, withExtras } from '../document/document.ts';
 import { PublishError } from '../publish/publish-error.ts';
 import { publishedEntry } from '../publish/published.ts';
@@ -38,6 +39,13 @@ export interface ReleaseOptions {
   readonly again?: boolean | undefined;
   /** Origin with the same files, for a page that cannot reach its own. */
   readonly fallbackOrigin?: string | undefined;
+}
+
+export interface RollbackOptions {
+  /** Whether open pages let go of the version at once. Default: false. */
+  readonly isInsecure?: boolean | undefined;
+  /** Of a shell: whether remotes that it cannot load go back with it. Default: false. */
+  readonly withRemotes?: boolean | undefined;
 }
 
 /** Changes of who gets which version, each written at once and with its place in the history. */
@@ -118,12 +126,38 @@ export class Releases {
   }
 
   /** Goes back to an earlier version: the one that was stable before, unless it is named. */
-  async rollback(app: AppName, to?: string, isInsecure = false): Promise<HistoryRecord> {
+  async rollback(app: AppName, to?: string, options: RollbackOptions = {}): Promise<HistoryRecord> {
+    const { isInsecure = false, withRemotes = false } = options;
     const version = to ?? (await this.earlierVersion(app));
     const entry = await publishedEntry(this.store, app, version);
-    return this.#change('rollback', app, version, (document) =>
-      withRolledBack(document, app, entry, isInsecure),
+    return this.#change('rollback', app, version, async (document) => {
+      const back = withRolledBack(document, app, entry, isInsecure);
+      return withRemotes ? this.#withFittingRemotes(back) : back;
+    });
+  }
+
+  /** The document with each remote that a shell of it cannot load at the latest former version that all can. */
+  async #withFittingRemotes(document: DiscoveryDocument): Promise<DiscoveryDocument> {
+    const unfit = pairsOf(document, await readNeeds(this.store, document)).filter(
+      ({ missing }) => missing.length > 0,
     );
+    let changed = document;
+    for (const remote of new Set(unfit.map((pair) => pair.remote))) {
+      changed = await this.#rolledBackToFit(changed, remote);
+    }
+    return changed;
+  }
+
+  async #rolledBackToFit(document: DiscoveryDocument, remote: RemoteName): Promise<DiscoveryDocument> {
+    for (const version of (await this.stableVersions(remote)).toReversed()) {
+      if (isRevoked(document, remote, version) || !(await this.store.has(remote, version))) continue;
+      if (stableOf(document, remote)?.metadata.version === version) continue;
+      const entry = await publishedEntry(this.store, remote, version);
+      const changed = withRolledBack(document, remote, entry);
+      const pairs = pairsOf(changed, await readNeeds(this.store, changed));
+      if (pairs.every((pair) => pair.remote !== remote || pair.missing.length === 0)) return changed;
+    }
+    throw new RolloutError(`${remote} has no former version that this shell can load`);
   }
 
   pin(app: AppName, isPinned: boolean): Promise<HistoryRecord> {
@@ -180,26 +214,30 @@ export class Releases {
     return isPinned || isCanary || isLocked(document, app) || isRevoked(document, app, version);
   }
 
+  async #unfit(before: DiscoveryDocument, after: DiscoveryDocument): Promise<readonly string[]> {
+    // No damaged record may stand in the way of taking a version back.
+    if (!bringsPair(before, after)) return [];
+    const needsOf = await readNeeds(this.store, before, after);
+    return refusals(pairsOf(before, needsOf), pairsOf(after, needsOf));
+  }
+
   #change(
     action: string,
     app: string,
     to: string | null,
-    change: (document: DiscoveryDocument) => DiscoveryDocument,
+    change: (document: DiscoveryDocument) => DiscoveryDocument | Promise<DiscoveryDocument>,
   ): Promise<HistoryRecord> {
-    return this.store.change((before): Change => {
-      const document = change(before);
-      // An abort or rollback that leaves another remote unfit has only found it so.
-      const known = issuesOf(before);
-      const issues = issuesOf(document).filter((one) => !known.includes(one));
-      if (issues.length > 0) throw new PublishError(issues.join('\n'));
+    return this.store.change(async (before): Promise<Change> => {
+      const document = await change(before);
+      // What could not be loaded before, and is not what this change brings, has only been found so.
+      const known = claimIssues(liveClaims(before));
+      const claims = claimIssues(liveClaims(document)).filter((one) => !known.includes(one));
+      const unfit = await this.#unfit(before, document);
+      if (unfit.length + claims.length > 0) throw new PublishError([...unfit, ...claims].join('\n'));
       const [from, served] = [shownVersion(before, app), shownVersion(document, app)];
       return { document, note: { ...this.#actor, action, app, from, to: to ?? served } };
     });
   }
-}
-
-function issuesOf(document: DiscoveryDocument): readonly string[] {
-  return [...rangeIssues(document), ...claimIssues(liveClaims(document))];
 }
 
 /** What visitors of an app get, for the history: `1.0.0-9f8e7d6c`, or `… and 5 % 1.0.1-…`. */
