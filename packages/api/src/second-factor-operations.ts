@@ -12,6 +12,9 @@ import { getSecondFactors } from './second-factor/get-second-factors.ts';
 import { logInWithCode } from './second-factor/log-in-with-code.ts';
 import { removeTotp } from './second-factor/remove-totp.ts';
 import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
+import { beginSingleSignOn } from './single-sign-on/begin-single-sign-on.ts';
+import { findSingleSignOn } from './single-sign-on/find-single-sign-on.ts';
+import { logInWithSingleSignOn } from './single-sign-on/log-in-with-single-sign-on.ts';
 
 /** What follows the password, or stands in its place. */
 export const secondFactorOperations = {
@@ -28,4 +31,7 @@ export const secondFactorOperations = {
   deletePasskey,
   beginPasskeyLogin,
   logInWithPasskey,
+  findSingleSignOn,
+  beginSingleSignOn,
+  logInWithSingleSignOn,
 } as const satisfies Record<string, Operation>;

@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'enquiries.read',
   'enquiries.export',
   'enquiry.change',
+  'organization.change',
   'project.change',
   'masterplan.change',
   'building.change',
@@ -26,6 +27,7 @@ export const AUDIT_ACTIONS = [
   'mail.change',
   'release.change',
   'server.run-jobs',
+  'server.backup',
   'ledger.read',
   'ledger.export',
 ] as const;
@@ -33,6 +35,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What an entry, or a change in it, is about. */
 export const AUDIT_ENTITIES = [
+  'organization',
   'project',
   'masterplan',
   'building',

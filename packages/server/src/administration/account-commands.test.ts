@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPasswords } from '../modules/session/passwords.ts';
-import { TEST_PASSWORD_COST } from '../testing/identities.ts';
+import { createSecretBox } from '../modules/session/secret-box.ts';
+import { TEST_KEY, TEST_PASSWORD_COST } from '../testing/identities.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 import type { Administration } from './command.ts';
@@ -20,8 +21,9 @@ describe.each(TEST_BACKENDS)('commands of accounts on %s', (backend) => {
     administration = {
       ...{ db, store, imports, publicUrl: 'https://homes.example' },
       passwords: createPasswords(TEST_PASSWORD_COST),
+      secretBox: createSecretBox(TEST_KEY),
       record: (event, about) => recorded.push([event, about]),
-      ...{ enquiries: { forget: never }, wakeMail: never, forgetMails: never, runJobs: never },
+      ...{ enquiries: { forget: never }, wakeMail: never, forgetMails: never, runJobs: never, backUp: never },
     };
   });
   afterAll(() => app.close());

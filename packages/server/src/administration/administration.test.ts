@@ -8,8 +8,9 @@ import { createEnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import { createEnquiryJournal } from '../modules/enquiries/enquiry-journal.ts';
 import { storeEnquiry } from '../modules/enquiries/store-enquiry.ts';
 import { createPasswords } from '../modules/session/passwords.ts';
+import { createSecretBox } from '../modules/session/secret-box.ts';
 import { acceptedSample } from '../testing/accepted-sample.ts';
-import { TEST_PASSWORD_COST } from '../testing/identities.ts';
+import { TEST_KEY, TEST_PASSWORD_COST } from '../testing/identities.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 import type { Administration } from './command.ts';
@@ -31,11 +32,13 @@ describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) =
       store: app.store,
       imports: app.imports,
       passwords: createPasswords(TEST_PASSWORD_COST),
+      secretBox: createSecretBox(TEST_KEY),
       publicUrl: 'https://homes.example',
       enquiries: createEnquiryIntake(createEnquiryJournal(folder.path)),
       record: (event, about) => recorded.push([event, about]),
       wakeMail: () => woken.push('mail'),
       forgetMails: async (ids) => void woken.push(`forget ${ids.length}`),
+      backUp: async () => ({ rows: 0, files: 0, missing: [] }),
       runJobs: async () => {
         woken.push('jobs');
         return failing;

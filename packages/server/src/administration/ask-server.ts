@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { openReleaseStore } from '@suite/release';
+import { backUp } from '../backup/back-up.ts';
 import type { Configuration } from '../configuration.ts';
 import { createImportJobs, type ImportJobs } from '../content/import-jobs.ts';
 import { openDatabase } from '../database/connection.ts';
@@ -11,6 +13,8 @@ import { createEnquiryJournal } from '../modules/enquiries/enquiry-journal.ts';
 import { endLostJobs } from '../modules/imports/service.ts';
 import { openMediaFiles } from '../modules/media/media-files.ts';
 import { createPasswords } from '../modules/session/passwords.ts';
+import { createSecretBox } from '../modules/session/secret-box.ts';
+import { secretKey } from '../modules/session/secret-key.ts';
 import { checkDataDir, lockDataDir } from '../start/checks.ts';
 import { askControl, type ControlResponse, controlAddress, type Session, UNHEARD } from './control.ts';
 import { respondToCommand } from './respond-to-command.ts';
@@ -50,7 +54,12 @@ async function responseAlone(
       imports,
       publicUrl,
       passwords: createPasswords(),
+      secretBox: createSecretBox(await secretKey(dataDir, configuration.secretKey)),
       enquiries: createEnquiryIntake(createEnquiryJournal(path.join(dataDir, 'enquiries'))),
+      backUp: (file: string, passphrase: string) => {
+        const parts = { db, media: media.store, releases: openReleaseStore(configuration, null), dataDir };
+        return backUp(parts, file, { passphrase });
+      },
       // There is no log without a server; whoever typed it sees what it did.
       record: () => undefined,
       wakeMail: () => undefined,

@@ -1,10 +1,12 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { AuditAction } from '@suite/api';
+import type { BackupReport } from '../backup/back-up.ts';
 import type { ImportJobs } from '../content/import-jobs.ts';
 import type { Database } from '../database/connection.ts';
 import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import type { MediaStore } from '../modules/media/media-store.ts';
 import type { Passwords } from '../modules/session/passwords.ts';
+import type { SecretBox } from '../modules/session/secret-box.ts';
 import type { RecordSecurity } from '../modules/session/security-log.ts';
 import type { Session } from './control.ts';
 
@@ -14,6 +16,7 @@ export interface Administration {
   readonly store: MediaStore;
   readonly imports: ImportJobs;
   readonly passwords: Passwords;
+  readonly secretBox: SecretBox;
   readonly publicUrl: string;
   readonly enquiries: Pick<EnquiryIntake, 'forget'>;
   /** Has the mails that were queued sent now. */
@@ -21,6 +24,8 @@ export interface Administration {
   /** Removes what is kept of these mails outside of the database. */
   readonly forgetMails: (ids: readonly number[]) => Promise<void>;
   readonly record: RecordSecurity;
+  /** Writes a backup to a file that is not there yet. */
+  readonly backUp: (file: string, passphrase: string) => Promise<BackupReport>;
   /** Runs what is done every day, and gives the names of the jobs that failed. */
   readonly runJobs: () => Promise<readonly string[]>;
 }

@@ -6,6 +6,7 @@ import { CONTENT_COMMANDS } from './content-commands.ts';
 import type { Session } from './control.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { RECORD_COMMANDS } from './record-commands.ts';
+import { singleSignOnCommand } from './single-sign-on-command.ts';
 import { VERSION_COMMANDS } from './version-commands.ts';
 
 /** Verbs of `npm run admin`. */
@@ -13,7 +14,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...PEOPLE_COMMANDS,
   ...CONTENT_COMMANDS,
   ...RECORD_COMMANDS,
+  sso: singleSignOnCommand,
   audit: auditCommand,
+};
+
+/** Of no running server, so that it is no verb of one. */
+const RESTORE = {
+  usage: 'restore <file>',
+  summary: 'make a server from a backup where there is none, with BACKUP_PASSPHRASE',
 };
 
 /** What the first word leads to: those of `npm run content` stand behind a word of their own. */
@@ -21,7 +29,7 @@ export const CONTENT = 'content';
 
 export function usage(): string {
   const width = Math.max(...Object.values(COMMANDS).map((command) => command.usage.length));
-  const lines = Object.values(COMMANDS).map(
+  const lines = [...Object.values(COMMANDS), RESTORE].map(
     (command) => `  ${command.usage.padEnd(width)}  ${command.summary}`,
   );
   return ['Usage: npm run admin -- <verb>', ...lines].join('\n');

@@ -5,6 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { z } from 'zod';
 import type { JobProgress } from '../content/import-report.ts';
 import { codeOf, RequestError } from '../errors.ts';
 
@@ -17,6 +18,8 @@ export type ControlResponse =
 export interface Session {
   readonly signal: AbortSignal;
   readonly onProgress: (progress: JobProgress) => void;
+  /** Of a backup: it goes by the socket, which only this user can open, and never by an argument. */
+  readonly passphrase?: string | undefined;
 }
 
 /** Of what is done at once. */
@@ -77,6 +80,9 @@ export async function serveControl(address: string, run: Run): Promise<{ close()
   };
 }
 
+/** What goes by the socket. */
+const TYPED = z.object({ labels: z.array(z.string()), passphrase: z.string().optional() });
+
 function lineOf(value: object): string {
   return `${JSON.stringify(value)}\n`;
 }
@@ -94,10 +100,8 @@ function sessionOf(socket: Socket): Session {
 
 async function responseTo(typed: string | null, run: Run, session: Session): Promise<ControlResponse> {
   if (typed === null) return { kind: 'failed', isUsage: false, message: 'That is too much at once.' };
-  const labels: unknown = JSON.parse(typed);
-  if (!Array.isArray(labels) || !labels.every((one) => typeof one === 'string'))
-    throw new TypeError('Not a command');
-  return run(labels, session);
+  const { labels, passphrase } = TYPED.parse(JSON.parse(typed));
+  return run(labels, { ...session, passphrase });
 }
 
 /** Null for what is longer than anybody types. */
@@ -134,13 +138,13 @@ async function reach(address: string): Promise<Socket | null> {
 export async function askControl(
   address: string,
   typed: readonly string[],
-  { signal, onProgress }: Session = UNHEARD,
+  { signal, onProgress, passphrase }: Session = UNHEARD,
 ): Promise<ControlResponse | null> {
   const socket = await reach(address);
   if (!socket) return null;
   // The server hears that nobody listens any more, and breaks off what is under way.
   signal.addEventListener('abort', () => socket.end(), { once: true });
-  socket.write(lineOf(typed));
+  socket.write(lineOf({ labels: typed, passphrase }));
   for await (const line of createInterface(socket)) {
     const message = JSON.parse(line) as ControlResponse | { kind: 'progress'; progress: JobProgress };
     if (message.kind === 'progress') {

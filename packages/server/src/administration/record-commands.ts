@@ -1,11 +1,13 @@
+import path from 'node:path';
 import type { Enquiry } from '@suite/api';
+import { backupLines } from '../backup/commands.ts';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
 import { enquiriesCsv } from '../modules/enquiries/enquiries-csv.ts';
 import { findEnquiries } from '../modules/enquiries/service.ts';
 import { sendAgain } from '../modules/mails/service.ts';
 import { idOf, PROJECT_OPTION, projectOf, required } from './arguments.ts';
-import type { Command } from './command.ts';
+import { type Command, UsageError } from './command.ts';
 
 export const RECORD_COMMANDS: Readonly<Record<string, Command>> = {
   'list-enquiries': {
@@ -30,6 +32,17 @@ export const RECORD_COMMANDS: Readonly<Record<string, Command>> = {
       await sendAgain(db, id);
       wakeMail();
       return [`Mail ${id} is queued again.`];
+    },
+  },
+  backup: {
+    usage: 'backup <file>',
+    summary: 'write all that the server has to a file, sealed with BACKUP_PASSPHRASE',
+    audit: 'server.backup',
+    run: async ({ backUp }, typed, { passphrase }) => {
+      const file = required(typed, 0, 'the file to write');
+      if (!passphrase || !path.isAbsolute(file))
+        throw new UsageError('A backup needs a file and a passphrase.');
+      return backupLines(file, await backUp(file, passphrase));
     },
   },
   'run-jobs': {

@@ -25,7 +25,7 @@ export function noteReleases(
       if (history !== noted) await addReleases(db, history);
       noted = history;
     } catch (error) {
-      log.error({ reason: String(error) }, 'releases are not in the ledger');
+      log.error({ err: error }, 'releases are not in the ledger');
     }
   }
   let looking = look();

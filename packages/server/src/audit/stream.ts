@@ -57,8 +57,7 @@ export function streamLedger(db: Database, collect: Collector, log: Pick<Log, 'e
       isFailing = false;
     } catch (error) {
       // Said once: it is tried again until it succeeds.
-      if (!isFailing)
-        log.error({ reason: String(error) }, 'the log collector does not take the audit ledger');
+      if (!isFailing) log.error({ err: error }, 'the log collector does not take the audit ledger');
       isFailing = true;
     }
   }

@@ -1,5 +1,4 @@
-import type { EnquiryState } from '@suite/api';
-import type { Locale, RoleName, UnitStatus } from '@suite/contracts';
+import type { Locale, RoleName } from '@suite/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { DefaultTime, NullableTime, Time } from './columns.ts';
 
@@ -154,60 +153,6 @@ interface MailsTable {
   sent_at: NullableTime;
 }
 
-/** Price requests. Without foreign keys to the catalogue: they outlive an import that replaces units. */
-interface EnquiriesTable {
-  id: GeneratedAlways<number>;
-  idempotency_key: string;
-  project_id: number;
-  apartment_id: number;
-  /** Building and number of the unit when it was asked for. */
-  unit: string;
-  email_template: string;
-  email: string;
-  email_key: string;
-  first_name: string;
-  last_name: string;
-  phone_number: string;
-  note: string;
-  contact_time: string;
-  locale: Locale;
-  subscribe_to_newsletter: boolean;
-  consented_at: Time;
-  created_at: DefaultTime;
-  fulfilled_at: NullableTime;
-  /** When somebody began to see to it. */
-  taken_up_at: NullableTime;
-  /** Mail to the sales office. */
-  mail_id: Optional<number>;
-}
-
-/** What staff did with a price request; the person is forgotten with the account. */
-interface EnquiryChangesTable {
-  id: GeneratedAlways<number>;
-  enquiry_id: number;
-  user_id: Optional<number>;
-  state: Optional<EnquiryState>;
-  note: Optional<string>;
-  changed_at: DefaultTime;
-}
-
-/** Changes of statuses, written by the database. */
-interface UnitChangesTable {
-  apartment_id: ColumnType<number, never, never>;
-  former_status: ColumnType<UnitStatus, never, never>;
-  status: ColumnType<UnitStatus, never, never>;
-  /** Null for an import, for the command line, and for people who are gone. */
-  user_id: ColumnType<number | null, never, never>;
-  changed_at: ColumnType<Date, never, never>;
-  id: ColumnType<string, never, never>;
-}
-
-/** Price requests that were deleted, for a day: none comes back from a journal. */
-interface ForgottenEnquiriesTable {
-  idempotency_key: string;
-  forgotten_at: DefaultTime;
-}
-
 /** Homes that a person saved. Without a foreign key to the catalogue, as enquiries. */
 interface FavoritesTable {
   /** In the order in which they were saved. */
@@ -251,7 +196,26 @@ interface PreviewLinksTable {
   expires_at: ColumnType<Date, Date | string, never>;
 }
 
+interface SingleSignOnsTable {
+  organization_id: number;
+  issuer: string;
+  client_id: string;
+  client_secret: string;
+  email_domains: string[];
+  counts_as_second_factor: Default<boolean>;
+  updated_at: DefaultTime;
+}
+
+interface LinkedIdentitiesTable {
+  organization_id: number;
+  issuer: string;
+  subject: string;
+  user_id: number;
+}
+
 export interface PeopleSchema {
+  single_sign_ons: SingleSignOnsTable;
+  linked_identities: LinkedIdentitiesTable;
   preview_links: PreviewLinksTable;
   users: UsersTable;
   user_roles: UserRolesTable;
@@ -271,11 +235,7 @@ export interface PeopleSchema {
   login_attempts: LoginAttemptsTable;
   one_time_tokens: OneTimeTokensTable;
   mails: MailsTable;
-  enquiries: EnquiriesTable;
   favorites: FavoritesTable;
-  enquiry_changes: EnquiryChangesTable;
-  unit_changes: UnitChangesTable;
-  forgotten_enquiries: ForgottenEnquiriesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_tokens: NewsletterTokensTable;
 }

@@ -1,5 +1,6 @@
 import { createDeviceCookies, type DeviceCookies } from '../http/device-cookie.ts';
 import { createRefreshCookies, type RefreshCookies } from '../http/refresh-cookie.ts';
+import { createSignOnCookies, type SignOnCookies } from '../http/sign-on-cookie.ts';
 import { createLoginTokens, type LoginTokens } from '../modules/second-factor/login-tokens.ts';
 import { createRecoveryCodes, type RecoveryCodes } from '../modules/second-factor/recovery-codes.ts';
 import { type AccessTokens, createAccessTokens } from '../modules/session/access-token.ts';
@@ -19,6 +20,7 @@ export interface PeopleServices {
   readonly passwords: Passwords;
   readonly refreshCookies: RefreshCookies;
   readonly deviceCookies: DeviceCookies;
+  readonly signOnCookies: SignOnCookies;
   readonly attemptKey: AttemptKey;
   readonly loginProofs: LoginProofs;
   readonly loginGate: LoginGate;
@@ -51,6 +53,7 @@ export function createPeopleServices(options: PeopleOptions): PeopleServices {
     passwords: createPasswords(passwordCost),
     refreshCookies: createRefreshCookies(secretKey, publicUrl),
     deviceCookies: createDeviceCookies(secretKey, publicUrl),
+    signOnCookies: createSignOnCookies(secretKey, publicUrl),
     attemptKey: createAttemptKey(secretKey),
     loginProofs,
     loginGate: createLoginGate(loginProofs),

@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'login-token'
   | 'recovery-codes'
   | 'stored-secrets'
+  | 'sign-on-cookie'
   | 'page-view';
 
 /** A key of its own for each purpose from the one secret key (HKDF with SHA-256). */

@@ -1,0 +1,130 @@
+import * as oidc from 'openid-client';
+import { RequestError } from '../../errors.ts';
+import type { SecretBox } from '../session/secret-box.ts';
+import { isLoopback, isProviderAddress } from './issuer.ts';
+import type { SignOnSettings } from './repository.ts';
+
+const TIMEOUT_S = 10;
+
+/** What the provider of an organisation says of a person, checked. */
+export interface Claims {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export interface SignOnRequest {
+  readonly url: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** What the sealed secret of the client is bound to. */
+export const sealedFor = (organizationId: number) => `single sign-on ${organizationId}`;
+
+/** @throws {RequestError} 502 when the provider cannot be asked. */
+async function configurationOf(settings: SignOnSettings, box: SecretBox): Promise<oidc.Configuration> {
+  const issuer = new URL(settings.issuer);
+  const secret = box.open(settings.clientSecret, sealedFor(settings.organizationId));
+  // The signature of the token is checked too, though it comes from the provider itself.
+  const execute = [
+    oidc.enableNonRepudiationChecks,
+    ...(isLoopback(issuer) ? [oidc.allowInsecureRequests] : []),
+  ];
+  try {
+    return await oidc.discovery(issuer, settings.clientId, secret, undefined, {
+      execute,
+      timeout: TIMEOUT_S,
+    });
+  } catch (cause) {
+    throw unavailable(cause);
+  }
+}
+
+/** Where the browser goes, and what it must come back with. @throws {RequestError} 502 */
+export async function requestOf(
+  settings: SignOnSettings,
+  box: SecretBox,
+  redirectUri: string,
+): Promise<SignOnRequest> {
+  const configuration = await configurationOf(settings, box);
+  const verifier = oidc.randomPKCECodeVerifier();
+  const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
+  const url = oidc.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+  });
+  if (!isProviderAddress(url.href)) throw unavailable();
+  return { url: url.href, state, nonce, verifier };
+}
+
+type Expected = Omit<SignOnRequest, 'url'>;
+
+/**
+ * What the provider says for the code. Issuer, audience, nonce, times and signature are checked by the library.
+ * @throws {RequestError} 401 for what is not as it should be, 502
+ */
+export async function claimsFor(
+  settings: SignOnSettings,
+  box: SecretBox,
+  { address, state, nonce, verifier }: Expected & { readonly address: URL },
+): Promise<Claims> {
+  const configuration = await configurationOf(settings, box);
+  try {
+    const tokens = await oidc.authorizationCodeGrant(configuration, address, {
+      pkceCodeVerifier: verifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) throw signOnRefused();
+    // Many providers give the address only to who asks with the token. It is verified by the same document, or not at all.
+    const person =
+      claims.email === undefined
+        ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        : claims;
+    return claimsOf(claims.iss, claims.sub, person);
+  } catch (error) {
+    if (error instanceof RequestError) throw error;
+    throw signOnRefused(error);
+  }
+}
+
+const NAME_LENGTH = 25;
+
+function claimsOf(issuer: string, subject: string, person: Readonly<Record<string, unknown>>): Claims {
+  const name = (value: unknown) =>
+    typeof value === 'string'
+      ? value
+          .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+          .trim()
+          .slice(0, NAME_LENGTH)
+      : '';
+  return {
+    issuer,
+    subject,
+    email: typeof person.email === 'string' ? person.email : null,
+    isEmailVerified: person.email_verified === true,
+    firstName: name(person.given_name),
+    lastName: name(person.family_name),
+  };
+}
+
+export function signOnRefused(cause?: unknown): RequestError {
+  const sentence = 'This login could not be checked. Please start again.';
+  return Object.assign(new RequestError(401, 'sign-on-refused', sentence), { cause });
+}
+
+function unavailable(cause?: unknown): RequestError {
+  const sentence = 'The login of this organisation does not respond. Please try again later.';
+  return Object.assign(new RequestError(502, 'sign-on-unavailable', sentence), { cause });
+}
