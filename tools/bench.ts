@@ -1,14 +1,17 @@
 // `npm run bench`: figures as JSON lines `{"name","value","unit","against"?,"ratio"?,"limit"?}`. With a name it runs
-// just that: `npm run bench -- start`.
+// just that: `npm run bench -- start`. `--seed`, `--steps` and `--journeys` are of `faults`.
+import { parseArgs } from 'node:util';
 import { apiBench } from './bench/api.ts';
 import { bucketingBench } from './bench/bucketing.ts';
 import { buildBench } from './bench/build.ts';
 import { contentBench } from './bench/content.ts';
+import { walkBench } from './bench/faults.ts';
 import { federationBench } from './bench/federation.ts';
 import type { Bench } from './bench/figure.ts';
 import { filterBench } from './bench/filter.ts';
 import { judgeBench } from './bench/judge.ts';
 import { judgeLiveBench } from './bench/judge-live.ts';
+import { lighthouseBench } from './bench/lighthouse.ts';
 import { pictureBench } from './bench/picture.ts';
 import { releaseBench } from './bench/release.ts';
 import { startBench } from './bench/start.ts';
@@ -25,12 +28,18 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'judge-live': judgeLiveBench,
   bucketing: bucketingBench,
   release: releaseBench,
+  lighthouse: lighthouseBench,
+  faults: walkBench,
 };
 
 /** They take ten minutes and more, so that they run by their names alone. */
-const LONG = ['judge-live'];
+const LONG = ['judge-live', 'lighthouse', 'faults'];
 
-const wanted = process.argv.slice(2);
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string' }, steps: { type: 'string' }, journeys: { type: 'string' } },
+});
+for (const [name, value] of Object.entries(values)) process.env[`BENCH_${name.toUpperCase()}`] = value;
 const unknown = wanted.filter((name) => !(name in BENCHES));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. Benches: ${Object.keys(BENCHES).join(', ')}`);

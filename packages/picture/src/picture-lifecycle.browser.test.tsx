@@ -70,9 +70,9 @@ function countListeners() {
 }
 
 describe('mounting and unmounting', () => {
-  test('React’s strict mode leaves one map', async () => {
+  test('React’s strict mode leaves one engine', async () => {
     const stand = await shownAndReady();
-    expect(stand.host.querySelectorAll('.ol-viewport')).toHaveLength(1);
+    expect(stand.host.querySelectorAll('[class*="_viewport_"]')).toHaveLength(1);
     expect(stand.host.querySelectorAll('canvas')).toHaveLength(3);
   });
 
@@ -100,7 +100,7 @@ describe('mounting and unmounting', () => {
     };
     stand.set({ image, shapes: [shapeOf('901', 500, 300)] });
     await eventually(() => stand.events).toContain('ready');
-    expect(stand.host.querySelectorAll('.ol-viewport')).toHaveLength(1);
+    expect(stand.host.querySelectorAll('[class*="_viewport_"]')).toHaveLength(1);
     expect(stand.host.querySelector('img[alt="The building"]')).toBeNull();
     expect(pixelAt(stand.canvas('shapes'), 520, 310)[3]).toBeGreaterThan(60);
     expect(pixelAt(stand.canvas('shapes'), 120, 110)[3]).toBe(0);

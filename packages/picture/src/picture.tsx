@@ -6,6 +6,7 @@ import { noteVisited, visitedIn } from './keyboard/visited.ts';
 import styles from './picture.module.css';
 import type { PicturePin, PictureProps } from './types.ts';
 import { useEngine } from './use-engine.ts';
+import { useFirstPicture } from './use-first-picture.ts';
 import { ZoomControl } from './zoom/zoom-control.tsx';
 
 const NO_PINS: readonly PicturePin[] = [];
@@ -42,6 +43,7 @@ export function Picture(props: PictureProps) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const engine = useEngine(frame, stage, props);
+  useFirstPicture(frame, props);
   const leave = useCallback(() => frame.current?.focus({ preventScroll: true }), []);
   return (
     <fieldset

@@ -16,7 +16,8 @@ export interface Cell {
 }
 
 export interface BenchBrowser {
-  readonly open: (stage: StageName, count: number) => Promise<Cell>;
+  /** At a device pixel ratio of 1 unless told. */
+  readonly open: (stage: StageName, count: number, pixelRatio?: number) => Promise<Cell>;
   readonly close: () => Promise<void>;
 }
 
@@ -41,9 +42,15 @@ function originOf({ resolvedUrls }: PreviewServer): string {
   return url;
 }
 
-async function openCell(browser: Browser, url: string, stage: StageName, count: number): Promise<Cell> {
+async function openCell(
+  browser: Browser,
+  url: string,
+  stage: StageName,
+  count: number,
+  deviceScaleFactor: number,
+): Promise<Cell> {
   // A context of its own keeps one library's page out of another's process.
-  const context = await browser.newContext({ viewport: FRAME, deviceScaleFactor: 1 });
+  const context = await browser.newContext({ viewport: FRAME, deviceScaleFactor });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -60,7 +67,7 @@ export async function startBenchBrowser(): Promise<BenchBrowser> {
   const browser = await chromium.launch({ executablePath: provideChromium(), args: CHROMIUM_ARGUMENTS });
   const url = originOf(server);
   return {
-    open: (stage, count) => openCell(browser, url, stage, count),
+    open: (stage, count, pixelRatio = 1) => openCell(browser, url, stage, count, pixelRatio),
     async close() {
       await browser.close();
       await server.close();

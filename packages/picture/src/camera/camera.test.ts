@@ -8,7 +8,6 @@ import {
   openingCamera,
   panToShow,
   scaleLimits,
-  zoomFactorOf,
 } from './camera.ts';
 
 const PICTURE = { width: 1920, height: 1080 };
@@ -133,17 +132,6 @@ test('boxInFrame gives CSS pixels from the corner of the frame', () => {
     [960, 540, 1160, 640],
   );
   expect(box).toEqual([480, 270, 580, 320]);
-});
-
-test.each([
-  [1, 4, 2, 2],
-  [0.33, 2.81, 4, 1.708],
-  [0.32, 1.61, 3, 1.7135],
-  [1, 1.5, 1, 1.5],
-])('from a scale of %d to %d are %i whole levels of zoom', (min, max, levels, factor) => {
-  const zoomFactor = zoomFactorOf({ min, max });
-  expect(zoomFactor).toBeCloseTo(factor, 3);
-  expect(Math.floor(Math.log(max / min) / Math.log(zoomFactor))).toBe(levels);
 });
 
 describe('the camera of an opening', () => {

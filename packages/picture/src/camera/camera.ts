@@ -21,8 +21,6 @@ export interface ScaleLimits {
 /** Below this width a frame is a phone's. A list beside the picture leaves 544 px of a 1024 px window. */
 const NARROW_FRAME_PX = 480;
 
-const ROUNDING = 1e-9;
-
 /** How far the visitor may zoom in, as a multiple of the scale at which the picture covers its frame. */
 const MAX_ZOOM = 4;
 
@@ -73,18 +71,6 @@ export function restingScale(frame: Size, picture: Size, focusBox: PictureBox | 
 /** From all of the focus box, or a covered frame, to four times the covering scale. */
 export function scaleLimits(frame: Size, picture: Size, focusBox: PictureBox | undefined): ScaleLimits {
   return { min: showingScale(frame, picture, focusBox), max: coveringScale(frame, picture) * MAX_ZOOM };
-}
-
-/**
- * The factor between two levels of zoom, at most 2, by which whole levels lead from one limit to the other.
- * OpenLayers rounds its nearest limit down to a whole level above its farthest (`createResolutionConstraint` in
- * ol/View.js), so a fitted picture could not be zoomed to four times.
- */
-export function zoomFactorOf({ min, max }: ScaleLimits): number {
-  const ratio = max / min;
-  const levels = Math.max(1, Math.ceil(Math.log2(ratio) - ROUNDING));
-  // A trifle less, for it rounds down.
-  return ratio ** (1 / levels) * (1 - ROUNDING);
 }
 
 function clampCenter(center: number, visible: number, whole: number): number {

@@ -1,12 +1,15 @@
+import { boxOfShape } from '../geometry/shape-grid.ts';
 import { PULSE_MAX } from '../pulse.ts';
+import type { PictureBox } from '../types.ts';
 import { type CanvasSpace, enterPicturePixels } from './canvas-space.ts';
-import { pathOfShapes, type Scene } from './scene.ts';
+import { boxAround, pathOfShapes, type Scene } from './scene.ts';
 import { isPulsed } from './styles.ts';
 
-/** Whether there is a shape to brighten: without one the pulse need not run. */
-export function hasPulse(scene: Scene, selectedId: string | null): boolean {
-  if (selectedId !== null && scene.indexById.has(selectedId)) return true;
-  return scene.batches.some(({ key }) => isPulsed(key));
+/** The box around what the pulse brightens; null when there is nothing, and the pulse need not run. */
+export function boxOfPulsed(scene: Scene, selectedId: string | null): PictureBox | null {
+  const selected = selectedId === null ? undefined : scene.indexById.get(selectedId);
+  if (selected !== undefined) return boxOfShape(scene.grid, selected);
+  return boxAround(scene.batches.filter(({ key }) => isPulsed(key)).map(({ box }) => box));
 }
 
 /** Paints what the pulse brightens, at its strongest: the selected shape, or else all that can be had. */

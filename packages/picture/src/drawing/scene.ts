@@ -18,6 +18,8 @@ export interface Scene {
   /** 1 for each filtered-out shape. */
   readonly filteredOut: Uint8Array;
   readonly batches: readonly PaintedBatch[];
+  /** The box around all shapes; null without any. */
+  readonly box: PictureBox | null;
 }
 
 /** The outlines of the shapes as one path, in pixels of the picture. */
@@ -54,6 +56,21 @@ function paintBatch(grid: ShapeGrid, batch: Batch): PaintedBatch {
   };
 }
 
+/** The box around several; null without any. */
+export function boxAround(boxes: readonly PictureBox[]): PictureBox | null {
+  const [first, ...more] = boxes;
+  return first === undefined ? null : more.reduce(unite, first);
+}
+
+function unite(one: PictureBox, other: PictureBox): PictureBox {
+  return [
+    Math.min(one[0], other[0]),
+    Math.min(one[1], other[1]),
+    Math.max(one[2], other[2]),
+    Math.max(one[3], other[3]),
+  ];
+}
+
 /** Derives the scene; what stays the same while only the appearance changes is kept from `former`. */
 export function buildScene(
   shapes: readonly PictureShape[],
@@ -64,11 +81,13 @@ export function buildScene(
   const reused = former !== null && sameOutlines(former.shapes, shapes) ? former : null;
   const rings = () => shapes.map((shape) => shape.ring);
   const grid = reused?.grid ?? buildShapeGrid(rings(), width, height);
+  const batches = batchShapes(shapes).map((batch) => paintBatch(grid, batch));
   return {
     shapes,
     grid,
     indexById: reused?.indexById ?? new Map(shapes.map((shape, index) => [shape.id, index])),
     filteredOut: Uint8Array.from(shapes, (shape) => (shape.filteredOut ? 1 : 0)),
-    batches: batchShapes(shapes).map((batch) => paintBatch(grid, batch)),
+    batches,
+    box: boxAround(batches.map(({ box }) => box)),
   };
 }

@@ -1,4 +1,3 @@
-import type OlMap from 'ol/Map.js';
 import {
   boxInFrame,
   type Camera,
@@ -11,9 +10,10 @@ import {
   type Size,
   scaleLimits,
 } from '../camera/camera.ts';
+import { clampScale, easeFlight, easeGesture, panned, withinLimits, zoomedAt } from '../camera/flight.ts';
 import type { PictureBox, PictureOpening, PicturePoint } from '../types.ts';
 import type { ViewportState } from './canvas-layer.ts';
-import { createView } from './map.ts';
+import type { Motion } from './motion.ts';
 import { prefersStill } from './prefers-still.ts';
 
 /** Which of the zoom buttons have nothing to do. */
@@ -31,11 +31,26 @@ export interface CameraControl {
   /** The point of the picture at a point of the frame. */
   readonly pointInPicture: (x: number, y: number) => PicturePoint | null;
   /** The frame has another size: rests again, unless the visitor has moved the picture. */
-  readonly resize: () => void;
+  readonly resize: (frame: Size) => void;
   readonly setFocusBox: (box: PictureBox | undefined) => void;
   /** Taken away, it ends in a flight to where the camera rests. */
   readonly setOpening: (opening: PictureOpening | undefined) => void;
   readonly zoomBy: (factor: number) => void;
+  /** The hand has moved the picture, and made it grow around a point of the frame. */
+  readonly moveBy: (
+    deltaX: number,
+    deltaY: number,
+    growth: number,
+    at: readonly [x: number, y: number],
+  ) => void;
+  /** The hand has let go of a picture that goes on. */
+  readonly glideBy: (deltaX: number, deltaY: number) => void;
+  readonly panBy: (deltaX: number, deltaY: number) => void;
+  /** Zooms with this point of the frame, or its middle, standing still. */
+  readonly zoomAt: (factor: number, at?: readonly [x: number, y: number]) => void;
+  readonly hold: (held: boolean) => void;
+  /** Ends a flight where it is; true when there was one. */
+  readonly stop: () => boolean;
   readonly reset: () => void;
   /** Moves the picture until the box is in the frame; true when it has to move. */
   readonly show: (box: PictureBox) => boolean;
@@ -53,16 +68,13 @@ export interface CameraOptions {
 
 const CAMERA_MS = 600;
 const ZOOM_MS = 240;
+const KEY_MS = 160;
+const GLIDE_MS = 500;
 const SHOW_MARGIN_PX = 24;
 const CENTERED_ZOOM = 1.3;
 /** Differences below these are rounding. */
 const SAME_SCALE = 1e-6;
 const SAME_PX = 0.5;
-
-/** The design's `--ease-out`, near enough. */
-function easeOut(progress: number): number {
-  return progress >= 1 ? 1 : 1 - 2 ** (-10 * progress);
-}
 
 function sameCamera(one: Camera, other: Camera): boolean {
   return (
@@ -78,63 +90,57 @@ function sameBox(one: PictureBox | undefined, other: PictureBox | undefined): bo
 
 const UNKNOWN_ZOOM: ZoomState = { atMin: true, atMax: false, atHome: true };
 
-/** Decides where the camera stands; OpenLayers' view carries it out. */
+/** Decides where the camera stands; `motion` carries it out. */
 export function createCameraControl(
-  map: OlMap,
+  motion: Motion,
   picture: Size,
   first: { readonly focusBox: PictureBox | undefined; readonly opening: PictureOpening | undefined },
   { onZoomOut }: CameraOptions,
 ): CameraControl {
   let { focusBox, opening } = first;
-  let frame: Size = { width: 0, height: 0 };
   let moved = false;
   let state = UNKNOWN_ZOOM;
   /** Where a flight under way is to end, in whatever size the frame has by then. */
   let aim: (() => Camera) | null = null;
 
-  const limits = (): ScaleLimits => scaleLimits(frame, picture, focusBox);
+  const limits = (): ScaleLimits => scaleLimits(motion.frame(), picture, focusBox);
   const unit = () =>
-    opening ? openingCamera(frame, picture, focusBox, opening) : homeCamera(frame, picture, focusBox);
+    opening
+      ? openingCamera(motion.frame(), picture, focusBox, opening)
+      : homeCamera(motion.frame(), picture, focusBox);
 
-  function camera(): Camera | null {
-    const view = map.getView();
-    const center = view.getCenter();
-    const resolution = view.getResolution();
-    if (frame.width === 0 || center === undefined || resolution === undefined) return null;
-    return { centerX: center[0] ?? 0, centerY: -(center[1] ?? 0), scale: 1 / resolution };
-  }
+  const camera = () => (motion.frame().width === 0 ? null : motion.camera());
 
-  function place(next: Camera): void {
-    map.setView(createView(next, limits(), picture));
-  }
-
-  function go(target: () => Camera, durationMs: number): boolean {
+  function fly(target: () => Camera, durationMs: number, ease: (progress: number) => number): boolean {
     const now = camera();
     const next = target();
     aim = null;
     if (now === null || sameCamera(now, next)) return false;
     aim = target;
-    const view = map.getView();
-    view.cancelAnimations();
-    const end = { center: [next.centerX, -next.centerY], resolution: 1 / next.scale };
-    if (next.scale < now.scale) onZoomOut({ ...next, ...frame, moving: true });
-    if (prefersStill()) {
-      view.setCenter(end.center);
-      view.setResolution(end.resolution);
-    } else {
-      view.animate({ ...end, duration: durationMs, easing: easeOut });
-    }
+    if (prefersStill()) motion.place(next);
+    else motion.fly(next, durationMs, ease);
     return true;
+  }
+
+  function go(target: () => Camera, durationMs: number): boolean {
+    const now = camera();
+    const next = target();
+    if (now !== null && next.scale < now.scale) onZoomOut({ ...next, ...motion.frame(), moving: true });
+    return fly(target, durationMs, easeFlight);
+  }
+
+  /** Follows the hand to `next`, or as near to it as the picture allows. */
+  function follow(next: Camera, durationMs: number): void {
+    fly(() => withinLimits(next, motion.frame(), picture, limits()), durationMs, easeGesture);
   }
 
   function refit(): void {
     const now = camera();
+    const frame = motion.frame();
     if (frame.width === 0 || frame.height === 0) return;
-    const { min, max } = limits();
-    const within = (from: Camera) => ({ ...from, scale: Math.min(max, Math.max(min, from.scale)) });
     const flight = aim;
     const isAtHome = !moved && flight === null;
-    place(now === null || isAtHome ? unit() : clampCamera(within(now), frame, picture));
+    motion.place(now === null || isAtHome ? unit() : withinLimits(now, frame, picture, limits()));
     // A sheet that comes up with the home that a tap chose makes the frame lower while that is flown to.
     if (flight) go(flight, CAMERA_MS);
   }
@@ -152,21 +158,21 @@ export function createCameraControl(
 
   return {
     camera,
-    frame: () => frame,
+    frame: motion.frame,
     boxInFrame(box) {
       const now = camera();
-      return now === null ? null : boxInFrame(now, frame, box);
+      return now === null ? null : boxInFrame(now, motion.frame(), box);
     },
     pointInPicture(x, y) {
       const now = camera();
       if (now === null) return null;
+      const frame = motion.frame();
       const fromCenter = (value: number, extent: number) => (value - extent / 2) / now.scale;
       return [now.centerX + fromCenter(x, frame.width), now.centerY + fromCenter(y, frame.height)];
     },
-    resize() {
-      const [width = 0, height = 0] = map.getSize() ?? [];
-      const before = frame.width === 0 ? null : camera();
-      frame = { width, height };
+    resize(size) {
+      const before = camera();
+      motion.resize(size);
       if (before === null) moved = false;
       refit();
     },
@@ -184,21 +190,48 @@ export function createCameraControl(
     zoomBy(factor) {
       const now = camera();
       if (now === null) return;
-      const { min, max } = limits();
-      const scale = Math.min(max, Math.max(min, now.scale * factor));
-      go(() => clampCamera({ ...now, scale }, frame, picture), ZOOM_MS);
+      const scale = clampScale(now.scale * factor, limits());
+      go(() => clampCamera({ ...now, scale }, motion.frame(), picture), ZOOM_MS);
     },
+    moveBy(deltaX, deltaY, growth, at) {
+      const now = camera();
+      if (now === null) return;
+      const moving = panned(now, deltaX, deltaY);
+      const scale = clampScale(now.scale * growth, limits());
+      motion.place(clampCamera(zoomedAt(moving, motion.frame(), at, scale), motion.frame(), picture));
+    },
+    glideBy(deltaX, deltaY) {
+      const now = camera();
+      if (now !== null && !prefersStill()) follow(panned(now, deltaX, deltaY), GLIDE_MS);
+    },
+    panBy(deltaX, deltaY) {
+      const from = motion.flightEnd() ?? camera();
+      if (from !== null) follow(panned(from, deltaX, deltaY), KEY_MS);
+    },
+    zoomAt(factor, at) {
+      const now = camera();
+      if (now === null) return;
+      const { width, height } = motion.frame();
+      // Turned on, the wheel goes on from where it had led to.
+      const scale = clampScale((motion.flightEnd() ?? now).scale * factor, limits());
+      follow(zoomedAt(now, motion.frame(), at ?? [width / 2, height / 2], scale), at ? ZOOM_MS : KEY_MS);
+    },
+    hold: motion.hold,
+    stop: motion.stop,
     reset() {
       go(unit, CAMERA_MS);
     },
     show(box) {
       const now = camera();
-      return now !== null && go(() => panToShow(now, frame, picture, box, SHOW_MARGIN_PX), CAMERA_MS);
+      return (
+        now !== null && go(() => panToShow(now, motion.frame(), picture, box, SHOW_MARGIN_PX), CAMERA_MS)
+      );
     },
     center([minX, minY, maxX, maxY]) {
       const now = camera();
       if (now === null) return;
       const wanted = () => {
+        const frame = motion.frame();
         const scale = Math.max(now.scale, coveringScale(frame, picture) * CENTERED_ZOOM);
         return clampCamera({ centerX: (minX + maxX) / 2, centerY: (minY + maxY) / 2, scale }, frame, picture);
       };
@@ -207,7 +240,7 @@ export function createCameraControl(
     settled() {
       const now = camera();
       if (now === null) return;
-      if (!map.getView().getAnimating()) aim = null;
+      if (motion.flightEnd() === null) aim = null;
       moved = !sameCamera(now, unit());
       updateZoomState(now);
     },

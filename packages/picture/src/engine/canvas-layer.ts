@@ -1,5 +1,4 @@
 import type { Camera, Size } from '../camera/camera.ts';
-import { type Crossfade, createCrossfade } from './crossfade.ts';
 import type { RestTimer } from './rest-timer.ts';
 
 /** One moment of the picture: where the camera stands, the frame's size, and whether a gesture goes on. */
@@ -7,12 +6,16 @@ export interface ViewportState extends Camera, Size {
   readonly moving: boolean;
 }
 
-/** The part of the frame a canvas covers, in CSS pixels from the frame's top left corner. */
-export interface CanvasLayerArea extends Size {
-  readonly left: number;
-  readonly top: number;
+/** The part of the frame a canvas covers. */
+export interface CanvasLayerArea extends FramePart {
   /** Canvas pixels per CSS pixel. */
   readonly pixelRatio: number;
+}
+
+/** A part of the frame, in CSS pixels from its top left corner. */
+export interface FramePart extends Size {
+  readonly left: number;
+  readonly top: number;
 }
 
 /** How to draw on the canvas: the picture's origin on it in CSS pixels, and CSS pixels per picture pixel. */
@@ -25,14 +28,14 @@ export interface CanvasLayerView extends Size {
 
 export interface CanvasLayer {
   readonly element: HTMLDivElement;
-  /** Draws if something changed and nothing moves; else only moves the canvas. */
+  /** Draws if something changed and nothing moves; else only puts the canvas where it belongs. */
   readonly update: (viewportState: ViewportState) => void;
+  /** To ask in each frame of a gesture: true when it is time to draw on the way. */
+  readonly outgrown: (viewportState: ViewportState) => boolean;
   /** Draws at once for where the camera will be, so that it is not outgrown on the way there. */
   readonly prepare: (viewportState: ViewportState) => void;
   /** What is drawn is out of date. */
   readonly invalidate: () => void;
-  /** What is drawn is out of date, and the next drawing fades in over it. */
-  readonly fade: (durationMs: number) => void;
   readonly dispose: () => void;
 }
 
@@ -42,10 +45,10 @@ export interface CanvasLayerOptions {
   readonly areaOf: (viewportState: ViewportState) => CanvasLayerArea | null;
   readonly paint: (context: CanvasRenderingContext2D, view: CanvasLayerView) => void;
   /**
-   * True while the drawing is so cheap that a long drag may draw it anew before it ends, when the canvas has
-   * moved so far that a part of the picture shows without it. Default: never.
+   * The part of the frame that there is something to draw in, where the drawing is so cheap that a long drag may
+   * draw it anew before it ends, when the canvas no longer reaches over that part. Default: never.
    */
-  readonly redrawsInMotion?: () => boolean;
+  readonly redrawsOver?: (viewportState: ViewportState) => FramePart | null;
   /** For what takes long to draw: the picture has to rest for a moment first. Default: it does not. */
   readonly rest?: RestTimer;
 }
@@ -58,7 +61,8 @@ interface Drawing {
 /** Least time between two drawings in one gesture. */
 const MOTION_REDRAW_MS = 120;
 
-function sameCamera(one: ViewportState, other: ViewportState): boolean {
+/** True when both show the same part of the picture in the same frame. */
+export function sameView(one: ViewportState, other: ViewportState): boolean {
   return (
     one.centerX === other.centerX &&
     one.centerY === other.centerY &&
@@ -92,14 +96,14 @@ export function cssMatrix(scale: number, x: number, y: number): string {
 }
 
 /**
- * A canvas that is drawn once the picture has settled. While it moves only its CSS transform changes, so the
- * cost of a gesture does not depend on what is drawn.
+ * A canvas that is drawn once the picture has settled. In a gesture the stage moves it, so the cost does not
+ * depend on what is drawn.
  */
 export function createCanvasLayer({
   className,
   areaOf,
   paint,
-  redrawsInMotion,
+  redrawsOver,
   rest,
 }: CanvasLayerOptions): CanvasLayer {
   const element = document.createElement('div');
@@ -112,7 +116,6 @@ export function createCanvasLayer({
   let drawn: Drawing | null = null;
   let drawnFor: ViewportState | null = null;
   let drawnAtMs = 0;
-  let crossfade: Crossfade | null = null;
   let stale = true;
 
   function resize(area: CanvasLayerArea): void {
@@ -146,32 +149,33 @@ export function createCanvasLayer({
     });
   }
 
-  function banish(): void {
-    crossfade?.remove();
-    crossfade = null;
-  }
-
   function move(viewportState: ViewportState): void {
-    if (viewportState.moving) banish();
     if (drawn === null) return;
     const { growth, left, top } = placeNow(drawn, viewportState);
     canvas.style.transform = cssMatrix(growth, left, top);
   }
 
   function leavesBare(viewportState: ViewportState): boolean {
-    if (drawn === null || redrawsInMotion?.() !== true) return false;
+    const wanted = redrawsOver?.(viewportState) ?? null;
+    if (wanted === null) return false;
+    if (drawn === null) return true;
     const { growth, left, top } = placeNow(drawn, viewportState);
     const right = left + drawn.area.width * growth;
     const bottom = top + drawn.area.height * growth;
-    return left > 0 || top > 0 || right < viewportState.width || bottom < viewportState.height;
+    const isOver = left <= wanted.left && top <= wanted.top;
+    return !isOver || right < wanted.left + wanted.width || bottom < wanted.top + wanted.height;
+  }
+
+  function outgrown(viewportState: ViewportState): boolean {
+    rest?.stop();
+    return performance.now() - drawnAtMs > MOTION_REDRAW_MS && leavesBare(viewportState);
   }
 
   function mustDraw(viewportState: ViewportState): boolean {
     if (drawnFor === null) return true;
-    if (!stale && sameCamera(drawnFor, viewportState)) return false;
+    if (!stale && sameView(drawnFor, viewportState)) return false;
     if (!viewportState.moving) return stale || (rest?.hasRested() ?? true);
-    rest?.stop();
-    return performance.now() - drawnAtMs > MOTION_REDRAW_MS && leavesBare(viewportState);
+    return outgrown(viewportState);
   }
 
   return {
@@ -180,18 +184,13 @@ export function createCanvasLayer({
       if (mustDraw(viewportState)) draw(viewportState);
       move(viewportState);
     },
+    outgrown,
     prepare: draw,
     invalidate() {
       stale = true;
     },
-    fade(durationMs) {
-      stale = true;
-      banish();
-      if (drawn !== null) crossfade = createCrossfade(canvas, durationMs);
-    },
     dispose() {
       rest?.stop();
-      banish();
       // A canvas keeps its pixels until it is collected; an empty one costs nothing.
       canvas.width = 0;
       canvas.height = 0;

@@ -2,19 +2,20 @@ import { boxInFrame, coveringScale, isNarrow, type Size } from '../camera/camera
 import { sheetSize } from '../camera/sheet-size.ts';
 import { createLabelPainter } from '../drawing/labels.ts';
 import { boxOfMarked, type Marks, markedShapes, paintMarks } from '../drawing/paint-marks.ts';
-import { hasPulse, paintPulse } from '../drawing/paint-pulse.ts';
+import { boxOfPulsed, paintPulse } from '../drawing/paint-pulse.ts';
 import { type Brushes, paintShapes } from '../drawing/paint-shapes.ts';
 import { createPatternBook } from '../drawing/patterns.ts';
 import type { Scene } from '../drawing/scene.ts';
 import { readTokens } from '../drawing/tokens.ts';
+import type { PictureBox } from '../types.ts';
 import {
   type CanvasLayer,
   type CanvasLayerArea,
   createCanvasLayer,
+  type FramePart,
   type ViewportState,
 } from './canvas-layer.ts';
 import styles from './engine.module.css';
-import { prefersStill } from './prefers-still.ts';
 import { createPulseAnimation } from './pulse-animation.ts';
 import { createRestTimer } from './rest-timer.ts';
 
@@ -34,8 +35,10 @@ export interface CanvasLayers {
   readonly pulse: CanvasLayer;
   /** The few that stand out, on a canvas no larger than they are. */
   readonly marks: CanvasLayer;
-  /** The shapes look otherwise now: few of them fade over, many change at once. */
+  /** The shapes look otherwise now. */
   readonly repaint: () => void;
+  /** To ask in each frame of a gesture: true when one of them is to be drawn on the way. */
+  readonly outgrown: (viewportState: ViewportState) => boolean;
   /** Others stand out, or are to pulse. */
   readonly remark: () => void;
   /** The picture is there: the shapes fade in. */
@@ -45,9 +48,8 @@ export interface CanvasLayers {
   readonly dispose: () => void;
 }
 
-/** Room for outlines and labels around the shapes that stand out. */
-const MARK_MARGIN_PX = 12;
-const FADE_MS = 160;
+/** Room for outlines and labels around the shapes. */
+const MARGIN_PX = 12;
 /** Many are drawn when the picture has rested for so long: between two turns of a wheel it has not. */
 const REST_MS = 100;
 /** So many are drawn in a few milliseconds. */
@@ -74,17 +76,26 @@ function wholeArea(viewportState: ViewportState): CanvasLayerArea {
   };
 }
 
-function markArea(viewportState: ViewportState, scene: Scene, marks: Marks): CanvasLayerArea | null {
-  const box = boxOfMarked(scene, markedShapes(scene, marks));
-  if (box === null) return null;
-  const whole = wholeArea(viewportState);
+/** As much of a box of the picture as lies in a part of the frame; null when nothing does. */
+function boxWithin(
+  part: FramePart,
+  viewportState: ViewportState,
+  box: PictureBox,
+  marginPx: number,
+): FramePart | null {
   const [boxLeft, boxTop, boxRight, boxBottom] = boxInFrame(viewportState, viewportState, box);
-  const left = Math.max(whole.left, Math.floor(boxLeft) - MARK_MARGIN_PX);
-  const top = Math.max(whole.top, Math.floor(boxTop) - MARK_MARGIN_PX);
-  const right = Math.min(whole.left + whole.width, Math.ceil(boxRight) + MARK_MARGIN_PX);
-  const bottom = Math.min(whole.top + whole.height, Math.ceil(boxBottom) + MARK_MARGIN_PX);
-  if (right <= left || bottom <= top) return null;
-  return { left, top, width: right - left, height: bottom - top, pixelRatio: whole.pixelRatio };
+  const left = Math.max(part.left, Math.floor(boxLeft) - marginPx);
+  const top = Math.max(part.top, Math.floor(boxTop) - marginPx);
+  const right = Math.min(part.left + part.width, Math.ceil(boxRight) + marginPx);
+  const bottom = Math.min(part.top + part.height, Math.ceil(boxBottom) + marginPx);
+  return right <= left || bottom <= top ? null : { left, top, width: right - left, height: bottom - top };
+}
+
+/** The canvas for what lies in a box of the picture: no larger than that, and than the frame with its surroundings. */
+function areaAround(box: PictureBox | null, viewportState: ViewportState): CanvasLayerArea | null {
+  const whole = wholeArea(viewportState);
+  const part = box && boxWithin(whole, viewportState, box, MARGIN_PX);
+  return part && { ...part, pixelRatio: whole.pixelRatio };
 }
 
 /** The canvases of a picture. Tokens are read at each drawing, for the project's stylesheet may come late. */
@@ -104,14 +115,18 @@ export function createCanvasLayers(
   let pulsed: unknown[] = [];
   const shapes = createCanvasLayer({
     className: styles.shapes,
-    areaOf: wholeArea,
+    areaOf: (viewportState) => areaAround(source.scene().box, viewportState),
     rest: newRest(),
     paint: (context, view) => paintShapes(context, view, source.scene(), brushesAt(view.scale)),
-    redrawsInMotion: hasFew,
+    redrawsOver(viewportState) {
+      const { box } = source.scene();
+      const { width, height } = viewportState;
+      return box && hasFew() ? boxWithin({ left: 0, top: 0, width, height }, viewportState, box, 0) : null;
+    },
   });
   const pulses = () => {
     const { selectedId, overlayShown } = source.marks();
-    return source.pulsing() && overlayShown && hasPulse(source.scene(), selectedId);
+    return source.pulsing() && overlayShown && boxOfPulsed(source.scene(), selectedId) !== null;
   };
   const pulse = createCanvasLayer({
     className: styles.pulse,
@@ -119,13 +134,16 @@ export function createCanvasLayers(
     areaOf(viewportState) {
       const runs = pulses();
       wave.run(runs);
-      return runs ? wholeArea(viewportState) : null;
+      return runs ? areaAround(boxOfPulsed(source.scene(), source.marks().selectedId), viewportState) : null;
     },
     paint: (context, view) => paintPulse(context, view, source.scene(), source.marks().selectedId),
   });
   const marks = createCanvasLayer({
     className: styles.marks,
-    areaOf: (viewportState) => markArea(viewportState, source.scene(), source.marks()),
+    areaOf(viewportState) {
+      const box = boxOfMarked(source.scene(), markedShapes(source.scene(), source.marks()));
+      return areaAround(box, viewportState);
+    },
     paint(context, view) {
       const { overlayShown } = source.marks();
       const marked = markedShapes(source.scene(), source.marks());
@@ -138,10 +156,8 @@ export function createCanvasLayers(
     shapes,
     pulse,
     marks,
-    repaint() {
-      if (prefersStill() || !hasFew()) shapes.invalidate();
-      else shapes.fade(FADE_MS);
-    },
+    outgrown: (viewportState) => [shapes, pulse, marks].some((layer) => layer.outgrown(viewportState)),
+    repaint: shapes.invalidate,
     remark() {
       marks.invalidate();
       // A hover changes nothing of the pulse, which may be many shapes.

@@ -1,18 +1,16 @@
-import type OlMap from 'ol/Map.js';
 import { isNarrow, restingScale } from '../camera/camera.ts';
 import type { HoverSource, PictureBox, PictureImage, PicturePoint, ShapeOnScreen } from '../types.ts';
 import { type CameraControl, createCameraControl } from './camera-control.ts';
-import type { ViewportState } from './canvas-layer.ts';
-import { type CanvasLayers, createCanvasLayers } from './canvas-layers.ts';
+import { createCanvasLayers } from './canvas-layers.ts';
+import { listenForHands, listenForKeys, listenForWheel } from './gestures.ts';
 import { createHoverArbiter } from './hover-arbiter.ts';
-import { createMap, createMapLayer, viewportOf, watchMotion } from './map.ts';
 import { createModel, type EngineState, marksOf } from './model.ts';
-import { createPhoto, type Photo } from './photo.ts';
-import { createPins, type Pins } from './pins.ts';
+import { createMotion } from './motion.ts';
+import { createPhoto } from './photo.ts';
+import { createPins } from './pins.ts';
 import { createPointerControl } from './pointer.ts';
-import { prefersStill } from './prefers-still.ts';
-import { listenForReset } from './reset-key.ts';
-import { createSharpness, firstWidthOf, type Sharpness } from './sharpness.ts';
+import { createSharpness, firstWidthOf } from './sharpness.ts';
+import { createStage } from './stage.ts';
 
 export interface EngineEvents {
   readonly onHover: (shape: ShapeOnScreen | null, source: HoverSource) => void;
@@ -24,7 +22,7 @@ export interface EngineEvents {
 export interface EngineHost {
   /** Takes the focus on a press and is where keys are heard. */
   readonly frame: HTMLElement;
-  /** An empty element that OpenLayers fills. */
+  /** An empty element that the engine fills. */
   readonly stage: HTMLElement;
   readonly image: PictureImage;
 }
@@ -43,15 +41,8 @@ export interface Engine {
   readonly dispose: () => void;
 }
 
-/** Elements with this attribute stand for a shape: arrow keys on them are not the map's. */
+/** Elements with this attribute stand for a shape: arrow keys on them are not the camera's. */
 export const SHAPE_ATTRIBUTE = 'data-shape';
-
-interface Parts {
-  readonly photo: Photo;
-  readonly sharpness: Sharpness;
-  readonly canvasLayers: CanvasLayers;
-  readonly pins: Pins;
-}
 
 /** Calls back once the fonts of the labels are there; returns how to stop. */
 function watchFonts(onLoad: () => void): () => void {
@@ -61,22 +52,6 @@ function watchFonts(onLoad: () => void): () => void {
 
 function isOnShape(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`[${SHAPE_ATTRIBUTE}]`) !== null;
-}
-
-function createOlMap({ frame, stage }: EngineHost, { photo, sharpness, canvasLayers, pins }: Parts): OlMap {
-  const photoLayer = createMapLayer({
-    element: photo.element,
-    update(viewportState: ViewportState) {
-      photo.move(viewportState);
-      sharpness.move(viewportState);
-      pins.move(viewportState);
-    },
-  });
-  const canvasLayerLayers = [canvasLayers.shapes, canvasLayers.pulse, canvasLayers.marks].map(createMapLayer);
-  const host = { target: stage, keyboardTarget: frame, isOnShape, reducedMotion: prefersStill() };
-  const map = createMap(host, [photoLayer, ...canvasLayerLayers]);
-  viewportOf(map).append(pins.host);
-  return map;
 }
 
 function firstWidthPx({ stage, image }: EngineHost, focusBox: PictureBox | undefined): number {
@@ -106,7 +81,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     scene: model.scene,
     marks: () => marksOf(model.state(), hover.pointed(), hover.focused()),
     pulsing: () => model.state().pulsing,
-    render: () => map.render(),
+    render: () => motion.render(),
   });
   const pins = createPins();
   const photo = createPhoto(image, firstWidthPx(host, first.focusBox), {
@@ -114,11 +89,15 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     onError: () => reveal(events.onError),
   });
   const sharpness = createSharpness(image, photo);
-  const map = createOlMap(host, { photo, sharpness, canvasLayers, pins });
-  const camera = createCameraControl(map, image, first, {
-    onZoomOut: canvasLayers.shapes.prepare,
+  const surface = createStage(stage, image, { photo, sharpness, canvasLayers, pins });
+  const motion = createMotion({ onFrame: surface.show, onStart: onMoveStart, onSettle });
+  const camera = createCameraControl(motion, image, first, {
+    onZoomOut(target) {
+      canvasLayers.shapes.prepare(target);
+      surface.layOutNext();
+    },
   });
-  const pointer = createPointerControl(viewportOf(map), pins.host, {
+  const pointer = createPointerControl(surface.element, pins.host, {
     shapeAt(x, y) {
       const point = camera.pointInPicture(x, y);
       return point === null ? null : model.shapeAt(point[0], point[1]);
@@ -128,7 +107,11 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     onClick: events.onClick,
   });
   const stopWatchingFonts = watchFonts(redraw);
-  const stopListening = listenForReset(frame, camera.reset);
+  const stopListening = [
+    listenForHands(surface.element, camera),
+    listenForWheel(surface.element, camera),
+    listenForKeys(frame, camera, isOnShape),
+  ];
 
   /** A press gives the keyboard to the picture, but the ring is for those who came by keyboard. */
   function takeFocus(): void {
@@ -161,7 +144,7 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
 
   function redrawMarks(): void {
     canvasLayers.remark();
-    map.render();
+    motion.render();
   }
 
   function redraw(): void {
@@ -195,9 +178,19 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     else camera.show(box);
   }
 
-  map.on('change:size', camera.resize);
-  watchMotion(map, onMoveStart, onSettle);
-  camera.resize();
+  function fit(): void {
+    camera.resize({ width: stage.clientWidth, height: stage.clientHeight });
+  }
+
+  const sizes = new ResizeObserver(() => {
+    const { width, height } = motion.frame();
+    if (width === stage.clientWidth && height === stage.clientHeight) return;
+    fit();
+    // Before this frame is painted: at no moment does the picture stand as it did in the former one.
+    motion.renderNow();
+  });
+  sizes.observe(stage);
+  fit();
 
   return {
     camera,
@@ -229,9 +222,10 @@ export function createEngine(host: EngineHost, first: EngineState, events: Engin
     boxOf: model.boxOf,
     dispose() {
       stopWatchingFonts();
-      stopListening();
+      for (const stop of stopListening) stop();
       pointer.dispose();
-      map.dispose();
+      sizes.disconnect();
+      motion.dispose();
       sharpness.dispose();
       photo.dispose();
       canvasLayers.dispose();

@@ -1,5 +1,5 @@
+import { isDrag } from '../camera/gesture.ts';
 import styles from './engine.module.css';
-import { DRAG_START_PX } from './map.ts';
 
 export interface PointerTarget {
   /** The shape under a point of the frame, in CSS pixels. */
@@ -23,11 +23,6 @@ interface Press {
   dragged: boolean;
 }
 
-/** True for a move that makes a press a drag. */
-export function isDrag(deltaX: number, deltaY: number): boolean {
-  return Math.hypot(deltaX, deltaY) >= DRAG_START_PX;
-}
-
 function opensElsewhere(event: MouseEvent): boolean {
   return event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey;
 }
@@ -46,7 +41,7 @@ function createLink(): HTMLAnchorElement {
   return link;
 }
 
-/** Hover and click on the picture. `viewport` is OpenLayers' element; events inside `pins` are the pins' own. */
+/** Hover and click on the picture. Events inside `pins` are the pins' own. */
 export function createPointerControl(
   viewport: HTMLElement,
   pins: HTMLElement,

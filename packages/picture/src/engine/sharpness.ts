@@ -8,6 +8,8 @@ const WIDEST_BELOW_TILES_PX = 2560;
 
 export interface Sharpness {
   readonly move: (viewportState: ViewportState) => void;
+  /** In a gesture, which moves what is there: looks for what a long drag comes to. */
+  readonly update: (viewportState: ViewportState) => void;
   /** The picture has settled: makes it as sharp as the screen can show. */
   readonly settle: (viewportState: ViewportState) => void;
   readonly dispose: () => void;
@@ -64,6 +66,9 @@ export function createSharpness(image: PictureImage, photo: Photo): Sharpness {
   return {
     move(viewportState) {
       layer?.move(viewportState);
+    },
+    update(viewportState) {
+      layer?.update(viewportState);
     },
     settle,
     dispose() {

@@ -1,12 +1,12 @@
 import type OlMap from 'ol/Map.js';
 import { type SheetSize, sheetSize } from '../camera/sheet-size.ts';
 import { type CanvasLayerView, createCanvasLayer, type ViewportState } from '../engine/canvas-layer.ts';
-import { createMap, createMapLayer, viewportOf } from '../engine/map.ts';
 import type { BasemapData } from './basemap/basemap-data.ts';
 import { createBasemapPainter } from './basemap/basemap-painter.ts';
 import styles from './geo-map.module.css';
 import { boxAround, createGeoView, type GeoView } from './geo-view.ts';
 import { type MapBox, type MapPoint, unionOfMapBoxes, zoomOfResolution } from './mercator.ts';
+import { createMap, createMapLayer, viewportOf } from './ol-map.ts';
 import type { LabelSide, PinOnScreen, ScreenBox } from './pins/pin-labels.ts';
 import type { GeoMapLanguage, GeoMapPadding } from './types.ts';
 

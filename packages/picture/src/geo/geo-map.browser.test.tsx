@@ -70,6 +70,19 @@ describe('painting', () => {
     await expect.poll(() => Math.max(...map.pins().map((name) => map.spotOf(name).y))).toBeLessThan(300);
   });
 
+  it('shows all projects above a sheet that leaves a small part of a narrow map', async () => {
+    const padding = { top: 72, right: 0, bottom: 420, left: 0 };
+    const far = [projectAt(1, 'South', 18.9, 42), projectAt(2, 'North', 20.5, 44.8)];
+    const map = await shownAndReady({ projects: far });
+    Object.assign(map.host.style, { width: '390px', height: '788px' });
+    map.set({ padding });
+    const isFree = (name: string) => {
+      const { x, y } = map.spotOf(name);
+      return x > 0 && x < 390 && y > padding.top && y < 788 - padding.bottom;
+    };
+    await expect.poll(() => ['South', 'North'].filter((name) => !isFree(name))).toEqual([]);
+  });
+
   it('names the sources of the data', async () => {
     const map = await shownAndReady();
     const sources = [...map.host.querySelectorAll('p a')].map((link) => link.textContent);

@@ -1,7 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
-import { commonMapBox, type MapBox, type MapPoint, resolutionOfZoom } from './mercator.ts';
-import { placeBox } from './place-box.ts';
+import { commonMapBox, type MapBox, type MapPoint, resolutionOfZoom, unionOfMapBoxes } from './mercator.ts';
+import { boundsAround, fittedMiddle, fittingResolution, placeBox } from './place-box.ts';
 import type { GeoMapPadding, GeoMapPlace } from './types.ts';
 
 /** Levels of zoom from all of the basemap to a few streets. */
@@ -27,6 +27,10 @@ type Extent = [number, number, number, number];
 /** OpenLayers counts northwards. */
 function toExtent([minX, minY, maxX, maxY]: MapBox): Extent {
   return [minX, -maxY, maxX, -minY];
+}
+
+function roomIn(widthPx: number): readonly [number, number, number, number] {
+  return FIT_ROOM[widthPx < NARROW_PX ? 'narrow' : 'wide'];
 }
 
 function prefersStill(): boolean {
@@ -71,12 +75,56 @@ export function createGeoView(map: OlMap): GeoView {
   const durationOf = (wantedMs: number) => (prefersStill() ? 0 : wantedMs);
   const toEdges = () => [padding.top, padding.right, padding.bottom, padding.left];
 
+  /** A view cannot change how far it reaches, so there is a new one, which looks where the one before did. */
+  function limit(): void {
+    if (!reach) return;
+    const before = view();
+    const center = before.getCenter();
+    const resolution = before.getResolution();
+    map.setView(
+      new View({
+        extent: toExtent(reachable(reach)),
+        enableRotation: false,
+        maxZoom: MAX_ZOOM,
+        minZoom: MIN_ZOOM,
+        smoothExtentConstraint: false,
+        smoothResolutionConstraint: false,
+        padding: toEdges(),
+        ...(center && { center }),
+        ...(resolution !== undefined && { resolution }),
+      }),
+    );
+  }
+
+  /** All projects can be seen whatever covers the map, even where the basemap ends. */
+  function reachable(bounds: MapBox): MapBox {
+    const [width = 0, height = 0] = map.getSize() ?? [];
+    const free = freeSize();
+    if (!free) return bounds;
+    return boundsAround(
+      home ? unionOfMapBoxes(bounds, shownAt(home, free)) : bounds,
+      [width, height],
+      padding,
+    );
+  }
+
+  function shownAt(box: MapBox, free: readonly [number, number]): MapBox {
+    const room = roomIn(free[0]);
+    const resolution = fittingResolution(box, free, room);
+    const [x, y] = fittedMiddle(box, room, resolution);
+    const [halfX, halfY] = [(free[0] / 2) * resolution, (free[1] / 2) * resolution];
+    return [x - halfX, y - halfY, x + halfX, y + halfY];
+  }
+
+  /** A map that got another size may have had to move a little by itself: that is no move of the visitor's. */
   function isAtHome(): boolean {
     const [x = 0, y = 0] = view().getCenter() ?? [];
     const resolution = view().getResolution();
     if (placed === null || resolution === undefined) return placed === null;
-    const movedPx = Math.hypot(x - placed.x, y - placed.y) / resolution;
-    return movedPx < SAME_PX && Math.abs(resolution / placed.resolution - 1) < SAME_RATIO;
+    const wanted = view().getConstrainedResolution(placed.resolution) ?? placed.resolution;
+    const [atX = 0, atY = 0] = view().getConstrainedCenter([placed.x, placed.y], wanted) ?? [];
+    const movedPx = Math.hypot(x - atX, y - atY) / resolution;
+    return movedPx < SAME_PX && Math.abs(resolution / wanted - 1) < SAME_RATIO;
   }
 
   function remember(): void {
@@ -84,18 +132,37 @@ export function createGeoView(map: OlMap): GeoView {
     placed = { x, y, resolution: view().getResolution() ?? 1 };
   }
 
+  /** By hand, since the library's own fitting forgets what is covered when it holds the middle within the bounds. */
   function fit(box: MapBox, maxZoom: number, durationMs: number, after?: () => void): void {
-    const [width = 0, height = 0] = map.getSize() ?? [];
-    if (width === 0 || height === 0) return;
-    const free = width - padding.left - padding.right;
+    const free = freeSize();
+    if (!free) return;
+    const room = roomIn(free[0]);
+    const wanted = Math.max(fittingResolution(box, free, room), resolutionOfZoom(maxZoom));
+    const resolution = view().getConstrainedResolution(wanted) ?? wanted;
+    const [x, y] = fittedMiddle(box, room, resolution);
     view().cancelAnimations();
-    view().fit(toExtent(box), {
-      padding: [...FIT_ROOM[free < NARROW_PX ? 'narrow' : 'wide']],
-      minResolution: resolutionOfZoom(maxZoom),
-      duration: durationMs,
-      ...(after && { callback: after }),
-    });
-    if (durationMs === 0) after?.();
+    if (durationMs > 0) {
+      view().animate({ center: [x, -y], resolution, duration: durationMs }, () => after?.());
+      return;
+    }
+    view().setResolution(resolution);
+    view().setCenter([x, -y]);
+    after?.();
+  }
+
+  /** Of what nothing covers, in CSS pixels; null before the map has a size. */
+  function freeSize(): readonly [number, number] | null {
+    const [width = 0, height = 0] = map.getSize() ?? [];
+    if (width === 0 || height === 0) return null;
+    return [width - padding.left - padding.right, height - padding.top - padding.bottom];
+  }
+
+  /** Whatever changes, whoever has not moved the map sees home. */
+  function keepPlace(change: () => void): void {
+    const wasAtHome = isAtHome();
+    change();
+    limit();
+    if (home && wasAtHome) fit(home, FIT_MAX_ZOOM, 0, remember);
   }
 
   function panTo([x, y]: MapPoint): void {
@@ -117,36 +184,19 @@ export function createGeoView(map: OlMap): GeoView {
   }
 
   return {
-    setBounds(bounds) {
-      reach = bounds;
-      const before = view();
-      const center = before.getCenter();
-      const resolution = before.getResolution();
-      map.setView(
-        new View({
-          extent: toExtent(bounds),
-          enableRotation: false,
-          maxZoom: MAX_ZOOM,
-          minZoom: MIN_ZOOM,
-          smoothExtentConstraint: false,
-          smoothResolutionConstraint: false,
-          padding: toEdges(),
-          ...(center && { center }),
-          ...(resolution !== undefined && { resolution }),
-        }),
-      );
-    },
-    setPadding(next) {
-      padding = next;
-      const wasAtHome = isAtHome();
-      view().padding = toEdges();
-      if (home && wasAtHome) fit(home, FIT_MAX_ZOOM, 0, remember);
-    },
-    setHome(box) {
-      const wasAtHome = isAtHome();
-      home = box;
-      if (wasAtHome) fit(home, FIT_MAX_ZOOM, 0, remember);
-    },
+    setBounds: (bounds) =>
+      keepPlace(() => {
+        reach = bounds;
+      }),
+    setPadding: (next) =>
+      keepPlace(() => {
+        padding = next;
+        view().padding = toEdges();
+      }),
+    setHome: (box) =>
+      keepPlace(() => {
+        home = box;
+      }),
     goTo(place) {
       const box = reach && commonMapBox(placeBox(place), reach);
       if (box) fit(box, place.zoom, durationOf(FLY_MS));
@@ -162,9 +212,7 @@ export function createGeoView(map: OlMap): GeoView {
         atMax: constrained(0.9) >= resolution * (1 - SAME_RATIO),
       };
     },
-    refit() {
-      if (home && isAtHome()) fit(home, FIT_MAX_ZOOM, 0, remember);
-    },
+    refit: () => keepPlace(() => undefined),
     reset() {
       if (home) fit(home, FIT_MAX_ZOOM, durationOf(FLY_MS), remember);
     },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { commonMapBox, toMapPoint } from './mercator.ts';
-import { placeBox } from './place-box.ts';
+import { boundsAround, fittedMiddle, fittingResolution, placeBox } from './place-box.ts';
 
 const BUDVA = { longitude: 18.84, latitude: 42.29, zoom: 11 };
 const MIDDLE = toMapPoint(18.84, 42.29);
@@ -32,4 +32,28 @@ it.each([
   ['nothing below it', [0, 11, 5, 12], null],
 ] as const)('shares with another box %s', (_, other, common) => {
   expect(commonMapBox([0, 0, 10, 10], other)).toEqual(common);
+});
+
+it.each([
+  ['nothing covers', { top: 0, right: 0, bottom: 0, left: 0 }, [0, 0, 100, 200]],
+  ['a sheet covers half', { top: 0, right: 0, bottom: 200, left: 0 }, [0, 0, 100, 400]],
+  ['a card and a search cover', { top: 100, right: 0, bottom: 0, left: 50 }, [-100, -200 / 3, 100, 200]],
+] as const)('reaches further below what covers a map of 100 × 400 pixels: %s', (_, padding, expected) => {
+  const around = boundsAround([0, 0, 100, 200], [100, 400], padding);
+  around.forEach((edge, index) => {
+    expect(edge).toBeCloseTo(expected[index] ?? Number.NaN, 6);
+  });
+});
+
+it.each([
+  ['a wide box across', [0, 0, 200, 10], 2],
+  ['a high box down', [0, 0, 10, 80], 2],
+  ['a point at whatever is asked for', [5, 5, 5, 5], 0],
+] as const)('fits into 120 × 60 pixels with room: %s', (_, box, resolution) => {
+  expect(fittingResolution(box, [120, 60], [10, 10, 10, 10])).toBe(resolution);
+});
+
+it('stands lower where there is more room above, and further right where there is more at the left', () => {
+  expect(fittedMiddle([0, 0, 100, 50], [10, 10, 10, 10], 2)).toEqual([50, 25]);
+  expect(fittedMiddle([0, 0, 100, 50], [84, 10, 28, 30], 2)).toEqual([30, -31]);
 });

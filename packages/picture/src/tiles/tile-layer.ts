@@ -7,6 +7,8 @@ import styles from './tiles.module.css';
 export interface TileLayer {
   readonly element: HTMLElement;
   readonly move: (viewportState: ViewportState) => void;
+  /** In a gesture, which moves what is there: asks for the tiles that a long drag comes to. */
+  readonly update: (viewportState: ViewportState) => void;
   /** The picture has settled: asks for the tiles of what the frame shows now. */
   readonly settle: (viewportState: ViewportState) => void;
   /** What lies below is sharp enough: no tile is needed. */
@@ -23,7 +25,7 @@ interface HeldTile {
 /** Tiles are asked for this far beyond the frame, in CSS pixels. */
 const MARGIN_PX = 96;
 /** Least time between two looks for tiles in one drag. */
-const MOTION_STYLE_MS = 250;
+const MOTION_REQUEST_MS = 250;
 
 function keyOf({ level, column, row }: Tile): string {
   return `${level}/${column}_${row}`;
@@ -43,7 +45,7 @@ function onDevicePixels(value: number): number {
 
 /**
  * The tiles of what the frame shows, as images in one element. They are laid out when the picture has settled;
- * in a gesture only the element's CSS transform changes, whatever the number of tiles. The former level stays
+ * in a gesture only the CSS transform of what holds them changes, whatever their number. The former level stays
  * below until the new one is there.
  */
 export function createTileLayer(pyramid: Pyramid, first: ViewportState, onMissing: () => void): TileLayer {
@@ -52,7 +54,7 @@ export function createTileLayer(pyramid: Pyramid, first: ViewportState, onMissin
   const held = new Map<string, HeldTile>();
   let wanted: ReadonlyMap<string, Tile> = new Map();
   let anchor = first;
-  let lookedAtMs = 0;
+  let requestedAtMs = 0;
 
   function place({ tile, image }: HeldTile): void {
     const [left, top, right, bottom] = boxInFrame(anchor, anchor, tile.box).map(onDevicePixels);
@@ -102,8 +104,8 @@ export function createTileLayer(pyramid: Pyramid, first: ViewportState, onMissin
     element.append(image);
   }
 
-  function shapeStyle(viewportState: ViewportState): void {
-    lookedAtMs = performance.now();
+  function requestTiles(viewportState: ViewportState): void {
+    requestedAtMs = performance.now();
     const level = levelFor(pyramid, viewportState.scale * devicePixelRatio);
     const tiles = tilesIn(pyramid, level, shownBox(viewportState));
     wanted = new Map(tiles.map((tile) => [keyOf(tile), tile]));
@@ -116,19 +118,23 @@ export function createTileLayer(pyramid: Pyramid, first: ViewportState, onMissin
   function move(viewportState: ViewportState): void {
     const { growth, left, top } = placeAfter(anchor, { left: 0, top: 0 }, viewportState);
     element.style.transform = cssMatrix(growth, left, top);
+  }
+
+  function update(viewportState: ViewportState): void {
     // A long drag comes to parts without tiles; while it zooms the level is not known yet.
     const drags = viewportState.moving && viewportState.scale === anchor.scale && wanted.size > 0;
-    if (drags && performance.now() - lookedAtMs > MOTION_STYLE_MS) shapeStyle(viewportState);
+    if (drags && performance.now() - requestedAtMs > MOTION_REQUEST_MS) requestTiles(viewportState);
   }
 
   return {
     element,
     move,
+    update,
     settle(viewportState) {
       anchor = viewportState;
       for (const entry of held.values()) place(entry);
       move(viewportState);
-      shapeStyle(viewportState);
+      requestTiles(viewportState);
     },
     clear() {
       wanted = new Map();

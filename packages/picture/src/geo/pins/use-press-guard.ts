@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { DRAG_START_PX } from '../../engine/map.ts';
+import { DRAG_START_PX } from '../../camera/gesture.ts';
 
 /** A press that moved the map is no click on the pin under it. Handlers for the element around the pins. */
 export function usePressGuard() {

@@ -8,13 +8,8 @@ import Kinetic from 'ol/Kinetic.js';
 import Layer from 'ol/layer/Layer.js';
 import OlMap from 'ol/Map.js';
 import type MapBrowserEvent from 'ol/MapBrowserEvent.js';
-import Projection from 'ol/proj/Projection.js';
-import View from 'ol/View.js';
-import { type Camera, type ScaleLimits, type Size, zoomFactorOf } from '../camera/camera.ts';
-import type { ViewportState } from './canvas-layer.ts';
-
-/** A press that moves this far is a drag, a shorter one a click; in CSS pixels. */
-export const DRAG_START_PX = 6;
+import { DRAG_START_PX } from '../camera/gesture.ts';
+import type { ViewportState } from '../engine/canvas-layer.ts';
 
 const KEYBOARD_PAN_PX = 96;
 const KEYBOARD_ZOOM_LEVELS = 0.5;
@@ -80,45 +75,4 @@ export function viewportOf(map: OlMap): HTMLElement {
   const viewport = map.getViewport();
   if (viewport === undefined) throw new Error('The picture needs a document');
   return viewport;
-}
-
-/**
- * Tells when the picture begins to move and when it has settled, after the frame is drawn; the first frame
- * counts as both. OpenLayers' own `moveend` says nothing of a picture that is drawn once and never moved.
- */
-export function watchMotion(map: OlMap, onStart: () => void, onSettle: () => void): void {
-  let last = '';
-  let travelling = false;
-  map.on('postrender', ({ frameState }) => {
-    if (!frameState) return;
-    const { extent, size, viewHints } = frameState;
-    const place = [...(extent ?? []), ...size].join();
-    if (place !== last && !travelling) {
-      travelling = true;
-      onStart();
-    }
-    last = place;
-    if (!travelling || isMoving(viewHints)) return;
-    travelling = false;
-    onSettle();
-  });
-}
-
-/** OpenLayers counts upwards, pictures downwards: the picture lies below the x axis. */
-export function createView(camera: Camera, limits: ScaleLimits, picture: Size): View {
-  const extent = [0, -picture.height, picture.width, 0];
-  return new View({
-    projection: new Projection({ code: 'picture', units: 'pixels', extent }),
-    center: [camera.centerX, -camera.centerY],
-    resolution: 1 / camera.scale,
-    minResolution: 1 / limits.max,
-    maxResolution: 1 / limits.min,
-    zoomFactor: zoomFactorOf(limits),
-    constrainResolution: false,
-    smoothResolutionConstraint: false,
-    smoothExtentConstraint: false,
-    enableRotation: false,
-    showFullExtent: true,
-    extent,
-  });
 }

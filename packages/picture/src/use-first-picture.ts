@@ -1,0 +1,64 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { homeCamera, openingCamera } from './camera/camera.ts';
+import type { PictureProps } from './types.ts';
+
+/**
+ * Takes over the picture that stood in the page before its scripts were there (`[data-first-picture]`): over the stage
+ * until the engine has painted its own, and at the same place, so that nothing is seen of the change.
+ */
+export function useFirstPicture(
+  frameRef: RefObject<HTMLElement | null>,
+  { image, focusBox, opening }: Pick<PictureProps, 'image' | 'focusBox' | 'opening'>,
+): void {
+  const { src, width, height } = image;
+
+  useLayoutEffect(() => {
+    const frame = frameRef.current;
+    const first = document.querySelector<HTMLElement>('[data-first-picture]');
+    return frame && first ? takeOver(frame, first, src) : undefined;
+  }, [frameRef, src]);
+
+  useLayoutEffect(() => {
+    const frame = frameRef.current;
+    const first = frame?.querySelector<HTMLElement>(':scope > [data-first-picture] > img');
+    if (!frame || !first) return;
+    const size = { width: frame.clientWidth, height: frame.clientHeight };
+    const picture = { width, height };
+    const { centerX, centerY, scale } = opening
+      ? openingCamera(size, picture, focusBox, opening)
+      : homeCamera(size, picture, focusBox);
+    const left = size.width / 2 - centerX * scale;
+    const top = size.height / 2 - centerY * scale;
+    Object.assign(first.style, {
+      inset: '0 auto auto 0',
+      width: `${width * scale}px`,
+      height: `${height * scale}px`,
+      transform: `translate(${left}px, ${top}px)`,
+    });
+  });
+}
+
+/** Returns how to stop waiting for the engine. */
+function takeOver(frame: HTMLElement, first: HTMLElement, src: string): () => void {
+  if (first.dataset.picture !== src) {
+    first.remove();
+    return () => undefined;
+  }
+  first.style.inset = '0';
+  // Over the stage, below what stands on the picture.
+  frame.firstElementChild?.after(first);
+  // What the engine shows until its picture is there has nothing to stand in for, and is gone at once.
+  frame.style.setProperty('--t-slow', '0s');
+  const observer = new MutationObserver(() => {
+    if (frame.dataset.pictureState !== 'ready') return;
+    observer.disconnect();
+    first.remove();
+    // What begins to change now has changed in the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => frame.style.removeProperty('--t-slow')));
+  });
+  observer.observe(frame, { attributeFilter: ['data-picture-state'] });
+  return () => {
+    observer.disconnect();
+    frame.style.removeProperty('--t-slow');
+  };
+}
