@@ -16,7 +16,10 @@ async function demoUnit(request: APIRequestContext): Promise<Unit> {
 const pathOf = ({ masterplanId, buildingId, id }: Unit) =>
   `/masterplan/${masterplanId}/building/${buildingId}/apartment/${id}`;
 
-test('a request whose answer was lost is sent again, and is one enquiry', async ({ page, request }) => {
+test('a request whose answer was lost is sent again by itself, and is one enquiry', async ({
+  page,
+  request,
+}) => {
   const unit = await demoUnit(request);
   const address = newAddress();
   let isFirst = true;
@@ -32,9 +35,28 @@ test('a request whose answer was lost is sent again, and is one enquiry', async 
   await page.getByRole('button', { name: 'Ask for price' }).click();
   await form.fillIn(address);
   await form.send.click();
-  await expect(page.getByRole('alert')).toContainText('What you typed is kept');
-  await expect(form.field('emailAddress')).toHaveValue(address);
-  await form.send.click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
+  expect(await enquiriesOf(request, address)).toHaveLength(1);
+});
+
+test('a request that is sent offline waits, also in a page that is opened again, and is one enquiry', async ({
+  page,
+  context,
+  request,
+}) => {
+  const unit = await demoUnit(request);
+  const address = newAddress();
+  await page.goto(pathOf(unit));
+  const form = new RequestForm(page, labelsOf('en'));
+  await page.getByRole('button', { name: 'Ask for price' }).click();
+  await form.fillIn(address);
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(form.dialog.getByText('Kept in this browser.')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto('/map');
+  await expect(next.getByText('Your request for apartment 103 was sent.')).toBeVisible();
   expect(await enquiriesOf(request, address)).toHaveLength(1);
 });

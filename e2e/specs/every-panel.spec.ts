@@ -241,6 +241,7 @@ async function asksForThePrice({ page, request, say, panels, unit }: Visit, loca
   await form.field('firstName').fill('Eva');
   await panels.leave(form.dialog, opener);
   await opener.click();
+  await form.dialog.getByRole('button', { name: say('apartment.ask.clear') }).click();
   await expect(form.field('firstName')).toHaveValue('');
   await expect(form.send).toBeDisabled();
   await panels.isAlone(form.dialog);

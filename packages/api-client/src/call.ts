@@ -10,7 +10,7 @@ import { errorOf, readBlob, readJson } from './response.ts';
 import { endSession } from './session.ts';
 import { apiState } from './state.ts';
 
-export type CallOptions = Pick<FetchOptions, 'idempotencyKey' | 'ifMatch' | 'signal'>;
+export type CallOptions = Pick<FetchOptions, 'idempotencyKey' | 'ifMatch' | 'signal' | 'cache'>;
 
 /** Parameters, query and `body` of a call, whichever operation it is of. */
 export type AnyInput = Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { askForPrice, newIdempotencyKey, sendFavorites } from './enquiries.ts';
 import { openLocalApi, sendJson } from './fixtures/local-api.ts';
+import { setAccessToken } from './session.ts';
 
 const REQUEST = {
   apartmentId: 304,
@@ -19,6 +20,37 @@ describe('asking for a price', () => {
     const [request] = api.seen;
     expect(`${request?.method} ${request?.url}`).toBe('POST /api/v1/public/apartments/ask-for-price');
     expect(request?.headers['idempotency-key']).toBe(key);
+  });
+
+  it('is sent by a guest where the session has ended', async () => {
+    await using api = await openLocalApi(({ url = '', headers }, response) => {
+      const isRefused = url.endsWith('/refresh-token') || headers.authorization !== undefined;
+      return isRefused ? sendJson(response, 401, { message: 'No' }) : sendJson(response, 202, { ok: true });
+    });
+    setAccessToken(`x.${btoa(JSON.stringify({ sub: '7' }))}.y`);
+    const key = newIdempotencyKey();
+    await askForPrice(REQUEST, key);
+    const asked = api.seen.filter(({ url }) => url?.endsWith('/ask-for-price'));
+    expect(
+      asked.map(({ headers }) => [headers.authorization === undefined, headers['idempotency-key']]),
+    ).toEqual([
+      [false, key],
+      [true, key],
+    ]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['nothing in JSON', 'null'],
+    ['a list', '[]'],
+    ['something else', '{"status":"up"}'],
+    ['half of it', '{"ok":tr'],
+    ['a page of a hotel', '<h1>Welcome</h1>'],
+  ])('has not arrived where 200 comes with %s', async (_what, body) => {
+    await using _api = await openLocalApi((_, response) => response.writeHead(200).end(body));
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await expect(askForPrice(REQUEST, newIdempotencyKey())).rejects.toMatchObject({ status: 200 });
+    said.mockRestore();
   });
 
   it('tells which fields are wrong', async () => {

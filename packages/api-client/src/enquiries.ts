@@ -4,7 +4,7 @@ import {
   askForPrice as askForPriceEndpoint,
   sendFavorites as sendFavoritesEndpoint,
 } from '@suite/api/endpoints';
-import { call } from '@suite/api-client';
+import { ApiError, call, hasAccessToken } from '@suite/api-client';
 
 /**
  * Key of a form that is being sent: made once, so that pressing the button again or trying again after a
@@ -18,9 +18,19 @@ export function newIdempotencyKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Asks for the price of a unit. @throws {ApiError} whose `fieldErrors` name the fields that it refuses. */
+/**
+ * Asks for the price of a unit. Anybody may, so that who is not signed in any more asks as a guest.
+ * @throws {ApiError} whose `fieldErrors` name the fields that it refuses.
+ */
 export async function askForPrice(request: PriceRequest, idempotencyKey: string): Promise<void> {
-  await call(askForPriceEndpoint, { body: request }, { idempotencyKey });
+  const ask = () => call(askForPriceEndpoint, { body: request }, { idempotencyKey });
+  try {
+    await ask();
+  } catch (error) {
+    const hasEnded = error instanceof ApiError && error.status === 401 && !hasAccessToken();
+    if (!hasEnded) throw error;
+    await ask();
+  }
 }
 
 /** How sending ended. A failure is no exception: the form tells it, and nobody else needs to know. */

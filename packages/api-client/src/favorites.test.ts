@@ -35,8 +35,12 @@ it.each([
   await expect(call(api.changeFavorites, { body: { add: [305] } })).rejects.toMatchObject(refused);
 });
 
-it('takes whatever a change responds with where no page relies on it', async () => {
-  await using _api = await openLocalApi((_, response) => sendJson(response, 200, null));
+it('takes a change for made only where the response says so', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const body = { email: 'ana@example.com', localeId: 'en' } as const;
-  await expect(call(api.sendConfirmation, { body })).resolves.toBeNull();
+  let says: unknown = { ok: true };
+  await using _api = await openLocalApi((_, response) => sendJson(response, 200, says));
+  await expect(call(api.sendConfirmation, { body })).resolves.toEqual(says);
+  says = null;
+  await expect(call(api.sendConfirmation, { body })).rejects.toMatchObject({ code: 'invalid-format' });
 });

@@ -14,6 +14,8 @@ export interface FetchOptions {
   /** The call goes by the cookie of the session: it says that a script of our own page sends it. */
   readonly byCookie?: boolean;
   readonly signal?: AbortSignal | undefined;
+  /** `reload` asks the server whatever caches hold. */
+  readonly cache?: RequestCache | undefined;
 }
 
 /**
@@ -26,7 +28,7 @@ export async function fetchOnce(
   path: string,
   options: FetchOptions = {},
 ): Promise<Response> {
-  const { body, signal } = options;
+  const { body, signal, cache } = options;
   try {
     return await fetch(apiAddress(path), {
       method,
@@ -34,6 +36,7 @@ export async function fetchOnce(
       headers: headersOf(options),
       ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
       ...(signal && { signal }),
+      ...(cache && { cache }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

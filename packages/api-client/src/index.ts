@@ -25,7 +25,7 @@ export { type PictureSource, pictureImage } from './picture-image.ts';
 export { pictureUrl } from './picture-url.ts';
 export { inLanguage, type Read, readAll, readOf } from './read.ts';
 export { restoreSession } from './refresh.ts';
-export { hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
+export { endSession, hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
 export { type Address, loadProfile, logIn, logOut, type SecondFactor } from './sign-in.ts';
 export { resetApi, type SessionEnd } from './state.ts';
 export { isRead, type ReadState, SLOW_AFTER_MS, useRead } from './use-read.ts';

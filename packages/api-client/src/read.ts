@@ -5,7 +5,8 @@ import { call, callPath, type InputArguments, type JsonOperation } from './call.
 /** A read of the API: its cache key and how to get it. */
 export interface Read<T> {
   readonly key: string;
-  readonly load: () => Promise<T>;
+  /** `cache` is the browser's: 'reload' asks the server whatever it holds. */
+  readonly load: (cache?: 'reload') => Promise<T>;
 }
 
 /** A call as a read. @throws {ApiError} from `load`, as `call` does. */
@@ -13,7 +14,9 @@ export function readOf<Called extends JsonOperation>(
   endpoint: Endpoint<Called>,
   ...input: InputArguments<Called>
 ): Read<DocumentOf<Called>> {
-  return { key: callPath(endpoint, ...input), load: () => call(endpoint, ...input) };
+  const [values = {}] = input as readonly [values?: object];
+  const ask = call as (...given: readonly unknown[]) => Promise<DocumentOf<Called>>;
+  return { key: callPath(endpoint, ...input), load: (cache) => ask(endpoint, values, { cache }) };
 }
 
 /** `langId` of the calls whose texts are in a language. */
@@ -28,6 +31,6 @@ export function inLanguage(locale: Locale): { readonly langId: number } {
 export function readAll<T>(reads: readonly Read<T>[]): Read<T[]> {
   return {
     key: `all ${reads.map(({ key }) => key).join(' ')}`,
-    load: () => Promise.all(reads.map((read) => read.load())),
+    load: (cache) => Promise.all(reads.map((read) => read.load(cache))),
   };
 }

@@ -145,7 +145,7 @@ describe('a 401', () => {
     await using api = await openLocalApi(({ url, headers }, response) => {
       const isTaken = url.endsWith('/logout') || headers.authorization === `Bearer ${NEW}`;
       if (url === REFRESH) release = () => sendJson(response, 200, { token: NEW });
-      else sendJson(response, isTaken ? 200 : 401, {});
+      else sendJson(response, isTaken ? 200 : 401, { ok: true });
     });
     setAccessToken(OLD);
     const refused = expect(callBody(operations.listProjects)).rejects.toMatchObject({ status: 401 });

@@ -132,7 +132,7 @@ describe('a session of an earlier page', () => {
   });
 
   it('is asked for as a script of the own page, on plain HTTP too', async () => {
-    const fetchMock = vi.fn<typeof fetch>(async () => Response.json({ token: NEW }));
+    const fetchMock = vi.fn<typeof fetch>(async () => Response.json({ ok: true, token: NEW }));
     vi.stubGlobal('fetch', fetchMock);
     await restoreSession();
     await logOut();

@@ -88,7 +88,7 @@ describe('what staff change', () => {
     [() => call(api.retryMail, { id: 3 }), 'POST /api/v1/mails/3/retry', ''],
   ])('%s', async (change, request, body) => {
     await using server = await openLocalApi((_, response) =>
-      sendJson(response, 200, { data: { id: 1, attributes: CHANGED } }),
+      sendJson(response, 200, { ok: true, data: { id: 1, attributes: { ...CHANGED, ok: true } } }),
     );
     await change();
     expect(server.seen.map((seen) => [`${seen.method} ${seen.url}`, seen.body])).toEqual([[request, body]]);

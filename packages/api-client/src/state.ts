@@ -1,5 +1,7 @@
-/** Why a session is over: the person left, or the server takes its token and cookie no more. */
-export type SessionEnd = 'signed-out' | 'lost';
+/**
+ * Why a session is over: the person left, here or in another tab, or the server takes its token and cookie no more.
+ */
+export type SessionEnd = 'signed-out' | 'signed-out-elsewhere' | 'lost';
 
 interface ApiState {
   /** Origin of the API; empty for that of the page. */

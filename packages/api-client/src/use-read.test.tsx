@@ -177,6 +177,16 @@ describe('a slow read', () => {
 });
 
 describe('trying again', () => {
+  it('asks the server whatever caches hold, and only then', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(REFUSED).mockResolvedValueOnce('bay');
+    const { result } = renderRead(reading('/a', load));
+    await settle();
+    act(() => result.current.retry());
+    await settle();
+    expect(load.mock.calls).toEqual([[undefined], ['reload']]);
+    expect(facts(result.current)).toEqual(loaded('bay'));
+  });
+
   it('after an error waits as at first, and then shows the data', async () => {
     const second = pending();
     const load = vi

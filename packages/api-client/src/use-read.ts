@@ -51,26 +51,33 @@ interface ReadOptions {
   readonly everyMs?: number | undefined;
 }
 
+/** Reads that a person asked for again: what a cache on the way holds may be what failed. */
+const retried = new Set<string>();
+
 /** Reads through the cache that all remotes share; `null` reads nothing. */
 export function useRead<T>(read: Read<T> | null, { everyMs = 0 }: ReadOptions = {}): ReadState<T> {
   const viewer = useViewer();
   const key = read && cacheKey(read.key, viewer);
   const { data, error, isLoading, mutate } = useSWR<T, unknown>(
     key,
-    read ? read.load : null,
+    read ? () => read.load(key !== null && retried.has(key) ? 'reload' : undefined) : null,
     everyMs > 0 ? repeated(everyMs) : CONFIGURATION,
   );
-  const [retried, setRetried] = useState({ key, count: 0, isRunning: false });
-  const isRetrying = data === undefined && retried.isRunning && retried.key === key;
+  const [last, setLast] = useState({ key, count: 0, isRunning: false });
+  const isRetrying = data === undefined && last.isRunning && last.key === key;
   const isWaiting = isRetrying || (isLoading && data === undefined && error === undefined);
-  const slow = useSlow(isWaiting ? `${retried.count} ${key}` : null);
+  const slow = useSlow(isWaiting ? `${last.count} ${key}` : null);
   const retry = () => {
-    const count = retried.count + 1;
-    setRetried({ key, count, isRunning: true });
+    const count = last.count + 1;
+    if (key !== null) retried.add(key);
+    setLast({ key, count, isRunning: true });
     // Without an answer in hand, `mutate` puts a new request in the place of one that hangs.
     mutate()
       .catch(() => undefined)
-      .finally(() => setRetried((last) => (last.count === count ? { ...last, isRunning: false } : last)));
+      .finally(() => {
+        if (key !== null) retried.delete(key);
+        setLast((now) => (now.count === count ? { ...now, isRunning: false } : now));
+      });
   };
   return { data, error: isRetrying ? undefined : error, isLoading: isWaiting, slow, retry };
 }

@@ -63,6 +63,7 @@ export {
   LOCALES,
   type Locale,
 } from './locales.ts';
+export { OUTBOX } from './outbox.ts';
 export {
   type AppName,
   CONTRACT_VERSION,

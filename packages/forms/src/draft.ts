@@ -1,6 +1,6 @@
 import { DRAFT_PREFIX, useBusOwner } from '@suite/bus';
 import { splitLocale } from '@suite/contracts';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormFields, PlainValues } from './form-fields.ts';
 
@@ -20,17 +20,25 @@ interface Options {
  * between, or by the version that takes the place of one that failed. Passwords never reach the storage; only another
  * version that takes this one's place in the same page view is handed them.
  * @param unsent what stands in the form and was not sent; null when nothing does.
+ * @returns whether something typed before is in it again.
  */
-export function useDraft(options: Options, hookForm: UseFormReturn<PlainValues>, unsent: PlainValues | null) {
+export function useDraft(
+  options: Options,
+  hookForm: UseFormReturn<PlainValues>,
+  unsent: PlainValues | null,
+): boolean {
   const { name, fields } = options;
   const owner = useBusOwner();
   const place = useRef(placeOf(name)).current;
   const first = useRef(options);
   const { getValues, setValue } = hookForm;
+  const [isTakenUp, setTakenUp] = useState(false);
   // Before it is painted, so that no field is seen empty first.
   useLayoutEffect(() => {
     const known = first.current.fields;
-    const typed = { ...first.current.typed, ...readDraft(place), ...takeOver(place, owner) };
+    const stored = readDraft(place);
+    const typed = { ...first.current.typed, ...stored, ...takeOver(place, owner) };
+    if (Object.keys(stored).length > 0) setTakenUp(true);
     for (const [field, value] of Object.entries(typed)) {
       if (known[field] && typeof value === typeof getValues(field)) {
         setValue(field, value as string | boolean, { shouldDirty: true });
@@ -55,6 +63,7 @@ export function useDraft(options: Options, hookForm: UseFormReturn<PlainValues>,
     if (text) write(place, `{"atMs":${Date.now()},"values":${text}}`);
     else write(place, null);
   }, [place, text]);
+  return isTakenUp && text !== null;
 }
 
 /** What forgets the draft of a form of this page, wherever the visitor is by then. */

@@ -49,6 +49,8 @@ export interface FormModel<Fields extends FormFields = FormFields> {
   readonly isSending: boolean;
   /** Something stands in the form that was neither there at first nor sent. */
   readonly isUnsent: boolean;
+  /** It holds what was typed before it was drawn: before a reload, or before it was closed. */
+  readonly isTakenUp: boolean;
   /** Names of the fields that were left. */
   readonly touched: () => readonly string[];
   readonly submit: () => void;
@@ -67,8 +69,8 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
   });
   const { error, isSending, sent, submit, clear } = useSubmission(options, hookForm);
   const values = hookForm.watch();
-  const isUnsent = hookForm.formState.isDirty && JSON.stringify(values) !== sent;
-  useDraft(options, hookForm, isUnsent ? values : null);
+  const isUnsent = isTyped(values, hookForm.formState.defaultValues) && JSON.stringify(values) !== sent;
+  const isTakenUp = useDraft(options, hookForm, isUnsent ? values : null);
   useTouched(hookForm, touched);
   return {
     fields,
@@ -80,6 +82,7 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
     error,
     isSending,
     isUnsent,
+    isTakenUp,
     touched: () => Object.keys(fields).filter((name) => hookForm.getFieldState(name).isTouched),
     submit,
     forget: dropDraft(options.name),
@@ -88,6 +91,11 @@ export function useForm<Fields extends FormFields>(options: FormOptions<Fields>)
       clear();
     },
   };
+}
+
+/** `formState.isDirty` misses what is put in before the first drawing is over. */
+function isTyped(values: PlainValues, initial: Readonly<Record<string, unknown>> = {}): boolean {
+  return Object.entries(values).some(([name, value]) => value !== initial[name]);
 }
 
 function shownErrors(errors: Readonly<Record<string, FormErrorCode>>): FieldErrors<PlainValues> {

@@ -1,48 +1,29 @@
 import { $panel, closePanel, resetStores, togglePanel } from '@suite/bus';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FAILURE, type FakeApi, fakeApi, found, responsesFor, unitPath } from '../../fixtures/fake-api.ts';
-import { type OpenPanelOptions, openPanel } from '../../fixtures/open-panel.tsx';
-import { aBuilding, aUnit } from '../../fixtures/unit.ts';
+import { FAILURE, found, unitPath } from '../../fixtures/fake-api.ts';
+import { openPanel } from '../../fixtures/open-panel.tsx';
+import {
+  ACCEPTED,
+  ASK,
+  box,
+  confirm,
+  fake,
+  field,
+  fillIn,
+  keysOf,
+  open,
+  project,
+  submit,
+  type,
+} from '../../fixtures/request-form.ts';
+import { aUnit } from '../../fixtures/unit.ts';
 import AskForPricePanel from './ask-for-price-panel.tsx';
 
-const ASK = '/api/v1/public/apartments/ask-for-price';
-const ACCEPTED = { status: 202, body: { ok: true } } as const;
-const project = (organizationId: number) =>
-  found({
-    id: 1,
-    name: 'Porto Vala',
-    organizationId,
-    ...(organizationId === 10 && { requestForm: 'own-consent' }),
-  });
-
-function fake(organizationId = 1): FakeApi {
-  return fakeApi({
-    ...responsesFor(aBuilding(), [aUnit()]),
-    '/api/v1/frontend/projects/1': project(organizationId),
-    [ASK]: ACCEPTED,
-  });
-}
-async function open(options?: OpenPanelOptions) {
-  const view = openPanel('ask-for-price', AskForPricePanel, options);
-  await screen.findByRole('form');
-  return view;
-}
-const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
-const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
-const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send request' });
-const keysOf = ({ requests }: FakeApi) =>
-  requests.filter(({ path }) => path === ASK).map(({ idempotencyKey }) => idempotencyKey);
-const submit = () => fireEvent.submit(screen.getByRole('form'));
-function fillIn() {
-  type('First name', 'Ana');
-  type('Last name', 'Šćepanović');
-  type('E-mail', 'ana@example.com');
-  fireEvent.click(box(/Privacy Policy/));
-}
-
-beforeEach(() => resetStores());
+beforeEach(() => {
+  resetStores();
+  sessionStorage.clear();
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -159,7 +140,9 @@ it('keeps what was typed after a failure, and tries again with the same key', as
   await open();
   fillIn();
   submit();
-  expect((await screen.findByRole('alert')).textContent).toContain('There is no connection.');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'this browser could not keep your request',
+  );
   expect(field('First name').value).toBe('Ana');
   expect($panel.get()).toBe('ask-for-price');
   api.responses.set(ASK, ACCEPTED);
@@ -174,7 +157,7 @@ it('is the same request after it was closed and opened again, until it is known 
   for (const response of ['offline', ACCEPTED, ACCEPTED] as const) {
     api.responses.set(ASK, response);
     const view = await open();
-    fillIn();
+    if (field('First name').value === '') fillIn();
     submit();
     await waitFor(() => expect($panel.get() === 'thank-you' || screen.queryByRole('alert')).toBeTruthy());
     closePanel();
@@ -194,7 +177,7 @@ it('says that the home was sold meanwhile, and sends nothing', async () => {
   expect(confirm().disabled).toBe(true);
 });
 
-it('[R4.022] is empty and without errors when it is opened again', async () => {
+it('[R4.022] has what was typed, without errors, when it is opened again, and is empty once that is cleared', async () => {
   fake();
   const view = await open();
   fillIn();
@@ -204,9 +187,13 @@ it('[R4.022] is empty and without errors when it is opened again', async () => {
   closePanel();
   view.unmount();
   await open();
-  expect(['First name', 'Last name', 'E-mail'].map((name) => field(name).value)).toEqual(['', '', '']);
-  expect(box(/Privacy Policy/).checked).toBe(false);
+  const shown = () => ['First name', 'Last name', 'E-mail'].map((name) => field(name).value);
+  expect(shown()).toEqual(['Ana', 'Šćepanović', 'ana@']);
   expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Clear the form' }));
+  await waitFor(() => expect(shown()).toEqual(['', '', '']));
+  expect(box(/Privacy Policy/).checked).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Clear the form' })).toBeNull();
 });
 
 it('comes back as it was where it was drawn anew without being closed', async () => {
@@ -258,7 +245,7 @@ it('says at the field what the server refuses of it, and keeps what was typed', 
   await waitFor(() => expect($panel.get()).toBe('thank-you'));
 });
 
-it('forgets the form when something else than the policy comes next', async () => {
+it('comes back after something else than the policy too', async () => {
   fake();
   const view = await open();
   fillIn();
@@ -267,7 +254,7 @@ it('forgets the form when something else than the policy comes next', async () =
   togglePanel('menu');
   closePanel();
   await open();
-  expect(field('First name').value).toBe('');
+  expect(field('First name').value).toBe('Ana');
 });
 
 it('offers to try again when the home cannot be read, and says so when none is chosen', async () => {

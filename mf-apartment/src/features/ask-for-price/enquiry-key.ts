@@ -10,13 +10,18 @@ const unstored = new Map<number, string>();
  */
 export function enquiryKey(unitId: number): string {
   const key = stored(unitId) ?? unstored.get(unitId) ?? newIdempotencyKey();
+  resumeEnquiry(unitId, key);
+  return key;
+}
+
+/** The request waits in the browser, from this tab or from another. */
+export function resumeEnquiry(unitId: number, key: string): void {
   unstored.set(unitId, key);
   try {
     sessionStorage.setItem(PREFIX + unitId, key);
   } catch {
     // Blocked or full: the key lives as long as the page.
   }
-  return key;
 }
 
 /** The request arrived: the next one is another. */

@@ -10,6 +10,7 @@ import { takeDraft } from './draft.ts';
 import styles from './request-dialog.module.css';
 import { RequestFields } from './request-fields.tsx';
 import { variantOf } from './request-form.ts';
+import { useOutbox } from './use-outbox.ts';
 
 /** The dialog with its home; the form comes when it is known which fields its organisation asks for. */
 export function RequestDialog({ onClose }: { onClose: () => void }) {
@@ -18,6 +19,7 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
   const [apartmentId] = useState(() => draft?.apartmentId ?? chosenUnitId());
   const asked = useAskedUnit(apartmentId);
   const unit = asked.unit.data;
+  const waiting = useOutbox(apartmentId);
   // Until it is known which fields to show, none are.
   const variant = asked.project.data ? variantOf(asked.project.data) : null;
   const organization = useOrganization(unit?.projectId);
@@ -33,18 +35,19 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
         <FormattedMessage id="apartment.ask.intro" values={{ days: organization?.replyDays ?? 0 }} />
       </p>
       {unit && <UnitLine unit={unit} building={asked.building} />}
-      {unit && variant && (
+      {unit && variant && waiting !== undefined && (
         <RequestFields
           organization={organization}
           options={{
-            apartmentId: unit.id,
+            unit,
             variant,
             draft,
+            waiting,
             onStale: asked.unit.retry,
           }}
         />
       )}
-      {!(unit && variant) && <AwaitedUnit apartmentId={apartmentId} asked={asked} />}
+      {!(unit && variant && waiting !== undefined) && <AwaitedUnit apartmentId={apartmentId} asked={asked} />}
     </FullScreen>
   );
 }

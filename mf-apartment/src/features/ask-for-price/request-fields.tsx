@@ -1,6 +1,7 @@
 import { ASK_FOR_PRICE_FIELDS, characterCount, textToSend } from '@suite/contracts/fields';
 import { Form, FormField, Honeypot } from '@suite/forms';
-import { useIntl } from 'react-intl';
+import { Button } from '@suite/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { RequestConsents } from './request-consents.tsx';
 import styles from './request-dialog.module.css';
 import { RequestSend, type RequestSendProps } from './request-send.tsx';
@@ -19,6 +20,14 @@ export function RequestFields({ options, organization }: RequestFieldsProps) {
   const noteLength = characterCount(textToSend(ASK_FOR_PRICE_FIELDS.note, form.values.note));
   return (
     <Form form={form} className={styles.form} label={text('common.requestInformation')}>
+      {form.isTakenUp && (
+        <p className={styles.send} role="status">
+          <FormattedMessage id="apartment.ask.taken-up" />
+          <Button size={40} onPress={form.reset}>
+            <FormattedMessage id="apartment.ask.clear" />
+          </Button>
+        </p>
+      )}
       <div className={styles.pair}>
         <FormField form={form} name="firstName" autoComplete="given-name" required />
         <FormField form={form} name="lastName" autoComplete="family-name" required />
@@ -42,7 +51,7 @@ export function RequestFields({ options, organization }: RequestFieldsProps) {
       />
       <Honeypot form={form} />
       <RequestConsents model={model} variant={options.variant} />
-      <RequestSend model={model} organization={organization} />
+      <RequestSend model={model} waiting={options.waiting} organization={organization} />
     </Form>
   );
 }

@@ -31,6 +31,13 @@ export function requestFields({ ownConsent }: FormVariant) {
 export type RequestFields = ReturnType<typeof requestFields>;
 export type RequestValues = FormValues<RequestFields>;
 
+/** What was typed and ticked into a request that waits. */
+export function typedIn(request: PriceRequest): Partial<RequestValues> {
+  const { firstName, lastName, emailAddress, phoneNumber = '', note = '', contactTime = '' } = request;
+  const newsletter = request.subscribeToNewsletter === true;
+  return { firstName, lastName, emailAddress, phoneNumber, note, contactTime, newsletter, consent: true };
+}
+
 /** The request of a form that lacks nothing. */
 export function toPriceRequest(
   values: RequestValues,

@@ -1,7 +1,7 @@
 import { ApiError } from '@suite/api-client';
 import { expect, it } from 'vitest';
 import { aHiddenUnit, aUnit } from '../../fixtures/unit.ts';
-import { askError, canRetry, sendError, waitMinutes } from './send-state.ts';
+import { askError, canRetry, isUnknown, sendError, waitMinutes } from './send-state.ts';
 
 it.each([
   ['available', null],
@@ -48,4 +48,18 @@ it.each([
   [null, 0],
 ])('a refusal for %s seconds says %i minutes, never too few', (retryAfterS, minutes) => {
   expect(waitMinutes(new ApiError(429, 'too-many-requests', '', { retryAfterS }))).toBe(minutes);
+});
+
+it.each([
+  [0, true],
+  [200, true],
+  [502, true],
+  [503, true],
+  [504, true],
+  [500, false],
+  [429, false],
+  [410, false],
+  [400, false],
+])('after %d the request waits for the network: %s', (status, expected) => {
+  expect(isUnknown(new ApiError(status, 'code', 'message'))).toBe(expected);
 });

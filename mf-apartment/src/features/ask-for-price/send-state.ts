@@ -36,6 +36,15 @@ export function sendError(error: unknown, step: 'in-progress' | 'sending'): Send
   return error.status === 422 ? 'refused' : 'failed';
 }
 
+const AWAY = [502, 503, 504];
+
+/** Whether nobody knows if the request arrived, or can: it is then kept, and sent again with its key. */
+export function isUnknown(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  // A good status without the document is not the API's: a network in between answered.
+  return error.status === 0 || error.status === 200 || AWAY.includes(error.status);
+}
+
 /** Minutes until the server takes the request again, never too few; 0 where it does not say. */
 export function waitMinutes(error: unknown): number {
   return error instanceof ApiError ? Math.ceil((error.retryAfterS ?? 0) / 60) : 0;

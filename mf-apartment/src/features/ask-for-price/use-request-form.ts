@@ -1,20 +1,24 @@
 import { priceOf } from '@suite/access';
-import { getApartment } from '@suite/api/endpoints';
-import { inLanguage, readOf } from '@suite/api-client';
+import type { PriceRequest, Unit } from '@suite/api';
+import { askForPrice as askForPriceEndpoint, getApartment } from '@suite/api/endpoints';
+import { callAddress, inLanguage, readOf } from '@suite/api-client';
 import { askForPrice } from '@suite/api-client/enquiries';
+import { followOutbox, keepRequest, type OutboxEntry, takeBack } from '@suite/api-client/outbox';
 import { $panel, $profile, togglePanel, useLocale } from '@suite/bus';
+import { type Locale, routePath } from '@suite/contracts';
 import { type FormModel, useForm } from '@suite/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Draft, readPolicyMeanwhile } from './draft.ts';
-import { endEnquiry, enquiryKey } from './enquiry-key.ts';
+import { endEnquiry, enquiryKey, resumeEnquiry } from './enquiry-key.ts';
 import {
   type FormVariant,
   type RequestFields,
   type RequestValues,
   requestFields,
   toPriceRequest,
+  typedIn,
 } from './request-form.ts';
-import { askError, type SendState, sendError, waitMinutes } from './send-state.ts';
+import { askError, isUnknown, type SendState, sendError, waitMinutes } from './send-state.ts';
 
 const IDLE: SendState = { kind: 'idle' };
 
@@ -40,10 +44,12 @@ function knownValues(): Partial<RequestValues> {
 }
 
 export interface RequestFormOptions {
-  readonly apartmentId: number;
+  readonly unit: Unit;
   readonly variant: FormVariant;
   /** The form as it was before the privacy policy took its place. */
   readonly draft: Draft | null;
+  /** The request that waits in the browser, or was refused since. */
+  readonly waiting: OutboxEntry | null;
   /** The unit is not what the page shows any more. */
   readonly onStale: () => void;
 }
@@ -62,24 +68,30 @@ function thank(): void {
 
 /** One opening of the form. It ends with the dialog. */
 export function useRequestForm(options: RequestFormOptions): RequestFormModel {
-  const { apartmentId, variant, draft } = options;
+  const { unit, variant, draft, waiting } = options;
+  const apartmentId = unit.id;
+  useState(() => waiting && resumeEnquiry(apartmentId, waiting.key));
   const { state, send } = useSending(options);
   const form = useForm({
     name: `ask-for-price-${apartmentId}`,
     fields: requestFields(variant),
     labels: LABELS,
     initial: knownValues(),
-    typed: draft?.values,
+    typed: draft?.values ?? (waiting ? typedIn(waiting.request) : undefined),
     touched: draft?.touched,
     showErrors: 'on-leave',
     send,
     // The state of sending says it, whatever it is.
     readError: () => null,
   });
-  const followPanel = useEffectEvent((panel: string | null) => {
-    if (panel !== 'ask-for-price') form.forget();
+  const onArrived = useEffectEvent(({ request, unit: { id } }: OutboxEntry) => {
+    // What was corrected meanwhile is another version of the same request, and goes out with its key.
+    if (id !== apartmentId || !isAsSent(form.values, request)) return;
+    endEnquiry(id);
+    form.forget();
+    if ($panel.get() === 'ask-for-price') thank();
   });
-  useEffect(() => $panel.listen((panel) => followPanel(panel)), []);
+  useEffect(() => followOutbox(({ arrived }) => arrived && onArrived(arrived)), []);
   return {
     form,
     state,
@@ -87,15 +99,20 @@ export function useRequestForm(options: RequestFormOptions): RequestFormModel {
   };
 }
 
-function useSending({ apartmentId, variant, onStale }: RequestFormOptions) {
+function isAsSent(values: RequestValues, request: PriceRequest): boolean {
+  const sent = Object.entries(typedIn(request)) as [keyof RequestValues, unknown][];
+  return sent.every(([name, value]) => values[name] === value);
+}
+
+function useSending({ unit, variant, onStale }: RequestFormOptions) {
   const locale = useLocale();
   const [state, setState] = useState<SendState>(IDLE);
   const send = async (values: RequestValues) => {
     let step: 'in-progress' | 'sending' = 'in-progress';
     try {
       setState({ kind: step });
-      const unit = await readOf(getApartment, { id: apartmentId, ...inLanguage(locale) }).load();
-      const error = askError(unit);
+      const current = await readAgain(unit, locale);
+      const error = askError(current);
       if (error) {
         onStale();
         setState({ kind: 'failed', error });
@@ -103,16 +120,53 @@ function useSending({ apartmentId, variant, onStale }: RequestFormOptions) {
       }
       step = 'sending';
       setState({ kind: step });
-      const priceShown = priceOf(unit) !== null;
-      const request = toPriceRequest(values, variant, { apartmentId, locale, priceShown });
-      await askForPrice(request, enquiryKey(apartmentId));
-      endEnquiry(apartmentId);
-      thank();
+      const about = { apartmentId: unit.id, locale, priceShown: priceOf(current) !== null };
+      const isSent = await sendOrKeep(unit, toPriceRequest(values, variant, about), locale);
       setState(IDLE);
+      if (isSent) thank();
     } catch (error) {
       setState({ kind: 'failed', error: sendError(error, step), waitMinutes: waitMinutes(error) });
       throw error;
     }
   };
   return { state, send };
+}
+
+/** The home as it is now; where nobody can say, as it was shown: the request waits in the browser then. */
+async function readAgain(unit: Unit, locale: Locale): Promise<Unit> {
+  try {
+    return await readOf(getApartment, { id: unit.id, ...inLanguage(locale) }).load();
+  } catch (error) {
+    if (isUnknown(error)) return unit;
+    throw error;
+  }
+}
+
+/** Whether it was sent; false where it waits in the browser. @throws where it is neither. */
+async function sendOrKeep(unit: Unit, request: PriceRequest, locale: Locale): Promise<boolean> {
+  const key = enquiryKey(unit.id);
+  try {
+    await askForPrice(request, key);
+  } catch (error) {
+    if (!isUnknown(error) || !(await keepRequest(entryOf(unit, request, { key, locale })))) throw error;
+    return false;
+  }
+  endEnquiry(unit.id);
+  await takeBack(key);
+  return true;
+}
+
+function entryOf(unit: Unit, request: PriceRequest, { key, locale }: { key: string; locale: Locale }) {
+  const { id, masterplanId, buildingId, name } = unit;
+  return {
+    key,
+    address: new URL(callAddress(askForPriceEndpoint, { body: request }), location.href).href,
+    request,
+    unit: {
+      id,
+      number: name,
+      path: routePath('apartment-id', locale, { masterplanId, buildingId, apartmentId: id }),
+    },
+    memberId: $profile.get()?.id ?? null,
+  };
 }

@@ -30,13 +30,25 @@ export const favoritesMail = z.strictObject({
 
 export const state = z.enum(['new', 'in-progress', 'fulfilled']);
 
-/** What staff did with a price request: another state, a note, or both. */
+/** What the sender of a price request may correct by sending it again with its key. */
+export const AMENDABLE_FIELDS = [
+  'emailAddress',
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'note',
+  'contactTime',
+] as const;
+
+/** What staff did with a price request (another state, a note, or both), or that its sender corrected it. */
 const entry = z.object({
   at: isoTime,
   /** Name of who did it; null when the person is gone. */
   by: z.string().nullable(),
   state: state.nullable(),
   note: z.string().nullable(),
+  /** Where the sender corrected the request: what it said before, by the fields that were corrected. */
+  former: z.partialRecord(z.enum(AMENDABLE_FIELDS), z.string()).optional(),
 });
 
 export const NEWSLETTER_STATES = ['none', 'asked', 'confirmed', 'withdrawn'] as const;

@@ -8,7 +8,7 @@ export const askForPrice = defineOperation({
   access: 'public',
   audit: 'none',
   rateLimit: { max: 5, ofAddress: 60, timeWindow: '10 minutes' },
-  summary: 'Asks for the price of a unit; Idempotency-Key makes repeating it safe',
+  summary: 'Asks for the price of a unit; with its Idempotency-Key it is repeated or corrected',
   body: priceRequest,
   response: ok,
   status: 202,

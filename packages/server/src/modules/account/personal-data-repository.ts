@@ -116,6 +116,9 @@ async function enquiriesOf(db: Database, emailKey: string) {
       sql<{ at: string; note: string }[]>`(select coalesce(json_agg(
           json_build_object('at', c.changed_at, 'note', c.note) order by c.id), '[]')
         from enquiry_changes c where c.enquiry_id = e.id and c.note is not null)`.as('notes'),
+      sql<{ at: string; former: object }[]>`(select coalesce(json_agg(
+          json_build_object('at', a.amended_at, 'former', a.former) order by a.id), '[]')
+        from enquiry_amendments a where a.enquiry_id = e.id)`.as('amendments'),
     ])
     .where('email_key', '=', emailKey)
     .orderBy('id')
@@ -141,9 +144,17 @@ export async function deletePersonalData(db: Database, email: string): Promise<D
     const mails = await sql<{ id: number }>`
       delete from mails m where m.recipient_key = ${key} or lower(m.reply_to) = ${key}
         or m.id in (select e.mail_id from enquiries e where e.email_key = ${key})
+        -- A corrected one was mailed before as well, to the address of then.
+        or split_part(m.idempotency_key, ':', 2) in (
+          select e.idempotency_key from enquiries e where e.email_key = ${key}
+          union select a.idempotency_key from enquiry_amendments a join enquiries e on e.id = a.enquiry_id
+            where e.email_key = ${key}
+        )
       returning m.id`.execute(trx);
     await sql`insert into forgotten_enquiries (idempotency_key)
       select idempotency_key from enquiries where email_key = ${key}
+      union select a.idempotency_key from enquiry_amendments a join enquiries e on e.id = a.enquiry_id
+        where e.email_key = ${key}
       on conflict do nothing`.execute(trx);
     const enquiries = await sql`delete from enquiries where email_key = ${key}`.execute(trx);
     await sql`delete from newsletter_subscriptions where email_key = ${key}`.execute(trx);

@@ -33,6 +33,8 @@ export type NewsletterOffer = z.output<typeof newsletterOffer>;
 export const acceptedRequest = z.strictObject({
   /** UUID, or 64 hexadecimal digits. */
   idempotencyKey: z.string(),
+  /** Of its header and its unit; absent without a header, and in what was accepted before it was known. */
+  threadKey: z.string().optional(),
   receivedAt: z.iso.datetime(),
   projectId: z.int(),
   request: priceRequest.omit({ website: true }),
@@ -49,11 +51,32 @@ export const acceptedRequest = z.strictObject({
 
 export type AcceptedRequest = z.output<typeof acceptedRequest>;
 
+/** A price request that came while the database was away: of its unit nothing is known yet but the number. */
+export const receivedRequest = z.strictObject({
+  idempotencyKey: z.string(),
+  threadKey: z.string().optional(),
+  receivedAt: z.iso.datetime(),
+  request: priceRequest.omit({ website: true }),
+  /** Links in the mails begin with it; without a slash at its end. */
+  publicUrl: z.string(),
+});
+
+export type ReceivedRequest = z.output<typeof receivedRequest>;
+
+/** What the journal has. */
+export const journalledRequest = z.union([acceptedRequest, receivedRequest]);
+
+export type JournalledRequest = z.output<typeof journalledRequest>;
+
+export function isAccepted(request: JournalledRequest): request is AcceptedRequest {
+  return 'unit' in request;
+}
+
 const KEY = /^[\w-]{16,64}$/;
 
 /**
  * Key by which a repeated request is known. It is of the header and of what was sent: the same key with something
- * else in the request is another request, so that nobody's is lost. Without a header no request is a repetition.
+ * else in the request corrects the former one, or is another request (`amendment.ts`), so that nobody's is lost. Without a header no request is a repetition.
  * @throws {RequestError} 400 for a header that is no key.
  */
 export function idempotencyKeyOf(
@@ -69,4 +92,13 @@ export function idempotencyKeyOf(
   const message =
     'The header Idempotency-Key must have 16 to 64 letters, digits, "-" or "_", such as a UUID.';
   throw new RequestError(400, 'invalid-request', message, [{ path: 'Idempotency-Key', message }]);
+}
+
+/** Key of an enquiry with all that corrects it; absent without a header. */
+export function threadKeyOf(
+  header: string | readonly string[] | undefined,
+  { apartmentId }: AcceptedRequest['request'],
+): string | undefined {
+  if (typeof header !== 'string') return undefined;
+  return createHash('sha256').update(`${header}\n${apartmentId}`).digest('hex');
 }

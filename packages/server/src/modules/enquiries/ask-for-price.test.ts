@@ -184,7 +184,7 @@ describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
     const headers = { 'idempotency-key': 'a-key-of-16-chars' };
     await ask(MINIMAL, headers);
     await ask({ ...MINIMAL, apartmentId: 102 }, headers);
-    await ask({ ...MINIMAL, emailAddress: 'other@example.com' }, headers);
+    await ask({ ...MINIMAL, emailAddress: 'other@example.com', firstName: 'Eva' }, headers);
     await ask(MINIMAL);
     await ask(MINIMAL);
     expect(await enquiries()).toHaveLength(5);

@@ -8,10 +8,13 @@ export async function deleteOldEnquiries(db: Database, now: Date): Promise<numbe
     with old as (
       delete from enquiries where fulfilled_at < ${now.toISOString()}::timestamptz - interval '1 year'
       returning id, idempotency_key
+    ), old_keys as (
+      select idempotency_key from old
+      union all select a.idempotency_key from enquiry_amendments a join old on old.id = a.enquiry_id
     ), old_mails as (
       delete from mails where idempotency_key in (
-        select ${MAIL_KEYS.office} || ':' || idempotency_key from old
-        union all select ${MAIL_KEYS.visitor} || ':' || idempotency_key from old
+        select ${MAIL_KEYS.office} || ':' || idempotency_key from old_keys
+        union all select ${MAIL_KEYS.visitor} || ':' || idempotency_key from old_keys
       )
     )
     select id from old`.execute(db);

@@ -40,6 +40,7 @@ export function enquiriesCsv(enquiries: readonly Enquiry[]): string {
   return defusedCsv(rows, COLUMNS);
 }
 
-function historyLine({ at, by, state, note }: Enquiry['history'][number]): string {
-  return [at, by, state, note].filter((part) => part !== null).join(' · ');
+function historyLine({ at, by, state, note, former = {} }: Enquiry['history'][number]): string {
+  const corrected = Object.entries(former).map(([name, value]) => `${name}: ${value}`);
+  return [at, by, state, note, ...corrected].filter((part) => part !== null).join(' · ');
 }

@@ -47,6 +47,48 @@ describe.each(TEST_BACKENDS)('what staff do with price requests on %s', (backend
     expect(await change(id, { state: 'new' })).toMatchObject({ state: 'new', fulfilledAt: null });
   });
 
+  /** Of the mails to the visitor: of the request, and of what corrected it. */
+  async function keysOf(id: number): Promise<string[]> {
+    const { idempotency_key: first } = await app.db
+      .selectFrom('enquiries')
+      .select('idempotency_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const amended = await app.db
+      .selectFrom('enquiry_amendments')
+      .select('idempotency_key')
+      .where('enquiry_id', '=', id)
+      .execute();
+    return [first, ...amended.map((row) => row.idempotency_key)].map(
+      (key) => `price-request-received:${key}`,
+    );
+  }
+
+  it('is told what a request said before its sender corrected it, which is one request and mailed again', async () => {
+    const headers = { 'idempotency-key': 'a-key-of-a-request' };
+    const send = (corrected: object) => app.call('askForPrice', { headers, body: { ...ASK, ...corrected } });
+    await Promise.all([send({}), send({})]);
+    for (const corrected of [{ phoneNumber: '064 123' }, { phoneNumber: '064 123' }, {}])
+      await send(corrected);
+    const { data, meta } = await list('state=new');
+    expect([meta.total, data.length]).toEqual([1, 1]);
+    const [{ attributes }] = data;
+    const at = expect.stringMatching(/^\d{4}-/);
+    expect(attributes).toMatchObject({ emailAddress: ASK.emailAddress, phoneNumber: '064 123' });
+    expect(attributes.history).toEqual([
+      { at, by: null, state: null, note: null, former: { phoneNumber: '' } },
+    ]);
+    const { count } = await app.db
+      .selectFrom('mails')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('template', '=', 'price-request-received')
+      .where('idempotency_key', 'in', await keysOf(attributes.id))
+      .executeTakeFirstOrThrow();
+    expect(Number(count)).toBe(2);
+    expect((await send({ firstName: 'Eva', emailAddress: 'eva@example.com' })).statusCode).toBe(202);
+    expect((await list('state=new')).meta.total).toBe(2);
+  });
+
   it('is written down with who did it, the oldest first, and nothing when nothing changed', async () => {
     const [id = 0] = await ask();
     await change(id, { state: 'in-progress', note: 'Called, calls back' });

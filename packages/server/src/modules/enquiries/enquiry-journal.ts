@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type AcceptedRequest, acceptedRequest } from './accepted-request.ts';
+import { type JournalledRequest, journalledRequest } from './accepted-request.ts';
 
 /** Price requests on the disk until the database has them for sure: a file each, readable by the owner only. */
 export interface EnquiryJournal {
   /** Resolves once the request would survive a power cut. Gives the name of its entry. */
-  append(request: AcceptedRequest): Promise<string>;
+  append(request: JournalledRequest): Promise<string>;
   entries(): Promise<JournalEntry[]>;
   /** Null for an entry that was not written to its end. */
-  read(name: string): Promise<AcceptedRequest | null>;
+  read(name: string): Promise<JournalledRequest | null>;
   remove(name: string): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createEnquiryJournal(folder: string): EnquiryJournal {
     },
     read: async (name) => {
       const text = await readFile(fileOf(name), 'utf8').catch(() => '');
-      return acceptedRequest.safeParse(parsed(text)).data ?? null;
+      return journalledRequest.safeParse(parsed(text)).data ?? null;
     },
     remove: (name) => rm(fileOf(name), { force: true }),
   };

@@ -167,6 +167,7 @@ export function insertEnquiry(trx: Database, { request, office, ...accepted }: A
     .insertInto('enquiries')
     .values({
       idempotency_key: accepted.idempotencyKey,
+      thread_key: accepted.threadKey ?? null,
       project_id: accepted.projectId,
       apartment_id: request.apartmentId,
       unit: `${office.unit.buildingName} - ${office.unit.name}`,

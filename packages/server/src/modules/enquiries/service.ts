@@ -4,6 +4,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Part } from '../../operations/operation-types.ts';
 import { subscriptionOf } from '../newsletter/subscriptions.ts';
 import { groupBy, type Resource } from '../query-context.ts';
+import { amendmentRows } from './amend-repository.ts';
 import {
   changeRows,
   type EnquiryChange,
@@ -46,15 +47,16 @@ export async function changeEnquiry(
 
 async function historiesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, History>> {
   if (ids.length === 0) return new Map();
-  const rows = await changeRows(db, ids);
-  const entries = [...groupBy(rows, (row) => row.enquiry_id)].map(
-    ([id, own]) =>
-      [
-        id,
-        own.map(({ changed_at: at, by, state, note }) => ({ at: at.toISOString(), by, state, note })),
-      ] as const,
-  );
-  return new Map(entries);
+  const changes = (await changeRows(db, ids)).map(({ enquiry_id: id, changed_at: at, by, state, note }) => ({
+    id,
+    entry: { at: at.toISOString(), by, state, note },
+  }));
+  const amendments = (await amendmentRows(db, ids)).map(({ enquiry_id: id, amended_at: at, former }) => ({
+    id,
+    entry: { at: at.toISOString(), by: null, state: null, note: null, former },
+  }));
+  const all = [...changes, ...amendments].toSorted((a, b) => a.entry.at.localeCompare(b.entry.at));
+  return new Map([...groupBy(all, ({ id }) => id)].map(([id, own]) => [id, own.map(({ entry }) => entry)]));
 }
 
 function attributesOf(row: EnquiryRow, history: History): Enquiry {

@@ -2,13 +2,18 @@ import type { Database } from '../../database/connection.ts';
 import { queueMail } from '../../mail/queue-mail.ts';
 import { askForNewsletter } from '../newsletter/subscriptions.ts';
 import type { AcceptedRequest } from './accepted-request.ts';
+import { amendEnquiry, wasAmended } from './amend-repository.ts';
 import { countReceipts, insertEnquiry, isForgotten, setMail } from './repository.ts';
 
-/** Stores a price request with its two mails, in one transaction; nothing when it is stored already. */
+/**
+ * Stores a price request with its two mails, in one transaction; nothing when it is stored already. What corrects a
+ * former one changes that, and is mailed as well.
+ */
 export async function storeEnquiry(db: Database, accepted: AcceptedRequest): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (await isForgotten(trx, accepted.idempotencyKey)) return;
-    const enquiry = await insertEnquiry(trx, accepted);
+    if (await wasAmended(trx, accepted.idempotencyKey)) return;
+    const enquiry = (await amendEnquiry(trx, accepted)) ?? (await insertEnquiry(trx, accepted));
     if (!enquiry) return;
     const mailId = await mailOffice(trx, accepted);
     await setMail(trx, enquiry.id, mailId);

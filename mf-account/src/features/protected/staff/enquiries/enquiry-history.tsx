@@ -10,7 +10,7 @@ export function EnquiryHistory({ history }: Pick<Enquiry, 'history'>) {
   if (history.length === 0) return null;
   return (
     <ol className={styles.history} aria-label={intl.formatMessage({ id: 'account.staff.history' })}>
-      {history.map(({ at, by, state, note }, index) => (
+      {history.map(({ at, by, state, note, former }, index) => (
         // Entries are only ever added at the end.
         <li key={index}>
           <span className={styles.when}>
@@ -19,8 +19,23 @@ export function EnquiryHistory({ history }: Pick<Enquiry, 'history'>) {
             {state !== null && ` · ${intl.formatMessage({ id: `account.staff.state.${state}` })}`}
           </span>
           {note !== null && <span className={styles.note}>{note}</span>}
+          {former && <Former former={former} />}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What the request said before its sender corrected it; what it says now stands above. */
+function Former({ former }: { readonly former: NonNullable<Enquiry['history'][number]['former']> }) {
+  const intl = useIntl();
+  const fields = Object.entries(former).map(([name, value]) => {
+    const label = intl.formatMessage({ id: `account.staff.amended.${name}` });
+    return `${label}: ${value || intl.formatMessage({ id: 'account.staff.amended.empty' })}`;
+  });
+  return (
+    <span className={styles.note}>
+      {intl.formatMessage({ id: 'account.staff.amended' }, { fields: fields.join(' · ') })}
+    </span>
   );
 }

@@ -54,3 +54,16 @@ it('says it in Serbian', async () => {
 it('says nothing where the organisation has none', async () => {
   expect(await shown(null)).toBeNull();
 });
+
+it('says what a request said before its sender corrected it', async () => {
+  setLocale('en');
+  const former = { phoneNumber: '', lastName: 'Evic' };
+  const history = [{ at: '2026-11-20T09:00:00.000Z', by: null, state: null, note: null, former }];
+  render(
+    <WithTexts>
+      <EnquiryRow enquiry={{ ...ENQUIRY, history }} state={{ isRunning: false } as EnquiriesState} />
+    </WithTexts>,
+  );
+  const said = 'Corrected by the sender. Before: phone: nothing · last name: Evic';
+  expect(await screen.findByText(said)).toBeDefined();
+});

@@ -11,6 +11,7 @@ type Action = AuditEntry['action'];
 /** In the order in which somebody looks for them. */
 const ACTIONS: readonly Action[] = [
   'unit.change',
+  'organization.change',
   'project.change',
   'version.publish',
   'version.import',
@@ -32,6 +33,7 @@ const ACTIONS: readonly Action[] = [
   'account.delete',
   'release.change',
   'server.run-jobs',
+  'server.backup',
   'ledger.read',
   'ledger.export',
 ];
