@@ -11,7 +11,7 @@ export interface Endpoint<Called extends Operation = Operation> {
   readonly ignoresToken?: true;
   /** The document is a list. */
   readonly isList?: true;
-  /** Checked of the document, or of each element of the list; absent where nothing is relied on. */
+  /** Checked of the document, or of each element of the list; absent where none is sent. */
   readonly shape?: Shape;
   /** Never there: it carries the types of the operation. */
   readonly operation?: Called;

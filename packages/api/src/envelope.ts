@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { essential } from './essential.ts';
 
 export function resource<T extends z.ZodType>(of: T) {
   return z.object({ data: z.object({ id: z.int(), type: z.string(), attributes: of }) });
@@ -12,4 +13,5 @@ export function collection<T extends z.ZodType>(of: T) {
   });
 }
 
-export const ok = z.object({ ok: z.literal(true) });
+/** What says that something was done: whatever else comes with a good status, such as a hotel's, says nothing. */
+export const ok = z.object({ ok: essential(z.literal(true)) });

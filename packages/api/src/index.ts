@@ -8,7 +8,7 @@ export {
   type AuditAction,
   type AuditEntity,
 } from './documents/audit.ts';
-export { ENQUIRIES_PER_PAGE, priceRequest } from './documents/enquiry.ts';
+export { AMENDABLE_FIELDS, ENQUIRIES_PER_PAGE, priceRequest } from './documents/enquiry.ts';
 export { apiError } from './documents/error.ts';
 export { filterRequest } from './documents/filter.ts';
 export { geocodeFeature } from './documents/geocoding.ts';

@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import type { ReleaseStore, SigningKey } from '@suite/release';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { createPrivateProjects } from './access/private-projects.ts';
+import type { AppOptions } from './app-options.ts';
 import { closerOf } from './close-http.ts';
-import type { LogLevel } from './configuration.ts';
 import { createImportJobs, type ImportJobs } from './content/import-jobs.ts';
-import { createStateReader } from './database/catalogue-state.ts';
+import { createStateReader, type ReadState } from './database/catalogue-state.ts';
 import type { Database } from './database/connection.ts';
+import { NO_DATABASE } from './database/no-database.ts';
+import { createCopiesFolder } from './dependencies/copies-folder.ts';
+import { createDependencies, DEADLINES } from './dependencies/dependencies.ts';
+import type { Dependency } from './dependencies/dependency.ts';
+import { createReleaseCopies, type ReleaseCopies } from './dependencies/release-copies.ts';
 import {
   isApiPath,
   methodNotAllowed,
@@ -26,89 +31,32 @@ import { allowOrigins } from './http/allow-origins.ts';
 import { collectAllowedMethods } from './http/allowed-methods.ts';
 import { limitArrivals } from './http/arrival-limit.ts';
 import { FORM_LIMITS } from './http/receive-form.ts';
-import type { Outbox } from './mail/outbox.ts';
 import { releasesOf } from './modules/delivery/releases.ts';
-import { createEnquiryIntake, type EnquiryIntake } from './modules/enquiries/enquiry-intake.ts';
+import { createEnquiryIntake } from './modules/enquiries/enquiry-intake.ts';
 import { createUnitIndex } from './modules/filter/unit-index.ts';
 import { createEmbeddedGeocoder } from './modules/geocoding/embedded-geocoder.ts';
 import type { Geocoder } from './modules/geocoding/geocoder.ts';
 import { createUpstreamGeocoder } from './modules/geocoding/upstream-geocoder.ts';
 import { FOLLOWER_LIMITS, Followers } from './modules/live/followers.ts';
 import { createLiveBuildings } from './modules/live/live-buildings.ts';
-import { openMediaFiles } from './modules/media/media-files.ts';
-import type { PasswordCost } from './modules/session/passwords.ts';
+import { type MediaFiles, openMediaFiles } from './modules/media/media-files.ts';
 import { deriveKey } from './modules/session/secret-keys.ts';
-import { mountHealth } from './observation/health.ts';
+import { type HealthSource, mountHealth } from './observation/health.ts';
+import { LOG_OPTIONS } from './observation/log-options.ts';
 import { createMetrics, mountMetrics } from './observation/metrics.ts';
 import { observeRequests, observeUnrouted } from './observation/observe-requests.ts';
 import { requestIdOf } from './observation/request-id.ts';
 import { mountOpenApi, registerOpenApi } from './openapi.ts';
 import { mountOperations } from './operations/mount.ts';
-import {
-  createPeopleServices,
-  type PeopleServices,
-  type StaffSecondFactor,
-} from './operations/people-services.ts';
+import { createPeopleServices, type PeopleServices } from './operations/people-services.ts';
 import { tooManyRequests } from './operations/rate-limits.ts';
-import { createResponseCache } from './operations/response-cache.ts';
+import { createResponseCache, type ResponseCache } from './operations/response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { mountTelemetry } from './telemetry/mount-telemetry.ts';
 import { createPageViews } from './telemetry/page-views.ts';
 import { readableUrl } from './web/readable-url.ts';
 import { serveSecurityTxt } from './web/security-txt.ts';
 import { serveWeb, type WebOptions, type WebPages } from './web/serve-web.ts';
-
-export interface AppOptions {
-  /** Folder of media: the originals, unless `mediaUrl` says where they are, and what is made from them. */
-  readonly mediaDir: string;
-  /** S3-compatible storage of the originals, see `s3LocationOf`. */
-  readonly mediaUrl?: string | null | undefined;
-  /** The released front end; without it only the API is served. */
-  readonly store?: ReleaseStore | undefined;
-  /** Key of the discovery document. */
-  readonly signingKey?: SigningKey | undefined;
-  readonly logLevel: LogLevel;
-  /** Takes the lines of the log, JSON each; standard output by default. */
-  readonly logTo?: { write(line: string): void } | undefined;
-  /** Key of tokens and cookies, 32 bytes; without one, it is made anew and who was signed in has to log in. */
-  readonly secretKey?: Uint8Array | undefined;
-  /** Address that visitors open, without a slash at its end; `http://localhost:3000` by default. */
-  readonly publicUrl?: string | undefined;
-  /** Other origins whose pages may call with the cookie of a session; none by default. */
-  readonly allowedOrigins?: readonly string[] | undefined;
-  /** Origin of an API elsewhere, which the pages speak to in place of this one. */
-  readonly apiOrigin?: string | null | undefined;
-  /** Origins that released files may come from besides this one; none by default. */
-  readonly assetOrigins?: readonly string[] | undefined;
-  /** Where vulnerabilities are reported, for security.txt; none by default. */
-  readonly securityContact?: string | null | undefined;
-  /** Google tag that measures visits, for those who allow it; none by default. */
-  readonly googleTagId?: string | null | undefined;
-  /** Share of the page views that report how the remotes fared; all by default. */
-  readonly outcomeShare?: number | undefined;
-  /** Addresses and networks of proxies that are believed whom they pass a request on for; none by default. */
-  readonly trustedProxies?: readonly string[] | undefined;
-  /** Whether staff must have a second factor from their second login; `optional` by default. */
-  readonly staffSecondFactor?: StaffSecondFactor | undefined;
-  /** Lower only in tests. */
-  readonly passwordCost?: PasswordCost | undefined;
-  /** Answers that must not tell who is known are held back to multiples of it, 250 ms. Lower only in tests. */
-  readonly evenStepMs?: number | undefined;
-  /** Address of a maps service; without one the gazetteer is used. */
-  readonly geocoderUrl?: string | null | undefined;
-  /** Whom to tell of queued mails, and whether it keeps them; by default nobody sends them. */
-  readonly mail?: Pick<Outbox, 'wake' | 'keepsMails' | 'forget'> | undefined;
-  /** By default price requests are in the database only. */
-  readonly enquiries?: EnquiryIntake | undefined;
-  /** How often open streams say that they live, 15 s by default. */
-  readonly heartbeatMs?: number | undefined;
-  /** For how long requests that are under way may go on when the server closes, 10 s by default. */
-  readonly closeGraceMs?: number | undefined;
-  /** Lower only in tests. */
-  readonly connectionTimeoutMs?: number | undefined;
-  /** Off only for tests and measurements. */
-  readonly rateLimits: boolean;
-}
 
 export interface App {
   readonly http: FastifyInstance;
@@ -136,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const isSecure = options.publicUrl?.startsWith('https:') === true;
   const securedBy = securityHeaders({ apiOrigin, assetOrigins, hasTag, isSecure, isShared });
   const http = Fastify({
-    logger: { level: options.logLevel, ...(options.logTo && { stream: options.logTo }) },
+    logger: { ...LOG_OPTIONS, level: options.logLevel, ...(options.logTo && { stream: options.logTo }) },
     // Its lines hold addresses and queries; `observeRequests` writes ours.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdOf,
@@ -175,11 +123,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   let database: Database | null = null;
   const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL;
-  const openDatabase = () => {
-    if (!database) throw new TypeError('There is no database yet');
-    return database;
-  };
-  const readState = createStateReader(openDatabase);
+  const { deadlines, dependencies } = dependenciesOf(options);
+  const openDatabase = () => database ?? NO_DATABASE;
+  const readState = createStateReader(openDatabase, deadlines.databaseMs);
   const followers = new Followers(options.rateLimits ? FOLLOWER_LIMITS : null);
   const live = createLiveBuildings({
     database: openDatabase,
@@ -191,7 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   // Before the server waits for its connections to end.
   http.addHook('preClose', () => live.close());
   metrics.addGauge('live_streams', 'Open pages that follow a building.', () => followers.count);
-  const responses = createResponseCache(readState);
+  const responses = await responsesOf(http, options, { readState, deadlineMs: deadlines.databaseMs });
   const secretKey = options.secretKey ?? randomBytes(32);
   const pageViews = createPageViews({
     key: deriveKey(secretKey, 'page-view'),
@@ -201,15 +147,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const imports = createImportJobs(options, http.log);
   http.addHook('preClose', async () => void (await Promise.all([pageViews.flush(), imports.close()])));
+  const files = openMediaFiles(options, dependencies.media);
   mountOperations(http, () => database, {
-    files: openMediaFiles(options),
+    deadlines,
+    files,
     units: createUnitIndex(openDatabase, readState),
     readState,
     responses,
     privateProjects: createPrivateProjects(openDatabase, readState),
     live,
     followers,
-    geocoder: geocoderOf(http, options.geocoderUrl ?? null),
+    geocoder: geocoderOf(http, options.geocoderUrl ?? null, dependencies.geocoder),
     ...peopleServices(http, { ...options, secretKey }, publicUrl),
     publicUrl,
     wakeMail: () => options.mail?.wake(),
@@ -222,7 +170,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   mountOpenApi(http);
   mountMetrics(http, metrics);
-  mountHealth(http, () => database);
+  const releases = releaseCopiesOf(options, dependencies.releases);
+  mountHealth(http, {
+    database: () => database,
+    dependencies,
+    ...probesOf(options, { releases, files }),
+    hasCopies: () => responses.hasCopies,
+  });
   serveSecurityTxt(http, options.securityContact, publicUrl);
   mountTelemetry(http, () => database, options.signingKey);
   const web = await webOf(http, options, {
@@ -231,7 +185,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     pageViews,
     pageHeaders: securedBy.page,
     // What an API elsewhere publishes is not in this database.
-    database: () => (apiOrigin === null ? database : null),
+    database: () => (apiOrigin === null ? openDatabase() : null),
+    releases,
     responses,
     publicUrl,
   });
@@ -243,21 +198,66 @@ export async function createApp(options: AppOptions): Promise<App> {
   return { http, imports, setDatabase, close };
 }
 
+interface MaybeReleased {
+  readonly releases: ReleaseCopies | undefined;
+}
+
 /** The front end, where there is one. */
 async function webOf(
   http: FastifyInstance,
-  { store, signingKey }: AppOptions,
-  options: Omit<WebOptions, 'store' | 'publicKey'>,
+  { signingKey }: AppOptions,
+  { releases, ...options }: Omit<WebOptions, 'releases' | 'publicKey'> & MaybeReleased,
 ): Promise<WebPages | null> {
-  if (!store) return null;
-  return serveWeb(http, { store, publicKey: signingKey?.publicKey ?? null, ...options });
+  if (!releases) return null;
+  return serveWeb(http, { releases, publicKey: signingKey?.publicKey ?? null, ...options });
 }
 
-function geocoderOf(http: FastifyInstance, url: string | null): Geocoder {
-  if (url === null) return createEmbeddedGeocoder();
-  return createUpstreamGeocoder(url, {
+function dependenciesOf({ deadlines = DEADLINES, dependencies }: AppOptions) {
+  return { deadlines, dependencies: dependencies ?? createDependencies(deadlines) };
+}
+
+/** What is asked to find out whether it is there. */
+function probesOf(
+  { dataDir, mediaUrl }: AppOptions,
+  { releases, files }: { readonly releases: ReleaseCopies | undefined; readonly files: MediaFiles },
+): Pick<HealthSource, 'dataDir' | 'readDocument' | 'probeMedia'> {
+  return {
+    dataDir: dataDir ?? null,
+    readDocument: releases ? () => releases.store.readDocument() : null,
+    probeMedia: mediaUrl ? () => files.store.file('0'.repeat(64)).sizeBytes() : null,
+  };
+}
+
+/** Copies of a store on this very disk would be away with it. */
+function releaseCopiesOf({ store, dataDir }: AppOptions, dependency: Dependency): ReleaseCopies | undefined {
+  if (!store) return undefined;
+  const folder = store.isLocal || dataDir === undefined ? null : path.join(dataDir, 'release-copies');
+  return createReleaseCopies(store, { dependency, folder });
+}
+
+/** What guests get, with what the disk has of it. */
+async function responsesOf(
+  http: FastifyInstance,
+  { dataDir }: AppOptions,
+  { readState, deadlineMs }: { readonly readState: ReadState; readonly deadlineMs: number },
+): Promise<ResponseCache> {
+  const onError = (error: unknown) => http.log.error({ err: error }, 'copies could not be written');
+  const folder = dataDir === undefined ? null : createCopiesFolder(path.join(dataDir, 'copies'), onError);
+  const responses = createResponseCache(readState, { folder, deadlineMs });
+  await responses.load();
+  http.addHook('onClose', async () => folder?.flush());
+  return responses;
+}
+
+function geocoderOf(http: FastifyInstance, url: string | null, dependency: Dependency): Geocoder {
+  const gazetteer = createEmbeddedGeocoder();
+  if (url === null) return gazetteer;
+  const service = createUpstreamGeocoder(url, {
     onFailure: (reason) => http.log.warn({ reason }, 'geocoding failed'),
   });
+  return {
+    find: (question) => dependency.run(() => service.find(question)).catch(() => gazetteer.find(question)),
+  };
 }
 
 function peopleServices(

@@ -21,6 +21,8 @@ describe('the configuration', () => {
       host: 'localhost',
       dataDir: path.join(root, '.data'),
       database: { kind: 'embedded', folder: path.join(root, '.data', 'database') },
+      pool: { size: 10, statementTimeoutMs: 30_000, breakerOpenMs: 1000 },
+      deadlines: { databaseMs: 700, storageMs: 1000, geocoderMs: 1500, breakerOpenMs: 1000 },
       logLevel: 'warn',
       secretKey: null,
       publicUrl: 'http://localhost:3000',

@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { S3_URL_FORM, s3LocationOf } from '@suite/release';
 import { z } from 'zod';
-import type { DatabaseLocation } from './database/connection.ts';
+import { type DatabaseLocation, POOL_SETTINGS, type PoolSettings } from './database/connection.ts';
+import { DEADLINES, type Deadlines } from './dependencies/dependencies.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -17,6 +18,10 @@ export interface Configuration {
   /** Absolute path of the folder that holds the embedded database, the media and the lock. */
   readonly dataDir: string;
   readonly database: DatabaseLocation;
+  /** How a PostgreSQL server is used. */
+  readonly pool: PoolSettings;
+  /** How long what the server works with is waited for. */
+  readonly deadlines: Deadlines;
   readonly logLevel: LogLevel;
   /** Key that tokens and cookies are signed with, 32 bytes; null to make one and keep it in the data folder. */
   readonly secretKey: Uint8Array | null;
@@ -82,6 +87,14 @@ const list = (isGood: (part: string) => boolean, error: string) =>
     .refine((parts) => parts.every(isGood), error)
     .default([]);
 
+/** A whole number of at most six digits, above 0. */
+const count = (unit: string, byDefault: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, `must be a number of ${unit} from 1 to 999999`)
+    .transform(Number)
+    .default(byDefault);
+
 const ENVIRONMENT = z.object({
   PORT: z
     .string()
@@ -92,6 +105,12 @@ const ENVIRONMENT = z.object({
   HOST: text('must be a name or an address to listen on').default('localhost'),
   DATA_DIR: text('must be the path of a folder').default('.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
+  DATABASE_POOL_SIZE: count('connections', POOL_SETTINGS.size),
+  DATABASE_STATEMENT_TIMEOUT_MS: count('milliseconds', POOL_SETTINGS.statementTimeoutMs),
+  DATABASE_DEADLINE_MS: count('milliseconds', DEADLINES.databaseMs),
+  STORAGE_DEADLINE_MS: count('milliseconds', DEADLINES.storageMs),
+  GEOCODER_DEADLINE_MS: count('milliseconds', DEADLINES.geocoderMs),
+  BREAKER_OPEN_MS: count('milliseconds', DEADLINES.breakerOpenMs),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   SECRET_KEY: z
     .string()
@@ -159,6 +178,17 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     database: values.DATABASE_URL
       ? { kind: 'postgres', url: values.DATABASE_URL }
       : { kind: 'embedded', folder: path.join(dataDir, 'database') },
+    pool: {
+      size: values.DATABASE_POOL_SIZE,
+      statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+      breakerOpenMs: values.BREAKER_OPEN_MS,
+    },
+    deadlines: {
+      databaseMs: values.DATABASE_DEADLINE_MS,
+      storageMs: values.STORAGE_DEADLINE_MS,
+      geocoderMs: values.GEOCODER_DEADLINE_MS,
+      breakerOpenMs: values.BREAKER_OPEN_MS,
+    },
     logLevel: values.LOG_LEVEL,
     secretKey: values.SECRET_KEY ? Buffer.from(values.SECRET_KEY, 'hex') : null,
     staffSecondFactor: values.STAFF_SECOND_FACTOR,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isLostConnection } from './database/lost-connection.ts';
+import { isUnavailable, UNAVAILABLE } from './dependencies/unavailable.ts';
 import { codeOf, notFound, RequestError } from './errors.ts';
 import { validationError } from './operations/validation-error.ts';
 
@@ -25,18 +25,17 @@ export function responseError(
   if (response.statusCode >= 500 && !(error instanceof RequestError)) {
     request.log.error({ err: error }, 'request failed');
   }
-  if (response.code === UNAVAILABLE) reply.header('retry-after', RETRY_AFTER_S);
+  if (response.statusCode === 503) reply.header('retry-after', RETRY_AFTER_S);
   return isApiPath(request.url) ? sendError(reply, response) : sendPlain(reply, response);
 }
 
-const UNAVAILABLE = 'unavailable';
 const RETRY_AFTER_S = 5;
 
 function toRequestError(error: FastifyError): RequestError {
   if (error instanceof RequestError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return validationError(error.validationContext ?? 'body', error.validation);
-  if (isLostConnection(error)) {
+  if (isUnavailable(error)) {
     const sentence = 'The server cannot answer at the moment. Please try again in a few seconds.';
     return new RequestError(503, UNAVAILABLE, sentence);
   }

@@ -1,4 +1,5 @@
-export { type App, type AppOptions, createApp } from './app.ts';
+export { type App, createApp } from './app.ts';
+export type { AppOptions } from './app-options.ts';
 export { type Configuration, ConfigurationError, type LogLevel, readConfiguration } from './configuration.ts';
 export { exportFolder } from './content/export-folder.ts';
 export { seedDemo } from './content/seed-demo.ts';

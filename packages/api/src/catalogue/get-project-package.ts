@@ -7,6 +7,7 @@ export const getProjectPackage = defineOperation({
   method: 'GET',
   path: '/api/v1/frontend/projects/{projectId}/packages/{packageId}',
   access: 'public',
+  cache: 'catalogue',
   summary: 'One package',
   params: byProject.extend({ packageId: textId }),
   query: language,

@@ -7,6 +7,7 @@ export const listApartmentPois = defineOperation({
   method: 'GET',
   path: '/api/v1/frontend/apartments/{id}/pois',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Points of interest of a unit',
   params: byId,
   query: poiQuery,

@@ -7,6 +7,7 @@ export const listBuildingPois = defineOperation({
   method: 'GET',
   path: '/api/v1/frontend/buildings/{id}/pois',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Points of interest of a building',
   params: byId,
   query: poiQuery,

@@ -7,6 +7,7 @@ export const listMasterplanPois = defineOperation({
   method: 'GET',
   path: '/api/v1/frontend/masterplans/{id}/pois',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Points of interest of a masterplan',
   params: byId,
   query: poiQuery,

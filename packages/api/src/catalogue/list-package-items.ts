@@ -7,6 +7,7 @@ export const listPackageItems = defineOperation({
   method: 'GET',
   path: '/api/v1/frontend/packages/{id}/items',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Items of a package',
   params: byId,
   query: language,

@@ -7,6 +7,7 @@ export const listProjectPackages = defineOperation({
   method: 'GET',
   path: '/api/v1/frontend/projects/{projectId}/packages',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Packages of a project',
   params: byProject,
   query: language,

@@ -7,6 +7,7 @@ export const getMedia = defineOperation({
   method: 'GET',
   path: '/api/v1/media/{id}',
   access: 'public',
+  cache: 'catalogue',
   summary: 'One medium',
   params: byId,
   query: language,

@@ -7,6 +7,7 @@ export const getMenuItemPoi = defineOperation({
   method: 'GET',
   path: '/api/v1/menu-items/{id}/poi',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Point of interest of a menu item',
   params: byId,
   query: language,

@@ -7,6 +7,7 @@ export const getMenuItem = defineOperation({
   method: 'GET',
   path: '/api/v1/menu-items/{id}',
   access: 'public',
+  cache: 'catalogue',
   summary: 'One menu item',
   params: byId,
   query: language,

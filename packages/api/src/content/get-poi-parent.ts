@@ -7,6 +7,7 @@ export const getPoiParent = defineOperation({
   method: 'GET',
   path: '/api/v1/pois/{id}/parent',
   access: 'public',
+  cache: 'catalogue',
   summary: 'What a point of interest belongs to',
   params: byId,
   query: language,

@@ -7,6 +7,7 @@ export const getPoi = defineOperation({
   method: 'GET',
   path: '/api/v1/pois/{id}',
   access: 'public',
+  cache: 'catalogue',
   summary: 'One point of interest',
   params: byId,
   query: language,

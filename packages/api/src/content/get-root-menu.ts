@@ -7,6 +7,7 @@ export const getRootMenu = defineOperation({
   method: 'GET',
   path: '/api/v1/client-apps/{id}/root-menu',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Root of a menu',
   params: byId,
   query: language,

@@ -7,6 +7,7 @@ export const listClientApps = defineOperation({
   method: 'GET',
   path: '/api/v1/client-apps',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Client apps',
   query: language,
   response: collection(clientApp),

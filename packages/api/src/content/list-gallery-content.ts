@@ -7,6 +7,7 @@ export const listGalleryContent = defineOperation({
   method: 'GET',
   path: '/api/v1/media/{id}/gallery-content',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Media in a gallery',
   params: byId,
   query: language,

@@ -7,6 +7,7 @@ export const listMediaTypes = defineOperation({
   method: 'GET',
   path: '/api/v1/media/types',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Types of media',
   query: noQuery,
   response: collection(codeName),

@@ -7,6 +7,7 @@ export const listMenuItemChildren = defineOperation({
   method: 'GET',
   path: '/api/v1/menu-items/{id}/children',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Items below a menu item',
   params: byId,
   query: language,

@@ -7,6 +7,7 @@ export const listMenuItemMedia = defineOperation({
   method: 'GET',
   path: '/api/v1/menu-items/{id}/media-content',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Media of a menu item',
   params: byId,
   query: language,

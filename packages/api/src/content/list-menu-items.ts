@@ -8,6 +8,7 @@ export const listMenuItems = defineOperation({
   method: 'GET',
   path: '/api/v1/client-apps/{id}/menu-items',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Menu of a client app, flat or with type=fullStructure nested',
   params: byId,
   query: language.extend({ type: z.enum(['fullStructure']).optional() }),

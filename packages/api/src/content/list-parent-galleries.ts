@@ -7,6 +7,7 @@ export const listParentGalleries = defineOperation({
   method: 'GET',
   path: '/api/v1/media/{id}/parent-galleries',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Galleries that hold a medium',
   params: byId,
   query: language,

@@ -7,6 +7,7 @@ export const listPoiMedia = defineOperation({
   method: 'GET',
   path: '/api/v1/pois/{id}/media-content',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Media of a point of interest',
   params: byId,
   query: language.extend({ mediaTypeId: textId.optional() }),

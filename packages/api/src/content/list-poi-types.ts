@@ -8,6 +8,7 @@ export const listPoiTypes = defineOperation({
   method: 'GET',
   path: '/api/v1/pois/types',
   access: 'public',
+  cache: 'catalogue',
   summary: 'Types of points of interest',
   query: z.strictObject({ parentType: z.enum(POI_PARENT_KINDS).optional() }),
   response: collection(codeName),

@@ -24,7 +24,7 @@ export function clientModule(): string {
 
 function endpointText(
   name: string,
-  { method, path, ignoresToken, changesNothing, response }: Operation,
+  { method, path, ignoresToken, response }: Operation,
   type: string,
   shapes: SharedShapes,
 ): string {
@@ -33,15 +33,9 @@ function endpointText(
   if (typeof response !== 'string') {
     const { isList, document } = documentOf(response);
     if (isList) fields.push('isList: true');
-    const shape = shapeOf(document);
-    // A change that was made is not called an error for a response that no page relies on.
-    if (method === 'GET' || changesNothing || reliesOn(shape)) fields.push(`shape: ${shapes.nameOf(shape)}`);
+    fields.push(`shape: ${shapes.nameOf(shapeOf(document))}`);
   }
   return `export const ${name}: Endpoint<${type}> = { ${fields.join(', ')} };`;
-}
-
-function reliesOn(shape: Shape): boolean {
-  return typeof shape === 'string' || Object.keys(shape).length > 0;
 }
 
 /** What stands in the envelope of a response. */

@@ -9,6 +9,7 @@ const place = z.object({
   name: essential(z.string().nullable()),
   asOf: essential(z.iso.datetime(), 'if-present'),
   places: essential(z.array(z.tuple([z.number(), z.number()]))),
+  isOpen: essential(z.boolean(), 'if-present'),
   note: z.string(),
 });
 
@@ -18,6 +19,7 @@ describe('the shape of a schema', () => {
       id: 'number',
       'name?': 'string',
       'asOf?': 'time',
+      'isOpen?': 'boolean',
       places: [['number']],
     });
   });
@@ -53,6 +55,7 @@ describe('a value fits', () => {
       },
       false,
     ],
+    ['not with a text for yes or no', { ...GOOD, isOpen: 'no' }, false],
     ['not as a list', [GOOD], false],
     ['not as nothing', null, false],
   ])('%s', (_, value, expected) => {

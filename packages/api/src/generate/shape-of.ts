@@ -11,9 +11,14 @@ export function shapeOf(schema: z.core.$ZodType): Shape {
   if (schema instanceof z.ZodTuple) return [shapeOf(firstOf(schema))];
   if (schema instanceof z.ZodNumber) return 'number';
   if (schema instanceof z.ZodISODateTime) return 'time';
+  if (schema instanceof z.ZodBoolean || isTrue(schema)) return 'boolean';
   if (schema instanceof z.ZodString || schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral)
     return 'string';
   throw new TypeError(`The browser has no check for a schema of the type ${schema._zod.def.type}`);
+}
+
+function isTrue(schema: z.core.$ZodType): boolean {
+  return schema instanceof z.ZodLiteral && schema.safeParse(true).success;
 }
 
 function firstOf(tuple: z.ZodTuple): z.core.$ZodType {

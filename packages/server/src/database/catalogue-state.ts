@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { DEADLINES } from '../dependencies/dependencies.ts';
 import { type Database, isEmbedded, listen } from './connection.ts';
+import { withinDeadline } from './guarded-pool.ts';
 
 /** How far the catalogue has come; what was made of an equal one is still true. */
 export interface CatalogueState {
@@ -20,14 +22,17 @@ export function isOlder(one: CatalogueState, than: CatalogueState): boolean {
 export const CATALOGUE_CHANGES = 'catalogue_changes';
 
 /** Gives the state as it is when it is called, or newer: who asks never misses a change that was made before. */
-export function createStateReader(database: () => Database): ReadState {
-  const read = readTogether(database);
+export function createStateReader(
+  database: () => Database,
+  deadlineMs: number = DEADLINES.databaseMs,
+): ReadState {
+  const read = readTogether(database, deadlineMs);
   const readStored = keepUntilNotice(database, read);
   return () => (isEmbedded(database()) ? readStored() : read());
 }
 
 /** Reads for many at once: those that come while one query is under way share the next. */
-function readTogether(database: () => Database): ReadState {
+function readTogether(database: () => Database, deadlineMs: number): ReadState {
   let last: Promise<unknown> = Promise.resolve();
   let next: Promise<CatalogueState> | null = null;
 
@@ -36,7 +41,7 @@ function readTogether(database: () => Database): ReadState {
     // After all requests that have arrived by now: the embedded database would answer between two of them.
     await setImmediate();
     next = null;
-    return queryState(database());
+    return withinDeadline(deadlineMs, () => queryState(database()));
   }
   return () => {
     if (!next) {

@@ -2,7 +2,10 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, type LogEvent, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { createDependency, type Dependency } from '../dependencies/dependency.ts';
+import { guardedPool } from './guarded-pool.ts';
 import { type Hearing, type Listener, listenOnPGlite, listenOnPostgres } from './listen.ts';
+import { isLostConnection } from './lost-connection.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -12,8 +15,20 @@ export type DatabaseLocation =
   | { readonly kind: 'embedded'; readonly folder: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
+/** How a PostgreSQL server is used. */
+export interface PoolSettings {
+  readonly size: number;
+  /** A statement that takes longer is ended by the server, and not waited for. */
+  readonly statementTimeoutMs: number;
+  /** For how long a server that did not respond is not asked. */
+  readonly breakerOpenMs: number;
+}
+
+export const POOL_SETTINGS: PoolSettings = { size: 10, statementTimeoutMs: 30_000, breakerOpenMs: 1000 };
+
 const CONNECT_TIMEOUT_MS = 5_000;
-const POOL_SIZE = 10;
+/** The server ends a statement itself first, and the connection can be used again. */
+const RESPONSE_MARGIN_MS = 1000;
 /** The default of 128 MB is memory that a catalogue never uses. Read when the folder is first made. */
 export const PGLITE_SETTINGS = 'shared_buffers = 16MB';
 
@@ -32,8 +47,12 @@ function log(event: LogEvent): void {
  * Opens the database and sees that it answers.
  * @throws the driver's error; nothing stays open then.
  */
-export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const db = location.kind === 'embedded' ? await openEmbedded(location.folder) : openPostgres(location.url);
+export async function openDatabase(
+  location: DatabaseLocation,
+  settings: PoolSettings = POOL_SETTINGS,
+): Promise<Database> {
+  const db =
+    location.kind === 'embedded' ? await openEmbedded(location.folder) : openPostgres(location.url, settings);
   try {
     await sql`select 1`.execute(db);
     return db;
@@ -76,17 +95,30 @@ export function listen(db: Database, channel: string, hearing: Hearing): Listene
   return start(channel, hearing);
 }
 
-function openPostgres(connectionString: string): Database {
+/** The breaker before a PostgreSQL server; null for the embedded database, which is in this process. */
+export function breakerOf(db: Database): Dependency | null {
+  return BREAKERS.get(db) ?? null;
+}
+
+const BREAKERS = new WeakMap<Database, Dependency>();
+
+function openPostgres(connectionString: string, settings: PoolSettings): Database {
+  const { size, statementTimeoutMs, breakerOpenMs: openMs } = settings;
   const pool = new pg.Pool({
     connectionString,
-    max: POOL_SIZE,
+    max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
   });
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => undefined);
   // The pool does not listen to a connection that is in use; its query fails, and that is told.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), log });
+  const responseMs = statementTimeoutMs + RESPONSE_MARGIN_MS;
+  const breaker = createDependency('database', { deadlineMs: responseMs, openMs, isAway: isLostConnection });
+  const guarded = guardedPool(pool, breaker, responseMs);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded }), log });
+  BREAKERS.set(db, breaker);
   LISTENERS.set(db, (channel, hearing) => listenOnPostgres(connectionString, channel, hearing));
   return db;
 }

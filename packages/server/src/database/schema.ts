@@ -6,6 +6,7 @@ import type { DefaultTime, Json, Time } from './columns.ts';
 import type { AuditSchema } from './schema-audit.ts';
 import type { ContentSchema } from './schema-content.ts';
 import type { DeliverySchema } from './schema-delivery.ts';
+import type { EnquirySchema } from './schema-enquiries.ts';
 import type { PeopleSchema } from './schema-people.ts';
 import type { ContentLanguage, Texts } from './texts.ts';
 
@@ -216,7 +217,7 @@ interface OfOrganization {
  * requests read by `visible` of `modules/`.
  * The `any_…` views have the same columns for what staff see.
  */
-export interface Schema extends AuditSchema, PeopleSchema, ContentSchema, DeliverySchema {
+export interface Schema extends AuditSchema, EnquirySchema, PeopleSchema, ContentSchema, DeliverySchema {
   organizations: OrganizationsTable;
   projects: ProjectsTable;
   masterplans: MasterplansTable;

@@ -114,7 +114,7 @@ describe.each(TEST_BACKENDS)('the daily jobs on %s', (backend) => {
       { name: 'good', run: async () => done.push('good') },
     ]);
     expect(done).toEqual(['good']);
-    expect(logged).toEqual([{ reason: 'Error: broken', job: 'bad' }]);
+    expect(logged).toEqual([{ err: new Error('broken'), job: 'bad' }]);
     const { rows } = await sql`select to_regclass('half_done') as name`.execute(test.db);
     expect(rows).toEqual([{ name: null }]);
   });

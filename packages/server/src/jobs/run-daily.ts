@@ -43,7 +43,7 @@ export async function runJobsOnce(
       log.info({ job: job.name }, 'job done');
     } catch (error) {
       failed.push(job.name);
-      log.error({ reason: String(error), job: job.name }, 'job failed');
+      log.error({ err: error, job: job.name }, 'job failed');
     }
   }
   return failed;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { emailAddress } from '@suite/api';
 import type { Database } from '../database/connection.ts';
+import type { Dependency } from '../dependencies/dependency.ts';
 import type { Log } from '../observation/log.ts';
 import { type LeasedMail, leaseMail, markNotSent, markSent, msUntilDue } from './leases.ts';
 import { DeliveryError, type MailTransport, type OutgoingMail } from './transport.ts';
@@ -21,7 +22,11 @@ export interface Outbox {
 /** How long a mail that another process queued may go unnoticed. */
 const LONGEST_SLEEP_MS = 30_000;
 
-export function createOutbox(transport: MailTransport): Outbox {
+/** How soon a mail server that did not respond is looked at again. */
+const BREAKER_SLEEP_MS = 1000;
+
+/** @param server its breaker, behind which mails wait without an attempt being counted */
+export function createOutbox(transport: MailTransport, server?: Dependency): Outbox {
   let alarm = new AbortController();
   let isClosing = false;
   let running: Promise<void> = Promise.resolve();
@@ -31,7 +36,7 @@ export function createOutbox(transport: MailTransport): Outbox {
       // Taken before looking: what is queued meanwhile ends the sleep that follows.
       alarm = new AbortController();
       const sleepMs = await sendDue(db, log).catch((error: unknown) => {
-        log.error({ reason: String(error) }, 'outbox failed');
+        log.error({ err: error }, 'outbox failed');
         return LONGEST_SLEEP_MS;
       });
       if (!isClosing) await sleep(sleepMs, null, { signal: alarm.signal, ref: false }).catch(() => null);
@@ -40,6 +45,7 @@ export function createOutbox(transport: MailTransport): Outbox {
 
   async function sendDue(db: Database, log: Log): Promise<number> {
     while (!isClosing) {
+      if (server?.isAsked === false) return BREAKER_SLEEP_MS;
       const mail = await leaseMail(db);
       if (!mail) break;
       await deliver(db, mail, log);
@@ -47,11 +53,23 @@ export function createOutbox(transport: MailTransport): Outbox {
     return Math.min(Math.max(0, (await msUntilDue(db)) ?? LONGEST_SLEEP_MS), LONGEST_SLEEP_MS);
   }
 
+  /** That a server refuses one mail says nothing of the server. */
+  async function send(mail: OutgoingMail): Promise<void> {
+    if (!server) return transport.send(mail);
+    const refusal = await server.run(() =>
+      transport.send(mail).catch((error: unknown) => {
+        if (error instanceof DeliveryError && error.isPermanent) return error;
+        throw error;
+      }),
+    );
+    if (refusal) throw refusal;
+  }
+
   /** Of the mail only its number is logged: addresses and texts are nobody's business. */
   async function deliver(db: Database, mail: LeasedMail, log: Log): Promise<void> {
     const about = { mailId: mail.id, template: mail.template, attempts: mail.attempts };
     try {
-      await transport.send(outgoing(mail));
+      await send(outgoing(mail));
     } catch (error) {
       if (!(error instanceof DeliveryError)) throw error;
       log.warn({ ...about, isPermanent: error.isPermanent }, 'mail not sent');

@@ -71,6 +71,7 @@ describe.each([FAST_BACKEND])('what is disclosed on %s', (backend) => {
     return app.call(name, {
       params: { ...place, ...(noun && { id: place[noun] }) },
       ...(name === 'geocode' && { query: 'q=project' }),
+      ...(name === 'findSingleSignOn' && { query: 'domain=people.example' }),
       ...(byOrganization && { query: `organizationId=${organization}` }),
     });
   }

@@ -1,10 +1,13 @@
-import type { Viewer } from '@suite/access';
+import { ANONYMOUS, type Viewer } from '@suite/access';
 import { apiError, type Operation, type OperationName, operations } from '@suite/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { findPreviewed } from '../access/find-previewed.ts';
 import { checkAccess, isForStaff } from '../access/staff.ts';
 import { type AuditNote, audited, noteRefusal } from '../audit/audit-operation.ts';
 import type { Database } from '../database/connection.ts';
+import { withinDeadline } from '../database/guarded-pool.ts';
+import { NO_DATABASE } from '../database/no-database.ts';
+import { isUnavailable, starting } from '../dependencies/unavailable.ts';
 import { RequestError } from '../errors.ts';
 import { addVary } from '../http/add-vary.ts';
 import { ARCHIVE, isArchive } from '../http/receive-archive.ts';
@@ -65,7 +68,7 @@ export function mountOperations(
         rateLimit?.ofAddress === undefined ? [] : [addressLimit(app, rateLimit, rateLimit.ofAddress)],
       // Before anything else of the request is looked at.
       preValidation: async (request) => {
-        request.identity = await identifySender(name, database(), services, request);
+        request.identity = await identityOf(name, database(), services, request);
         checkType(operation, request);
         if (operation.takesPlainText) request.body = readPlainText(request.body);
       },
@@ -173,13 +176,46 @@ function setCaching(
   else reply.header('cache-control', viewer.kind === 'signed-in' ? 'private, no-cache' : 'no-cache');
 }
 
+/** While the database is away everybody is a guest, where a guest may read or send the same. */
+async function identityOf(
+  name: OperationName,
+  db: Database | null,
+  services: Services,
+  request: FastifyRequest,
+): Promise<RequestIdentity> {
+  const isDegradable = isForGuestsToo(name);
+  const identify = () => identifySender(name, db, services, request);
+  try {
+    return isDegradable ? await withinDeadline(services.deadlines.databaseMs, identify) : await identify();
+  } catch (error) {
+    if (!isDegradable || !isUnavailable(error)) throw error;
+    return { db: db ?? NO_DATABASE, viewer: ANONYMOUS, previewed: [], note: { userId: null } };
+  }
+}
+
+/** What visitors cannot do without. */
+function isForGuestsToo(name: OperationName): boolean {
+  const { cache, changesNothing, access } = operationOf(name);
+  return cache === 'catalogue' || (access === 'public' && changesNothing === true) || GUESTS.has(name);
+}
+
+const GUESTS: ReadonlySet<OperationName> = new Set([
+  'askForPrice',
+  'followBuilding',
+  'getProjectMediaFile',
+  'getProjectMediaTile',
+  'getMediaFile',
+  'getPoiMediaFile',
+  'getProjectStylesheet',
+]);
+
 async function identifySender(
   name: OperationName,
   db: Database | null,
   services: Services,
   request: FastifyRequest,
 ): Promise<RequestIdentity> {
-  if (!db) throw new RequestError(503, 'starting', 'The server is starting. Please try again in a moment.');
+  if (!db) throw starting();
   const { ignoresToken } = operationOf(name);
   const viewer = await viewerOf(
     db,

@@ -21,6 +21,7 @@ const PARAMS = {
 /** Query keys that must be there. */
 const NEEDED: Partial<Record<OperationName, string>> = {
   geocode: 'q=x&',
+  findSingleSignOn: 'domain=people.example&',
   isAllowed: 'resource=project&permission=read&',
 };
 

@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type CatalogueState, isOlder, type ReadState } from '../database/catalogue-state.ts';
+import type { CopiesFolder } from '../dependencies/copies-folder.ts';
+import { isUnavailable, UnavailableError } from '../dependencies/unavailable.ts';
 import { tagOf } from '../etag-plugin.ts';
 
 export const ENCODINGS = ['br', 'gzip'] as const;
@@ -11,14 +14,32 @@ type Encoding = (typeof ENCODINGS)[number];
 export interface CachedResponse {
   readonly etag: string;
   readonly body: Buffer;
+  /** When it was true, for one that stands in since the database does not respond. */
+  readonly copiedAt?: Date;
   /** The body compressed, or null where that does not pay. */
   encoded(encoding: Encoding): Promise<Buffer | null>;
 }
 
 export interface ResponseCache {
-  /** The answer of this key as the catalogue is when this is called; `make` gives its text when it is not there. */
+  /**
+   * The answer of this key as the catalogue is when this is called; `make` gives its text when it is not there. While the
+   * database does not respond, the last one, unless something that this server knows of was changed since but a status: it
+   * could be public no more.
+   */
   find(key: string, make: () => Promise<string>): Promise<CachedResponse>;
+  /** Takes up what the disk has. */
+  load(): Promise<void>;
+  /** Whether there is anything to show while the database is away. */
+  readonly hasCopies: boolean;
 }
+
+export interface CopyOptions {
+  readonly folder: CopiesFolder | null;
+  /** After this time the last response is shown, where there is one; null waits. */
+  readonly deadlineMs: number | null;
+}
+
+const IN_MEMORY: CopyOptions = { folder: null, deadlineMs: null };
 
 const MAX_CACHED_BYTES = 64 * 2 ** 20;
 /** Compressed copies are far smaller than the answer: half of it is more than both take. */
@@ -33,15 +54,35 @@ interface Pending {
 interface CacheEntry {
   readonly state: CatalogueState;
   readonly response: CachedResponse;
+  readonly madeAt: Date;
+  /** From the disk: of before this process, and so never what the catalogue is now. */
+  readonly isOld: boolean;
 }
 
 /** Answers of the latest state of the catalogue, made once for all who ask. */
-export function createResponseCache(readState: ReadState): ResponseCache {
+export function createResponseCache(
+  readState: ReadState,
+  { folder, deadlineMs }: CopyOptions = IN_MEMORY,
+): ResponseCache {
   const cache = new LRUCache<string, CacheEntry>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ response }) => Math.ceil(response.body.length * SIZE_WITH_COPIES) + 1,
+    dispose: (_entry, key, reason) => {
+      if (reason === 'evict') folder?.remove(key);
+    },
   });
   const pending = new Map<string, Pending>();
+  let lastState: CatalogueState | null = null;
+  let readAt = new Date();
+
+  function put(key: string, state: CatalogueState, response: CachedResponse): void {
+    const known = cache.get(key);
+    if (known && !known.isOld && !isOlder(known.state, state)) return;
+    const madeAt = new Date();
+    cache.set(key, { state, response, madeAt, isOld: false });
+    const text = response.body.toString();
+    folder?.save({ key, ...state, copiedAt: madeAt.toISOString(), text });
+  }
 
   function start(key: string, state: CatalogueState, make: () => Promise<string>): Promise<CachedResponse> {
     const response = make().then(cachedResponse);
@@ -50,8 +91,7 @@ export function createResponseCache(readState: ReadState): ResponseCache {
     const end = () => pending.get(key) === own && pending.delete(key);
     response.then(
       (one) => {
-        const known = cache.get(key);
-        if (!known || isOlder(known.state, state)) cache.set(key, { state, response: one });
+        put(key, state, one);
         end();
       },
       () => end(),
@@ -59,13 +99,69 @@ export function createResponseCache(readState: ReadState): ResponseCache {
     return response;
   }
 
+  async function findNow(key: string, make: () => Promise<string>): Promise<CachedResponse> {
+    const state = await readState();
+    lastState = state;
+    readAt = new Date();
+    const entry = cache.get(key);
+    const known = [entry?.isOld ? undefined : entry, pending.get(key)].find(
+      (one) => one && !isOlder(one.state, state),
+    );
+    if (known) return known.response;
+    const made = start(key, state, make);
+    return deadlineMs !== null && copyOf(key) ? inTime(made, deadlineMs) : made;
+  }
+
+  /** What was changed since, and how, is not known: only changes of statuses leave who may see what as it was. */
+  function copyOf(key: string): CachedResponse | null {
+    const entry = cache.get(key);
+    if (!entry || !lastState || entry.state.version !== lastState.version) return null;
+    const isLatest = !entry.isOld && !isOlder(entry.state, lastState);
+    return { ...entry.response, copiedAt: isLatest ? readAt : entry.madeAt };
+  }
+
   return {
-    async find(key, make) {
-      const state = await readState();
-      const known = [cache.get(key), pending.get(key)].find((one) => one && !isOlder(one.state, state));
-      return known ? known.response : start(key, state, make);
+    get hasCopies() {
+      return cache.size > 0;
+    },
+    find: async (key, make) => {
+      try {
+        return await findNow(key, make);
+      } catch (error) {
+        const copy = isUnavailable(error) ? copyOf(key) : null;
+        if (copy) return copy;
+        throw error;
+      }
+    },
+    load: async () => {
+      const copies = (await folder?.load()) ?? [];
+      const version = Math.max(...copies.map((copy) => copy.version));
+      for (const { key, text, copiedAt, ...state } of copies) {
+        if (state.version !== version) folder?.remove(key);
+        else
+          cache.set(key, {
+            state,
+            response: cachedResponse(text),
+            madeAt: new Date(copiedAt),
+            isOld: true,
+          });
+      }
+      if (copies.length > 0) lastState ??= { version, statusEventId: 0 };
     },
   };
+}
+
+async function inTime<Value>(value: Promise<Value>, ms: number): Promise<Value> {
+  const gone = new AbortController();
+  const late = setTimeout(ms, null, { ref: false, signal: gone.signal }).then(() => {
+    throw new UnavailableError('database');
+  });
+  try {
+    return await Promise.race([value, late]);
+  } finally {
+    gone.abort();
+    late.catch(() => undefined);
+  }
 }
 
 /** A text that can be sent in every encoding. */

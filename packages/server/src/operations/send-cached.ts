@@ -3,6 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary } from '../http/add-vary.ts';
 import { type CachedResponse, ENCODINGS } from './response-cache.ts';
 
+/** When what is sent was read, where the database does not respond. */
+export const COPIED_AT = 'x-copied-at';
+
 /** Sends an answer that was made before, compressed as the caller likes it best. */
 export async function sendCached(
   response: CachedResponse,
@@ -10,6 +13,7 @@ export async function sendCached(
   reply: FastifyReply,
   type = 'application/json; charset=utf-8',
 ): Promise<FastifyReply> {
+  if (response.copiedAt) reply.header(COPIED_AT, response.copiedAt.toISOString());
   addVary(reply, 'Accept-Encoding').type(type).header('etag', response.etag);
   const accepted = headers['accept-encoding'];
   const encoding = accepted === undefined ? null : negotiate(accepted, [...ENCODINGS]);

@@ -1,6 +1,7 @@
 import type { PrivateProjects } from '../access/private-projects.ts';
 import type { ImportJobs } from '../content/import-jobs.ts';
 import type { ReadState } from '../database/catalogue-state.ts';
+import type { Deadlines } from '../dependencies/dependencies.ts';
 import type { Releases } from '../modules/delivery/releases.ts';
 import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import type { UnitIndex } from '../modules/filter/unit-index.ts';
@@ -14,6 +15,7 @@ import type { ResponseCache } from './response-cache.ts';
 
 /** What the operations work with, beside the database. */
 export interface Services extends PeopleServices {
+  readonly deadlines: Deadlines;
   readonly files: MediaFiles;
   readonly geocoder: Geocoder;
   readonly units: UnitIndex;

@@ -1,7 +1,9 @@
+import type { ReleaseStore } from '@suite/release';
 import { controlAddress, serveControl } from '../administration/control.ts';
 import { respondToCommand } from '../administration/respond-to-command.ts';
 import { noteReleases } from '../audit/note-releases.ts';
 import { collectorOf, streamLedger } from '../audit/stream.ts';
+import { backUp } from '../backup/back-up.ts';
 import type { Configuration } from '../configuration.ts';
 import type { ImportJobs } from '../content/import-jobs.ts';
 import type { Database } from '../database/connection.ts';
@@ -13,6 +15,8 @@ import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import { endLostJobs } from '../modules/imports/service.ts';
 import type { MediaFiles } from '../modules/media/media-files.ts';
 import { createPasswords } from '../modules/session/passwords.ts';
+import { createSecretBox } from '../modules/session/secret-box.ts';
+import { secretKey } from '../modules/session/secret-key.ts';
 import { securityLog } from '../modules/session/security-log.ts';
 import type { Log } from '../observation/log.ts';
 import { watchCanaries } from '../telemetry/watch-canaries.ts';
@@ -23,8 +27,10 @@ interface Background {
   readonly mailDir: string;
   readonly media: Pick<MediaFiles, 'remove' | 'store'>;
   readonly releases: Releases;
+  /** Where they lie; null where no front end is served. */
+  readonly releaseStore: ReleaseStore | null;
   readonly imports: ImportJobs;
-  readonly configuration: Pick<Configuration, 'auditUrl' | 'dataDir' | 'publicUrl'>;
+  readonly configuration: Pick<Configuration, 'auditUrl' | 'dataDir' | 'publicUrl' | 'secretKey'>;
 }
 
 const RECONCILE_EVERY_MS = 60_000;
@@ -32,7 +38,7 @@ const RECONCILE_EVERY_MS = 60_000;
 /** Starts what works beside the requests. Gives what ends it, after what is under way. */
 export async function startBackground(
   db: Database,
-  { outbox, enquiries, mailDir, media, releases, imports, configuration }: Background,
+  { outbox, enquiries, mailDir, media, releases, releaseStore, imports, configuration }: Background,
   log: Log,
 ): Promise<() => Promise<void>> {
   outbox.start(db, log);
@@ -50,14 +56,19 @@ export async function startBackground(
     enquiries,
     publicUrl: configuration.publicUrl,
     passwords: createPasswords(),
+    secretBox: createSecretBox(await secretKey(configuration.dataDir, configuration.secretKey)),
     record: securityLog(log),
     wakeMail: outbox.wake,
     forgetMails: outbox.forget,
+    backUp: (file: string, passphrase: string) => {
+      const { dataDir } = configuration;
+      return backUp({ db, media: media.store, releases: releaseStore, dataDir }, file, { passphrase });
+    },
     runJobs: () => runJobsOnce(db, jobs, log),
   };
   const control = await serveControl(controlAddress(configuration.dataDir), (typed, session) =>
     respondToCommand(administration, typed, session).catch((error: unknown) => {
-      log.error({ reason: String(error) }, 'verb failed');
+      log.error({ err: error }, 'verb failed');
       return {
         kind: 'failed',
         isUsage: false,

@@ -19,7 +19,12 @@ export interface DataLock {
 export async function checkStart(configuration: Configuration): Promise<DataLock | null> {
   await checkPort(configuration.port, configuration.host);
   await checkDataDir(configuration.dataDir);
-  await checkMediaStore({ mediaDir: configuration.dataDir, mediaUrl: configuration.mediaUrl });
+  await checkMediaStore({ mediaDir: configuration.dataDir, mediaUrl: configuration.mediaUrl }).catch(
+    (error: StartError) => {
+      // The start goes on without it, and says so.
+      if (!isAway(error.cause)) throw error;
+    },
+  );
   return configuration.database.kind === 'embedded' ? lockDataDir(configuration.dataDir) : null;
 }
 
@@ -94,6 +99,12 @@ export async function checkMediaStore(location: MediaLocation): Promise<void> {
       { cause: error },
     );
   }
+}
+
+/** Whether nobody responds there, rather than somebody who refuses. */
+export function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'AbortError' || error.name === 'TimeoutError' || codeOf(error.cause) !== '';
 }
 
 /**

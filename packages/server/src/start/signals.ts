@@ -1,3 +1,5 @@
+import { loggedError } from '../observation/log-options.ts';
+
 /** Closes on SIGINT and SIGTERM, then ends the process; a second signal ends it at once. */
 export function closeOnSignals(close: () => Promise<void>): void {
   let isClosing = false;
@@ -7,7 +9,7 @@ export function closeOnSignals(close: () => Promise<void>): void {
     close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error);
+        console.error(loggedError(error));
         process.exit(1);
       },
     );

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { ReleaseStore, SigningKey } from '@suite/release';
 import { createApp } from '../app.ts';
 import type { Configuration } from '../configuration.ts';
-import { type Database, type DatabaseLocation, openDatabase } from '../database/connection.ts';
+import type { Database } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
-import { codeOf, StartError } from '../errors.ts';
+import { createDependencies } from '../dependencies/dependencies.ts';
 import { createFolderTransport } from '../mail/folder-transport.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createSmtpTransport } from '../mail/smtp-transport.ts';
@@ -16,7 +16,8 @@ import { openMediaFiles } from '../modules/media/media-files.ts';
 import type { MediaLocation } from '../modules/media/open-media-store.ts';
 import { secretKey } from '../modules/session/secret-key.ts';
 import { startBackground } from './background.ts';
-import { checkDataDir, checkMediaStore, checkPort, type DataLock, lockDataDir, portError } from './checks.ts';
+import { checkDataDir, checkPort, type DataLock, lockDataDir, portError } from './checks.ts';
+import { openWhenThere, reportMediaStore } from './wait-for.ts';
 
 export interface StartOptions {
   /** The released front end, to serve the web too. */
@@ -29,6 +30,10 @@ export interface StartOptions {
   readonly lock?: DataLock | null | undefined;
   /** Off only for tests and measurements. */
   readonly rateLimits?: boolean | undefined;
+  /** Hears what the start waits for, a sentence a second; standard error by default. */
+  readonly onWait?: ((sentence: string) => void) | undefined;
+  /** Ends a start that waits. */
+  readonly signal?: AbortSignal | undefined;
   /** Lower only in tests. */
   readonly closeGraceMs?: number | undefined;
 }
@@ -52,7 +57,8 @@ export async function startServer(
   const { dataDir, database, geocoderUrl, host, logLevel, mediaUrl } = configuration;
   const mediaDir = path.join(dataDir, 'media');
   const mailDir = path.join(dataDir, 'mail');
-  const outbox = createOutbox(transportOf(configuration, mailDir));
+  const dependencies = createDependencies(configuration.deadlines);
+  const outbox = createOutbox(transportOf(configuration, mailDir), dependencies.mail);
   const enquiries = createEnquiryIntake(createEnquiryJournal(path.join(dataDir, 'enquiries')));
   const closers: (() => unknown)[] = [];
   const close = async () => {
@@ -61,12 +67,16 @@ export async function startServer(
   try {
     await checkPort(configuration.port, host);
     await checkDataDir(dataDir);
-    await checkMediaStore({ mediaDir, mediaUrl });
+    const onWait = options.onWait ?? ((sentence) => console.error(sentence));
+    await reportMediaStore({ mediaDir, mediaUrl }, onWait);
     const lock = options.lock ?? (database.kind === 'embedded' ? lockDataDir(dataDir) : null);
     closers.push(() => lock?.release());
     const app = await createApp({
       mediaDir,
       mediaUrl,
+      dataDir,
+      deadlines: configuration.deadlines,
+      dependencies,
       store: options.store,
       signingKey: options.signingKey,
       logLevel,
@@ -88,7 +98,11 @@ export async function startServer(
     });
     closers.push(app.close);
     const port = await listen(() => app.http.listen({ port: configuration.port, host }), configuration);
-    const db = await openOrExplain(database);
+    const db = await openWhenThere(database, {
+      settings: configuration.pool,
+      onWait,
+      signal: options.signal,
+    });
     // Requests that are under way still need it: it is closed after the server and before the lock is freed.
     closers.splice(1, 0, () => db.destroy());
     await migrate(db);
@@ -96,11 +110,12 @@ export async function startServer(
     const { log } = app.http;
     await enquiries.reconcile(db, new Date(), log);
     app.setDatabase(db);
-    const media = openMediaFiles({ mediaDir, mediaUrl });
+    const media = openMediaFiles({ mediaDir, mediaUrl }, dependencies.media);
     // Ended after the requests, whose mails it sends, and before the database is closed.
     const releases = releasesOf(options.store);
     const { imports } = app;
-    const background = { outbox, enquiries, mailDir, media, releases, imports, configuration };
+    const releaseStore = options.store ?? null;
+    const background = { outbox, enquiries, mailDir, media, releases, releaseStore, imports, configuration };
     closers.splice(2, 0, await startBackground(db, background, log));
     return { url: `http://localhost:${port}`, port, close };
   } catch (error) {
@@ -119,20 +134,4 @@ async function listen(start: () => Promise<string>, { port, host }: Configuratio
   } catch (error) {
     throw portError(error, port, host);
   }
-}
-
-async function openOrExplain(location: DatabaseLocation): Promise<Database> {
-  try {
-    return await openDatabase(location);
-  } catch (error) {
-    const reason = codeOf(error) || (error instanceof Error ? error.message : String(error));
-    throw new StartError(`${placeOf(location)} cannot be opened (${reason}).`, { cause: error });
-  }
-}
-
-/** Never the user name or the password. */
-function placeOf(location: DatabaseLocation): string {
-  if (location.kind === 'embedded') return `The database in ${location.folder}`;
-  const { host, pathname } = new URL(location.url);
-  return `The database ${pathname.slice(1)} at ${host}`;
 }

@@ -6,6 +6,8 @@ import { openS3Server } from '@suite/testing/s3-server';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Configuration } from '../configuration.ts';
+import { POOL_SETTINGS } from '../database/connection.ts';
+import { DEADLINES } from '../dependencies/dependencies.ts';
 import { StartError } from '../errors.ts';
 import { createMediaStore } from '../modules/media/media-store.ts';
 import { project } from '../testing/fixture.ts';
@@ -40,12 +42,24 @@ async function occupiedPort(host = '127.0.0.1'): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
+/** One that nobody listens on. */
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 function configuration(dataDir: string, change: Partial<Configuration> = {}): Configuration {
   return {
     port: 0,
     host: 'localhost',
     dataDir,
     database: { kind: 'embedded', folder: path.join(dataDir, 'database') },
+    pool: POOL_SETTINGS,
+    deadlines: DEADLINES,
     logLevel: 'silent',
     secretKey: null,
     staffSecondFactor: 'optional',
@@ -201,12 +215,35 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     lockDataDir(settings.dataDir).release();
   });
 
-  it('tells which database cannot be reached, and no password', async () => {
+  it('waits for a database that is not there, tells which, and no password', async () => {
     const url = 'postgres://admin:secret@127.0.0.1:1/suite';
     const settings = configuration(await folder(), { database: { kind: 'postgres', url } });
-    await expect(startServer(settings)).rejects.toThrow(
-      new StartError('The database suite at 127.0.0.1:1 cannot be opened (ECONNREFUSED).'),
-    );
+    const ending = new AbortController();
+    const heard: string[] = [];
+    const onWait = (sentence: string) => {
+      heard.push(sentence);
+      if (heard.length === 2) ending.abort();
+    };
+    await expect(startServer(settings, { onWait, signal: ending.signal })).rejects.toThrow(/aborted/);
+    const sentence = 'Waiting for the database suite at 127.0.0.1:1 (ECONNREFUSED).';
+    expect(heard).toEqual([sentence, sentence]);
+  });
+
+  it('goes on without a store of media that nobody answers for', async () => {
+    const mediaUrl = `s3://key:secret@127.0.0.1:${await closedPort()}/bucket?tls=0`;
+    const heard: string[] = [];
+    const settings = configuration(await dataFolder(), { mediaUrl });
+    const server = await startServer(settings, { onWait: (sentence) => heard.push(sentence) });
+    onTestFinished(server.close);
+    expect(heard).toEqual([
+      expect.stringMatching(/^The media store bucket at 127\.0\.0\.1:\d+ .* The server starts without it\.$/),
+    ]);
+    const health = await fetch(`${server.url}/readyz`);
+    expect(health.status).toBe(200);
+    expect(await health.json()).toMatchObject({
+      status: 'ready',
+      dependencies: { media: { state: 'away' } },
+    });
   });
 });
 

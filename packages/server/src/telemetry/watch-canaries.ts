@@ -26,7 +26,7 @@ export function watchCanaries(
           log.warn({ app, version, reason }, done === 'aborted' ? 'canary taken back' : 'canary paused');
       }
     } catch (error) {
-      log.error({ reason: String(error) }, 'canaries could not be judged');
+      log.error({ err: error }, 'canaries could not be judged');
     }
   }
 

@@ -1,7 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { operations, statusesOf } from '@suite/api';
 import type { FastifyInstance } from 'fastify';
-import { type App, type AppOptions, createApp } from '../app.ts';
+import { type App, createApp } from '../app.ts';
+import type { AppOptions } from '../app-options.ts';
 
 /** Published by Fastify when an instance is made, before anything is mounted. */
 const CREATED = 'fastify.initialization';

@@ -19,6 +19,9 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   isAllowed: { query: 'resource=project&permission=read' },
   filterApartments: { body: { entityType: 'building', entityId: 1, filters: {} } },
   logIn: { body: { email: 'nobody@visitors.example', password: PASSWORD } },
+  findSingleSignOn: { query: 'domain=people.example' },
+  beginSingleSignOn: { body: { organizationId: 2_000_000_000, returnTo: '/map' } },
+  logInWithSingleSignOn: { body: { code: 'A', state: 'B' } },
   beginTotp: { body: {} },
   confirmTotp: { body: { code: '000000' } },
   removeTotp: { body: {} },
@@ -86,7 +89,7 @@ export type SampleProject = 1 | 2 | 3 | 4;
 
 /** Ids in paths that exist in the fixture, by project and by what the path is about. */
 const IDS_BY_NOUN: Readonly<Record<SampleProject, Readonly<Record<string, number>>>> = {
-  1: { masterplans: 2, buildings: 1, apartments: 101, media: IDS.hero },
+  1: { masterplans: 2, buildings: 1, apartments: 101, media: IDS.hero, 'menu-items': CONTENT_IDS.menuPoi },
   2: { masterplans: 4, buildings: 5, apartments: 501 },
   3: { masterplans: 5, buildings: 6, apartments: 601, media: IDS.ofUnpublishedProject },
   4: { masterplans: 8, buildings: 8, apartments: 801 },

@@ -75,7 +75,9 @@ export function headOf(html: string) {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
     meta: all(/<meta (?:name|property)="([^"]+)" content="([^"]*)">/g),
     canonical: /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1],
-    first: /<link rel="preload" as="image" imagesrcset="([^"]+)" imagesizes="([^"]+)">/.exec(html)?.slice(1),
+    first: /<link rel="preload" as="image" fetchpriority="high" imagesrcset="([^"]+)" imagesizes="([^"]+)">/
+      .exec(html)
+      ?.slice(1),
     alternates: all(/<link rel="alternate" hreflang="([^"]+)" href="([^"]*)">/g),
     graph: data ? (JSON.parse(data)['@graph'] as Record<string, unknown>[]) : [],
   };

@@ -1,6 +1,7 @@
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { onTestFinished } from 'vitest';
-import type { App, AppOptions } from '../app.ts';
+import type { App } from '../app.ts';
+import type { AppOptions } from '../app-options.ts';
 import type { Database } from '../database/connection.ts';
 import type { MediaStore } from '../modules/media/media-store.ts';
 import { openMediaStore } from '../modules/media/open-media-store.ts';

@@ -24,7 +24,9 @@ import { knownDevices } from './0026-known-devices.ts';
 import { auditLedger } from './0028-audit-ledger.ts';
 import { loginProofs } from './0029-login-proofs.ts';
 import { secondFactors } from './0030-second-factors.ts';
+import { singleSignOn } from './0031-single-sign-on.ts';
 import { arrivals } from './0033-arrivals.ts';
+import { enquiryAmendments } from './0036-enquiry-amendments.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -53,5 +55,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028-audit-ledger': auditLedger,
   '0029-login-proofs': loginProofs,
   '0030-second-factors': secondFactors,
+  '0031-single-sign-on': singleSignOn,
   '0033-arrivals': arrivals,
+  '0036-enquiry-amendments': enquiryAmendments,
 };

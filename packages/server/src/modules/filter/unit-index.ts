@@ -1,6 +1,7 @@
 import { createFilterIndex, type FilterIndex } from '@suite/filter-engine';
 import { type CatalogueState, isOlder, type ReadState } from '../../database/catalogue-state.ts';
 import type { Database } from '../../database/connection.ts';
+import { isUnavailable } from '../../dependencies/unavailable.ts';
 import { type IdTexts, idTextsOf } from './id-texts.ts';
 import { factSource } from './unit-facts.ts';
 import { type Catalogue, readCatalogue, readStatusEvents, type UnitLists } from './unit-repository.ts';
@@ -8,7 +9,10 @@ import { scopesOf, type UnitScopes } from './unit-scopes.ts';
 
 /** All filterable units in the memory of this process. */
 export interface UnitIndex {
-  /** The units as the database has them when this is called, or newer. */
+  /**
+   * The units as the database has them when this is called, or newer; while it does not respond, as they were, unless more
+   * than statuses is known to have changed.
+   */
   current(): Promise<Units>;
 }
 
@@ -31,6 +35,7 @@ interface Indexed {
 export function createUnitIndex(database: () => Database, readState: ReadState): UnitIndex {
   let latest: Indexed | null = null;
   let refreshing: Promise<void> | null = null;
+  let knownVersion = 0;
 
   async function refresh(state: CatalogueState): Promise<void> {
     if (latest && latest.state.version >= state.version) {
@@ -42,16 +47,26 @@ export function createUnitIndex(database: () => Database, readState: ReadState):
     latest = { catalogue, units: indexedUnits(catalogue), state: catalogue.state };
   }
 
+  async function refreshed(): Promise<Units> {
+    const state = await readState();
+    knownVersion = Math.max(knownVersion, state.version);
+    while (!latest || isOlder(latest.state, state)) {
+      refreshing ??= refresh(state).finally(() => {
+        refreshing = null;
+      });
+      await refreshing;
+    }
+    return latest.units;
+  }
+
   return {
-    async current() {
-      const state = await readState();
-      while (!latest || isOlder(latest.state, state)) {
-        refreshing ??= refresh(state).finally(() => {
-          refreshing = null;
-        });
-        await refreshing;
+    current: async () => {
+      try {
+        return await refreshed();
+      } catch (error) {
+        if (isUnavailable(error) && latest && latest.state.version >= knownVersion) return latest.units;
+        throw error;
       }
-      return latest.units;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { sendFile } from '../../http/send-file.ts';
 import type { Handler } from '../../operations/request-context.ts';
+import { findMedium } from './get-media-file.ts';
 import { mediaTile } from './media-file.ts';
-import { findReadableMedium } from './repository.ts';
 
 export const getProjectMediaTile: Handler<'getProjectMediaTile'> = async ({
   params,
@@ -11,7 +11,7 @@ export const getProjectMediaTile: Handler<'getProjectMediaTile'> = async ({
   request,
   reply,
 }) => {
-  const medium = await findReadableMedium(context, params.mediaId, { project_id: params.projectId });
+  const medium = await findMedium({ context, services }, params.mediaId, { project_id: params.projectId });
   const [column = 0, row = 0] = params.tile.split('_').map(Number);
   const tile = { level: params.level, column, row };
   return sendFile(request, reply, await mediaTile(services.files, medium, { tile, v: query.v }));

@@ -1,5 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Dependency } from '../../dependencies/dependency.ts';
 import type { MediaStore } from './media-store.ts';
 import { type MediaLocation, openMediaStore } from './open-media-store.ts';
 import { createTileMaker, TILES_FOLDER, type TileMaker } from './picture-tiles.ts';
@@ -14,9 +15,9 @@ export interface MediaFiles {
   remove(hash: string): Promise<void>;
 }
 
-export function openMediaFiles(location: MediaLocation): MediaFiles {
+export function openMediaFiles(location: MediaLocation, media?: Dependency): MediaFiles {
   const { mediaDir } = location;
-  const store = openMediaStore(location);
+  const store = openMediaStore(location, media);
   return {
     store,
     variants: createVariantMaker(store, mediaDir),

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ReleaseStore, type StoredObject } from '@suite/release';
+import { LRUCache } from 'lru-cache';
+import { writeWhole } from '../modules/media/media-store.ts';
+import type { Dependency } from './dependency.ts';
+
+/** A release store whose last good document, and the files of versions, are at hand when it is away. */
+export interface ReleaseCopies {
+  readonly store: ReleaseStore;
+  /** When the document that is served was read, where the store does not respond; null where it does. */
+  readonly copiedAt: Date | null;
+}
+
+const DOCUMENT = 'discovery.json';
+const MOST_BYTES = 64 * 2 ** 20;
+
+/** @param folder of the copies; null keeps them in memory only, as for a store on the same disk. */
+export function createReleaseCopies(
+  store: ReleaseStore,
+  { dependency, folder }: { readonly dependency: Dependency; readonly folder: string | null },
+): ReleaseCopies {
+  const files = new LRUCache<string, StoredObject>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+  });
+  let document: StoredObject | null = null;
+  let readAt: Date | null = null;
+  let isAway = false;
+  const fileOf = (name: string) => path.join(folder ?? '', createHash('sha256').update(name).digest('hex'));
+
+  const write = (name: string, { bytes }: StoredObject) => {
+    // A copy that cannot be written is missed when the store is away, and at no other time.
+    if (folder !== null) writeWhole(fileOf(name), bytes).catch(() => undefined);
+  };
+  async function copyOf(name: string): Promise<StoredObject | null> {
+    if (folder === null) return null;
+    const bytes = await readFile(fileOf(name)).catch(() => null);
+    return bytes && { bytes, tag: '' };
+  }
+
+  async function readDocument(): Promise<StoredObject | null> {
+    const found = await dependency
+      .run(() => store.objects.read(DOCUMENT))
+      .catch((error: unknown) => ({ error }));
+    if (found && !('error' in found)) {
+      if (!document?.bytes.equals(found.bytes)) write(DOCUMENT, found);
+      document = found;
+      readAt = new Date();
+      isAway = false;
+      return found;
+    }
+    const last = document ?? (found ? await copyOf(DOCUMENT) : null);
+    if (!last && found) throw found.error;
+    // A document is never taken away, so that a folder without one is a folder that is not there.
+    isAway = last !== null;
+    return last;
+  }
+
+  /** Files of versions, and signatures of documents, never change. */
+  async function readFixed(name: string): Promise<StoredObject | null> {
+    const known = files.get(name);
+    if (known) return known;
+    try {
+      const found = await dependency.run(() => store.objects.read(name));
+      if (!found) return isAway ? await copyOf(name) : null;
+      files.set(name, found);
+      write(name, found);
+      return found;
+    } catch (error) {
+      const copy = await copyOf(name);
+      if (!copy) throw error;
+      files.set(name, copy);
+      return copy;
+    }
+  }
+
+  const read = (name: string) => (name === DOCUMENT ? readDocument() : readFixed(name));
+  return {
+    store: new ReleaseStore({ ...store.objects, read }),
+    get copiedAt() {
+      return isAway ? (readAt ?? new Date(0)) : null;
+    },
+  };
+}
