@@ -7,6 +7,8 @@ import subsetFont from 'subset-font';
 // page does not fetch the letters of all of Europe. For paper the server has whole weights, each one file.
 
 const SERBIAN = 'čćđšžČĆĐŠŽ';
+/** What texts in English and Serbian are written with; accents and rare signs come when a text has them. */
+const PLAIN = lettersOf('U+0020-007E,U+00A0,U+00A9,U+00AB,U+00B2,U+00B7,U+00BB,U+2010-2026,U+20AC,U+2212');
 const SOURCES = path.join(import.meta.dirname, '../node_modules/@fontsource-variable');
 const TARGET = path.join(import.meta.dirname, '../src/fonts');
 
@@ -47,7 +49,13 @@ for (const [name, { file, variationAxes }] of Object.entries(FONTS)) {
     const made = await subsetFont(bytes, letters, { targetFormat: 'woff2', variationAxes });
     writeFileSync(path.join(TARGET, `${name}-${to}.woff2`), made);
   };
-  for (const subset of ['latin', 'latin-ext', 'cyrillic']) {
+  await cut('latin', PLAIN, 'latin');
+  await cut(
+    'latin',
+    [...lettersOf(ranges.latin ?? '')].filter((letter) => !PLAIN.includes(letter)).join(''),
+    'latin-1',
+  );
+  for (const subset of ['latin-ext', 'cyrillic']) {
     await cut(subset, lettersOf(ranges[subset] ?? ''), subset);
   }
   await cut('latin-ext', SERBIAN, 'serbian');

@@ -10,7 +10,7 @@ import {
 // Stands in the page itself, before the scripts of the shell: whatever becomes of them, this runs.
 
 const LIMIT_MS = 8_000;
-const LOOK_AGAIN_MS = 50;
+const LOOK_AGAIN_MS = 99;
 /** How much longer a file is waited for before each time that it is asked for again. */
 const RETRY_MS = 300;
 const COLLECTOR = '/api/v1/telemetry/outcomes';
@@ -19,19 +19,20 @@ const SCRIPTS = '[src*="/r/"]';
 
 /** Each byte of this script stands in every page. */
 const page = document;
+// Bound, since the bundler writes a function out wherever it is called.
+const find: <Found extends HTMLElement>(selector: string) => Found | null = page.querySelector.bind(page);
 const tries: Record<string, number> = {};
-let state: WatchState = 'starting';
+let state: WatchState = 'new';
 /** The facts of the page as the server wrote them; what the shell draws takes them out of the page. */
 let plain: HTMLElement | null;
 
 function note(event: WatchEvent): void {
-  const root = page.querySelector<HTMLElement>('#root');
-  // A style sheet may be missed before the page is read to its end.
+  const root = find('#root');
   if (!root) {
-    setTimeout(() => note(event), LOOK_AGAIN_MS);
+    wait(event);
     return;
   }
-  const former = page.querySelector<HTMLTemplateElement>('#former-shell');
+  const former = find<HTMLTemplateElement>('#former-shell');
   const before = state;
   state = nextState(before, event, former !== null);
   if (isFirstFailure(before, event)) report(event);
@@ -40,18 +41,25 @@ function note(event: WatchEvent): void {
   else if (plain && (state === 'lost' || (state === 'late' && plain.isConnected))) showPlain(plain, root);
 }
 
+/** A style sheet may be missed before the page is read to its end; one that was cut off before its root is read again. */
+function wait(event: WatchEvent): void {
+  // 'complete' sorts before the other two states.
+  if (event === 'slow' && page.readyState < 'd') location.reload();
+  else setTimeout(() => note(event), LOOK_AGAIN_MS);
+}
+
 function startFormer(former: HTMLTemplateElement, root: HTMLElement): void {
   // Over HTTPS no other host can set it.
-  const [prefix, secure] = location.protocol === 'https:' ? ['__Host-', ';secure'] : ['', ''];
+  const isSecure = location.protocol[4] === 's';
   // biome-ignore lint/suspicious/noDocumentCookie: it is to be written now, and everywhere.
-  page.cookie = `${prefix}suite_failed_shell=${__APP_VERSION__};path=/;samesite=lax${secure}`;
+  page.cookie = `${isSecure ? '__Host-' : ''}suite_failed_shell=${__APP_VERSION__};path=/;samesite=lax${isSecure ? ';secure' : ''}`;
   drop(`${SCRIPTS},[rel=stylesheet]`);
   const fresh = root.cloneNode() as HTMLElement;
   root.replaceWith(fresh);
   const start = former.content.cloneNode(true) as DocumentFragment;
   const sentence = start.querySelector('p');
   if (sentence) {
-    sentence.style.cssText = 'padding:40vh 24px;text-align:center;font:16px sans-serif';
+    sentence.style.cssText = 'padding:40vh 1em;text-align:center;font:1em sans-serif';
     fresh.append(sentence);
   }
   // In their order, as those of the page.
@@ -87,13 +95,17 @@ function retry({ integrity }: HTMLScriptElement): boolean {
 
 function report(reason: StartFailure): void {
   // What did not start is no copy for who is offline, nor are pages that name its files.
-  void window.caches?.delete(PAGES_OF_WORKER);
-  const view = page.querySelector<HTMLElement>('#page-view')?.textContent;
+  try {
+    caches.delete(PAGES_OF_WORKER).catch(() => 0);
+  } catch {
+    // Denied, or missing over plain HTTP: there is none.
+  }
+  const view = find('#page-view')?.textContent;
   if (!view) return;
-  const agoMs = Math.round(performance.now());
+  const agoMs = performance.now() | 0;
   const signal = `{"remote":"shell","version":"${__APP_VERSION__}","kind":"bad","reason":"${reason}","agoMs":${agoMs}}`;
   const body = new Blob([`{"view":${view},"signals":[${signal}]}`], { type: 'application/json' });
-  navigator.sendBeacon?.(COLLECTOR, body);
+  navigator.sendBeacon(COLLECTOR, body);
 }
 
 // What is missing tells the window nothing on its way up, and something on its way down, as what is thrown does.
@@ -112,7 +124,7 @@ addEventListener(
 addEventListener(SHELL_START, (event) => note((event as CustomEvent<ShellStart>).detail));
 // Before the first script of the shell runs.
 page.onreadystatechange = () => {
-  plain ??= page.querySelector<HTMLElement>('#plain');
+  plain ??= find('#plain');
 };
 setTimeout(() => note('slow'), LIMIT_MS);
 

@@ -5,11 +5,11 @@ const FAILURES = ['load', 'init', 'render', 'slow'] as const;
 
 test.each<[WatchState, WatchEvent, WatchState, WatchState]>([
   // state, event, next with a former version, next without one
-  ['starting', 'drawn', 'drawn', 'drawn'],
-  ['starting', 'load', 'former', 'lost'],
-  ['starting', 'init', 'former', 'lost'],
-  ['starting', 'render', 'former', 'lost'],
-  ['starting', 'slow', 'former', 'late'],
+  ['new', 'drawn', 'drawn', 'drawn'],
+  ['new', 'load', 'former', 'lost'],
+  ['new', 'init', 'former', 'lost'],
+  ['new', 'render', 'former', 'lost'],
+  ['new', 'slow', 'former', 'late'],
   ['late', 'drawn', 'drawn', 'drawn'],
   ['late', 'load', 'former', 'lost'],
   ['former', 'drawn', 'drawn', 'drawn'],
@@ -32,10 +32,10 @@ test.each(['drawn', 'lost'] as const)('%s is the end of it', (state) => {
 
 test('of a version the first bad news is told, once', () => {
   for (const event of FAILURES) {
-    expect(isFirstFailure('starting', event)).toBe(true);
+    expect(isFirstFailure('new', event)).toBe(true);
     for (const state of ['late', 'drawn', 'former', 'lost'] as const) {
       expect(isFirstFailure(state, event)).toBe(false);
     }
   }
-  expect(isFirstFailure('starting', 'drawn')).toBe(false);
+  expect(isFirstFailure('new', 'drawn')).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** What becomes of the shell: `former` is the stable version in the place of a canary, `lost` is nothing to start. */
-export type WatchState = 'starting' | 'late' | 'drawn' | 'former' | 'lost';
+export type WatchState = 'new' | 'late' | 'drawn' | 'former' | 'lost';
 
 /** Why a shell did not start, in the codes of the collector. */
 export type StartFailure = 'load' | 'init' | 'render' | 'slow';
@@ -20,5 +20,5 @@ export function nextState(state: WatchState, event: WatchEvent, hasFormer: boole
 
 /** Whether this is the first bad news of the version that the page is of, which is told. */
 export function isFirstFailure(state: WatchState, event: WatchEvent): event is StartFailure {
-  return state === 'starting' && event !== 'drawn';
+  return state === 'new' && event !== 'drawn';
 }

@@ -24,9 +24,14 @@ export function builtPage(template: string): BuiltPage {
   };
 }
 
-/** A policy that lets these inline scripts run, and no other. */
-export function policyWith(policy: string, hashes: readonly string[]): string {
-  return policy.replace("script-src 'self'", (sources) => [sources, ...hashes].join(' '));
+/** A policy that lets these inline scripts and styles be, and no others. */
+export function policyWith(
+  policy: string,
+  { scripts, styles }: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+): string {
+  return policy
+    .replace("script-src 'self'", (sources) => [sources, ...scripts].join(' '))
+    .replace("style-src 'self'", (sources) => [sources, ...styles].join(' '));
 }
 
 function sha256(text: string): string {

@@ -6,6 +6,7 @@ import type { Html } from '../html.ts';
 import { guestContext, languageOf, type QueryContext } from '../modules/query-context.ts';
 import type { ResponseCache } from '../operations/response-cache.ts';
 import { type AskedPage, describePage, headKey } from './head/describe-page.ts';
+import type { FirstPicture } from './head/first-picture.ts';
 import { headMarkup } from './head/head-markup.ts';
 import { unlisted } from './head/page-base.ts';
 import type { PageHead } from './head/page-head.ts';
@@ -27,6 +28,16 @@ export interface FoundHead {
   readonly markup: string | null;
   /** What it shows to who runs no script. */
   readonly plain: string;
+  /** When this was read, where the database does not respond now. */
+  readonly copiedAt?: Date | undefined;
+  /** Picture that it opens with. */
+  readonly first: ShownPicture | null;
+}
+
+export interface ShownPicture {
+  readonly picture: FirstPicture;
+  /** What it shows, for who does not see it. */
+  readonly alt: string;
 }
 
 /**
@@ -39,12 +50,12 @@ export async function findHead(source: HeadSource, match: AskedPage): Promise<Fo
   const language = languageOf(LOCALE_INFO[match.locale].languageId);
   const make = async () => {
     const head = await describeForGuest(guestContext(db, language), match);
-    return JSON.stringify([headMarkup(head, source.publicUrl), plainOf(head).text]);
+    return JSON.stringify([headMarkup(head, source.publicUrl), plainOf(head).text, shownPicture(head)]);
   };
   try {
-    const { body } = await source.responses.find(headKey(match), make);
-    const [markup, plain] = JSON.parse(body.toString()) as [string, string];
-    return { status: 200, markup, plain };
+    const { body, copiedAt } = await source.responses.find(headKey(match), make);
+    const [markup, plain, first] = JSON.parse(body.toString()) as [string, string, ShownPicture | null];
+    return { status: 200, markup, plain, first, copiedAt };
   } catch (error) {
     const status = error instanceof RequestError ? error.statusCode : 500;
     if (status === 404) return notFoundPage(match.locale);
@@ -65,6 +76,10 @@ async function describeForGuest(context: QueryContext, match: AskedPage): Promis
   }
 }
 
+function shownPicture({ first, crumbs, title }: PageHead): ShownPicture | null {
+  return first ? { picture: first, alt: crumbs.at(-1)?.name ?? title } : null;
+}
+
 /** What a page that is nobody's to find does, its scripts do. */
 function plainOf(head: PageHead): Html {
   const { content, crumbs, locale, siteName, title } = head;
@@ -77,7 +92,7 @@ function plainOf(head: PageHead): Html {
 /** A page of which nothing is known, or nothing just now. */
 export function unknownPage(locale: Locale): FoundHead {
   const { needsScripts, units } = PAGE_LABELS[locale];
-  return { status: 200, markup: null, plain: plainSentence(locale, units, needsScripts).text };
+  return { status: 200, markup: null, plain: plainSentence(locale, units, needsScripts).text, first: null };
 }
 
 /** A unit that is offered no more is told by the number that people know it by. */
@@ -89,6 +104,7 @@ function withdrawnPage(locale: Locale, error: unknown): FoundHead {
     status: 410,
     markup: titleMarkup(locale, title),
     plain: plainSentence(locale, title, sentence).text,
+    first: null,
   };
 }
 
@@ -96,7 +112,7 @@ function withdrawnPage(locale: Locale, error: unknown): FoundHead {
 export function notFoundPage(locale: Locale): FoundHead {
   const title = PAGE_LABELS[locale].notFound;
   const plain = plainSentence(locale, title, message(locale, 'shell.notFound.text')).text;
-  return { status: 404, markup: titleMarkup(locale, title), plain };
+  return { status: 404, markup: titleMarkup(locale, title), plain, first: null };
 }
 
 function titleMarkup(locale: Locale, title: string): string {

@@ -5,6 +5,7 @@ const PARTS = {
   plain: '<p>Facts</p>',
   locale: 'en',
   head: null,
+  picture: null,
   apiOrigin: null,
   googleTagId: null,
 } as const;

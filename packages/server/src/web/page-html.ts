@@ -1,11 +1,14 @@
 import { LOCALE_INFO, type Locale } from '@suite/contracts';
 import { escaped } from '../html.ts';
+import type { PictureMarkup } from './head/picture-markup.ts';
 import { plainMarkup, SHOWN_WITHOUT_SCRIPTS } from './plain/plain-document.ts';
 
 export interface PageParts {
   readonly locale: Locale;
   /** Markup in place of the `<title>` of the template; null leaves that one. */
   readonly head: string | null;
+  /** Picture that it opens with, drawn before its scripts are there. */
+  readonly picture: PictureMarkup | null;
   /** What the page shows where its scripts do not run. */
   readonly plain: string;
   /** Origin of an API elsewhere. */
@@ -16,16 +19,22 @@ export interface PageParts {
 
 /** What the scripts of the shell draw in. */
 const ROOT = /<div id="?root"?>/;
+/** Where the picture stands until then. */
+const STAGE = /<div class="?boot-stage"?>/;
 
 /** The shell's page with what only the server knows: language, head, where the API is. */
 export function pageHtml(template: string, parts: PageParts): string {
-  const { locale, head, plain, apiOrigin, googleTagId } = parts;
+  const { locale, head, picture, plain, apiOrigin, googleTagId } = parts;
   const facts = meta('api-origin', apiOrigin) + meta('google-tag-id', googleTagId);
   // A page without a place for the content does not show it either.
   const shown = ROOT.test(template) ? SHOWN_WITHOUT_SCRIPTS : '';
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${LOCALE_INFO[locale].tag}"`)
-    .replace(/<title>[^<]*<\/title>/, (title) => facts + (head ?? title) + shown)
+    .replace(
+      /<title>[^<]*<\/title>/,
+      (title) => facts + (picture?.preload ?? '') + (head ?? title) + (picture?.style ?? '') + shown,
+    )
+    .replace(STAGE, (stage) => stage + (picture?.image ?? ''))
     .replace(ROOT, (root) => root + plainMarkup(plain, locale));
 }
 

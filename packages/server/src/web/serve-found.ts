@@ -37,8 +37,11 @@ export function serveFound(
   );
   http.get('/manifest.webmanifest', hidden, async (_request, reply) => {
     const db = database();
-    const context = db && guestContext(db, 'en');
-    const name = context ? await siteNameOf(context, 'en') : 'Homes';
+    const read = async () => (db ? await siteNameOf(guestContext(db, 'en'), 'en') : 'Homes');
+    const name = await responses.find('site name', read).then(
+      ({ body }) => body.toString(),
+      () => 'Homes',
+    );
     return reply
       .type('application/manifest+json; charset=utf-8')
       .header('cache-control', 'no-cache')

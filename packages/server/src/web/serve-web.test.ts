@@ -5,7 +5,7 @@ import { isSigned, makeKey, ReleaseStore, Releases, signingKeyOf } from '@suite/
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AppOptions, createApp } from '../app.ts';
+import { type AppOptions, createApp } from '../index.ts';
 import { shellEntry } from '../testing/shell-release.ts';
 import { REVEAL_HASH } from './plain/plain-document.ts';
 

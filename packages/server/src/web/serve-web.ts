@@ -8,10 +8,13 @@ import {
   splitLocale,
 } from '@suite/contracts';
 import { type Candidate, hasServiceWorker } from '@suite/domain';
-import { type ReleaseStore, stableVersion } from '@suite/release';
+import { stableVersion } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseCopies } from '../dependencies/release-copies.ts';
+import { isUnavailable } from '../dependencies/unavailable.ts';
 import { pathOf, plainText } from '../error-responses.ts';
 import { html } from '../html.ts';
+import { addVary } from '../http/add-vary.ts';
 import { cachedResponse } from '../operations/response-cache.ts';
 import { sendCached } from '../operations/send-cached.ts';
 import type { PageViews } from '../telemetry/page-views.ts';
@@ -19,9 +22,18 @@ import { shellVersions, startAddresses } from './assign-shell.ts';
 import { type BuiltPage, policyWith } from './built-page.ts';
 import { DROPPED_WORKER } from './dropped-worker.ts';
 import type { AskedPage } from './head/describe-page.ts';
+import { narrowPicture } from './head/first-picture.ts';
 import { PAGE_LABELS } from './head/page-labels.ts';
+import { type PictureMarkup, pictureMarkup } from './head/picture-markup.ts';
 import { liveDocument, liveRoutes } from './live-routes.ts';
-import { type FoundHead, findHead, type HeadSource, notFoundPage, unknownPage } from './page-heads.ts';
+import {
+  type FoundHead,
+  findHead,
+  type HeadSource,
+  notFoundPage,
+  type ShownPicture,
+  unknownPage,
+} from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
 import { servePlain } from './plain/serve-plain.ts';
 import { readablePath } from './readable-url.ts';
@@ -41,7 +53,7 @@ export interface WebPages {
 }
 
 export interface WebOptions extends HeadSource {
-  readonly store: ReleaseStore;
+  readonly releases: ReleaseCopies;
   /** Key that pages verify the discovery document with; null where documents are not signed. */
   readonly publicKey: string | null;
   /** Origin of an API elsewhere, which the pages are to speak to. */
@@ -55,8 +67,8 @@ export interface WebOptions extends HeadSource {
 
 /** Serves the release store: assets for ever, the discovery document always fresh, the shell for every page. */
 export async function serveWeb(http: FastifyInstance, options: WebOptions): Promise<WebPages> {
-  const files = shellFiles(options.store);
-  await serveAssets(http, options.store);
+  const files = shellFiles(options.releases.store);
+  await serveAssets(http, options.releases.store);
   await servePlain(http, {
     ...options,
     styles: async () => {
@@ -140,12 +152,16 @@ async function sendShell(
   const pathname = readablePath(pathOf(request.url));
   const match = knownPage(pathname, search, liveRoutes(signed.bytes));
   const { locale } = splitLocale(pathname);
-  const { status, markup, plain } = match ? await headOf(options, match, request) : notFoundPage(locale);
+  const { status, markup, plain, first, copiedAt } = match
+    ? await headOf(options, match, request)
+    : notFoundPage(locale);
   const target = match?.definition.target;
   const remote = target?.kind === 'page' ? target.remote : null;
   const served = { document, visitorId, locale, remote, shell: shell.candidate };
   const pageView = status === 200 ? options.pageViews.serve(request, served) : null;
-  const page = pageHtml(shell.page.template, { locale, head: markup, plain, apiOrigin, googleTagId });
+  const picture = first && shownTo(request, first);
+  const parts = { locale, head: markup, picture, plain, apiOrigin, googleTagId };
+  const page = pageHtml(shell.page.template, parts);
   const { publicKey } = options;
   const response = cachedResponse(
     shellPage(page, signed, {
@@ -155,11 +171,24 @@ async function sendShell(
       formerShell: formerOf(shell, locale),
     }),
   );
-  const policy = policyWith(String(pageHeaders['content-security-policy']), shell.page.scriptHashes);
+  const policy = policyWith(String(pageHeaders['content-security-policy']), {
+    scripts: shell.page.scriptHashes,
+    styles: picture ? [picture.styleHash] : [],
+  });
   reply.headers(pageHeaders).header('content-security-policy', policy);
+  addVary(reply, 'Save-Data');
   // Pages are what no route is found for, and answers without a route are not compressed by themselves.
   reply.code(status).header('cache-control', cachingOf(document, shell));
-  return sendCached(response, request, reply, 'text/html; charset=utf-8');
+  const readAt = copiedAt ?? options.releases.copiedAt;
+  const marked = readAt ? { ...response, copiedAt: readAt } : response;
+  return sendCached(marked, request, reply, 'text/html; charset=utf-8');
+}
+
+/** Who saves data gets a narrow one. */
+function shownTo({ cookies, headers }: FastifyRequest, { picture, alt }: ShownPicture): PictureMarkup {
+  const isSaving = headers['save-data'] === 'on';
+  const hasConsent = cookies.cookiePreferences !== undefined;
+  return pictureMarkup(isSaving ? narrowPicture(picture) : picture, { alt, hasConsent });
 }
 
 interface AssignedShell {
@@ -206,7 +235,8 @@ async function headOf(options: WebOptions, match: AskedPage, request: FastifyReq
   try {
     return await findHead(options, match);
   } catch (error) {
-    request.log.error({ err: error }, 'the head of a page could not be made');
+    // What is away is told of once, by who asks it.
+    if (!isUnavailable(error)) request.log.error({ err: error }, 'the head of a page could not be made');
     return unknownPage(match.locale);
   }
 }

@@ -1,8 +1,9 @@
 import { AppBar } from '../../bar/app-bar.tsx';
 import { OfflineStrip } from '../../bar/offline-strip.tsx';
+import { OutboxSlot } from '../../outbox/outbox-slot.tsx';
 import { PartBoundary } from '../part-boundary.tsx';
 
-/** What stands above the page: the bar, and the strip of who is offline. */
+/** What stands above the page: the bar, the strip of who is offline, and of what waits for the network. */
 export function Bar() {
   return (
     <>
@@ -11,6 +12,9 @@ export function Bar() {
       </PartBoundary>
       <PartBoundary sentence="in-place">
         <OfflineStrip />
+      </PartBoundary>
+      <PartBoundary sentence="none">
+        <OutboxSlot />
       </PartBoundary>
     </>
   );

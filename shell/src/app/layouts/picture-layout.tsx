@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Outlet } from 'react-router';
 import { Footer } from '../../bar/footer.tsx';
+import { useFirstPicture } from '../../first-picture/use-first-picture.ts';
 import { PartBoundary } from '../part-boundary.tsx';
 import { RotateOverlay } from '../rotate/rotate-overlay.tsx';
 import { useRoute } from '../use-route.ts';
@@ -9,11 +11,13 @@ import classes from './layouts.module.css';
 /** map-fullscreen: bar, one picture that fills the rest, footer. */
 export function PictureLayout() {
   const route = useRoute();
+  const stage = useRef<HTMLElement>(null);
+  useFirstPicture(stage);
   const hasFooter = route?.definition.footer ?? false;
   return (
     <div className={classes.frame}>
       <Bar />
-      <main className={classes.stage} id="page" tabIndex={-1}>
+      <main ref={stage} className={classes.stage} id="page" tabIndex={-1}>
         <Outlet />
       </main>
       <PartBoundary sentence="none">

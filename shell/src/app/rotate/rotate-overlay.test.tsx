@@ -1,4 +1,4 @@
-import { resetStores, setConsent } from '@suite/bus';
+import { resetStores, selectNothing, setConsent } from '@suite/bus';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { open, prepareSuite } from '../../fixtures/suite.tsx';
@@ -88,6 +88,13 @@ describe('the overlay that asks to rotate', () => {
 
   test('comes neither on a wide screen nor on one held sideways', async () => {
     setScreen(820, true);
+    open('/map');
+    await screen.findByText('mf-map map');
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+  });
+
+  test('does not cover the sentence of a page that says that something is not there', async () => {
+    selectNothing();
     open('/map');
     await screen.findByText('mf-map map');
     expect(screen.queryByText(SENTENCE)).toBeNull();

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { $consent } from '@suite/bus';
+import { $consent, $selection } from '@suite/bus';
 import { Icon, IconButton, useViewport } from '@suite/ui';
 import { DEVICE_ROTATE, X } from '@suite/ui/icons';
 import { useEffect, useState } from 'react';
@@ -7,10 +7,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import classes from './rotate-overlay.module.css';
 import { asksToRotate, noteAsked, ROTATE_OVERLAY_MS, wasAsked } from './rotate-rule.ts';
 
-/** Asks phone users to rotate, once the choice of cookies is made: never two things at once. */
+/**
+ * Asks phone users to rotate, once the choice of cookies is made: never two things at once. A page that says that
+ * something is not there has no picture to rotate for.
+ */
 export function RotateOverlay() {
   const isDecided = useStore($consent) !== null;
-  return isDecided ? <RotateRequest /> : null;
+  const { isNotFound } = useStore($selection);
+  return isDecided && !isNotFound ? <RotateRequest /> : null;
 }
 
 /**

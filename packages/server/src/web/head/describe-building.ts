@@ -52,7 +52,7 @@ export async function describeBuilding(
       availabilitySentence(building, locale),
     ),
     picture: sharePicture([...building.media, ...project.media], name),
-    first: view && firstPicture(view),
+    first: view && firstPicture(view, 'building'),
     crumbs: buildingCrumbs(locale, building),
     thing: {
       '@type': 'ApartmentComplex',

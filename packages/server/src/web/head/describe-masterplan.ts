@@ -7,7 +7,7 @@ import type { QueryContext } from '../../modules/query-context.ts';
 import { pagePaths } from '../page-paths.ts';
 import { partList } from '../plain/list.ts';
 import { describeUnpublished } from './describe-unlisted.ts';
-import { firstPicture } from './first-picture.ts';
+import { firstPicture, type PicturePageKind } from './first-picture.ts';
 import { projectOf } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
@@ -15,13 +15,15 @@ import { type ViewAddress, viewAt } from './view-address.ts';
 
 interface MasterplanAddress extends ViewAddress {
   readonly search: URLSearchParams;
+  /** Page that opens with its picture. */
+  readonly kind?: PicturePageKind;
 }
 
 /** @throws {RequestError} 404 for what is not published and leads nowhere, and for a view that is none of it. */
 export async function describeMasterplan(
   context: QueryContext,
   locale: Locale,
-  { id, viewId, search }: MasterplanAddress,
+  { id, viewId, search, kind = 'masterplan' }: MasterplanAddress,
 ): Promise<PageHead> {
   const found = await findMasterplan(context, id).catch(orNothing);
   if (!found) return describeUnpublished(context, locale, id, search);
@@ -41,7 +43,7 @@ export async function describeMasterplan(
     title: name === project.name ? `${name} | ${siteName}` : `${name} | ${project.name}`,
     description: shortened(description ?? project.description, availabilitySentence(masterplan, locale)),
     picture: sharePicture([...media, ...project.media], name),
-    first: view && firstPicture(view),
+    first: view && firstPicture(view, kind),
     crumbs: [mapCrumb(locale), { name, path: pagePaths.masterplan({ id }) }],
     thing: { '@type': 'Place', name, ...place },
     content: partList({ masterplans, buildings }, locale),

@@ -50,7 +50,8 @@ export async function describeLanding(
   if (!only?.arrival_enabled || others.length > 0) return describeMap(context, locale);
   const { onlyRootId: id } = await landingOf(context, only.id);
   if (id === null) return describeMap(context, locale);
-  const head = await describeMasterplan(context, locale, { id, viewId: undefined, search });
+  const address = { id, viewId: undefined, search, kind: 'arrival' } as const;
+  const head = await describeMasterplan(context, locale, address);
   if (!head.first) return describeMap(context, locale);
   return { ...head, arrival: { masterplanId: id, defaultLanguageId: only.default_language_id } };
 }

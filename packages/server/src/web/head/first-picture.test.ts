@@ -1,7 +1,7 @@
 import type { Media } from '@suite/api';
 import { isBuildingView } from '@suite/domain';
 import { expect, test } from 'vitest';
-import { firstPicture } from './first-picture.ts';
+import { firstPicture, narrowPicture } from './first-picture.ts';
 import { viewAt } from './view-address.ts';
 
 const view = (id: number, width: number, more: object = {}) =>
@@ -16,7 +16,7 @@ const MEDIA = [NO_VIEW, view(2, 1280), view(3, 1280)];
 const TILES = { url: '', width: 1, height: 1, tileSize: 512, overlap: 0, levels: 1 };
 const pictureAt = (media: readonly Media[], viewId?: number | null) => {
   const shown = viewAt(media, isBuildingView, viewId);
-  return shown && firstPicture(shown);
+  return shown && firstPicture(shown, 'building');
 };
 const widthsOf = (medium: Media) =>
   pictureAt([medium])
@@ -48,6 +48,30 @@ test('a picture wider than all that is served is offered as it is, or comes in t
   expect(widthsOf(view(1, 4000, { tiles: TILES }))?.at(-1)).toBe('&resize=2560 2560w');
 });
 
-test('it covers the window without what is around it', () => {
-  expect(pictureAt([view(1, 1920)])?.sizes).toBe('max(100vw, calc((100vh - 96px) * 2))');
+test('it covers the window without what is around it, on a phone also without what stands over its lower part', () => {
+  expect(pictureAt([view(1, 1920)])?.sizes).toBe(
+    '(max-width: 599px) max(100vw, calc((100vh - 365px) * 2)), max(100vw, calc((100vh - 96px) * 2))',
+  );
+});
+
+test('it is placed by the box around its shapes with their margin, which points of interest do not widen', () => {
+  const ring = (x: number, y: number) => [
+    [x, y],
+    [x + 400, y],
+    [x + 400, y + 200],
+    [x, y],
+  ];
+  const polygons = [
+    { kind: 'apartment', ring: ring(100, 50) },
+    { kind: 'apartment', ring: ring(300, 50) },
+    { kind: 'poi', ring: ring(1400, 600) },
+  ];
+  const shown = view(1, 2000, { mediaData: { width: 2000, height: 1000, polygons } });
+  expect(pictureAt([shown])?.focus).toEqual({ x: 0.2, y: 0.15, width: 0.336, height: 0.224 });
+  expect(pictureAt([view(1, 2000)])?.focus).toEqual({ x: 0.5, y: 0.5, width: 1, height: 1 });
+});
+
+test('who saves data is offered the narrow widths of it', () => {
+  const narrow = narrowPicture(firstPicture(view(1, 1920) as never, 'building'));
+  expect(narrow.srcset).toBe('/f/1?v=1&resize=400 400w, /f/1?v=1&resize=800 800w');
 });

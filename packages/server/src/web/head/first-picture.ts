@@ -1,10 +1,28 @@
 import { PICTURE_WIDTHS } from '@suite/contracts';
 import type { ViewMedium } from '@suite/domain';
 
-/** Choice of addresses of the picture that a page opens with, as an image has it: the browser takes the one that fits. */
+/** Pages that open with a picture; how much of the window it has differs. */
+export type PicturePageKind = 'arrival' | 'masterplan' | 'building';
+
+/** Picture that a page opens with, which stands in its first HTML. */
 export interface FirstPicture {
+  readonly kind: PicturePageKind;
+  /** Address without a width: what the page knows the picture by. */
+  readonly url: string;
+  /** Choice of addresses, as an image has it: the browser takes the one that fits. */
   readonly srcset: string;
   readonly sizes: string;
+  readonly width: number;
+  readonly height: number;
+  readonly focus: PictureFocus;
+}
+
+/** What of a picture must stay visible, as shares of the picture: its middle, and its size. */
+export interface PictureFocus {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Narrower than this no screen's picture is. */
@@ -13,19 +31,47 @@ const LEAST_PX = 400;
 const AROUND_PX = 96;
 /** What of a picture is wider than this comes in tiles, where it has them. */
 const WIDEST_BELOW_TILES_PX = 2560;
+/** As `focusBoxOf` of the picture's package has it: the page places the same picture by the same box. */
+const FOCUS_MARGIN = 0.06;
+/** How high the picture is on an upright phone: above a sheet, or the bar, and the choice of cookies. */
+const PHONE_HEIGHTS: Readonly<Record<PicturePageKind, string>> = {
+  arrival: '100vh - 191px',
+  masterplan: '50vh - 52px',
+  building: '100vh - 365px',
+};
+/** What a page shows at first: areas before their buildings; points of interest never decide. */
+const MAIN_KINDS = ['masterplan', 'building', 'apartment'] as const;
+const WHOLE: PictureFocus = { x: 0.5, y: 0.5, width: 1, height: 1 };
 
 /**
- * The choice for a view. The page takes the same one (`preloadedChoice` in the API client), so that what was fetched
- * ahead is what it shows.
+ * The picture of a view. The page takes the same choice (`preloadedChoice` in the API client), so that what the HTML
+ * brought is what it shows.
  */
-export function firstPicture(view: ViewMedium): FirstPicture {
+export function firstPicture(view: ViewMedium, kind: PicturePageKind): FirstPicture {
   const { width, height } = view.mediaData;
-  const ratio = Math.round((width / height) * 10_000) / 10_000;
+  const ratio = rounded(width / height);
+  // The picture covers its stage, which is as high as the window without what is around it.
+  const covering = (stageHeight: string) => `max(100vw, calc((${stageHeight}) * ${ratio}))`;
   return {
+    kind,
+    url: view.url,
     srcset: candidates(view.url, width, view.tiles !== undefined).join(', '),
-    // The picture covers its stage, as high as the window without what is around it.
-    sizes: `max(100vw, calc((100vh - ${AROUND_PX}px) * ${ratio}))`,
+    sizes: `(max-width: 599px) ${covering(PHONE_HEIGHTS[kind])}, ${covering(`100vh - ${AROUND_PX}px`)}`,
+    width,
+    height,
+    focus: focusOf(view.mediaData),
   };
+}
+
+/** Widths that a visitor who saves data is offered. */
+const SAVING_PX = 800;
+
+/** The same picture, narrow. */
+export function narrowPicture(picture: FirstPicture): FirstPicture {
+  const narrow = picture.srcset
+    .split(', ')
+    .filter((one) => Number.parseInt(one.split(' ')[1] ?? '', 10) <= SAVING_PX);
+  return narrow.length === 0 ? picture : { ...picture, srcset: narrow.join(', ') };
 }
 
 function candidates(url: string, widthPx: number, hasTiles: boolean): string[] {
@@ -34,4 +80,28 @@ function candidates(url: string, widthPx: number, hasTiles: boolean): string[] {
   const served = enough < 0 ? widths : widths.slice(0, enough + 1);
   const isWhole = enough < 0 && !(hasTiles && widthPx > WIDEST_BELOW_TILES_PX);
   return [...served.map((one) => `${url}&resize=${one} ${one}w`), ...(isWhole ? [`${url} ${widthPx}w`] : [])];
+}
+
+function focusOf({ width, height, polygons }: ViewMedium['mediaData']): PictureFocus {
+  const main = MAIN_KINDS.find((kind) => polygons.some((one) => one.kind === kind));
+  const points = polygons.filter(({ kind }) => kind === main).flatMap(({ ring }) => ring);
+  if (points.length === 0) return WHOLE;
+  const across = spanOf(points.map(([x = 0]) => x));
+  const down = spanOf(points.map(([, y = 0]) => y));
+  return {
+    x: rounded(across.middle / width),
+    y: rounded(down.middle / height),
+    width: rounded((across.length * (1 + 2 * FOCUS_MARGIN)) / width),
+    height: rounded((down.length * (1 + 2 * FOCUS_MARGIN)) / height),
+  };
+}
+
+function spanOf(values: readonly number[]) {
+  const least = values.reduce((one, other) => Math.min(one, other));
+  const most = values.reduce((one, other) => Math.max(one, other));
+  return { middle: (least + most) / 2, length: most - least };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10_000) / 10_000;
 }

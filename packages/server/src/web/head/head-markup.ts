@@ -1,15 +1,13 @@
 import { LOCALE_INFO, LOCALES, pathInLocale } from '@suite/contracts';
 import { escaped } from '../../html.ts';
-import type { FirstPicture } from './first-picture.ts';
 import type { Arrival, PageHead } from './page-head.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Markup of a head, in place of the `<title>` of the shell's page. Whatever comes from outside is escaped. */
 export function headMarkup(head: PageHead, publicUrl: string): string {
-  const { arrival, crumbs, description, first, locale, picture, siteName, title } = head;
+  const { arrival, crumbs, description, locale, picture, siteName, title } = head;
   const path = crumbs.at(-1)?.path;
   const lines = [`<title>${escaped(title)}</title>`];
-  if (first) lines.push(preload(first));
   if (arrival) lines.push(arrivalMarkup(arrival));
   if (path === undefined) return [...lines, named('robots', 'noindex')].join('\n    ');
   const addressIn = (one: typeof locale) => publicUrl + pathInLocale(path, one);
@@ -34,11 +32,6 @@ export function headMarkup(head: PageHead, publicUrl: string): string {
 }
 
 const OPEN_GRAPH_LOCALES = { en: 'en_GB', rs: 'sr_RS' } as const;
-
-/** The page does not ask for it by this element, so it says what it is for. */
-function preload({ srcset, sizes }: FirstPicture): string {
-  return `<link rel="preload" as="image" imagesrcset="${escaped(srcset)}" imagesizes="${escaped(sizes)}">`;
-}
 
 function arrivalMarkup({ masterplanId, defaultLanguageId }: Arrival): string {
   return `<meta name="arrival" content="${masterplanId}" data-language="${defaultLanguageId}">`;

@@ -37,7 +37,7 @@ export interface PageHead {
   readonly title: string;
   readonly description: string | null;
   readonly picture: SharePicture | null;
-  /** Picture that the page opens with, to be fetched before its scripts are there. */
+  /** Picture that the page opens with, which stands in its first HTML. */
   readonly first?: FirstPicture | null;
   /** Where the landing leads, told to the page before it asks for anything. */
   readonly arrival?: Arrival;

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { escaped } from '../../html.ts';
+import type { FirstPicture } from './first-picture.ts';
+
+/** The picture of a page as its HTML has it. */
+export interface PictureMarkup {
+  readonly preload: string;
+  readonly image: string;
+  /** Where the picture stands, for the style sheet of the shell (`shell/src/first-picture`). */
+  readonly style: string;
+  /** The policy of the page names it. */
+  readonly styleHash: string;
+}
+
+export interface PictureReader {
+  /** What the picture shows, for who does not see it. */
+  readonly alt: string;
+  /** Who has chosen cookies is not asked below the picture. */
+  readonly hasConsent: boolean;
+}
+
+export function pictureMarkup(picture: FirstPicture, { alt, hasConsent }: PictureReader): PictureMarkup {
+  const { kind, url, srcset, sizes, width, height, focus } = picture;
+  const style = `[data-first-picture]{--ratio:${width / height};--focus-x:${focus.x};--focus-y:${focus.y};--focus-width:${focus.width};--focus-height:${focus.height}}`;
+  const choice = `srcset="${escaped(srcset)}" sizes="${escaped(sizes)}"`;
+  return {
+    preload: `<link rel="preload" as="image" fetchpriority="high" image${choice.replace(' sizes=', ' imagesizes=')}>`,
+    image: `<div data-first-picture="${kind}" data-picture="${escaped(url)}"${hasConsent ? ' data-consent' : ''}><img ${choice} width="${width}" height="${height}" fetchpriority="high" alt="${escaped(alt)}"></div>`,
+    style: `<style>${style}</style>`,
+    styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  };
+}
