@@ -1,11 +1,14 @@
 import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
 import './app/boot.css';
+import './first-picture/first-picture.css';
 import { restoreCompare, restoreConsent, restoreFavourites } from '@suite/bus';
 import { createRoot } from 'react-dom/client';
 import { findApi } from './app/find-api.ts';
 import { Suite } from './app/suite.tsx';
 import { beginArrival } from './arrival/begin-arrival.ts';
+import { holdFirstPicture } from './first-picture/use-first-picture.ts';
+import { forgetRequestsAtLogout } from './outbox/forget-at-logout.ts';
 import { fetchFirstPage } from './remotes/first-page.ts';
 import { watchInput } from './remotes/outcomes/loop.ts';
 import { reportWhenLeft } from './remotes/outcomes/outcomes.ts';
@@ -30,6 +33,7 @@ findApi();
 function open(): void {
   startSession();
   beginArrival();
+  holdFirstPicture();
   fetchFirstPage(location.pathname);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Suite />);
@@ -45,6 +49,7 @@ if (location.hash.startsWith(PREVIEW_HASH)) {
     .finally(open);
 } else open();
 followFavourites();
+forgetRequestsAtLogout();
 prefetchOnIntent();
 prefetchInView();
 watchErrors();

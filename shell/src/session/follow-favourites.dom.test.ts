@@ -1,4 +1,4 @@
-import { resetApi, setAccessToken } from '@suite/api-client';
+import { endSession, resetApi, setAccessToken } from '@suite/api-client';
 import {
   $favourites,
   addFavourites,
@@ -95,6 +95,16 @@ test('what cannot be sent stays, and is sent when the network is back', async ()
   isReachable = true;
   setConnectivity('online');
   await settled([1]);
+});
+
+test.each([
+  ['here', 'signed-out', null],
+  ['in another tab', 'signed-out-elsewhere', 'Ana'],
+] as const)('after a logout %s, what is half-filled in this tab: %s', (_where, reason, expected) => {
+  signIn();
+  sessionStorage.setItem('suite-form:ask', 'Ana');
+  endSession(reason);
+  expect(sessionStorage.getItem('suite-form:ask')).toBe(expected);
 });
 
 test('after the logout the browser holds nothing of the account, which keeps it', async () => {

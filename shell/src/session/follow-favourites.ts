@@ -26,10 +26,11 @@ export function followFavourites(): () => void {
     $profile.subscribe((profile) => turnTo(profile?.id ?? null)),
     onSessionEnded((reason) => {
       turnTo(null);
-      if (reason !== 'signed-out') return;
+      if (reason === 'lost') return;
       forgetAccountFavourites();
       clearPendingAction();
-      forgetDrafts();
+      // Who left in another tab goes on here with what stands half-filled on the page.
+      if (reason === 'signed-out') forgetDrafts();
     }),
   ];
   return () => {

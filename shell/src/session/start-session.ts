@@ -1,10 +1,10 @@
 import {
   ApiError,
+  endSession,
   hasAccessToken,
   loadProfile,
   onSessionEnded,
   restoreSession,
-  setAccessToken,
 } from '@suite/api-client';
 import { $profile, emit, noteRestoring, setProfile } from '@suite/bus';
 import { $sessionExpired } from './session-expired.ts';
@@ -22,7 +22,7 @@ export function startSession(): () => void {
     }),
     $profile.listen((profile) => keepSessionHint(profile !== null)),
     onOtherTab((isSignedIn) => {
-      if (!isSignedIn) setAccessToken(null);
+      if (!isSignedIn) endSession('signed-out-elsewhere');
       else if (!hasAccessToken()) void restore();
     }),
   ];

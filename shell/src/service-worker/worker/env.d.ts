@@ -3,6 +3,10 @@ interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   readonly clientId: string;

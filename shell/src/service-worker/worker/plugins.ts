@@ -60,17 +60,21 @@ async function integrityInPage(pathname: string): Promise<string> {
   return /integrity=["']?([^"' >]+)/.exec(tag)?.[1] ?? '';
 }
 
+/** Of a copy that the server itself sent, since its database does not respond. */
+const COPIED_AT = 'x-copied-at';
+
 /** Tells the page that asked whether it got a copy, and of when; null for a response of the server. */
 export const reportCopies: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, event, state }) => {
     if (!cachedResponse) return null;
     if (state) state.isCopy = true;
-    await report(event, cachedResponse.headers.get('date'));
+    const { headers } = cachedResponse;
+    await report(event, headers.get(COPIED_AT) ?? headers.get('date'));
     return cachedResponse;
   },
   fetchDidSucceed: async ({ event, response, state }) => {
     // What comes too late was waited for by nobody.
-    if (!state?.isCopy) await report(event, null);
+    if (!state?.isCopy) await report(event, response.headers.get(COPIED_AT));
     return response;
   },
 };

@@ -1,3 +1,5 @@
+import { sendWaiting } from '@suite/api-client/outbox';
+import { OUTBOX } from '@suite/contracts';
 import { registerQuotaErrorCallback } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
@@ -57,3 +59,14 @@ registerQuotaErrorCallback(async () => {
 const scope = self as unknown as ServiceWorkerGlobalScope;
 scope.addEventListener('install', () => void scope.skipWaiting());
 scope.addEventListener('activate', (event) => (event as ExtendableEvent).waitUntil(scope.clients.claim()));
+
+// The network is back, and the page may be closed. What still waits makes the browser try once more.
+scope.addEventListener('sync', (event) => {
+  const sync = event as SyncEvent;
+  if (sync.tag === OUTBOX) sync.waitUntil(sendAllWaiting());
+});
+
+async function sendAllWaiting(): Promise<void> {
+  const waiting = await sendWaiting();
+  if (waiting.length > 0) throw new Error(`${waiting.length} requests still wait`);
+}
