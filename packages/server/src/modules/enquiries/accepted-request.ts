@@ -4,7 +4,8 @@ import { LOCALES, UNIT_STATUSES } from '@suite/contracts';
 import { z } from 'zod';
 import { RequestError } from '../../errors.ts';
 
-const mailUnit = z.strictObject({
+/** What a later version of the server adds is not in the way of this one, which may be gone back to. */
+const mailUnit = z.object({
   projectName: z.string(),
   /** Empty in what was accepted before it was named. */
   organizationName: z.string().prefault(''),
@@ -17,7 +18,7 @@ const mailUnit = z.strictObject({
   link: z.string(),
 });
 
-const newsletterOffer = z.strictObject({
+const newsletterOffer = z.object({
   organizationId: z.int(),
   organizationName: z.string(),
   linkHours: z.int(),
@@ -30,7 +31,7 @@ export type NewsletterOffer = z.output<typeof newsletterOffer>;
 /**
  * A price request with all that storing it needs, so that it can be stored later too, whatever became of the unit.
  */
-export const acceptedRequest = z.strictObject({
+export const acceptedRequest = z.object({
   /** UUID, or 64 hexadecimal digits. */
   idempotencyKey: z.string(),
   /** Of its header and its unit; absent without a header, and in what was accepted before it was known. */
@@ -52,7 +53,7 @@ export const acceptedRequest = z.strictObject({
 export type AcceptedRequest = z.output<typeof acceptedRequest>;
 
 /** A price request that came while the database was away: of its unit nothing is known yet but the number. */
-export const receivedRequest = z.strictObject({
+export const receivedRequest = z.object({
   idempotencyKey: z.string(),
   threadKey: z.string().optional(),
   receivedAt: z.iso.datetime(),

@@ -103,6 +103,29 @@ describe.each(TEST_BACKENDS)('taking price requests on %s', (backend) => {
     expect(await keysOf('enquiries')).toEqual(['a']);
   });
 
+  it('keeps what a later version wrote: what it can read is stored, the rest stays until that version is back', async () => {
+    const intake = newIntake();
+    await intake.accept(await brokenDatabase(), acceptedSample('a'), log);
+    await intake.accept(test.db, acceptedSample('b'), log);
+    await mend();
+    for (const name of await files()) {
+      const entry = JSON.parse(await readFile(path.join(journalDir(), name), 'utf8'));
+      const later = entry.idempotencyKey === 'a' ? { added: 1 } : { receivedAt: 'in another form' };
+      await writeFile(path.join(journalDir(), name), JSON.stringify({ ...entry, ...later }));
+    }
+    logged.length = 0;
+    const former = newIntake();
+    await former.reconcile(test.db, later(11), log);
+    expect([await keysOf('enquiries'), (await files()).length, await former.waiting()]).toEqual([
+      ['a'],
+      1,
+      1,
+    ]);
+    expect(logged).toEqual(['price request not stored; it stays in the journal']);
+    await former.forget(acceptedSample('b').request.emailAddress.toUpperCase());
+    expect(await files()).toEqual([]);
+  });
+
   it('does not bring back what was deleted', async () => {
     const intake = newIntake();
     await intake.accept(test.db, acceptedSample('a'), log);

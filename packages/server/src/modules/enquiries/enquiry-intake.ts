@@ -95,10 +95,7 @@ export function createEnquiryIntake(journal: EnquiryJournal | null): EnquiryInta
     },
     forget: async (email) => {
       if (!journal) return;
-      for (const { name } of await journal.entries()) {
-        const accepted = await journal.read(name);
-        if (accepted?.request.emailAddress.toLowerCase() === email.toLowerCase()) await journal.remove(name);
-      }
+      for (const name of await journal.namesOf(email)) await journal.remove(name);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { type JournalledRequest, journalledRequest } from './accepted-request.ts';
 
 /** Price requests on the disk until the database has them for sure: a file each, readable by the owner only. */
@@ -8,8 +9,13 @@ export interface EnquiryJournal {
   /** Resolves once the request would survive a power cut. Gives the name of its entry. */
   append(request: JournalledRequest): Promise<string>;
   entries(): Promise<JournalEntry[]>;
-  /** Null for an entry that was not written to its end. */
+  /**
+   * Null for an entry that was not written to its end.
+   * @throws for one that another version of the server wrote and this one cannot read
+   */
   read(name: string): Promise<JournalledRequest | null>;
+  /** Names of the entries of a person, by whatever version they were written. */
+  namesOf(email: string): Promise<readonly string[]>;
   remove(name: string): Promise<void>;
 }
 
@@ -18,10 +24,14 @@ export interface JournalEntry {
   readonly writtenAt: Date;
 }
 
+const ofPerson = z.object({ request: z.object({ emailAddress: z.string() }) });
+
 const ENTRY = /^[0-9a-f-]{36}\.json$/;
 
 export function createEnquiryJournal(folder: string): EnquiryJournal {
   const fileOf = (name: string) => path.join(folder, name);
+  const contentOf = async (name: string) => parsed(await readFile(fileOf(name), 'utf8').catch(() => ''));
+  const names = async () => (await readdir(folder).catch(() => [])).filter((name) => ENTRY.test(name));
   return {
     append: async (request) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -33,13 +43,21 @@ export function createEnquiryJournal(folder: string): EnquiryJournal {
       return name;
     },
     entries: async () => {
-      const names = (await readdir(folder).catch(() => [])).filter((name) => ENTRY.test(name));
-      const entries = await Promise.all(names.map((name) => entryOf(name, fileOf(name))));
+      const entries = await Promise.all((await names()).map((name) => entryOf(name, fileOf(name))));
       return entries.filter((entry) => entry !== null);
     },
     read: async (name) => {
-      const text = await readFile(fileOf(name), 'utf8').catch(() => '');
-      return journalledRequest.safeParse(parsed(text)).data ?? null;
+      const content = await contentOf(name);
+      return content === null ? null : journalledRequest.parse(content);
+    },
+    namesOf: async (email) => {
+      const all = await Promise.all(
+        (await names()).map(async (name) => ({ name, of: ofPerson.safeParse(await contentOf(name)).data })),
+      );
+      const wanted = email.toLowerCase();
+      return all
+        .filter(({ of }) => of?.request.emailAddress.toLowerCase() === wanted)
+        .map(({ name }) => name);
     },
     remove: (name) => rm(fileOf(name), { force: true }),
   };
