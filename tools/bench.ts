@@ -12,6 +12,7 @@ import { filterBench } from './bench/filter.ts';
 import { judgeBench } from './bench/judge.ts';
 import { judgeLiveBench } from './bench/judge-live.ts';
 import { lighthouseBench } from './bench/lighthouse.ts';
+import { loginFloodBench } from './bench/login-flood.ts';
 import { pictureBench } from './bench/picture.ts';
 import { releaseBench } from './bench/release.ts';
 import { startBench } from './bench/start.ts';
@@ -28,6 +29,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'judge-live': judgeLiveBench,
   bucketing: bucketingBench,
   release: releaseBench,
+  'login-flood': loginFloodBench,
   lighthouse: lighthouseBench,
   faults: walkBench,
 };

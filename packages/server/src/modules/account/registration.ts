@@ -10,6 +10,8 @@ interface SignUp {
   readonly email: string;
   readonly password: string;
   readonly locale: Locale;
+  /** From where it is asked: networks take turns. */
+  readonly network: string;
 }
 
 interface Needs {
@@ -25,10 +27,11 @@ interface Needs {
  * password, neither password is known to be the owner's: both are dropped, and the owner chooses one after confirming.
  */
 export async function register(db: Database, { passwords, publicUrl }: Needs, person: SignUp): Promise<void> {
-  const { email, locale } = person;
+  const { email, locale, network } = person;
   const key = email.toLowerCase();
   const known = await findPerson(db, key);
-  const hash = await passwords.hash(person.password, known?.email_confirmed_at ? null : known?.password_hash);
+  const saltOf = known?.email_confirmed_at ? null : known?.password_hash;
+  const hash = await passwords.hash(person.password, saltOf, { lane: 'others', network });
   await db.transaction().execute(async (trx) => {
     const userId = await addPerson(trx, { email, hash, locale });
     if (userId !== null) {

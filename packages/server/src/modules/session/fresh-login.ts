@@ -47,7 +47,8 @@ export async function requirePassword(
   const account = await accountOf(db, viewer);
   const key = attemptKey(`account ${viewer.userId}`);
   const hashes = account.passwordHash === null ? [] : [account.passwordHash];
-  const index = await passwords.match(currentPassword, hashes);
+  const place = { lane: 'known', network: `account ${viewer.userId}` } as const;
+  const index = await passwords.match(currentPassword, hashes, place);
   if ((await isLocked(db, key)) || index < 0) {
     await countFailure(db, key);
     throw new RequestError(403, 'wrong-password', 'The current password is not right.');

@@ -12,8 +12,8 @@ export const logIn: Handler<'logIn'> = async (call) => {
   const proof = await services.loginProofs.verify(typed, body.proof);
   const hasCookie = services.deviceCookies.read(request) !== null;
   const origin = { typed, proof, network: device.network, deviceId: device.id, hasCookie };
-  const holder = await services.loginGate.enter(origin, () =>
-    authenticate(context.db, services, { typed, password: body.password, device, proof, record }),
+  const holder = await services.loginGate.enter(origin, (place) =>
+    authenticate(context.db, services, { typed, password: body.password, device, proof, record, place }),
   );
   const secondFactor = await secondFactorOf(context.db, services, holder);
   if (secondFactor) return { secondFactor };

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { RequestError } from '../../errors.ts';
 import { type Origin, proofNeeded } from './admit-login.ts';
 import type { LoginProofs } from './login-proof.ts';
-import { BUSY, createWorkQueue, type Lane } from './work-queue.ts';
+import { BUSY, createWorkQueue, type Lane, type Place } from './work-queue.ts';
 
 /** Lets a few logins be looked at at once, those first that are not likely to be somebody's who tries many. */
 export interface LoginGate {
   /** @throws {RequestError} 429 with a challenge, where more wait than can be answered within a second */
-  enter<Result>(origin: Origin & Browser, login: () => Promise<Result>): Promise<Result>;
+  enter<Result>(origin: Origin & Browser, login: (place: Place) => Promise<Result>): Promise<Result>;
 }
 
 interface Browser {
@@ -16,7 +16,9 @@ interface Browser {
 }
 
 /** A machine computes about fifty passwords a second. */
-const QUEUE = { running: 4, waiting: { known: 200, proved: 200, others: 24 } };
+const QUEUE = { running: 4, waiting: { known: 40, proved: 40, others: 24 } };
+/** Of the work that is asked of who has proved some, and finds that many others have: four times as much. */
+const MORE_WORK = 2;
 const FORGIVEN_MS = 15 * 60_000;
 
 export function createLoginGate(loginProofs: LoginProofs): LoginGate {
@@ -30,11 +32,12 @@ export function createLoginGate(loginProofs: LoginProofs): LoginGate {
   return {
     enter: async (origin, login) => {
       try {
-        return await queue.run(login, { lane: laneOf(origin), network: origin.network });
+        const place = { lane: laneOf(origin), network: origin.network };
+        return await queue.run(() => login(place), place);
       } catch (error) {
         failed.set(origin.deviceId, true);
         if (error instanceof RequestError && error.code === BUSY)
-          throw await proofNeeded({ loginProofs }, origin);
+          throw await proofNeeded({ loginProofs }, origin, origin.proof === null ? 0 : MORE_WORK);
         throw error;
       }
     },

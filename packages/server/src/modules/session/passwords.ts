@@ -1,5 +1,5 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue, type Place } from './work-queue.ts';
 
 export interface PasswordCost {
   readonly memoryKiB: number;
@@ -12,16 +12,19 @@ export const PASSWORD_COST: PasswordCost = { memoryKiB: 19 * 1024, passes: 2 };
 /** Hashes are argon2id in the PHC string form: `$argon2id$v=19$m=19456,t=2,p=1$<salt>$<hash>`. */
 export interface Passwords {
   /** `saltOf`: a hash of the same person whose salt is taken, so that `match` computes once for both. */
-  hash(password: string, saltOf?: string | null): Promise<string>;
+  hash(password: string, saltOf?: string | null, place?: Place): Promise<string>;
   /**
    * Position of the hash that the password belongs to, -1 without one. Hashes with one salt cost one computation,
    * and so do no hashes at all: how long it takes does not tell whether there were any.
    */
-  match(password: string, hashes: readonly string[]): Promise<number>;
+  match(password: string, hashes: readonly string[], place?: Place): Promise<number>;
 }
 
-/** Node computes on four threads; files and the rest need some of them. */
-const QUEUE = { running: 2, waiting: { known: 200, proved: 0, others: 0 } };
+/**
+ * Node computes on four threads; files and the rest need some of them. Who waits has a place as in a login: strangers who sign
+ * up, many at once, are not before people who log in.
+ */
+const QUEUE = { running: 2, waiting: { known: 200, proved: 24, others: 24 } };
 
 const SALT_BYTES = 16;
 
@@ -31,20 +34,20 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
 
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const queue = createWorkQueue(QUEUE);
-  const compute = (password: string, settings: string) =>
-    queue.run(async () => unpadded(await argon2id(password, parametersOf(settings))));
+  const compute = (password: string, settings: string, place?: Place) =>
+    queue.run(async () => unpadded(await argon2id(password, parametersOf(settings))), place);
   const newSettings = () =>
     `$argon2id$v=19$m=${cost.memoryKiB},t=${cost.passes},p=1$${unpadded(randomBytes(SALT_BYTES))}$`;
 
   return {
-    hash: async (password, saltOf) => {
+    hash: async (password, saltOf, place) => {
       const settings = saltOf ? settingsOf(saltOf) : newSettings();
-      return settings + (await compute(password, settings));
+      return settings + (await compute(password, settings, place));
     },
-    match: async (password, hashes) => {
+    match: async (password, hashes, place) => {
       const all = hashes.length > 0 ? hashes.map(settingsOf) : [newSettings()];
       const computed = new Map<string, string>();
-      for (const settings of new Set(all)) computed.set(settings, await compute(password, settings));
+      for (const settings of new Set(all)) computed.set(settings, await compute(password, settings, place));
       return hashes.findIndex((hash, index) => {
         const settings = all[index] ?? '';
         return areEqual(hash, settings + computed.get(settings));

@@ -6,6 +6,7 @@ import { admitLogin, loginSucceeded } from './admit-login.ts';
 import type { Passwords } from './passwords.ts';
 import { type Account, type Device, findAccount } from './repository.ts';
 import type { RecordSecurity, SecurityEvent } from './security-log.ts';
+import type { Place } from './work-queue.ts';
 
 interface PasswordHolder {
   readonly userId: number;
@@ -27,6 +28,8 @@ export interface Credentials {
   /** Of the work that the browser has done since it was asked to. */
   readonly proof: string | null;
   readonly record: RecordSecurity;
+  /** Among those who wait for a hash. */
+  readonly place: Place;
 }
 
 /**
@@ -37,7 +40,7 @@ export interface Credentials {
 export async function authenticate(
   db: Database,
   services: Pick<Services, 'passwords' | 'attemptKey' | 'loginProofs'>,
-  { typed, password, device, proof, record }: Credentials,
+  { typed, password, device, proof, record, place }: Credentials,
 ): Promise<PasswordHolder> {
   const account = await findAccount(db, typed);
   // Address and user name count together; what belongs to nobody counts by itself.
@@ -49,7 +52,7 @@ export async function authenticate(
     throw error;
   };
   const admission = await admitLogin(db, services, attempt).catch((error) => fail('login-slowed', error));
-  const scope = await scopeOf(services.passwords, account, password);
+  const scope = await scopeOf(services.passwords, account, { password, place });
   if (!scope || !account?.isOpen) return fail('login-failed', invalidCredentials());
   await loginSucceeded(db, admission);
   return { userId: account.userId, projectId: scope.projectId, passwordHash: account.passwordHash };
@@ -78,13 +81,14 @@ export async function secondFactorOf(
 async function scopeOf(
   passwords: Passwords,
   account: Account | null,
-  password: string,
+  { password, place }: Pick<Credentials, 'password' | 'place'>,
 ): Promise<{ readonly projectId: number | null } | null> {
   const own = account?.passwordHash ? [{ projectId: null, hash: account.passwordHash }] : [];
   const all = [...own, ...(account?.projectPasswords ?? [])];
   const index = await passwords.match(
     password,
     all.map(({ hash }) => hash),
+    place,
   );
   return all[index] ?? null;
 }

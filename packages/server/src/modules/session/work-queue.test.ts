@@ -45,6 +45,25 @@ describe('a queue of works', () => {
     expect(await Promise.all(results)).toEqual(['done', 'waited']);
   });
 
+  it('is shared where it is full: the network that has most in it gives way, one alike does not', async () => {
+    const queue = createWorkQueue({ running: 1, waiting: { known: 9, proved: 9, others: 3 } });
+    const first = work();
+    const ended: string[] = [];
+    const add = (network: string) =>
+      queue
+        .run(async () => ended.push(`done ${network}`), { lane: 'others', network })
+        .catch(({ code }: { code: string }) => ended.push(`${code} ${network}`));
+    const all = [queue.run(() => first.promise), add('flood'), add('flood'), add('flood')];
+    all.push(add('flood'), add('b'), add('c'));
+    await settled();
+    // One that was over at once, and two that had waited.
+    expect(ended).toEqual(['busy flood', 'busy flood', 'busy flood']);
+    all.push(add('d'));
+    first.resolve('');
+    await Promise.all(all);
+    expect(ended.slice(3)).toEqual(['busy d', 'done flood', 'done b', 'done c']);
+  });
+
   it('lets known devices go first, then those with a proof, and networks take turns', async () => {
     const queue = createWorkQueue({ running: 1, waiting: { known: 9, proved: 9, others: 9 } });
     const first = work();

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 export interface WorkQueue {
-  /** @throws {RequestError} 503 when as many are waiting in the lane. */
+  /** @throws {RequestError} 503 when as many are waiting in the lane, none of them of a network that has more than its share. */
   run<Result>(work: () => Promise<Result>, place?: Place): Promise<Result>;
 }
 
@@ -32,9 +32,9 @@ export function createWorkQueue({ running, waiting }: QueueSize): WorkQueue {
 
   const wait = ({ lane, network }: Place) => {
     const turns = laneOf(lane);
-    if (turns.size() >= waiting[lane])
-      throw new RequestError(503, BUSY, 'Too many people are logging in. Please try again in a moment.');
-    return new Promise<void>((resolve) => turns.add(network, resolve));
+    const isFull = turns.size() >= waiting[lane];
+    if (isFull && !turns.makeRoomFor(network)) throw busy();
+    return new Promise<void>((start, refuse) => turns.add(network, { start, refuse }));
   };
   const nextTurn = () => {
     for (const lane of LANES) {
@@ -52,7 +52,7 @@ export function createWorkQueue({ running, waiting }: QueueSize): WorkQueue {
       } finally {
         // The place goes to who waits, not back: nobody can slip in between.
         const next = nextTurn();
-        if (next) next();
+        if (next) next.start();
         else free += 1;
       }
     },
@@ -61,9 +61,16 @@ export function createWorkQueue({ running, waiting }: QueueSize): WorkQueue {
 
 export const BUSY = 'busy';
 
-type Turn = () => void;
+function busy(): RequestError {
+  return new RequestError(503, BUSY, 'Too many people are logging in. Please try again in a moment.');
+}
 
-/** Turns by network; a network that had one goes to the end. */
+interface Turn {
+  start(): void;
+  refuse(reason: RequestError): void;
+}
+
+/** Turns by network; a network that had one goes to the end. A full lane is shared: who has most in it gives way. */
 function createLane() {
   const byNetwork = new Map<string, Turn[]>();
   let count = 0;
@@ -74,6 +81,18 @@ function createLane() {
       if (turns) turns.push(turn);
       else byNetwork.set(network, [turn]);
       count += 1;
+    },
+    /** Refuses the last turn of the network with the most, where that one has at least two more than this one. */
+    makeRoomFor: (network: string): boolean => {
+      const own = byNetwork.get(network)?.length ?? 0;
+      const longest = [...byNetwork.values()].reduce<Turn[]>(
+        (most, turns) => (turns.length > most.length ? turns : most),
+        [],
+      );
+      if (longest.length < own + 2) return false;
+      longest.pop()?.refuse(busy());
+      count -= 1;
+      return true;
     },
     take: (): Turn | null => {
       const [first] = byNetwork;
