@@ -19,7 +19,7 @@ import { tableNames } from './tables.ts';
 
 const PASSPHRASE = 'a passphrase of the drill';
 const OPTIONS = { passphrase: PASSPHRASE, scryptWorkFactor: 10 };
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 180_000;
 
 async function folder(): Promise<string> {
   const temporary = await temporaryFolder();

@@ -6,12 +6,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { DEMO_KEYS } from '../database/migrations/0014-content-keys.ts';
-import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
+import { FAST_BACKEND, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
 type Values = Record<string, unknown>;
 
-describe.each(TEST_BACKENDS)('keys of an imported project on %s', (backend) => {
+// The importer's statements are tried on both databases by `seed-demo.test.ts`.
+describe.each([FAST_BACKEND])('keys of an imported project on %s', (backend) => {
   let test: TestDatabase;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let contentDir: string;
