@@ -31,6 +31,7 @@ export { type LastChanges, lastChanges } from './status/last-changes.ts';
 export { readStatus } from './status/read-status.ts';
 export { contentTypeOf } from './store/content-types.ts';
 export { ConflictError, type StoredObject } from './store/object-store.ts';
+export { verifyStore } from './publish/verify.ts';
 export { openReleaseStore, type StoreLocation } from './store/open-store.ts';
 export { type HistoryRecord, ReleaseStore } from './store/release-store.ts';
 export { S3_URL_FORM, type S3Location, s3LocationOf } from './store/s3-location.ts';

@@ -23,7 +23,13 @@ describe.each(TEST_BACKENDS)('commands of accounts on %s', (backend) => {
       passwords: createPasswords(TEST_PASSWORD_COST),
       secretBox: createSecretBox(TEST_KEY),
       record: (event, about) => recorded.push([event, about]),
-      ...{ enquiries: { forget: never }, wakeMail: never, forgetMails: never, runJobs: never, backUp: never },
+      ...{
+        enquiries: { forget: never, waiting: never },
+        wakeMail: never,
+        forgetMails: never,
+        runJobs: never,
+        backUp: never,
+      },
     };
   });
   afterAll(() => app.close());

@@ -31,6 +31,10 @@ it('works on the data of a running server, and on the data alone when none runs'
     body: JSON.stringify({ email: 'ana@staff.example', password }),
   });
   expect(login.status).toBe(200);
+  const diagnosis = await admin(folder.path, 'doctor');
+  expect(diagnosis.code).toBe(1);
+  expect(diagnosis.output).toMatch(/^ISSUE Releases: Nothing is released$/m);
+  expect(diagnosis.output).toMatch(/^good {2}Audit ledger$/m);
   server.child.kill('SIGKILL');
   await server.ended;
   expect(await admin(folder.path, 'set-role', 'ana@staff.example', 'super_admin')).toEqual({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { restoreFrom } from '../backup/commands.ts';
 import { readPassphrase } from '../backup/passphrase.ts';
 import { ConfigurationError, readConfiguration } from '../configuration.ts';
+import { diagnose } from '../doctor/doctor.ts';
 import { StartError } from '../errors.ts';
 import { askServer } from './ask-server.ts';
 import { usage } from './commands.ts';
@@ -16,6 +17,11 @@ function print(lines: readonly string[]): number {
 async function run(typed: readonly string[]): Promise<number> {
   if (typed.length === 0 || typed[0] === 'help') {
     return print([usage()]);
+  }
+  if (typed[0] === 'doctor') {
+    const { lines, isHealthy } = await diagnose(process.env);
+    print(lines);
+    return isHealthy ? 0 : 1;
   }
   const configuration = readConfiguration(process.env);
   const [command, ...files] = typed;

@@ -18,7 +18,7 @@ export interface Administration {
   readonly passwords: Passwords;
   readonly secretBox: SecretBox;
   readonly publicUrl: string;
-  readonly enquiries: Pick<EnquiryIntake, 'forget'>;
+  readonly enquiries: Pick<EnquiryIntake, 'forget' | 'waiting'>;
   /** Has the mails that were queued sent now. */
   readonly wakeMail: () => void;
   /** Removes what is kept of these mails outside of the database. */

@@ -4,6 +4,7 @@ import { auditCommand } from './audit-command.ts';
 import { type Administration, type Command, type CommandArguments, UsageError } from './command.ts';
 import { CONTENT_COMMANDS } from './content-commands.ts';
 import type { Session } from './control.ts';
+import { doctorCommand } from './doctor-command.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { RECORD_COMMANDS } from './record-commands.ts';
 import { singleSignOnCommand } from './single-sign-on-command.ts';
@@ -16,6 +17,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   ...RECORD_COMMANDS,
   sso: singleSignOnCommand,
   audit: auditCommand,
+  doctor: doctorCommand,
 };
 
 /** Of no running server, so that it is no verb of one. */

@@ -4,10 +4,11 @@ import { buffer } from 'node:stream/consumers';
 import type { ReleaseStore } from '@suite/release';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
+import { madeMigrations } from '../database/migrate.ts';
 import { codeOf } from '../errors.ts';
 import type { MediaStore } from '../modules/media/media-store.ts';
 import { type ArchiveEntry, type ArchiveOptions, writeArchive } from './archive.ts';
-import { madeMigrations, readSequences, readTable, tableNames } from './tables.ts';
+import { readSequences, readTable, tableNames } from './tables.ts';
 
 /** What a server consists of. */
 export interface ServerParts {

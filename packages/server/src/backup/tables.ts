@@ -19,12 +19,6 @@ export async function tableNames(db: Database): Promise<readonly string[]> {
   return rows.map(({ name }) => name).filter((name) => !OTHERS.includes(name));
 }
 
-/** Migrations that the database has had, in their order. */
-export async function madeMigrations(db: Database): Promise<readonly string[]> {
-  const rows = await read(db, sql<{ name: string }>`select name from kysely_migration order by name`);
-  return rows.map(({ name }) => name);
-}
-
 /** The rows of a table as lines of JSON, a few hundred at once. In a transaction. */
 export async function* readTable(trx: Database, table: string): AsyncGenerator<readonly string[]> {
   await sql`declare backup_rows no scroll cursor for

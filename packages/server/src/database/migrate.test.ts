@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
-import { migrate } from './migrate.ts';
+import { migrate, unknownMigrations } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 
 describe.each(TEST_BACKENDS)('migrations on %s', (backend) => {
@@ -26,6 +26,16 @@ describe.each(TEST_BACKENDS)('migrations on %s', (backend) => {
   it('are applied once, also when several ask at once', async () => {
     await Promise.all([migrate(test.db), migrate(test.db), migrate(test.db)]);
     expect(await applied()).toEqual(Object.keys(MIGRATIONS));
+  });
+
+  it('leave a database that a later version of the server has migrated as it is', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', now()::text)`.execute(
+      test.db,
+    );
+    await migrate(test.db);
+    expect(await unknownMigrations(test.db)).toEqual(['9999-later']);
+    expect(await applied()).toEqual([...Object.keys(MIGRATIONS), '9999-later']);
+    await sql`delete from kysely_migration where name = '9999-later'`.execute(test.db);
   });
 
   it('find the units of a building by an index', async () => {

@@ -28,6 +28,16 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   };
 }
 
+/** @throws when the server of `url` is not there, or does not let us in; no mail is sent. */
+export async function checkSmtp(url: string): Promise<void> {
+  const smtp = createTransport({ url, ...TIMEOUTS });
+  try {
+    await smtp.verify();
+  } finally {
+    smtp.close();
+  }
+}
+
 /**
  * Permanent is a 5xx about the mail: its addresses or its content. A server that is not there, is busy or does not
  * know us may be there, free or told about us at the next attempt; 503 is about the session.

@@ -3,7 +3,7 @@ import type { ReleaseStore, SigningKey } from '@suite/release';
 import { createApp } from '../app.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/connection.ts';
-import { migrate } from '../database/migrate.ts';
+import { migrate, unknownMigrations } from '../database/migrate.ts';
 import { createDependencies } from '../dependencies/dependencies.ts';
 import { createFolderTransport } from '../mail/folder-transport.ts';
 import { createOutbox } from '../mail/outbox.ts';
@@ -30,7 +30,7 @@ export interface StartOptions {
   readonly lock?: DataLock | null | undefined;
   /** Off only for tests and measurements. */
   readonly rateLimits?: boolean | undefined;
-  /** Hears what the start waits for, a sentence a second; standard error by default. */
+  /** Hears what the start waits for, a sentence a second, and what it goes on without; standard error by default. */
   readonly onWait?: ((sentence: string) => void) | undefined;
   /** Ends a start that waits. */
   readonly signal?: AbortSignal | undefined;
@@ -106,6 +106,9 @@ export async function startServer(
     // Requests that are under way still need it: it is closed after the server and before the lock is freed.
     closers.splice(1, 0, () => db.destroy());
     await migrate(db);
+    const unknown = await unknownMigrations(db);
+    if (unknown.length > 0)
+      onWait(`A later version of the server has migrated the database (${unknown.join(', ')}).`);
     await options.seed?.(db, { mediaDir, mediaUrl });
     const { log } = app.http;
     await enquiries.reconcile(db, new Date(), log);
