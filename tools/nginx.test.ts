@@ -106,6 +106,10 @@ describe.skipIf(!NGINX)('the nginx configuration', () => {
     expect((await page('/nowhere')).status).toBe(404);
   });
 
+  it('keeps the metrics of the server to itself', async () => {
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+  });
+
   it('passes the API on', async () => {
     const response = await fetch(`${origin}/api/v1/frontend/projects`);
     expect([response.status, (await response.json()).code]).toEqual([503, 'starting']);

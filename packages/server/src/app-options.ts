@@ -22,6 +22,8 @@ export interface AppOptions {
   /** Key of the discovery document. */
   readonly signingKey?: SigningKey | undefined;
   readonly logLevel: LogLevel;
+  /** Whether metrics have a port of their own and are not printed here; false by default. */
+  readonly ownMetricsPort?: boolean | undefined;
   /** Takes the lines of the log, JSON each; standard output by default. */
   readonly logTo?: { write(line: string): void } | undefined;
   /** Key of tokens and cookies, 32 bytes; without one, it is made anew and who was signed in has to log in. */

@@ -43,7 +43,7 @@ import { type MediaFiles, openMediaFiles } from './modules/media/media-files.ts'
 import { deriveKey } from './modules/session/secret-keys.ts';
 import { type HealthSource, mountHealth } from './observation/health.ts';
 import { LOG_OPTIONS } from './observation/log-options.ts';
-import { createMetrics, mountMetrics } from './observation/metrics.ts';
+import { createMetrics, type Metrics, mountMetrics } from './observation/metrics.ts';
 import { observeRequests, observeUnrouted } from './observation/observe-requests.ts';
 import { requestIdOf } from './observation/request-id.ts';
 import { mountOpenApi, registerOpenApi } from './openapi.ts';
@@ -62,6 +62,7 @@ export interface App {
   readonly http: FastifyInstance;
   /** Imports of this process, which the administrator's command starts too. */
   readonly imports: ImportJobs;
+  readonly metrics: Metrics;
   /** From here on the API answers; until then it says 503. */
   setDatabase(db: Database): void;
   /** Lets requests under way end, and cuts off those that do not in time. */
@@ -169,7 +170,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     pageViews,
   });
   mountOpenApi(http);
-  mountMetrics(http, metrics);
+  mountMetrics(http, metrics, options.ownMetricsPort);
   const releases = releaseCopiesOf(options, dependencies.releases);
   mountHealth(http, {
     database: () => database,
@@ -195,7 +196,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const setDatabase = (db: Database) => {
     database = db;
   };
-  return { http, imports, setDatabase, close };
+  return { http, imports, metrics, setDatabase, close };
 }
 
 interface MaybeReleased {

@@ -18,6 +18,7 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toEqual({
       staffSecondFactor: 'required',
       port: 3000,
+      metricsPort: null,
       host: 'localhost',
       dataDir: path.join(root, '.data'),
       database: { kind: 'embedded', folder: path.join(root, '.data', 'database') },

@@ -13,6 +13,8 @@ export interface Configuration {
   readonly port: number;
   /** Whether staff must have a second factor from their second login. */
   readonly staffSecondFactor: 'required' | 'optional';
+  /** Port of the metrics alone, 0 lets the system choose; null where they are printed on the port of the pages. */
+  readonly metricsPort: number | null;
   /** Name or address to listen on. */
   readonly host: string;
   /** Absolute path of the folder that holds the embedded database, the media and the lock. */
@@ -95,13 +97,15 @@ const count = (unit: string, byDefault: number) =>
     .transform(Number)
     .default(byDefault);
 
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a port number from 0 to 65535');
+
 const ENVIRONMENT = z.object({
-  PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
-    .default(3000),
+  PORT: port.default(3000),
+  METRICS_PORT: port.optional().transform((number) => number ?? null),
   HOST: text('must be a name or an address to listen on').default('localhost'),
   DATA_DIR: text('must be the path of a folder').default('.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
@@ -173,6 +177,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const dataDir = path.resolve(ROOT, values.DATA_DIR);
   return {
     port: values.PORT,
+    metricsPort: values.METRICS_PORT,
     host: values.HOST,
     dataDir,
     database: values.DATABASE_URL

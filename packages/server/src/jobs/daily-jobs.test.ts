@@ -7,7 +7,7 @@ import { storeEnquiry } from '../modules/enquiries/store-enquiry.ts';
 import { acceptedSample } from '../testing/accepted-sample.ts';
 import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
 import { dailyJobs } from './daily-jobs.ts';
-import { runDaily } from './run-daily.ts';
+import { runDaily, runJobsOnce } from './run-daily.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
@@ -27,7 +27,7 @@ describe.each(TEST_BACKENDS)('the daily jobs on %s', (backend) => {
 
   /** Runs them once. */
   const run = (jobs = dailyJobs(folder.path, { remove: async () => undefined })) =>
-    runDaily(test.db, jobs, log)();
+    runDaily(() => runJobsOnce(test.db, jobs, log))();
   const keysOf = async (table: 'enquiries' | 'mails') =>
     (await test.db.selectFrom(table).select('idempotency_key as key').execute())
       .map(({ key }) => key)

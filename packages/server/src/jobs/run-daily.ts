@@ -10,18 +10,11 @@ export type Job = { readonly name: string } & (
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Runs the jobs now and every day, each in a transaction; what fails is tried again the next day. Of several
- * processes that start at once, one runs them. Gives what ends them after the one under way.
- */
-export function runDaily(
-  db: Database,
-  jobs: readonly Job[],
-  log: Pick<Log, 'error' | 'info'>,
-): () => Promise<void> {
-  let running = runJobsOnce(db, jobs, log);
+/** Runs the jobs now and every day. Gives what ends them after the one under way. */
+export function runDaily(run: () => Promise<unknown>): () => Promise<void> {
+  let running = run();
   const timer = setInterval(() => {
-    running = runJobsOnce(db, jobs, log);
+    running = run();
   }, DAY_MS).unref();
 
   return async () => {
@@ -30,7 +23,10 @@ export function runDaily(
   };
 }
 
-/** Runs the jobs one after the other; the others run all the same when one fails. Gives the names of those. */
+/**
+ * Runs the jobs one after the other, each in a transaction; the others run all the same when one fails. Of several
+ * processes that start at once, one runs them. Gives the names of those that failed.
+ */
 export async function runJobsOnce(
   db: Database,
   jobs: readonly Job[],

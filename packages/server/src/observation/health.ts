@@ -8,6 +8,7 @@ import { withinDeadline } from '../database/guarded-pool.ts';
 import type { Dependencies } from '../dependencies/dependencies.ts';
 import type { BreakerState, DependencyReport } from '../dependencies/dependency.ts';
 import type { DependencyName } from '../dependencies/unavailable.ts';
+import { once } from './once.ts';
 
 const PROBE_TIMEOUT_MS = 1000;
 const PROBE_CACHE_MS = 1000;
@@ -134,18 +135,4 @@ async function isThere(ask: (() => Promise<unknown>) | null): Promise<boolean> {
     ),
     late,
   ]);
-}
-
-/** Asked once in this time at most, however many want to know; never a second time before it was answered. */
-function once<Value>(
-  { ms, isKept }: { readonly ms: number; readonly isKept: (value: Value) => boolean },
-  ask: () => Promise<Value>,
-): () => Promise<Value> {
-  let last: { readonly value: Promise<Value>; readonly atMs: number } | null = null;
-  return async () => {
-    if (!last || performance.now() - last.atMs >= ms) last = { value: ask(), atMs: performance.now() };
-    const value = await last.value;
-    if (!isKept(value)) last = null;
-    return value;
-  };
 }

@@ -1,5 +1,6 @@
+import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { observeQueries } from '../database/connection.ts';
 
 export const METRICS_PATH = '/metrics';
@@ -17,8 +18,18 @@ export interface Answered {
 
 export interface Metrics {
   observe(answered: Answered): void;
-  /** A number that is asked for when metrics are printed. */
-  addGauge(name: string, help: string, read: () => number): void;
+  /** A number that is asked for when metrics are printed; null is not printed. */
+  addGauge(name: string, help: string, read: () => number | null | Promise<number | null>): void;
+  /** Numbers by the values of a label. */
+  addGauges(
+    { name, help, label }: { readonly name: string; readonly help: string; readonly label: string },
+    read: () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>,
+  ): void;
+  /** Counts upwards by the values of a label, each of which stands at 0 before. */
+  addCounter(
+    { name, help, label }: { readonly name: string; readonly help: string; readonly label: string },
+    values: readonly string[],
+  ): (value: string) => void;
   /** In the text form of Prometheus. */
   print(): Promise<string>;
   readonly contentType: string;
@@ -67,21 +78,54 @@ export function createMetrics(): Metrics {
         name,
         help,
         registers: [registry],
-        collect() {
-          this.set(read());
+        async collect() {
+          const value = await read();
+          if (value === null) this.remove();
+          else this.set(value);
         },
       });
+    },
+    addGauges: ({ name, help, label }, read) => {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers: [registry],
+        async collect() {
+          this.reset();
+          for (const [value, number] of Object.entries(await read())) this.set({ [label]: value }, number);
+        },
+      });
+    },
+    addCounter: ({ name, help, label }, values) => {
+      const counter = new Counter({ name, help, labelNames: [label], registers: [registry] });
+      for (const value of values) counter.inc({ [label]: value }, 0);
+      return (value) => counter.inc({ [label]: value });
     },
     print: () => Registry.merge([processRegistry(), registry]).metrics(),
     contentType: registry.contentType,
   };
 }
 
-export function mountMetrics(http: FastifyInstance, metrics: Metrics): void {
+/** @param hasOwnPort they are printed there, and not here */
+export function mountMetrics(http: FastifyInstance, metrics: Metrics, hasOwnPort = false): void {
+  if (hasOwnPort) return;
   http.get(METRICS_PATH, { schema: { hide: true }, compress: false }, async (_request, reply) =>
     reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')
       .send(await metrics.print()),
   );
+}
+
+/** Prints metrics on a port of their own, which a proxy in front does not lead to. */
+export function metricsServer(metrics: Metrics): Server {
+  return createServer(async (request, response) => {
+    if (request.url !== METRICS_PATH) {
+      response.writeHead(404).end();
+      return;
+    }
+    const text = await metrics.print().catch(() => null);
+    response.writeHead(text === null ? 500 : 200, { 'content-type': metrics.contentType }).end(text);
+  });
 }

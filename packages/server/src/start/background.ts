@@ -19,6 +19,7 @@ import { createSecretBox } from '../modules/session/secret-box.ts';
 import { secretKey } from '../modules/session/secret-key.ts';
 import { securityLog } from '../modules/session/security-log.ts';
 import type { Log } from '../observation/log.ts';
+import type { Metrics } from '../observation/metrics.ts';
 import { watchCanaries } from '../telemetry/watch-canaries.ts';
 
 interface Background {
@@ -26,6 +27,7 @@ interface Background {
   readonly enquiries: EnquiryIntake;
   readonly mailDir: string;
   readonly media: Pick<MediaFiles, 'remove' | 'store'>;
+  readonly metrics: Pick<Metrics, 'addCounter'>;
   readonly releases: Releases;
   /** Where they lie; null where no front end is served. */
   readonly releaseStore: ReleaseStore | null;
@@ -38,13 +40,22 @@ const RECONCILE_EVERY_MS = 60_000;
 /** Starts what works beside the requests. Gives what ends it, after what is under way. */
 export async function startBackground(
   db: Database,
-  { outbox, enquiries, mailDir, media, releases, releaseStore, imports, configuration }: Background,
+  { outbox, enquiries, mailDir, media, metrics, releases, releaseStore, imports, configuration }: Background,
   log: Log,
 ): Promise<() => Promise<void>> {
   outbox.start(db, log);
   await endLostJobs(db);
   const jobs = dailyJobs(mailDir, media);
-  const endJobs = runDaily(db, jobs, log);
+  const countFailure = metrics.addCounter(
+    { name: 'daily_job_failures_total', help: 'Daily jobs that failed, by their name.', label: 'task' },
+    jobs.map(({ name }) => name),
+  );
+  const runJobs = async () => {
+    const failed = await runJobsOnce(db, jobs, log);
+    for (const name of failed) countFailure(name);
+    return failed;
+  };
+  const endJobs = runDaily(runJobs);
   const endJudging = watchCanaries(db, releases, log);
   const endNoting = noteReleases(db, releases, log);
   const { auditUrl } = configuration;
@@ -64,7 +75,7 @@ export async function startBackground(
       const { dataDir } = configuration;
       return backUp({ db, media: media.store, releases: releaseStore, dataDir }, file, { passphrase });
     },
-    runJobs: () => runJobsOnce(db, jobs, log),
+    runJobs,
   };
   const control = await serveControl(controlAddress(configuration.dataDir), (typed, session) =>
     respondToCommand(administration, typed, session).catch((error: unknown) => {

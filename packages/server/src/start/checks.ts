@@ -53,10 +53,10 @@ async function listenOnce(port: number, address: string): Promise<Error | null> 
 }
 
 /** The sentence for an error of listening. */
-export function portError(error: unknown, port: number, host: string): StartError {
+export function portError(error: unknown, port: number, host: string, variable = 'PORT'): StartError {
   const reason: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or set PORT to another port.`,
-    EACCES: `Port ${port} may not be used by this user. Set PORT to a port above 1023.`,
+    EADDRINUSE: `Port ${port} is already in use. Stop what uses it, or set ${variable} to another port.`,
+    EACCES: `Port ${port} may not be used by this user. Set ${variable} to a port above 1023.`,
     EADDRNOTAVAIL: `The host ${host} is no address of this machine. Set HOST to one that is.`,
     ENOTFOUND: `The host ${host} is unknown. Set HOST to an address of this machine.`,
   };

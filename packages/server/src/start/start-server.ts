@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import path from 'node:path';
 import type { ReleaseStore, SigningKey } from '@suite/release';
 import { createApp } from '../app.ts';
@@ -15,6 +16,8 @@ import { createEnquiryJournal } from '../modules/enquiries/enquiry-journal.ts';
 import { openMediaFiles } from '../modules/media/media-files.ts';
 import type { MediaLocation } from '../modules/media/open-media-store.ts';
 import { secretKey } from '../modules/session/secret-key.ts';
+import { type Metrics, metricsServer } from '../observation/metrics.ts';
+import { operatingMetrics } from '../observation/operating-metrics.ts';
 import { startBackground } from './background.ts';
 import { checkDataDir, checkPort, type DataLock, lockDataDir, portError } from './checks.ts';
 import { openWhenThere, reportMediaStore } from './wait-for.ts';
@@ -80,6 +83,7 @@ export async function startServer(
       store: options.store,
       signingKey: options.signingKey,
       logLevel,
+      ownMetricsPort: configuration.metricsPort !== null,
       geocoderUrl,
       secretKey: await secretKey(dataDir, configuration.secretKey),
       publicUrl: configuration.publicUrl,
@@ -97,6 +101,8 @@ export async function startServer(
       closeGraceMs: options.closeGraceMs,
     });
     closers.push(app.close);
+    const { metricsPort } = configuration;
+    if (metricsPort !== null) closers.push(await listenForMetrics(app.metrics, { port: metricsPort, host }));
     const port = await listen(() => app.http.listen({ port: configuration.port, host }), configuration);
     const db = await openWhenThere(database, {
       settings: configuration.pool,
@@ -113,18 +119,47 @@ export async function startServer(
     const { log } = app.http;
     await enquiries.reconcile(db, new Date(), log);
     app.setDatabase(db);
+    operatingMetrics(app.metrics, { db, dependencies, enquiries, dataDir });
     const media = openMediaFiles({ mediaDir, mediaUrl }, dependencies.media);
     // Ended after the requests, whose mails it sends, and before the database is closed.
     const releases = releasesOf(options.store);
     const { imports } = app;
     const releaseStore = options.store ?? null;
-    const background = { outbox, enquiries, mailDir, media, releases, releaseStore, imports, configuration };
+    const { metrics } = app;
+    const background = {
+      outbox,
+      enquiries,
+      mailDir,
+      media,
+      metrics,
+      releases,
+      releaseStore,
+      imports,
+      configuration,
+    };
     closers.splice(2, 0, await startBackground(db, background, log));
     return { url: `http://localhost:${port}`, port, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Gives what ends it. */
+async function listenForMetrics(
+  metrics: Metrics,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<() => Promise<void>> {
+  const server = metricsServer(metrics);
+  server.listen(port, host);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw portError(error, port, host, 'METRICS_PORT');
+  });
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
 }
 
 function transportOf({ smtpUrl, mailFrom }: Configuration, mailDir: string): MailTransport {

@@ -55,6 +55,7 @@ async function closedPort(): Promise<number> {
 function configuration(dataDir: string, change: Partial<Configuration> = {}): Configuration {
   return {
     port: 0,
+    metricsPort: null,
     host: 'localhost',
     dataDir,
     database: { kind: 'embedded', folder: path.join(dataDir, 'database') },
@@ -179,6 +180,27 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
     await server.close();
     await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
     lockDataDir(dataDir).release();
+  });
+
+  it('prints its metrics on a port of their own where one is set, and nothing else there', async () => {
+    const [dataDir, metricsPort] = [await dataFolder(), await closedPort()];
+    const server = await startServer(configuration(dataDir, { metricsPort }));
+    const metrics = `http://localhost:${metricsPort}/metrics`;
+    const printed = await (await fetch(metrics)).text();
+    const names = [
+      'live_streams',
+      'mails_failed',
+      'enquiries_waiting',
+      'daily_job_failures_total',
+      'page_reports',
+    ];
+    for (const name of names) expect(printed).toContain(`# TYPE ${name} `);
+    expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain('# TYPE');
+    expect((await fetch(`http://localhost:${metricsPort}/api/v1/openapi.json`)).status).toBe(404);
+    const second = configuration(await dataFolder(), { metricsPort });
+    await expect(startServer(second)).rejects.toThrow(/set METRICS_PORT to another port/);
+    await server.close();
+    await expect(fetch(metrics)).rejects.toThrow();
   });
 
   it('ends also when a client does not read its answers', async () => {
