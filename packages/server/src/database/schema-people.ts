@@ -54,6 +54,8 @@ interface SessionsTable {
   authenticated_at: DefaultTime;
   created_at: DefaultTime;
   expires_at: Time;
+  /** However often it is refreshed. */
+  ends_at: Optional<Date>;
   revoked_at: NullableTime;
   /** UUID of the browser, as its cookie tells it. */
   device_id: Optional<string>;

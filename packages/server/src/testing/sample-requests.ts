@@ -22,6 +22,8 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   findSingleSignOn: { query: 'domain=people.example' },
   beginSingleSignOn: { body: { organizationId: 2_000_000_000, returnTo: '/map' } },
   logInWithSingleSignOn: { body: { code: 'A', state: 'B' } },
+  endSession: { body: {} },
+  endOtherSessions: { body: {} },
   beginTotp: { body: {} },
   confirmTotp: { body: { code: '000000' } },
   removeTotp: { body: {} },

@@ -2,7 +2,7 @@ import { setProfile } from '@suite/bus';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiResponse, fakeApi, refusal, thing, things } from '../../../fixtures/fake-api.ts';
-import { openPage, press, startAnew } from '../../../fixtures/open-page.tsx';
+import { openPage, press, send, startAnew, type } from '../../../fixtures/open-page.tsx';
 import { aProfile } from '../../../fixtures/people.ts';
 
 const LIST = 'GET /users/sessions';
@@ -78,6 +78,24 @@ describe('where a person is logged in', () => {
     api.set(LIST, things([aSession(3, { isCurrent: true })]));
     press('Log out all others');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  it('is ended with the password, where the last login was a while ago', async () => {
+    const api = fakeApi({
+      ...BASE,
+      [LIST]: SESSIONS,
+      'DELETE /users/sessions/2': refusal(403, 'password-needed'),
+    });
+    await open();
+    press('Log out: Firefox, Windows');
+    const dialog = await screen.findByRole('dialog', { name: 'Enter your password' });
+    type('Current password', 'longenough');
+    api.set('DELETE /users/sessions/2', ENDED);
+    api.set(LIST, things([aSession(3, { isCurrent: true })]));
+    await send('Enter your password');
+    await waitFor(() => expect(dialog.isConnected).toBe(false));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(api.sent('DELETE /users/sessions/2')).toEqual([{}, { currentPassword: 'longenough' }]);
   });
 
   it('stays as it is where the server refuses, with its sentence', async () => {

@@ -14,10 +14,10 @@ export function Sessions() {
   const intl = useIntl();
   const read = useRead(readOf(listSessions));
   const state = useConfirmed();
-  const { isRunning, run } = state;
-  const change = (action: () => Promise<unknown>) =>
-    void run(async () => {
-      await action();
+  const { isRunning, runConfirmed } = state;
+  const change = (end: (body: { currentPassword?: string | undefined }) => Promise<unknown>) =>
+    runConfirmed(async (currentPassword) => {
+      await end({ currentPassword });
       read.retry();
     });
   return (
@@ -35,7 +35,7 @@ export function Sessions() {
                   key={session.id}
                   session={session}
                   isRunning={isRunning}
-                  onEnd={() => change(() => call(endSession, { sessionId: session.id }))}
+                  onEnd={() => change((body) => call(endSession, { sessionId: session.id, body }))}
                 />
               ))}
             </ul>
@@ -45,7 +45,7 @@ export function Sessions() {
                   size={40}
                   icon={SIGN_OUT}
                   disabled={isRunning}
-                  onPress={() => change(() => call(endOtherSessions))}
+                  onPress={() => change((body) => call(endOtherSessions, { body }))}
                 >
                   <FormattedMessage id="account.sessions.end-others" />
                 </Button>

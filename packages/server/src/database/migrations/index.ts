@@ -27,6 +27,7 @@ import { secondFactors } from './0030-second-factors.ts';
 import { singleSignOn } from './0031-single-sign-on.ts';
 import { arrivals } from './0033-arrivals.ts';
 import { enquiryAmendments } from './0036-enquiry-amendments.ts';
+import { sessionEnds } from './0037-session-ends.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0031-single-sign-on': singleSignOn,
   '0033-arrivals': arrivals,
   '0036-enquiry-amendments': enquiryAmendments,
+  '0037-session-ends': sessionEnds,
 };

@@ -47,6 +47,23 @@ describe.each(TEST_BACKENDS)('setting a password by a link on %s', (backend) => 
     await reset({ token: await askFor(), password: TEST_PASSWORD });
   });
 
+  it('does not open an account with a second factor: the new password alone gives nothing', async () => {
+    const user_id = USER_IDS.user;
+    const totp = { user_id, secret: 'sealed', confirmed_at: new Date() };
+    await app.db.insertInto('totp_secrets').values(totp).execute();
+    const response = await reset({ token: await askFor(), password: 'a password by link' });
+    expect([response.statusCode, response.json(), response.headers['set-cookie']]).toEqual([
+      200,
+      { ok: true },
+      undefined,
+    ]);
+    const first = await app.call('logIn', { body: { email: EMAIL, password: 'a password by link' } });
+    expect(Object.keys(first.json())).toEqual(['secondFactor']);
+    expect(first.headers['set-cookie']).toBeUndefined();
+    expect(await app.db.selectFrom('totp_secrets').select('user_id').execute()).toEqual([{ user_id }]);
+    await app.db.deleteFrom('totp_secrets').execute();
+  });
+
   it('puts the token behind the # of the link, in the language that is asked for', async () => {
     await reset({ email: EMAIL, localeId: 'rs' });
     await reset({ email: EMAIL });

@@ -4,6 +4,6 @@ import { optionsToLogIn } from './service.ts';
 
 export const beginPasskeyLogin: Handler<'beginPasskeyLogin'> = async ({ body, context, services }) => {
   const { loginToken } = body;
-  const userId = loginToken === undefined ? null : await waitingLogin(context.db, services, loginToken);
-  return { options: { ...(await optionsToLogIn(context.db, services.publicUrl, userId)) } };
+  const login = loginToken === undefined ? null : await waitingLogin(context.db, services, loginToken);
+  return { options: { ...(await optionsToLogIn(context.db, services.publicUrl, login?.userId ?? null)) } };
 };

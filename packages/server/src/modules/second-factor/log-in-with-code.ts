@@ -6,12 +6,12 @@ import { takeCode, waitingLogin } from './service.ts';
 export const logInWithCode: Handler<'logInWithCode'> = async (call) => {
   const { body, context, services, note, request } = call;
   const { loginToken, ...given } = body;
-  const userId = await waitingLogin(context.db, services, loginToken);
+  const { userId, endsAt } = await waitingLogin(context.db, services, loginToken);
   try {
     await takeCode(context.db, services, { userId, given });
   } catch (error) {
     securityLog(request.log, note)('second-factor-refused', { userId });
     throw error;
   }
-  return enter(call, { userId, projectId: null, isProven: true });
+  return enter(call, { userId, projectId: null, isProven: true, endsAt });
 };

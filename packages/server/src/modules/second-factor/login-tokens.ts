@@ -4,9 +4,15 @@ import { deriveKey } from '../session/secret-keys.ts';
 
 /** Of logins that have given the password, and wait for the second factor: five minutes. */
 export interface LoginTokens {
-  issue(account: WaitingAccount): Promise<string>;
+  issue(account: WaitingAccount, endsAt?: Date | null): Promise<string>;
   /** Whose login it is, if the password is still the one that was given; null otherwise. */
-  read(token: string, find: (userId: number) => Promise<WaitingAccount | null>): Promise<number | null>;
+  read(token: string, find: (userId: number) => Promise<WaitingAccount | null>): Promise<WaitingLogin | null>;
+}
+
+export interface WaitingLogin {
+  readonly userId: number;
+  /** When its session is to end, where an organisation's provider has let the person in. */
+  readonly endsAt: Date | null;
 }
 
 interface WaitingAccount {
@@ -20,8 +26,8 @@ const TYPE = 'login+jwt';
 export function createLoginTokens(secretKey: Uint8Array): LoginTokens {
   const key = deriveKey(secretKey, 'login-token');
   return {
-    issue: (account) =>
-      new SignJWT({ password: fingerprint(account) })
+    issue: (account, endsAt) =>
+      new SignJWT({ password: fingerprint(account), ...(endsAt && { ends: endsAt.getTime() }) })
         .setProtectedHeader({ alg: 'HS256', typ: TYPE })
         .setSubject(String(account.userId))
         .setIssuer(CLAIMS.issuer)
@@ -37,7 +43,9 @@ export function createLoginTokens(secretKey: Uint8Array): LoginTokens {
           requiredClaims: ['sub', 'exp', 'password'],
         });
         const account = await find(Number(payload.sub));
-        return account && fingerprint(account) === payload.password ? account.userId : null;
+        if (!account || fingerprint(account) !== payload.password) return null;
+        const endsAt = typeof payload.ends === 'number' ? new Date(payload.ends) : null;
+        return { userId: account.userId, endsAt };
       } catch (error) {
         if (error instanceof errors.JOSEError) return null;
         throw error;

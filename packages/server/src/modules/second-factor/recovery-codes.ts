@@ -4,12 +4,12 @@ import { deriveKey } from '../session/secret-keys.ts';
 export interface RecoveryCodes {
   /** Ten new ones, as they are shown, once. */
   make(): readonly string[];
-  /** What is kept of one, however it is typed: a keyed hash of 80 random bits, another for each account. */
+  /** What is kept of one, however it is typed: a keyed hash of 120 random bits, another for each account. */
   hash(userId: number, code: string): string;
 }
 
 const COUNT = 10;
-const BYTES = 10;
+const BYTES = 15;
 /** Crockford's: without letters that look like digits or like each other. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
@@ -24,7 +24,7 @@ export function createRecoveryCodes(secretKey: Uint8Array): RecoveryCodes {
   };
 }
 
-/** `7K3M-09XQ-…`: 16 letters and digits of five bits each. */
+/** `7K3M-09XQ-…`: 24 letters and digits of five bits each. */
 function newCode(): string {
   const bits = [...randomBytes(BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const letters = (bits.match(/.{5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five, 2)]).join('');

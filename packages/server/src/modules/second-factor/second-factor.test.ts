@@ -66,6 +66,9 @@ describe.each(TEST_BACKENDS)('a second factor on %s', (backend) => {
     const right = await app.call('confirmTotp', { body: { code: codeOf(secret) }, headers });
     expect(right.json().recoveryCodes).toHaveLength(10);
     expect(new Set(right.json().recoveryCodes).size).toBe(10);
+    // 24 letters of five bits: as many as let a keyed hash do in place of a password's.
+    for (const code of right.json().recoveryCodes)
+      expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
     const told = await app.call('getSecondFactors', { headers });
     expect(told.json().data.attributes).toMatchObject({
       hasTotp: true,
@@ -87,6 +90,12 @@ describe.each(TEST_BACKENDS)('a second factor on %s', (backend) => {
     for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''));
     const box = createSecretBox(TEST_KEY);
     expect(box.open(row?.secret ?? '', `totp ${USER_IDS.user}`)).toBe(secret);
+    const bytes = Buffer.from(row?.secret ?? '', 'base64url');
+    for (const at of [0, 12, bytes.length - 1]) {
+      const changed = bytes.with(at, (bytes[at] ?? 0) ^ 1);
+      const text = Buffer.from(changed).toString('base64url');
+      expect(() => box.open(text, `totp ${USER_IDS.user}`)).toThrow();
+    }
     // Moved to another account, or read with another key, it opens nothing.
     expect(() => box.open(row?.secret ?? '', 'totp 1')).toThrow();
     expect(() =>

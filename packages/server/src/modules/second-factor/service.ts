@@ -6,6 +6,7 @@ import { mailSecondFactorChanged } from '../account/account-mails.ts';
 import { addressOf } from '../account/repository.ts';
 import { requireFreshLogin } from '../session/fresh-login.ts';
 import { clearFailures, countFailure, findAccountById, isLocked } from '../session/repository.ts';
+import type { WaitingLogin } from './login-tokens.ts';
 import {
   deleteRecoveryCodes,
   deleteTotp,
@@ -111,14 +112,14 @@ export async function waitingLogin(
   db: Database,
   { loginTokens }: Pick<Needs, 'loginTokens'>,
   token: string,
-): Promise<number> {
-  const userId = await loginTokens.read(token, async (id) => {
+): Promise<WaitingLogin> {
+  const login = await loginTokens.read(token, async (id) => {
     const account = await findAccountById(db, id);
     return account?.isOpen ? account : null;
   });
-  if (userId === null)
+  if (login === null)
     throw new RequestError(401, 'login-expired', 'This login took too long. Please log in again.');
-  return userId;
+  return login;
 }
 
 export type GivenCode = { readonly code: string } | { readonly recoveryCode: string };

@@ -11,6 +11,8 @@ export interface Entrant {
   readonly projectId: number | null;
   /** Has shown more than a password: a second factor, a passkey, or what the organisation's own login asks for. */
   readonly isProven: boolean;
+  /** When the session ends however it is used, where something else than our own rules says so. */
+  readonly endsAt?: Date | null;
 }
 
 /**
@@ -20,13 +22,13 @@ export interface Entrant {
 export async function beginSession(
   db: Database,
   { publicUrl, staffSecondFactor }: Pick<Services, 'publicUrl' | 'staffSecondFactor'>,
-  { device, isProven, ...entrant }: Entrant & { readonly device: Device },
+  { device, isProven, endsAt = null, ...entrant }: Entrant & { readonly device: Device },
 ): Promise<Session> {
   const { userId } = entrant;
   return db.transaction().execute(async (trx) => {
     const { isNew, isFirst } = await rememberDevice(trx, userId, device.id);
     const needsSecondFactor = staffSecondFactor === 'required' && !isProven && !isFirst;
-    const session = await openSession(trx, { ...entrant, device, needsSecondFactor });
+    const session = await openSession(trx, { ...entrant, device, needsSecondFactor, endsAt });
     // Who has never logged in knows that it is the first time.
     if (isNew && !isFirst)
       await mailNewDevice(trx, { userId, ...(await addressOf(trx, userId)), publicUrl }, device);

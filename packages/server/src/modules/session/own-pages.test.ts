@@ -9,7 +9,7 @@ describe('a request that goes by a cookie', () => {
   it.each([
     // What browsers say themselves.
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, true],
-    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }, true],
+    [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }, false],
     [{ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }, false],
     [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, false],
     [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'cors' }, false],

@@ -12,7 +12,8 @@ const CUSTOM_HEADER = 'x-requested-with';
 export function isFromOwnPage(headers: IncomingHttpHeaders, trustedOrigins: readonly string[]): boolean {
   const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
   const isTrusted = origin !== undefined && trustedOrigins.includes(origin);
-  if (mode === 'navigate') return false;
+  // A link, or a picture, a script or a style sheet of a page.
+  if (mode === 'navigate' || mode === 'no-cors') return false;
   if (site !== undefined) return site === 'same-origin' || (isTrusted && mode === 'cors');
   if (origin !== undefined) return isTrusted;
   return headers[CUSTOM_HEADER] !== undefined;

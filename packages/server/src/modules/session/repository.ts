@@ -89,11 +89,13 @@ export interface NewSession {
   readonly device: Device;
   /** Roles of staff do not hold in it; they do where everybody may know the password of the account. */
   readonly needsSecondFactor: boolean;
+  /** However often it is refreshed. */
+  readonly endsAt: Date | null;
 }
 
 export async function openSession(
   db: Database,
-  { userId, projectId, device, needsSecondFactor }: NewSession,
+  { userId, projectId, device, needsSecondFactor, endsAt }: NewSession,
 ): Promise<Session> {
   const id = randomUUID();
   const { browser, system, network } = device;
@@ -103,7 +105,8 @@ export async function openSession(
       id,
       user_id: userId,
       project_id: projectId,
-      expires_at: sql<Date>`now() + ${IDLE}`,
+      expires_at: sql<Date>`least(now() + ${IDLE}, ${endsAt}::timestamptz)`,
+      ends_at: endsAt,
       device_id: device.id,
       browser,
       system,
@@ -129,7 +132,7 @@ export async function rotateSession(
   const columns = sql`s.user_id, s.refresh_counter, s.expires_at`;
   const rotated = await sql<SessionRow>`
     update sessions s set refresh_counter = s.refresh_counter + 1, rotated_at = now(), network = ${network},
-      expires_at = least(now() + ${IDLE}, s.created_at + ${LIFETIME})
+      expires_at = least(now() + ${IDLE}, s.created_at + ${LIFETIME}, s.ends_at)
     where s.id = ${id}::uuid and s.refresh_counter = ${counter}::int and ${IS_LIVE}
     returning ${columns}`.execute(db);
   if (rotated.rows[0]) return sessionOf(id, rotated.rows[0]);

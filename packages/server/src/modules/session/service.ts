@@ -66,6 +66,7 @@ export async function secondFactorOf(
   db: Database,
   { loginTokens }: Pick<Services, 'loginTokens'>,
   holder: PasswordHolder,
+  endsAt: Date | null = null,
 ): Promise<SecondFactor | null> {
   if (holder.projectId !== null) return null;
   const { hasTotp, passkeys, recoveryCodesLeft } = await factorsOf(db, holder.userId);
@@ -74,7 +75,7 @@ export async function secondFactorOf(
   if (hasTotp) methods.push('totp');
   if (passkeys > 0) methods.push('passkey');
   if (recoveryCodesLeft > 0) methods.push('recovery-code');
-  return { loginToken: await loginTokens.issue(holder), methods };
+  return { loginToken: await loginTokens.issue(holder, endsAt), methods };
 }
 
 /** What the password opens: everything (no project), or the project whose password it is; null: nothing. */

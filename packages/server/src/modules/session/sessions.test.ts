@@ -69,14 +69,38 @@ describe.each(TEST_BACKENDS)('where a person is logged in, on %s', (backend) => 
   it('is ended for one, and for all others', async () => {
     const [one, other, third] = [bearerOf(await logIn()), bearerOf(await logIn()), bearerOf(await logIn())];
     const [, { id }] = (await list(third)) as [unknown, { id: number }];
-    const ended = await app.call('endSession', { params: { sessionId: id }, headers: third });
+    const ended = await app.call('endSession', { params: { sessionId: id }, body: {}, headers: third });
     expect(ended.statusCode).toBe(204);
     expect([await isLive(one), await isLive(other), await isLive(third)]).toEqual([true, false, true]);
-    const again = await app.call('endSession', { params: { sessionId: id }, headers: third });
+    const again = await app.call('endSession', { params: { sessionId: id }, body: {}, headers: third });
     expect(again.statusCode).toBe(404);
-    expect((await app.call('endOtherSessions', { headers: third })).statusCode).toBe(204);
+    expect((await app.call('endOtherSessions', { body: {}, headers: third })).statusCode).toBe(204);
     expect([await isLive(one), await isLive(third)]).toEqual([false, true]);
     expect(await list(third)).toHaveLength(1);
+  });
+
+  it('is ended by who has just logged in, or knows the password, alone', async () => {
+    const [one, thief] = [bearerOf(await logIn()), bearerOf(await logIn())];
+    const aged = { authenticated_at: new Date(Date.now() - 6 * 60_000) };
+    await app.db.updateTable('sessions').set(aged).where('user_id', '=', USER_IDS.user).execute();
+    const [, { id }] = (await list(thief)) as [unknown, { id: number }];
+    const ends = [
+      ['endSession', { sessionId: id }],
+      ['endOtherSessions', {}],
+    ] as const;
+    for (const [name, params] of ends) {
+      for (const [body, code] of [
+        [{}, 'password-needed'],
+        [{ currentPassword: 'not it' }, 'wrong-password'],
+      ] as const) {
+        const response = await app.call(name, { params, body, headers: thief });
+        expect([name, response.statusCode, response.json().code]).toEqual([name, 403, code]);
+      }
+    }
+    expect(await isLive(one)).toBe(true);
+    const body = { currentPassword: TEST_PASSWORD };
+    expect((await app.call('endOtherSessions', { body, headers: thief })).statusCode).toBe(204);
+    expect(await isLive(one)).toBe(false);
   });
 
   it('is not ended or seen by somebody else, whatever the role', async () => {
@@ -84,9 +108,9 @@ describe.each(TEST_BACKENDS)('where a person is logged in, on %s', (backend) => 
     const [{ id }] = (await list(owner)) as [{ id: number }];
     for (const identity of ['sales_agent', 'project_admin', 'super_admin'] as const) {
       const headers = app.headersOf[identity];
-      const response = await app.call('endSession', { params: { sessionId: id }, headers });
+      const response = await app.call('endSession', { params: { sessionId: id }, body: {}, headers });
       expect([identity, response.statusCode, response.json().code]).toEqual([identity, 404, 'not-found']);
-      await app.call('endOtherSessions', { headers });
+      await app.call('endOtherSessions', { body: {}, headers });
       expect((await list(headers)).some((session: { id: number }) => session.id === id)).toBe(false);
     }
     expect(await isLive(owner)).toBe(true);
@@ -103,7 +127,11 @@ describe.each(TEST_BACKENDS)('where a person is logged in, on %s', (backend) => 
       ['endOtherSessions', {}],
       ['endSession', { sessionId: 1 }],
     ] as const) {
-      const response = await app.call(name, { params, headers: narrow });
+      const response = await app.call(name, {
+        params,
+        headers: narrow,
+        ...(name !== 'listSessions' && { body: {} }),
+      });
       expect([name, response.statusCode, response.json().code]).toEqual([name, 403, 'project-session']);
     }
     expect(await list(whole)).toMatchObject([{ projectId: 1 }, { projectId: null }]);

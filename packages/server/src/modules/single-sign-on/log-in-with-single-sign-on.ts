@@ -4,7 +4,7 @@ import { requireOwnPage } from '../session/own-pages.ts';
 import { findAccountById } from '../session/repository.ts';
 import { securityLog } from '../session/security-log.ts';
 import { secondFactorOf } from '../session/service.ts';
-import { claimsFor, signOnRefused } from './provider.ts';
+import { claimsFor, LONGEST_S, signOnRefused } from './provider.ts';
 import { accountFor, redirectUriOf, requireSignOn } from './service.ts';
 
 export const logInWithSingleSignOn: Handler<'logInWithSingleSignOn'> = async (call) => {
@@ -20,10 +20,11 @@ export const logInWithSingleSignOn: Handler<'logInWithSingleSignOn'> = async (ca
     const claims = await claimsFor(settings, services.secretBox, { ...attempt, address });
     const userId = await accountFor(context.db, { settings, claims, note });
     const { returnTo } = attempt;
-    const isProven = settings.countsAsSecondFactor;
-    const secondFactor = isProven ? null : await ownSecondFactor(call, userId);
+    const isProven = settings.countsAsSecondFactor && claims.isMultiFactor;
+    const endsAt = new Date(claims.authenticatedAt.getTime() + LONGEST_S * 1000);
+    const secondFactor = isProven ? null : await ownSecondFactor(call, userId, endsAt);
     if (secondFactor) return { secondFactor, returnTo };
-    return { ...(await enter(call, { userId, projectId: null, isProven })), returnTo };
+    return { ...(await enter(call, { userId, projectId: null, isProven, endsAt })), returnTo };
   } catch (error) {
     securityLog(request.log)('login-failed', { userId: note.userId });
     throw error;
@@ -34,8 +35,9 @@ export const logInWithSingleSignOn: Handler<'logInWithSingleSignOn'> = async (ca
 async function ownSecondFactor(
   { context, services }: Pick<Parameters<typeof logInWithSingleSignOn>[0], 'context' | 'services'>,
   userId: number,
+  endsAt: Date,
 ) {
   const account = await findAccountById(context.db, userId);
   if (!account?.isOpen) throw signOnRefused();
-  return secondFactorOf(context.db, services, { ...account, projectId: null });
+  return secondFactorOf(context.db, services, { ...account, projectId: null }, endsAt);
 }

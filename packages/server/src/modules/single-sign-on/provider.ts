@@ -14,7 +14,23 @@ export interface Claims {
   readonly isEmailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  /** Whether the provider says that more than a password was shown. */
+  readonly isMultiFactor: boolean;
+  /** When the person last showed it there; now, where the provider does not say. */
+  readonly authenticatedAt: Date;
 }
+
+/**
+ * How strong a login was, by the names of RFC 8176 and of well-known profiles. What a provider does not name counts as a
+ * password alone.
+ */
+const STRONG_METHODS = ['mfa', 'otp', 'hwk', 'swk', 'sc', 'fpt', 'face', 'iris'];
+const STRONG_CLASSES = ['phr', 'phrh', 'https://refeds.org/profile/mfa'];
+
+/** A session that a provider has let in goes on for so long after the login there; then it is asked again. */
+export const LONGEST_S = 12 * 60 * 60;
+/** By so much clocks may differ. */
+const SKEW_S = 60;
 
 export interface SignOnRequest {
   readonly url: string;
@@ -59,6 +75,8 @@ export async function requestOf(
     scope: 'openid email profile',
     code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    max_age: String(LONGEST_S),
+    ...(settings.countsAsSecondFactor && { acr_values: STRONG_CLASSES.join(' ') }),
     state,
     nonce,
   });
@@ -86,13 +104,13 @@ export async function claimsFor(
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (!claims) throw signOnRefused();
+    if (!claims || !isRecent(claims) || !isFor(settings, claims)) throw signOnRefused();
     // Many providers give the address only to who asks with the token. It is verified by the same document, or not at all.
     const person =
       claims.email === undefined
         ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
         : claims;
-    return claimsOf(claims.iss, claims.sub, person);
+    return claimsOf(claims, person);
   } catch (error) {
     if (error instanceof RequestError) throw error;
     throw signOnRefused(error);
@@ -101,7 +119,17 @@ export async function claimsFor(
 
 const NAME_LENGTH = 25;
 
-function claimsOf(issuer: string, subject: string, person: Readonly<Record<string, unknown>>): Claims {
+/** A provider that was asked for a login of today, and says that it was before, did not ask for one. */
+function isRecent({ auth_time: time }: oidc.IDToken): boolean {
+  return time === undefined || Date.now() / 1000 - time < LONGEST_S + SKEW_S;
+}
+
+/** The library asks whom a token was given to where it is for several alone. */
+function isFor({ clientId }: SignOnSettings, { azp }: oidc.IDToken): boolean {
+  return azp === undefined || azp === clientId;
+}
+
+function claimsOf(token: oidc.IDToken, person: Readonly<Record<string, unknown>>): Claims {
   const name = (value: unknown) =>
     typeof value === 'string'
       ? value
@@ -110,8 +138,12 @@ function claimsOf(issuer: string, subject: string, person: Readonly<Record<strin
           .slice(0, NAME_LENGTH)
       : '';
   return {
-    issuer,
-    subject,
+    issuer: token.iss,
+    subject: token.sub,
+    isMultiFactor:
+      STRONG_CLASSES.includes(String(token.acr)) ||
+      (Array.isArray(token.amr) && token.amr.some((method) => STRONG_METHODS.includes(String(method)))),
+    authenticatedAt: new Date(token.auth_time === undefined ? Date.now() : token.auth_time * 1000),
     email: typeof person.email === 'string' ? person.email : null,
     isEmailVerified: person.email_verified === true,
     firstName: name(person.given_name),
