@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { violationsOf } from '../pages/axe.ts';
 import { availableUnits, buildingPath, demoBuilding, unitPath } from '../pages/demo.ts';
 import { labelsOf } from '../pages/labels.ts';
+import { withLargeText } from '../pages/large-text.ts';
 import { controlIssues } from '../pages/layout.ts';
 import { Panels } from '../pages/panels.ts';
 import { demoPerson, signIn } from '../pages/people.ts';
@@ -204,15 +205,6 @@ async function placeOn(page: Page, request: APIRequestContext): Promise<Place> {
   if (!unit) throw new Error('B2 has no unit');
   const unitIds = units.map(({ id }) => id);
   return { page, panels: new Panels(page, say), building, unit: `/rs${unitPath(unit)}`, unitIds };
-}
-
-/** Text at twice its size from the first drawing on, as a visitor has set the browser. */
-function withLargeText(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const grow = () => document.documentElement.style.setProperty('font-size', '200%');
-    if (document.documentElement) grow();
-    else document.addEventListener('readystatechange', grow, { once: true });
-  });
 }
 
 for (const [state, reach] of Object.entries(STATES)) {

@@ -32,7 +32,7 @@ export function RequestFields({ options, organization }: RequestFieldsProps) {
         <FormField form={form} name="firstName" autoComplete="given-name" required />
         <FormField form={form} name="lastName" autoComplete="family-name" required />
       </div>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} ${styles.contact}`}>
         <FormField form={form} name="emailAddress" type="email" autoComplete="email" required />
         <FormField
           form={form}

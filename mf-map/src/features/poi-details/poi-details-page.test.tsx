@@ -131,6 +131,16 @@ describe('what can go wrong', () => {
     expect(links).toEqual([map, map.replace('/map', '') || '/']);
   });
 
+  // The bar would say "Apartments", as on the pages of homes.
+  it.each([
+    ['/poi-details-page', 'Point of interest'],
+    ['/rs/poi-details-page', 'Tačka interesovanja'],
+  ])('at %s the bar says: %s', async (path, title) => {
+    fakeApi(RESPONSES);
+    show(path);
+    await waitFor(() => expect($selection.get().pageTitle).toBe(title));
+  });
+
   it('offers to try again when it cannot be loaded', async () => {
     const api = fakeApi({ ...RESPONSES, '/pois/21': { status: 403 } });
     show();

@@ -1,6 +1,6 @@
 import { getFrontendPoi } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
-import { clearSelection, setFilterResult, useLocale, useNotFound } from '@suite/bus';
+import { clearSelection, setFilterResult, setPageTitle, useLocale, useNotFound } from '@suite/bus';
 import { parseId, routePath } from '@suite/contracts';
 import { AsyncView, ErrorPage } from '@suite/explorer';
 import { AppIntl } from '@suite/i18n';
@@ -16,7 +16,11 @@ import styles from './poi-details-page.module.css';
 /** The address holds no point of interest, or one that is not there. */
 function NoPoi({ isChosen }: { readonly isChosen: boolean }) {
   const intl = useIntl();
-  useEffect(clearSelection, []);
+  const title = intl.formatMessage({ id: 'map.poi.one' });
+  useEffect(() => {
+    clearSelection();
+    setPageTitle(title);
+  }, [title]);
   useNotFound(isChosen);
   return (
     <ErrorPage

@@ -28,22 +28,22 @@ export function PolicyText({ language, onLanguage }: PolicyTextProps) {
   return (
     <AppIntl messages={messages} locale={language}>
       <article className={styles.policy} lang={tag}>
-        <p className={styles.dated}>
-          <FormattedMessage id="panels.privacy.dated" />
-        </p>
+        <div className={styles.head}>
+          <p className={styles.dated}>
+            <FormattedMessage id="panels.privacy.dated" />
+          </p>
+          <Button variant="quiet" onPress={() => onLanguage(other)}>
+            <span lang={LOCALE_INFO[other].tag}>
+              <FormattedMessage id="panels.privacy.otherLanguage" />
+            </span>
+          </Button>
+        </div>
         <p>
           <FormattedMessage id="panels.privacy.intro" />
         </p>
         {SECTIONS.map(([name, count]) => (
           <Section key={name} name={name} count={count} />
         ))}
-        <p>
-          <Button variant="quiet" className={styles.language} onPress={() => onLanguage(other)}>
-            <span lang={LOCALE_INFO[other].tag}>
-              <FormattedMessage id="panels.privacy.otherLanguage" />
-            </span>
-          </Button>
-        </p>
       </article>
     </AppIntl>
   );

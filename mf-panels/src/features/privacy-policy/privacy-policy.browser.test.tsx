@@ -77,6 +77,14 @@ it('[R2.098] has its date and its three sentences in both languages', async () =
   expect(says('čuvaju se najviše godinu dana nakon ispunjenja')).toBeDefined();
 });
 
+it('offers its other language before the first paragraph', async () => {
+  const dialog = await open();
+  const button = within(dialog).getByRole('button', { name: 'Pročitajte na srpskom' });
+  const paragraph = within(dialog).getByText('Only registered members see prices', { exact: false });
+  expect(button.compareDocumentPosition(paragraph)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(button.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+});
+
 it('names every cookie, and says that saved homes are kept with the account too', async () => {
   const dialog = await open();
   const says = (text: string) => within(dialog).getByText(text, { exact: false });

@@ -34,7 +34,7 @@ export function UnitPane() {
           onSelect={setTab}
         />
       </div>
-      <TabPanel tabsId={TABS_ID} selected={selected}>
+      <TabPanel tabsId={TABS_ID} selected={selected} className={styles.content}>
         {selected === 'plan' && (
           <PlanPanel
             number={unit.name}

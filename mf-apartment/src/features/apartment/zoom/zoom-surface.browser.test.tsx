@@ -16,9 +16,12 @@ beforeEach(() => {
     <AppIntl messages={messages}>
       <div style={{ position: 'relative', width: 601, height: 520 }}>
         <div className={panes.pane}>
-          <ZoomSurface label="Floor plan" size={{ width: 300, height: 400 }}>
-            <span />
-          </ZoomSurface>
+          <div className={panes.tabs} />
+          <div className={panes.content}>
+            <ZoomSurface label="Floor plan" size={{ width: 300, height: 400 }}>
+              <span />
+            </ZoomSurface>
+          </div>
         </div>
       </div>
     </AppIntl>,

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { withLargeText } from '../pages/large-text.ts';
+import { layoutIssues } from '../pages/layout.ts';
+import { overlaps } from '../pages/overlaps.ts';
+import { demoPerson, signIn } from '../pages/people.ts';
+import { demoPlaces } from '../pages/screens.ts';
+
+/** The smallest window and text twice as large, together: Serbian has the longer words. */
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+] as const;
+
+/** A page, and what is there once it is whole. */
+const PAGES = {
+  map: ['main [data-label]', () => '/map'],
+  masterplan: ['[data-picture-state="ready"]', () => '/masterplan/1'],
+  building: ['[data-picture-state="ready"]', ({ building }) => building],
+  list: ['main table', ({ building }) => `${building}?list=1`],
+  home: ['main img', ({ unit }) => unit],
+  compare: ['main table img', ({ units }) => `/compare-apartments-view?ids=${units.slice(0, 2).join(',')}`],
+  profile: ['main [role="tab"]', () => '/profile'],
+} satisfies Record<string, readonly [string, (places: Awaited<ReturnType<typeof demoPlaces>>) => string]>;
+
+for (const size of SIZES) {
+  for (const [name, [whole, path]] of Object.entries(PAGES)) {
+    test(`${name}: no text of 200 % runs into another or is cut, ${size.width} px wide`, async ({
+      page,
+      request,
+    }) => {
+      await page.setViewportSize(size);
+      await signIn(page.context(), demoPerson('visitor'));
+      await withLargeText(page);
+      await page.goto(`/rs${path(await demoPlaces(request))}`);
+      await expect(page.locator(whole).first()).toBeVisible();
+      await expect.poll(() => overlaps(page)).toEqual([]);
+      await expect.poll(() => layoutIssues(page)).toEqual([]);
+    });
+  }
+}
