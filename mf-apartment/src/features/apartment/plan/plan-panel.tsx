@@ -5,6 +5,7 @@ import { Image } from '../image/image.tsx';
 import panes from '../pane/pane.module.css';
 import { ZoomSurface } from '../zoom/zoom-surface.tsx';
 import type { FloorPlan } from './floor-plan.ts';
+import styles from './plan-panel.module.css';
 
 export interface PlanPanelProps {
   /** Unit number. */
@@ -41,7 +42,9 @@ export function PlanPanel({ number, plan, isLoading, isTypical }: PlanPanelProps
   return (
     <>
       <ZoomSurface key={plan.url} label={label} size={plan.size}>
-        <Image url={plan.url} alt={label} failedId="apartment.plan.failed" />
+        <div className={styles.drawing}>
+          <Image url={plan.url} alt={label} failedId="apartment.plan.failed" />
+        </div>
       </ZoomSurface>
       {isTypical && (
         <p className={panes.note}>
