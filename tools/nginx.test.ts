@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect as connectPlain } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type ConnectionOptions, connect } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { makeKey, signingKeyOf } from '@suite/release';
 import { createApp } from '@suite/server';
@@ -29,6 +31,8 @@ describe.skipIf(!NGINX)('the nginx configuration', () => {
   let app: Awaited<ReturnType<typeof createApp>>;
   let nginx: ChildProcess;
   let origin: string;
+  let redirecting: string;
+  let tlsPort: number;
 
   beforeAll(async () => {
     folder = await temporaryFolder();
@@ -40,16 +44,20 @@ describe.skipIf(!NGINX)('the nginx configuration', () => {
     await put(`r/shell/${STABLE}/index.html`, '<html><head><title>Homes</title></head></html>');
     await put(`r/mf-map/${CANARY}/main.js`, SCRIPT);
     await put(`r/mf-map/${CANARY}/main.js.gz`, gzipSync(SCRIPT));
+    for (const name of ['site', 'server']) makeCertificate(name);
     app = await createApp({
+      tls: { certificate: inCertificates('server.pem'), key: inCertificates('server.key') },
       mediaDir: folder.path,
       store,
       signingKey,
       logLevel: 'silent',
       rateLimits: false,
     });
-    const [listen, upstream] = [await freePort(), await freePort()];
+    const [listen, redirect, upstream] = [await freePort(), await freePort(), await freePort()];
+    tlsPort = await freePort();
     await app.http.listen({ port: upstream, host: '127.0.0.1' });
-    await startNginx(listen, upstream);
+    await startNginx({ listen, redirect, upstream });
+    redirecting = `http://127.0.0.1:${redirect}`;
     origin = `http://127.0.0.1:${listen}`;
     await vi.waitFor(async () => expect((await fetch(`${origin}/healthz`)).status).toBe(200), 10_000);
   });
@@ -60,9 +68,22 @@ describe.skipIf(!NGINX)('the nginx configuration', () => {
     await folder?.[Symbol.asyncDispose]();
   });
 
-  async function startNginx(listen: number, upstream: number): Promise<void> {
+  const inCertificates = (name: string) => path.join(folder.path, name);
+  function makeCertificate(name: string): void {
+    execFileSync('openssl', [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
+      ...['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name},IP:127.0.0.1`],
+      ...['-keyout', inCertificates(`${name}.key`), '-out', inCertificates(`${name}.pem`)],
+    ]);
+  }
+
+  type Ports = Readonly<Record<'listen' | 'redirect' | 'upstream', number>>;
+  async function startNginx({ listen, redirect, upstream }: Ports): Promise<void> {
     const values: Record<string, string> = {
-      LISTEN: `127.0.0.1:${listen}`,
+      // Once as behind a proxy that has TLS.
+      LISTEN: `127.0.0.1:${listen}; listen 127.0.0.1:${tlsPort} ssl`,
+      REDIRECT: `127.0.0.1:${redirect}`,
+      CERTIFICATES: folder.path,
       UPSTREAM: `127.0.0.1:${upstream}`,
       STORE: path.join(folder.path, 'store'),
       CACHE: path.join(folder.path, 'cache'),
@@ -108,6 +129,78 @@ describe.skipIf(!NGINX)('the nginx configuration', () => {
 
   it('keeps the metrics of the server to itself', async () => {
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
+  });
+
+  /** The protocol and the cipher that are agreed on; null where nothing is. */
+  async function handshake(port: number, offered: ConnectionOptions): Promise<string | null> {
+    const socket = connect({
+      port,
+      host: '127.0.0.1',
+      servername: 'site',
+      rejectUnauthorized: false,
+      ...offered,
+    });
+    try {
+      await once(socket, 'secureConnect');
+      return `${socket.getProtocol()} ${socket.getCipher().standardName}`;
+    } catch {
+      return null;
+    } finally {
+      socket.destroy();
+    }
+  }
+
+  it('speaks TLS 1.2 and 1.3 with visitors, by ciphers that are recommended, and nothing else', async () => {
+    expect(await handshake(tlsPort, {})).toBe('TLSv1.3 TLS_AES_256_GCM_SHA384');
+    expect(await handshake(tlsPort, { maxVersion: 'TLSv1.2' })).toBe(
+      'TLSv1.2 TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384',
+    );
+    // What a client of today offers if it is told to.
+    const old = { minVersion: 'TLSv1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+    for (const maxVersion of ['TLSv1', 'TLSv1.1'] as const)
+      expect([maxVersion, await handshake(tlsPort, { ...old, maxVersion })]).toEqual([maxVersion, null]);
+    for (const ciphers of [
+      'AES128-SHA',
+      'AES256-GCM-SHA384',
+      'ECDHE-ECDSA-AES128-SHA',
+      'ECDHE-ECDSA-AES256-SHA384',
+    ])
+      expect([ciphers, await handshake(tlsPort, { ciphers, maxVersion: 'TLSv1.2' })]).toEqual([
+        ciphers,
+        null,
+      ]);
+  });
+
+  it('leads pages of plain HTTP to HTTPS, and nothing that programs call', async () => {
+    const ask = (url: string, method = 'GET') => fetch(redirecting + url, { method, redirect: 'manual' });
+    const page = await ask('/rs/map?x=1');
+    expect([page.status, page.headers.get('location')]).toEqual([301, 'https://127.0.0.1/rs/map?x=1']);
+    for (const [url, method] of [
+      ['/api/v1/users/auth', 'POST'],
+      ['/api/v1/frontend/projects', 'GET'],
+      ['/th-server/telemetry', 'GET'],
+      ['/enquiry', 'POST'],
+    ] as const) {
+      const response = await ask(url, method);
+      expect([url, response.status, response.headers.get('location')]).toEqual([url, 403, null]);
+    }
+  });
+
+  it('speaks TLS with the server, and with no other: the server takes nothing in the clear', async () => {
+    const { port } = app.http.server.address() as AddressInfo;
+    await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+    expect(await handshake(port, {})).toBe('TLSv1.3 TLS_AES_256_GCM_SHA384');
+    const old = { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' } as const;
+    expect(await handshake(port, old)).toBeNull();
+    for (const ciphers of ['AES128-SHA', 'ECDHE-ECDSA-AES128-SHA'])
+      expect([ciphers, await handshake(port, { ciphers, maxVersion: 'TLSv1.2' })]).toEqual([ciphers, null]);
+  });
+
+  it('gives nothing back to TRACE', async () => {
+    const socket = connectPlain(Number(new URL(origin).port), '127.0.0.1');
+    socket.write('TRACE / HTTP/1.1\r\nHost: a\r\nX-Secret: of the sender\r\nConnection: close\r\n\r\n');
+    const response = await text(socket);
+    expect([response.slice(0, 12), response.includes('of the sender')]).toEqual(['HTTP/1.1 405', false]);
   });
 
   it('passes the API on', async () => {

@@ -58,12 +58,13 @@ describe('a change of the account that failed', () => {
 });
 
 it.each([signupError, linkError, newPasswordError])(
-  '%o leads to a password that everybody chooses',
+  '%o leads to a password that others would try first',
   (errorOf) => {
-    expect(errorOf(refused(400, 'common-password'))).toEqual({
-      ...message('account.rule.password-common'),
-      field: 'password',
-    });
+    for (const why of ['common', 'guessable', 'breached'])
+      expect(errorOf(refused(400, `${why}-password`))).toEqual({
+        ...message(`account.rule.password-${why}`),
+        field: 'password',
+      });
   },
 );
 

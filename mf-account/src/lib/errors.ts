@@ -8,8 +8,17 @@ export function messageError(id: string): FormError<never> {
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0);
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429 && status !== 408;
 
-const COMMON_PASSWORD = { kind: 'message', id: 'account.rule.password-common', field: 'password' } as const;
-const isCommonPassword = (error: unknown) => error instanceof ApiError && error.code === 'common-password';
+/** Passwords that others would try first. */
+const REFUSED_PASSWORDS: Readonly<Record<string, string>> = {
+  'common-password': 'account.rule.password-common',
+  'guessable-password': 'account.rule.password-guessable',
+  'breached-password': 'account.rule.password-breached',
+};
+
+function refusedPassword(error: unknown): FormError<'password'> | null {
+  const id = error instanceof ApiError ? REFUSED_PASSWORDS[error.code] : undefined;
+  return id === undefined ? null : { kind: 'message', id, field: 'password' };
+}
 
 /** Wrong address or password, refused for another reason, or not answered (specification §8). */
 export function loginError(error: unknown): FormError<never> {
@@ -31,8 +40,10 @@ export function secondStepError(error: unknown): FormError<never> {
 
 /** Refused by the server, or not answered (specification §8). */
 export function signupError(error: unknown): FormError<'password'> {
-  if (isCommonPassword(error)) return COMMON_PASSWORD;
-  return messageError(isRefusal(statusOf(error)) ? 'account.signup.refused' : 'account.signup.failed');
+  const isRefused = isRefusal(statusOf(error));
+  return (
+    refusedPassword(error) ?? messageError(isRefused ? 'account.signup.refused' : 'account.signup.failed')
+  );
 }
 
 /** A mail that could not be asked for. */
@@ -47,9 +58,8 @@ export function choiceError(error: unknown): FormError<never> {
 
 /** A password that could not be set by a link; the link itself may hold no more. */
 export function linkError(error: unknown): FormError<'password'> {
-  if (isCommonPassword(error)) return COMMON_PASSWORD;
   const isInvalid = error instanceof ApiError && error.code === 'invalid-link';
-  return messageError(isInvalid ? 'account.link.invalid' : 'account.not-saved');
+  return refusedPassword(error) ?? messageError(isInvalid ? 'account.link.invalid' : 'account.not-saved');
 }
 
 /** Changes of the own account: the server's sentence where it refuses (specification §8), ours where it is silent. */
@@ -68,5 +78,5 @@ export function profileError(error: unknown): FormError<'currentPassword'> {
 
 /** A new password of the own account that was refused, or could not be saved. */
 export function newPasswordError(error: unknown): FormError<'password' | 'currentPassword'> {
-  return isCommonPassword(error) ? COMMON_PASSWORD : profileError(error);
+  return refusedPassword(error) ?? profileError(error);
 }

@@ -46,6 +46,12 @@ export interface AppOptions {
   readonly trustedProxies?: readonly string[] | undefined;
   /** Whether staff must have a second factor from their second login; `optional` by default. */
   readonly staffSecondFactor?: StaffSecondFactor | undefined;
+  /** A service that knows published passwords by ranges of their hashes; the offline list alone by default. */
+  readonly breachedPasswordsUrl?: string | null | undefined;
+  /** A scanner for malware that looks at uploads; none by default. */
+  readonly scannerUrl?: string | null | undefined;
+  /** Files of a certificate and its key: then the server speaks HTTPS itself. */
+  readonly tls?: { readonly certificate: string; readonly key: string } | null | undefined;
   /** Lower only in tests. */
   readonly passwordCost?: PasswordCost | undefined;
   /** Answers that must not tell who is known are held back to multiples of it, 250 ms. Lower only in tests. */

@@ -31,15 +31,15 @@ import { allowOrigins } from './http/allow-origins.ts';
 import { collectAllowedMethods } from './http/allowed-methods.ts';
 import { limitArrivals } from './http/arrival-limit.ts';
 import { FORM_LIMITS } from './http/receive-form.ts';
+import { tlsServer } from './http/tls-server.ts';
 import { releasesOf } from './modules/delivery/releases.ts';
 import { createEnquiryIntake } from './modules/enquiries/enquiry-intake.ts';
 import { createUnitIndex } from './modules/filter/unit-index.ts';
-import { createEmbeddedGeocoder } from './modules/geocoding/embedded-geocoder.ts';
-import type { Geocoder } from './modules/geocoding/geocoder.ts';
-import { createUpstreamGeocoder } from './modules/geocoding/upstream-geocoder.ts';
+import { geocoderOf } from './modules/geocoding/upstream-geocoder.ts';
 import { FOLLOWER_LIMITS, Followers } from './modules/live/followers.ts';
 import { createLiveBuildings } from './modules/live/live-buildings.ts';
 import { type MediaFiles, openMediaFiles } from './modules/media/media-files.ts';
+import { createScanFile } from './modules/media/scan-file.ts';
 import { deriveKey } from './modules/session/secret-keys.ts';
 import { type HealthSource, mountHealth } from './observation/health.ts';
 import { LOG_OPTIONS } from './observation/log-options.ts';
@@ -84,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const [hasTag, isShared] = [googleTagId !== null, allowedOrigins.length > 0];
   const isSecure = options.publicUrl?.startsWith('https:') === true;
   const securedBy = securityHeaders({ apiOrigin, assetOrigins, hasTag, isSecure, isShared });
+  const { connectionTimeoutMs = CONNECTION_TIMEOUT_MS } = options;
   const http = Fastify({
     logger: { ...LOG_OPTIONS, level: options.logLevel, ...(options.logTo && { stream: options.logTo }) },
     // Its lines hold addresses and queries; `observeRequests` writes ours.
@@ -93,7 +94,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     bodyLimit: BODY_LIMIT_BYTES,
     // `limitArrivals` does it, with a way out for archives.
     requestTimeout: 0,
-    connectionTimeout: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
+    connectionTimeout: connectionTimeoutMs,
+    ...(options.tls && { serverFactory: tlsServer(options.tls, connectionTimeoutMs) }),
     forceCloseConnections: 'idle',
     trustProxy: options.trustedProxies?.length ? [...options.trustedProxies] : false,
     frameworkErrors: (error, request, reply) => {
@@ -152,13 +154,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   mountOperations(http, () => database, {
     deadlines,
     files,
+    scanFile: createScanFile(options.scannerUrl),
     units: createUnitIndex(openDatabase, readState),
     readState,
     responses,
     privateProjects: createPrivateProjects(openDatabase, readState),
     live,
     followers,
-    geocoder: geocoderOf(http, options.geocoderUrl ?? null, dependencies.geocoder),
+    geocoder: geocoderOf(http.log, options.geocoderUrl ?? null, dependencies.geocoder),
     ...peopleServices(http, { ...options, secretKey }, publicUrl),
     publicUrl,
     wakeMail: () => options.mail?.wake(),
@@ -250,17 +253,6 @@ async function responsesOf(
   return responses;
 }
 
-function geocoderOf(http: FastifyInstance, url: string | null, dependency: Dependency): Geocoder {
-  const gazetteer = createEmbeddedGeocoder();
-  if (url === null) return gazetteer;
-  const service = createUpstreamGeocoder(url, {
-    onFailure: (reason) => http.log.warn({ reason }, 'geocoding failed'),
-  });
-  return {
-    find: (question) => dependency.run(() => service.find(question)).catch(() => gazetteer.find(question)),
-  };
-}
-
 function peopleServices(
   http: FastifyInstance,
   options: AppOptions & { readonly secretKey: Uint8Array },
@@ -273,6 +265,8 @@ function peopleServices(
     passwordCost: options.passwordCost,
     staffSecondFactor: options.staffSecondFactor ?? 'optional',
     evenStepMs: options.evenStepMs,
+    breachedPasswordsUrl: options.breachedPasswordsUrl ?? null,
+    onFailure: (reason) => http.log.warn({ reason }, 'breached passwords could not be asked for'),
   });
   if (services.refreshCookies.isExposed) {
     http.log.warn('PUBLIC_URL begins with http: passwords and sessions can be read on their way. Use https.');

@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, readConfiguration } from './configuration.ts';
 
@@ -37,6 +39,9 @@ describe('the configuration', () => {
       trustedProxies: [],
       mailFrom: 'mail@localhost',
       geocoderUrl: null,
+      breachedPasswordsUrl: null,
+      scannerUrl: null,
+      tls: null,
       apiOrigin: null,
       assetOrigins: [],
       googleTagId: null,
@@ -115,5 +120,42 @@ describe('the configuration', () => {
 
   it.each(['http', '3000x', '-1', '1e3', ' 80'])('refuses the port %s', (port) => {
     expect(issuesOf({ PORT: port })).toHaveLength(1);
+  });
+
+  it('takes secrets from files, as a vault or an orchestrator hands them over', async () => {
+    await using folder = await temporaryFolder();
+    const write = async (name: string, text: string) => {
+      await writeFile(path.join(folder.path, name), text);
+      return path.join(folder.path, name);
+    };
+    const read = readConfiguration({
+      DATABASE_URL: 'postgres://suite@localhost/suite',
+      DATABASE_PASSWORD_FILE: await write('password', 'p@ss/word\n'),
+      SECRET_KEY_FILE: await write('key', `${'ab'.repeat(32)}\n`),
+      SMTP_URL_FILE: await write('smtp', 'smtps://user:secret@mail.example'),
+    });
+    expect(read.database).toEqual({
+      kind: 'postgres',
+      url: 'postgres://suite:p%40ss%2Fword@localhost/suite',
+    });
+    expect(read.secretKey).toEqual(Buffer.from('ab'.repeat(32), 'hex'));
+    expect(read.smtpUrl).toBe('smtps://user:secret@mail.example');
+    expect(issuesOf({ SECRET_KEY: 'ab'.repeat(32), SECRET_KEY_FILE: path.join(folder.path, 'key') })).toEqual(
+      ['The environment has both SECRET_KEY and SECRET_KEY_FILE. Set one of them.'],
+    );
+    expect(issuesOf({ SMTP_URL_FILE: path.join(folder.path, 'none') })).toEqual([
+      'The file of SMTP_URL_FILE cannot be read (ENOENT).',
+    ]);
+    const issues = issuesOf({ SECRET_KEY_FILE: await write('short', 'tajna') });
+    expect(issues).toEqual(['The environment variable SECRET_KEY must have 64 hexadecimal digits.']);
+  });
+
+  it('says what would go over a network in the clear where the site is on HTTPS', () => {
+    const site = { PUBLIC_URL: 'https://homes.example', DATABASE_URL: 'postgres://a:b@db.example/suite' };
+    expect(issuesOf(site)).toEqual([
+      'The environment variable DATABASE_URL must be an address within TLS (with ?sslmode=verify-full), since PUBLIC_URL is.',
+    ]);
+    expect(issuesOf({ ...site, DATABASE_URL: `${site.DATABASE_URL}?sslmode=verify-full` })).toEqual([]);
+    expect(issuesOf({ TLS_KEY: '/key.pem' })).toEqual(['Set both TLS_CERTIFICATE and TLS_KEY, or neither.']);
   });
 });

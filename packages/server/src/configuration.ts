@@ -4,6 +4,8 @@ import { S3_URL_FORM, s3LocationOf } from '@suite/release';
 import { z } from 'zod';
 import { type DatabaseLocation, POOL_SETTINGS, type PoolSettings } from './database/connection.ts';
 import { DEADLINES, type Deadlines } from './dependencies/dependencies.ts';
+import { plainConnections } from './plain-connections.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -49,6 +51,12 @@ export interface Configuration {
   readonly mailFrom: string;
   /** A maps service to find places with, see `createUpstreamGeocoder`; the gazetteer when null. */
   readonly geocoderUrl: string | null;
+  /** A service that knows published passwords, see `createIsBreached`; the offline list alone when null. */
+  readonly breachedPasswordsUrl: string | null;
+  /** A scanner for malware that looks at uploads, see `createScanFile`; nobody does when null. */
+  readonly scannerUrl: string | null;
+  /** Files of the certificate and its key, where the server itself speaks TLS. */
+  readonly tls: { readonly certificate: string; readonly key: string } | null;
   /** Origin of an existing API that the pages speak to in place of this one. */
   readonly apiOrigin: string | null;
   /** Origins that released files may come from besides this one. */
@@ -109,6 +117,7 @@ const ENVIRONMENT = z.object({
   HOST: text('must be a name or an address to listen on').default('localhost'),
   DATA_DIR: text('must be the path of a folder').default('.data'),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
+  DATABASE_PASSWORD: z.string().optional(),
   DATABASE_POOL_SIZE: count('connections', POOL_SETTINGS.size),
   DATABASE_STATEMENT_TIMEOUT_MS: count('milliseconds', POOL_SETTINGS.statementTimeoutMs),
   DATABASE_DEADLINE_MS: count('milliseconds', DEADLINES.databaseMs),
@@ -139,6 +148,10 @@ const ENVIRONMENT = z.object({
     .email({ pattern: z.regexes.html5Email, error: 'must be an address such as homes@example.com' })
     .default('mail@localhost'),
   GEOCODER_URL: url(/^https?$/, 'https://geocoder.example.com'),
+  BREACHED_PASSWORDS_URL: url(/^https?$/, 'https://api.pwnedpasswords.com/range/'),
+  SCANNER_URL: url(/^tcp$/, 'tcp://localhost:3310'),
+  TLS_CERTIFICATE: z.string().optional(),
+  TLS_KEY: z.string().optional(),
   API_ORIGIN: z
     .string()
     .transform((text) => text.replace(/\/$/, ''))
@@ -164,25 +177,14 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
  * @throws {ConfigurationError} with every problem at once; secrets are not repeated.
  */
 export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = ENVIRONMENT.safeParse(set);
-  if (!result.success) {
-    throw new ConfigurationError(
-      result.error.issues.map(
-        (issue) => `The environment variable ${issue.path.join('.')} ${issue.message}.`,
-      ),
-    );
-  }
-  const values = result.data;
+  const values = valuesOf(environment);
   const dataDir = path.resolve(ROOT, values.DATA_DIR);
   return {
     port: values.PORT,
     metricsPort: values.METRICS_PORT,
     host: values.HOST,
     dataDir,
-    database: values.DATABASE_URL
-      ? { kind: 'postgres', url: values.DATABASE_URL }
-      : { kind: 'embedded', folder: path.join(dataDir, 'database') },
+    database: databaseOf(dataDir, values.DATABASE_URL, values.DATABASE_PASSWORD),
     pool: {
       size: values.DATABASE_POOL_SIZE,
       statementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
@@ -208,11 +210,45 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     securityContact: values.SECURITY_CONTACT,
     mailFrom: values.MAIL_FROM,
     geocoderUrl: values.GEOCODER_URL ?? null,
+    breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL ?? null,
+    scannerUrl: values.SCANNER_URL ?? null,
+    tls: tlsOf(values.TLS_CERTIFICATE, values.TLS_KEY),
     apiOrigin: values.API_ORIGIN ?? null,
     assetOrigins: values.ASSET_ORIGINS,
     googleTagId: values.GOOGLE_TAG_ID ?? null,
     outcomeShare: values.OUTCOME_SHARE,
   };
+}
+
+/** @throws {ConfigurationError} */
+function valuesOf(environment: Readonly<Record<string, string | undefined>>) {
+  const set = Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const secrets = withSecretFiles(Object.fromEntries(set));
+  const result = ENVIRONMENT.safeParse(secrets.environment);
+  const issues = (result.error?.issues ?? []).map(
+    (issue) => `The environment variable ${issue.path.join('.')} ${issue.message}.`,
+  );
+  const problems = [...secrets.problems, ...issues, ...(result.success ? plainConnections(result.data) : [])];
+  if (!result.success || problems.length > 0) throw new ConfigurationError(problems);
+  return result.data;
+}
+
+function tlsOf(certificate: string | undefined, key: string | undefined): Configuration['tls'] {
+  if (certificate === undefined && key === undefined) return null;
+  if (certificate !== undefined && key !== undefined) return { certificate, key };
+  throw new ConfigurationError(['Set both TLS_CERTIFICATE and TLS_KEY, or neither.']);
+}
+
+function databaseOf(
+  dataDir: string,
+  address: string | undefined,
+  password: string | undefined,
+): DatabaseLocation {
+  if (address === undefined) return { kind: 'embedded', folder: path.join(dataDir, 'database') };
+  if (password === undefined) return { kind: 'postgres', url: address };
+  const url = new URL(address);
+  url.password = encodeURIComponent(password);
+  return { kind: 'postgres', url: url.href };
 }
 
 function isOrigin(text: string): boolean {

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { codeOf } from '../errors.ts';
+import { isOnThisMachine } from '../plain-connections.ts';
 import { messageOf } from './message.ts';
 import { DeliveryError, type MailTransport } from './transport.ts';
 
@@ -12,9 +13,13 @@ const TIMEOUTS = {
 /** Shorter than the lease of a mail, however slowly a server answers. */
 const SEND_TIMEOUT_MS = 90_000;
 
-/** Hands mails to the SMTP server of `url` (`smtp:` with STARTTLS where it is offered, `smtps:` within TLS). */
-export function createSmtpTransport(url: string, from: string): MailTransport {
-  const smtp = createTransport({ url, ...TIMEOUTS });
+/**
+ * Hands mails to the SMTP server of `url` (`smtps:` within TLS). `smtp:` begins it by STARTTLS where it is offered, and
+ * `onlyTls` sends nothing to a server elsewhere that does not offer it.
+ */
+export function createSmtpTransport(url: string, from: string, onlyTls = false): MailTransport {
+  const requireTLS = onlyTls && !isOnThisMachine(new URL(url));
+  const smtp = createTransport({ url, requireTLS, ...TIMEOUTS });
   return {
     keepsMails: false,
     send: async (mail) => {

@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { observeQueries } from '../database/connection.ts';
+import { type TlsFiles, tlsServer } from '../http/tls-server.ts';
 
 export const METRICS_PATH = '/metrics';
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -118,14 +119,17 @@ export function mountMetrics(http: FastifyInstance, metrics: Metrics, hasOwnPort
   );
 }
 
+const CONNECTION_TIMEOUT_MS = 60_000;
+
 /** Prints metrics on a port of their own, which a proxy in front does not lead to. */
-export function metricsServer(metrics: Metrics): Server {
-  return createServer(async (request, response) => {
+export function metricsServer(metrics: Metrics, tls: TlsFiles | null): Server {
+  const respond: RequestListener = async (request, response) => {
     if (request.url !== METRICS_PATH) {
       response.writeHead(404).end();
       return;
     }
     const text = await metrics.print().catch(() => null);
     response.writeHead(text === null ? 500 : 200, { 'content-type': metrics.contentType }).end(text);
-  });
+  };
+  return tls === null ? createServer(respond) : tlsServer(tls, CONNECTION_TIMEOUT_MS)(respond);
 }

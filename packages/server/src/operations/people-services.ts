@@ -1,6 +1,7 @@
 import { createDeviceCookies, type DeviceCookies } from '../http/device-cookie.ts';
 import { createRefreshCookies, type RefreshCookies } from '../http/refresh-cookie.ts';
 import { createSignOnCookies, type SignOnCookies } from '../http/sign-on-cookie.ts';
+import { createPasswordRules, type PasswordRules } from '../modules/account/password-rules.ts';
 import { createLoginTokens, type LoginTokens } from '../modules/second-factor/login-tokens.ts';
 import { createRecoveryCodes, type RecoveryCodes } from '../modules/second-factor/recovery-codes.ts';
 import { type AccessTokens, createAccessTokens } from '../modules/session/access-token.ts';
@@ -18,6 +19,8 @@ import { createSecretBox, type SecretBox } from '../modules/session/secret-box.t
 export interface PeopleServices {
   readonly tokens: AccessTokens;
   readonly passwords: Passwords;
+  /** Which passwords may be chosen. */
+  readonly passwordRules: PasswordRules;
   readonly refreshCookies: RefreshCookies;
   readonly deviceCookies: DeviceCookies;
   readonly signOnCookies: SignOnCookies;
@@ -43,6 +46,8 @@ interface PeopleOptions {
   readonly allowedOrigins: readonly string[];
   readonly passwordCost: PasswordCost | undefined;
   readonly evenStepMs: number | undefined;
+  readonly breachedPasswordsUrl: string | null;
+  readonly onFailure: (reason: string) => void;
 }
 
 export function createPeopleServices(options: PeopleOptions): PeopleServices {
@@ -51,6 +56,7 @@ export function createPeopleServices(options: PeopleOptions): PeopleServices {
   return {
     tokens: createAccessTokens(secretKey),
     passwords: createPasswords(passwordCost),
+    passwordRules: createPasswordRules(options),
     refreshCookies: createRefreshCookies(secretKey, publicUrl),
     deviceCookies: createDeviceCookies(secretKey, publicUrl),
     signOnCookies: createSignOnCookies(secretKey, publicUrl),

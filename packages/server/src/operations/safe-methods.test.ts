@@ -11,7 +11,7 @@ import { FAST_BACKEND } from '../testing/test-database.ts';
 
 /** By the specification they are GET. They take requests of scripts of our own pages alone. */
 const CHANGING = ['logOut', 'refreshToken'] as const satisfies OperationName[];
-const READING = (Object.keys(operations) as OperationName[]).filter(
+const READS = (Object.keys(operations) as OperationName[]).filter(
   (name) =>
     operations[name].method === 'GET' &&
     operations[name].response !== 'events' &&
@@ -46,7 +46,7 @@ describe('methods that browsers send without being asked', () => {
     const before = await contents();
     expect(Object.keys(before).length).toBeGreaterThan(40);
     for (const headers of [app.headersOf.super_admin, {}])
-      for (const name of READING) await app.call(name, { ...sampleRequest(name), headers });
+      for (const name of READS) await app.call(name, { ...sampleRequest(name), headers });
     expect(await contents()).toEqual(before);
   });
 

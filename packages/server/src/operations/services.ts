@@ -9,6 +9,7 @@ import type { Geocoder } from '../modules/geocoding/geocoder.ts';
 import type { Followers } from '../modules/live/followers.ts';
 import type { LiveBuildings } from '../modules/live/live-buildings.ts';
 import type { MediaFiles } from '../modules/media/media-files.ts';
+import type { ScanFile } from '../modules/media/scan-file.ts';
 import type { PageViews } from '../telemetry/page-views.ts';
 import type { PeopleServices } from './people-services.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -17,6 +18,8 @@ import type { ResponseCache } from './response-cache.ts';
 export interface Services extends PeopleServices {
   readonly deadlines: Deadlines;
   readonly files: MediaFiles;
+  /** Looks at uploads. */
+  readonly scanFile: ScanFile;
   readonly geocoder: Geocoder;
   readonly units: UnitIndex;
   /** How far the catalogue has come. */

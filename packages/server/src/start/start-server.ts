@@ -93,6 +93,9 @@ export async function startServer(
       assetOrigins: configuration.assetOrigins,
       googleTagId: configuration.googleTagId,
       outcomeShare: configuration.outcomeShare,
+      breachedPasswordsUrl: configuration.breachedPasswordsUrl,
+      scannerUrl: configuration.scannerUrl,
+      tls: configuration.tls,
       securityContact: configuration.securityContact,
       trustedProxies: configuration.trustedProxies,
       mail: outbox,
@@ -102,7 +105,8 @@ export async function startServer(
     });
     closers.push(app.close);
     const { metricsPort } = configuration;
-    if (metricsPort !== null) closers.push(await listenForMetrics(app.metrics, { port: metricsPort, host }));
+    if (metricsPort !== null)
+      closers.push(await listenForMetrics(app.metrics, { port: metricsPort, host, tls: configuration.tls }));
     const port = await listen(() => app.http.listen({ port: configuration.port, host }), configuration);
     const db = await openWhenThere(database, {
       settings: configuration.pool,
@@ -138,7 +142,7 @@ export async function startServer(
       configuration,
     };
     closers.splice(2, 0, await startBackground(db, background, log));
-    return { url: `http://localhost:${port}`, port, close };
+    return { url: `${configuration.tls ? 'https' : 'http'}://localhost:${port}`, port, close };
   } catch (error) {
     await close();
     throw error;
@@ -148,9 +152,9 @@ export async function startServer(
 /** Gives what ends it. */
 async function listenForMetrics(
   metrics: Metrics,
-  { port, host }: { readonly port: number; readonly host: string },
+  { port, host, tls }: Pick<Configuration, 'host' | 'tls'> & { readonly port: number },
 ): Promise<() => Promise<void>> {
-  const server = metricsServer(metrics);
+  const server = metricsServer(metrics, tls);
   server.listen(port, host);
   await once(server, 'listening').catch((error: unknown) => {
     throw portError(error, port, host, 'METRICS_PORT');
@@ -162,8 +166,10 @@ async function listenForMetrics(
   };
 }
 
-function transportOf({ smtpUrl, mailFrom }: Configuration, mailDir: string): MailTransport {
-  return smtpUrl === null ? createFolderTransport(mailDir, mailFrom) : createSmtpTransport(smtpUrl, mailFrom);
+function transportOf({ smtpUrl, mailFrom, publicUrl }: Configuration, mailDir: string): MailTransport {
+  return smtpUrl === null
+    ? createFolderTransport(mailDir, mailFrom)
+    : createSmtpTransport(smtpUrl, mailFrom, publicUrl.startsWith('https:'));
 }
 
 async function listen(start: () => Promise<string>, { port, host }: Configuration): Promise<number> {

@@ -56,6 +56,7 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
   return {
     port: 0,
     metricsPort: null,
+    ...{ breachedPasswordsUrl: null, scannerUrl: null, tls: null },
     host: 'localhost',
     dataDir,
     database: { kind: 'embedded', folder: path.join(dataDir, 'database') },

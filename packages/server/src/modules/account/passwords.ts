@@ -10,12 +10,12 @@ import { requireFreshLogin } from '../session/fresh-login.ts';
 import { clearFailures, endSessionsOf } from '../session/repository.ts';
 import type { RecordSecurity } from '../session/security-log.ts';
 import { mailPasswordChanged, mailPasswordReset, mailProjectPasswordChanged } from './account-mails.ts';
-import { requireUncommon } from './common-passwords.ts';
 import {
   addressOf,
   confirmWithPassword,
   deleteProjectPasswords,
   lockTyped,
+  namesOf,
   projectName,
   storePassword,
   storeProjectPassword,
@@ -139,12 +139,14 @@ function requireOther(hash: string, taken: readonly string[]): void {
   );
 }
 
-/** Sets a password by a mailed link. */
+/** Sets a password by a mailed link. Whose names it may not be is looked up for who has one only. */
 export async function setByLink(
-  db: Database,
-  services: Parameters<typeof setPasswordByToken>[1],
+  context: QueryContext,
+  services: ResetServices & Pick<PeopleServices, 'passwordRules'>,
   { record, ...link }: Parameters<typeof setPasswordByToken>[2] & { readonly record: RecordSecurity },
 ): Promise<void> {
-  requireUncommon(link.password);
+  const { db } = context;
+  const found = await findToken(db, [link.purpose], link.token);
+  await services.passwordRules.require(context, link.password, found ? await namesOf(db, found.userId) : []);
   record('password-changed', { userId: await setPasswordByToken(db, services, link) });
 }

@@ -241,3 +241,21 @@ export function namedProjects(
 /** Name of the person of the joined table `person`, else the address; null without a person. */
 export const personName = sql<string | null>`coalesce(
   nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email)`;
+
+/** Names that everybody may know: of organisations, and of projects that are shown to whoever asks. */
+export async function publicNames(context: QueryContext): Promise<string[]> {
+  const { db } = context;
+  const organizations = await db.selectFrom('organizations').select('name').execute();
+  const projects = await db.selectFrom(visible(context, 'projects')).select('name').execute();
+  return [...organizations, ...projects].flatMap(({ name }) => Object.values(name));
+}
+
+/** Of a person, as they stand in addresses and lists. */
+export async function namesOf(db: Database, userId: number): Promise<string[]> {
+  const row = await db
+    .selectFrom('users')
+    .select(['email', 'username', 'first_name', 'last_name'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return Object.values(row ?? {});
+}

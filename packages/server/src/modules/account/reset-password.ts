@@ -12,7 +12,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({
 }) => {
   if ('token' in body) {
     const record = securityLog(request.log);
-    await setByLink(context.db, services, { purpose: 'reset-password', record, ...body });
+    await setByLink(context, services, { purpose: 'reset-password', record, ...body });
   } else {
     const typed = 'email' in body ? body.email : body.username;
     const { constantTimeResponse, publicUrl } = services;

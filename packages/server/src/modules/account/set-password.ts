@@ -5,6 +5,6 @@ import { setByLink } from './passwords.ts';
 
 export const setPassword: Handler<'setPassword'> = async ({ body, context, services, request }) => {
   const record = securityLog(request.log);
-  await setByLink(context.db, services, { purpose: 'set-password', record, ...body });
+  await setByLink(context, services, { purpose: 'set-password', record, ...body });
   return OK;
 };

@@ -1,6 +1,9 @@
 import { PLACE_TYPES } from '@suite/contracts';
 import { z } from 'zod';
+import type { Dependency } from '../../dependencies/dependency.ts';
 import { codeOf, RequestError } from '../../errors.ts';
+import type { Log } from '../../observation/log.ts';
+import { createEmbeddedGeocoder } from './embedded-geocoder.ts';
 import type { GeocodeQuestion, Geocoder } from './geocoder.ts';
 import { featureOf } from './place-name.ts';
 
@@ -113,4 +116,16 @@ function reasonOf(error: unknown): string {
   if (error instanceof UpstreamError) return error.message;
   if (!(error instanceof Error)) return 'unknown';
   return codeOf(error.cause) || error.name;
+}
+
+/** The service where there is one, and the gazetteer where there is none or it does not respond. */
+export function geocoderOf(log: Pick<Log, 'warn'>, url: string | null, dependency: Dependency): Geocoder {
+  const gazetteer = createEmbeddedGeocoder();
+  if (url === null) return gazetteer;
+  const service = createUpstreamGeocoder(url, {
+    onFailure: (reason) => log.warn({ reason }, 'geocoding failed'),
+  });
+  return {
+    find: (question) => dependency.run(() => service.find(question)).catch(() => gazetteer.find(question)),
+  };
 }

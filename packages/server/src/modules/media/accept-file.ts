@@ -5,6 +5,7 @@ import { RequestError } from '../../errors.ts';
 import { pdfIssue } from './pdf-issue.ts';
 import { inTurn } from './picture-work.ts';
 import { placeholderOf } from './placeholder.ts';
+import type { ScanFile } from './scan-file.ts';
 
 /** Pixels of the largest picture that is taken; looked at before anything is decoded. */
 export const MAX_UPLOAD_PIXELS = 50_000_000;
@@ -67,10 +68,14 @@ const PICTURES: Readonly<Record<string, PictureKind>> = {
 /**
  * Takes a picture or a PDF by what it is, whatever it is called. Pictures are turned upright and written anew: what
  * else was in the file, such as the place where it was taken or a script behind the picture, is gone. A PDF stays as
- * it is.
+ * it is. `scan` has seen it first.
  * @throws {RequestError} 415 for another kind, 413 for too many pixels or too long a side, 400 for what is damaged.
  */
-export async function acceptFile(bytes: Buffer): Promise<AcceptedFile> {
+export async function acceptFile(
+  bytes: Buffer,
+  scan: ScanFile = async () => undefined,
+): Promise<AcceptedFile> {
+  await scan(bytes);
   const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
   if (mime === 'application/pdf') return acceptPdf(bytes);
   const kind = PICTURES[mime];

@@ -22,7 +22,10 @@ export const addUserMedia: Handler<'addUserMedia'> = async ({
   const row = await keepUpload(
     { db, store: services.files.store },
     { project_id: projectId, user_id: viewer.userId },
-    { name: fields.name ?? nameOfUpload(file.name), accepted: await acceptFile(file.bytes) },
+    {
+      name: fields.name ?? nameOfUpload(file.name),
+      accepted: await acceptFile(file.bytes, services.scanFile),
+    },
     (trx) => requireRoomForUserMedia(trx, viewer.userId, projectId),
   );
   return one(mediaResource(await describeMedium(context, row)));

@@ -13,7 +13,10 @@ export const uploadMedia: Handler<'uploadMedia'> = async (call) => {
   const row = await keepUpload(
     { db: context.db, store: services.files.store },
     { project_id: fields.projectId, draft: true },
-    { name: fields.name ?? nameOfUpload(file.name), accepted: await acceptFile(file.bytes) },
+    {
+      name: fields.name ?? nameOfUpload(file.name),
+      accepted: await acceptFile(file.bytes, services.scanFile),
+    },
   );
   return mediumResponse(context, row);
 };

@@ -54,7 +54,7 @@ export function nameOfUpload(fileName: string): string {
   const last = fileName.split(/[/\\]/).at(-1) ?? '';
   const text = last
     .replace(/\.[^.]*$/, '')
-    .replaceAll(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, '')
     .trim();
   return [...text].slice(0, MAX_NAME_LENGTH).join('') || 'File';
 }
