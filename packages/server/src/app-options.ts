@@ -13,6 +13,8 @@ export interface AppOptions {
   readonly mediaUrl?: string | null | undefined;
   /** Folder of copies that are shown while a dependency is away; without one they are in memory only. */
   readonly dataDir?: string | undefined;
+  /** Whether several servers may be on the database: they count limits together; false by default. */
+  readonly isDatabaseShared?: boolean | undefined;
   /** How long dependencies are waited for; see `DEADLINES`. */
   readonly deadlines?: Deadlines | undefined;
   /** Their breakers, where others than the app use them too. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { createPrivateProjects } from './access/private-projects.ts';
@@ -49,7 +48,7 @@ import { requestIdOf } from './observation/request-id.ts';
 import { mountOpenApi, registerOpenApi } from './openapi.ts';
 import { mountOperations } from './operations/mount.ts';
 import { createPeopleServices, type PeopleServices } from './operations/people-services.ts';
-import { tooManyRequests } from './operations/rate-limits.ts';
+import { limitRates } from './operations/rate-limits.ts';
 import { createResponseCache, type ResponseCache } from './operations/response-cache.ts';
 import { securityHeaders } from './security-headers.ts';
 import { mountTelemetry } from './telemetry/mount-telemetry.ts';
@@ -118,8 +117,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   // Before compression: the tag is of the content.
   etagPlugin(http);
   await http.register(compress, { encodings: ['br', 'gzip'], customTypes: COMPRESSIBLE });
-  if (options.rateLimits)
-    await http.register(rateLimit, { global: false, errorResponseBuilder: tooManyRequests });
   await http.register(multipart, { limits: FORM_LIMITS });
   await registerOpenApi(http);
   const allowedMethods = collectAllowedMethods(http);
@@ -128,6 +125,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const publicUrl = options.publicUrl ?? DEFAULT_PUBLIC_URL;
   const { deadlines, dependencies } = dependenciesOf(options);
   const openDatabase = () => database ?? NO_DATABASE;
+  const secretKey = options.secretKey ?? randomBytes(32);
+  await limitRates(http, options, { database: openDatabase, secretKey, deadlineMs: deadlines.databaseMs });
   const readState = createStateReader(openDatabase, deadlines.databaseMs);
   const followers = new Followers(options.rateLimits ? FOLLOWER_LIMITS : null);
   const live = createLiveBuildings({
@@ -141,7 +140,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   http.addHook('preClose', () => live.close());
   metrics.addGauge('live_streams', 'Open pages that follow a building.', () => followers.count);
   const responses = await responsesOf(http, options, { readState, deadlineMs: deadlines.databaseMs });
-  const secretKey = options.secretKey ?? randomBytes(32);
   const pageViews = createPageViews({
     key: deriveKey(secretKey, 'page-view'),
     database: () => database,

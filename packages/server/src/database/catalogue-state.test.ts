@@ -11,6 +11,7 @@ const APART = [
   'audit_changes',
   'audit_stream',
   'spent_proofs',
+  'rate_limits',
   'discarded_files',
   'catalogue_state',
   'content_imports',

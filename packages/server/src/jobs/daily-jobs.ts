@@ -1,5 +1,6 @@
 import { deleteOldEntries } from '../audit/delete-old-entries.ts';
 import { deleteUnseenPreviews } from '../content/draft-preview.ts';
+import { deleteEndedLimits } from '../http/shared-limits.ts';
 import { deleteOldMails, oldMailTime } from '../mail/delete-old-mails.ts';
 import { deleteMailFiles } from '../mail/folder-transport.ts';
 import { deleteOldOutcomes } from '../modules/delivery/telemetry-repository.ts';
@@ -24,6 +25,7 @@ export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): r
     { name: 'delete old changes of status', run: (trx) => deleteOldStatusEvents(trx) },
     { name: 'delete ended sessions and tokens', run: (trx) => deleteExpired(trx) },
     { name: 'delete spent proofs of logins', run: (trx) => deleteSpentProofs(trx) },
+    { name: 'delete ended limits', run: (trx) => deleteEndedLimits(trx) },
     { name: 'delete ended preview links', run: (trx) => deleteExpiredLinks(trx) },
     { name: 'delete unseen previews', run: (trx) => deleteUnseenPreviews(trx) },
     { name: 'delete old imports', run: (trx) => deleteOldJobs(trx) },

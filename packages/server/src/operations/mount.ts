@@ -65,7 +65,7 @@ export function mountOperations(
         ...(rateLimit && { rateLimit: limitOf(rateLimit, services.deviceCookies) }),
       },
       onRequest:
-        rateLimit?.ofAddress === undefined ? [] : [addressLimit(app, rateLimit, rateLimit.ofAddress)],
+        rateLimit?.ofAddress === undefined ? [] : [addressLimit(app, name, rateLimit, rateLimit.ofAddress)],
       // Before anything else of the request is looked at.
       preValidation: async (request) => {
         request.identity = await identityOf(name, database(), services, request);

@@ -1,8 +1,10 @@
-import type { RateLimitOptions } from '@fastify/rate-limit';
-import type { RateLimit } from '@suite/api';
+import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import type { OperationName, RateLimit } from '@suite/api';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { AppOptions } from '../app-options.ts';
 import { RequestError } from '../errors.ts';
 import type { DeviceCookies } from '../http/device-cookie.ts';
+import { type SharedLimits, sharedLimits } from '../http/shared-limits.ts';
 import { visitorOf } from '../web/visitor-cookie.ts';
 
 /** Of one browser where the limit of addresses is another one, else of one address. */
@@ -27,11 +29,12 @@ function browserOf(request: FastifyRequest): string {
 /** Refuses what one address asks for too often, whatever browsers are behind it. */
 export function addressLimit(
   app: FastifyInstance,
+  name: OperationName,
   { timeWindow }: RateLimit,
   max: number,
 ): onRequestAsyncHookHandler {
   // Where limits are off there is nothing to count with.
-  const count = app.createRateLimit?.({ max, timeWindow, keyGenerator: ({ ip }) => ip });
+  const count = app.createRateLimit?.({ max, timeWindow, keyGenerator: ({ ip }) => `${name} ${ip}` });
   return async (request, reply) => {
     const counted = await count?.(request);
     if (!counted || counted.isAllowed || !counted.isExceeded) return;
@@ -40,6 +43,20 @@ export function addressLimit(
   };
 }
 
-export function tooManyRequests(_request: unknown, { after }: { readonly after: string }): RequestError {
+/** Counts requests by the limits of the operations: with the other servers on the database, else in this process. */
+export async function limitRates(
+  http: FastifyInstance,
+  { rateLimits, isDatabaseShared }: Pick<AppOptions, 'rateLimits' | 'isDatabaseShared'>,
+  counting: SharedLimits,
+): Promise<void> {
+  if (!rateLimits) return;
+  await http.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: tooManyRequests,
+    ...(isDatabaseShared && { store: sharedLimits(counting) }),
+  });
+}
+
+function tooManyRequests(_request: unknown, { after }: { readonly after: string }): RequestError {
   return new RequestError(429, 'too-many-requests', `Too many requests. Please try again in ${after}.`);
 }

@@ -101,6 +101,7 @@ export async function startServer(
       mail: outbox,
       enquiries,
       rateLimits: options.rateLimits ?? true,
+      isDatabaseShared: database.kind === 'postgres',
       closeGraceMs: options.closeGraceMs,
     });
     closers.push(app.close);

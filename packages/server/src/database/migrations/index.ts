@@ -28,6 +28,7 @@ import { singleSignOn } from './0031-single-sign-on.ts';
 import { arrivals } from './0033-arrivals.ts';
 import { enquiryAmendments } from './0036-enquiry-amendments.ts';
 import { sessionEnds } from './0037-session-ends.ts';
+import { rateLimits } from './0038-rate-limits.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033-arrivals': arrivals,
   '0036-enquiry-amendments': enquiryAmendments,
   '0037-session-ends': sessionEnds,
+  '0038-rate-limits': rateLimits,
 };

@@ -14,7 +14,8 @@ export type KeyPurpose =
   | 'recovery-codes'
   | 'stored-secrets'
   | 'sign-on-cookie'
-  | 'page-view';
+  | 'page-view'
+  | 'rate-limit';
 
 /** A key of its own for each purpose from the one secret key (HKDF with SHA-256). */
 export function deriveKey(secretKey: Uint8Array, purpose: KeyPurpose): Uint8Array {
