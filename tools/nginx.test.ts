@@ -1,8 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { type AddressInfo, connect as connectPlain } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -13,23 +10,15 @@ import { createApp } from '@suite/server';
 import { CANARY, makeReleases, STABLE } from '@suite/server/testing';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from './cluster/cluster.ts';
+import { makeCertificates, NGINX, startNginx } from './cluster/nginx.ts';
 
-const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find((file) => existsSync(file));
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(4000))})`;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 describe.skipIf(!NGINX)('the nginx configuration', () => {
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let app: Awaited<ReturnType<typeof createApp>>;
-  let nginx: ChildProcess;
+  let endNginx: (() => Promise<void>) | undefined;
   let origin: string;
   let redirecting: string;
   let tlsPort: number;
@@ -44,7 +33,7 @@ describe.skipIf(!NGINX)('the nginx configuration', () => {
     await put(`r/shell/${STABLE}/index.html`, '<html><head><title>Homes</title></head></html>');
     await put(`r/mf-map/${CANARY}/main.js`, SCRIPT);
     await put(`r/mf-map/${CANARY}/main.js.gz`, gzipSync(SCRIPT));
-    for (const name of ['site', 'server']) makeCertificate(name);
+    await makeCertificates(folder.path);
     app = await createApp({
       tls: { certificate: inCertificates('server.pem'), key: inCertificates('server.key') },
       mediaDir: folder.path,
@@ -56,46 +45,25 @@ describe.skipIf(!NGINX)('the nginx configuration', () => {
     const [listen, redirect, upstream] = [await freePort(), await freePort(), await freePort()];
     tlsPort = await freePort();
     await app.http.listen({ port: upstream, host: '127.0.0.1' });
-    await startNginx({ listen, redirect, upstream });
+    endNginx = await startNginx({
+      folder: folder.path,
+      // Once as behind a proxy that has TLS.
+      listen: `127.0.0.1:${listen}; listen 127.0.0.1:${tlsPort} ssl`,
+      redirect,
+      servers: [upstream],
+      store: path.join(folder.path, 'store'),
+    });
     redirecting = `http://127.0.0.1:${redirect}`;
     origin = `http://127.0.0.1:${listen}`;
     await vi.waitFor(async () => expect((await fetch(`${origin}/healthz`)).status).toBe(200), 10_000);
   });
   afterAll(async () => {
-    nginx?.kill();
-    if (nginx && nginx.exitCode === null) await once(nginx, 'exit');
+    await endNginx?.();
     await app?.close();
     await folder?.[Symbol.asyncDispose]();
   });
 
   const inCertificates = (name: string) => path.join(folder.path, name);
-  function makeCertificate(name: string): void {
-    execFileSync('openssl', [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'],
-      ...['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name},IP:127.0.0.1`],
-      ...['-keyout', inCertificates(`${name}.key`), '-out', inCertificates(`${name}.pem`)],
-    ]);
-  }
-
-  type Ports = Readonly<Record<'listen' | 'redirect' | 'upstream', number>>;
-  async function startNginx({ listen, redirect, upstream }: Ports): Promise<void> {
-    const values: Record<string, string> = {
-      // Once as behind a proxy that has TLS.
-      LISTEN: `127.0.0.1:${listen}; listen 127.0.0.1:${tlsPort} ssl`,
-      REDIRECT: `127.0.0.1:${redirect}`,
-      CERTIFICATES: folder.path,
-      UPSTREAM: `127.0.0.1:${upstream}`,
-      STORE: path.join(folder.path, 'store'),
-      CACHE: path.join(folder.path, 'cache'),
-    };
-    await mkdir(path.join(folder.path, 'cache'));
-    const template = await readFile(path.resolve(import.meta.dirname, '../deploy/nginx.conf'), 'utf8');
-    const server = template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-    const file = path.join(folder.path, 'nginx.conf');
-    const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''} pid ${folder.path}/pid; error_log stderr;`;
-    await writeFile(file, `${main}\nevents {}\nhttp {\naccess_log off;\n${server}\n}\n`);
-    nginx = spawn(NGINX ?? '', ['-c', file, '-p', folder.path], { stdio: 'ignore' });
-  }
 
   const page = (url: string) => fetch(origin + url, { headers: { accept: 'text/html' } });
 

@@ -91,6 +91,8 @@ export async function startBackground(
   const reconcile = () => {
     reconciling = reconciling.then(() => enquiries.reconcile(db, new Date(), log)).then(outbox.wake);
   };
+  // Requests that came while the database was being opened.
+  reconcile();
   const timer = setInterval(reconcile, RECONCILE_EVERY_MS).unref();
   return async () => {
     clearInterval(timer);

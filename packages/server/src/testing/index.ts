@@ -1,8 +1,9 @@
 export { DEMO_KEYS } from '../database/migrations/0014-content-keys.ts';
 export { startBareCopy } from './bare-server.ts';
 export { openEventStream } from './event-stream.ts';
+export { fillFixture } from './fixture.ts';
 export { FIRST_UNIT_ID, fillLargeCatalogue } from './large-catalogue.ts';
-export { CANARY, makeReleases, STABLE } from './made-releases.ts';
+export { CANARY, fillReleases, makeReleases, STABLE } from './made-releases.ts';
 export { fillOddCatalogue, ODD, ODD_PERSON } from './odd-catalogue.ts';
 export { responses, type Walked, walk } from './responses.ts';
 export { serverTexts } from './server-texts.ts';

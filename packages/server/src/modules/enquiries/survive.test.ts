@@ -17,7 +17,7 @@ import {
 } from '../../testing/test-database.ts';
 import { createMediaStore } from '../media/media-store.ts';
 
-/** As many as an address may send to one process. */
+/** As many as an address may send; each life has one of its own, since servers on one database count together. */
 const REQUESTS = 5;
 /** At which answer each life ends: the first, the last. */
 const DEATHS = [1, REQUESTS] as const;
@@ -37,7 +37,12 @@ beforeAll(async () => {
 async function makeData(backend: TestBackend): Promise<Record<string, string>> {
   const folder = await temporaryFolder();
   onTestFinished(() => folder[Symbol.asyncDispose]());
-  const environment: Record<string, string> = { DATA_DIR: folder.path, PORT: '0', LOG_LEVEL: 'silent' };
+  const environment: Record<string, string> = {
+    DATA_DIR: folder.path,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    TRUST_PROXY: '127.0.0.1,::1',
+  };
   if (backend === 'PGlite') await makeDatabaseFolder(path.join(folder.path, 'database'));
   else {
     const { url, close } = await openTestDatabase(backend);
@@ -64,8 +69,12 @@ async function inDatabase<Result>(
   }
 }
 
+let addresses = 0;
+
 /** Sends requests at once and kills the server at an answer. Gives the addresses whose request was accepted. */
 async function liveAndDie(server: ServerProcess, life: string, death: number): Promise<string[]> {
+  addresses += 1;
+  const forwarded = `10.0.0.${addresses}`;
   const url = `${await server.ready}/api/v1/public/apartments/ask-for-price`;
   const accepted: string[] = [];
   const ask = async (request: number) => {
@@ -79,7 +88,7 @@ async function liveAndDie(server: ServerProcess, life: string, death: number): P
     });
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
       body,
     });
     if (response.status === 202) accepted.push(emailAddress);
