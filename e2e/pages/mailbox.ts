@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DATA_DIR } from '../playwright.config.ts';
 
-/** Subject, headers and text of the mails to somebody, as people read them. */
-export async function mailsTo(address: string): Promise<string[]> {
-  const folder = path.join(DATA_DIR, 'mail');
+/** Subject, headers and text of the mails to somebody, as people read them; those of another server lie in its data. */
+export async function mailsTo(address: string, dataDir = DATA_DIR): Promise<string[]> {
+  const folder = path.join(dataDir, 'mail');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
     names.filter((name) => name.endsWith('.eml')).map((name) => readFile(path.join(folder, name), 'utf8')),

@@ -15,9 +15,14 @@ export const ODD_PERSON: Person = {
   password: 'a-long-password',
 };
 
+interface OddServer {
+  readonly url: string;
+  readonly dataDir: string;
+}
+
 /** The released suite on a server of its own with odd data, which every page and request of the test meets. */
-export const test = base.extend<object, { oddUrl: string }>({
-  oddUrl: [
+export const test = base.extend<object, { oddServer: OddServer }>({
+  oddServer: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads the fixtures that are needed from it.
     async ({}, use) => {
       const dataDir = await mkdtemp(path.join(tmpdir(), 'suite-odd-'));
@@ -29,12 +34,12 @@ export const test = base.extend<object, { oddUrl: string }>({
       const ended = once(server, 'close');
       const ready = once(server.stdout.setEncoding('utf8'), 'data') as Promise<[string]>;
       const [line] = await Promise.race([ready, ended.then(() => [''] as const)]);
-      await use(/^ready (\S+)/.exec(line)?.[1] ?? '');
+      await use({ url: /^ready (\S+)/.exec(line)?.[1] ?? '', dataDir });
       server.kill();
       await ended;
       await rm(dataDir, { recursive: true });
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ oddUrl }, use) => use(oddUrl),
+  baseURL: async ({ oddServer }, use) => use(oddServer.url),
 });

@@ -27,6 +27,11 @@ for (const prefix of ['', '/rs']) {
     await page.emulateMedia({ media: 'print' });
     await expect(sheet).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
+    // A drawing that is told a small size leaves out its areas.
+    const plan = sheet.locator('figure img');
+    await expect
+      .poll(() => plan.evaluate((image) => (image as HTMLElement).offsetWidth))
+      .toBeGreaterThan(900);
     for (const [format, width, height] of PAPERS) {
       const pdf = (await page.pdf({ format })).toString('latin1');
       expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);

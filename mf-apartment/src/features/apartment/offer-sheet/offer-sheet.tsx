@@ -62,11 +62,12 @@ export function OfferSheet({ unit, building, link, code, seller }: OfferSheetPro
       <div className={styles.body}>
         {plan && (
           <figure>
-            <img
-              className={styles.plan}
-              src={plan.url}
-              alt={intl.formatMessage({ id: 'apartment.plan.alt' }, { number: unit.name })}
-            />
+            <span className={styles.plan}>
+              <img
+                src={plan.url}
+                alt={intl.formatMessage({ id: 'apartment.plan.alt' }, { number: unit.name })}
+              />
+            </span>
             {isTypical && (
               <figcaption>
                 <FormattedMessage id="common.typicalPlan" />
