@@ -1,6 +1,14 @@
 import { ApiError } from '@suite/api-client';
 import { describe, expect, it } from 'vitest';
-import { linkError, loginError, mailError, newPasswordError, profileError, signupError } from './errors.ts';
+import {
+  linkError,
+  loginError,
+  mailError,
+  newPasswordError,
+  profileError,
+  signOnError,
+  signupError,
+} from './errors.ts';
 
 const refused = (status: number, code = 'no') => new ApiError(status, code, 'The sentence of the server');
 const message = (id: string) => ({ kind: 'message', id });
@@ -16,6 +24,21 @@ describe('a failed login', () => {
     [refused(0), 'account.login.failed'],
     [new TypeError('x'), 'account.login.failed'],
   ])('%s', (error, id) => expect(loginError(error)).toEqual(message(id)));
+});
+
+describe('a login at an organisation that failed', () => {
+  it.each([
+    [refused(401, 'sign-on-refused'), 'account.sign-on.refused'],
+    [refused(401, 'unverified-email'), 'account.sign-on.unverified'],
+    [refused(401, 'foreign-domain'), 'account.sign-on.foreign'],
+    [refused(401, 'works-elsewhere'), 'account.sign-on.elsewhere'],
+    [refused(404, 'not-found'), 'account.sign-on.gone'],
+    [refused(502, 'sign-on-unavailable'), 'account.sign-on.unavailable'],
+    [refused(429), 'account.too-often'],
+    [refused(403), 'account.sign-on.failed'],
+    [refused(0), 'account.sign-on.failed'],
+    [new TypeError('x'), 'account.sign-on.failed'],
+  ])('%s', (error, id) => expect(signOnError(error)).toEqual(message(id)));
 });
 
 describe('a failed signup', () => {

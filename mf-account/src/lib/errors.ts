@@ -38,6 +38,22 @@ export function secondStepError(error: unknown): FormError<never> {
   return loginError(error);
 }
 
+const OF_SIGN_ON: Readonly<Record<string, string>> = {
+  'sign-on-refused': 'account.sign-on.refused',
+  'sign-on-unavailable': 'account.sign-on.unavailable',
+  'unverified-email': 'account.sign-on.unverified',
+  'foreign-domain': 'account.sign-on.foreign',
+  'works-elsewhere': 'account.sign-on.elsewhere',
+  'not-found': 'account.sign-on.gone',
+};
+
+/** A login at an organisation's own provider, which is begun or ended here. */
+export function signOnError(error: unknown): FormError<never> {
+  if (statusOf(error) === 429) return messageError('account.too-often');
+  const id = error instanceof ApiError ? OF_SIGN_ON[error.code] : undefined;
+  return messageError(id ?? 'account.sign-on.failed');
+}
+
 /** Refused by the server, or not answered (specification §8). */
 export function signupError(error: unknown): FormError<'password'> {
   const isRefused = isRefusal(statusOf(error));

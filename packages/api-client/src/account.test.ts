@@ -90,6 +90,36 @@ describe('what people send', () => {
   });
 });
 
+describe('the login at an organisation', () => {
+  const returned = { code: 'a', state: 'b' };
+
+  it('signs in by what came back with the browser, and says where the person was', async () => {
+    await using server = await answering(200, { token: TOKEN, returnTo: '/map' });
+    await expect(account.logInWithSingleSignOn(returned)).resolves.toEqual({
+      secondFactor: null,
+      returnTo: '/map',
+    });
+    expect(sentTo(server)).toEqual([['POST /api/v1/users/auth/single-sign-on', returned]]);
+    expect(hasAccessToken()).toBe(true);
+    setAccessToken(null);
+  });
+
+  it('signs nobody in before the second step', async () => {
+    const secondFactor = { loginToken: 'a.b.c', methods: ['totp'] };
+    await using _server = await answering(200, { secondFactor, returnTo: '/map' });
+    await expect(account.logInWithSingleSignOn(returned)).resolves.toEqual({
+      secondFactor,
+      returnTo: '/map',
+    });
+    expect(hasAccessToken()).toBe(false);
+  });
+
+  it('takes no answer without a token', async () => {
+    await using _server = await answering(200, { returnTo: '/map' });
+    await expect(account.logInWithSingleSignOn(returned)).rejects.toMatchObject({ code: 'invalid-format' });
+  });
+});
+
 describe('the profile', () => {
   it('is loaded and changed', async () => {
     await using server = await answering(200, { data: { id: 5, type: 'profile', attributes: PROFILE } });

@@ -7,9 +7,10 @@ import {
   deleteAccount as deleteAccountEndpoint,
   logInWithCode as logInWithCodeEndpoint,
   logInWithPasskey as logInWithPasskeyEndpoint,
+  logInWithSingleSignOn as logInWithSingleSignOnEndpoint,
   verifyPasswordReset as verifyPasswordResetEndpoint,
 } from '@suite/api/endpoints';
-import { ApiError, call, setAccessToken } from '@suite/api-client';
+import { ApiError, call, type SecondFactor, setAccessToken } from '@suite/api-client';
 
 type CodeGiven = { readonly code: string } | { readonly recoveryCode: string };
 
@@ -25,7 +26,27 @@ export async function logInWithPasskey(
   takeToken(await call(logInWithPasskeyEndpoint, { body: assertion }));
 }
 
-function takeToken(response: { readonly token: string } | null): void {
+export interface SignOnResult {
+  /** What is to follow; nobody is signed in before that. */
+  readonly secondFactor: SecondFactor | null;
+  /** Where the person was, a path of this site as it was when the login began. */
+  readonly returnTo: string;
+}
+
+/** Ends the login at an organisation's own provider by what came back with the browser. @throws {ApiError} 401 */
+export async function logInWithSingleSignOn(
+  returned: InputOf<Operations['logInWithSingleSignOn']>['body'],
+): Promise<SignOnResult> {
+  const {
+    secondFactor = null,
+    token,
+    returnTo,
+  } = await call(logInWithSingleSignOnEndpoint, { body: returned });
+  if (secondFactor === null) takeToken({ token });
+  return { secondFactor, returnTo };
+}
+
+function takeToken(response: { readonly token?: string | undefined } | null): void {
   if (typeof response?.token !== 'string')
     throw new ApiError(200, 'invalid-format', 'Invalid response format');
   setAccessToken(response.token);
