@@ -5,6 +5,7 @@ export { fillFixture } from './fixture.ts';
 export { FIRST_UNIT_ID, fillLargeCatalogue } from './large-catalogue.ts';
 export { CANARY, fillReleases, makeReleases, STABLE } from './made-releases.ts';
 export { fillOddCatalogue, ODD, ODD_PERSON } from './odd-catalogue.ts';
+export { CLIENT, openProvider } from './openid-provider.ts';
 export { responses, type Walked, walk } from './responses.ts';
 export { serverTexts } from './server-texts.ts';
 export {

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { violationsOf } from '../pages/axe.ts';
+import { Keyboard } from '../pages/keyboard.ts';
+import { test } from '../pages/openid-provider.ts';
+
+// The organisation has one provider at a time, which is this worker's.
+test.describe.configure({ mode: 'default' });
+
+const TEXTS = {
+  en: {
+    login: '/login?to=%2Fprofile',
+    profile: '/profile',
+    person: 'E-mail or user name',
+    continue: /^Continue with /,
+    stopped: /^You stopped the login/,
+    unverified: /has not confirmed your address/,
+    firstName: 'First name',
+    ok: 'OK',
+  },
+  rs: {
+    login: '/rs/login?to=%2Frs%2Fprofile',
+    profile: '/rs/profile',
+    person: 'E-adresa ili korisničko ime',
+    continue: /^Nastavite preko: /,
+    stopped: /^Prekinuli ste prijavu/,
+    unverified: /nije potvrdila Vašu adresu/,
+    firstName: 'Ime',
+    ok: 'U redu',
+  },
+} as const;
+
+test.beforeEach(async ({ page }) => {
+  // The pages of the provider want one, and wait for it.
+  await page.route('https://fonts.googleapis.com/**', (route) => route.abort());
+});
+
+/** What the provider asks on pages of its own: who it is, and then whether we may know. */
+async function signInThere(page: Page, name: string): Promise<void> {
+  await page.getByPlaceholder('Enter any login').focus();
+  await page.keyboard.type(name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('any');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+}
+
+for (const [language, text] of Object.entries(TEXTS)) {
+  const name = language === 'en' ? 'ana' : 'ivo';
+
+  test(`people of an organisation log in at its provider, without a pointer, in ${language}`, async ({
+    page,
+    organization,
+  }) => {
+    const keyboard = new Keyboard(page);
+    await page.goto(text.login);
+    await keyboard.type(page.getByLabel(text.person), `${name}@${organization.domain}`);
+    const button = page.getByRole('button', { name: text.continue });
+    await expect(button).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await keyboard.press(button);
+    await expect(page).toHaveURL(/^http:\/\/127\.0\.0\.1:/);
+    await signInThere(page, name);
+    await expect(page).toHaveURL(text.profile);
+    await page.getByRole('dialog').getByRole('button', { name: text.ok, exact: true }).press('Enter');
+    await expect(page.getByLabel(text.firstName, { exact: true })).toHaveValue('Ana');
+    // Neither going back nor a reload gives the code once more.
+    await page.goBack();
+    expect(page.url()).not.toMatch(/code=|state=/);
+    await page.goto(text.profile);
+    await expect(page.getByLabel(text.firstName, { exact: true })).toHaveValue('Ana');
+  });
+
+  test(`who gives up at the provider, or is refused, stands where they were, in ${language}`, async ({
+    page,
+    organization,
+  }) => {
+    const email = `mia@${organization.domain}`;
+    await page.goto(text.login);
+    await page.getByLabel(text.person).fill(email);
+    const button = page.getByRole('button', { name: text.continue });
+    await button.click();
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alert')).toContainText(text.stopped);
+    await expect(page).toHaveURL(text.login);
+    await expect(page.getByLabel(text.person)).toHaveValue(email);
+    expect(await violationsOf(page)).toEqual([]);
+    await button.click();
+    await signInThere(page, 'mia');
+    await expect(page.getByRole('alert')).toContainText(text.unverified);
+    await expect(page).toHaveURL(text.login);
+    await expect(page.getByLabel(text.person)).toHaveValue(email);
+    await expect(button).toBeVisible();
+  });
+}
