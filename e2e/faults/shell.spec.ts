@@ -23,6 +23,12 @@ async function reportsOf(page: Page, { version }: Variant): Promise<() => string
   return () => reports.join();
 }
 
+/** Whether scripts of this version stand in the page; true too while there is none. */
+function isDrawnBy(page: Page, { version }: Variant): Promise<boolean> {
+  const scripts = page.evaluate(() => Array.from(document.scripts, ({ src }) => src).join());
+  return scripts.then((urls) => urls.includes(`/r/shell/${version}/`)).catch(() => true);
+}
+
 test('a canary of the shell that works is what its visitors have, and is counted', async ({ page }) => {
   const variant = await release();
   const told = await reportsOf(page, variant);
@@ -102,6 +108,34 @@ test('a canary of the shell whose script never comes: told, said in Serbian, the
     await expect(greeting).toBeVisible({ timeout: 500 });
   }).toPass();
   expect(await page.evaluate(() => performance.now())).toBeLessThan(9_000);
+});
+
+test('a canary of the shell whose style sheet is missing: told, the former shell by another page view', async ({
+  page,
+}) => {
+  const variant = await release();
+  await variant.lose(/^assets\/main\..*\.css$/);
+  const told = await reportsOf(page, variant);
+  await page.goto('/login');
+  await expect.poll(told).toContain('"reason":"load"');
+  await expect(heading(page, GREETING)).toBeVisible();
+  await expect.poll(() => isDrawnBy(page, variant)).toBe(false);
+});
+
+test('a canary of the shell that hung in this tab: told, the former shell at once in the page view after', async ({
+  page,
+}) => {
+  const variant = await release();
+  const told = await reportsOf(page, variant);
+  await page.goto('/login');
+  await expect(heading(page, GREETING)).toBeVisible();
+  // What a page leaves in the storage of its tab that does nothing any more, not even go.
+  await page.addInitScript(() => sessionStorage.setItem('begun', '1'));
+  expect(await isDrawnBy(page, variant)).toBe(true);
+  await page.goto('/login');
+  await expect.poll(told).toContain('"reason":"slow"');
+  await expect(heading(page, GREETING)).toBeVisible();
+  expect(await isDrawnBy(page, variant)).toBe(false);
 });
 
 test('an open page whose shell is taken back is loaded anew when the visitor goes on, and loses nothing typed', async ({

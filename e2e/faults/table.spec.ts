@@ -37,6 +37,14 @@ const HANGS: DefectVisit = {
 };
 
 const press: Row = { act: (page) => page.locator('form input').first().click({ timeout: 1_000 }) };
+/** Types into the first field as somebody does who looks at the keys. */
+const type: Row = {
+  act: async (page) => {
+    await page.locator('form input').first().click({ timeout: 1_000 });
+    await page.keyboard.type('xyz');
+    await page.locator('form input').first().fill('ana@visitors.example');
+  },
+};
 /** Presses on the form until the former version is offered, and then takes that. */
 const useFormer: Row = {
   act: async (page) => {
@@ -118,6 +126,7 @@ const DEFECTS: Readonly<Record<string, Readonly<Record<string, DefectVisit>>>> =
   'cannot be seen': {
     transparent: gone('empty', 'seconds'),
     'off-screen': gone('empty', 'seconds'),
+    unreadable: gone('hidden', 'seconds'),
     'page-hidden': gone('hidden', 'seconds'),
     // Its style sheet is dropped, and what it hid is there again.
     hidden: stands('errors', 'seconds'),
@@ -125,7 +134,12 @@ const DEFECTS: Readonly<Record<string, Readonly<Record<string, DefectVisit>>>> =
   },
   'cannot be used': {
     covered: gone('covered', 'seconds'),
+    'covered-page': gone('covered', 'seconds'),
     'dead-clicks': goneAnew('covered', 'at once', press),
+    'dead-page': goneAnew('covered', 'at once', press),
+    'dead-keys': stands('errors', 'seconds', type),
+    'no-letters': stands('errors', 'seconds', type),
+    'focus-lost': stands('errors', 'seconds', type),
     'busy-loop': stands('long-tasks', 'seconds'),
   },
   'takes more than its share': {
@@ -140,6 +154,7 @@ const DEFECTS: Readonly<Record<string, Readonly<Record<string, DefectVisit>>>> =
     // The policy of the page lets it do nothing.
     'style-element': stands('good', 'seconds'),
     memory: stands('memory', 'a minute'),
+    storage: stands('memory', 'seconds'),
   },
   'is of another contract': {
     'untyped-notice': stands('error'),

@@ -1,7 +1,7 @@
 import type { FileChange } from './variant.ts';
 
 /**
- * The registration, broken as `globalThis.defect` says: one canary has all defects, so that a table of them needs one
+ * A page (in the table the registration), broken as `globalThis.defect` says: one canary has all defects, so that a table of them needs one
  * release. The code is part of the version's files, as errors are attributed by their script. `R` is React.
  */
 const DEFECTS: Readonly<Record<string, string>> = {
@@ -50,6 +50,8 @@ const DEFECTS: Readonly<Record<string, string>> = {
   clipped: 'return()=>h("div",{style:{clipPath:"inset(100%)"}},h(P))',
   transparent: 'return()=>h("div",{style:{opacity:0.01}},h(P))',
   'off-screen': 'return()=>h("div",{style:{position:"absolute",left:-9999}},h(P))',
+  unreadable:
+    'return()=>{R.useEffect(()=>{for(const e of document.querySelectorAll("#page *"))e.style.cssText="color:#fefefe;background:#fff;border-color:#fff"},[]);return h(P)}',
   'page-hidden':
     'return()=>{R.useEffect(()=>{document.getElementById("page").style.visibility="hidden"},[]);return h(P)}',
   hidden: 'return()=>{R.useEffect(()=>sheet("main{visibility:hidden}"),[]);return h(P)}',
@@ -57,6 +59,18 @@ const DEFECTS: Readonly<Record<string, string>> = {
   covered: 'return()=>h("div",null,h(P),h("div",{style:{position:"fixed",inset:0,zIndex:2147483647}}))',
   'dead-clicks':
     'return()=>{R.useEffect(()=>{const f=e=>{e.stopPropagation();e.preventDefault()};document.addEventListener("click",f,true);document.addEventListener("pointerdown",f,true)},[]);return h(P)}',
+  'covered-page':
+    'return()=>h("div",{style:{position:"relative"}},h(P),h("div",{style:{position:"absolute",inset:0,zIndex:9}}))',
+  'dead-page': 'return()=>h("div",{onClickCapture(e){e.preventDefault();e.stopPropagation()}},h(P))',
+  'dead-keys':
+    'return()=>{R.useEffect(()=>{document.addEventListener("keydown",e=>{e.stopPropagation();e.preventDefault()},true)},[]);return h(P)}',
+  'no-letters': 'return()=>h("div",{onKeyDown(e){if(e.key.length===1)e.preventDefault()}},h(P))',
+  'focus-lost':
+    'return()=>{R.useEffect(()=>{document.addEventListener("focusin",e=>e.target.blur())},[]);return h(P)}',
+  // Elsewhere.
+  'leads-away': 'return()=>{R.useEffect(()=>{setTimeout(()=>{location.href="/map"},6e3)},[]);return h(P)}',
+  'no-way-back':
+    'return()=>{R.useEffect(()=>{addEventListener("popstate",()=>history.pushState({},"","/signup"))},[]);return h(P)}',
   // More than its share.
   flood:
     'return()=>{R.useEffect(()=>{for(let i=0;i<1e3;i++)try{ownBus.raiseNotice({type:"info",title:"Flood",message:"N"+i,previousRoute:null,email:null})}catch{}},[]);return h(P)}',
@@ -78,6 +92,8 @@ const DEFECTS: Readonly<Record<string, string>> = {
   'missing-message': 'return P',
   memory:
     'return()=>{R.useEffect(()=>{globalThis.leak=[];setTimeout(()=>{for(let i=0;i<26;i++)leak.push(new Array(1e6).fill(i+.5))},1e3)},[]);return h(P)}',
+  storage:
+    'return()=>{R.useEffect(()=>{for(const s of[localStorage,sessionStorage])for(let n=1<<20;n;n>>=1)try{for(let i=0;;i++)s.setItem("full"+n+"-"+i,".".repeat(n))}catch{}},[]);return h(P)}',
   'calls-4xx': 'return()=>{R.useEffect(()=>{for(let i=0;i<3;i++)fetch("/api/v1/broken?"+i)},[]);return h(P)}',
   'calls-5xx': 'return()=>{R.useEffect(()=>{fetch("/api/v1/broken")},[]);return h(P)}',
   // Some visitors only.
@@ -109,15 +125,22 @@ export const withDefects: FileChange = (file, text) => {
       .replace('"use strict";', '"use strict";if(globalThis.defect==="entry")throw new Error("broken");')
       .replace(/pages:\{/, 'pages:globalThis.defect==="missing-page"?{}:{');
   }
-  const own = text.replace(/[\w$]+\(\d+\)\.busOf\("mf-account@[^"]+"\)/, '(globalThis.ownBus=$&)');
+  const own = text.replace(/[\w$]+\(\d+\)\.busOf\("mf-[a-z]+@[^"]+"\)/, '(globalThis.ownBus=$&)');
   if (file.includes('remoteEntry') || file.includes('vendors-')) return own;
   const known = noted(own);
-  if (!/page-(signup|login)/.test(file)) return known;
-  return known
-    .replace('"use strict";', `"use strict";${LIBRARY}`)
-    .replaceAll(
-      '"account.signup.title"',
-      '(globalThis.defect==="missing-message"?"account.nowhere":"account.signup.title")',
-    )
-    .replace(/default:\(\)=>(\w+)/, 'default:()=>defectivePage($1,defectiveReact)');
+  if (!/page-[a-z]+\./.test(file)) return known;
+  return (
+    known
+      .replace('"use strict";', `"use strict";${LIBRARY}`)
+      .replaceAll(
+        '"account.signup.title"',
+        '(globalThis.defect==="missing-message"?"account.nowhere":"account.signup.title")',
+      )
+      .replace(/default:\(\)=>(\w+)/, 'default:()=>defectivePage($1,defectiveReact)')
+      // Some are exported as they are written: a call with itself is that of what it would have been.
+      .replace(
+        '{default:function(){',
+        '{default:function D(q){if(q!==D)return defectiveReact.createElement(D.drawn??=defectivePage(()=>D(D),defectiveReact));',
+      )
+  );
 };

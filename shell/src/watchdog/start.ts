@@ -1,4 +1,4 @@
-import { SHELL_START, type ShellStart } from './shell-start.ts';
+import { BEGUN, SHELL_START, type ShellStart } from './shell-start.ts';
 import {
   isFirstFailure,
   nextState,
@@ -25,6 +25,8 @@ const tries: Record<string, number> = {};
 let state: WatchState = 'new';
 /** The facts of the page as the server wrote them; what the shell draws takes them out of the page. */
 let plain: HTMLElement | null;
+/** The page before in this tab hung: it did nothing any more, not even go. */
+let hasHung: string | null;
 
 function note(event: WatchEvent): void {
   const root = find('#root');
@@ -49,10 +51,9 @@ function wait(event: WatchEvent): void {
 }
 
 function startFormer(former: HTMLTemplateElement, root: HTMLElement): void {
-  // Over HTTPS no other host can set it.
-  const isSecure = location.protocol[4] === 's';
+  // The server knows its name, which differs over HTTPS.
   // biome-ignore lint/suspicious/noDocumentCookie: it is to be written now, and everywhere.
-  page.cookie = `${isSecure ? '__Host-' : ''}suite_failed_shell=${__APP_VERSION__};path=/;samesite=lax${isSecure ? ';secure' : ''}`;
+  page.cookie = former.title;
   drop(`${SCRIPTS},[rel=stylesheet]`);
   const fresh = root.cloneNode() as HTMLElement;
   root.replaceWith(fresh);
@@ -125,7 +126,16 @@ addEventListener(SHELL_START, (event) => note((event as CustomEvent<ShellStart>)
 // Before the first script of the shell runs.
 page.onreadystatechange = () => {
   plain ??= find('#plain');
+  if (hasHung) note('slow');
 };
+try {
+  const storage = sessionStorage;
+  hasHung = storage[BEGUN];
+  storage[BEGUN] = 1;
+  addEventListener('pagehide', () => delete storage[BEGUN]);
+} catch {
+  // Without storage the next page view meets the same.
+}
 setTimeout(() => note('slow'), LIMIT_MS);
 
 /** Whether a file is of the shell that is to start now: the one that was given up is of no interest any more. */

@@ -41,7 +41,7 @@ import { serveAssets } from './serve-assets.ts';
 import { serveFound } from './serve-found.ts';
 import { type ShellFiles, shellFiles } from './shell-files.ts';
 import { shellPage } from './shell-page.ts';
-import { failedShellOf, nameVisitor } from './visitor-cookie.ts';
+import { failedShellCookie, failedShellOf, nameVisitor } from './visitor-cookie.ts';
 
 const NO_RELEASE =
   'There is no release of the shell yet. Build and release the front end, then load this page again.';
@@ -144,7 +144,8 @@ async function sendShell(
   const signed = await files.document();
   if (signed === null) return plainText(reply, 503, NO_RELEASE);
   const search = searchOf(request.url);
-  const visitorId = nameVisitor(request, reply, options.publicUrl.startsWith('https:'));
+  const isHttps = options.publicUrl.startsWith('https:');
+  const visitorId = nameVisitor(request, reply, isHttps);
   const visitor = { visitorId, search, failedVersion: failedShellOf(request), publicKey: options.publicKey };
   const document = liveDocument(signed.bytes);
   const shell = await assignedShell(files, shellVersions(document, visitor));
@@ -169,6 +170,7 @@ async function sendShell(
       pageView,
       again: shell.again,
       formerShell: formerOf(shell, locale),
+      failedShellCookie: failedShellCookie(shell.candidate.version, isHttps),
     }),
   );
   const policy = policyWith(String(pageHeaders['content-security-policy']), {

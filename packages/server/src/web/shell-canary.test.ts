@@ -16,7 +16,7 @@ const page = (version: string) =>
   `<!doctype html><html><head><title>Homes</title><script>${WATCH(version)}</script>${start(version)}</head><body>Shell ${version}</body></html>`;
 const hashOf = (version: string) =>
   `'sha256-${createHash('sha256').update(WATCH(version)).digest('base64')}'`;
-const former = (html: string) => /<template id="former-shell">(.*?)<\/template>/.exec(html)?.[1];
+const former = (html: string) => /<template id="former-shell"[^>]*>(.*?)<\/template>/.exec(html)?.[1];
 const visitor = (index: number) => index.toString(16).padStart(32, '0');
 
 describe('a canary of the shell', () => {
@@ -81,6 +81,7 @@ describe('a canary of the shell', () => {
     expect(former((await get(1)).body)).toBe(
       `<p role="status">The page is being opened in its previous version.</p>${start('old1')}`,
     );
+    expect((await get(1)).body).toContain('title="suite_failed_shell=new2;path=/;samesite=lax"');
     await release(0);
     expect(former((await get(1)).body)).toBeUndefined();
   });

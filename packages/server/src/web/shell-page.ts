@@ -9,6 +9,8 @@ export interface PageFacts {
   readonly again: readonly string[];
   /** What starts the stable shell, in the page of a canary; null in its own. */
   readonly formerShell: string | null;
+  /** By which a browser says from then on that the canary did not start in it. */
+  readonly failedShellCookie: string;
 }
 
 /**
@@ -18,13 +20,15 @@ export interface PageFacts {
 export function shellPage(
   html: string,
   signed: SignedDocument,
-  { publicKey, pageView, again, formerShell }: PageFacts,
+  { publicKey, pageView, again, formerShell, failedShellCookie }: PageFacts,
 ): string {
   const parts = [
     ...(pageView === null ? [] : [data('page-view', JSON.stringify(pageView))]),
     // What stands in a template is neither fetched nor run until the page takes it out.
     ...again.map((markup) => `<template class="again">${markup}</template>`),
-    ...(formerShell === null ? [] : [`<template id="former-shell">${formerShell}</template>`]),
+    ...(formerShell === null
+      ? []
+      : [`<template id="former-shell" title="${failedShellCookie}">${formerShell}</template>`]),
     data('discovery-document', signed.bytes.toString()),
     ...(publicKey === null
       ? []

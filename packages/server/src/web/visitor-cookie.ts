@@ -12,6 +12,12 @@ const VISITOR_ID = /^[0-9a-f]{32}$/;
 /** Written by the page, until the browser is closed: a canary of the shell that did not start in it. */
 const FAILED_SHELL_COOKIE = { https: '__Host-suite_failed_shell', http: 'suite_failed_shell' } as const;
 
+/** What the page writes where this version does not start. */
+export function failedShellCookie(version: string, isHttps: boolean): string {
+  const name = isHttps ? FAILED_SHELL_COOKIE.https : FAILED_SHELL_COOKIE.http;
+  return `${name}=${version};path=/;samesite=lax${isHttps ? ';secure' : ''}`;
+}
+
 export function failedShellOf({ cookies }: FastifyRequest): string | undefined {
   return cookies[FAILED_SHELL_COOKIE.https] ?? cookies[FAILED_SHELL_COOKIE.http];
 }

@@ -28,7 +28,9 @@ function RemotePanel({ view }: { view: ViewOf }) {
   const { component: Panel } = state;
   return (
     <RemoteFrame view={view} control={control} loaded={state}>
-      <Panel onClose={closePanel} />
+      <div id="panel" className={classes.panel}>
+        <Panel onClose={closePanel} />
+      </div>
     </RemoteFrame>
   );
 }

@@ -11,6 +11,10 @@ export const CONTROLS = 'a[href], button, input';
 const TRIED = 8;
 /** What lets less through is not seen. */
 const LEAST_OPACITY = 0.1;
+/** Parts of 255 by which two colours differ that nobody tells apart. */
+const ALIKE = 12;
+/** What stands behind a text and has colours of its own. */
+const PAINTED = 'img, canvas, svg, video';
 const NO_COLOUR = /, 0\)$/;
 
 /** Looks whether something of the page is there, without reading more of it than up to the first thing. */
@@ -19,7 +23,15 @@ export function areaState(area: Element): AreaState {
   if (!hasContent(area)) return area.querySelector(PLACEHOLDER) ? 'loading' : 'empty';
   if (document.querySelector(DIALOG)) return 'shown';
   if (isCovered(area)) return 'covered';
-  return isClipped(area) ? 'hidden' : 'shown';
+  return isClipped(area) || isUnreadable(area) ? 'hidden' : 'shown';
+}
+
+/** The same of the open panel: a dialog wherever it stands, or something in the panel's own place. */
+export function panelState(): AreaState {
+  const place = document.getElementById('panel');
+  const parts = [...(place ? [place] : []), ...document.querySelectorAll(DIALOG)];
+  if (parts.some(hasContent)) return 'shown';
+  return parts.some((part) => part.querySelector(PLACEHOLDER)) ? 'loading' : 'empty';
 }
 
 /** Takes away what a version wrote at the elements that its page stands in, which have nothing of the kind themselves. */
@@ -88,15 +100,42 @@ function isVisible(element: Element): boolean {
   return isDrawn && width * height >= LEAST_AREA_PX;
 }
 
-/** Whether something of the page lies over every control, the bar's among them, that is no dialog. */
+/** Whether something of the page lies over every control of it, or of the bar where it has none, that is no dialog. */
 function isCovered(area: Element): boolean {
-  const controls = firstInView(document.querySelectorAll(CONTROLS));
+  const own = firstInView(area.querySelectorAll(CONTROLS));
+  const controls = own.length > 0 ? own : firstInView(document.querySelectorAll(CONTROLS));
   return controls.length > 0 && controls.every((control) => isUnder(area, control));
 }
 
 function isUnder(area: Element, control: Element): boolean {
   const hit = hitAt(control);
   return hit !== null && area.contains(hit) && !control.contains(hit) && !hit.contains(control);
+}
+
+/** Whether all texts in view have the colour of what they stand on. */
+function isUnreadable(area: Element): boolean {
+  const texts = firstInView(contentsOf(area)).filter((one) => !one.matches(PICTURES));
+  return texts.length > 1 && texts.every(isOnItsColour);
+}
+
+function isOnItsColour(text: Element): boolean {
+  const colour = colourOf(getComputedStyle(text).color);
+  const { x, y } = middleOf(text);
+  const met = document.elementsFromPoint(x, y);
+  for (const one of met.slice(met.indexOf(text))) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(one);
+    if (one.matches(PAINTED) || backgroundImage !== 'none') return false;
+    const ground = colourOf(backgroundColor);
+    if (ground)
+      return colour !== null && ground.every((part, at) => Math.abs(part - (colour[at] ?? 0)) < ALIKE);
+  }
+  return false;
+}
+
+/** Red, green and blue; null for what lets something through, or is written in another way. */
+function colourOf(text: string): readonly number[] | null {
+  const [, parts = ''] = /^rgb\((.*)\)$/.exec(text) ?? [];
+  return parts ? parts.split(',').map(Number) : null;
 }
 
 /** Whether of all that is in view nothing is met where it stands, but what it stands in: it is cut off. */
@@ -112,8 +151,13 @@ function isCutOff(content: Element): boolean {
 
 /** What is met in the middle of its first line. */
 function hitAt(element: Element): Element | null {
+  const { x, y } = middleOf(element);
+  return document.elementFromPoint(x, y);
+}
+
+function middleOf(element: Element): { readonly x: number; readonly y: number } {
   const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  return document.elementFromPoint(left + width / 2, top + height / 2);
+  return { x: left + width / 2, y: top + height / 2 };
 }
 
 function firstInView(elements: Iterable<Element>): readonly Element[] {

@@ -3,7 +3,7 @@ import type { ViewOf } from '../load-remote.ts';
 import { dropForeignStyles } from './foreign-styles.ts';
 import { isLoop } from './loop.ts';
 import { type BadReason, noteAlive, noteSymptom } from './outcomes.ts';
-import { type AreaState, areaState } from './page-area.ts';
+import { type AreaState, areaState, panelState } from './page-area.ts';
 import { watchClicks } from './watch-clicks.ts';
 
 const FIRST_LOOK_MS = 2_000;
@@ -56,8 +56,10 @@ export function watchPage(view: ViewOf, candidate: Candidate, { onBad, onDead }:
   };
 }
 
-/** A panel stands where it likes; who closes it ends the watch. What nobody looks at is not looked at. */
+/** What nobody looks at is not looked at. Who closes a panel ends its watch. */
 function stateOf(view: ViewOf): AreaState {
+  if (document.hidden) return 'shown';
+  if (view.kind === 'panel') return panelState();
   const area = document.getElementById('page');
-  return view.kind === 'page' && area && !document.hidden ? areaState(area) : 'shown';
+  return area ? areaState(area) : 'shown';
 }

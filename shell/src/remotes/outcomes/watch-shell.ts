@@ -1,8 +1,10 @@
-import { announceShellStart, type ShellStart } from '../../watchdog/shell-start.ts';
+import { announceShellStart, BEGUN, type ShellStart } from '../../watchdog/shell-start.ts';
 import { noteAlive, noteBad, noteMounted } from './outcomes.ts';
 import { isBlank } from './page-area.ts';
 
 const ALIVE_MS = 10_000;
+/** By then they were asked for again, as often as the watch over the start does. */
+const LOOK_AT_STYLES_MS = 2_000;
 /** Which visitors have it, the server knows: it counts what is told of the version that it served. */
 const SHELL = { version: __APP_VERSION__, because: 'default' } as const;
 
@@ -14,12 +16,46 @@ export function noteShellStart(start: ShellStart): void {
     return;
   }
   noteMounted('shell', SHELL, performance.now());
+  setTimeout(lookAtStyles, LOOK_AT_STYLES_MS);
   setTimeout(look, ALIVE_MS);
+}
+
+/** A shell that stands without its styles leaves to the former one, by another page view: its own scripts run already. */
+function lookAtStyles(): void {
+  if (startStyles().every(isThere)) return;
+  noteBad('shell', SHELL, 'load');
+  const former = document.querySelector<HTMLTemplateElement>('#former-shell');
+  if (!former?.title) return;
+  // biome-ignore lint/suspicious/noDocumentCookie: it is to be written now, and everywhere.
+  document.cookie = former.title;
+  location.reload();
 }
 
 /** What the page of a remote shows, the remote answers for. */
 function look(): void {
+  try {
+    sessionStorage.removeItem(BEGUN);
+  } catch {
+    // Nothing was kept then.
+  }
   const root = document.getElementById('root');
   if (root && !document.hidden && isBlank(root)) noteBad('shell', SHELL, 'empty');
   else noteAlive('shell', SHELL);
+}
+
+/** Of each style sheet that the page itself asks for the last link: it may have been asked for again. */
+function startStyles(): readonly HTMLLinkElement[] {
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    'link[rel="stylesheet"][integrity][href*="/r/shell/"]',
+  );
+  return [...new Map([...links].map((link) => [link.integrity, link])).values()];
+}
+
+/** One that failed is a sheet too, to some browsers, without rules that could be read. */
+function isThere({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return (sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,7 @@
 import { noteSymptom } from './outcomes.ts';
 import { watchClicks } from './watch-clicks.ts';
+import { watchKeys } from './watch-keys.ts';
+import { watchLeaving } from './watch-leaving.ts';
 
 const CALLS = '/api/';
 /** One may be a visitor who is not signed in any more. */
@@ -9,6 +11,9 @@ const SLOW_PICTURE_MS = 4_000;
 const JUMPS = 0.25;
 const GROWTH_BYTES = 150 * 2 ** 20;
 const LOOK_AT_MEMORY_MS = 30_000;
+/** Told with what lives ten seconds after it stood. */
+const LOOK_AT_STORAGE_MS = 9_000;
+const ROOM = 'suite-room';
 
 /** What the browser says of a page beside errors; each kind is `unknown` to some browsers, which then say nothing. */
 type Entry = PerformanceEntry & {
@@ -17,7 +22,10 @@ type Entry = PerformanceEntry & {
   readonly hadRecentInput?: boolean;
 };
 
-/** Notes calls that fail, long tasks, pictures that come late, jumps of the layout and memory that grows. */
+/**
+ * Notes calls that fail, long tasks, pictures that come late, jumps of the layout, memory that grows, storage that is full
+ * up, and what does not answer to presses and keys or leads elsewhere by itself.
+ */
 export function watchSymptoms(): () => void {
   let refused = 0;
   let busyMs = 0;
@@ -40,7 +48,8 @@ export function watchSymptoms(): () => void {
       if (jumps > JUMPS) noteSymptom('vitals');
     }),
     watchMemory(),
-    watchClicks(() => noteSymptom('errors')),
+    watchStorage(),
+    ...[watchClicks, watchKeys, watchLeaving].map((watch) => watch(() => noteSymptom('errors'))),
   ];
   return () => {
     for (const end of ends) end();
@@ -62,4 +71,25 @@ function watchMemory(): () => void {
     if (used() - before > GROWTH_BYTES) noteSymptom('memory');
   }, LOOK_AT_MEMORY_MS);
   return () => clearInterval(timer);
+}
+
+/** What filled the storage up on an earlier day is not the fault of this page view. */
+function watchStorage(): () => void {
+  if (!hasRoom()) return () => undefined;
+  const timer = setTimeout(() => {
+    if (!hasRoom()) noteSymptom('memory');
+  }, LOOK_AT_STORAGE_MS);
+  return () => clearTimeout(timer);
+}
+
+function hasRoom(): boolean {
+  try {
+    return [localStorage, sessionStorage].every((storage) => {
+      storage.setItem(ROOM, '.'.repeat(1_000));
+      storage.removeItem(ROOM);
+      return true;
+    });
+  } catch {
+    return false;
+  }
 }
