@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { isRetryable } from './error.ts';
 import type { Read } from './read.ts';
-import { cacheKey, useViewer } from './use-viewer.ts';
+import { cacheKey, useForgetOthers, useViewer } from './use-viewer.ts';
 
 /** After this long the screen says that it takes long and offers to try again (README). */
 export const SLOW_AFTER_MS = 10_000;
@@ -57,6 +57,7 @@ const retried = new Set<string>();
 /** Reads through the cache that all remotes share; `null` reads nothing. */
 export function useRead<T>(read: Read<T> | null, { everyMs = 0 }: ReadOptions = {}): ReadState<T> {
   const viewer = useViewer();
+  useForgetOthers(viewer);
   const key = read && cacheKey(read.key, viewer);
   const { data, error, isLoading, mutate } = useSWR<T, unknown>(
     key,

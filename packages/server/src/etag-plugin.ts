@@ -19,7 +19,7 @@ export function etagPlugin(http: FastifyInstance): void {
 }
 
 export function tagOf(content: string | Buffer): string {
-  return `W/"${createHash('sha1').update(content).digest('base64')}"`;
+  return `W/"${createHash('sha256').update(content).digest('base64url')}"`;
 }
 
 function isRead({ method }: FastifyRequest): boolean {

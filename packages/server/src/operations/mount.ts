@@ -162,8 +162,8 @@ async function sendCachedResponse(name: OperationName, call: RequestContext<neve
 }
 
 /**
- * What a signed-in person gets is kept by nobody else, and not given to who asks without a token; what may be of a
- * project in private preview is kept nowhere.
+ * What only people who are signed in get, and what may be of a project in private preview, is kept nowhere; what everybody gets
+ * is kept for a signed-in person by nobody else, and not given to who asks without a token.
  */
 function setCaching(
   name: OperationName,
@@ -171,8 +171,9 @@ function setCaching(
   reply: FastifyReply,
 ): void {
   addVary(reply, 'Authorization');
+  const isForAll = operations[name].access === 'public';
   if (operations[name].method !== 'GET') reply.header('cache-control', 'no-store');
-  else if (context.previewed.length > 0) reply.header('cache-control', 'private, no-store');
+  else if (context.previewed.length > 0 || !isForAll) reply.header('cache-control', 'private, no-store');
   else reply.header('cache-control', viewer.kind === 'signed-in' ? 'private, no-cache' : 'no-cache');
 }
 

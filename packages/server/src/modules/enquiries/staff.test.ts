@@ -118,7 +118,7 @@ describe.each(TEST_BACKENDS)('price requests and mails for staff on %s', (backen
     const response = await app.call('exportEnquiries', { headers: app.headersOf.super_admin });
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(response.headers['content-disposition']).toBe('attachment; filename="enquiries.csv"');
-    expect(response.headers['cache-control']).toBe('private, no-cache');
+    expect(response.headers['cache-control']).toBe('private, no-store');
     expect(response.body.startsWith('\uFEFFid,createdAt,projectId,')).toBe(true);
     const [row, ...more] = parse(response.body, { columns: true, bom: true, record_delimiter: '\r\n' });
     expect(more).toEqual([]);
