@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Identity } from '../testing/identities.ts';
-import { USER_IDS } from '../testing/identities.ts';
+import { TEST_PASSWORD, USER_IDS } from '../testing/identities.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 import { deleteOldEntries } from './delete-old-entries.ts';
@@ -98,6 +98,14 @@ describe.each(TEST_BACKENDS)('the audit ledger on %s', (backend) => {
     expect((await entries()).map(({ action, outcome, user_id }) => [action, outcome, user_id])).toEqual([
       ['log-in', 'refused', null],
       ['log-in', 'refused', null],
+    ]);
+  });
+
+  it('says of a login that went well whose it was', async () => {
+    const { email, password } = { email: 'sales_agent@people.example', password: TEST_PASSWORD };
+    expect((await app.call('logIn', { body: { email, password } })).statusCode).toBe(200);
+    expect(await entries()).toMatchObject([
+      { action: 'log-in', outcome: 'done', actor: 'person', user_id: USER_IDS.sales_agent },
     ]);
   });
 

@@ -26,6 +26,8 @@ export async function enter(
   entrant: Entrant,
   device = deviceOf(services.deviceCookies, request),
 ): Promise<{ token: string }> {
+  // The entry of the ledger is written where the session begins.
+  note.userId = entrant.userId;
   const session = await beginSession(context.db, services, { ...entrant, device });
   securityLog(request.log, note)('logged-in', { userId: entrant.userId, projectId: entrant.projectId });
   services.wakeMail();
