@@ -18,6 +18,7 @@ import { Link } from 'react-router';
 import { RemoteBoundary } from '../app/slots/remote-boundary.tsx';
 import { useRoute } from '../app/use-route.ts';
 import { DemoSettings } from './demo-settings.tsx';
+import { DeskRow } from './desk-row.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { BarLogo } from './logos.tsx';
 import classes from './menu-card.module.css';
@@ -63,6 +64,7 @@ export function MenuCard() {
           <Icon path={USER_CIRCLE} />
           <FormattedMessage id="shell.bar.profile" />
         </Link>
+        <DeskRow onLeave={closePanel} />
         {isSignedIn && <LogoutRow onDone={close} />}
         {route === 'apartment-id' && (
           <Row panel="download" path={DOWNLOAD_SIMPLE} nameId="shell.bar.downloads" />

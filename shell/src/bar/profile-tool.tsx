@@ -7,6 +7,7 @@ import { SIGN_OUT, USER_CIRCLE } from '@suite/ui/icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
+import { DeskRow } from './desk-row.tsx';
 import classes from './menu-card.module.css';
 
 /** A login icon for strangers; for who is signed in a menu with My profile and Logout (specification §2). */
@@ -36,6 +37,7 @@ export function ProfileTool() {
               <Icon path={USER_CIRCLE} />
               <FormattedMessage id="shell.bar.profile" />
             </Link>
+            <DeskRow onLeave={close} />
             <LogoutRow onDone={close} />
           </FloatingCard>
         </div>

@@ -7,6 +7,7 @@ import {
   setCompare,
   setProfile,
 } from '@suite/bus';
+import type { RoleName } from '@suite/contracts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { PROFILE } from '../fixtures/profile.ts';
@@ -132,6 +133,39 @@ describe('the menu of a phone', () => {
   ])('[R2.067] at %s has Downloads: %s', async (path, expected) => {
     const menu = await openMenu(path);
     expect(menu.queryByRole('button', { name: 'Downloads' }) !== null).toBe(expected);
+  });
+});
+
+describe('the desk of staff is one press away', () => {
+  const as = (name: RoleName) => act(() => setProfile({ ...PROFILE, roles: [{ id: 9, name }] }));
+
+  test.each(['sales_agent', 'project_editor', 'project_admin', 'super_admin'] as const)(
+    'in both menus: %s',
+    async (role) => {
+      open('/rs/map');
+      await screen.findByText('mf-map map');
+      as(role);
+      fireEvent.click(bar().getByRole('button', { name: /^Nalog/ }));
+      const own = await screen.findByRole('link', { name: 'Radni prostor' });
+      expect(own.getAttribute('href')).toBe('/rs/protected');
+      fireEvent.click(bar().getByRole('button', { name: /^Nalog/ }));
+      fireEvent.click(bar().getByRole('button', { name: 'Meni' }));
+      const menu = within(await screen.findByRole('dialog', { name: 'Meni' }));
+      fireEvent.click(menu.getByRole('link', { name: 'Radni prostor' }));
+      await waitFor(() => expect($panel.get()).toBeNull());
+    },
+  );
+
+  test('and nothing that a visitor sees', async () => {
+    open('/map');
+    await screen.findByText('mf-map map');
+    fireEvent.click(bar().getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.queryByRole('link', { name: 'Staff desk' })).toBeNull();
+    as('user');
+    expect(menu.queryByRole('link', { name: 'Staff desk' })).toBeNull();
+    as('sales_agent');
+    expect(menu.getByRole('link', { name: 'Staff desk' })).toBeTruthy();
   });
 });
 
