@@ -13,6 +13,7 @@ import { judgeBench } from './bench/judge.ts';
 import { judgeLiveBench } from './bench/judge-live.ts';
 import { lighthouseBench } from './bench/lighthouse.ts';
 import { loginFloodBench } from './bench/login-flood.ts';
+import { outagesBench } from './bench/outages.ts';
 import { pictureBench } from './bench/picture.ts';
 import { releaseBench } from './bench/release.ts';
 import { startBench } from './bench/start.ts';
@@ -32,10 +33,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   'login-flood': loginFloodBench,
   lighthouse: lighthouseBench,
   faults: walkBench,
+  outages: outagesBench,
 };
 
 /** They take ten minutes and more, so that they run by their names alone. */
-const LONG = ['judge-live', 'lighthouse', 'faults'];
+const LONG = ['judge-live', 'lighthouse', 'faults', 'outages'];
 
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,

@@ -24,7 +24,7 @@ const UNITS_LIMIT = 0.6;
 /** What the API can do on a made catalogue, on the embedded database and on PostgreSQL. */
 export async function* apiBench(): AsyncIterable<Figure> {
   yield* backendBench({ name: 'pglite', serverUrl: null });
-  const postgres = providePostgres();
+  const postgres = await providePostgres();
   if (!postgres) {
     console.error(
       'No figures of PostgreSQL: there is no TEST_DATABASE_URL, and PostgreSQL is not installed.',
@@ -34,7 +34,7 @@ export async function* apiBench(): AsyncIterable<Figure> {
   try {
     yield* backendBench({ name: 'postgresql', serverUrl: postgres.url });
   } finally {
-    postgres.stop();
+    await postgres.stop();
   }
 }
 

@@ -23,7 +23,7 @@ export async function* contentBench(): AsyncIterable<Figure> {
   await rm(CHANGED, { recursive: true, force: true });
   await cp(MADE, CHANGED, { recursive: true });
   yield* backendBench('pglite', {}, 1);
-  const postgres = providePostgres();
+  const postgres = await providePostgres();
   if (!postgres) return console.error('No figures of PostgreSQL: there is none.');
   const { makeServerDatabase } = await import('@suite/server/testing');
   const database = await makeServerDatabase(postgres.url);
@@ -31,7 +31,7 @@ export async function* contentBench(): AsyncIterable<Figure> {
     yield* backendBench('postgresql', { DATABASE_URL: database.url }, 2);
   } finally {
     await database.drop();
-    postgres.stop();
+    await postgres.stop();
   }
 }
 

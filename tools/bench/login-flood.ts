@@ -27,12 +27,12 @@ const A_SECOND = 'value <= 1000';
  */
 export async function* loginFloodBench(): AsyncIterable<Figure> {
   yield* backendBench({ name: 'pglite', serverUrl: null });
-  const postgres = providePostgres();
+  const postgres = await providePostgres();
   if (!postgres) return;
   try {
     yield* backendBench({ name: 'postgresql', serverUrl: postgres.url });
   } finally {
-    postgres.stop();
+    await postgres.stop();
   }
 }
 

@@ -60,6 +60,7 @@ async function open(): Promise<Setting> {
   await fillPeople(own.db);
   const url = new URL(own.url ?? '');
   const relay = await startRelay({ host: url.hostname, port: Number(url.port || 5432) });
+  onTestFinished(relay.stop);
   // Limits of connections do not hold for superusers.
   const role = `suite_test_${randomUUID().replaceAll('-', '')}`;
   await sql.raw(`create role ${role} login password 'p' in role current_user`).execute(own.db);

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
 
-/** Passes connections on to a server, until it is told to stop or to stall. */
+/** Passes connections on to a server, until it is told to stop or to stall. Who starts it must stop it. */
 export interface Relay {
   readonly port: number;
   /** Nothing passes any more, and nothing is closed: what is on its way stays there. */
@@ -42,7 +41,6 @@ export async function startRelay(target: { readonly host: string; readonly port:
     relay.close();
     for (const socket of sockets) socket.destroy();
   };
-  onTestFinished(stop);
   return {
     port,
     stop,
