@@ -83,6 +83,31 @@ describe('painting', () => {
     await expect.poll(() => ['South', 'North'].filter((name) => !isFree(name))).toEqual([]);
   });
 
+  it.each([
+    ['a phone', 390, 716, { top: 72, right: 0, bottom: 294, left: 0 }],
+    ['a tablet', 820, 1012, { top: 80, right: 0, bottom: 416, left: 0 }],
+  ])(
+    'shows all projects above the sheet that comes after the map of %s',
+    async (_, width, height, padding) => {
+      const far = [projectAt(1, 'South', 18.968, 42.1935), projectAt(2, 'North', 20.46, 44.81)];
+      const map = show({ projects: null, basemapUrl: '/is-on-its-way.geojson' });
+      Object.assign(map.host.style, { width: `${width}px`, height: `${height}px` });
+      // As the page measures it: the sheet is higher at first, away for a moment, and then where it stays.
+      map.set({ padding: { ...padding, bottom: padding.bottom - 17 } });
+      map.set({ projects: far });
+      await expect.poll(() => map.pins().length).toBe(2);
+      map.set({ padding: { ...padding, bottom: 0 } });
+      await expect.poll(() => map.spotOf('South').y).toBeGreaterThan(height - padding.bottom);
+      map.set({ padding });
+      await expect.poll(() => map.pins().length).toBe(2);
+      const isFree = (name: string) => {
+        const { x, y } = map.spotOf(name);
+        return x > 0 && x < width && y > padding.top && y < height - padding.bottom;
+      };
+      await expect.poll(() => ['South', 'North'].filter((name) => !isFree(name))).toEqual([]);
+    },
+  );
+
   it('names the sources of the data', async () => {
     const map = await shownAndReady();
     const sources = [...map.host.querySelectorAll('p a')].map((link) => link.textContent);

@@ -123,7 +123,9 @@ export function createGeoView(map: OlMap): GeoView {
     if (placed === null || resolution === undefined) return placed === null;
     const wanted = view().getConstrainedResolution(placed.resolution) ?? placed.resolution;
     const [atX = 0, atY = 0] = view().getConstrainedCenter([placed.x, placed.y], wanted) ?? [];
-    const movedPx = Math.hypot(x - atX, y - atY) / resolution;
+    // What the library would move to counts all of the map, where it left the middle of what is not covered.
+    const movedPx =
+      Math.min(Math.hypot(x - placed.x, y - placed.y), Math.hypot(x - atX, y - atY)) / resolution;
     return movedPx < SAME_PX && Math.abs(resolution / wanted - 1) < SAME_RATIO;
   }
 
