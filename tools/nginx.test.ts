@@ -80,6 +80,10 @@ describe.skipIf(!NGINX)('the nginx configuration', () => {
       'content-encoding': 'gzip',
       vary: 'Accept-Encoding',
     });
+    expect(response.headers.get('strict-transport-security')).toBeNull();
+    const headers = { 'x-forwarded-proto': 'https' };
+    const secure = await fetch(`${origin}/r/mf-map/${CANARY}/main.js`, { headers });
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
     for (const url of [`/r/mf-map/${CANARY}/main.js.gz`, '/r/../discovery.json.lock', '/r/none.js']) {
       expect([url, (await fetch(origin + url)).status]).toEqual([url, 404]);
     }

@@ -5,6 +5,7 @@ import {
   checkField,
   type FieldDefinition,
   type FieldErrorCode,
+  normalizeText,
   SAFE_LINE,
   SAFE_TEXT,
 } from '@suite/contracts/fields';
@@ -43,7 +44,7 @@ export const fileQuery = z.strictObject({
 export function safeText(maxLength: number) {
   return z
     .string()
-    .trim()
+    .overwrite(normalizeText)
     .max(maxLength, `must have at most ${maxLength} characters`)
     .regex(SAFE_TEXT, 'must have no control characters');
 }
@@ -52,7 +53,7 @@ export function safeText(maxLength: number) {
 export function safeLine(maxLength: number) {
   return z
     .string()
-    .trim()
+    .overwrite(normalizeText)
     .max(maxLength, `must have at most ${maxLength} characters`)
     .regex(SAFE_LINE, 'must have no control characters');
 }

@@ -8,8 +8,10 @@ export const NOTE_LIMIT = 300;
 export const PASSWORD_MIN = 8;
 
 /** Neither control characters (but line ends) nor halves of characters, which a database refuses. */
-export const SAFE_TEXT = /^(?:[^\p{Cs}\p{Cc}]|[\n\r\t])*$/u;
-export const SAFE_LINE = /^[^\p{Cs}\p{Cc}\u2028\u2029]*$/u;
+export const SAFE_TEXT = /^(?:[^\p{Cs}\p{Cc}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u;
+/** Nor a joiner after a letter that it joins to nothing: two names would look alike. */
+export const SAFE_LINE =
+  /^(?!.*[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}][\u200C\u200D])[^\p{Cs}\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u;
 
 const trim = (text: string) => text.trim();
 const LINE = {
@@ -36,16 +38,13 @@ export const emailAddress = {
   normalize: trim,
 } as const satisfies FieldDefinition;
 
-/** As a line, without what turns the direction of the text: a name could show another than it is. */
-const SAFE_NAME = /^[^\p{Cs}\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u;
-
 /** First and last names (specification §5). */
 export const personName = {
   kind: 'name',
   required: true,
   maxLength: NAME_LIMIT,
   ...LINE,
-  pattern: SAFE_NAME,
+  pattern: SAFE_LINE,
 } as const satisfies FieldDefinition;
 
 /** Digits and spaces (specification §5). A `+` that is typed in front is sent as `00`. */

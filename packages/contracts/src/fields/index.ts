@@ -28,4 +28,4 @@ export {
   UPDATE_ENQUIRY_FIELDS,
   UPDATE_PROFILE_FIELDS,
 } from './operation-fields.ts';
-export { CODE_POINTS_PER_CHARACTER, characterCount } from './text.ts';
+export { CODE_POINTS_PER_CHARACTER, characterCount, normalizeText } from './text.ts';

@@ -1,5 +1,5 @@
 /** Zero-width characters that spell nothing. Joiners do, in Indic scripts and in emoji, and stay. */
-const ZERO_WIDTH = /[\u200B\u2060\uFEFF]/g;
+const ZERO_WIDTH = /[\u00AD\u180E\u200B\u200E\u200F\u2060-\u2064\uFEFF]/g;
 /** Nothing that can be seen: space, marks without a letter, invisible characters, the empty Braille cell. */
 const BLANK = /^[\p{Z}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
