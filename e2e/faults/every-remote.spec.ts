@@ -57,11 +57,14 @@ async function look(browser: Browser, variant: Variant, path: string, defect: st
     await expect(page.getByRole('dialog')).toContainText('A notice');
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.evaluate((to) => {
-      history.pushState({}, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, '/login');
-    await expect(page.getByRole('form', { name: 'Log in' })).toBeVisible();
+    // Its OK may lead somewhere, a moment later.
+    await expect(async () => {
+      await page.evaluate((to) => {
+        history.pushState({}, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, '/login');
+      await expect(page.getByRole('form', { name: 'Log in' })).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: TIMEOUT_MS });
     await page.goBack();
     await expect(
       page.locator('#page').getByRole('button').or(page.locator('#page').getByRole('link')).first(),

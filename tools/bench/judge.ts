@@ -17,6 +17,7 @@ const WORSE: readonly (readonly [string, SimulatedRollout['canary'], string?])[]
   ['1-to-50-percent-bad', { bad: 0.5 }],
   ['never-mounts', { bad: 0.01, silent: 1 }, '<= 60'],
   ['bad-in-serbian-on-phones', { bad: 0.01, badInSlice: 1 }, '<= 600'],
+  ['silent-in-serbian-on-phones', { bad: 0.01, silentInSlice: 1 }],
 ];
 const STEADY = { loadsPerMinute: 200, traffic: 5, minutes: 150 };
 

@@ -10,6 +10,8 @@ export interface Truth {
   readonly badInSlice?: number;
   /** Share of the page views that never show it. */
   readonly silent?: number;
+  /** The same of Serbian pages on phones; like the others when it is left out. */
+  readonly silentInSlice?: number;
 }
 
 export interface SimulatedRollout {
@@ -161,10 +163,10 @@ function versionMinute(views: number, truth: Truth, cap: NetworkCap | undefined,
     const loads = binomial(left, Math.min(1, share / leftShare), random);
     left -= loads;
     leftShare -= share;
-    const never = binomial(loads, (truth.silent ?? 0) + LOSS, random);
+    const { bad, silent: hidden } = truthIn(slices, truth);
+    const never = binomial(loads, Math.min(1, hidden + LOSS), random);
     const late = binomial(loads - never, LATE, random);
-    const rate = slices.includes('sr phone') ? (truth.badInSlice ?? truth.bad) : truth.bad;
-    const [badInTime, badLate] = [loads - never - late, late].map((count) => binomial(count, rate, random));
+    const [badInTime, badLate] = [loads - never - late, late].map((count) => binomial(count, bad, random));
     const counted = cap?.counted(badInTime ?? 0, random) ?? 0;
     const countedLate = cap?.counted(badLate ?? 0, random) ?? 0;
     silent += never;
@@ -178,6 +180,11 @@ function versionMinute(views: number, truth: Truth, cap: NetworkCap | undefined,
   add(early, 'silent', heard + heardLate + silent, silent + heardLate);
   add(final, 'silent', heard + heardLate + silent, silent);
   return { early, final };
+}
+
+function truthIn(slices: readonly Slice[], { bad, badInSlice, silent = 0, silentInSlice }: Truth) {
+  if (!slices.includes('sr phone')) return { bad, silent };
+  return { bad: badInSlice ?? bad, silent: silentInSlice ?? silent };
 }
 
 function add(tallies: Map<string, Tally>, name: string, loads: number, bad: number): void {
