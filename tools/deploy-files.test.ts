@@ -19,6 +19,11 @@ describe('the image', () => {
     expect(validate(read('deploy/Dockerfile')).map(({ message }) => message)).toEqual([]);
   });
 
+  it('runs as a user that is not root, from its last step on', () => {
+    const users = [...read('deploy/Dockerfile').matchAll(/^USER (\S+)/gm)].map(([, user]) => user);
+    expect(users).toEqual(['node']);
+  });
+
   it('finds what is wrong in one', () => {
     expect(validate('FROM node\nCOPPY . .\n').map(({ message }) => message)).toEqual([
       'Unknown instruction: COPPY',

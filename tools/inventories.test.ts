@@ -59,6 +59,15 @@ describe('CRYPTOGRAPHY.md', () => {
     expect(guessable).toEqual(GUESSABLE);
   });
 
+  it('has certificates checked wherever something is asked', () => {
+    const unchecked = sources().filter((file) =>
+      /rejectUnauthorized: false|TLS_REJECT_UNAUTHORIZED|checkServerIdentity|insecureHTTPParser/.test(
+        read(file),
+      ),
+    );
+    expect(unchecked).toEqual([]);
+  });
+
   it('knows of no other weak algorithm than SHA-1 for services by range', () => {
     const weak = sources().filter(
       (file) => file.startsWith('packages/server') && ALGORITHMS.test(read(file)),
