@@ -38,3 +38,13 @@ for (const size of SIZES) {
     });
   }
 }
+
+test('the list of a building has its price in the smallest window', async ({ page, request }) => {
+  await page.setViewportSize(SIZES[0]);
+  await signIn(page.context(), demoPerson('visitor'));
+  await page.goto(`/rs${(await demoPlaces(request)).building}?list=1`);
+  const price = page.locator('main table').getByText(/\d\s€/).first();
+  await expect(price).toBeVisible();
+  const edge = await price.evaluate((element) => element.getBoundingClientRect().right);
+  expect(edge).toBeLessThanOrEqual(SIZES[0].width);
+});
