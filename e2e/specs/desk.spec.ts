@@ -78,9 +78,9 @@ for (const [language, text] of Object.entries(TEXTS)) {
     request,
   }) => {
     const { email } = demoPerson('visitor');
-    const wrong = { email, password: 'not the password' };
+    const attempt = { email, password: 'not the password' };
     await expect
-      .poll(async () => (await request.post('/api/v1/users/auth', { data: wrong })).status())
+      .poll(async () => (await request.post('/api/v1/users/auth', { data: attempt })).status())
       .toBe(401);
     await signIn(context, demoPerson('super'));
     const keyboard = new Keyboard(page);
