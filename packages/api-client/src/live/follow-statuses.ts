@@ -6,11 +6,15 @@ export interface StatusListener {
   readonly onChange: (change: StatusChange) => void;
   /** The building stands as of this time; after the first time, what was read of it holds no more. */
   readonly onReady: (asOf: string, isFirst: boolean) => void;
+  /** There is no stream, and nothing was told for a while. */
+  readonly onSilence: () => void;
 }
 
 /** Waiting times before a stream that was refused is asked for again; a broken one the browser repairs itself. */
 const FIRST_RETRY_MS = 5_000;
 const LAST_RETRY_MS = 60_000;
+/** How often is asked while there is no stream. */
+const ASK_EVERY_MS = 30_000;
 
 /**
  * Follows the statuses of a building's units by server-sent events; the answer ends it.
@@ -19,6 +23,7 @@ const LAST_RETRY_MS = 60_000;
 export function followStatuses(buildingId: number, listener: StatusListener): () => void {
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let asking: ReturnType<typeof setInterval> | undefined;
   let retryMs = FIRST_RETRY_MS;
   let lastEventId: string | undefined;
   let isFirst = true;
@@ -31,6 +36,7 @@ export function followStatuses(buildingId: number, listener: StatusListener): ()
     source = opened;
     opened.addEventListener('open', () => {
       retryMs = FIRST_RETRY_MS;
+      stopAsking();
     });
     opened.addEventListener('ready', (event: MessageEvent<string>) => {
       lastEventId = event.lastEventId || lastEventId;
@@ -44,16 +50,25 @@ export function followStatuses(buildingId: number, listener: StatusListener): ()
       if (change) listener.onChange(change);
     });
     opened.addEventListener('error', () => {
+      asking ??= setInterval(listener.onSilence, ASK_EVERY_MS);
       if (opened.readyState !== EventSource.CLOSED) return;
-      close();
+      closeStream();
       timer = setTimeout(open, retryMs);
       retryMs = Math.min(retryMs * 2, LAST_RETRY_MS);
     });
   };
-  const close = () => {
+  const closeStream = () => {
     clearTimeout(timer);
     source?.close();
     source = null;
+  };
+  const stopAsking = () => {
+    clearInterval(asking);
+    asking = undefined;
+  };
+  const close = () => {
+    closeStream();
+    stopAsking();
   };
   const onVisibility = () => (document.hidden ? close() : open());
 

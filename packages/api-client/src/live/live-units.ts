@@ -89,5 +89,6 @@ export function liveUnits(
       const known = listKeys.map((key) => latestAsOfMs(dataOf<readonly Unit[]>(key) ?? []));
       if (!isFirst || Date.parse(asOf) > Math.max(...known)) void readAgain();
     },
+    onSilence: () => void readAgain(),
   };
 }

@@ -3,6 +3,7 @@ import { findPreviewed } from '../../access/find-previewed.ts';
 import { RequestError } from '../../errors.ts';
 import { openStream } from '../../http/open-stream.ts';
 import type { Handler, RequestContext } from '../../operations/request-context.ts';
+import { visitorOf } from '../../web/visitor-cookie.ts';
 import { unknownBuilding } from '../buildings/repository.ts';
 import type { Follower } from './followers.ts';
 
@@ -20,12 +21,13 @@ export const followBuilding: Handler<'followBuilding'> = async (call) => {
   if (!scope) throw unknownBuilding(params.id);
   reply.header('cache-control', 'no-store');
   if (scope.hidesStatus) return reply.code(204).send();
-  followers.checkRoom(request.ip);
+  const who = { address: request.ip, visitor: visitorOf(request) };
+  followers.checkRoom(who);
   // Asks what a GET would be answered, and would never get to the end of it.
   if (request.method === 'HEAD') return reply.type('text/event-stream').send(Readable.from([]));
 
-  const follower = openStream<Pick<Follower, 'address' | 'knownId' | 'mayFollow'>>(reply, {
-    address: request.ip,
+  const follower = openStream<Pick<Follower, 'address' | 'visitor' | 'knownId' | 'mayFollow'>>(reply, {
+    ...who,
     knownId: knownEventId(call),
     mayFollow: async (projectId) =>
       (await findPreviewed(context.db, services, request, viewer)).includes(projectId),
