@@ -88,26 +88,6 @@ describe('live statuses', () => {
     expect(unitReads()).toHaveLength(1);
   });
 
-  it('are asked for every half a minute while there is no stream, and no longer', async () => {
-    showBuilding();
-    await pass(0);
-    FakeEventSource.last.refuse();
-    respond = async () => Response.json({ data: [unit(304, { status: 'sold' }), unit(305)] });
-    await pass(29_999);
-    expect(unitReads()).toHaveLength(1);
-    await pass(1);
-    expect(unitReads()).toHaveLength(2);
-    await pass(30_000);
-    expect(unitReads()).toHaveLength(3);
-    FakeEventSource.last.dispatchEvent(new Event('open'));
-    await pass(90_000);
-    expect(unitReads()).toHaveLength(3);
-    FakeEventSource.last.breakOff();
-    hide(true);
-    await pass(90_000);
-    expect(unitReads()).toHaveLength(3);
-  });
-
   it('show many changes at once, the last one of each unit', async () => {
     const { result } = showBuilding();
     await pass(0);

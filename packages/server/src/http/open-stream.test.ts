@@ -16,7 +16,7 @@ async function openedStream(): Promise<{
   onTestFinished(() => http.close());
   const opened = new Promise<{ follower: Follower; closed: Promise<unknown> }>((resolve) => {
     http.get('/', async (request, reply) => {
-      const page = { address: request.ip, knownId: null, mayFollow: async () => true };
+      const page = { address: request.ip, visitor: null, knownId: null, mayFollow: async () => true };
       resolve({ closed: once(reply.raw, 'close'), follower: openStream(reply, page) });
       return reply;
     });
