@@ -119,7 +119,8 @@ export default defineConfig({
     command: 'node tools/start.ts --no-rate-limits',
     cwd: root,
     env: { PORT: String(PORT), DATA_DIR, ASSET_ORIGINS: OTHER_ORIGIN },
-    url: `http://localhost:${PORT}/readyz`,
+    // Pages are shown from copies before the database is there: /readyz says so, and logins have to wait.
+    wait: { stdout: /^ready http/m },
     reuseExistingServer: false,
     timeout: 300_000,
     stdout: 'pipe',
