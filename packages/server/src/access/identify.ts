@@ -1,4 +1,11 @@
-import { type Account, type ProjectMember, type SignedIn, signedInViewer } from '@suite/access';
+import {
+  type Account,
+  type ProjectMember,
+  type SignedIn,
+  signedInViewer,
+  strongestRole,
+} from '@suite/access';
+import type { RoleName } from '@suite/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { IS_LIVE } from '../modules/session/repository.ts';
@@ -11,6 +18,14 @@ interface SessionRow {
   readonly needs_second_factor: boolean;
   readonly roles: Account['roles'] | null;
   readonly members: ProjectMember[] | null;
+}
+
+/** The strongest role that an account has anywhere. */
+export async function strongestRoleOf(db: Database, userId: number): Promise<RoleName> {
+  const { rows } = await sql<{ role: RoleName }>`
+    select role from user_roles where user_id = ${userId}
+    union select role from project_members where user_id = ${userId}`.execute(db);
+  return strongestRole(rows.map(({ role }) => role)) ?? 'user';
 }
 
 /** Who a session belongs to; null when it ended. Asked at each request, so that its end is felt at once. */

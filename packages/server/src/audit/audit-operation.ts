@@ -1,5 +1,6 @@
 import { rolesOn, strongestRole, type Viewer } from '@suite/access';
 import { type Audit, type Operation, type OperationName, operations } from '@suite/api';
+import type { RoleName } from '@suite/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import { RequestError } from '../errors.ts';
@@ -12,6 +13,8 @@ import { mayNoteRefusal } from './refusals.ts';
 /** Who it turned out to be who was not signed in, or whose account was tried. */
 export interface AuditNote {
   userId: number | null;
+  /** The strongest role of who came in; null until somebody has. */
+  role?: RoleName | null;
 }
 
 interface AuditedRequest {
@@ -76,11 +79,11 @@ function entryOf({ operation, viewer, request, note }: AuditedRequest, audit: Au
   const params = request.params as Readonly<Record<string, unknown>>;
   const projectId = fate.projectId ?? namedProject(request);
   const entityId = audit.id === undefined ? note.userId : params[audit.id];
-  const userId = viewer.kind === 'signed-in' ? viewer.userId : fate.outcome === 'done' ? note.userId : null;
+  const { userId, role } = whoOf(viewer, { note, projectId, outcome: fate.outcome });
   return {
     actor: userId === null ? 'anonymous' : 'person',
     user_id: userId,
-    role: roleOf(viewer, projectId),
+    role,
     network: networkOf(request.ip),
     action: audit.action,
     operation,
@@ -93,10 +96,20 @@ function entryOf({ operation, viewer, request, note }: AuditedRequest, audit: Au
   };
 }
 
-function roleOf(viewer: Viewer, projectId: number | null): string | null {
-  if (viewer.kind === 'anonymous') return null;
-  const here = projectId === null ? [] : rolesOn(viewer, projectId);
-  return strongestRole(here) ?? strongestRole(viewer.roles);
+interface Doing extends Pick<Fate, 'outcome' | 'projectId'> {
+  readonly note: AuditNote;
+}
+
+/** Whoever is signed in, else who came in by it. */
+function whoOf(
+  viewer: Viewer,
+  { note, outcome, projectId }: Doing,
+): { readonly userId: number | null; readonly role: string | null } {
+  if (viewer.kind === 'signed-in') {
+    const here = projectId === null ? [] : rolesOn(viewer, projectId);
+    return { userId: viewer.userId, role: strongestRole(here) ?? strongestRole(viewer.roles) };
+  }
+  return outcome === 'done' ? { userId: note.userId, role: note.role ?? null } : { userId: null, role: null };
 }
 
 /** The project that the path, the query or the body names. */

@@ -101,11 +101,17 @@ describe.each(TEST_BACKENDS)('the audit ledger on %s', (backend) => {
     ]);
   });
 
-  it('says of a login that went well whose it was', async () => {
+  it('says of a login that went well whose it was, and in which role', async () => {
     const { email, password } = { email: 'sales_agent@people.example', password: TEST_PASSWORD };
     expect((await app.call('logIn', { body: { email, password } })).statusCode).toBe(200);
     expect(await entries()).toMatchObject([
-      { action: 'log-in', outcome: 'done', actor: 'person', user_id: USER_IDS.sales_agent },
+      {
+        action: 'log-in',
+        outcome: 'done',
+        actor: 'person',
+        user_id: USER_IDS.sales_agent,
+        role: 'sales_agent',
+      },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import type { OperationName } from '@suite/api';
 import type { FastifyReply } from 'fastify';
+import { strongestRoleOf } from '../access/identify.ts';
 import { beginSession, type Entrant } from '../modules/session/begin-session.ts';
 import { endSession, type Session } from '../modules/session/repository.ts';
 import { securityLog } from '../modules/session/security-log.ts';
@@ -28,6 +29,7 @@ export async function enter(
 ): Promise<{ token: string }> {
   // The entry of the ledger is written where the session begins.
   note.userId = entrant.userId;
+  note.role = entrant.projectId === null ? await strongestRoleOf(context.db, entrant.userId) : 'user';
   const session = await beginSession(context.db, services, { ...entrant, device });
   securityLog(request.log, note)('logged-in', { userId: entrant.userId, projectId: entrant.projectId });
   services.wakeMail();
