@@ -172,7 +172,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   mountOpenApi(http);
   mountMetrics(http, metrics, options.ownMetricsPort);
-  const releases = releaseCopiesOf(options, dependencies.releases);
+  const releases = releaseCopiesOf(http, options, dependencies.releases);
   mountHealth(http, {
     database: () => database,
     dependencies,
@@ -231,10 +231,16 @@ function probesOf(
 }
 
 /** Copies of a store on this very disk would be away with it. */
-function releaseCopiesOf({ store, dataDir }: AppOptions, dependency: Dependency): ReleaseCopies | undefined {
+function releaseCopiesOf(
+  http: FastifyInstance,
+  { store, dataDir }: AppOptions,
+  dependency: Dependency,
+): ReleaseCopies | undefined {
   if (!store) return undefined;
   const folder = store.isLocal || dataDir === undefined ? null : path.join(dataDir, 'release-copies');
-  return createReleaseCopies(store, { dependency, folder });
+  const copies = createReleaseCopies(store, { dependency, folder });
+  http.addHook('onClose', copies.flush);
+  return copies;
 }
 
 /** What guests get, with what the disk has of it. */

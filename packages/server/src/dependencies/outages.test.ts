@@ -155,7 +155,8 @@ describe.runIf(TEST_BACKENDS.includes('PostgreSQL'))(
 
       const end = await OUTAGES[kind]?.(setting);
       const seen = await visit(setting, 1200);
-      expect(seen.length).toBeGreaterThan(20);
+      // Each of the four has waited for a deadline and read on; a busy machine does no more.
+      expect(seen.length).toBeGreaterThan(8);
       expect(
         seen
           .filter(({ response }) => response.statusCode !== 200)

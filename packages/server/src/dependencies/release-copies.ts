@@ -11,6 +11,8 @@ export interface ReleaseCopies {
   readonly store: ReleaseStore;
   /** When the document that is served was read, where the store does not respond; null where it does. */
   readonly copiedAt: Date | null;
+  /** Resolves once what was read is copied to the disk. */
+  flush(): Promise<void>;
 }
 
 const DOCUMENT = 'discovery.json';
@@ -28,11 +30,15 @@ export function createReleaseCopies(
   let document: StoredObject | null = null;
   let readAt: Date | null = null;
   let isAway = false;
+  const writings = new Set<Promise<void>>();
   const fileOf = (name: string) => path.join(folder ?? '', createHash('sha256').update(name).digest('hex'));
 
   const write = (name: string, { bytes }: StoredObject) => {
     // A copy that cannot be written is missed when the store is away, and at no other time.
-    if (folder !== null) writeWhole(fileOf(name), bytes).catch(() => undefined);
+    if (folder === null) return;
+    const writing = writeWhole(fileOf(name), bytes).catch(() => undefined);
+    writings.add(writing);
+    void writing.then(() => writings.delete(writing));
   };
   async function copyOf(name: string): Promise<StoredObject | null> {
     if (folder === null) return null;
@@ -79,6 +85,7 @@ export function createReleaseCopies(
   const read = (name: string) => (name === DOCUMENT ? readDocument() : readFixed(name));
   return {
     store: new ReleaseStore({ ...store.objects, read }),
+    flush: async () => void (await Promise.all(writings)),
     get copiedAt() {
       return isAway ? (readAt ?? new Date(0)) : null;
     },

@@ -41,7 +41,9 @@ export async function openPages(backend: TestBackend): Promise<ServedPages> {
 
 /** What a page shows to who runs no script. */
 export function plainOf(html: string): string {
-  return /<div id="plain"[^>]*>(.*)<\/div><\/div><\/body>/s.exec(html)?.[1] ?? '';
+  return (
+    /<div id="plain"[^>]*>(.*)<\/div><\/div>(?:<script [^>]*>[^<]*<\/script>)?<\/body>/s.exec(html)?.[1] ?? ''
+  );
 }
 
 /** What a reader sees of markup, a space for each tag. */

@@ -34,10 +34,10 @@ function partsOf(html: string): Record<string, string> {
   return { key, ...Object.fromEntries(scripts.map(([, id, text]) => [id, text])) };
 }
 
+const PARTS = /<(script type="app|template)[^>]*>.*?<\/(script|template)>|<meta name="discovery-k.*?>/gs;
+
 /** The page as it was built, without those parts. */
-function builtPage(html: string): string {
-  return html.replace(/<script type="application\/json".*<\/script>/s, '');
-}
+const builtPage = (html: string) => html.replaceAll(PARTS, '');
 
 describe('the web', () => {
   let http: FastifyInstance;

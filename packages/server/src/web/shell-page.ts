@@ -13,6 +13,9 @@ export interface PageFacts {
   readonly failedShellCookie: string;
 }
 
+/** Most of the bytes are of the document: a page that is cut off shows its facts, and asks for the document. */
+const BODY_END = '</body>';
+
 /**
  * The shell's page with the document in it, so that it need not be waited for, and what it is verified with. Scripts of
  * data are not run, and the policy of the page lets them be.
@@ -29,7 +32,6 @@ export function shellPage(
     ...(formerShell === null
       ? []
       : [`<template id="former-shell" title="${failedShellCookie}">${formerShell}</template>`]),
-    data('discovery-document', signed.bytes.toString()),
     ...(publicKey === null
       ? []
       : [
@@ -37,8 +39,10 @@ export function shellPage(
           data('discovery-signature', JSON.stringify(signed.signature)),
         ]),
   ];
-  // A function, since a replacement of text has characters of its own.
-  return html.replace('</head>', () => `${parts.join('')}</head>`);
+  // Functions, since a replacement of text has characters of its own.
+  const page = html.replace('</head>', () => `${parts.join('')}</head>`);
+  const document = data('discovery-document', signed.bytes.toString());
+  return page.includes(BODY_END) ? page.replace(BODY_END, () => document + BODY_END) : page + document;
 }
 
 /** The document was written without `<`, so that nothing in it ends the script. */
