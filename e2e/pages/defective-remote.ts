@@ -136,7 +136,7 @@ export const withDefects: FileChange = (file, text) => {
         '"account.signup.title"',
         '(globalThis.defect==="missing-message"?"account.nowhere":"account.signup.title")',
       )
-      .replace(/default:\(\)=>(\w+)/, 'default:()=>defectivePage($1,defectiveReact)')
+      .replace(/default:\(\)=>([\w$]+)/, 'default:()=>defectivePage($1,defectiveReact)')
       // Some are exported as they are written: a call with itself is that of what it would have been.
       .replace(
         '{default:function(){',
