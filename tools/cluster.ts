@@ -1,14 +1,16 @@
 // `npm run cluster`: nginx, several servers, PostgreSQL and object storage as processes on this machine, as `deploy` puts
 // them on several. SIGHUP starts the servers anew one by one.
+
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeKey } from '@suite/release';
 import { readConfiguration } from '@suite/server';
+import { freePort } from '@suite/testing/free-port';
 import { openS3Server } from '@suite/testing/s3-server';
 import { z } from 'zod';
-import { freePort, openCluster } from './cluster/cluster.ts';
+import { openCluster } from './cluster/cluster.ts';
 import { NGINX } from './cluster/nginx.ts';
 import { POSTGRES, startPostgres } from './cluster/postgres.ts';
 

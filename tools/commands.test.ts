@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@suite/testing/free-port';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cleanEnvironment, type RunningCommand, runLine } from './clean-machine.ts';
 import { ROOT } from './workspace.ts';
@@ -17,14 +17,6 @@ function typed(line: string, environment: NodeJS.ProcessEnv = {}): RunningComman
   const command = runLine(line, ROOT, { ...cleanEnvironment(), ...environment });
   running.push(command);
   return command;
-}
-
-/** A port from which on a few are free: everybody who tests here takes others. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function textOf(url: string): Promise<string> {

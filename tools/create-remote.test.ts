@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { DiscoveryDocument } from '@suite/contracts';
+import { freePort } from '@suite/testing/free-port';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './chromium.ts';
@@ -47,13 +47,6 @@ async function shellVersions(): Promise<string[]> {
   return (document.microFrontends['@suite/shell'] ?? []).map(({ metadata }) => metadata.version);
 }
 
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0);
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return String(port);
-}
-
 beforeAll(async () => {
   copy = await mkdtemp(path.join(tmpdir(), 'suite-remote-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -67,7 +60,7 @@ beforeAll(async () => {
   }
   if (existsSync(path.join(ROOT, '.toolchain')))
     symlinkSync(path.join(ROOT, '.toolchain'), path.join(copy, '.toolchain'));
-  environment = { ...cleanEnvironment(), PORT: await freePort(), DATA_DIR: path.join(copy, '.data') };
+  environment = { ...cleanEnvironment(), PORT: String(await freePort()), DATA_DIR: path.join(copy, '.data') };
   server = runLine('npm start', copy, environment);
   await server.printed(/ready http/);
 }, LONG_MS);

@@ -8,9 +8,9 @@ import { gzipSync } from 'node:zlib';
 import { makeKey, signingKeyOf } from '@suite/release';
 import { createApp } from '@suite/server';
 import { CANARY, makeReleases, STABLE } from '@suite/server/testing';
+import { freePort } from '@suite/testing/free-port';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from './cluster/cluster.ts';
 import { makeCertificates, NGINX, startNginx } from './cluster/nginx.ts';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(4000))})`;

@@ -3,10 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { makeKey, openReleaseStore, signingKeyOf } from '@suite/release';
 import { openMediaStore } from '@suite/server/database';
 import { fillFixture, fillReleases, openTestDatabase, STABLE } from '@suite/server/testing';
+import { freePort } from '@suite/testing/free-port';
 import { openS3Server } from '@suite/testing/s3-server';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort, openCluster } from './cluster.ts';
+import { openCluster } from './cluster.ts';
 import { NGINX } from './nginx.ts';
 
 const PAGES = ['/map', '/api/v1/frontend/projects?langId=1', '/discovery.json'];

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '@suite/testing/free-port';
 import { makeCertificates, startNginx } from './nginx.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -120,14 +119,4 @@ async function untilReady(origin: string): Promise<void> {
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
   }
-}
-
-/** One that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../cluster/cluster.ts';
+import { freePort } from '@suite/testing/free-port';
 import { POSTGRES, type PostgresServer, startPostgres } from '../../cluster/postgres.ts';
 
 /**

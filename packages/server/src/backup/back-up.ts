@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { ReleaseStore } from '@suite/release';
-import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { madeMigrations } from '../database/migrate.ts';
 import { codeOf } from '../errors.ts';
+import { namedFiles } from '../modules/media/file-repository.ts';
 import type { MediaStore } from '../modules/media/media-store.ts';
 import { type ArchiveEntry, type ArchiveOptions, writeArchive } from './archive.ts';
 import { readSequences, readTable, tableNames } from './tables.ts';
@@ -114,9 +114,7 @@ async function readDatabase(
         }
       }
       add(PLACES.sequences, JSON.stringify(await readSequences(trx)));
-      const { rows } = await sql<{ hash: string }>`select distinct hash from media where hash is not null
-        union select hash from content_version_files order by 1`.execute(trx);
-      hashes.push(...rows.map(({ hash }) => hash));
+      hashes.push(...(await namedFiles(trx)));
     });
   return entries;
 }

@@ -5,10 +5,11 @@ import type { Schema } from './schema.ts';
 
 /**
  * Brings the database to the newest schema. Several processes may do so at once: each migration runs once. A database that
- * a later version of the server has migrated stays as it is: migrations only add what a former version can do without.
+ * a later version of the server has migrated stays as it is: migrations only add what a former version can do without. Gives
+ * the migrations of that one, which this one does not know.
  * @throws what the failed migration threw; it was rolled back then.
  */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+export async function migrate(db: Kysely<Schema>): Promise<readonly string[]> {
   const later = await unknownMigrations(db);
   const migrator = new Migrator({
     db,
@@ -16,6 +17,7 @@ export async function migrate(db: Kysely<Schema>): Promise<void> {
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  return later;
 }
 
 /** Names of the migrations that the database has had, in their order; none for an empty one. */

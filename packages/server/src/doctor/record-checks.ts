@@ -4,6 +4,7 @@ import { verifyLedger } from '../audit/verify.ts';
 import type { Database } from '../database/connection.ts';
 import { unknownMigrations } from '../database/migrate.ts';
 import type { EnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
+import { namedFiles } from '../modules/media/file-repository.ts';
 import type { MediaStore } from '../modules/media/media-store.ts';
 import type { Check } from './finding.ts';
 
@@ -60,10 +61,8 @@ export function recordChecks({ db, store, enquiries }: Records): readonly Check[
 }
 
 async function damagedMedia(db: Database, store: MediaStore): Promise<readonly string[]> {
-  const { rows } = await sql<{ hash: string }>`select distinct hash from media where hash is not null
-    union select hash from content_version_files order by 1`.execute(db);
   const issues: string[] = [];
-  for (const { hash } of rows) {
+  for (const hash of await namedFiles(db)) {
     const issue = await issueOfFile(store, hash);
     if (issue) issues.push(issue);
   }

@@ -4,7 +4,7 @@ import type { ReleaseStore, SigningKey } from '@suite/release';
 import { createApp } from '../app.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Database } from '../database/connection.ts';
-import { migrate, unknownMigrations } from '../database/migrate.ts';
+import { migrate } from '../database/migrate.ts';
 import { createDependencies } from '../dependencies/dependencies.ts';
 import { createFolderTransport } from '../mail/folder-transport.ts';
 import { createOutbox } from '../mail/outbox.ts';
@@ -116,8 +116,7 @@ export async function startServer(
     });
     // Requests that are under way still need it: it is closed after the server and before the lock is freed.
     closers.splice(1, 0, () => db.destroy());
-    await migrate(db);
-    const unknown = await unknownMigrations(db);
+    const unknown = await migrate(db);
     if (unknown.length > 0)
       onWait(`A later version of the server has migrated the database (${unknown.join(', ')}).`);
     await options.seed?.(db, { mediaDir, mediaUrl });

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import path from 'node:path';
+import { freePort } from '@suite/testing/free-port';
 import { openS3Server } from '@suite/testing/s3-server';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -40,16 +41,6 @@ async function occupiedPort(host = '127.0.0.1'): Promise<number> {
     await once(server, 'close');
   });
   return (server.address() as AddressInfo).port;
-}
-
-/** One that nobody listens on. */
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function configuration(dataDir: string, change: Partial<Configuration> = {}): Configuration {
@@ -184,7 +175,7 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('prints its metrics on a port of their own where one is set, and nothing else there', async () => {
-    const [dataDir, metricsPort] = [await dataFolder(), await closedPort()];
+    const [dataDir, metricsPort] = [await dataFolder(), await freePort()];
     const server = await startServer(configuration(dataDir, { metricsPort }));
     const metrics = `http://localhost:${metricsPort}/metrics`;
     const printed = await (await fetch(metrics)).text();
@@ -253,7 +244,7 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
   });
 
   it('goes on without a store of media that nobody answers for', async () => {
-    const mediaUrl = `s3://key:secret@127.0.0.1:${await closedPort()}/bucket?tls=0`;
+    const mediaUrl = `s3://key:secret@127.0.0.1:${await freePort()}/bucket?tls=0`;
     const heard: string[] = [];
     const settings = configuration(await dataFolder(), { mediaUrl });
     const server = await startServer(settings, { onWait: (sentence) => heard.push(sentence) });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { AcceptedRequest } from './accepted-request.ts';
 import { correctedIn, type EnquiryTexts, isAmendment } from './amendment.ts';
+import { columnsOf } from './repository.ts';
 
 /** Whether a request is stored already, as what corrected another one. */
 export async function wasAmended(trx: Database, idempotencyKey: string): Promise<boolean> {
@@ -37,20 +38,7 @@ export async function amendEnquiry(trx: Database, accepted: AcceptedRequest): Pr
       amended_at: receivedAt,
     })
     .execute();
-  await trx
-    .updateTable('enquiries')
-    .set({
-      email: request.emailAddress,
-      email_key: request.emailAddress.toLowerCase(),
-      first_name: request.firstName,
-      last_name: request.lastName,
-      phone_number: request.phoneNumber,
-      note: request.note,
-      contact_time: request.contactTime,
-      subscribe_to_newsletter: request.subscribeToNewsletter,
-    })
-    .where('id', '=', former.id)
-    .execute();
+  await trx.updateTable('enquiries').set(columnsOf(request)).where('id', '=', former.id).execute();
   return { id: former.id };
 }
 

@@ -162,6 +162,20 @@ export async function isForgotten(trx: Database, idempotencyKey: string): Promis
   return row !== undefined;
 }
 
+/** What its sender wrote, and may correct. */
+export function columnsOf(request: AcceptedRequest['request']) {
+  return {
+    email: request.emailAddress,
+    email_key: request.emailAddress.toLowerCase(),
+    first_name: request.firstName,
+    last_name: request.lastName,
+    phone_number: request.phoneNumber,
+    note: request.note,
+    contact_time: request.contactTime,
+    subscribe_to_newsletter: request.subscribeToNewsletter,
+  };
+}
+
 export function insertEnquiry(trx: Database, { request, office, ...accepted }: AcceptedRequest) {
   return trx
     .insertInto('enquiries')
@@ -172,15 +186,8 @@ export function insertEnquiry(trx: Database, { request, office, ...accepted }: A
       apartment_id: request.apartmentId,
       unit: `${office.unit.buildingName} - ${office.unit.name}`,
       email_template: request.emailTemplateToUse,
-      email: request.emailAddress,
-      email_key: request.emailAddress.toLowerCase(),
-      first_name: request.firstName,
-      last_name: request.lastName,
-      phone_number: request.phoneNumber,
-      note: request.note,
-      contact_time: request.contactTime,
+      ...columnsOf(request),
       locale: request.localeId,
-      subscribe_to_newsletter: request.subscribeToNewsletter,
       consented_at: accepted.receivedAt,
       created_at: accepted.receivedAt,
     })

@@ -25,6 +25,13 @@ export async function countUserMedia(db: Database, userId: number, projectId: nu
   return count;
 }
 
+/** Hashes of all files that a row names, in their order. */
+export async function namedFiles(db: Database): Promise<readonly string[]> {
+  const { rows } = await sql<{ hash: string }>`select distinct hash from media where hash is not null
+    union select hash from content_version_files order by 1`.execute(db);
+  return rows.map(({ hash }) => hash);
+}
+
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes media that were uploaded thirty days ago or earlier and added to nothing; their files go as all unused ones do. */
