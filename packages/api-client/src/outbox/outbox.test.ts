@@ -100,6 +100,19 @@ describe('a request in the outbox', () => {
     expect(await readEntries()).toEqual([]);
   });
 
+  it('that is taken back while its response is looked at does not come back', async () => {
+    await keepRequest(ENTRY);
+    const { get } = IDBObjectStore.prototype;
+    let takenBack: Promise<void> | undefined;
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+      if (sent.length === 1) takenBack ??= takeBack(ENTRY.key);
+      return get.call(this, key);
+    });
+    await sendWaiting();
+    await takenBack;
+    expect([sent.length, await readEntries()]).toEqual([1, []]);
+  });
+
   it('is given up after seven days', async () => {
     await keepRequest(ENTRY);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * DAY_MS + 1000);

@@ -1,7 +1,7 @@
 import { OUTBOX } from '@suite/contracts';
 import { announce } from './channel.ts';
 import { isExpired, type OutboxEntry, outcomeOf } from './entry.ts';
-import { readEntries, readEntry, removeEntry, writeEntry } from './store.ts';
+import { readEntries, readEntry, removeEntry, replaceEntry } from './store.ts';
 
 /** A network that hangs does not hold the others back for ever. */
 const TIMEOUT_MS = 30_000;
@@ -29,14 +29,10 @@ async function sendAll(): Promise<readonly OutboxEntry[]> {
 async function sendOne(entry: OutboxEntry): Promise<void> {
   const response = await post(entry);
   const outcome = outcomeOf(response);
-  const now = await readEntry(entry.key);
+  const refused = outcome === 'refused' && response ? response.status : null;
+  const next = outcome === 'arrived' ? null : { ...entry, attempts: entry.attempts + 1, refused };
   // What was corrected while the former one was under way goes out by itself; what was taken back stays away.
-  if (now?.keptAtMs !== entry.keptAtMs) return;
-  if (outcome === 'arrived') await removeEntry(entry.key);
-  else {
-    const refused = outcome === 'refused' && response ? response.status : null;
-    await writeEntry({ ...entry, attempts: entry.attempts + 1, refused });
-  }
+  if (!(await replaceEntry(entry, next))) return;
   if (outcome !== 'waits') announce(outcome === 'arrived' ? { arrived: entry } : {});
 }
 

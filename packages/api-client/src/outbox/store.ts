@@ -1,5 +1,5 @@
 import { OUTBOX } from '@suite/contracts';
-import { createStore, del, get, set, type UseStore, values } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
 import type { OutboxEntry } from './entry.ts';
 
 let opened: UseStore | undefined;
@@ -35,6 +35,25 @@ export async function removeEntry(key: string): Promise<void> {
   } catch {
     // Nothing is stored here.
   }
+  await markWhatIsLeft();
+}
+
+/**
+ * Puts `next` in the place of `former`, or nothing (null), where that still stands; false where it was taken back or
+ * corrected meanwhile. One transaction: what is taken back while it is looked at would be written again otherwise.
+ */
+export async function replaceEntry(former: OutboxEntry, next: OutboxEntry | null): Promise<boolean> {
+  const isReplaced = await store()('readwrite', async (entries) => {
+    const now = await promisifyRequest<OutboxEntry | undefined>(entries.get(former.key));
+    if (now?.keptAtMs !== former.keptAtMs) return false;
+    await promisifyRequest<unknown>(next ? entries.put(next, former.key) : entries.delete(former.key));
+    return true;
+  });
+  await markWhatIsLeft();
+  return isReplaced;
+}
+
+async function markWhatIsLeft(): Promise<void> {
   markFilled((await readEntries()).length > 0);
 }
 
