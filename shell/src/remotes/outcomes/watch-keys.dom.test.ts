@@ -33,12 +33,14 @@ test('keys that come, and write, are of use', async () => {
   expect(useless).not.toHaveBeenCalled();
 });
 
-test('three in a row that never come are told once', async () => {
+test('three in a row that never come are told, and each three more', async () => {
   document.addEventListener('keydown', swallow, true);
   await press('button', 'Enter', 'Enter');
   expect(useless).not.toHaveBeenCalled();
   await press('button', 'Enter', 'Enter');
   expect(useless).toHaveBeenCalledTimes(1);
+  await press('button', 'Enter', 'Enter');
+  expect(useless).toHaveBeenCalledTimes(2);
 });
 
 test.each([

@@ -28,7 +28,7 @@ export function watchKeys(onUseless: () => void): () => void {
     setTimeout(() => {
       target.removeEventListener('keydown', comes);
       inARow = hasCome && !(event.defaultPrevented && isMeantForPage(event, target)) ? 0 : inARow + 1;
-      if (inARow === KEYS) onUseless();
+      if (inARow > 0 && inARow % KEYS === 0) onUseless();
     });
   };
   addEventListener('keydown', onKey, options);
@@ -46,7 +46,7 @@ export function watchKeys(onUseless: () => void): () => void {
       if (!isLeft || relatedTarget !== null || !(target instanceof Element)) return;
       if (!isField(target) || target.disabled || !target.isConnected || !document.hasFocus()) return;
       left += 1;
-      if (left === FIELDS_LEFT) onUseless();
+      if (left % FIELDS_LEFT === 0) onUseless();
     },
     options,
   );

@@ -7,6 +7,11 @@ const ALIVE_MS = 10_000;
 const LOOK_AT_STYLES_MS = 2_000;
 /** Which visitors have it, the server knows: it counts what is told of the version that it served. */
 const SHELL = { version: __APP_VERSION__, because: 'default' } as const;
+/**
+ * What the page asks for before its scripts, by their content. Parts that are loaded later bring sheets of their own, which
+ * may be on their way when it is looked; what becomes of those is an error of the part.
+ */
+const START_STYLES = new Set([...startLinks()].map(({ integrity }) => integrity));
 
 /** How the shell itself fares: its first page stands and is still there after a while, or it could not be drawn. */
 export function noteShellStart(start: ShellStart): void {
@@ -22,7 +27,7 @@ export function noteShellStart(start: ShellStart): void {
 
 /** A shell that stands without its styles leaves to the former one, by another page view: its own scripts run already. */
 function lookAtStyles(): void {
-  if (startStyles().every(isThere)) return;
+  if (haveArrived(START_STYLES, startLinks())) return;
   noteBad('shell', SHELL, 'load');
   const former = document.querySelector<HTMLTemplateElement>('#former-shell');
   if (!former?.title) return;
@@ -43,12 +48,14 @@ function look(): void {
   else noteAlive('shell', SHELL);
 }
 
-/** Of each style sheet that the page itself asks for the last link: it may have been asked for again. */
-function startStyles(): readonly HTMLLinkElement[] {
-  const links = document.querySelectorAll<HTMLLinkElement>(
-    'link[rel="stylesheet"][integrity][href*="/r/shell/"]',
-  );
-  return [...new Map([...links].map((link) => [link.integrity, link])).values()];
+function startLinks(): Iterable<HTMLLinkElement> {
+  return document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][integrity][href*="/r/shell/"]');
+}
+
+/** Whether each of them is there, at whichever of the addresses that it was asked for at. */
+export function haveArrived(styles: Iterable<string>, links: Iterable<HTMLLinkElement>): boolean {
+  const there = new Set([...links].filter(isThere).map(({ integrity }) => integrity));
+  return [...styles].every((style) => there.has(style));
 }
 
 /** One that failed is a sheet too, to some browsers, without rules that could be read. */
