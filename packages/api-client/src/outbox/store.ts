@@ -46,7 +46,8 @@ export async function replaceEntry(former: OutboxEntry, next: OutboxEntry | null
   const isReplaced = await store()('readwrite', async (entries) => {
     const now = await promisifyRequest<OutboxEntry | undefined>(entries.get(former.key));
     if (now?.keptAtMs !== former.keptAtMs) return false;
-    await promisifyRequest<unknown>(next ? entries.put(next, former.key) : entries.delete(former.key));
+    if (next) await promisifyRequest(entries.put(next, former.key));
+    else await promisifyRequest(entries.delete(former.key));
     return true;
   });
   await markWhatIsLeft();
