@@ -69,6 +69,7 @@ export type {
   Unit,
   UnitChanges,
   UnitCounts,
+  UnitLight,
   UnitType,
   WholeMail,
 } from './types.ts';

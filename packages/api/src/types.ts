@@ -35,6 +35,7 @@ export type Building = z.infer<typeof building>;
 
 export type Unit = z.infer<typeof units.unit>;
 export type UnitType = z.infer<typeof units.unitType>;
+export type UnitLight = z.infer<typeof units.unitLight>;
 export type UnitCounts = z.infer<typeof units.unitCounts>;
 export type UnitChanges = z.infer<typeof units.unitChanges>;
 export type OrientationCount = z.infer<typeof units.orientation>;

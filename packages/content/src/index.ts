@@ -3,6 +3,7 @@ import path from 'node:path';
 export type { MenuEntry, PoiEntry } from './format/extras.ts';
 export type { ViewEntry } from './format/project-file.ts';
 export { ContentError, type ContentIssue, issueText } from './issues.ts';
+export { LIGHT_COLUMNS, type LightRow } from './light/light-row.ts';
 export { poiTarget } from './load/check-extras.ts';
 export { type ContentFolder, FolderError, hashFolder, readFolder } from './load/content-folder.ts';
 export { isPicture } from './load/folder-limits.ts';

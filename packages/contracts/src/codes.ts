@@ -122,6 +122,10 @@ export type Amenity = (typeof AMENITIES)[number];
 export const ORIENTATIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
+/** How much of the sea is seen from the terrace, the most first. */
+export const SEA_VIEWS = ['open', 'partial', 'glimpse', 'none'] as const;
+export type SeaView = (typeof SEA_VIEWS)[number];
+
 /** Pictures are also served in these widths, in CSS pixels times pixel ratio: `?resize=<width>`. */
 export const PICTURE_WIDTHS = [32, 160, 400, 800, 1280, 1920, 2560] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];

@@ -3,6 +3,7 @@ import {
   COMMERCIAL_STATES,
   ORIENTATIONS,
   type Right,
+  SEA_VIEWS,
   TYPE_KEYS,
   UNIT_STATUSES,
 } from '@suite/contracts';
@@ -27,6 +28,30 @@ export const unitType = z.object({
 /** Absent means that nobody knows. */
 const amenity = z.enum(['yes', 'no']).optional();
 
+const hours = z.number().min(0).max(24);
+
+/**
+ * Direct sun on the terrace, in hours, and the sea in the view from there; computed from a model of the project, and
+ * not promised. What the project does not say is left out.
+ */
+export const unitLight = z
+  .object({
+    /** Of 20 March, 21 June and 21 December. */
+    sunMarchHours: hours,
+    sunJuneHours: hours,
+    sunDecemberHours: hours,
+    /** Of 20 March, until an hour and a half before noon. */
+    morningSunHours: hours,
+    /** Of 20 March, from three hours after noon. */
+    eveningSunHours: hours,
+    /** The same of 21 June. */
+    eveningSunJuneHours: hours,
+    /** Degrees of the view that reach open water between the trees. */
+    seaViewDegrees: z.number().min(0).max(360),
+    seaView: z.enum(SEA_VIEWS),
+  })
+  .partial();
+
 export const unit = z.object({
   id: essential(id),
   /** Unit number. */
@@ -39,6 +64,8 @@ export const unit = z.object({
   /** Rooms, living room included; 0 or less means unknown. */
   rooms: z.int(),
   orientation: z.enum(ORIENTATIONS).nullable(),
+  /** Left out where the project has nothing about it. */
+  light: unitLight.optional(),
   buildingId: id,
   masterplanId: id,
   projectId: id,

@@ -7,6 +7,8 @@ import {
   projectFile,
 } from '../format/project-file.ts';
 import { ContentError, type ContentIssue } from '../issues.ts';
+import type { LightRow } from '../light/light-row.ts';
+import { LIGHT_FILE, readLight } from '../light/read-light.ts';
 import type { PixelSize } from '../shapes/drawing.ts';
 import { foldText } from '../table/unit-columns.ts';
 import type { UnitRow } from '../table/unit-row.ts';
@@ -29,6 +31,8 @@ export interface Project extends Omit<ProjectFile, 'types'> {
 export interface Content {
   readonly project: Project;
   readonly units: readonly UnitRow[];
+  /** Sun and sea of the units that they are known of. */
+  readonly light: readonly LightRow[];
   /** By the id of the view. */
   readonly polygons: ReadonlyMap<string, PolygonFile>;
   readonly rooms: ReadonlyMap<TypeKey, PlanFile[number]['rooms']>;
@@ -78,9 +82,12 @@ export async function checkContent(files: ContentFolder, onPicture?: OnPicture):
   const file = reader.read(names.project, projectFile);
   const plans = reader.has(PLAN_FILE) ? reader.read(PLAN_FILE, planFile) : [];
   const bytes = reader.bytes(names.units);
+  const hints = hintsOf(file);
   const table = bytes
-    ? await readUnits(names.units, bytes, hintsOf(file), reader.issues)
+    ? await readUnits(names.units, bytes, hints, reader.issues)
     : { units: [], keys: null, format: null };
+  const lightBytes = reader.has(LIGHT_FILE) ? reader.bytes(LIGHT_FILE) : null;
+  const light = lightBytes ? readLight(lightBytes, { ...hints, unitKeys: table.keys }, reader.issues) : [];
   const result = (content: LoadedContent | null): CheckResult => ({
     content: reader.issues.hasErrors ? null : content,
     issues: reader.issues.sorted(),
@@ -111,7 +118,7 @@ export async function checkContent(files: ContentFolder, onPicture?: OnPicture):
     unitKeys: table.keys,
   });
   const units = table.units.map(({ places: _places, ...unit }) => unit);
-  return result({ project, units, polygons, rooms, sizes, unitPlans, pages });
+  return result({ project, units, light, polygons, rooms, sizes, unitPlans, pages });
 }
 
 /**

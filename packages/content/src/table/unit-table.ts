@@ -1,11 +1,11 @@
 import type { TypeKey } from '@suite/contracts';
 import type { IssueList, Place } from '../issues.ts';
 import { unitKey } from '../load/unit-key.ts';
-import { type NumberFormat, numberFormat } from './number-format.ts';
 import { readCsv } from './read-csv.ts';
+import { readNumberFormat } from './read-number-format.ts';
 import { readUnit } from './read-unit.ts';
 import { readXlsx } from './read-xlsx.ts';
-import type { Cell, Table, TableRow } from './table.ts';
+import type { Table, TableRow } from './table.ts';
 import { columnOf, headingsOf, REQUIRED_COLUMNS, type UnitColumn } from './unit-columns.ts';
 import type { PlacedUnit } from './unit-row.ts';
 
@@ -37,9 +37,6 @@ export interface Columns {
 
 const NUMBER_COLUMNS: readonly UnitColumn[] = ['net_area', 'terrace_area', 'price_eur'];
 
-/** One mark before three digits. */
-const MAY_BE_THOUSANDS = /^\D*\d{1,3}[.,]\d{3}\D*$/;
-
 /** Reads `units.csv` or `units.xlsx`, and reports what cannot be read. */
 export async function readUnits(
   file: string,
@@ -59,7 +56,10 @@ export async function readUnits(
   const columns = readHeadings(file, table, hints, issues);
   if (!columns) return { ...nothing, format: table.format };
   const rows = table.rows.slice(1);
-  const format = readNumberFormat(file, table, columns, issues);
+  const numbers = rows.flatMap((row) =>
+    NUMBER_COLUMNS.flatMap((column) => row.cells[columns.indexes.get(column) ?? -1] ?? []),
+  );
+  const format = readNumberFormat(file, numbers, table.hasCommas, issues);
   if (!format) return { ...nothing, format: table.format };
   const read = rows.map((row) => readUnit(row, columns, format, hints));
   for (const { errors } of read) {
@@ -100,35 +100,6 @@ function readHeadings(file: string, table: Table, hints: ProjectHints, issues: I
     issues.error(file, place, `There is no column ${column}.`, `Head one ${headingsOf(column)}.`);
   }
   return missing.length > 0 ? null : { indexes, orientationLanguage };
-}
-
-function readNumberFormat(
-  file: string,
-  table: Table,
-  { indexes }: Columns,
-  issues: IssueList,
-): NumberFormat | null {
-  const cells: Cell[] = table.rows
-    .slice(1)
-    .flatMap((row) => NUMBER_COLUMNS.flatMap((column) => row.cells[indexes.get(column) ?? -1] ?? []));
-  const format = numberFormat(cells, table.hasCommas);
-  if ('kind' in format) {
-    const { comma, point } = format;
-    const other = `line ${comma.place.line} has “${comma.text}”`;
-    issues.error(file, point.place, `“${point.text}” has a decimal point, but ${other}.`, 'Use one of them.');
-    return null;
-  }
-  const unclear = cells.find((cell) => cell.value === null && MAY_BE_THOUSANDS.test(cell.text));
-  if (!format.isShown && unclear) {
-    const isDecimal = unclear.text.includes(format.decimal);
-    issues.warning(
-      file,
-      unclear.place,
-      `“${unclear.text}” may have decimals or thousands; it was read with ${isDecimal ? 'decimals' : 'thousands'}.`,
-      'Write any number with one or two decimals, and there is no doubt.',
-    );
-  }
-  return format;
 }
 
 function keyOf(row: TableRow, { indexes }: Columns, { onlyBuilding }: ProjectHints): string {

@@ -39,13 +39,14 @@ export function contentChanges(before: ReadFolder | null, after: ReadFolder): Ki
 
 /** Everything that has a key, as text, by its kind. */
 function partsOf({ content, files }: ReadFolder): Map<string, Map<string, string>> {
-  const { project, units, polygons, rooms, unitPlans } = content;
+  const { project, units, light, polygons, rooms, unitPlans } = content;
   const { types, views, extraImages, communities, buildings, pois, apps, packages, galleries, ...rest } =
     project;
   const byKey = <One>(list: readonly One[], keyOf: (one: One) => string) =>
     new Map(list.map((one) => [keyOf(one), stableText(one)]));
   return new Map([
     ['units', byKey(units.map(structureOf), (unit) => unitKey(unit.building, unit.number))],
+    ['sun and sea', byKey(light, (one) => unitKey(one.building, one.number))],
     ['communities', byKey(communities, ({ id }) => id)],
     ['buildings', byKey(buildings, ({ name }) => name)],
     ['views', byKey(views, ({ id }) => id)],

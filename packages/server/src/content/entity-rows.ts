@@ -5,6 +5,7 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { Texts } from '../database/texts.ts';
 import { type ImportTarget, idOf } from './entity-ids.ts';
+import { lightByUnit } from './light-facts.ts';
 import type { ImportSource } from './media-rows.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
@@ -125,6 +126,7 @@ export function typeRows({ content, ids }: ImportSource): Row<'apartment_types'>
 }
 
 export function unitRows({ content, ids }: ImportSource): Row<'apartments'>[] {
+  const light = lightByUnit(content);
   return content.units.map((unit) => ({
     id: idOf(ids.units, unitKey(unit.building, unit.number)),
     building_id: idOf(ids.buildings, unit.building),
@@ -140,8 +142,13 @@ export function unitRows({ content, ids }: ImportSource): Row<'apartments'>[] {
     amenities: JSON.stringify(
       Object.fromEntries(AMENITIES.flatMap((key) => (unit[key] ? [[key, unit[key]]] : []))),
     ),
+    light: jsonOrNull(light.get(unitKey(unit.building, unit.number))),
     published: true,
   }));
+}
+
+function jsonOrNull(value: object | undefined): string | null {
+  return value ? JSON.stringify(value) : null;
 }
 
 export function textsOrNull(texts: Texts | undefined): string | null {

@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type Content, FolderError, UNIT_COLUMNS, unitKey } from '@suite/content';
+import { type Content, FolderError, LIGHT_COLUMNS, UNIT_COLUMNS, unitKey } from '@suite/content';
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '../database/connection.ts';
 import { notFound, RequestError } from '../errors.ts';
@@ -58,12 +58,16 @@ async function writeBelow(folder: string, name: string, bytes: string | Buffer):
 
 /** The files of a folder that are text, by their path. */
 export function folderTexts(content: Content): Map<string, string> {
-  const { polygons, rooms, units } = content;
+  const { polygons, rooms, units, light } = content;
   const rows = units.map((unit) => UNIT_COLUMNS.map((column) => cellOf(unit[column])));
   const texts = new Map([
     ['project.json', json(withShapes(content))],
     ['units.csv', stringify([[...UNIT_COLUMNS], ...rows])],
   ]);
+  if (light.length > 0) {
+    const lines = light.map((one) => LIGHT_COLUMNS.map((column) => cellOf(one[column])));
+    texts.set('light.csv', stringify([[...LIGHT_COLUMNS], ...lines]));
+  }
   if (rooms.size > 0) {
     texts.set('plans/plans.json', json([...rooms].map(([type, list]) => ({ type, rooms: list }))));
   }

@@ -11,12 +11,26 @@ type Entries<Part> =
   Part extends ReadonlyMap<infer Key, infer Value> ? readonly (readonly [Key, Value])[] : never;
 
 /** Content as JSON. */
-export type StoredContent = Omit<Content, MapPart> & { readonly [Part in MapPart]: Entries<Content[Part]> };
+export type StoredContent = Omit<Content, MapPart | 'light'> & {
+  readonly [Part in MapPart]: Entries<Content[Part]>;
+} & {
+  /** Not in versions of before it was known, nor where a project has none: those keep their hash. */
+  readonly light?: Content['light'];
+};
 
-export function toStored({ project, units, polygons, rooms, unitPlans, sizes }: Content): StoredContent {
+export function toStored({
+  project,
+  units,
+  light,
+  polygons,
+  rooms,
+  unitPlans,
+  sizes,
+}: Content): StoredContent {
   return {
     project,
     units,
+    ...(light.length > 0 && { light }),
     polygons: [...polygons],
     rooms: [...rooms],
     unitPlans: [...unitPlans],
@@ -28,6 +42,7 @@ export function fromStored(stored: StoredContent): Content {
   return {
     project: stored.project,
     units: stored.units,
+    light: stored.light ?? [],
     polygons: new Map(stored.polygons),
     rooms: new Map(stored.rooms),
     unitPlans: new Map(stored.unitPlans),

@@ -164,6 +164,8 @@ describe.each(TEST_BACKENDS)('versions of a project on %s', (backend) => {
       area: fc.integer({ min: 20_000, max: 300_000 }).map((thousandth) => thousandth / 1000),
       price: fc.option(fc.integer({ min: 1, max: 9_999_999 })),
       status: fc.constantFrom('available', 'reserved', 'sold', 'unavailable'),
+      sun: fc.option(fc.integer({ min: 0, max: 24_000 }).map((thousandth) => thousandth / 1000)),
+      sea: fc.constantFrom('open', 'glimpse', 'none', ''),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(unit, { minLength: 1, maxLength: 8 }), async (list) => {
@@ -172,7 +174,12 @@ describe.each(TEST_BACKENDS)('versions of a project on %s', (backend) => {
           ({ floor, type, area, price, status }, index) =>
             `${index + 1},A,${floor},${type},${area},${price ?? ''},${status}`,
         );
-        const { projectId, number } = await draft(await read(withUnits('Random', ...lines)));
+        const light = list.map(
+          ({ sun, sea }, index) => `A,${index + 1},${sun === null ? '' : sun.toFixed(4)},${sea}`,
+        );
+        const files = withUnits('Random', ...lines);
+        files.set('light.csv', Buffer.from(['building,number,sun_mar,sea_view', ...light, ''].join('\n')));
+        const { projectId, number } = await draft(await read(files));
         await publish(projectId, number);
         await exportFolder({ db: test.db, store }, projectId, target.path);
         const again = await read(new Map(await readFolder(target.path)));

@@ -1,4 +1,4 @@
-import type { MonthlyOffer } from '@suite/api';
+import type { MonthlyOffer, UnitLight } from '@suite/api';
 import type { Amenity, Orientation, RequestForm, TypeKey, UnitStatus } from '@suite/contracts';
 import type { ProjectColours } from '@suite/domain';
 import type { ColumnType, Generated } from 'kysely';
@@ -120,6 +120,8 @@ interface ApartmentsTable {
   price_eur: number | null;
   /** An amenity that is absent is unknown. */
   amenities: Json<Partial<Record<Amenity, 'yes' | 'no'>>>;
+  /** Sun and sea; null where the project says nothing. */
+  light: ColumnType<UnitLight | null, string | null | undefined, string | null>;
   published: boolean;
 }
 

@@ -29,6 +29,7 @@ import { arrivals } from './0033-arrivals.ts';
 import { enquiryAmendments } from './0036-enquiry-amendments.ts';
 import { sessionEnds } from './0037-session-ends.ts';
 import { rateLimits } from './0038-rate-limits.ts';
+import { unitLight } from './0040-unit-light.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0036-enquiry-amendments': enquiryAmendments,
   '0037-session-ends': sessionEnds,
   '0038-rate-limits': rateLimits,
+  '0040-unit-light': unitLight,
 };

@@ -51,6 +51,7 @@ function attributesOf(
     floor: row.floor,
     rooms: row.rooms,
     orientation: row.orientation,
+    ...(row.light && { light: row.light }),
     buildingId: row.building_id,
     masterplanId: row.masterplan_id,
     projectId: row.project_id,
