@@ -77,7 +77,7 @@ describe('light.csv', () => {
     expect((await loadContent(smallFolder({ 'light.csv': light }))).light).toMatchObject([
       { building: 'A', number: '2', sun_mar: 3.5 },
     ]);
-    const wrong = await checkContent(smallFolder({ 'light.csv': light.replace('A,2', 'A,9') }));
-    expect(wrong.issues.map(issueText)).toEqual(['light.csv:2:1: error: There is no unit A-9.']);
+    const { issues } = await checkContent(smallFolder({ 'light.csv': light.replace('A,2', 'A,9') }));
+    expect(issues.map(issueText)).toEqual(['light.csv:2:1: error: There is no unit A-9.']);
   });
 });
