@@ -1,4 +1,3 @@
-import { addUserMedia } from './account/add-user-media.ts';
 import { changeFavorites } from './account/change-favorites.ts';
 import { confirmEmail } from './account/confirm-email.ts';
 import { deleteAccount } from './account/delete-account.ts';
@@ -28,9 +27,6 @@ import { getMasterplan } from './catalogue/get-masterplan.ts';
 import { getOfferSheet } from './catalogue/get-offer-sheet.ts';
 import { getOrganization } from './catalogue/get-organization.ts';
 import { getProject } from './catalogue/get-project.ts';
-import { getProjectMedia } from './catalogue/get-project-media.ts';
-import { getProjectMediaFile } from './catalogue/get-project-media-file.ts';
-import { getProjectMediaTile } from './catalogue/get-project-media-tile.ts';
 import { getProjectPackage } from './catalogue/get-project-package.ts';
 import { getProjectSettings } from './catalogue/get-project-settings.ts';
 import { getProjectStylesheet } from './catalogue/get-project-stylesheet.ts';
@@ -47,31 +43,23 @@ import { listProjectApartments } from './catalogue/list-project-apartments.ts';
 import { listProjectBuildings } from './catalogue/list-project-buildings.ts';
 import { listProjectFeatures } from './catalogue/list-project-features.ts';
 import { listProjectMasterplans } from './catalogue/list-project-masterplans.ts';
-import { listProjectMedia } from './catalogue/list-project-media.ts';
 import { listProjectPackages } from './catalogue/list-project-packages.ts';
 import { listProjectUsers } from './catalogue/list-project-users.ts';
 import { listProjects } from './catalogue/list-projects.ts';
 import { openPreviewLink } from './catalogue/open-preview-link.ts';
 import { getFrontendPoi } from './content/get-frontend-poi.ts';
-import { getFrontendPoiMediaFile } from './content/get-frontend-poi-media-file.ts';
 import { getFrontendPoiParent } from './content/get-frontend-poi-parent.ts';
-import { getMedia } from './content/get-media.ts';
-import { getMediaFile } from './content/get-media-file.ts';
 import { getMenuItem } from './content/get-menu-item.ts';
 import { getMenuItemPoi } from './content/get-menu-item-poi.ts';
 import { getPoi } from './content/get-poi.ts';
-import { getPoiMediaFile } from './content/get-poi-media-file.ts';
 import { getPoiParent } from './content/get-poi-parent.ts';
 import { getRootMenu } from './content/get-root-menu.ts';
 import { listClientApps } from './content/list-client-apps.ts';
 import { listFrontendPoiMedia } from './content/list-frontend-poi-media.ts';
 import { listFrontendPoiTypes } from './content/list-frontend-poi-types.ts';
-import { listGalleryContent } from './content/list-gallery-content.ts';
-import { listMediaTypes } from './content/list-media-types.ts';
 import { listMenuItemChildren } from './content/list-menu-item-children.ts';
 import { listMenuItemMedia } from './content/list-menu-item-media.ts';
 import { listMenuItems } from './content/list-menu-items.ts';
-import { listParentGalleries } from './content/list-parent-galleries.ts';
 import { listPoiMedia } from './content/list-poi-media.ts';
 import { listPoiTypes } from './content/list-poi-types.ts';
 import { getDeliveryStatus } from './delivery/get-delivery-status.ts';
@@ -85,6 +73,7 @@ import { updateEnquiry } from './enquiries/update-enquiry.ts';
 import { getMail } from './mails/get-mail.ts';
 import { listMails } from './mails/list-mails.ts';
 import { retryMail } from './mails/retry-mail.ts';
+import { mediaOperations } from './media-operations.ts';
 import { confirmNewsletter } from './newsletter/confirm-newsletter.ts';
 import { unsubscribeNewsletter } from './newsletter/unsubscribe-newsletter.ts';
 import type { Operation } from './operation.ts';
@@ -103,10 +92,8 @@ import { refreshToken } from './session/refresh-token.ts';
 import { createMasterplan } from './staff/create-masterplan.ts';
 import { createPackage } from './staff/create-package.ts';
 import { createPreviewLink } from './staff/create-preview-link.ts';
-import { createProjectMedia } from './staff/create-project-media.ts';
 import { deleteMasterplan } from './staff/delete-masterplan.ts';
 import { deletePackage } from './staff/delete-package.ts';
-import { deleteProjectMedia } from './staff/delete-project-media.ts';
 import { getAnyApartment } from './staff/get-any-apartment.ts';
 import { getAnyBuilding } from './staff/get-any-building.ts';
 import { getAnyMasterplan } from './staff/get-any-masterplan.ts';
@@ -120,7 +107,6 @@ import { listAllMasterplanPois } from './staff/list-all-masterplan-pois.ts';
 import { listAllProjectApartments } from './staff/list-all-project-apartments.ts';
 import { listAllProjectBuildings } from './staff/list-all-project-buildings.ts';
 import { listAllProjectMasterplans } from './staff/list-all-project-masterplans.ts';
-import { listAllProjectMedia } from './staff/list-all-project-media.ts';
 import { listAllProjectPackages } from './staff/list-all-project-packages.ts';
 import { listAllProjects } from './staff/list-all-projects.ts';
 import { listPreviewLinks } from './staff/list-preview-links.ts';
@@ -132,8 +118,6 @@ import { updateBuilding } from './staff/update-building.ts';
 import { updateMasterplan } from './staff/update-masterplan.ts';
 import { updatePackage } from './staff/update-package.ts';
 import { updateProject } from './staff/update-project.ts';
-import { updateProjectMedia } from './staff/update-project-media.ts';
-import { uploadMedia } from './staff/upload-media.ts';
 import { createDraftLink } from './versions/create-draft-link.ts';
 import { followJob } from './versions/follow-job.ts';
 import { getJob } from './versions/get-job.ts';
@@ -151,10 +135,6 @@ export const operations = {
   listProjectMasterplans,
   listProjectBuildings,
   listProjectApartments,
-  listProjectMedia,
-  getProjectMedia,
-  getProjectMediaFile,
-  getProjectMediaTile,
   listProjectUsers,
   listProjectPackages,
   getProjectPackage,
@@ -178,19 +158,12 @@ export const operations = {
   geocode,
   getPoi,
   listPoiMedia,
-  getPoiMediaFile,
   getPoiParent,
   listPoiTypes,
   getFrontendPoi,
   listFrontendPoiMedia,
-  getFrontendPoiMediaFile,
   getFrontendPoiParent,
   listFrontendPoiTypes,
-  getMedia,
-  getMediaFile,
-  listParentGalleries,
-  listGalleryContent,
-  listMediaTypes,
   listClientApps,
   listMenuItems,
   getRootMenu,
@@ -209,6 +182,7 @@ export const operations = {
   listSessions,
   endSession,
   endOtherSessions,
+  ...mediaOperations,
   ...secondFactorOperations,
   updatePassword,
   setProjectPassword,
@@ -223,7 +197,6 @@ export const operations = {
   isAllowed,
   getFavorites,
   changeFavorites,
-  addUserMedia,
   askForPrice,
   sendFavorites,
   sendFavoritesFromApp,
@@ -236,10 +209,6 @@ export const operations = {
   listAllProjectBuildings,
   listAllProjectApartments,
   listAllProjectPackages,
-  listAllProjectMedia,
-  createProjectMedia,
-  updateProjectMedia,
-  deleteProjectMedia,
   updateApartments,
   getProjectStructure,
   listReservations,
@@ -273,7 +242,6 @@ export const operations = {
   updateBuilding,
   updateApartment,
   getGeodata,
-  uploadMedia,
   listEnquiries,
   exportEnquiries,
   updateEnquiry,

@@ -12,6 +12,7 @@ import type * as mails from './documents/mail.ts';
 import type { masterplan } from './documents/masterplan.ts';
 import type * as medium from './documents/media.ts';
 import type * as menu from './documents/menu.ts';
+import type { projectModel } from './documents/model.ts';
 import type * as packages from './documents/package.ts';
 import type * as people from './documents/person.ts';
 import type * as pois from './documents/poi.ts';
@@ -29,6 +30,11 @@ export type ProjectFeatures = z.infer<typeof projects.projectFeatures>;
 export type OwnProject = z.infer<typeof projects.ownProject>;
 export type ProjectUser = z.infer<typeof projects.projectUser>;
 export type ProjectStructure = z.infer<typeof structure>;
+
+export type ProjectModel = z.infer<typeof projectModel>;
+export type ModelView = ProjectModel['views'][number];
+export type ModelBuilding = ProjectModel['buildings'][number];
+export type ModelUnit = ProjectModel['units'][number];
 
 export type Masterplan = z.infer<typeof masterplan>;
 export type Building = z.infer<typeof building>;

@@ -20,6 +20,7 @@ export { takeAsRead } from './load/picture-file.ts';
 export { targetOf } from './load/shape-targets.ts';
 export { unitKey } from './load/unit-key.ts';
 export { viewsOf } from './load/view-shapes.ts';
+export { type ModelFile, modelData, modelPictures } from './model/model-file.ts';
 export { newFolder } from './new/new-folder.ts';
 export { UNIT_COLUMNS } from './table/unit-columns.ts';
 

@@ -51,6 +51,8 @@ export const project = z.object({
   place: z.string().nullable(),
   media: essential(z.array(media), 'if-present'),
   unitCounts: essential(unitCounts, 'if-present'),
+  /** Whether it has a model to walk round in, see `getProjectModel`; it has none where this is left out. */
+  hasModel: z.boolean().optional(),
   /** Only for staff, who see unpublished projects too. */
   publish: z.boolean().optional(),
   asOf: essential(isoTime, 'if-present'),

@@ -18,6 +18,8 @@ const LONGEST_NAME = 240;
 
 const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 const OTHER_CONTENT = /\.(ya?ml|(?:geo)?json|csv|xlsx|svg|pdf)$/i;
+/** Also within the folder that is packed around an archive's files. */
+const MODEL = /(^|\/)model\/[^/]+\.(glb|bin)$/i;
 /** What file managers leave behind. */
 const LEFT_BEHIND = /(^|\/)(__MACOSX\/|\._|\.DS_Store$|Thumbs\.db$)/;
 
@@ -27,7 +29,7 @@ export function isPicture(name: string): boolean {
 }
 
 export function isContent(name: string): boolean {
-  return (isPicture(name) || OTHER_CONTENT.test(name)) && !LEFT_BEHIND.test(name);
+  return (isPicture(name) || OTHER_CONTENT.test(name) || MODEL.test(name)) && !LEFT_BEHIND.test(name);
 }
 
 export function folderIssue(file: string, message: string, expected: string | null = null): ContentIssue {

@@ -9,6 +9,7 @@ import {
 import { ContentError, type ContentIssue } from '../issues.ts';
 import type { LightRow } from '../light/light-row.ts';
 import { LIGHT_FILE, readLight } from '../light/read-light.ts';
+import type { ModelFile } from '../model/model-file.ts';
 import type { PixelSize } from '../shapes/drawing.ts';
 import { foldText } from '../table/unit-columns.ts';
 import type { UnitRow } from '../table/unit-row.ts';
@@ -17,6 +18,7 @@ import { checkExtras } from './check-extras.ts';
 import { checkProject, checkUnits } from './check-project.ts';
 import { type ContentFolder, readFolder } from './content-folder.ts';
 import { ContentReader, type OnPicture } from './content-reader.ts';
+import { readModel } from './model.ts';
 import { readSizes } from './picture-sizes.ts';
 import { drawPages, type PlanFiles, plansOfUnits } from './plans.ts';
 import { typesOfUnits } from './types-of-units.ts';
@@ -40,6 +42,8 @@ export interface Content {
   readonly unitPlans: ReadonlyMap<string, PlanFiles>;
   /** Sizes of all pictures, drawings and pages, by their path. */
   readonly sizes: ReadonlyMap<string, PixelSize>;
+  /** What it can be walked round in; null where it has no model. */
+  readonly model: ModelFile | null;
 }
 
 /** A content folder that has been read and checked. */
@@ -108,6 +112,7 @@ export async function checkContent(files: ContentFolder, onPicture?: OnPicture):
   const ofTypes = project.types.flatMap(({ plan }) => plan ?? []);
   const planNames = [...ofTypes, ...unitPlans.values()].flatMap(({ en, sr }) => [en, sr]);
   const sizes = await readSizes(reader, names.project, project, planNames);
+  const model = await readModel({ reader, project, unitKeys: table.keys, sizes });
   const pages = await drawPages(reader, planNames, sizes);
   const polygons = readPolygons({
     reader,
@@ -118,7 +123,7 @@ export async function checkContent(files: ContentFolder, onPicture?: OnPicture):
     unitKeys: table.keys,
   });
   const units = table.units.map(({ places: _places, ...unit }) => unit);
-  return result({ project, units, light, polygons, rooms, sizes, unitPlans, pages });
+  return result({ project, units, light, polygons, rooms, sizes, unitPlans, model, pages });
 }
 
 /**

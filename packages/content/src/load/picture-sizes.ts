@@ -44,10 +44,10 @@ export async function readSizes(
   return sizes;
 }
 
-/** Pictures that are there, but nowhere in the project (plans are told of by their own check); those that cannot be read are errors all the same. */
+/** Pictures that are there, but nowhere in the project (plans and models are told of by their own checks); those that cannot be read are errors all the same. */
 async function warnOfUnused(reader: ContentReader, used: ReadonlySet<string>): Promise<void> {
   for (const name of reader.names().filter((one) => isPicture(one) && !used.has(one))) {
-    if ((await reader.pictureSize(name)) && !name.startsWith('plans/'))
+    if ((await reader.pictureSize(name)) && !/^(plans|model)\//.test(name))
       reader.issues.warning(name, null, 'Nothing shows this picture.');
   }
 }

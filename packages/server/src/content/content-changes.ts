@@ -39,7 +39,7 @@ export function contentChanges(before: ReadFolder | null, after: ReadFolder): Ki
 
 /** Everything that has a key, as text, by its kind. */
 function partsOf({ content, files }: ReadFolder): Map<string, Map<string, string>> {
-  const { project, units, light, polygons, rooms, unitPlans } = content;
+  const { project, units, light, polygons, rooms, unitPlans, model } = content;
   const { types, views, extraImages, communities, buildings, pois, apps, packages, galleries, ...rest } =
     project;
   const byKey = <One>(list: readonly One[], keyOf: (one: One) => string) =>
@@ -59,6 +59,7 @@ function partsOf({ content, files }: ReadFolder): Map<string, Map<string, string
     ['shapes', new Map([...polygons].map(([key, one]) => [key, stableText(one)]))],
     ['rooms', new Map([...rooms].map(([key, one]) => [key, stableText(one)]))],
     ['plans of units', new Map([...unitPlans].map(([key, one]) => [key, stableText(one)]))],
+    ['model', new Map(Object.entries(model ?? {}).map(([key, one]) => [key, stableText(one)]))],
     ['files', new Map([...files].map(([name, { hash }]) => [name, hash]))],
     ['of the project', new Map(Object.entries(rest).map(([key, one]) => [key, stableText(one)]))],
   ]);

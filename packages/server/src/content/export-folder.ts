@@ -58,7 +58,7 @@ async function writeBelow(folder: string, name: string, bytes: string | Buffer):
 
 /** The files of a folder that are text, by their path. */
 export function folderTexts(content: Content): Map<string, string> {
-  const { polygons, rooms, units, light } = content;
+  const { polygons, rooms, units, light, model } = content;
   const rows = units.map((unit) => UNIT_COLUMNS.map((column) => cellOf(unit[column])));
   const texts = new Map([
     ['project.json', json(withShapes(content))],
@@ -71,6 +71,7 @@ export function folderTexts(content: Content): Map<string, string> {
   if (rooms.size > 0) {
     texts.set('plans/plans.json', json([...rooms].map(([type, list]) => ({ type, rooms: list }))));
   }
+  if (model) texts.set('model/model.json', json(model));
   for (const [view, file] of polygons) texts.set(shapesPath(view), json(file));
   return texts;
 }

@@ -12,7 +12,8 @@ import {
   unitRows,
 } from './entity-rows.ts';
 import { appRows, menuRows, packageItemRows, packageRows, packageTypeRows, poiRows } from './extra-rows.ts';
-import { type ImportSource, mediaDrafts, mediaRows } from './media-rows.ts';
+import { type ImportSource, mediaDrafts, mediaRows, pictureName } from './media-rows.ts';
+import { modelFileRows, storedModel } from './model-rows.ts';
 import { importFacts } from './unit-facts.ts';
 import { isUnitOf, withdrawOthers } from './withdrawn-units.ts';
 
@@ -74,6 +75,7 @@ export async function replaceContent(
   const source: ImportSource = { content, files, ids: await keepIds(trx, content, target) };
   await putEntities(trx, source, facts);
   await replaceMedia(trx, source, previewOf === undefined);
+  await replaceModel(trx, source);
   // The embedded database never does so by itself, and plans badly without.
   await sql`analyze`.execute(trx);
   // Last, since a sequence stays where it is when the transaction fails.
@@ -187,6 +189,24 @@ async function replaceMedia(
     .set({ logo_media_id: organizationLogoId })
     .where('id', '=', organization)
     .execute();
+}
+
+async function replaceModel(trx: Transaction<Schema>, source: ImportSource): Promise<void> {
+  const { model } = source.content;
+  const { project } = source.ids;
+  await trx.deleteFrom('project_models').where('project_id', '=', project).execute();
+  if (!model) return;
+  const media = await idsOf(
+    trx,
+    project,
+    'media',
+    model.cameras.map(({ view }) => pictureName(view)),
+  );
+  await trx
+    .insertInto('project_models')
+    .values({ project_id: project, document: JSON.stringify(storedModel(source, model, media)) })
+    .execute();
+  await insertAll(trx, 'project_model_files', modelFileRows(source, model));
 }
 
 async function insertAll<Table extends keyof Schema>(

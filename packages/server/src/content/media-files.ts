@@ -1,5 +1,12 @@
 import path from 'node:path';
-import { type Content, type ContentFolder, isPicture, type LoadedContent, loadContent } from '@suite/content';
+import {
+  type Content,
+  type ContentFolder,
+  isPicture,
+  type LoadedContent,
+  loadContent,
+  modelData,
+} from '@suite/content';
 import type { MediaStore } from '../modules/media/media-store.ts';
 import { placeholderOf } from '../modules/media/placeholder.ts';
 import { servedPicture } from '../modules/media/served-picture.ts';
@@ -12,7 +19,7 @@ export interface StoredFile {
   readonly hash: string;
   readonly sizeBytes: number;
   readonly contentType: string;
-  /** Data URL; null for drawings. */
+  /** Data URL; null for drawings and meshes. */
   readonly placeholder: string | null;
 }
 
@@ -37,7 +44,7 @@ async function keptFile(
 type OnStored = (hash: string, done: number, total: number) => void;
 
 /**
- * Puts the pictures, drawings and pages that content shows into the store. What is served as another type than it was
+ * Puts the pictures, drawings, pages and meshes that content shows into the store. What is served as another type than it was
  * given, as TIFF is, has that type's ending in the content that comes back, so that it can be written out again.
  */
 export async function storeFiles(
@@ -48,6 +55,7 @@ export async function storeFiles(
 ): Promise<ReadFolder> {
   const files = new Map<string, StoredFile>();
   const names = new Map<string, string>();
+  const total = content.sizes.size + meshesOf(content.model).size;
   for (const [name, bytes] of new Map([...folder, ...pages])) {
     const size = content.sizes.get(name);
     if (!size) continue;
@@ -58,10 +66,34 @@ export async function storeFiles(
     const fitting = fittingName(name, file.contentType, (taken) => folder.has(taken) || files.has(taken));
     names.set(name, fitting);
     files.set(fitting, file);
-    onStored?.(file.hash, files.size, content.sizes.size);
+    onStored?.(file.hash, files.size, total);
   }
   const named = renamed(content, names);
+  for (const [name, file] of await storeMeshes(store, folder, content.model)) {
+    files.set(name, file);
+    onStored?.(file.hash, files.size, total);
+  }
   return { content: named, files, hash: hashOfContent(named, files) };
+}
+
+/** Files of a model that are no pictures, by their path. */
+async function storeMeshes(
+  store: MediaStore,
+  folder: ContentFolder,
+  model: Content['model'],
+): Promise<ReadonlyMap<string, StoredFile>> {
+  const stored = new Map<string, StoredFile>();
+  for (const [name, contentType] of meshesOf(model)) {
+    const bytes = folder.get(name);
+    if (!bytes) throw new TypeError(`The content has no file ${name}`);
+    const hash = await store.put(bytes);
+    stored.set(name, { hash, sizeBytes: bytes.length, contentType, placeholder: null });
+  }
+  return stored;
+}
+
+function meshesOf(model: Content['model']): ReadonlyMap<string, string> {
+  return model ? modelData(model) : new Map();
 }
 
 /** Puts a picture or drawing into the store; null for other files. */

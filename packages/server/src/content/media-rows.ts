@@ -69,7 +69,8 @@ export function mediaRows(
   };
 }
 
-function pictureName(id: string): string {
+/** Key of the picture of a view, or of another one with an id. */
+export function pictureName(id: string): string {
   return `picture ${id}`;
 }
 

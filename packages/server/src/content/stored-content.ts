@@ -11,11 +11,13 @@ type Entries<Part> =
   Part extends ReadonlyMap<infer Key, infer Value> ? readonly (readonly [Key, Value])[] : never;
 
 /** Content as JSON. */
-export type StoredContent = Omit<Content, MapPart | 'light'> & {
+export type StoredContent = Omit<Content, MapPart | 'light' | 'model'> & {
   readonly [Part in MapPart]: Entries<Content[Part]>;
 } & {
   /** Not in versions of before it was known, nor where a project has none: those keep their hash. */
   readonly light?: Content['light'];
+  /** Likewise. */
+  readonly model?: Content['model'];
 };
 
 export function toStored({
@@ -26,6 +28,7 @@ export function toStored({
   rooms,
   unitPlans,
   sizes,
+  model,
 }: Content): StoredContent {
   return {
     project,
@@ -35,6 +38,7 @@ export function toStored({
     rooms: [...rooms],
     unitPlans: [...unitPlans],
     sizes: [...sizes],
+    ...(model && { model }),
   };
 }
 
@@ -47,6 +51,7 @@ export function fromStored(stored: StoredContent): Content {
     rooms: new Map(stored.rooms),
     unitPlans: new Map(stored.unitPlans),
     sizes: new Map(stored.sizes),
+    model: stored.model ?? null,
   };
 }
 

@@ -2,6 +2,7 @@ import type { UnitStatus } from '@suite/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ImportReport, JobProgress, JobState } from '../content/import-report.ts';
 import type { StoredFile } from '../content/media-files.ts';
+import type { StoredModel } from '../content/model-rows.ts';
 import type { StoredContent } from '../content/stored-content.ts';
 import type { DefaultTime, Json, NullableTime, Time } from './columns.ts';
 import type { Texts } from './texts.ts';
@@ -147,7 +148,26 @@ interface ContentVersionFilesTable {
   hash: string;
 }
 
+/** What visitors walk round in, of projects that have a model. */
+interface ProjectModelsTable {
+  project_id: number;
+  document: Json<StoredModel>;
+}
+
+interface ProjectModelFilesTable {
+  project_id: number;
+  /** As it is in its address: `scene.glb`. */
+  name: string;
+  /** Of a building in full: it is seen where the building is. */
+  building_id: number | null;
+  content_type: string;
+  /** SHA-256, the key in the media store. */
+  hash: string;
+}
+
 export interface ContentSchema {
+  project_models: ProjectModelsTable;
+  project_model_files: ProjectModelFilesTable;
   content_versions: ContentVersionsTable;
   content_version_files: ContentVersionFilesTable;
   import_jobs: ImportJobsTable;

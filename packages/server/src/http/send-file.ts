@@ -30,6 +30,7 @@ export async function sendFile(
   const stream = request.method === 'HEAD' ? Readable.from([]) : await file.source.read(part);
   if (!stream) throw missing();
   reply.type(file.contentType);
+  if (file.encoding) reply.header('content-encoding', file.encoding);
   if (!part) return reply.header('content-length', size).send(stream);
   reply.code(206).header('content-range', `bytes ${part.start}-${part.end}/${size}`);
   return reply.header('content-length', part.end - part.start + 1).send(stream);

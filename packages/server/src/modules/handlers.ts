@@ -78,6 +78,8 @@ import { listClientApps } from './menus/list-client-apps.ts';
 import { listMenuItemChildren } from './menus/list-menu-item-children.ts';
 import { listMenuItemMedia } from './menus/list-menu-item-media.ts';
 import { listMenuItems } from './menus/list-menu-items.ts';
+import { getProjectModel } from './models/get-project-model.ts';
+import { getProjectModelFile } from './models/get-project-model-file.ts';
 import { confirmNewsletter } from './newsletter/confirm-newsletter.ts';
 import { unsubscribeNewsletter } from './newsletter/unsubscribe-newsletter.ts';
 import { getOfferSheet } from './offer-sheets/get-offer-sheet.ts';
@@ -228,6 +230,8 @@ export const HANDLERS: Handlers = {
   getProjectMedia,
   getProjectMediaFile,
   getProjectMediaTile,
+  getProjectModel,
+  getProjectModelFile,
   getMedia,
   getMediaFile,
   getPoiMediaFile,

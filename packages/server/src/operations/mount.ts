@@ -205,6 +205,7 @@ const GUESTS: ReadonlySet<OperationName> = new Set([
   'followBuilding',
   'getProjectMediaFile',
   'getProjectMediaTile',
+  'getProjectModelFile',
   'getMediaFile',
   'getPoiMediaFile',
   'getProjectStylesheet',

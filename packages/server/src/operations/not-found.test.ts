@@ -24,6 +24,8 @@ describe.each([FAST_BACKEND])('what is not there or not published on %s', (backe
     getProjectMedia: { projectId: 1, mediaId: IDS.ofUnpublishedBuilding },
     getProjectMediaFile: { projectId: 1, mediaId: IDS.ofUnpublishedMasterplan },
     getProjectMediaTile: { projectId: 1, mediaId: IDS.ofUnpublishedBuilding, level: 0, tile: '0_0' },
+    getProjectModel: { projectId: 3 },
+    getProjectModelFile: { projectId: 3, file: 'scene.glb' },
     getMedia: { id: IDS.ofUnpublishedBuilding },
     getMediaFile: { id: IDS.ofUnpublishedMasterplan },
     listParentGalleries: { id: IDS.ofUnpublishedProject },

@@ -17,6 +17,7 @@ const PARAMS = {
   number: 1,
   level: 0,
   tile: '0_0',
+  file: 'scene.glb',
 };
 /** Query keys that must be there. */
 const NEEDED: Partial<Record<OperationName, string>> = {

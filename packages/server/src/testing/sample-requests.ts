@@ -107,6 +107,7 @@ function paramsOf(path: string, projectId: SampleProject): Record<string, string
     packageId,
     level: 0,
     tile: '0_0',
+    file: 'scene.glb',
     linkId: 1,
     sessionId: 2_000_000_000,
     passkeyId: 2_000_000_000,

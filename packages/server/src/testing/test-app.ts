@@ -7,6 +7,7 @@ import type { MediaStore } from '../modules/media/media-store.ts';
 import { openMediaStore } from '../modules/media/open-media-store.ts';
 import { createCheckedApp } from './documented-statuses.ts';
 import { fillFixture } from './fixture.ts';
+import { fillModels } from './fixture-model.ts';
 import { fillPeople, IDENTITIES, type Identity, signIn, TEST_KEY, TEST_PASSWORD_COST } from './identities.ts';
 import { responses } from './responses.ts';
 import { openTestDatabase, type TestBackend } from './test-database.ts';
@@ -33,6 +34,7 @@ export async function openTestApp(backend: TestBackend, options: Partial<AppOpti
   const folder = await temporaryFolder();
   const store = openMediaStore({ mediaDir: folder.path, mediaUrl });
   await fillFixture(db, store);
+  await fillModels(db, store);
   await fillPeople(db);
   const headersOf = Object.fromEntries(
     await Promise.all(IDENTITIES.map(async (identity) => [identity, await signIn(db, identity)] as const)),

@@ -30,6 +30,7 @@ async function ask(name: OperationName, { id = 1, body }: { id?: number; body?: 
     passkeyId: 'a1',
     level: 0,
     tile: '0_0',
+    file: 'scene.glb',
   };
   const response = await fetch(origin + operationPath(name, params), {
     method: operations[name].method,

@@ -30,6 +30,7 @@ import { enquiryAmendments } from './0036-enquiry-amendments.ts';
 import { sessionEnds } from './0037-session-ends.ts';
 import { rateLimits } from './0038-rate-limits.ts';
 import { unitLight } from './0040-unit-light.ts';
+import { projectModels } from './0041-project-models.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -64,4 +65,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0037-session-ends': sessionEnds,
   '0038-rate-limits': rateLimits,
   '0040-unit-light': unitLight,
+  '0041-project-models': projectModels,
 };

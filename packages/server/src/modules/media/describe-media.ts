@@ -22,7 +22,8 @@ export function mediaUrl(row: AddressedRow): string | null {
   return path + versionOf(row.hash);
 }
 
-function versionOf(hash: string): string {
+/** What makes an address one of these bytes. */
+export function versionOf(hash: string): string {
   return `?v=${hash.slice(0, ADDRESS_HASH_LENGTH)}`;
 }
 

@@ -25,10 +25,16 @@ export async function countUserMedia(db: Database, userId: number, projectId: nu
   return count;
 }
 
+/** Of every row that needs a file, its hash. */
+const NAMED = sql`select hash from media where hash is not null
+  union all select hash from content_version_files
+  union all select hash from project_model_files`;
+
 /** Hashes of all files that a row names, in their order. */
 export async function namedFiles(db: Database): Promise<readonly string[]> {
-  const { rows } = await sql<{ hash: string }>`select distinct hash from media where hash is not null
-    union select hash from content_version_files order by 1`.execute(db);
+  const { rows } = await sql<{ hash: string }>`select distinct hash from (${NAMED}) named order by 1`.execute(
+    db,
+  );
   return rows.map(({ hash }) => hash);
 }
 
@@ -72,10 +78,7 @@ async function deleteIfUnused(
   hash: string,
 ): Promise<number> {
   await lockFile(trx, hash);
-  const used = await sql`
-    select from media where hash = ${hash} union all select from content_version_files where hash = ${hash} limit 1`.execute(
-    trx,
-  );
+  const used = await sql`select from (${NAMED}) named where hash = ${hash} limit 1`.execute(trx);
   if (used.rows.length === 0) await files.remove(hash);
   await trx.deleteFrom('discarded_files').where('hash', '=', hash).execute();
   return used.rows.length === 0 ? 1 : 0;

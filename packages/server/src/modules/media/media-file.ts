@@ -46,7 +46,7 @@ export async function mediaFile(
 ): Promise<FileResponse> {
   const { row } = medium;
   const { hash, contentType } = fileOf(row);
-  const headers = headersOf(medium, contentType, query.v);
+  const headers = headersOf({ ...medium, hash }, contentType, query.v);
   if (!query.resize || !isRaster(contentType)) {
     const file = { source: files.store.file(hash), contentType, tag: hash.slice(0, 32) };
     return withName(row, { ...file, headers });
@@ -76,7 +76,7 @@ export async function mediaTile(
     source: diskFile(await files.tiles(hash, tile)),
     contentType: 'image/webp',
     tag: `${hash.slice(0, 32)}-${tile.level}-${tile.column}-${tile.row}`,
-    headers: headersOf(medium, 'image/webp', v),
+    headers: headersOf({ ...medium, hash }, 'image/webp', v),
   };
 }
 
@@ -86,12 +86,13 @@ function fileOf(row: MediaRow): { hash: string; contentType: string } {
   return { hash, contentType };
 }
 
-function headersOf(
-  { row, isPublic, isPreviewed }: ReadableMedium,
+/** For how long a file is kept, and by whom, and that nothing in it runs. `version` is the beginning of its hash in its address. */
+export function headersOf(
+  { hash, isPublic, isPreviewed }: Omit<ReadableMedium, 'row'> & { readonly hash: string },
   contentType: string,
   version: string | undefined,
 ): Record<string, string> {
-  const shared = isCurrent(version, row.hash ?? '') ? IMMUTABLE : SHORT;
+  const shared = isCurrent(version, hash) ? IMMUTABLE : SHORT;
   return {
     'cache-control': isPreviewed ? PREVIEWED : isPublic ? shared : OWN,
     'content-security-policy': contentType === 'image/svg+xml' ? SVG_POLICY : POLICY,
@@ -140,6 +141,8 @@ export interface FileResponse {
   /** Identifies the bytes; becomes a weak ETag, since the same bytes may travel compressed. */
   readonly tag: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Of the bytes of `source`; none where it is absent. */
+  readonly encoding?: 'br' | undefined;
   /** Header of the request that decided which file it is. */
-  readonly vary?: 'Accept' | undefined;
+  readonly vary?: 'Accept' | 'Accept-Encoding' | undefined;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Dependency } from '../../dependencies/dependency.ts';
 import type { MediaStore } from './media-store.ts';
 import { type MediaLocation, openMediaStore } from './open-media-store.ts';
+import { createPackedMaker, type PackedMaker } from './packed-file.ts';
 import { createTileMaker, TILES_FOLDER, type TileMaker } from './picture-tiles.ts';
 import { createVariantMaker, VARIANTS_FOLDER, type VariantMaker } from './picture-variants.ts';
 
@@ -11,6 +12,7 @@ export interface MediaFiles {
   readonly store: MediaStore;
   readonly variants: VariantMaker;
   readonly tiles: TileMaker;
+  readonly packed: PackedMaker;
   /** Removes a file and what was made from it on this machine. */
   remove(hash: string): Promise<void>;
 }
@@ -22,6 +24,7 @@ export function openMediaFiles(location: MediaLocation, media?: Dependency): Med
     store,
     variants: createVariantMaker(store, mediaDir),
     tiles: createTileMaker(store, mediaDir),
+    packed: createPackedMaker(store, mediaDir),
     remove: async (hash) => {
       await store.remove(hash);
       const variants = path.join(mediaDir, VARIANTS_FOLDER);

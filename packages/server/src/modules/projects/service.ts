@@ -5,6 +5,7 @@ import { type AccessRequest, requireAccess } from '../../access/staff.ts';
 import type { AttributesOf, ResponseOf } from '../../operations/operation-types.ts';
 import { rolesOf } from '../account/service.ts';
 import { mediaByProject, mediaUrls } from '../media/service.ts';
+import { projectsWithModel } from '../models/repository.ts';
 import { type QueryContext, type Resource, textIn } from '../query-context.ts';
 import { availabilityOf } from '../units/unit-counts.ts';
 import {
@@ -48,6 +49,10 @@ async function describeProjects(
     context,
     rows.map((row) => row.logo_media_id),
   );
+  const modelled = await projectsWithModel(
+    context,
+    rows.map((row) => row.id),
+  );
   const availability = await availabilityOf(context, 'project', rows);
   return rows.map((row) => ({
     id: row.id,
@@ -63,6 +68,7 @@ async function describeProjects(
       location: locationOf(row),
       place: textIn(language, row.place),
       media: media.get(row.id) ?? [],
+      ...(modelled.has(row.id) && { hasModel: true }),
       ...(row.published !== undefined && { publish: row.published }),
       ...availability(row),
     },
