@@ -1,7 +1,8 @@
 import path from 'node:path';
 
+export { targetOf, unitKey } from '@suite/shapes';
 export type { MenuEntry, PoiEntry } from './format/extras.ts';
-export type { ViewEntry } from './format/project-file.ts';
+export type { Shape, ViewEntry } from './format/project-file.ts';
 export { ContentError, type ContentIssue, issueText } from './issues.ts';
 export { LIGHT_COLUMNS, type LightRow } from './light/light-row.ts';
 export { poiTarget } from './load/check-extras.ts';
@@ -17,8 +18,7 @@ export {
 } from './load/load-content.ts';
 export { pageKinds } from './load/page-kinds.ts';
 export { takeAsRead } from './load/picture-file.ts';
-export { targetOf } from './load/shape-targets.ts';
-export { unitKey } from './load/unit-key.ts';
+export { readViewDrawing } from './load/view-drawing.ts';
 export { viewsOf } from './load/view-shapes.ts';
 export { type ModelFile, modelData, modelPictures } from './model/model-file.ts';
 export { newFolder } from './new/new-folder.ts';

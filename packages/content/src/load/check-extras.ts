@@ -1,9 +1,9 @@
 import { POI_TYPES_OF_PARENT, type PoiParentKind } from '@suite/contracts';
+import { unitKey } from '@suite/shapes';
 import type { PoiEntry } from '../format/extras.ts';
 import { checkMenus } from './check-menus.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
-import { unitKey } from './unit-key.ts';
 
 /** Reports points of interest, menus, packages and galleries that name what is not there. */
 export function checkExtras(

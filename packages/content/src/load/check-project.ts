@@ -1,9 +1,9 @@
 import { colourIssues } from '@suite/domain';
+import { unitKey } from '@suite/shapes';
 import type { PlacedUnit } from '../table/unit-row.ts';
 import { checkUnique } from './check-extras.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
-import { unitKey } from './unit-key.ts';
 
 /** Reports colours that cannot be read, names that are there twice, and names of what is not there. */
 export function checkProject(reader: ContentReader, file: string, project: Project): void {

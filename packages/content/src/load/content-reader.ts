@@ -1,7 +1,7 @@
+import type { PixelSize } from '@suite/shapes';
 import type { z } from 'zod';
 import { readSource, type SourceDocument } from '../document/source-document.ts';
 import { IssueList } from '../issues.ts';
-import type { PixelSize } from '../shapes/drawing.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { readDrawingFile } from './drawing-file.ts';
 import { isPicture } from './folder-limits.ts';

@@ -1,5 +1,6 @@
+import type { PixelSize } from '@suite/shapes';
 import type { Place } from '../issues.ts';
-import { DrawingError, type PixelSize } from '../shapes/drawing.ts';
+import { DrawingError } from '../shapes/drawing.ts';
 import { frameOf } from '../shapes/svg-frame.ts';
 import { readSvgTree, type SvgElement } from '../shapes/svg-tree.ts';
 

@@ -1,4 +1,5 @@
 import type { TypeKey } from '@suite/contracts';
+import type { PixelSize } from '@suite/shapes';
 import {
   type PlanFile,
   type PolygonFile,
@@ -10,7 +11,6 @@ import { ContentError, type ContentIssue } from '../issues.ts';
 import type { LightRow } from '../light/light-row.ts';
 import { LIGHT_FILE, readLight } from '../light/read-light.ts';
 import type { ModelFile } from '../model/model-file.ts';
-import type { PixelSize } from '../shapes/drawing.ts';
 import { foldText } from '../table/unit-columns.ts';
 import type { UnitRow } from '../table/unit-row.ts';
 import { readUnits } from '../table/unit-table.ts';

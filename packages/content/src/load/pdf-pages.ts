@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import type { PixelSize } from '@suite/shapes';
 import sharp from 'sharp';
-import type { PixelSize } from '../shapes/drawing.ts';
 import type { PdfJob, PdfResult } from './pdf-worker.ts';
 
 /** A page as a picture, or what keeps it from being one. */

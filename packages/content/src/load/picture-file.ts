@@ -1,5 +1,5 @@
+import type { PixelSize } from '@suite/shapes';
 import sharp, { type Metadata } from 'sharp';
-import type { PixelSize } from '../shapes/drawing.ts';
 
 /** What a picture file is, or what keeps it from being shown. */
 export type PictureFile =

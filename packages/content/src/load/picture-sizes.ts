@@ -1,5 +1,5 @@
+import type { PixelSize } from '@suite/shapes';
 import type { MenuEntry } from '../format/extras.ts';
-import type { PixelSize } from '../shapes/drawing.ts';
 import type { ContentReader } from './content-reader.ts';
 import { isPicture } from './folder-limits.ts';
 import type { Project } from './load-content.ts';

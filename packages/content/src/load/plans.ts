@@ -1,9 +1,9 @@
-import type { PixelSize } from '../shapes/drawing.ts';
+import type { PixelSize } from '@suite/shapes';
+import { unitKey } from '@suite/shapes';
 import type { UnitRow } from '../table/unit-row.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
 import { PdfPages } from './pdf-pages.ts';
-import { unitKey } from './unit-key.ts';
 
 /** Paths of a plan, in both languages. */
 export interface PlanFiles {

@@ -1,22 +1,8 @@
+import { type ShapeReference, targetOf } from '@suite/shapes';
 import type { Shape } from '../format/project-file.ts';
-import { unitKey } from './unit-key.ts';
 
 /** Names that a shape may stand for, by its kind; null where they are not known. */
 export type ShapeTargets = Readonly<Record<Shape['kind'], ReadonlySet<string> | null>>;
-
-/** What a shape stands for. */
-export type ShapeReference =
-  | { readonly kind: 'community'; readonly community: string }
-  | { readonly kind: 'building'; readonly building: string }
-  | { readonly kind: 'unit'; readonly building: string; readonly unit: string }
-  | { readonly kind: 'poi'; readonly poi: string };
-
-/** Name of what a shape stands for; a unit's is `building-number`. */
-export function targetOf(reference: ShapeReference): string {
-  if (reference.kind === 'community') return reference.community;
-  if (reference.kind === 'poi') return reference.poi;
-  return reference.kind === 'building' ? reference.building : unitKey(reference.building, reference.unit);
-}
 
 /** Written before a number by some: `unit 304`, `stan_304`. */
 const PREFIX = /^(?:unit|apartment|apt|home|flat|stan|br|no)[ ._:#-]*(?=\w)/i;

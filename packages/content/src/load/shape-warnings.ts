@@ -1,12 +1,9 @@
-import type { PolygonFile, Shape } from '../format/project-file.ts';
+import { crossesItself, shortSideOnPhone, TOUCH_TARGET } from '@suite/shapes';
+import type { PolygonFile } from '../format/project-file.ts';
 import type { IssueList, Place } from '../issues.ts';
-import { boxOf, crossesItself } from '../shapes/ring.ts';
 import { warnOfOverlaps } from './shape-overlaps.ts';
 import type { ViewSource } from './view-shapes.ts';
 
-/** WCAG 2.2, 2.5.8, on the narrowest phone that is usual. */
-const TARGET_PX = 24;
-const PHONE_PX = 390;
 /** Named in one warning. */
 const MOST_NAMES = 5;
 
@@ -23,22 +20,18 @@ export function warnOfShapes(
     }
   });
   warnOfOverlaps(issues, name, file.shapes, placeOf);
-  const small = file.shapes.filter((shape) => shortSideOnPhone(shape, file.width) < TARGET_PX);
+  const small = file.shapes.filter(
+    // A point of interest is a pin, whatever its shape.
+    ({ kind, ring }) => kind !== 'poi' && shortSideOnPhone(ring, file.width) < TOUCH_TARGET.sidePx,
+  );
   if (small.length === 0) return;
   const count = `${small.length} of ${file.shapes.length} shapes`;
   issues.warning(
     name,
     null,
     `${count} are hard to touch on a phone: ${namesOf(small.map((shape) => shape.id))}.`,
-    `At least ${TARGET_PX} px where the picture is ${PHONE_PX} px wide.`,
+    `At least ${TOUCH_TARGET.sidePx} px where the picture is ${TOUCH_TARGET.phonePx} px wide.`,
   );
-}
-
-/** A point of interest is a pin, whatever its shape. */
-function shortSideOnPhone({ kind, ring }: Shape, pictureWidth: number): number {
-  if (kind === 'poi') return Number.POSITIVE_INFINITY;
-  const [, , width, height] = boxOf(ring);
-  return (Math.min(width, height) * PHONE_PX) / pictureWidth;
 }
 
 /** Warns of homes that nobody can click on, though their building has shapes. */

@@ -1,8 +1,7 @@
+import { isInside, type PixelSize, targetOf } from '@suite/shapes';
 import type { PolygonFile, Shape } from '../format/project-file.ts';
 import type { IssueList, Place } from '../issues.ts';
-import type { PixelSize } from '../shapes/drawing.ts';
-import { isInside } from '../shapes/ring.ts';
-import { type ShapeTargets, targetOf } from './shape-targets.ts';
+import type { ShapeTargets } from './shape-targets.ts';
 
 /** Reports shapes that cannot be drawn or clicked, or that stand for nothing. */
 export function checkShapes(

@@ -1,14 +1,14 @@
+import { closedRing, labelOf, type PixelSize, type Point, targetOf } from '@suite/shapes';
 import { type PolygonFile, polygonFile, type Shape, type ViewEntry } from '../format/project-file.ts';
-import { type Drawing, DrawingError, type PixelSize, type Point } from '../shapes/drawing.ts';
+import { type Drawing, DrawingError } from '../shapes/drawing.ts';
 import { isGeoJson, readGeoJson } from '../shapes/read-geojson.ts';
 import { isLabelMe, readLabelMe } from '../shapes/read-labelme.ts';
 import { readSvg } from '../shapes/read-svg.ts';
 import { isWebAnnotations, readWebAnnotations } from '../shapes/read-web-annotations.ts';
-import { closedRing, labelOf } from '../shapes/ring.ts';
 import type { UnitRow } from '../table/unit-row.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
-import { isNamed, ShapeNames, type ShapeTargets, targetOf } from './shape-targets.ts';
+import { isNamed, ShapeNames, type ShapeTargets } from './shape-targets.ts';
 import { warnOfMissingShapes, warnOfShapes } from './shape-warnings.ts';
 import { checkShapes } from './shapes.ts';
 
@@ -47,27 +47,38 @@ export interface ViewSource {
 /** Shapes of all views by the ids of the views; reports what cannot be drawn or stands for nothing. */
 export function readPolygons(source: ViewSource): Map<string, PolygonFile> {
   const { reader, project } = source;
-  const targets: ShapeTargets = {
-    community: new Set(project.communities.map((one) => one.id)),
-    building: new Set(project.buildings.map((one) => one.name)),
-    unit: source.unitKeys,
-    poi: new Set(project.pois.map((one) => one.id)),
-  };
+  const targets = targetsOf(source);
   const polygons = new Map<string, PolygonFile>();
   const seen = new Set<string>();
   for (const { view, path, building } of viewsOf(project)) {
     if (seen.has(view.id)) reader.reportAt(source.file, path, `The view ${view.id} is there twice.`);
     seen.add(view.id);
-    if (view.shapes === undefined) continue;
-    const drawn = readDrawing(reader, view.shapes, sizeOf(view, source));
-    const file =
-      drawn === 'ours'
-        ? readOwnFile(source, view, view.shapes, targets)
-        : drawn && resolvedFile(source, view, drawn, new ShapeNames(targets, building, unitsOf(source)));
+    const file = readViewFile(source, { view, building }, targets);
     if (file) polygons.set(view.id, file);
   }
   if (!reader.issues.hasErrors) warnOfMissingShapes(source, polygons);
   return polygons;
+}
+
+function targetsOf({ project, unitKeys }: ViewSource): ShapeTargets {
+  return {
+    community: new Set(project.communities.map((one) => one.id)),
+    building: new Set(project.buildings.map((one) => one.name)),
+    unit: unitKeys,
+    poi: new Set(project.pois.map((one) => one.id)),
+  };
+}
+
+/** Shapes of one view, of whatever its file is; null, and reported, where they cannot be read. */
+export function readViewFile(
+  source: ViewSource,
+  { view, building }: Pick<PlacedView, 'view' | 'building'>,
+  targets: ShapeTargets = targetsOf(source),
+): PolygonFile | null {
+  if (view.shapes === undefined) return null;
+  const drawn = readDrawing(source.reader, view.shapes, sizeOf(view, source));
+  if (drawn === 'ours') return readOwnFile(source, view, view.shapes, targets);
+  return drawn && resolvedFile(source, view, drawn, new ShapeNames(targets, building, unitsOf(source)));
 }
 
 function unitsOf({ units }: ViewSource) {

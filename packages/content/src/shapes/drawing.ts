@@ -1,11 +1,5 @@
+import type { PixelSize, Point } from '@suite/shapes';
 import type { Place } from '../issues.ts';
-
-export type Point = readonly [x: number, y: number];
-
-export interface PixelSize {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A region as another program drew it. */
 export interface DrawnShape {

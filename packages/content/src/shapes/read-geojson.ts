@@ -1,7 +1,7 @@
+import { type Point, ringArea } from '@suite/shapes';
 import { z } from 'zod';
 import type { SourceDocument } from '../document/source-document.ts';
-import type { Drawing, DrawingIssue, DrawnShape, Point } from './drawing.ts';
-import { ringArea } from './ring.ts';
+import type { Drawing, DrawingIssue, DrawnShape } from './drawing.ts';
 
 const position = z
   .array(z.number())

@@ -1,14 +1,7 @@
+import type { PixelSize, Point } from '@suite/shapes';
 import { z } from 'zod';
 import type { SourceDocument } from '../document/source-document.ts';
-import {
-  type Drawing,
-  type DrawingIssue,
-  type DrawnShape,
-  type PixelSize,
-  type Point,
-  scaled,
-  scaleTo,
-} from './drawing.ts';
+import { type Drawing, type DrawingIssue, type DrawnShape, scaled, scaleTo } from './drawing.ts';
 
 const point = z.tuple([z.number(), z.number()]);
 const file = z.object({

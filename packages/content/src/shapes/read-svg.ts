@@ -1,13 +1,5 @@
-import {
-  type Drawing,
-  DrawingError,
-  type DrawingIssue,
-  type DrawnShape,
-  type PixelSize,
-  type Point,
-  scaleTo,
-} from './drawing.ts';
-import { boxOf, ringArea } from './ring.ts';
+import { boxOf, type PixelSize, type Point, ringArea } from '@suite/shapes';
+import { type Drawing, DrawingError, type DrawingIssue, type DrawnShape, scaleTo } from './drawing.ts';
 import { type Box, frameOf, viewBoxOf } from './svg-frame.ts';
 import { lengthOf } from './svg-length.ts';
 import { pathDataOf, ringsOf } from './svg-path.ts';

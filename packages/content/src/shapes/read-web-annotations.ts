@@ -1,13 +1,7 @@
+import type { PixelSize, Point } from '@suite/shapes';
 import { z } from 'zod';
 import type { SourceDocument } from '../document/source-document.ts';
-import {
-  type Drawing,
-  DrawingError,
-  type DrawingIssue,
-  type DrawnShape,
-  type PixelSize,
-  type Point,
-} from './drawing.ts';
+import { type Drawing, DrawingError, type DrawingIssue, type DrawnShape } from './drawing.ts';
 import { pathDataOf, ringsOf } from './svg-path.ts';
 import { readSvgTree, type SvgElement } from './svg-tree.ts';
 

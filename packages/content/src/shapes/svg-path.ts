@@ -1,5 +1,5 @@
+import type { PixelSize, Point } from '@suite/shapes';
 import svgpath from 'svgpath';
-import type { PixelSize, Point } from './drawing.ts';
 import { lengthOf } from './svg-length.ts';
 import type { SvgElement } from './svg-tree.ts';
 

@@ -1,4 +1,4 @@
-import type { PixelSize, Point } from './drawing.ts';
+import type { PixelSize, Point } from '@suite/shapes';
 import { lengthOf } from './svg-length.ts';
 import type { SvgElement } from './svg-tree.ts';
 

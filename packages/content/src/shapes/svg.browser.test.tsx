@@ -1,5 +1,6 @@
+import type { Point } from '@suite/shapes';
 import { afterEach, expect, it } from 'vitest';
-import type { DrawnShape, Point } from './drawing.ts';
+import type { DrawnShape } from './drawing.ts';
 import { readSvg } from './read-svg.ts';
 
 const PICTURE = { width: 1600, height: 900 };

@@ -1,6 +1,6 @@
 import type { TypeKey } from '@suite/contracts';
+import { unitKey } from '@suite/shapes';
 import type { IssueList, Place } from '../issues.ts';
-import { unitKey } from '../load/unit-key.ts';
 import { readCsv } from './read-csv.ts';
 import { readNumberFormat } from './read-number-format.ts';
 import { readUnit } from './read-unit.ts';

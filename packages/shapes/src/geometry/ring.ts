@@ -1,12 +1,7 @@
-/// <reference path="./polylabel.d.ts" />
-import polylabel from 'polylabel';
-import type { PixelSize, Point } from './drawing.ts';
+import { type PixelSize, type Point, sideOf } from './point.ts';
 
 /** How far a hand may draw over the edge of the picture. */
 const OVERSHOOT_PX = 8;
-const LABEL_PRECISION_PX = 1;
-/** A label may stand in the middle that has this share of the most room. */
-const ROOM_IN_THE_MIDDLE = 0.8;
 
 /** In square pixels, by the shoelace formula. */
 export function ringArea(ring: readonly Point[]): number {
@@ -25,31 +20,6 @@ export function closedRing(ring: readonly Point[], { width, height }: PixelSize)
   };
   const points = ring.map(([x, y]): [number, number] => [within(x, width), within(y, height)]);
   return [...points, ...points.slice(0, 1)];
-}
-
-/**
- * In the middle of the shape where a label has about as much room there as anywhere, else where it has most: a broad
- * shape that narrows a little would have its label at one end.
- */
-export function labelOf(ring: readonly Point[]): [number, number] {
-  const most = polylabel([ring], LABEL_PRECISION_PX);
-  const [left, top, width, height] = boxOf(ring);
-  const middle: Point = [left + width / 2, top + height / 2];
-  const isRoomy = isInside(middle, ring) && roomAt(middle, ring) >= ROOM_IN_THE_MIDDLE * roomAt(most, ring);
-  const [x, y] = isRoomy ? middle : most;
-  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
-}
-
-/** From a point to the nearest edge. */
-function roomAt([x, y]: Point, ring: readonly Point[]): number {
-  const distances = ring.map(([x1, y1], index) => {
-    const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
-    const [dx, dy] = [x2 - x1, y2 - y1];
-    const along = ((x - x1) * dx + (y - y1) * dy) / (dx * dx + dy * dy || 1);
-    const nearest = Math.min(Math.max(along, 0), 1);
-    return Math.hypot(x - x1 - nearest * dx, y - y1 - nearest * dy);
-  });
-  return Math.min(...distances);
 }
 
 /** Even-odd rule. */
@@ -85,10 +55,12 @@ export function crossesItself(ring: readonly Point[]): boolean {
 type Edge = readonly [Point, Point];
 
 function isCrossing([a, b]: Edge, [c, d]: Edge): boolean {
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+  return sideOf(a, b, c) * sideOf(a, b, d) < 0 && sideOf(c, d, a) * sideOf(c, d, b) < 0;
 }
 
-/** Above 0 on one side of the line from a to b, below on the other. */
-function side(a: Point, b: Point, point: Point): number {
-  return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
+/** The ring without the repeated last point. */
+export function openRing(ring: readonly Point[]): readonly Point[] {
+  const [first, last] = [ring[0], ring.at(-1)];
+  if (ring.length < 2 || first === undefined || last === undefined) return ring;
+  return first[0] === last[0] && first[1] === last[1] ? ring.slice(0, -1) : ring;
 }

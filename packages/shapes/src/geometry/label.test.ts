@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelOf } from './ring.ts';
+import { labelOf } from './label.ts';
 
 describe('a label', () => {
   it('stands in the middle of a broad shape that narrows a little', () => {
