@@ -78,6 +78,8 @@ export interface Operation {
    * one of them responds with.
    */
   readonly ifMatch?: readonly string[];
+  /** JSON of the body may have so many bytes, where it is more than people type. */
+  readonly maxBodyBytes?: number;
   /** The body is a ZIP archive, which is read as a stream. */
   readonly takesArchive?: true;
   /** Schema of the JSON; `events` are server-sent ones. */

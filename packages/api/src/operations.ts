@@ -122,9 +122,13 @@ import { createDraftLink } from './versions/create-draft-link.ts';
 import { followJob } from './versions/follow-job.ts';
 import { getJob } from './versions/get-job.ts';
 import { getVersionChanges } from './versions/get-version-changes.ts';
+import { getViewPicture } from './versions/get-view-picture.ts';
+import { getViewShapes } from './versions/get-view-shapes.ts';
 import { importProject } from './versions/import-project.ts';
 import { listVersions } from './versions/list-versions.ts';
 import { publishVersion } from './versions/publish-version.ts';
+import { readViewDrawing } from './versions/read-view-drawing.ts';
+import { updateViewShapes } from './versions/update-view-shapes.ts';
 
 /** Every operation of the API by its name. */
 export const operations = {
@@ -229,6 +233,10 @@ export const operations = {
   listVersions,
   publishVersion,
   getVersionChanges,
+  getViewShapes,
+  updateViewShapes,
+  getViewPicture,
+  readViewDrawing,
   createDraftLink,
   createMasterplan,
   getAnyBuilding,

@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'package.change',
   'preview-link.change',
   'version.import',
+  'version.change',
   'version.publish',
   'mails.read',
   'mail.change',

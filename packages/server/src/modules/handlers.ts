@@ -141,6 +141,10 @@ import { createDraftLink } from './versions/create-draft-link.ts';
 import { getVersionChanges } from './versions/get-version-changes.ts';
 import { listVersions } from './versions/list-versions.ts';
 import { publishVersion } from './versions/publish-version.ts';
+import { getViewPicture } from './view-shapes/get-view-picture.ts';
+import { getViewShapes } from './view-shapes/get-view-shapes.ts';
+import { readViewDrawing } from './view-shapes/read-view-drawing.ts';
+import { updateViewShapes } from './view-shapes/update-view-shapes.ts';
 
 /** What carries out each operation; a missing one does not compile. */
 export const HANDLERS: Handlers = {
@@ -201,6 +205,10 @@ export const HANDLERS: Handlers = {
   listVersions,
   publishVersion,
   getVersionChanges,
+  getViewShapes,
+  updateViewShapes,
+  getViewPicture,
+  readViewDrawing,
   createDraftLink,
   getOfferSheet,
   getOrganization,

@@ -99,6 +99,10 @@ const MAY_REFUSE: readonly OperationName[] = [
   'publishVersion',
   'getVersionChanges',
   'createDraftLink',
+  'getViewShapes',
+  'updateViewShapes',
+  'getViewPicture',
+  'readViewDrawing',
   ...ONCE,
 ];
 function mayRefuse(name: OperationName): boolean {

@@ -5,7 +5,8 @@ import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 
 const GUARDED = (Object.entries(operations) as [OperationName, Operation][]).flatMap(([name, { ifMatch }]) =>
-  ifMatch ? [{ name, reads: ifMatch as OperationName[] }] : [],
+  // Shapes are of versions, which the fixture has none of: see their own test.
+  ifMatch && name !== 'updateViewShapes' ? [{ name, reads: ifMatch as OperationName[] }] : [],
 );
 
 describe.each(TEST_BACKENDS)('a change that names what it has read, on %s', (backend) => {

@@ -55,11 +55,12 @@ export function mountOperations(
   app.addContentTypeParser(URL_ENCODED, { parseAs: 'buffer' }, (_request, _body, done) => done(null));
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation = operationOf(name);
-    const { method, path, rateLimit, status } = operation;
+    const { method, path, rateLimit, status, maxBodyBytes } = operation;
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemaOf(operation),
+      ...(maxBodyBytes !== undefined && { bodyLimit: maxBodyBytes }),
       config: {
         operation: name,
         ...(rateLimit && { rateLimit: limitOf(rateLimit, services.deviceCookies) }),

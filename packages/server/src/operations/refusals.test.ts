@@ -15,6 +15,7 @@ const PARAMS = {
   linkId: 1,
   userId: 1,
   number: 1,
+  view: 'front',
   level: 0,
   tile: '0_0',
   file: 'scene.glb',

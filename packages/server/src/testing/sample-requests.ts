@@ -77,6 +77,8 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   updateBuilding: { body: {} },
   updateApartment: { body: {} },
   updateApartments: { body: { ids: [101] } },
+  updateViewShapes: { body: { shapes: [] } },
+  readViewDrawing: { body: { name: 'front.svg', text: '<svg/>' } },
   updateEnquiry: { body: { state: 'fulfilled' } },
   reportOutcomes: {
     body: {
@@ -113,6 +115,7 @@ function paramsOf(path: string, projectId: SampleProject): Record<string, string
     passkeyId: 2_000_000_000,
     userId: USER_IDS.sales_agent,
     number: 1,
+    view: 'front',
     id,
   };
 }

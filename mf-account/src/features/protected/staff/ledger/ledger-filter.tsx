@@ -13,6 +13,7 @@ const ACTIONS: readonly Action[] = [
   'unit.change',
   'organization.change',
   'project.change',
+  'version.change',
   'version.publish',
   'version.import',
   'masterplan.change',

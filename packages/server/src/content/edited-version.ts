@@ -1,0 +1,47 @@
+import type { Content, ViewEntry } from '@suite/content';
+import { viewsOf } from '@suite/content';
+import type { Transaction } from 'kysely';
+import type { Database } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { notFound } from '../errors.ts';
+import type { ReadFolder } from './media-files.ts';
+import { hashOfContent } from './stored-content.ts';
+import { listVersions, putDraft, readVersion } from './versions.ts';
+
+/** The state of a project that its editors work on. */
+export interface EditedVersion extends ReadFolder {
+  readonly number: number;
+  readonly isDraft: boolean;
+}
+
+/** The draft; where there is none, what visitors see. @throws {RequestError} 404 */
+export async function readEditedVersion(db: Database, projectId: number): Promise<EditedVersion> {
+  const versions = await listVersions(db, projectId);
+  const [newest] = versions;
+  const isDraft = newest !== undefined && newest.publishedAt === null;
+  const edited = isDraft ? newest : (versions.find(({ isPublished }) => isPublished) ?? newest);
+  if (!edited) throw notFound(`The project ${projectId} has no version.`);
+  return { ...(await readVersion(db, projectId, edited.number)), number: edited.number, isDraft };
+}
+
+/** Writes changed content into the draft, or makes one of what visitors see. */
+export async function putEditedContent(
+  trx: Transaction<Schema>,
+  projectId: number,
+  change: (content: Content) => Content,
+): Promise<void> {
+  const { content, files } = await readEditedVersion(trx, projectId);
+  const changed = change(content);
+  const hash = hashOfContent(changed, files);
+  await putDraft(trx, { content: changed, files, hash }, { projectId, now: new Date() });
+}
+
+/** A view of the content, and the building that it shows. @throws {RequestError} 404 */
+export function viewIn(
+  { project }: Content,
+  key: string,
+): { readonly view: ViewEntry; readonly building: string | null } {
+  const found = viewsOf(project).find(({ view }) => view.id === key);
+  if (!found) throw notFound(`There is no view ${key}.`);
+  return found;
+}
