@@ -1,6 +1,6 @@
 import { SEA_VIEWS } from '@suite/contracts';
+import { unitKey } from '@suite/shapes';
 import type { IssueList } from '../issues.ts';
-import { unitKey } from '../load/unit-key.ts';
 import { type NumberFormat, parseNumber } from '../table/number-format.ts';
 import { readCsv } from '../table/read-csv.ts';
 import { readNumberFormat } from '../table/read-number-format.ts';
