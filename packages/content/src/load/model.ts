@@ -1,6 +1,6 @@
+import type { PixelSize } from '@suite/shapes';
 import { type ModelFile, modelData, modelFile, modelPictures } from '../model/model-file.ts';
 import { type GlbDescription, readGlb } from '../model/read-glb.ts';
-import type { PixelSize } from '../shapes/drawing.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
 import { viewsOf } from './view-shapes.ts';
