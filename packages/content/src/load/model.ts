@@ -87,6 +87,8 @@ function checkNames({ reader, project, unitKeys }: ModelSource, file: string, mo
       buildings,
       Object.keys(named).map((name) => ({ name, path: [...path, name] })),
     );
+  // Of what is wrong elsewhere, its own error says enough.
+  if (reader.issues.hasErrors) return;
   warnOfMissing(reader, file, 'Views without a camera', views, cameras);
   warnOfMissing(reader, file, 'Homes without a volume', unitKeys ?? new Set(), units);
 }
