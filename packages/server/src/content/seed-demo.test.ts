@@ -56,6 +56,9 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
     package_items: 11,
   };
 
+  /** Pictures and drawings, and the files of the model. */
+  const FILES = 34 + 19;
+
   it('writes nothing when the folder is not valid', async () => {
     await changeUnits((csv) => csv.replace(',available,', ',vacated,'));
     await expect(seedDemo(test.db, { mediaDir, contentDir })).rejects.toThrow(ContentError);
@@ -67,7 +70,7 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
   it('loads everything', async () => {
     expect(await seedDemo(test.db, { mediaDir, contentDir })).toBe('loaded');
     expect(await counts()).toEqual(WHOLE);
-    expect(await readdir(mediaDir)).toHaveLength(34);
+    expect(await readdir(mediaDir)).toHaveLength(FILES);
   });
 
   it('loads the same content once, and puts back files that are gone', async () => {
@@ -75,7 +78,7 @@ describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
     await rm(mediaDir, { recursive: true });
     expect(await seedDemo(test.db, { mediaDir, contentDir })).toBe('unchanged');
     expect(await test.db.selectFrom('content_imports').selectAll().execute()).toEqual(before);
-    expect(await readdir(mediaDir)).toHaveLength(34);
+    expect(await readdir(mediaDir)).toHaveLength(FILES);
   });
 
   it('replaces changed content under the same ids', async () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Building, Masterplan, MenuItem, Organization, Project, Unit } from '@suite/api';
+import type { Building, Masterplan, MenuItem, Organization, Project, ProjectModel, Unit } from '@suite/api';
 import { checkFolder, DEMO_DIR, loadContent, readFolder } from '@suite/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMediaStore } from '../modules/media/open-media-store.ts';
@@ -32,6 +32,23 @@ describe('two projects of two organisations in one database', () => {
 
   it('come from folders without an error or warning', async () => {
     expect((await checkFolder(TOWN_DIR)).issues).toEqual([]);
+  });
+
+  it('can be walked round in where there is a model, and say nothing of one where there is none', async () => {
+    const projects = await app.list<Project>('listProjects');
+    expect(projects.map(({ hasModel }) => hasModel)).toEqual([true, undefined]);
+    const model = (projectId: number) => app.call('getProjectModel', { params: { projectId } });
+    expect((await model(TOWN)).statusCode).toBe(404);
+    const { buildings, views, units }: ProjectModel = (await model(SEA)).json().data.attributes;
+    expect([buildings.length, views.length, units.length]).toEqual([12, 19, 371]);
+    const masterplans = await app.list<Masterplan>('listProjectMasterplans', { projectId: SEA });
+    const houses = await app.list<Building>('listProjectBuildings', { projectId: SEA });
+    const pictures = [...masterplans, ...houses].flatMap(({ id, media }) =>
+      media.flatMap((one) => (one.mediaData?.polygons.length ? [`${id}: ${one.id}`] : [])),
+    );
+    expect(views.map(({ ownerId, mediaId }) => `${ownerId}: ${mediaId}`).toSorted()).toEqual(
+      pictures.toSorted(),
+    );
   });
 
   it('stand on the map with a pin each, and have a logo, an organisation and colours of their own', async () => {
