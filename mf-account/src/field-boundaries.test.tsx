@@ -1,10 +1,10 @@
 import { setProfile } from '@suite/bus';
 import { FIELD_BOUNDARIES } from '@suite/contracts/fixtures';
 import { expectedMessages, messagesAt } from '@suite/forms/fixtures';
+import { fakeApi, things, VALID } from '@suite/testing/fake-fetch';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetSignup } from './features/signup/signup-state.ts';
-import { fakeApi, things, VALID } from './fixtures/fake-api.ts';
 import { openPage, send, startAnew } from './fixtures/open-page.tsx';
 import { aProfile, LINK_TOKEN } from './fixtures/people.ts';
 

@@ -1,8 +1,8 @@
 import { setProfile } from '@suite/bus';
+import { fakeApi, VALID } from '@suite/testing/fake-fetch';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetSignup } from './features/signup/signup-state.ts';
-import { fakeApi, VALID } from './fixtures/fake-api.ts';
 import { openPage, send, startAnew, type } from './fixtures/open-page.tsx';
 import { aProfile, LINK_TOKEN } from './fixtures/people.ts';
 

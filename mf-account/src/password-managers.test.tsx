@@ -1,7 +1,7 @@
 import { setProfile } from '@suite/bus';
+import { fakeApi, things, VALID } from '@suite/testing/fake-fetch';
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeApi, things, VALID } from './fixtures/fake-api.ts';
 import { openPage, startAnew } from './fixtures/open-page.tsx';
 import { aProfile, LINK_TOKEN } from './fixtures/people.ts';
 

@@ -1,8 +1,9 @@
 // What of the work of an organisation's people is more than a call.
-import type { Enquiry, EnquiryState, ProjectStructure, UnitChanges } from '@suite/api';
+import type { ContentVersion, Enquiry, EnquiryState, ProjectStructure, UnitChanges } from '@suite/api';
 import {
   getProjectStructure,
   listEnquiries,
+  listVersions,
   updateApartments as updateApartmentsEndpoint,
   updateBuilding,
   updateMasterplan,
@@ -27,6 +28,14 @@ export function readTaggedStructure(input: ProjectInLanguage): Read<Tagged<Proje
   return {
     key: `tagged ${callPath(getProjectStructure, input)}`,
     load: () => callTagged(getProjectStructure, input),
+  };
+}
+
+/** Versions of a project, the newest first, and the tag that publishing and importing name. */
+export function readTaggedVersions(projectId: number): Read<Tagged<readonly ContentVersion[]>> {
+  return {
+    key: `tagged ${callPath(listVersions, { projectId })}`,
+    load: () => callTagged(listVersions, { projectId }),
   };
 }
 

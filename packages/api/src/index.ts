@@ -23,6 +23,7 @@ export type {
   Building,
   ClientApp,
   CodeName,
+  ContentVersion,
   DeliveredVersion,
   DeliveryChange,
   DeliveryStatus,
@@ -36,6 +37,7 @@ export type {
   FilterResponse,
   GeocodeFeature,
   GeocodeResponse,
+  ImportJob,
   Login,
   Mail,
   Masterplan,
@@ -75,5 +77,7 @@ export type {
   UnitCounts,
   UnitLight,
   UnitType,
+  VersionChanges,
+  VersionOutline,
   WholeMail,
 } from './types.ts';

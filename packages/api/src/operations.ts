@@ -124,6 +124,7 @@ import { getJob } from './versions/get-job.ts';
 import { getVersionChanges } from './versions/get-version-changes.ts';
 import { getViewPicture } from './versions/get-view-picture.ts';
 import { getViewShapes } from './versions/get-view-shapes.ts';
+import { getVersionOutline } from './versions/get-version-outline.ts';
 import { importProject } from './versions/import-project.ts';
 import { listVersions } from './versions/list-versions.ts';
 import { publishVersion } from './versions/publish-version.ts';
@@ -237,6 +238,7 @@ export const operations = {
   updateViewShapes,
   getViewPicture,
   readViewDrawing,
+  getVersionOutline,
   createDraftLink,
   createMasterplan,
   getAnyBuilding,

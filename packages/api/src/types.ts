@@ -8,6 +8,7 @@ import type * as enquiries from './documents/enquiry.ts';
 import type { apiError } from './documents/error.ts';
 import type * as filter from './documents/filter.ts';
 import type { geocodeResponse } from './documents/geocoding.ts';
+import type { importJob } from './documents/import-job.ts';
 import type * as mails from './documents/mail.ts';
 import type { masterplan } from './documents/masterplan.ts';
 import type * as medium from './documents/media.ts';
@@ -21,6 +22,7 @@ import type * as factors from './documents/second-factor.ts';
 import type { session } from './documents/session.ts';
 import type { structure } from './documents/structure.ts';
 import type * as units from './documents/unit.ts';
+import type * as versions from './documents/version.ts';
 
 export type Organization = z.infer<typeof projects.organization>;
 export type MonthlyOffer = NonNullable<Organization['monthlyOffer']>;
@@ -30,6 +32,10 @@ export type ProjectFeatures = z.infer<typeof projects.projectFeatures>;
 export type OwnProject = z.infer<typeof projects.ownProject>;
 export type ProjectUser = z.infer<typeof projects.projectUser>;
 export type ProjectStructure = z.infer<typeof structure>;
+export type ContentVersion = z.infer<typeof versions.version>;
+export type VersionChanges = z.infer<typeof versions.versionChanges>;
+export type VersionOutline = z.infer<typeof versions.versionOutline>;
+export type ImportJob = z.infer<typeof importJob>;
 
 export type ProjectModel = z.infer<typeof projectModel>;
 export type ModelView = ProjectModel['views'][number];

@@ -1,6 +1,6 @@
 /** Actions that only some remotes may do, or none. What is not named here, any of them may. */
 export const WRITERS: Readonly<Record<string, readonly string[]>> = {
-  selectProject: ['mf-map'],
+  selectProject: ['mf-map', 'mf-studio'],
   selectMasterplan: ['mf-map'],
   selectBuilding: ['mf-building', 'mf-apartment'],
   selectUnit: ['mf-apartment'],

@@ -48,7 +48,7 @@ export {
 export { applyListChange, isNoChange, type ListChange, listChange } from './list-change.ts';
 export { type NoticeKind, type NoticeTarget, noticeTarget } from './notice-route.ts';
 export { parsePrice } from './prices.ts';
-export { channels, colourIssues, type ProjectColours } from './project-colours.ts';
+export { accentContrast, channels, colourIssues, type ProjectColours } from './project-colours.ts';
 export {
   filterStatusOf,
   fromBoundsStatusId,

@@ -44,6 +44,11 @@ export function channels(hex: string): [red: number, green: number, blue: number
   return [at(1), at(3), at(5)];
 }
 
+/** Contrast of the accent on paper, as WCAG 2 counts it, from 1 to 21. */
+export function accentContrast({ accent }: Pick<ProjectColours, 'accent'>): number {
+  return contrast(accent, PAPER);
+}
+
 function contrast(a: string, b: string): number {
   const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);

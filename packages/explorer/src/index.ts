@@ -13,6 +13,7 @@ export {
   useHoverStore,
 } from './hover/hover-store.ts';
 export { pointerHover } from './hover/pointer-hover.ts';
+export { MembersOnly } from './members-only.tsx';
 export { isPlainClick, isTouch } from './plain-click.ts';
 export {
   createScreenStore,

@@ -1,7 +1,7 @@
 import { $notices, $profile, clearPendingAction, deferUntilLogin, setProfile } from '@suite/bus';
+import { type ApiResponse, BROKEN, fakeApi, refusal, thing } from '@suite/testing/fake-fetch';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ApiResponse, BROKEN, fakeApi, refusal, thing } from '../../fixtures/fake-api.ts';
 import { openPage, press, send, startAnew, type } from '../../fixtures/open-page.tsx';
 import { ACCESS_TOKEN, aProfile } from '../../fixtures/people.ts';
 

@@ -1,7 +1,7 @@
 import { $profile } from '@suite/bus';
+import { type ApiResponse, fakeApi, refusal, thing, things } from '@suite/testing/fake-fetch';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ApiResponse, fakeApi, refusal, thing, things } from '../../fixtures/fake-api.ts';
 import { openPage, press, startAnew, type } from '../../fixtures/open-page.tsx';
 import { ACCESS_TOKEN, aProfile } from '../../fixtures/people.ts';
 

@@ -1,7 +1,7 @@
 import { $profile, resetStores } from '@suite/bus';
+import { fakeApi, refusal, thing } from '@suite/testing/fake-fetch';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, refusal, thing } from '../../fixtures/fake-api.ts';
 import { openPage, press, send, startAnew, type } from '../../fixtures/open-page.tsx';
 import { ACCESS_TOKEN, aProfile } from '../../fixtures/people.ts';
 

@@ -1,6 +1,6 @@
+import { BROKEN, fakeApi, INVALID_LINK, OK, refusal, VALID } from '@suite/testing/fake-fetch';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BROKEN, fakeApi, INVALID_LINK, OK, refusal, VALID } from '../../fixtures/fake-api.ts';
 import { openPage, press, startAnew } from '../../fixtures/open-page.tsx';
 import { LINK_TOKEN } from '../../fixtures/people.ts';
 

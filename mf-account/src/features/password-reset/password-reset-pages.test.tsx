@@ -1,6 +1,6 @@
+import { BROKEN, fakeApi, INVALID_LINK, OK, VALID } from '@suite/testing/fake-fetch';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BROKEN, fakeApi, INVALID_LINK, OK, VALID } from '../../fixtures/fake-api.ts';
 import { openPage, press, send, startAnew, type } from '../../fixtures/open-page.tsx';
 import { LINK_TOKEN } from '../../fixtures/people.ts';
 

@@ -1,10 +1,10 @@
 import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
 import { setProfile } from '@suite/bus';
+import { fakeApi } from '@suite/testing/fake-fetch';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fakeApi } from '../../fixtures/fake-api.ts';
 import { openPage, startAnew } from '../../fixtures/open-page.tsx';
 import { aProfile } from '../../fixtures/people.ts';
 

@@ -1,7 +1,7 @@
 import { $profile, setProfile } from '@suite/bus';
+import { type ApiResponse, fakeApi, OK, refusal, thing, things } from '@suite/testing/fake-fetch';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ApiResponse, fakeApi, OK, refusal, thing, things } from '../../fixtures/fake-api.ts';
 import { openPage, press, send, startAnew, type } from '../../fixtures/open-page.tsx';
 import { aProfile } from '../../fixtures/people.ts';
 

@@ -1,4 +1,4 @@
-import { MembersOnly } from '../../lib/members-only.tsx';
+import { MembersOnly } from '@suite/explorer';
 import { WithTexts } from '../../lib/with-texts.tsx';
 import { ProfileDialog } from './profile-dialog.tsx';
 

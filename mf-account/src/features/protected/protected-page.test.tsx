@@ -1,8 +1,8 @@
 import { emit, setProfile } from '@suite/bus';
+import { fakeApi, things } from '@suite/testing/fake-fetch';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aStatus } from '../../fixtures/delivery-status.ts';
-import { fakeApi, things } from '../../fixtures/fake-api.ts';
 import { openPage, startAnew } from '../../fixtures/open-page.tsx';
 import { aProfile } from '../../fixtures/people.ts';
 // Loaded ahead: no test waits for it.

@@ -1,12 +1,12 @@
 import { isAllowed, strongestRole } from '@suite/access';
 import { useLocale } from '@suite/bus';
 import { type Profile, routePath } from '@suite/contracts';
+import { MembersOnly } from '@suite/explorer';
 import { ButtonLink, Heading } from '@suite/ui';
-import { USER_CIRCLE, WARNING_CIRCLE } from '@suite/ui/icons';
+import { PENCIL_SIMPLE, USER_CIRCLE, WARNING_CIRCLE } from '@suite/ui/icons';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Note } from '../../lib/frame/note.tsx';
-import { MembersOnly } from '../../lib/members-only.tsx';
 import { securityPath } from '../../lib/security-path.ts';
 import { WithTexts } from '../../lib/with-texts.tsx';
 import { DoorLink } from './door-link.tsx';
@@ -59,6 +59,14 @@ function Doors({ profile }: { readonly profile: Profile }) {
           title={intl.formatMessage({ id: 'common.myProfile' })}
           text={intl.formatMessage({ id: 'account.protected.profile' })}
         />
+        {isAllowed(roles, 'version:read') && (
+          <DoorLink
+            icon={PENCIL_SIMPLE}
+            href={routePath('studio', locale)}
+            title={intl.formatMessage({ id: 'account.protected.studio' })}
+            text={intl.formatMessage({ id: 'account.protected.studio-text' })}
+          />
+        )}
       </ul>
       {isAllowed(roles, 'project:read-unpublished') && (
         <section className={styles.staff}>

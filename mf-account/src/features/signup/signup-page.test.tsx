@@ -1,6 +1,6 @@
+import { BROKEN, fakeApi, refusal } from '@suite/testing/fake-fetch';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BROKEN, fakeApi, refusal } from '../../fixtures/fake-api.ts';
 import { openPage, send, startAnew, type } from '../../fixtures/open-page.tsx';
 import { $signup, resetSignup } from './signup-state.ts';
 

@@ -1,4 +1,4 @@
-import { isoTime } from '@suite/contracts/schemas';
+import { id, isoTime } from '@suite/contracts/schemas';
 import { z } from 'zod';
 import { textId } from '../fields.ts';
 import { kindChanges } from './import-job.ts';
@@ -9,10 +9,60 @@ export const version = z.object({
   createdAt: isoTime,
   /** Null for a draft: it was shown to nobody yet. */
   publishedAt: isoTime.nullable(),
+  /** Name of who made it; null for the command line and for who is gone. */
+  createdBy: z.string().nullable(),
+  /** Name of who showed it to visitors at last. */
+  publishedBy: z.string().nullable(),
   /** Visitors see it. */
   isPublished: z.boolean(),
 });
 
 export const versionChanges = z.object({ changes: z.array(kindChanges).readonly() });
+
+/** What a version is made of is there, or how much of it is missing. */
+const readiness = z.object({
+  kind: z.enum(['pictures', 'units', 'shapes', 'plans', 'serbian-texts', 'pois', 'place', 'colours']),
+  done: z.int(),
+  total: z.int(),
+});
+
+const view = z.object({
+  /** As the project folder names it. */
+  key: z.string(),
+  /** Of its medium; null while no version with it was published. */
+  id: id.nullable(),
+  title: z.string(),
+  /** Units of a building, or buildings and communities of a masterplan, and how many of them have a shape in it. */
+  targets: z.int(),
+  drawn: z.int(),
+});
+
+const part = z.object({
+  kind: z.enum(['project', 'community', 'building']),
+  /** As the project folder names it. */
+  key: z.string(),
+  /** Of its masterplan or building; null while no version with it was published. */
+  id: id.nullable(),
+  /** Key of what it lies in; null for the project. */
+  parentKey: z.string().nullable(),
+  title: z.string(),
+  /** Units below it. */
+  units: z.int(),
+  /** What has a shape in none of its views; nothing is open where it has no view. */
+  open: z.int(),
+  views: z.array(view).readonly(),
+});
+
+export const versionOutline = z.object({
+  title: z.string(),
+  place: z.string(),
+  /** [longitude, latitude] in degrees, WGS 84. */
+  location: z.tuple([z.number(), z.number()]),
+  /** Of the accent on paper, WCAG 2. */
+  contrast: z.number(),
+  readiness: z.array(readiness).readonly(),
+  /** What lies in another comes after it. */
+  parts: z.array(part).readonly(),
+});
 
 export const byVersion = z.strictObject({ projectId: textId, number: textId });

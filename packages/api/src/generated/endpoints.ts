@@ -162,6 +162,7 @@ export const getViewShapes: Endpoint<Operations['getViewShapes']> = { method: 'G
 export const updateViewShapes: Endpoint<Operations['updateViewShapes']> = { method: 'PUT', path: '/api/v1/projects/{projectId}/views/{view}/shapes', shape: {} };
 export const getViewPicture: Endpoint<Operations['getViewPicture']> = { method: 'GET', path: '/api/v1/projects/{projectId}/views/{view}/picture' };
 export const readViewDrawing: Endpoint<Operations['readViewDrawing']> = { method: 'POST', path: '/api/v1/projects/{projectId}/views/{view}/drawings', shape: {} };
+export const getVersionOutline: Endpoint<Operations['getVersionOutline']> = { method: 'GET', path: '/api/v1/projects/{projectId}/versions/{number}/outline', shape: {} };
 export const createDraftLink: Endpoint<Operations['createDraftLink']> = { method: 'POST', path: '/api/v1/projects/{projectId}/versions/{number}/preview-links', shape: SHAPE_19 };
 export const createMasterplan: Endpoint<Operations['createMasterplan']> = { method: 'POST', path: '/api/v1/masterplans', shape: SHAPE_2 };
 export const getAnyBuilding: Endpoint<Operations['getAnyBuilding']> = { method: 'GET', path: '/api/v1/buildings/{id}', shape: SHAPE_3 };

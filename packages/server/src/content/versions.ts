@@ -26,6 +26,9 @@ export interface VersionEntry {
   readonly number: number;
   readonly createdAt: Date;
   readonly publishedAt: Date | null;
+  /** Name of who made it, and of who showed it to visitors at last; null for the command line and for who is gone. */
+  readonly createdBy: string | null;
+  readonly publishedBy: string | null;
   /** Visitors see it. */
   readonly isPublished: boolean;
 }
@@ -160,7 +163,10 @@ export async function publishVersion(
     .execute();
   await trx
     .updateTable('content_versions')
-    .set({ published_at: now })
+    .set({
+      published_at: now,
+      published_by: sql<number | null>`nullif(current_setting('suite.user_id', true), '')::integer`,
+    })
     .where('project_id', '=', projectId)
     .where('number', '=', number)
     .execute();
@@ -206,15 +212,27 @@ export async function listVersions(db: Database, projectId: number): Promise<Ver
     .executeTakeFirst();
   if (!project) throw notFound(`There is no project ${projectId}.`);
   const rows = await db
-    .selectFrom('content_versions')
-    .select(['number', 'created_at', 'published_at'])
-    .where('project_id', '=', projectId)
-    .orderBy('number', 'desc')
+    .selectFrom('content_versions as version')
+    .leftJoin('users as author', 'author.id', 'version.created_by')
+    .leftJoin('users as publisher', 'publisher.id', 'version.published_by')
+    .select([
+      'version.number',
+      'version.created_at',
+      'version.published_at',
+      sql<string | null>`nullif(trim(concat_ws(' ', author.first_name, author.last_name)), '')`.as('author'),
+      sql<string | null>`nullif(trim(concat_ws(' ', publisher.first_name, publisher.last_name)), '')`.as(
+        'publisher',
+      ),
+    ])
+    .where('version.project_id', '=', projectId)
+    .orderBy('version.number', 'desc')
     .execute();
   return rows.map((row) => ({
     number: row.number,
     createdAt: row.created_at,
     publishedAt: row.published_at,
+    createdBy: row.author,
+    publishedBy: row.publisher,
     isPublished: row.number === project.published_version,
   }));
 }

@@ -122,6 +122,10 @@ interface ContentVersionsTable {
   content_hash: string;
   created_at: DefaultTime;
   published_at: NullableTime;
+  /** By the database: who the transaction is in the name of. Null for the command line and for who is gone. */
+  created_by: ColumnType<number | null, never, never>;
+  /** Who showed it to visitors at last. */
+  published_by: number | null;
 }
 
 /** An import, running or ended, as every server can report it. */

@@ -139,6 +139,7 @@ import { updateApartment } from './units/update-apartment.ts';
 import { updateApartments } from './units/update-apartments.ts';
 import { createDraftLink } from './versions/create-draft-link.ts';
 import { getVersionChanges } from './versions/get-version-changes.ts';
+import { getVersionOutline } from './versions/get-version-outline.ts';
 import { listVersions } from './versions/list-versions.ts';
 import { publishVersion } from './versions/publish-version.ts';
 import { getViewPicture } from './view-shapes/get-view-picture.ts';
@@ -209,6 +210,7 @@ export const HANDLERS: Handlers = {
   updateViewShapes,
   getViewPicture,
   readViewDrawing,
+  getVersionOutline,
   createDraftLink,
   getOfferSheet,
   getOrganization,

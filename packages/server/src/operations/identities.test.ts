@@ -98,6 +98,7 @@ const MAY_REFUSE: readonly OperationName[] = [
   'listVersions',
   'publishVersion',
   'getVersionChanges',
+  'getVersionOutline',
   'createDraftLink',
   'getViewShapes',
   'updateViewShapes',

@@ -1,8 +1,8 @@
 import { setProfile } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
+import { BROKEN, fakeApi, OK, refusal, thing, things } from '@suite/testing/fake-fetch';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BROKEN, fakeApi, OK, refusal, thing, things } from '../../../fixtures/fake-api.ts';
 import { openPage, press, send, startAnew } from '../../../fixtures/open-page.tsx';
 import { aProfile } from '../../../fixtures/people.ts';
 import { ENQUIRY, fakeApiFor, projectsAs, STAFF_RESPONSES, STRUCTURE } from '../../../fixtures/staff-api.ts';

@@ -31,6 +31,7 @@ import { sessionEnds } from './0037-session-ends.ts';
 import { rateLimits } from './0038-rate-limits.ts';
 import { unitLight } from './0040-unit-light.ts';
 import { projectModels } from './0041-project-models.ts';
+import { versionAuthors } from './0042-version-authors.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -66,4 +67,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0038-rate-limits': rateLimits,
   '0040-unit-light': unitLight,
   '0041-project-models': projectModels,
+  '0042-version-authors': versionAuthors,
 };

@@ -21,7 +21,7 @@ export async function findVersion(
   return found;
 }
 
-function describeVersion({ number, createdAt, publishedAt, isPublished }: VersionEntry): Resource<Version> {
+function describeVersion({ number, createdAt, publishedAt, ...version }: VersionEntry): Resource<Version> {
   return {
     id: number,
     type: 'version',
@@ -29,7 +29,9 @@ function describeVersion({ number, createdAt, publishedAt, isPublished }: Versio
       number,
       createdAt: createdAt.toISOString(),
       publishedAt: publishedAt?.toISOString() ?? null,
-      isPublished,
+      createdBy: version.createdBy,
+      publishedBy: version.publishedBy,
+      isPublished: version.isPublished,
     },
   };
 }

@@ -79,6 +79,12 @@ describe.each(TEST_BACKENDS)('versions by the API on %s', (backend) => {
       changed: { count: 0, keys: [] },
       removed: { count: 0, keys: [] },
     });
+    const outline = (await asked('getVersionOutline', 'project_editor')).json().data.attributes;
+    expect(outline.title).toBe(DRAFT_TITLE);
+    const built = outline.parts.find((one: { kind: string }) => one.kind === 'building');
+    // It was published before, and so has an id; its third unit was not.
+    expect(built).toMatchObject({ key: 'A', id: expect.any(Number), units: 3 });
+    expect((await asked('getVersionOutline', 'sales_agent')).statusCode).toBe(403);
     expect((await asked('publishVersion', 'project_editor')).statusCode).toBe(403);
     expect((await asked('listVersions', 'sales_agent')).statusCode).toBe(403);
     const unknown = { params: { projectId, number: 9 } };
@@ -149,7 +155,13 @@ describe.each(TEST_BACKENDS)('versions by the API on %s', (backend) => {
 
   it('are seen by visitors as soon as they are published, and gone back to', async () => {
     const published = await asked('publishVersion', 'project_admin');
-    expect(published.json().data.attributes).toMatchObject({ number: 2, isPublished: true });
+    expect(published.json().data.attributes).toMatchObject({
+      number: 2,
+      isPublished: true,
+      // Made by nobody whom the database was told.
+      createdBy: null,
+      publishedBy: 'First project_admin',
+    });
     expect(await titleSeen()).toBe(DRAFT_TITLE);
     await asked('publishVersion', 'project_admin', { params: { projectId, number: 1 } });
     expect(await titleSeen()).toBe(PUBLIC_TITLE);

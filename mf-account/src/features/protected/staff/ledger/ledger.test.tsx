@@ -1,7 +1,7 @@
 import { setProfile } from '@suite/bus';
+import { things } from '@suite/testing/fake-fetch';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { things } from '../../../../fixtures/fake-api.ts';
 import { openPage, press, startAnew } from '../../../../fixtures/open-page.tsx';
 import { aProfile } from '../../../../fixtures/people.ts';
 import { fakeApiFor } from '../../../../fixtures/staff-api.ts';

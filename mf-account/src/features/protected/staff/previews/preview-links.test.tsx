@@ -1,8 +1,8 @@
 import { setProfile } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
+import { type ApiResponse, BROKEN, thing, things } from '@suite/testing/fake-fetch';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ApiResponse, BROKEN, thing, things } from '../../../../fixtures/fake-api.ts';
 import { openPage, press, startAnew } from '../../../../fixtures/open-page.tsx';
 import { aProfile } from '../../../../fixtures/people.ts';
 import { fakeApiFor } from '../../../../fixtures/staff-api.ts';

@@ -1,11 +1,11 @@
 import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
 import { setProfile } from '@suite/bus';
+import { fakeApi, things } from '@suite/testing/fake-fetch';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { aStatus } from '../../../../fixtures/delivery-status.ts';
-import { fakeApi, things } from '../../../../fixtures/fake-api.ts';
 import { openPage, startAnew } from '../../../../fixtures/open-page.tsx';
 import { aProfile } from '../../../../fixtures/people.ts';
 // Loaded ahead: no test waits for it.

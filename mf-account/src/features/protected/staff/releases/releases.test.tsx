@@ -1,10 +1,10 @@
 import type { DeliveryStatus } from '@suite/api';
 import { setConnectivity, setLocale } from '@suite/bus';
+import { BROKEN, type FakeApi, fakeApi } from '@suite/testing/fake-fetch';
 import { act, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCanary, aRelease, aStatus } from '../../../../fixtures/delivery-status.ts';
-import { BROKEN, type FakeApi, fakeApi } from '../../../../fixtures/fake-api.ts';
 import { press, startAnew } from '../../../../fixtures/open-page.tsx';
 import { WithTexts } from '../../../../lib/with-texts.tsx';
 import { Releases } from './releases.tsx';

@@ -1,7 +1,7 @@
 import { setProfile } from '@suite/bus';
+import { OK, refusal, thing } from '@suite/testing/fake-fetch';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OK, refusal, thing } from '../../../../fixtures/fake-api.ts';
 import { openPage, press, startAnew } from '../../../../fixtures/open-page.tsx';
 import { aProfile } from '../../../../fixtures/people.ts';
 import { fakeApiFor, STRUCTURE } from '../../../../fixtures/staff-api.ts';

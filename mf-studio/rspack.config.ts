@@ -1,0 +1,3 @@
+import { defineRemote } from '@suite/federation/preset';
+
+export default defineRemote(import.meta.dirname);

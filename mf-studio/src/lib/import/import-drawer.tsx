@@ -1,0 +1,138 @@
+import { Button, Drawer, Icon } from '@suite/ui';
+import { FILE_ARROW_UP } from '@suite/ui/icons';
+import { type DragEvent, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionError } from '../action-error.tsx';
+import styles from './import.module.css';
+import { ImportReport } from './import-report.tsx';
+import { Progress } from './progress.tsx';
+import { type ImportModel, useImport } from './use-import.ts';
+
+interface ImportDrawerProps {
+  readonly open: boolean;
+  /** Null: a new project. */
+  readonly projectId: number | null;
+  readonly onClose: () => void;
+  /** A draft was made. */
+  readonly onImported: () => void;
+}
+
+/** A ZIP of a project folder becomes a draft: sent, imported with its progress, reported. */
+export function ImportDrawer({ open, projectId, onClose, onImported }: ImportDrawerProps) {
+  const intl = useIntl();
+  const title = projectId === null ? 'studio.new-project' : 'studio.import';
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={intl.formatMessage({ id: title })}
+      closeLabel={intl.formatMessage({ id: 'common.close' })}
+    >
+      <Import projectId={projectId} onImported={onImported} onClose={onClose} />
+    </Drawer>
+  );
+}
+
+function Import({ projectId, onImported, onClose }: Omit<ImportDrawerProps, 'open'>) {
+  const intl = useIntl();
+  const model = useImport(projectId, onImported);
+  const { stage } = model;
+  switch (stage.kind) {
+    case 'choosing':
+      return (
+        <div className={styles.import}>
+          <p className={styles.lead}>
+            <FormattedMessage id={projectId === null ? 'studio.import.new-lead' : 'studio.import.lead'} />
+          </p>
+          <Chooser onChoose={model.start} />
+          <ActionError error={stage.error} />
+        </div>
+      );
+    case 'sending':
+      return (
+        <div className={styles.import}>
+          <Progress
+            label={intl.formatMessage({ id: 'studio.import.sending' }, { name: stage.name })}
+            share={stage.share}
+          />
+          <Button onPress={model.cancel}>
+            <FormattedMessage id="common.cancel" />
+          </Button>
+        </div>
+      );
+    case 'importing':
+      return (
+        <div className={styles.import}>
+          <Progress
+            label={intl.formatMessage({ id: `studio.import.step.${stage.job.step}` })}
+            share={stage.job.share}
+            secondsLeft={stage.job.secondsLeft}
+          />
+          <p className={styles.lead}>
+            <FormattedMessage id="studio.import.goes-on" />
+          </p>
+        </div>
+      );
+    case 'ended':
+      return <Ended model={model} job={stage.job} onClose={onClose} />;
+  }
+}
+
+interface EndedProps {
+  readonly model: ImportModel;
+  readonly job: Parameters<typeof ImportReport>[0]['job'];
+  readonly onClose: () => void;
+}
+
+function Ended({ model, job, onClose }: EndedProps) {
+  return (
+    <div className={styles.import}>
+      <ImportReport job={job} onOpen={onClose} />
+      {job.state === 'failed' && (
+        <Button onPress={model.again}>
+          <FormattedMessage id="studio.import.again" />
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Takes a file that is dropped, or chosen by a button. */
+function Chooser({ onChoose }: { readonly onChoose: (archive: File) => void }) {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onChoose(file);
+  };
+  return (
+    <label
+      htmlFor={id}
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Icon path={FILE_ARROW_UP} />
+      <span>
+        <FormattedMessage id="studio.import.choose" />
+      </span>
+      <input
+        id={id}
+        type="file"
+        accept=".zip,application/zip"
+        className={styles.file}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onChoose(file);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,7 @@
+import { LIST_BULLETS } from '@suite/ui/icons';
+import type { Room } from '../rooms.ts';
+
+/** Route and icon of each room. */
+export const ROOM_PAGES = {
+  overview: { route: 'studio-project', icon: LIST_BULLETS },
+} as const satisfies Readonly<Record<Room, { readonly route: string; readonly icon: string }>>;

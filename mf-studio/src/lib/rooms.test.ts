@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { roomsOf } from './rooms.ts';
+
+it.each([
+  ['user', []],
+  ['sales_agent', []],
+  ['project_editor', ['overview']],
+  ['project_admin', ['overview']],
+  ['super_admin', ['overview']],
+] as const)('opens to a %s the rooms that the policy names', (role, rooms) => {
+  expect(roomsOf([role])).toEqual(rooms);
+});
+
+it('opens what any of several roles opens', () => {
+  expect(roomsOf(['user', 'project_editor'])).toEqual(['overview']);
+});

@@ -1,0 +1,35 @@
+import type { ContentVersion, VersionOutline } from '@suite/api';
+import { getVersionOutline } from '@suite/api/endpoints';
+import { inLanguage, type ReadState, readOf, type Tagged, useRead } from '@suite/api-client';
+import { readTaggedVersions } from '@suite/api-client/staff';
+import { useLocale } from '@suite/bus';
+
+/** Versions of a project, the newest first, with the tag that a change of them names. */
+export function useVersions(projectId: number): ReadState<Tagged<readonly ContentVersion[]>> {
+  return useRead(readTaggedVersions(projectId));
+}
+
+/**
+ * What the newest version is made of and what of it is missing: the draft where there is one. Null for a project that no
+ * version was made of.
+ */
+export function useOutline(projectId: number): ReadState<VersionOutline | null> {
+  const language = inLanguage(useLocale());
+  const versions = useVersions(projectId);
+  const number = versions.data?.document[0]?.number;
+  const outline = useRead(
+    number === undefined ? null : readOf(getVersionOutline, { projectId, number, ...language }),
+  );
+  if (number !== undefined) return outline;
+  return { ...versions, data: versions.data && null };
+}
+
+/** The newest version while it was shown to nobody yet. */
+export function draftIn(versions: readonly ContentVersion[]): ContentVersion | undefined {
+  return versions.find(({ publishedAt }) => publishedAt === null);
+}
+
+/** The version that visitors see. */
+export function publishedIn(versions: readonly ContentVersion[]): ContentVersion | undefined {
+  return versions.find(({ isPublished }) => isPublished);
+}

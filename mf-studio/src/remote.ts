@@ -1,0 +1,10 @@
+import { CONTRACT_VERSION, type RemoteModule } from '@suite/contracts';
+
+export const contract = CONTRACT_VERSION;
+
+export const pages: RemoteModule['pages'] = {
+  projects: () => import(/* webpackChunkName: "page-projects" */ './features/projects/projects-page.tsx'),
+  overview: () => import(/* webpackChunkName: "page-overview" */ './features/overview/overview-page.tsx'),
+};
+
+export const panels: RemoteModule['panels'] = {};
