@@ -13,6 +13,7 @@ import { judgeBench } from './bench/judge.ts';
 import { judgeLiveBench } from './bench/judge-live.ts';
 import { lighthouseBench } from './bench/lighthouse.ts';
 import { loginFloodBench } from './bench/login-flood.ts';
+import { modelBench } from './bench/model.ts';
 import { outagesBench } from './bench/outages.ts';
 import { pictureBench } from './bench/picture.ts';
 import { releaseBench } from './bench/release.ts';
@@ -26,6 +27,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   filter: filterBench,
   api: apiBench,
   content: contentBench,
+  model: modelBench,
   judge: judgeBench,
   'judge-live': judgeLiveBench,
   bucketing: bucketingBench,
