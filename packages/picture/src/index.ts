@@ -5,8 +5,10 @@ export { Picture } from './picture.tsx';
 export type {
   HoverSource,
   PictureBox,
+  PictureHandle,
   PictureImage,
   PictureOpening,
+  PicturePart,
   PicturePin,
   PicturePoint,
   PictureProps,

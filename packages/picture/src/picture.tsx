@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Engine } from './engine/engine.ts';
 import { ShapeLinks } from './keyboard/shape-links.tsx';
@@ -44,6 +44,7 @@ export function Picture(props: PictureProps) {
   const stage = useRef<HTMLDivElement>(null);
   const engine = useEngine(frame, stage, props);
   useFirstPicture(frame, props);
+  useImperativeHandle(props.ref, () => ({ partInFrame: () => engine?.camera.part() ?? null }), [engine]);
   const leave = useCallback(() => frame.current?.focus({ preventScroll: true }), []);
   return (
     <fieldset

@@ -1,5 +1,5 @@
 import type { UnitStatus } from '@suite/contracts';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 /** Pixels of the picture, from its top left corner. */
 export type PicturePoint = readonly [x: number, y: number];
@@ -110,7 +110,22 @@ export interface PictureEye {
   readonly onPress: () => void;
 }
 
+/** A part of a picture as shares of its width and height, from its top left corner. */
+export interface PicturePart {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What a page can ask of a picture that is on the screen. */
+export interface PictureHandle {
+  /** What of it is in the frame now; beyond 0 and 1 where the frame shows more than it. Null before its first layout. */
+  readonly partInFrame: () => PicturePart | null;
+}
+
 export interface PictureProps {
+  readonly ref?: Ref<PictureHandle> | undefined;
   readonly image: PictureImage;
   readonly shapes: readonly PictureShape[];
   /** Named for the screen reader: "Homes in the picture". */

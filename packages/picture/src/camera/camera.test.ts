@@ -7,6 +7,7 @@ import {
   homeCamera,
   openingCamera,
   panToShow,
+  partInFrame,
   scaleLimits,
 } from './camera.ts';
 
@@ -147,5 +148,23 @@ describe('the camera of an opening', () => {
     expect([right <= PICTURE.width + 1e-6, bottom <= PICTURE.height + 1e-6]).toEqual([true, true]);
     expect(camera.scale).toBeCloseTo(Math.max(width / 1920, height / 1080) * zoom, 9);
     if (zoom > 1) expect((900 - left) * camera.scale).toBeCloseTo(at[0] * width, 6);
+  });
+});
+
+test('says what of the picture is in the frame, also where that is more than the picture', () => {
+  const frame = { width: 960, height: 540 };
+  expect(partInFrame({ centerX: 960, centerY: 540, scale: 1 }, frame, PICTURE)).toEqual({
+    left: 0.25,
+    top: 0.25,
+    right: 0.75,
+    bottom: 0.75,
+  });
+  expect(
+    partInFrame({ centerX: 960, centerY: 540, scale: 0.5 }, { width: 960, height: 1080 }, PICTURE),
+  ).toEqual({
+    left: 0,
+    top: -0.5,
+    right: 1,
+    bottom: 1.5,
   });
 });

@@ -1,4 +1,4 @@
-import type { PictureBox, PictureOpening } from '../types.ts';
+import type { PictureBox, PictureOpening, PicturePart } from '../types.ts';
 
 /** Width and height in CSS pixels. */
 export interface Size {
@@ -125,6 +125,17 @@ export function boxInFrame(camera: Camera, frame: Size, box: PictureBox): Pictur
     left + box[2] * camera.scale,
     top + box[3] * camera.scale,
   ];
+}
+
+/** What of a picture is in its frame, as shares of the picture; beyond 0 and 1 where the frame shows more than it. */
+export function partInFrame(camera: Camera, frame: Size, picture: Size): PicturePart {
+  const [left, top, right, bottom] = boxInFrame(camera, frame, [0, 0, picture.width, picture.height]);
+  return {
+    left: (0 - left) / (right - left),
+    top: (0 - top) / (bottom - top),
+    right: (frame.width - left) / (right - left),
+    bottom: (frame.height - top) / (bottom - top),
+  };
 }
 
 /** By how much a span has to move to stand between 0 and `room` with a margin; centred if it is too long. */

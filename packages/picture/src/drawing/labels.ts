@@ -76,7 +76,13 @@ export interface LabelPainter {
   /** Sets the font and line joins; call it before the first label on a canvas. */
   readonly prepare: (pen: LabelPen, family: string) => void;
   /** Draws one label with its middle at `x`, `y` in CSS pixels of the canvas. */
-  readonly draw: (pen: LabelPen, shape: PictureShape, parts: LabelParts, x: number, y: number) => void;
+  readonly draw: (
+    pen: LabelPen,
+    shape: Pick<PictureShape, 'appearance' | 'text'>,
+    parts: LabelParts,
+    x: number,
+    y: number,
+  ) => void;
 }
 
 /** Glyphs stand on many shapes: each is drawn once, on a canvas of its own with its middle on a whole pixel. */

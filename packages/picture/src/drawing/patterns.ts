@@ -77,6 +77,21 @@ function drawTile(tile: Tile, resolution: number): HTMLCanvasElement {
   return canvas;
 }
 
+/** One tile of a pattern, for who repeats it without a canvas of its own. */
+export interface PatternTile {
+  /** `canvasPx` by `canvasPx`. */
+  readonly canvas: HTMLCanvasElement;
+  readonly sizePx: number;
+  readonly rotationDegrees: number;
+}
+
+/** A tile as wide as wanted, in canvas pixels; on the screen it is `sizePx` wide and turned by `rotationDegrees`. */
+export function patternTile(kind: PatternKind, canvasPx: number): PatternTile {
+  const tile = TILES[kind];
+  const canvas = drawTile(tile, canvasPx / tile.size);
+  return { canvas, sizePx: tile.size, rotationDegrees: tile.rotationDegrees };
+}
+
 export interface PatternBook {
   /** The pattern, or null when the browser cannot make one. */
   readonly get: (

@@ -6,12 +6,13 @@ import {
   homeCamera,
   openingCamera,
   panToShow,
+  partInFrame,
   type ScaleLimits,
   type Size,
   scaleLimits,
 } from '../camera/camera.ts';
 import { clampScale, easeFlight, easeGesture, panned, withinLimits, zoomedAt } from '../camera/flight.ts';
-import type { PictureBox, PictureOpening, PicturePoint } from '../types.ts';
+import type { PictureBox, PictureOpening, PicturePart, PicturePoint } from '../types.ts';
 import type { ViewportState } from './canvas-layer.ts';
 import type { Motion } from './motion.ts';
 import { prefersStill } from './prefers-still.ts';
@@ -28,6 +29,8 @@ export interface CameraControl {
   readonly camera: () => Camera | null;
   readonly frame: () => Size;
   readonly boxInFrame: (box: PictureBox) => PictureBox | null;
+  /** What of the picture is in the frame. */
+  readonly part: () => PicturePart | null;
   /** The point of the picture at a point of the frame. */
   readonly pointInPicture: (x: number, y: number) => PicturePoint | null;
   /** The frame has another size: rests again, unless the visitor has moved the picture. */
@@ -162,6 +165,10 @@ export function createCameraControl(
     boxInFrame(box) {
       const now = camera();
       return now === null ? null : boxInFrame(now, motion.frame(), box);
+    },
+    part() {
+      const now = camera();
+      return now === null ? null : partInFrame(now, motion.frame(), picture);
     },
     pointInPicture(x, y) {
       const now = camera();

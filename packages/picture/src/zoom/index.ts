@@ -1,0 +1,2 @@
+export { ZOOM_ICONS } from './icons.ts';
+export { ZoomButton, ZoomButtons } from './zoom-buttons.tsx';
