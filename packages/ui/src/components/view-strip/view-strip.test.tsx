@@ -19,3 +19,11 @@ test('views are links by name, and the current one is said', () => {
     ['Back', 'page'],
   ]);
 });
+
+test('what is no picture has an icon', () => {
+  const items = [{ id: '3d', label: '3D', href: '/3d', icon: 'M0 0', current: false }];
+  render(<ViewStrip label="Views" items={items} />);
+  const tile = screen.getByRole('link', { name: '3D' });
+  expect(tile.querySelector('path')?.getAttribute('d')).toBe('M0 0');
+  expect(tile.querySelector('img')).toBeNull();
+});

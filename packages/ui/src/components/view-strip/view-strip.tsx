@@ -1,13 +1,15 @@
 import { Link } from 'react-aria-components/Link';
 import { classNames } from '../../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
 import styles from './view-strip.module.css';
 
 export interface ViewStripItem {
   readonly id: string | number;
   readonly label: string;
   readonly href: string;
-  /** A small picture, at least 160 px wide. */
-  readonly imageUrl: string;
+  /** A small picture, at least 160 px wide; or path data from `@suite/ui/icons` for what is no picture. */
+  readonly imageUrl?: string | undefined;
+  readonly icon?: string | undefined;
   readonly current: boolean;
 }
 
@@ -30,7 +32,13 @@ export function ViewStrip({ label, items, size = 64 }: ViewStripProps) {
               className={classNames(styles.tile, item.current && styles.current)}
               {...(item.current && { 'aria-current': 'page' as const })}
             >
-              <img className={styles.picture} src={item.imageUrl} alt="" decoding="async" />
+              {item.icon ? (
+                <span className={styles.picture}>
+                  <Icon path={item.icon} />
+                </span>
+              ) : (
+                <img className={styles.picture} src={item.imageUrl} alt="" decoding="async" />
+              )}
               <span className={styles.label}>{item.label}</span>
             </Link>
           </li>
