@@ -32,7 +32,7 @@ const built = {
 };
 const ownTests = [
   '{shell,mf-*}/src',
-  'packages/{api,contracts,domain,shapes,access,filter-engine,bus,api-client,i18n,ui,picture,explorer,filters,forms,testing,federation}/src',
+  'packages/{api,contracts,domain,shapes,access,filter-engine,bus,api-client,i18n,ui,picture,model,explorer,filters,forms,testing,federation}/src',
 ];
 
 const setupFiles = ['./packages/testing/src/setup.ts'];

@@ -1,0 +1,256 @@
+import type { ProjectModel } from '@suite/api';
+import { CustomToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { constrained, type PoseLimits } from '../camera/limits.ts';
+import { type Pose, rayThrough, straightEdges, withAspect } from '../camera/pose.ts';
+import { boxAround, type FrameBox, type FrameSize, projector } from '../camera/projection.ts';
+import { sunLight } from '../sun/sun-light.ts';
+import type { SunPosition } from '../sun/sun-position.ts';
+import { economyOf, FIRST_PACE, type Pace, paceAfter } from '../support/pace.ts';
+import type { Quality } from '../support/quality.ts';
+import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
+import { applyPose } from './apply-pose.ts';
+import { createFileLoader } from './fetch-files.ts';
+import { createFrameLoop } from './frame-loop.ts';
+import { createLabelLayer } from './label-layer.ts';
+import { limitsOf } from './limits-of.ts';
+import { addPlace, type PlaceScene } from './place-scene.ts';
+import { disposeOf } from './scene-parts.ts';
+import { installFilm } from './shading/film.ts';
+import { createSky } from './sky.ts';
+import { createSunUniforms, setSunUniforms } from './sun-uniforms.ts';
+import { createSunlight } from './sunlight.ts';
+import { createUnitScene, type UnitScene } from './unit-scene.ts';
+
+export interface EngineHost {
+  /** Has the model. */
+  readonly canvas: HTMLCanvasElement;
+  /** Over it, for numbers and glyphs. */
+  readonly labels: HTMLCanvasElement;
+}
+
+export interface EngineEvents {
+  /** The device took its drawing away (true), or gave it back. */
+  readonly onLost: (isLost: boolean) => void;
+}
+
+/** The live place: draws only when something changed. */
+export interface Engine {
+  readonly pose: () => Pose;
+  /** Stands there at once. */
+  readonly place: (pose: Pose) => void;
+  /** As the visitor moves it: kept above the ground and within the place. */
+  readonly move: (change: (pose: Pose) => Pose) => void;
+  /** True when it arrived; false where something else ended the flight. */
+  readonly fly: (pose: Pose, durationMs: number) => Promise<boolean>;
+  readonly setSun: (sun: SunPosition) => void;
+  readonly setUnits: (units: readonly ShownUnit[], marks: UnitMarks) => void;
+  /** The unit under a point of the frame in CSS pixels. */
+  readonly unitAt: (x: number, y: number) => number | null;
+  readonly boxOf: (unitId: number) => FrameBox | null;
+  /** Fetches the full building, if there is one and the device is up to it. */
+  readonly detailOf: (buildingId: number | null) => Promise<void>;
+  /** The same for all others, one after another. */
+  readonly detailAll: () => Promise<void>;
+  /** Resolves when the next frame is drawn, with everything compiled before it. */
+  readonly drawn: () => Promise<void>;
+  readonly resize: (frame: FrameSize, pixelRatio: number) => void;
+  readonly frame: () => FrameSize;
+  /** Frames drawn so far. */
+  readonly frames: () => number;
+  readonly dispose: () => void;
+}
+
+/** All pixels are drawn so long after the last frame of a movement. */
+const SHARP_AFTER_MS = 250;
+
+/** Until it is told where to stand. */
+const FIRST_POSE: Pose = { eye: [0, 200, 500], target: [0, 0, 0], edges: straightEdges(16 / 9, 40) };
+
+function createRenderer(canvas: HTMLCanvasElement, isSmooth: boolean): WebGLRenderer {
+  const renderer = new WebGLRenderer({
+    canvas,
+    antialias: isSmooth,
+    powerPreference: 'high-performance',
+    stencil: false,
+  });
+  renderer.toneMapping = CustomToneMapping;
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  renderer.shadowMap.autoUpdate = false;
+  return renderer;
+}
+
+/**
+ * Fetches the model and makes it ready to be drawn, once it has a size, a sun and a pose.
+ * @throws {ModelFileError} where a file of it does not come.
+ */
+export async function createEngine(
+  { canvas, labels }: EngineHost,
+  model: ProjectModel,
+  { quality, signal }: { readonly quality: Quality; readonly signal: AbortSignal },
+  events: EngineEvents,
+): Promise<Engine> {
+  installFilm();
+  const renderer = createRenderer(canvas, quality.isSmooth);
+  const scene = new Scene();
+  const camera = new PerspectiveCamera();
+  const uniforms = createSunUniforms();
+  const sky = createSky(renderer);
+  const sunlight = createSunlight(scene, renderer, quality.shadowPx);
+  const labelLayer = createLabelLayer(labels);
+  const anisotropy = quality.isSmooth ? 8 : 2;
+  let units: UnitScene | null = null;
+  let place: PlaceScene | null = null;
+  let limits: PoseLimits | null = null;
+  let sun: SunPosition | null = null;
+  let size = { width: 0, height: 0, pixelRatio: 1 };
+  let pace: Pace = FIRST_PACE;
+  let lastMs = 0;
+  let restTimer = 0;
+  let frames = 0;
+  let isDrawnCoarse = false;
+  const afterFrame: (() => void)[] = [];
+  const loop = createFrameLoop(FIRST_POSE, drawFrame);
+
+  function setPixels(isMoving: boolean): void {
+    const { motionScale, isRatioOne } = economyOf(pace);
+    const atRest = isRatioOne ? 1 : Math.min(size.pixelRatio, quality.pixelRatio);
+    const density = isMoving ? atRest * motionScale : atRest;
+    isDrawnCoarse = density < atRest;
+    if (renderer.getPixelRatio() !== density) renderer.setPixelRatio(density);
+    units?.setDensity(density);
+  }
+
+  function keepPace(nowMs: number): void {
+    const former = pace.step;
+    pace = paceAfter(pace, nowMs - lastMs);
+    const isMoving = nowMs - lastMs < SHARP_AFTER_MS;
+    lastMs = nowMs;
+    if (pace.step !== former && economyOf(pace).isShadowSmall) sunlight.setMapSize(quality.shadowPx / 2);
+    clearTimeout(restTimer);
+    if (isMoving && economyOf(pace).motionScale < 1) {
+      setPixels(true);
+      restTimer = window.setTimeout(sharpen, SHARP_AFTER_MS);
+    } else setPixels(false);
+  }
+
+  /** The movement has ended: all pixels again. */
+  function sharpen(): void {
+    if (!isDrawnCoarse) return;
+    lastMs = 0;
+    loop.request();
+  }
+
+  function drawFrame(pose: Pose, nowMs: number): void {
+    if (size.width === 0) return;
+    keepPace(nowMs);
+    applyPose(camera, pose);
+    sunlight.fit(pose);
+    renderer.render(scene, camera);
+    frames += 1;
+    if (units) units.drawLabels(labelLayer, pose);
+    for (const resolve of afterFrame.splice(0)) resolve();
+  }
+
+  function setSun(next: SunPosition): void {
+    sun = next;
+    const light = sunLight(next);
+    setSunUniforms(uniforms, light);
+    sunlight.set(light);
+    renderer.toneMappingExposure = light.exposure;
+    sky.light(scene, light);
+    loop.request();
+  }
+
+  function onLost(event: Event): void {
+    event.preventDefault();
+    loop.stop();
+    events.onLost(true);
+  }
+
+  /** Sky, its filtered copy and the shadows lived on what was lost. */
+  function onRestored(): void {
+    if (sun) setSun(sun);
+    events.onLost(false);
+  }
+
+  function dispose(): void {
+    loop.dispose();
+    clearTimeout(restTimer);
+    canvas.removeEventListener('webglcontextlost', onLost);
+    canvas.removeEventListener('webglcontextrestored', onRestored);
+    sky.dispose();
+    sunlight.dispose();
+    units?.dispose();
+    place?.dispose();
+    disposeOf(scene);
+    renderer.dispose();
+    renderer.forceContextLoss();
+  }
+
+  try {
+    place = await addPlace(scene, model, {
+      quality,
+      loader: createFileLoader(signal, anisotropy),
+      sun: uniforms,
+    });
+    units = place.volumes && createUnitScene(scene, place.volumes, place.outlines, model, canvas);
+    limits = limitsOf(place.heights, model);
+    signal.throwIfAborted();
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+  canvas.addEventListener('webglcontextlost', onLost);
+  canvas.addEventListener('webglcontextrestored', onRestored);
+  const loaded = { place, limits };
+
+  async function detail(buildings: ProjectModel['buildings']): Promise<void> {
+    for (const building of buildings) {
+      if (signal.aborted || !quality.hasDetail || economyOf(pace).hasNoDetail) return;
+      if (!(await loaded.place.detail(building)) || signal.aborted) continue;
+      sunlight.invalidate();
+      loop.request();
+    }
+  }
+
+  return {
+    pose: loop.pose,
+    place: loop.place,
+    move(change) {
+      const from = loop.pose();
+      loop.place(constrained(change(from), loaded.limits, from));
+    },
+    fly: loop.fly,
+    setSun,
+    setUnits(shown, marks) {
+      units?.set(shown, marks);
+      loop.request();
+    },
+    unitAt(x, y) {
+      const aim = rayThrough(loop.pose(), (x / size.width) * 2 - 1, 1 - (y / size.height) * 2);
+      return units?.pick({ origin: loop.pose().eye, direction: aim }) ?? null;
+    },
+    boxOf(unitId) {
+      return boxAround(units?.pointsOf(unitId) ?? [], projector(loop.pose(), size));
+    },
+    detailOf: (buildingId) => detail(model.buildings.filter(({ id }) => id === buildingId)),
+    detailAll: () => detail(model.buildings),
+    async drawn() {
+      await renderer.compileAsync(scene, camera);
+      loop.request();
+      await new Promise<void>((resolve) => afterFrame.push(resolve));
+    },
+    resize(frame, pixelRatio) {
+      if (frame.width === 0 || frame.height === 0) return;
+      size = { ...frame, pixelRatio };
+      renderer.setSize(frame.width, frame.height, false);
+      setPixels(false);
+      labelLayer.resize(frame, pixelRatio);
+      loop.place({ ...loop.pose(), edges: withAspect(loop.pose().edges, frame.width / frame.height) });
+    },
+    frame: () => size,
+    frames: () => frames,
+    dispose,
+  };
+}

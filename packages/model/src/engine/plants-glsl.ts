@@ -1,0 +1,108 @@
+/**
+ * A plant is a square with its picture that faces whoever looks: the eye, or the sun in the shadow map. `plant` holds
+ * kind, size in hundredths, tint, and whether it is mirrored; a kind has pictures from three heights.
+ */
+const SETTLE = /* glsl */ `
+attribute vec3 place;
+attribute vec4 plant;
+uniform vec2 kinds[KINDS];
+uniform vec3 sun;
+varying vec2 vQuad;
+varying vec3 vCell;
+varying float vTint;
+varying vec3 vRight, vUp, vToEye;
+
+float radiusOf() {
+  return kinds[int(plant.x + .5)].y * plant.y / 100.;
+}
+
+vec3 settle(vec3 toEye) {
+  float middle = kinds[int(plant.x + .5)].x * plant.y / 100.;
+  vec3 right = normalize(cross(vec3(0., 1., 0.), toEye)), up = cross(toEye, right);
+  float elevation = degrees(asin(clamp(toEye.y, 0., 1.)));
+  float step = clamp(elevation < 32. ? (elevation - 5.) / 27. : 1. + (elevation - 32.) / 33., 0., 1.999);
+  vQuad = position.xy * 2.;
+  vCell = vec3(plant.x * 3. + floor(step), plant.w > 127. ? -1. : 1., fract(step));
+  // Palms are darker.
+  vTint = plant.x > 6.5 && plant.x < 8.5 ? -.3 : plant.z / 255.;
+  vRight = right;
+  vUp = up;
+  vToEye = toEye;
+  return place + vec3(0., middle, 0.) + (right * vQuad.x + up * vQuad.y) * radiusOf();
+}`;
+
+/** The number of a cell is rounded in each fragment, or trees break into dots. */
+const LEAF = /* glsl */ `
+uniform sampler2D leaves;
+uniform vec2 cells;
+varying vec2 vQuad;
+varying vec3 vCell;
+
+vec4 leafAt(float number) {
+  float cell = floor(number + .5);
+  vec2 at = vec2(mod(cell, cells.x), cells.y - 1. - floor(cell / cells.x));
+  return texture2D(leaves, (at + vQuad * vec2(vCell.y, 1.) * .492 + .5) / cells);
+}
+
+vec4 leaf() {
+  return mix(leafAt(vCell.x), leafAt(vCell.x + 1.), vCell.z);
+}`;
+
+/** Its shadow is looked up 1.35 radii towards the sun, or it would shade itself along a straight line. */
+export const PLANT_VERTEX = /* glsl */ `
+#include <common>
+#include <shadowmap_pars_vertex>
+${SETTLE}
+varying float vMetres;
+void main() {
+  vec3 world = settle(normalize(cameraPosition - place - vec3(0., 2., 0.)));
+  vec4 mvPosition = viewMatrix * vec4(world, 1.);
+  gl_Position = projectionMatrix * mvPosition;
+  vMetres = length(mvPosition.xyz);
+  vec4 worldPosition = vec4(world + sun * radiusOf() * 1.35, 1.);
+  vec3 transformedNormal = vec3(0.);
+  #include <shadowmap_vertex>
+}`;
+
+export const plantFragment = (haze: string) => /* glsl */ `
+#include <common>
+#include <packing>
+#include <lights_pars_begin>
+#include <shadowmap_pars_fragment>
+#include <shadowmask_pars_fragment>
+${LEAF}
+varying float vTint;
+varying vec3 vRight, vUp, vToEye;
+varying float vMetres;
+uniform vec3 sun, haze, fromSky, fromGround;
+${haze}
+void main() {
+  vec4 picture = leaf();
+  float edge = clamp((picture.a - .46) / max(fwidth(picture.a), .001) + .5, 0., 1.);
+  #ifdef HARD_EDGE
+    if (edge < .5) discard;
+  #else
+    if (edge < .02) discard;
+  #endif
+  vec3 albedo = pow(picture.rgb, vec3(2.5)) * 1.05 * mix(vec3(.74, .78, .76), vec3(1.2, 1.14, 1.02), vTint);
+  vec3 n = normalize(vRight * vQuad.x + vUp * vQuad.y + vToEye * sqrt(max(.05, 1. - dot(vQuad, vQuad))));
+  float facing = dot(n, sun), lit = clamp(facing * .62 + .38, 0., 1.);
+  float through = .3 * clamp(.5 - facing, 0., 1.) * pow(clamp(dot(-vToEye, sun) * .5 + .5, 0., 1.), 2.);
+  float depth = mix(.55, 1., clamp(vQuad.y * .5 + .6, 0., 1.));
+  vec3 direct = directionalLights[0].color * (lit + through) * .58 * mix(.06, 1., getShadowMask());
+  vec3 around = mix(fromGround, fromSky, n.y * .5 + .5) * depth * .8;
+  gl_FragColor = vec4(hazed(albedo * (direct + around) * RECIPROCAL_PI, vMetres), edge);
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
+}`;
+
+export const PLANT_SHADOW_VERTEX = /* glsl */ `${SETTLE}
+void main() {
+  gl_Position = projectionMatrix * viewMatrix * vec4(settle(sun), 1.);
+}`;
+
+export const PLANT_SHADOW_FRAGMENT = /* glsl */ `${LEAF}
+void main() {
+  if (leaf().a < .45) discard;
+  gl_FragColor = vec4(1.);
+}`;

@@ -1,0 +1,99 @@
+import {
+  type InstancedMesh,
+  type LineSegments,
+  type Material,
+  Mesh,
+  type Object3D,
+  type Points,
+  type Texture,
+} from 'three';
+import type { ShadeVolume } from './shading/shade-volume.ts';
+import { isSmoothSurface, surfaceMaterial } from './shading/surface-material.ts';
+import { isClear, SURFACES, type Surface } from './shading/surfaces.ts';
+import type { SunUniforms } from './sun-uniforms.ts';
+
+/** The parts of a scene that are no surfaces. */
+export interface SpecialParts {
+  plants: Points | null;
+  volumes: Mesh | null;
+  outlines: LineSegments | null;
+}
+
+/** "solid:T1" is what it is made of, and the key of the building that it belongs to. */
+export function partName(object: Object3D): { readonly surface: string; readonly owner: string | null } {
+  const [surface = '', owner = null] = String(object.userData.name ?? object.name).split(':');
+  return { surface, owner };
+}
+
+export interface SurfaceMaps {
+  readonly ground: Texture | null;
+  readonly sea: Texture | null;
+  readonly groundSky: Texture | null;
+}
+
+export interface DressOptions {
+  readonly sun: SunUniforms;
+  readonly maps: SurfaceMaps;
+  readonly shade: ShadeVolume | undefined;
+}
+
+const RENDER_ORDER: Partial<Record<Surface, number>> = { sea: 1, glass: 2, rail: 3 };
+
+function mapOf(surface: Surface, maps: SurfaceMaps): Texture | null {
+  if (surface === 'ground') return maps.ground;
+  return surface === 'sea' ? maps.sea : null;
+}
+
+function dressMesh(mesh: Mesh, surface: Surface, { sun, maps, shade }: DressOptions): void {
+  const { geometry } = mesh;
+  const isFarWater = surface === 'sea' || surface === 'seafar';
+  if (isSmoothSurface(surface) && !isFarWater) geometry.computeVertexNormals();
+  const map = mapOf(surface, maps);
+  // Three reads a map's place from here, although the shader takes it from above.
+  if (map && !geometry.hasAttribute('uv')) geometry.setAttribute('uv', geometry.getAttribute('position'));
+  const former = mesh.material as Material;
+  mesh.material = surfaceMaterial(surface, {
+    hasColors: geometry.hasAttribute('color') && geometry.getAttribute('color').itemSize === 4,
+    haze: sun.haze,
+    shade,
+    map,
+    skyMap: surface === 'ground' ? maps.groundSky : null,
+  });
+  former.dispose();
+  mesh.castShadow = !isClear(surface) && !isFarWater && surface !== 'hills';
+  mesh.receiveShadow = true;
+  mesh.renderOrder = RENDER_ORDER[surface] ?? 0;
+  if ((mesh as InstancedMesh).isInstancedMesh) mesh.frustumCulled = false;
+}
+
+function eachMesh(object: Object3D, change: (mesh: Mesh) => void): void {
+  object.traverse((part) => {
+    if (part instanceof Mesh) change(part);
+  });
+}
+
+/** Gives a part the material of its surface; parts with other names keep their own and cast shadows. */
+export function dressPart(object: Object3D, options: DressOptions): void {
+  const { surface } = partName(object);
+  const known = SURFACES.find((one) => one === surface);
+  eachMesh(object, (mesh) => {
+    if (known) dressMesh(mesh, known, options);
+    else {
+      mesh.castShadow = true;
+      mesh.receiveShadow = true;
+    }
+  });
+}
+
+/** Frees what an object holds on the graphics card. */
+export function disposeOf(object: Object3D): void {
+  object.traverse((part) => {
+    const { geometry, material, customDepthMaterial } = part as Partial<Mesh>;
+    geometry?.dispose();
+    for (const one of [material, customDepthMaterial].flat()) {
+      for (const value of Object.values(one ?? {}))
+        if ((value as Texture | null)?.isTexture) (value as Texture).dispose();
+      one?.dispose();
+    }
+  });
+}

@@ -1,0 +1,32 @@
+import { ShaderChunk } from 'three';
+
+const EMPTY = 'vec3 CustomToneMapping( vec3 color ) { return color; }';
+
+/** Log exposure, steep middle, soft shoulder; then the grade of the pictures. */
+const FILM = /* glsl */ `
+vec3 film(vec3 light) {
+  vec3 stops = log2(max(light, vec3(1e-5)) / .18) * .312;
+  vec3 size = abs(stops);
+  vec3 bright = size / pow(1. + pow(size, vec3(2.5)), vec3(.4)) / .94;
+  vec3 dark = size / sqrt(1. + size * size) / .95;
+  return mix(.5 - .5 * min(dark, vec3(1.)), .5 + .5 * min(bright, vec3(1.)), step(0., stops));
+}
+
+vec3 CustomToneMapping(vec3 color) {
+  vec3 graded = film(color * toneMappingExposure * 1.2);
+  graded = clamp((graded - .018) / .952, 0., 1.);
+  graded += .24 * (graded * graded * (3. - 2. * graded) - graded);
+  float luminance = dot(graded, vec3(.2126, .7152, .0722));
+  graded = luminance + (graded - luminance) * 1.04;
+  graded += vec3(.03, 0., -.035) * max(0., luminance - .55);
+  graded = clamp(graded, 0., 1.);
+  return mix(graded / 12.92, pow((graded + .055) / 1.055, vec3(2.4)), step(.04045, graded));
+}`;
+
+/**
+ * Makes the film curve of the path-traced pictures three's custom tone mapping: in every material, without another
+ * pass over the frame, so that several samples a pixel stay possible. Every other curve shifts colours in a fade.
+ */
+export function installFilm(): void {
+  ShaderChunk.tonemapping_pars_fragment = ShaderChunk.tonemapping_pars_fragment.replace(EMPTY, FILM);
+}

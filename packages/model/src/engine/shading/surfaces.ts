@@ -1,0 +1,84 @@
+/** What a part of the scene is made of; the first half of its name: "solid:T1". */
+export type Surface = 'solid' | 'glass' | 'rail' | 'pool' | 'ground' | 'hills' | 'sea' | 'seafar' | 'rocks';
+
+export const SURFACES: readonly Surface[] = [
+  'solid',
+  'glass',
+  'rail',
+  'pool',
+  'ground',
+  'hills',
+  'sea',
+  'seafar',
+  'rocks',
+];
+
+export const isWater = (surface: Surface) => surface === 'sea' || surface === 'seafar' || surface === 'pool';
+export const isClear = (surface: Surface) => surface === 'glass' || surface === 'rail';
+
+/** Colour in place of `color_fragment`: colours come as square roots, alpha is how much a room glows. */
+const COLORS: Partial<Record<Surface, string>> = {
+  solid: /* glsl */ `
+    diffuseColor.rgb *= vColor.rgb * vColor.rgb;
+    glow = vColor.a * 1.7;
+    diffuseColor.rgb *= mix(.95, 1.03, smoothstep(.3, .7, cloud3(vWorld * 1.4)));`,
+  rocks: 'diffuseColor.rgb *= vColor.rgb * vColor.rgb * mix(.65, 1.1, cloud3(vWorld * 1.2));',
+  hills: 'diffuseColor.rgb *= vColor.rgb * vColor.rgb * mix(.62, 1.1, cloud3(vWorld * .03));',
+  ground: /* glsl */ `
+    float nearGround = 1. - smoothstep(60., 260., length(vViewPosition));
+    diffuseColor.rgb *= mix(.86, 1.08, smoothstep(.3, .7, cloud3(vWorld * .05)))
+      * mix(1., mix(.82, 1.12, cloud3(vWorld * 3.)), nearGround);`,
+  pool: /* glsl */ `
+    vec2 ripple = vWorld.xz * 1.1 + cloud3(vec3(vWorld.xz * .8, 1.)) * 1.3;
+    diffuseColor.rgb = mix(
+      vec3(.36, .8, .82),
+      vec3(.025, .42, .54),
+      smoothstep(0., .45, abs(noise3(vec3(ripple * 1.4, 0.)) - .5) * 2.)
+    );`,
+};
+
+export const colorOf = (surface: Surface) => COLORS[surface] ?? '';
+
+/** Normals that calm with distance; still water, for waves would be drawn for ever. */
+function wavesOf(isPool: boolean): string {
+  return /* glsl */ `{
+    float metres = length(vViewPosition);
+    float calm = ${isPool ? '.05' : '.5 / (1. + pow(metres / 240., 1.5))'};
+    float fine = 1. - smoothstep(40., 220., metres), middle = 1. - smoothstep(120., 600., metres);
+    vec2 w = vec2(vWorld.x * .88 - vWorld.z * .47, (vWorld.x * .47 + vWorld.z * .88) * .55);
+    float e = .35;
+    #define WAVE(p) (noise3(vec3((p) * .28, 0.)) + middle * .5 * noise3(vec3((p) * .7 + 3., 0.)) + fine * .24 * noise3(vec3((p) * 1.9, 0.)))
+    float h0 = WAVE(w), hx = WAVE(w + vec2(e, 0.)), hy = WAVE(w + vec2(0., e));
+    vec3 n = normalize(vec3(-(hx - h0) / e * calm, 1., -(hy - h0) / e * calm));
+    normal = normalize((viewMatrix * vec4(n, 0.)).xyz);
+    ${isPool ? '' : 'roughnessFactor = mix(.1, .17, smoothstep(150., 1800., metres));'}
+  }`;
+}
+
+const BUMPS = /* glsl */ `{
+  float near = 1. - smoothstep(20., 140., length(vViewPosition));
+  if (near > 0.) {
+    float e = .15, h0 = cloud3(vWorld * 3.);
+    float hx = cloud3((vWorld + vec3(e, 0., 0.)) * 3.), hz = cloud3((vWorld + vec3(0., 0., e)) * 3.);
+    normal = normalize(normal + (viewMatrix * vec4(-(hx - h0), 0., -(hz - h0), 0.)).xyz / e * .09 * near);
+  }
+}`;
+
+/** In place of `normal_fragment_maps`. */
+export function normalOf(surface: Surface): string {
+  if (isWater(surface)) return wavesOf(surface === 'pool');
+  return surface === 'ground' ? BUMPS : '';
+}
+
+/** Panes: what lies behind, tinted, and the sky's reflection by angle. Added after the film curve, or they would glow. */
+export function paneOf(surface: Surface): string {
+  if (!isClear(surface)) return '';
+  const isGlass = surface === 'glass';
+  return /* glsl */ `{
+    vec3 v = normalize(vViewPosition);
+    float mirror = clamp((.04 + .96 * pow(1. - abs(dot(v, normal)), 5.)) * ${isGlass ? '2.' : '1.5'}, 0., 1.);
+    vec3 light = (min(reflectedLight.directSpecular, vec3(2.)) * .4 + radiance * mirror) * .62;
+    outgoingLight = pow(min(light, vec3(1.)), vec3(2.2));
+    diffuseColor.a = 1. - ${isGlass ? '.72' : '.88'} * (1. - mirror);
+  }`;
+}

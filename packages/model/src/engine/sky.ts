@@ -1,0 +1,74 @@
+import {
+  BackSide,
+  BoxGeometry,
+  CubeCamera,
+  HalfFloatType,
+  LinearFilter,
+  Mesh,
+  PMREMGenerator,
+  Scene,
+  ShaderMaterial,
+  Vector3,
+  WebGLCubeRenderTarget,
+  type WebGLRenderer,
+  type WebGLRenderTarget,
+} from 'three';
+import type { SunLight } from '../sun/sun-light.ts';
+import { AIR, SKY_VERTEX } from './sky-glsl.ts';
+
+/** Sides of the cube that the sky is drawn on, in pixels. */
+const CUBE_PX = 256;
+/** Brightness of the sky beside the sun, as in the path-traced pictures. */
+const GAIN = 1.1;
+
+export interface Sky {
+  /** Draws sky and ground anew for a sun, and their light on everything. */
+  readonly light: (scene: Scene, sun: SunLight) => void;
+  readonly dispose: () => void;
+}
+
+export function createSky(renderer: WebGLRenderer): Sky {
+  const uniforms = {
+    sun: { value: new Vector3(0, 1, 0) },
+    ground: { value: new Vector3() },
+    gain: { value: GAIN },
+  };
+  const shaders = { vertexShader: SKY_VERTEX, fragmentShader: AIR };
+  const material = new ShaderMaterial({
+    side: BackSide,
+    depthWrite: false,
+    toneMapped: false,
+    uniforms,
+    ...shaders,
+  });
+  const geometry = new BoxGeometry(2, 2, 2);
+  const box = new Scene();
+  box.add(new Mesh(geometry, material));
+  const cube = new WebGLCubeRenderTarget(CUBE_PX, {
+    type: HalfFloatType,
+    generateMipmaps: false,
+    minFilter: LinearFilter,
+  });
+  const camera = new CubeCamera(0.1, 10, cube);
+  let environment: WebGLRenderTarget | null = null;
+
+  return {
+    light(scene, sun) {
+      uniforms.sun.value.set(...sun.direction);
+      uniforms.ground.value.set(...sun.bounce);
+      camera.update(renderer, box);
+      environment?.dispose();
+      const filter = new PMREMGenerator(renderer);
+      environment = filter.fromCubemap(cube.texture);
+      filter.dispose();
+      scene.environment = environment.texture;
+      scene.background = cube.texture;
+    },
+    dispose() {
+      environment?.dispose();
+      cube.dispose();
+      geometry.dispose();
+      material.dispose();
+    },
+  };
+}

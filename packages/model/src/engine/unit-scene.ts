@@ -1,0 +1,76 @@
+import type { ProjectModel } from '@suite/api';
+import type { LineSegments, Mesh, Scene } from 'three';
+import type { Pose } from '../camera/pose.ts';
+import type { Vector } from '../camera/vector.ts';
+import { pickUnit, type Ray } from '../units/pick-unit.ts';
+import { type UnitFace, unitFaces } from '../units/unit-faces.ts';
+import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
+import { unitVolumes } from '../units/unit-volumes.ts';
+import type { LabelLayer } from './label-layer.ts';
+import { addUnitLayer } from './unit-layer.ts';
+
+/** The units of the place: drawn, picked and labelled. */
+export interface UnitScene {
+  readonly set: (units: readonly ShownUnit[], marks: UnitMarks) => void;
+  /** The shown unit that a ray meets before any other volume; one that is filtered out is none. */
+  readonly pick: (ray: Ray) => number | null;
+  readonly pointsOf: (unitId: number) => readonly Vector[];
+  readonly drawLabels: (layer: LabelLayer, pose: Pose) => void;
+  readonly setDensity: (density: number) => void;
+  readonly dispose: () => void;
+}
+
+export function createUnitScene(
+  scene: Scene,
+  volumesMesh: Mesh,
+  outlines: LineSegments | null,
+  model: ProjectModel,
+  element: Element,
+): UnitScene {
+  const layer = addUnitLayer(scene, { volumes: volumesMesh, outlines }, model.units, element);
+  const volumes = unitVolumes(layer.mesh, layer.count);
+  const volumeOf = new Map(model.units.map(({ id, volume }) => [id, volume]));
+  const facesOf = new Map<number, readonly UnitFace[]>();
+  let unitOf: readonly (ShownUnit | null)[] = [];
+  let labelled: ReadonlyMap<number, readonly UnitFace[]> = new Map();
+  let areLabelsShown = true;
+
+  function facesAt(volume: number): readonly UnitFace[] {
+    const body = volumes[volume];
+    const faces = facesOf.get(volume) ?? (body ? unitFaces(layer.mesh, body) : []);
+    facesOf.set(volume, faces);
+    return faces;
+  }
+
+  /** Every body hides what is behind it, also those of units that are not shown. */
+  function firstVolume(ray: Ray): number | null {
+    return pickUnit(layer.mesh, volumes, ray, () => true)?.volume ?? null;
+  }
+
+  return {
+    set(units, marks) {
+      const next: (ShownUnit | null)[] = Array.from({ length: layer.count }, () => null);
+      for (const unit of units) {
+        const volume = volumeOf.get(unit.id);
+        if (volume !== undefined) next[volume] = unit;
+      }
+      unitOf = next;
+      areLabelsShown = marks.overlayShown;
+      const withLabel = next.flatMap((unit, volume) => (unit && !unit.filteredOut ? [volume] : []));
+      labelled = new Map(withLabel.map((volume) => [volume, facesAt(volume)]));
+      layer.paint(next, marks);
+    },
+    pick(ray) {
+      const volume = firstVolume(ray);
+      const unit = volume === null ? null : unitOf[volume];
+      return unit && !unit.filteredOut ? unit.id : null;
+    },
+    pointsOf: (unitId) => volumes[volumeOf.get(unitId) ?? -1]?.points ?? [],
+    drawLabels(labels, pose) {
+      if (areLabelsShown) labels.draw(pose, labelled, unitOf, firstVolume);
+      else labels.clear();
+    },
+    setDensity: layer.setDensity,
+    dispose: layer.dispose,
+  };
+}

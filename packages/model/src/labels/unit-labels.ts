@@ -1,0 +1,67 @@
+import type { Pose } from '../camera/pose.ts';
+import { boxAround, type FrameSize, projector } from '../camera/projection.ts';
+import { normalize, subtract, type Vector } from '../camera/vector.ts';
+import type { Ray } from '../units/pick-unit.ts';
+import { facingFaces, type UnitFace } from '../units/unit-faces.ts';
+import { placeLabels } from './place-labels.ts';
+
+/** Where a unit's number and glyph can stand, and how much room they have there, in CSS pixels. */
+export interface UnitLabel {
+  readonly volume: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** Of the side that it stands on. */
+  readonly roomWidth: number;
+  readonly roomHeight: number;
+}
+
+export interface UnitLabelsInput {
+  readonly pose: Pose;
+  readonly frame: FrameSize;
+  /** Volumes that have a label, with their sides. */
+  readonly faces: ReadonlyMap<number, readonly UnitFace[]>;
+  /** Width of a label by its unit, in CSS pixels. */
+  readonly widthOf: (volume: number) => number;
+  readonly heightPx: number;
+  /** The volume that a ray meets first, whether it has a label or not. */
+  readonly pick: (ray: Ray) => number | null;
+}
+
+function rayTo(eye: Vector, point: Vector): Ray {
+  return { origin: eye, direction: normalize(subtract(point, eye)) };
+}
+
+/** Small sides give no room to a label, so they need not be looked at. */
+const MOST_SIDES = 3;
+
+function labelOn(
+  volume: number,
+  face: UnitFace,
+  input: UnitLabelsInput,
+  project: ReturnType<typeof projector>,
+): UnitLabel | null {
+  const { pose, frame, widthOf, heightPx, pick } = input;
+  const at = project(face.middle);
+  const box = boxAround(face.corners, project);
+  if (!at || !box || at[0] < 0 || at[1] < 0 || at[0] > frame.width || at[1] > frame.height) return null;
+  if (pick(rayTo(pose.eye, face.middle)) !== volume) return null;
+  const room = { roomWidth: box.right - box.left, roomHeight: box.bottom - box.top };
+  return { volume, x: at[0], y: at[1], width: widthOf(volume), height: heightPx, ...room };
+}
+
+/** Labels in the middle of the side that is seen most and not hidden by another unit; none lies over another. */
+export function unitLabels(input: UnitLabelsInput): UnitLabel[] {
+  const project = projector(input.pose, input.frame);
+  const labels: UnitLabel[] = [];
+  for (const [volume, sides] of input.faces) {
+    for (const face of facingFaces(sides, input.pose.eye).slice(0, MOST_SIDES)) {
+      const label = labelOn(volume, face, input, project);
+      if (!label) continue;
+      labels.push(label);
+      break;
+    }
+  }
+  return placeLabels(labels.toSorted((a, b) => b.roomWidth * b.roomHeight - a.roomWidth * a.roomHeight));
+}

@@ -1,0 +1,1 @@
+export { type ModelStage, useModelStage } from './use-model-stage.ts';

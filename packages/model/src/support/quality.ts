@@ -1,0 +1,37 @@
+/** What a frame costs. */
+export interface Quality {
+  /** Device pixels per CSS pixel, at most. */
+  readonly pixelRatio: number;
+  /** Side of the shadow map, in pixels. */
+  readonly shadowPx: number;
+  readonly groundFile: 'groundHigh' | 'ground';
+  /** Full buildings with rooms, frames and furniture. */
+  readonly hasDetail: boolean;
+  /** Several samples a pixel, for smooth edges. */
+  readonly isSmooth: boolean;
+}
+
+export type QualityName = 'high' | 'middle' | 'low';
+
+export const QUALITIES: Readonly<Record<QualityName, Quality>> = {
+  high: { pixelRatio: 2, shadowPx: 4096, groundFile: 'groundHigh', hasDetail: true, isSmooth: true },
+  middle: { pixelRatio: 1.5, shadowPx: 2048, groundFile: 'ground', hasDetail: true, isSmooth: true },
+  low: { pixelRatio: 1, shadowPx: 1024, groundFile: 'ground', hasDetail: false, isSmooth: false },
+};
+
+/** What a first guess is made from. */
+export interface DeviceSize {
+  /** Shorter side of the screen in CSS pixels. */
+  readonly screenPx: number;
+  /** Gigabytes, where the browser says so. */
+  readonly memoryGb: number | undefined;
+}
+
+const PHONE_SCREEN_PX = 500;
+const MIDDLE_MEMORY_GB = 4;
+
+/** What to begin with; late frames lower it. */
+export function firstQuality({ screenPx, memoryGb = MIDDLE_MEMORY_GB }: DeviceSize): QualityName {
+  if (screenPx >= PHONE_SCREEN_PX) return memoryGb < MIDDLE_MEMORY_GB ? 'middle' : 'high';
+  return memoryGb < MIDDLE_MEMORY_GB ? 'low' : 'middle';
+}

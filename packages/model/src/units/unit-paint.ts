@@ -1,0 +1,68 @@
+import type { PictureShape } from '@suite/picture';
+import {
+  type Mark,
+  markedStyle,
+  type PatternKind,
+  restStyle,
+  type Style,
+  type Tokens,
+} from '@suite/picture/drawing';
+
+/** A unit of the model: what its shape is in a picture. */
+export interface ShownUnit extends Pick<PictureShape, 'appearance' | 'filteredOut' | 'text'> {
+  readonly id: number;
+}
+
+/** What stands out, and whether the rest is drawn at all. */
+export interface UnitMarks {
+  readonly hoveredId: number | null;
+  readonly selectedId: number | null;
+  /** Without it only the outline of the hovered unit is drawn, as in a picture. */
+  readonly overlayShown: boolean;
+}
+
+export const PATTERNS: readonly PatternKind[] = ['dots', 'lines', 'hatch', 'crosshatch'];
+
+/** Bytes of a volume's colour, cover, pattern and outline, 0 to 255; a pattern counts from 1. */
+export interface UnitPaint {
+  readonly fill: readonly [red: number, green: number, blue: number, alpha: number];
+  readonly pattern: number;
+  readonly strokeAlpha: number;
+}
+
+const NOT_SHOWN: UnitPaint = { fill: [0, 0, 0, 0], pattern: 0, strokeAlpha: 0 };
+
+/** How much of a CSS colour such as "rgb(255 255 255 / .28)" covers what is below; 1 where it does not say. */
+function alphaOf(color: string): number {
+  const [, alpha] = color.replace(')', '').split('/');
+  return alpha === undefined ? 1 : Number(alpha);
+}
+
+function markOf(
+  { id, filteredOut }: ShownUnit,
+  { hoveredId, selectedId, overlayShown }: UnitMarks,
+): Mark | null {
+  if (filteredOut) return null;
+  if (id === selectedId && overlayShown) return 'selected';
+  return id === hoveredId ? 'hovered' : null;
+}
+
+function paintOf({ fill, pattern, stroke }: Style): UnitPaint {
+  const [red = 0, green = 0, blue = 0] = fill.rgb.split(' ').map(Number);
+  return {
+    fill: [red, green, blue, Math.round(fill.alpha * 255)],
+    pattern: pattern === null ? 0 : PATTERNS.indexOf(pattern) + 1,
+    strokeAlpha: Math.round(alphaOf(stroke) * 255),
+  };
+}
+
+/** How a unit's volume looks: as its shape does in a picture. Null is a volume that nobody is shown. */
+export function unitPaint(unit: ShownUnit | null, marks: UnitMarks, tokens: Tokens): UnitPaint {
+  if (!unit) return NOT_SHOWN;
+  const mark = markOf(unit, marks);
+  const paint = paintOf(
+    mark ? markedStyle(unit.appearance, mark, tokens) : restStyle(unit.appearance, unit.filteredOut, tokens),
+  );
+  if (marks.overlayShown) return paint;
+  return mark ? { ...paint, fill: NOT_SHOWN.fill, pattern: 0 } : NOT_SHOWN;
+}

@@ -1,0 +1,141 @@
+import type { ProjectModel } from '@suite/api';
+import type { PicturePart } from '@suite/picture';
+import { ZOOM_ICONS, ZoomButton, ZoomButtons } from '@suite/picture/zoom';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { approached, type Pose, poseOfView, type ViewCamera } from '../camera/pose.ts';
+import type { FrameBox } from '../camera/projection.ts';
+import type { SunPosition } from '../sun/sun-position.ts';
+import type { UnsupportedReason } from '../support/support.ts';
+import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
+import { keyAction, northward } from './keys.ts';
+import styles from './model-view.module.css';
+import { useModelEngine } from './use-model-engine.ts';
+import { useModelPointer } from './use-model-pointer.ts';
+import { useStay } from './use-stay.ts';
+
+/** What becomes of the model on a page. */
+export type ModelState =
+  | { readonly kind: 'loading' }
+  /** It covers the picture. */
+  | { readonly kind: 'shown' }
+  /** The picture shows through, or is about to. */
+  | { readonly kind: 'leaving' }
+  /** Nothing of it is on the screen any more. */
+  | { readonly kind: 'left' }
+  /** The device took its drawing away for a while. */
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'unable'; readonly reason: UnsupportedReason | 'failed' };
+
+export interface ModelViewLabels {
+  /** Name of the canvas for screen readers. */
+  readonly name: string;
+  /** Read after it: which keys do what. */
+  readonly keys: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly north: string;
+}
+
+export interface ModelViewProps {
+  readonly model: ProjectModel;
+  /** Camera of the picture that is on the page. */
+  readonly view: ViewCamera;
+  /** What of that picture is in the frame, which is as large as this one; null before it is known. */
+  readonly partInFrame: () => PicturePart | null;
+  /** False has the view go back to the picture, once that is there, and leave. */
+  readonly isWanted: boolean;
+  /** The picture is painted. */
+  readonly isPictureReady: boolean;
+  readonly sun: SunPosition;
+  readonly buildingId: number | null;
+  /** Compared by identity, like the marks. */
+  readonly units: readonly ShownUnit[];
+  readonly marks: UnitMarks;
+  /** The unit under the mouse and where it is in the frame, or null. */
+  readonly onHover: (unitId: number | null, box: FrameBox | null) => void;
+  readonly onPress: (unitId: number | null, pointerType: string) => void;
+  /** The visitor asks for the picture. */
+  readonly onBack: () => void;
+  readonly onState: (state: ModelState) => void;
+  readonly labels: ModelViewLabels;
+  /** Further buttons below those of the view. */
+  readonly buttons?: ReactNode;
+}
+
+const WHOLE: PicturePart = { left: 0, top: 0, right: 1, bottom: 1 };
+const ZOOM_STEP = 1.6;
+
+/**
+ * The live place over a picture: it begins exactly where the picture's camera stands, with its pan and zoom, and fades
+ * in. It fills its nearest positioned ancestor.
+ */
+export function ModelView(props: ModelViewProps) {
+  const { model, view, partInFrame, sun, buildingId, units, marks, labels } = props;
+  const surface = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const labelCanvas = useRef<HTMLCanvasElement>(null);
+  const picturePose = (): Pose => poseOfView(view, partInFrame() ?? WHOLE);
+  const state = useModelEngine({
+    canvas,
+    labels: labelCanvas,
+    model,
+    firstPose: picturePose,
+    sun,
+    buildingId,
+  });
+  const engine = state.kind === 'ready' ? state.engine : null;
+  const isShown = useStay(state, picturePose, props);
+  const isOverUnit = useModelPointer(surface, engine, props);
+  useEffect(() => engine?.setUnits(units, marks), [engine, units, marks]);
+
+  const move = (change: (pose: Pose) => Pose) => engine?.move(change);
+  function onKeyDown(event: KeyboardEvent): void {
+    const action = keyAction(event);
+    if (!action) return;
+    event.preventDefault();
+    if (action.kind === 'back') props.onBack();
+    else move(action.change);
+  }
+
+  return (
+    <div
+      className={isShown ? `${styles.layer} ${styles.shown}` : styles.layer}
+      data-model-state={state.kind}
+      inert={!isShown}
+    >
+      <div
+        ref={surface}
+        className={styles.surface}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys turn the view, and its role says so
+        tabIndex={0}
+        aria-label={labels.name}
+        aria-description={labels.keys}
+        data-hovered={isOverUnit}
+        onKeyDown={onKeyDown}
+      >
+        <canvas ref={canvas} className={styles.canvas} />
+        <canvas ref={labelCanvas} className={styles.canvas} />
+      </div>
+      <ZoomButtons>
+        <ZoomButton
+          label={labels.zoomIn}
+          icon={ZOOM_ICONS.plus}
+          idle={false}
+          onPress={() => move((pose) => approached(pose, 1 / ZOOM_STEP))}
+        />
+        <ZoomButton
+          label={labels.zoomOut}
+          icon={ZOOM_ICONS.minus}
+          idle={false}
+          onPress={() => move((pose) => approached(pose, ZOOM_STEP))}
+        />
+        <ZoomButton label={labels.north} icon={NORTH} idle={false} onPress={() => move(northward)} />
+        {props.buttons}
+      </ZoomButtons>
+    </div>
+  );
+}
+
+/** An arrow that points up, as on maps. */
+const NORTH = 'M128,24 L200,216 L128,176 L56,216 Z';
