@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { buildingPath, searchPath, takeView, unitPath, withView } from './paths.ts';
+import {
+  buildingPath,
+  hasModelView,
+  searchPath,
+  takeView,
+  unitPath,
+  withModelView,
+  withView,
+} from './paths.ts';
 
 const building = { id: 12, masterplansId: 3 };
 
@@ -27,7 +35,21 @@ it.each([
   ['?view=x', { viewId: null, search: '' }],
   ['?view&list=1', { viewId: null, search: 'list=1' }],
   ['?view=72', { viewId: 72, search: '' }],
+  ['?view=3d&list=1', null],
+  ['?view=3d&view=72', { viewId: 72, search: 'view=3d' }],
   ['?status=available,sold&view=72&list=1', { viewId: 72, search: 'status=available,sold&list=1' }],
 ])('the way back with %j asks for %j', (search, expected) => {
   expect(takeView(search)).toEqual(expected);
+});
+
+it.each([
+  ['', true, 'view=3d'],
+  ['?status=available,sold', true, 'status=available,sold&view=3d'],
+  ['?view=3d', true, 'view=3d'],
+  ['?view=3d&list=1', false, 'list=1'],
+  ['?view=72', false, 'view=72'],
+])('%j with the model: %s is %j', (search, isWanted, expected) => {
+  const query = withModelView(search, isWanted);
+  expect(query).toBe(expected);
+  expect(hasModelView(new URLSearchParams(query))).toBe(isWanted);
 });

@@ -40,6 +40,22 @@ export function searchPath(
 }
 
 const VIEW = 'view';
+/** In the place of an id of a picture: the live model of the place. */
+const MODEL = '3d';
+
+const partsOf = (search: string) => search.replace(/^\?/, '').split('&').filter(Boolean);
+const isModelPart = (part: string) => part === `${VIEW}=${MODEL}`;
+
+/** Whether a query asks for the model. */
+export function hasModelView(search: URLSearchParams): boolean {
+  return search.getAll(VIEW).includes(MODEL);
+}
+
+/** The query with the model, or without it. */
+export function withModelView(search: string, isWanted: boolean): string {
+  const others = partsOf(search).filter((part) => !isModelPart(part));
+  return [...others, ...(isWanted ? [`${VIEW}=${MODEL}`] : [])].join('&');
+}
 
 /**
  * The query of a link to a home. The page of a home leads back to the building with the query that it got, so
@@ -52,9 +68,8 @@ export function withView(search: string, viewId: number | null): string {
 
 /** The view that a query asks for, null where that is no id, and the query without it; null when it asks for none. */
 export function takeView(search: string): { readonly viewId: number | null; readonly search: string } | null {
-  const asked = new URLSearchParams(search).get(VIEW);
-  if (asked === null) return null;
-  const viewId = parseId(asked);
-  const parts = search.replace(/^\?/, '').split('&');
-  return { viewId, search: parts.filter((part) => part.split('=')[0] !== VIEW).join('&') };
+  const asked = new URLSearchParams(search).getAll(VIEW).find((view) => view !== MODEL);
+  if (asked === undefined) return null;
+  const parts = partsOf(search).filter((part) => isModelPart(part) || part.split('=')[0] !== VIEW);
+  return { viewId: parseId(asked), search: parts.join('&') };
 }

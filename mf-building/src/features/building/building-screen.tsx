@@ -12,6 +12,7 @@ import { BuildingStage } from './building-stage.tsx';
 import { UnitListPanel } from './list/unit-list-panel.tsx';
 import { UnitListSheet } from './list/unit-list-sheet.tsx';
 import { useChangesLabels } from './live/use-changes-labels.ts';
+import { useBuildingModel } from './model/use-building-model.ts';
 import { BuildingPhoneBar } from './phone/building-phone-bar.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
 import { ScreenProvider, useFilterModel, useScreen } from './screen-store.ts';
@@ -30,8 +31,9 @@ export function BuildingScreen(input: BuildingScreenInput) {
   const pointHover = useHoverStore<string>();
   const layout = useStageLayout();
   const stage = useBuildingStage(layout, screen, hover, route);
+  const model = useBuildingModel(building, screen.state.model);
   return (
-    <ScreenProvider state={{ ...screen, ...stage, route, hover, points, pointHover }}>
+    <ScreenProvider state={{ ...screen, ...stage, ...model, route, hover, points, pointHover }}>
       <StageProvider layout={layout}>
         <Layout />
       </StageProvider>

@@ -1,10 +1,13 @@
 import { Float, type FloatProps, useImageLoad, useStage } from '@suite/explorer';
 import { PointsToggle } from '@suite/explorer/points';
 import { AppliedChips, ZeroCard } from '@suite/filters';
+import type { PictureHandle } from '@suite/picture';
+import { useRef } from 'react';
 import styles from './building-stage.module.css';
 import { BuildingFilterBar } from './filter/building-filter-bar.tsx';
 import { BuildingFloors } from './floors/building-floors.tsx';
 import { ChangesPill } from './live/changes-pill.tsx';
+import { LazyModel, LazyModelNote } from './model/lazy-model.tsx';
 import { UnitPreview } from './phone/unit-preview.tsx';
 import { BuildingLegend } from './picture/building-legend.tsx';
 import { BuildingPicture } from './picture/building-picture.tsx';
@@ -22,16 +25,18 @@ export interface BuildingStageProps {
 
 /** The picture and what floats over it. */
 export function BuildingStage({ coveredPx }: BuildingStageProps) {
-  const { parts, fit, card, selected, view, hover } = useScreen(
+  const { parts, fit, card, selected, view, hover, modelStage } = useScreen(
     'parts',
     'fit',
     'card',
     'selected',
     'view',
     'hover',
+    'modelStage',
   );
   const layout = useStage();
   const picture = useImageLoad(view?.id ?? null);
+  const pictureHandle = useRef<PictureHandle>(null);
   const viewsAt = viewsPlace(parts, fit.viewsRaised);
   return (
     <div
@@ -44,13 +49,25 @@ export function BuildingStage({ coveredPx }: BuildingStageProps) {
     >
       <div className={styles.picture} data-under-sheet={coveredPx > 0}>
         {view && picture.error === undefined && (
-          <BuildingPicture key={picture.key} view={view} onError={picture.onError} onReady={picture.onLoad} />
+          <div className={styles.pictureFrame} inert={modelStage.coversPicture}>
+            <BuildingPicture
+              key={picture.key}
+              ref={pictureHandle}
+              view={view}
+              onError={picture.onError}
+              onReady={picture.onLoad}
+            />
+          </div>
+        )}
+        {modelStage.isMounted && (
+          <LazyModel picture={pictureHandle} isPictureReady={picture.data !== undefined} />
         )}
       </div>
       <div className={styles.top}>
         {parts.chips === 'top' && <Chips />}
         <ChangesPill />
         <StageNotes picture={picture} />
+        {modelStage.isMounted && <LazyModelNote />}
         <Views shown={viewsAt === 'top'} />
       </div>
       <Control shown={parts.rail} className={styles.rail} part="rail">

@@ -19,6 +19,7 @@ it('reads filter, list, order, search, building view and eye from the address', 
     query: '3/4',
     buildingView: true,
     shapesHidden: true,
+    model: false,
   });
 });
 
@@ -56,4 +57,11 @@ it('[R4.014] resets every filter and the search, and nothing else', () => {
   const reset = change(search, EVERYTHING_RESET);
   expect(reset).toBe('list=1');
   expect(read(reset)).toEqual({ ...FIRST_STATE, list: true });
+});
+
+it('goes into the model and out of it, and keeps everything else', () => {
+  expect(change('utm=ad&status=sold', { model: true })).toBe('utm=ad&view=3d&status=sold');
+  expect(read('view=3d&status=sold').model).toBe(true);
+  expect(change('view=3d&status=sold', { list: true })).toBe('view=3d&status=sold&list=1');
+  expect(change('view=3d&status=sold', { model: false })).toBe('status=sold');
 });

@@ -1,5 +1,6 @@
 import { type FilterState, filterToSearch } from '@suite/filter-engine';
 import { readFilter, type SearchCodec, withoutFilterKeys } from '@suite/filters';
+import { hasModelView, withModelView } from '../../lib/paths.ts';
 import { DEFAULT_SORT, parseSort, sortToText, type UnitSort } from './list/unit-sort.ts';
 
 /** Everything of the page that stands in the query of its address. */
@@ -14,6 +15,8 @@ export interface PageState {
   readonly buildingView: boolean;
   /** The eye: the shapes are not drawn, and nothing else changes. */
   readonly shapesHidden: boolean;
+  /** The live model in place of the picture, where the project has one. */
+  readonly model: boolean;
 }
 
 const LIST = 'list';
@@ -34,6 +37,7 @@ export const FIRST_STATE: PageState = {
   query: '',
   buildingView: false,
   shapesHidden: false,
+  model: false,
 };
 
 /** What "Reset all" changes: every filter goes, and so does the search (specification §4). */
@@ -52,6 +56,7 @@ export function readPageState(search: URLSearchParams): PageState {
     query: (search.get(QUERY) ?? '').slice(0, LONGEST_QUERY),
     buildingView: search.get(BUILDING_VIEW) === ON,
     shapesHidden: search.get(SHAPES) === OFF,
+    model: hasModelView(search),
   };
 }
 
@@ -61,7 +66,7 @@ export function changePageState(search: URLSearchParams, change: Partial<PageSta
   const foreign = withoutFilterKeys(search);
   for (const key of [LIST, SORT, QUERY, BUILDING_VIEW, SHAPES]) foreign.delete(key);
   return [
-    foreign.toString(),
+    withModelView(foreign.toString(), state.model),
     filterToSearch(state.filter),
     state.list !== null && `${LIST}=${state.list ? ON : OFF}`,
     sortToText(state.sort) && `${SORT}=${sortToText(state.sort)}`,

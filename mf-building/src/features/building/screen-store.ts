@@ -2,6 +2,7 @@ import type { Building, Unit } from '@suite/api';
 import { createScreenStore, type HoverStore } from '@suite/explorer';
 import type { PointsLayer } from '@suite/explorer/points';
 import { type ChangeState, type FilterModel, loadedUnits } from '@suite/filters';
+import type { ModelStage } from '@suite/model/stage';
 import type { StatusChanges } from './live/use-status-changes.ts';
 import type { PageState } from './page-search.ts';
 import type { UnitShapes } from './picture/unit-shapes.ts';
@@ -44,6 +45,9 @@ export interface BuildingScreenModel extends FilterModel {
 export interface BuildingScreenState extends BuildingScreenModel, StageModel {
   readonly route: BuildingRouteName;
   readonly hover: HoverStore<number>;
+  /** Whether the project has a live model, and what becomes of it on this page. */
+  readonly hasModel: boolean;
+  readonly modelStage: ModelStage;
   readonly points: PointsLayer;
   /** Of the points of interest, by the id of their shape. */
   readonly pointHover: HoverStore<string>;

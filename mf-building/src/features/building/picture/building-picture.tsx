@@ -1,8 +1,8 @@
 import { pictureImage } from '@suite/api-client';
 import { useHoverState } from '@suite/explorer';
-import { Picture } from '@suite/picture';
+import { Picture, type PictureHandle } from '@suite/picture';
 import { EYE, EYE_SLASH } from '@suite/ui/icons';
-import { useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { usePointPins } from '../points/use-point-pins.tsx';
@@ -10,12 +10,13 @@ import { areShapesDrawn, useScreen } from '../screen-store.ts';
 import type { BuildingView } from '../views/building-views.ts';
 
 export interface BuildingPictureProps {
+  readonly ref: Ref<PictureHandle>;
   readonly view: BuildingView;
   readonly onError: () => void;
   readonly onReady: () => void;
 }
 
-export function BuildingPicture({ view, onError, onReady }: BuildingPictureProps) {
+export function BuildingPicture({ ref, view, onError, onReady }: BuildingPictureProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { shapes, building, changes, hover, focusBox, hrefOf, state, card, setState } = useScreen(
@@ -55,6 +56,7 @@ export function BuildingPicture({ view, onError, onReady }: BuildingPictureProps
   };
   return (
     <Picture
+      ref={ref}
       image={image}
       shapes={allShapes}
       pins={points.pins}

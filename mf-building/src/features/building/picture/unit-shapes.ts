@@ -42,13 +42,18 @@ export function unitShapes(input: UnitShapesInput): UnitShapes {
   return { shapes, unitOf, shapeOf, unseen };
 }
 
-function unitShape(id: string, polygon: MediaPolygon, unit: Unit, input: UnitShapesInput): PictureShape {
+/** In the colours of its status, or in none where that is hidden or the unit is nobody's to buy. */
+export function unitAppearance(unit: Unit): PictureShape['appearance'] {
   const status = isFilterable(unit) ? statusOf(unit) : null;
+  return status ? { kind: 'unit', status } : { kind: 'neutral' };
+}
+
+function unitShape(id: string, polygon: MediaPolygon, unit: Unit, input: UnitShapesInput): PictureShape {
   return {
     id,
     ring: polygon.ring,
     label: polygon.label,
-    appearance: status ? { kind: 'unit', status } : { kind: 'neutral' },
+    appearance: unitAppearance(unit),
     filteredOut: input.matchedIds !== null && !input.matchedIds.has(unit.id),
     text: isFilterable(unit) ? unit.name : '',
     name: input.nameOf(unit),

@@ -8,13 +8,14 @@ export interface StageNotesProps {
 }
 
 export function StageNotes({ picture }: StageNotesProps) {
-  const { units, total, shapes, view, state, check } = useScreen(
+  const { units, total, shapes, view, state, check, modelStage } = useScreen(
     'units',
     'total',
     'shapes',
     'view',
     'state',
     'check',
+    'modelStage',
   );
   const notes = stageNotes({
     units,
@@ -23,7 +24,8 @@ export function StageNotes({ picture }: StageNotesProps) {
     hasPicture: view !== null,
     picture,
     listOpen: state.list,
-    shapesDrawn: areShapesDrawn(state),
+    // In the model every home can be walked to.
+    shapesDrawn: areShapesDrawn(state) && !modelStage.isWanted,
     check: check.kind,
   });
   return notes.map((note) => (

@@ -1,6 +1,6 @@
 import { useLocale } from '@suite/bus';
 import { useLocation } from 'react-router';
-import { buildingPath } from '../../../lib/paths.ts';
+import { buildingPath, withModelView } from '../../../lib/paths.ts';
 import { useScreen } from '../screen-store.ts';
 import type { BuildingView } from './building-views.ts';
 
@@ -9,5 +9,12 @@ export function useViewHref(): (view: BuildingView) => string {
   const locale = useLocale();
   const { search } = useLocation();
   const { building, views } = useScreen('building', 'views');
-  return (view) => buildingPath(building, view === views[0] ? null : view.id, locale, search);
+  const query = withModelView(search, false);
+  return (view) => buildingPath(building, view === views[0] ? null : view.id, locale, query);
+}
+
+/** Address of the model, which begins where the view of this one was taken from. */
+export function useModelHref(): string {
+  const { pathname, search } = useLocation();
+  return `${pathname}?${withModelView(search, true)}`;
 }

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Browsers here have no graphics card: the least that the model can be drawn with, by software. */
+export async function drawBySoftware(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('model-quality', 'low'));
+}
+
+/** What a busy machine takes for the first frame without a graphics card. */
+const FIRST_FRAME = { timeout: 180_000 };
+
+/** The live model over a picture. */
+export class ModelPage {
+  readonly page: Page;
+  /** What keys and pointers turn. */
+  readonly surface: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.surface = page.getByRole('application');
+  }
+
+  /** It covers the picture, which is out of reach meanwhile. */
+  async isShown(): Promise<void> {
+    await expect(this.page.locator('[data-model-state="ready"]')).toHaveCSS('opacity', '1', FIRST_FRAME);
+    await expect(this.page.locator('[data-picture-state]')).toBeHidden(FIRST_FRAME);
+  }
+
+  async isGone(): Promise<void> {
+    await expect(this.page.locator('[data-model-state]')).toHaveCount(0, FIRST_FRAME);
+    await expect(this.page.locator('[data-picture-state="ready"]')).toBeVisible();
+  }
+}
+
+/** What floats over a picture. */
+const WITHOUT_CONTROLS =
+  '[class*="__stage-"] > :not([class*="__picture-"]), [class*="__control-"] { visibility: hidden }';
+
+/** The picture or the model as it is on the screen, without what floats over it. */
+export async function bareStage(page: Page): Promise<string> {
+  const image = await page.locator('[class*="__stage-"]').first().screenshot({ style: WITHOUT_CONTROLS });
+  return `data:image/png;base64,${image.toString('base64')}`;
+}
+
+/** Mean difference of two images at 160 × 90, per channel of 255. */
+export function differenceOf(page: Page, images: readonly [string, string]): Promise<number> {
+  return page.evaluate(async (urls) => {
+    const [a, b] = await Promise.all(
+      urls.map(async (url) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        const context = Object.assign(document.createElement('canvas'), {
+          width: 160,
+          height: 90,
+        }).getContext('2d');
+        if (!context) throw new Error('There is no canvas');
+        context.imageSmoothingQuality = 'high';
+        context.drawImage(image, 0, 0, 160, 90);
+        return context.getImageData(0, 0, 160, 90).data;
+      }),
+    );
+    if (!a || !b) throw new Error('An image is missing');
+    const channels = Array.from(a.keys()).filter((at) => at % 4 < 3);
+    return channels.reduce((sum, at) => sum + Math.abs((a[at] ?? 0) - (b[at] ?? 0)), 0) / channels.length;
+  }, images);
+}

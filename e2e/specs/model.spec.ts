@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf } from '../pages/axe.ts';
+import { buildingPath, demoBuilding } from '../pages/demo.ts';
+import { Keyboard } from '../pages/keyboard.ts';
+import { labelsOf } from '../pages/labels.ts';
+import { bareStage, differenceOf, drawBySoftware, ModelPage } from '../pages/model.ts';
+import { PicturePage } from '../pages/picture.ts';
+
+test.use({ viewport: { width: 640, height: 480 } });
+/** Drawn by software, a frame takes seconds on a busy machine. */
+test.setTimeout(300_000);
+
+test('a visitor steps into the model of a building and back by mouse, in English', async ({
+  page,
+  request,
+}) => {
+  await drawBySoftware(page);
+  const say = labelsOf('en');
+  const model = new ModelPage(page);
+  const building = await demoBuilding(request, 'B2');
+  await page.goto(buildingPath(building));
+  await new PicturePage(page).isReady();
+  await page.getByRole('link', { name: say('building.model.tile'), exact: true }).click();
+  await expect(page).toHaveURL(`${buildingPath(building)}?view=3d`);
+  await model.isShown();
+  expect(await violationsOf(page)).toEqual([]);
+  const frame = await model.surface.boundingBox();
+  if (!frame) throw new Error('The model has no size');
+  const middle = { x: frame.x + frame.width / 2, y: frame.y + frame.height * 0.4 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 60, middle.y, { steps: 3 });
+  await page.mouse.up();
+  await page.getByRole('button', { name: say('model.back') }).click();
+  await expect(page).toHaveURL(buildingPath(building));
+  await model.isGone();
+});
+
+test('a visitor steps into the model of a building and back by keyboard, in Serbian', async ({
+  page,
+  request,
+}) => {
+  await drawBySoftware(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const say = labelsOf('rs');
+  const keys = new Keyboard(page);
+  const model = new ModelPage(page);
+  const building = await demoBuilding(request, 'B2');
+  await page.goto(`/rs${buildingPath(building)}?status=available`);
+  await new PicturePage(page).isReady();
+  await keys.press(page.getByRole('link', { name: say('building.model.tile'), exact: true }));
+  await model.isShown();
+  await expect(model.surface).toHaveAccessibleName(/u 3D prikazu$/);
+  await model.surface.focus();
+  for (const key of ['ArrowRight', 'Shift+ArrowUp', '+', 'n', '0']) await page.keyboard.press(key);
+  await expect(page).toHaveURL(`/rs${buildingPath(building)}?status=available`);
+  await model.isGone();
+});
+
+test('a device that would draw the model too slowly is told so, and the picture goes on', async ({
+  page,
+  request,
+}) => {
+  const say = labelsOf('en');
+  const building = await demoBuilding(request, 'B2');
+  await page.goto(`${buildingPath(building)}?view=3d`);
+  await new PicturePage(page).isReady();
+  const note = page.getByRole('status').filter({ hasText: /Pictures and list show every home/ });
+  await expect(note).toBeVisible();
+  await note.getByRole('button', { name: say('model.back') }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page).toHaveURL(buildingPath(building));
+});
+
+for (const [name, most] of [['B2', 20]] as const) {
+  test(`the model of ${name} begins where its picture is`, async ({ page, request }) => {
+    await drawBySoftware(page);
+    const model = new ModelPage(page);
+    const building = await demoBuilding(request, name);
+    await page.goto(`${buildingPath(building)}?shapes=0`);
+    await new PicturePage(page).isReady();
+    const picture = await bareStage(page);
+    await page.getByRole('link', { name: '3D', exact: true }).click();
+    await model.isShown();
+    const difference = await differenceOf(page, [picture, await bareStage(page)]);
+    test.info().annotations.push({ type: 'difference', description: difference.toFixed(2) });
+    expect(difference).toBeLessThanOrEqual(most);
+  });
+}
