@@ -56,5 +56,5 @@ it('says that the model could not be loaded where the server does not give it', 
   const { api } = open(PATH);
   api.responses.model = { kind: 'status', status: 500 };
   fireEvent.click(await within(await views()).findByRole('link', { name: '3D' }));
-  expect(await screen.findByText(/^The 3D view could not be loaded/)).toBeTruthy();
+  expect(await screen.findByText(/^The 3D model could not be loaded/)).toBeTruthy();
 });
