@@ -12,6 +12,7 @@ export { AMENDABLE_FIELDS, ENQUIRIES_PER_PAGE, priceRequest } from './documents/
 export { apiError } from './documents/error.ts';
 export { filterRequest } from './documents/filter.ts';
 export { geocodeFeature } from './documents/geocoding.ts';
+export { emailDomain } from './documents/single-sign-on.ts';
 export { emailAddress, newPassword, personName } from './fields.ts';
 export { type Access, type HttpMethod, type Operation, type RateLimit, rightsOf } from './operation.ts';
 export { type OperationName, type Operations, operationPath, operations } from './operations.ts';
@@ -71,6 +72,8 @@ export type {
   Room,
   SecondFactors,
   Session,
+  SignOnFields,
+  SignOnSettings,
   TotpEnrolment,
   Unit,
   UnitChanges,

@@ -14,7 +14,10 @@ import { removeTotp } from './second-factor/remove-totp.ts';
 import { renewRecoveryCodes } from './second-factor/renew-recovery-codes.ts';
 import { beginSingleSignOn } from './single-sign-on/begin-single-sign-on.ts';
 import { findSingleSignOn } from './single-sign-on/find-single-sign-on.ts';
+import { getSignOnSettings } from './single-sign-on/get-sign-on-settings.ts';
 import { logInWithSingleSignOn } from './single-sign-on/log-in-with-single-sign-on.ts';
+import { removeSignOnSettings } from './single-sign-on/remove-sign-on-settings.ts';
+import { setSignOnSettings } from './single-sign-on/set-sign-on-settings.ts';
 
 /** What follows the password, or stands in its place. */
 export const secondFactorOperations = {
@@ -34,4 +37,7 @@ export const secondFactorOperations = {
   findSingleSignOn,
   beginSingleSignOn,
   logInWithSingleSignOn,
+  getSignOnSettings,
+  setSignOnSettings,
+  removeSignOnSettings,
 } as const satisfies Record<string, Operation>;

@@ -20,6 +20,7 @@ import type * as pois from './documents/poi.ts';
 import type * as projects from './documents/project.ts';
 import type * as factors from './documents/second-factor.ts';
 import type { session } from './documents/session.ts';
+import type * as signOn from './documents/single-sign-on.ts';
 import type { structure } from './documents/structure.ts';
 import type * as units from './documents/unit.ts';
 import type * as versions from './documents/version.ts';
@@ -90,6 +91,8 @@ export type EnquiryChanges = z.infer<typeof enquiries.enquiryChanges>;
 export type AuditEntry = z.infer<typeof audit.auditEntry>;
 export type AuditQuery = z.infer<typeof audit.auditQuery>;
 export type Person = z.infer<typeof people.person>;
+export type SignOnFields = z.infer<typeof signOn.signOnFields>;
+export type SignOnSettings = z.infer<typeof signOn.signOnSettings>;
 export type PersonChanges = z.infer<typeof people.personChanges>;
 
 export type Mail = z.infer<typeof mails.mail>;

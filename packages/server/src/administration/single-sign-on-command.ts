@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Database } from '../database/connection.ts';
-import { isProviderAddress } from '../modules/single-sign-on/issuer.ts';
-import { sealedFor } from '../modules/single-sign-on/provider.ts';
-import { deleteSignOn, signOnOf, signOnOfDomain, storeSignOn } from '../modules/single-sign-on/repository.ts';
+import { emailDomain } from '@suite/api';
+import { RequestError } from '../errors.ts';
+import { deleteSignOn, signOnOf } from '../modules/single-sign-on/repository.ts';
 import { redirectUriOf } from '../modules/single-sign-on/service.ts';
+import { setSignOn } from '../modules/single-sign-on/settings.ts';
 import { idOf, required } from './arguments.ts';
 import { type Administration, type Command, type CommandArguments, UsageError } from './command.ts';
-
-const DOMAIN = /^[a-z\d-]+(\.[a-z\d-]+)+$/;
 
 type Act = (
   administration: Administration,
@@ -39,16 +37,17 @@ export const singleSignOnCommand: Command = {
 const ACTS: Readonly<Record<string, Act>> = {
   set: async ({ db, publicUrl, secretBox }, organizationId, typed) => {
     const emailDomains = domainsOf(optionOf(typed, 'domains'));
-    await requireFree(db, organizationId, emailDomains);
     const issuer = optionOf(typed, 'issuer');
-    if (!isProviderAddress(issuer)) throw new UsageError('The issuer is an address that begins with https.');
     const clientId = optionOf(typed, 'client-id');
     // Never one that was typed: it would stay in the history of the shell and in the list of processes.
-    const secret = await secretIn(optionOf(typed, 'client-secret-file'));
-    const clientSecret = secretBox.seal(secret, sealedFor(organizationId));
+    const clientSecret = await secretIn(optionOf(typed, 'client-secret-file'));
     const countsAsSecondFactor = typed.options['second-factor'] === true;
-    const settings = { organizationId, issuer, clientId, clientSecret, emailDomains, countsAsSecondFactor };
-    await db.transaction().execute((trx) => storeSignOn(trx, settings));
+    const settings = { issuer, clientId, clientSecret, emailDomains, countsAsSecondFactor };
+    try {
+      await db.transaction().execute((trx) => setSignOn(trx, secretBox, organizationId, settings));
+    } catch (error) {
+      throw error instanceof RequestError ? new UsageError(error.message) : error;
+    }
     return [
       `People of ${emailDomains.join(', ')} can log in by ${issuer}.`,
       `Set the redirect URI ${redirectUriOf(publicUrl)} there.`,
@@ -71,21 +70,6 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 };
 
-/** @throws {UsageError} without the organisation, or where a domain is another's. */
-async function requireFree(db: Database, organizationId: number, domains: readonly string[]): Promise<void> {
-  const organization = await db
-    .selectFrom('organizations')
-    .select('id')
-    .where('id', '=', organizationId)
-    .executeTakeFirst();
-  if (!organization) throw new UsageError(`There is no organisation ${organizationId}.`);
-  for (const domain of domains) {
-    const other = await signOnOfDomain(db, domain);
-    if (other && other.organizationId !== organizationId)
-      throw new UsageError(`${domain} is of organisation ${other.organizationId}.`);
-  }
-}
-
 async function secretIn(file: string): Promise<string> {
   const text = await readFile(file, 'utf8').catch(() => '');
   if (text.trim() === '') throw new UsageError(`There is no secret in ${file}.`);
@@ -100,6 +84,6 @@ function optionOf({ options }: CommandArguments, name: string): string {
 
 function domainsOf(text: string): readonly string[] {
   const domains = text.split(',').map((domain) => domain.trim().toLowerCase());
-  if (domains.every((domain) => DOMAIN.test(domain))) return domains;
+  if (domains.every((domain) => emailDomain.safeParse(domain).success)) return domains;
   throw new UsageError('Domains are such as example.com, with commas between.');
 }

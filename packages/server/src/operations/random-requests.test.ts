@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
 import pLimit from 'p-limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEADLINES } from '../dependencies/dependencies.ts';
 import { IDENTITIES } from '../testing/identities.ts';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -95,7 +96,8 @@ function wellFormed(id: string | number): string | number {
 describe.each([FAST_BACKEND])('random requests on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
-    app = await openTestApp(backend);
+    // How fast a busy machine responds is not what is tried here.
+    app = await openTestApp(backend, { deadlines: { ...DEADLINES, databaseMs: 60_000 } });
   });
   afterAll(() => app.close());
 

@@ -72,6 +72,15 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   deleteProjectMedia: { body: { mediaId: IDS.withoutFile } },
   createPackage: { body: { name: { en: 'Furniture' } } },
   updatePackage: { body: {} },
+  setSignOnSettings: {
+    body: {
+      issuer: 'https://login.people.example',
+      clientId: 'explorer',
+      clientSecret: 'a secret of the client',
+      emailDomains: ['people.example'],
+      countsAsSecondFactor: false,
+    },
+  },
   createMasterplan: { body: { projectId: 1, name: { en: 'New' } } },
   updateMasterplan: { body: {} },
   updateBuilding: { body: {} },
