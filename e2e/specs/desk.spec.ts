@@ -1,15 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violationsOf } from '../pages/axe.ts';
 import { Keyboard } from '../pages/keyboard.ts';
-import { layoutIssues } from '../pages/layout.ts';
 import { Mailbox } from '../pages/mails.ts';
 import { demoPerson, signIn } from '../pages/people.ts';
+import { expectSound } from '../pages/sound.ts';
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
 const TEXTS = {
   en: {
     menu: 'Menu',
@@ -50,14 +45,6 @@ const TEXTS = {
     enable: 'Omogućite',
   },
 } as const;
-
-/** What a machine finds wrong with the page in every size. */
-async function expectSound(page: Page): Promise<void> {
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    expect([size.width, await violationsOf(page), await layoutIssues(page)]).toEqual([size.width, [], []]);
-  }
-}
 
 /** By the menu, where it is one press. */
 async function openDesk(keyboard: Keyboard, text: (typeof TEXTS)['en' | 'rs'], tab: string): Promise<void> {

@@ -16,7 +16,16 @@ const MATRIX = [
   {
     who: 'super',
     isMember: true,
-    tabs: ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts', 'Releases', 'Audit ledger'],
+    tabs: [
+      'Price requests',
+      'Units',
+      'Publishing',
+      'Preview links',
+      'Accounts',
+      'Single sign-on',
+      'Releases',
+      'Audit ledger',
+    ],
   },
 ] as const;
 

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { violationsOf } from '../pages/axe.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { test } from '../pages/openid-provider.ts';
+import { demoPerson, signIn } from '../pages/people.ts';
+import { expectSound } from '../pages/sound.ts';
 
 // The organisation has one provider at a time, which is this worker's.
 test.describe.configure({ mode: 'default' });
@@ -16,6 +18,11 @@ const TEXTS = {
     unverified: /has not confirmed your address/,
     firstName: 'First name',
     ok: 'OK',
+    desk: '/protected',
+    settings: 'Single sign-on',
+    domains: 'E-mail domains',
+    save: 'Save',
+    wrong: 'Type at least one domain, such as example.com.',
   },
   rs: {
     login: '/rs/login?to=%2Frs%2Fprofile',
@@ -26,6 +33,11 @@ const TEXTS = {
     unverified: /nije potvrdila Vašu adresu/,
     firstName: 'Ime',
     ok: 'U redu',
+    desk: '/rs/protected',
+    settings: 'Jedinstvena prijava',
+    domains: 'Domeni e-pošte',
+    save: 'Sačuvajte',
+    wrong: 'Unesite bar jedan domen, na primer example.com.',
   },
 } as const;
 
@@ -90,5 +102,33 @@ for (const [language, text] of Object.entries(TEXTS)) {
     await expect(page).toHaveURL(text.login);
     await expect(page.getByLabel(text.person)).toHaveValue(email);
     await expect(button).toBeVisible();
+  });
+
+  test(`a super admin adds a domain to the login of an organisation, without a pointer, in ${language}`, async ({
+    page,
+    browser,
+    organization,
+  }) => {
+    await signIn(page.context(), demoPerson('super'));
+    const keyboard = new Keyboard(page);
+    await page.goto(text.desk);
+    await page.getByRole('tab', { name: text.settings }).click();
+    const domains = page.getByLabel(text.domains);
+    // The other language may have added one before.
+    await expect(domains).toHaveValue(new RegExp(`^${organization.domain}`));
+    await expectSound(page);
+    await domains.fill('ana@people.example');
+    await keyboard.press(page.getByRole('button', { name: text.save }));
+    await expect(page.getByText(text.wrong)).toBeVisible();
+    await expectSound(page);
+    const added = `${language}.${organization.domain}`;
+    await domains.fill(`${organization.domain}, ${added}`);
+    await keyboard.press(page.getByRole('button', { name: text.save }));
+    await expect(domains).toHaveValue(`${organization.domain}, ${added}`);
+    const visitor = await browser.newPage();
+    await visitor.goto(text.login);
+    await visitor.getByLabel(text.person).fill(`ana@${added}`);
+    await expect(visitor.getByRole('button', { name: text.continue })).toBeVisible();
+    await visitor.close();
   });
 }

@@ -23,7 +23,7 @@ export {
 } from './error.ts';
 export { type PictureSource, pictureImage } from './picture-image.ts';
 export { pictureUrl } from './picture-url.ts';
-export { inLanguage, type Read, readAll, readOf } from './read.ts';
+export { inLanguage, type Read, readAll, readOf, taggedReadOf } from './read.ts';
 export { restoreSession } from './refresh.ts';
 export { endSession, hasAccessToken, onSessionEnded, setAccessToken } from './session.ts';
 export { type Address, loadProfile, logIn, logOut, type SecondFactor } from './sign-in.ts';

@@ -1,6 +1,6 @@
 import type { DocumentOf, Endpoint } from '@suite/api/client';
 import { LOCALE_INFO, type Locale } from '@suite/contracts';
-import { call, callPath, type InputArguments, type JsonOperation } from './call.ts';
+import { call, callPath, callTagged, type InputArguments, type JsonOperation, type Tagged } from './call.ts';
 
 /** A read of the API: its cache key and how to get it. */
 export interface Read<T> {
@@ -17,6 +17,16 @@ export function readOf<Called extends JsonOperation>(
   const [values = {}] = input as readonly [values?: object];
   const ask = call as (...given: readonly unknown[]) => Promise<DocumentOf<Called>>;
   return { key: callPath(endpoint, ...input), load: (cache) => ask(endpoint, values, { cache }) };
+}
+
+/** As `readOf`, with the tag that a change of it names. */
+export function taggedReadOf<Called extends JsonOperation>(
+  endpoint: Endpoint<Called>,
+  ...input: InputArguments<Called>
+): Read<Tagged<DocumentOf<Called>>> {
+  const [values = {}] = input as readonly [values?: object];
+  const ask = callTagged as (...given: readonly unknown[]) => Promise<Tagged<DocumentOf<Called>>>;
+  return { key: `tagged ${callPath(endpoint, ...input)}`, load: (cache) => ask(endpoint, values, { cache }) };
 }
 
 /** `langId` of the calls whose texts are in a language. */

@@ -9,7 +9,16 @@ import {
   updateMasterplan,
   updateProject,
 } from '@suite/api/endpoints';
-import { call, callBody, callPath, callTagged, documentIn, type Read, type Tagged } from '@suite/api-client';
+import {
+  call,
+  callBody,
+  callPath,
+  callTagged,
+  documentIn,
+  type Read,
+  type Tagged,
+  taggedReadOf,
+} from '@suite/api-client';
 
 /** What is changed of several units at once. */
 export type EditableUnitChanges = Pick<UnitChanges, 'status' | 'publish'>;
@@ -25,10 +34,7 @@ interface ProjectInLanguage {
 
 /** A project with all that lies in it, and the tag that a change of its units names. */
 export function readTaggedStructure(input: ProjectInLanguage): Read<Tagged<ProjectStructure>> {
-  return {
-    key: `tagged ${callPath(getProjectStructure, input)}`,
-    load: () => callTagged(getProjectStructure, input),
-  };
+  return taggedReadOf(getProjectStructure, input);
 }
 
 /** Versions of a project, the newest first, and the tag that publishing and importing name. */

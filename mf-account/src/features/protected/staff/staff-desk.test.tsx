@@ -29,7 +29,16 @@ describe('the staff part', () => {
   it.each([
     [
       'super_admin',
-      ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts', 'Releases', 'Audit ledger'],
+      [
+        'Price requests',
+        'Units',
+        'Publishing',
+        'Preview links',
+        'Accounts',
+        'Single sign-on',
+        'Releases',
+        'Audit ledger',
+      ],
     ],
     ['project_admin', ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts']],
     ['project_editor', ['Units', 'Publishing', 'Preview links']],

@@ -21,8 +21,18 @@ import { Units } from './units/units.tsx';
 
 // Read by super admins alone.
 const Ledger = lazy(() => import(/* webpackChunkName: "ledger" */ './ledger/ledger.tsx'));
+const SignOnSettings = lazy(() => import(/* webpackChunkName: "sign-on" */ './sign-on/sign-on-settings.tsx'));
 
-const TABS = ['enquiries', 'units', 'publishing', 'previews', 'people', 'releases', 'ledger'] as const;
+const TABS = [
+  'enquiries',
+  'units',
+  'publishing',
+  'previews',
+  'people',
+  'signOn',
+  'releases',
+  'ledger',
+] as const;
 type TabId = (typeof TABS)[number];
 
 /** Rights one of which is enough to be shown a tab. */
@@ -32,6 +42,7 @@ const RIGHTS_OF: Readonly<Record<TabId, readonly Right[]>> = {
   publishing: ['project:update'],
   previews: ['preview-link:create'],
   people: ['user:read'],
+  signOn: ['organization:update'],
   releases: ['release:read'],
   ledger: ['audit:read'],
 };
@@ -41,6 +52,7 @@ const TITLES: Readonly<Record<TabId, string>> = {
   publishing: 'account.staff.publishing',
   previews: 'account.previews.title',
   people: 'account.people.title',
+  signOn: 'account.sign-on-settings.title',
   releases: 'account.releases.title',
   ledger: 'account.ledger.title',
 };
@@ -150,6 +162,11 @@ function DeskTabs({ work: { id: projectId, roles, tabs } }: { readonly work: Wor
         {tab === 'units' && <Units projectId={projectId} roles={roles} />}
         {tab === 'previews' && <PreviewLinks projectId={projectId} roles={roles} />}
         {tab === 'people' && <People projectId={projectId} />}
+        {tab === 'signOn' && (
+          <Suspense fallback={null}>
+            <SignOnSettings projectId={projectId} />
+          </Suspense>
+        )}
         {tab === 'releases' && <Releases />}
         {tab === 'ledger' && <LazyLedger />}
         {tab === 'publishing' && <Publishing projectId={projectId} roles={roles} />}

@@ -1,0 +1,129 @@
+import type { SignOnSettings as Settings } from '@suite/api';
+import { getSignOnSettings } from '@suite/api/endpoints';
+import { inLanguage, taggedReadOf, useRead } from '@suite/api-client';
+import { useLocale } from '@suite/bus';
+import { AsyncView } from '@suite/explorer';
+import { Button, Dialog, LiveRegion, Switch, TextField } from '@suite/ui';
+import { WARNING_CIRCLE } from '@suite/ui/icons';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorNote } from '../../../../lib/form/error-note.tsx';
+import { SubmitButton } from '../../../../lib/form/submit-button.tsx';
+import styles from '../staff.module.css';
+import { draftOf, fieldsOf, issuesOf, type SignOnDraft } from './sign-on-draft.ts';
+import { useSignOn } from './use-sign-on.ts';
+
+/** How people of the organisation log in by its own provider: shown, set and ended. */
+export default function SignOnSettings({ projectId }: { readonly projectId: number }) {
+  const read = useRead(taggedReadOf(getSignOnSettings, { projectId, ...inLanguage(useLocale()) }));
+  return (
+    <>
+      <p className={styles.count}>
+        <FormattedMessage id="account.sign-on-settings.text" />
+      </p>
+      <AsyncView read={read}>
+        {({ document, tag }) => (
+          <SettingsForm key={tag} projectId={projectId} known={document} tag={tag} onChanged={read.retry} />
+        )}
+      </AsyncView>
+    </>
+  );
+}
+
+interface SettingsFormProps {
+  readonly projectId: number;
+  readonly known: Settings;
+  readonly tag: string | undefined;
+  readonly onChanged: () => void;
+}
+
+const TEXTS = [
+  ['issuer', 'url'],
+  ['clientId', 'text'],
+  ['clientSecret', 'password'],
+  ['domains', 'text'],
+] as const satisfies readonly (readonly [keyof SignOnDraft, 'url' | 'text' | 'password'])[];
+
+function SettingsForm({ projectId, known, tag, onChanged }: SettingsFormProps) {
+  const intl = useIntl();
+  const { error, isRunning, isSaved, save, end } = useSignOn(projectId, tag, onChanged);
+  const [draft, setDraft] = useState(() => draftOf(known.settings));
+  const [isTried, setTried] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const hasSecret = known.settings !== null;
+  const issues = isTried ? issuesOf(draft, hasSecret) : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(issuesOf(draft, hasSecret)).length === 0) void save(fieldsOf(draft));
+  };
+  const text = (id: string) => intl.formatMessage({ id: `account.sign-on-settings.${id}` });
+  return (
+    <form className={styles.noteForm} onSubmit={submit} noValidate aria-label={text('title')}>
+      <p className={styles.name}>{known.name}</p>
+      <TextField
+        label={text('redirect')}
+        hint={text('redirect-hint')}
+        value={known.redirectUri}
+        onChange={() => undefined}
+      />
+      {TEXTS.map(([field, type]) => (
+        <TextField
+          key={field}
+          label={text(field)}
+          hint={text(field === 'clientSecret' && hasSecret ? 'secret-kept' : `${field}-hint`)}
+          error={issues[field] && intl.formatMessage({ id: issues[field] })}
+          type={type}
+          autoComplete="off"
+          value={draft[field]}
+          onChange={(value) => setDraft({ ...draft, [field]: value })}
+        />
+      ))}
+      <Switch
+        label={text('second-factor')}
+        on={draft.countsAsSecondFactor}
+        onChange={(countsAsSecondFactor) => setDraft({ ...draft, countsAsSecondFactor })}
+      />
+      <ErrorNote error={error} keepsText />
+      <div className={styles.actions}>
+        <SubmitButton isSending={isRunning} full={false}>
+          <FormattedMessage id="account.sign-on-settings.save" />
+        </SubmitButton>
+        {hasSecret && (
+          <Button onPress={() => setEnding(true)}>
+            <FormattedMessage id="account.sign-on-settings.end" />
+          </Button>
+        )}
+      </div>
+      <LiveRegion>{isSaved && <FormattedMessage id="account.sign-on-settings.saved" />}</LiveRegion>
+      {isEnding && (
+        <Dialog
+          open
+          onClose={() => setEnding(false)}
+          role="alertdialog"
+          icon={WARNING_CIRCLE}
+          title={text('end-title')}
+          actions={
+            <>
+              <Button onPress={() => setEnding(false)}>
+                <FormattedMessage id="common.cancel" />
+              </Button>
+              <Button
+                variant="primary"
+                pending={isRunning}
+                pendingLabel={intl.formatMessage({ id: 'common.sending' })}
+                onPress={() => void end().then(() => setEnding(false))}
+              >
+                <FormattedMessage id="account.sign-on-settings.end" />
+              </Button>
+            </>
+          }
+        >
+          <p>
+            <FormattedMessage id="account.sign-on-settings.end-text" />
+          </p>
+        </Dialog>
+      )}
+    </form>
+  );
+}
