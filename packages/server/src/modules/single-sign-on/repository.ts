@@ -17,6 +17,12 @@ const SETTINGS = sql`s.organization_id as "organizationId", o.name, s.issuer, s.
   s.client_secret as "clientSecret", s.email_domains as "emailDomains",
   s.counts_as_second_factor as "countsAsSecondFactor"`;
 
+/** Null where there is no such organisation. */
+export async function nameOfOrganization(db: Database, id: number): Promise<Texts | null> {
+  const row = await db.selectFrom('organizations').select('name').where('id', '=', id).executeTakeFirst();
+  return row?.name ?? null;
+}
+
 export async function signOnOf(db: Database, organizationId: number): Promise<SignOnSettings | null> {
   const { rows } = await sql<SignOnSettings>`
     select ${SETTINGS} from single_sign_ons s join organizations o on o.id = s.organization_id

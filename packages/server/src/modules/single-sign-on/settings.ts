@@ -1,10 +1,11 @@
 import type { Database } from '../../database/connection.ts';
+import type { Texts } from '../../database/texts.ts';
 import { invalidField, notFound, RequestError } from '../../errors.ts';
 import { type QueryContext, textIn } from '../query-context.ts';
 import type { SecretBox } from '../session/secret-box.ts';
 import { isProviderAddress } from './issuer.ts';
 import { sealedFor } from './provider.ts';
-import { signOnOf, signOnOfDomain, storeSignOn } from './repository.ts';
+import { nameOfOrganization, signOnOf, signOnOfDomain, storeSignOn } from './repository.ts';
 import { redirectUriOf } from './service.ts';
 
 export interface NewSettings {
@@ -27,7 +28,7 @@ export async function setSignOn(
   organizationId: number,
   { clientSecret, ...settings }: NewSettings,
 ): Promise<void> {
-  await organizationOf(trx, organizationId);
+  await requireOrganization(trx, organizationId);
   if (!isProviderAddress(settings.issuer))
     throw invalidField('issuer', 'The issuer is an address that begins with https.');
   for (const domain of settings.emailDomains) {
@@ -43,7 +44,7 @@ export async function setSignOn(
 
 /** What is set for an organisation, without the secret. */
 export async function describeSignOn({ db, language }: QueryContext, id: number, publicUrl: string) {
-  const { name } = await organizationOf(db, id);
+  const name = await requireOrganization(db, id);
   const found = await signOnOf(db, id);
   const settings = found && {
     issuer: found.issuer,
@@ -56,8 +57,8 @@ export async function describeSignOn({ db, language }: QueryContext, id: number,
 }
 
 /** @throws {RequestError} 404 */
-async function organizationOf(db: Database, id: number) {
-  const row = await db.selectFrom('organizations').select('name').where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound(`There is no organisation ${id}.`);
-  return row;
+async function requireOrganization(db: Database, id: number): Promise<Texts> {
+  const name = await nameOfOrganization(db, id);
+  if (!name) throw notFound(`There is no organisation ${id}.`);
+  return name;
 }
