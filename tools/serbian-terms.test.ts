@@ -10,7 +10,8 @@ const CATALOGUES = ['shell', 'mf-*', 'packages/*'].map((folder) => `${folder}/lo
 
 /** Another way to say what has a term, and the term. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
-  [/\bpogled(?!aj)/i, 'ugao'],
+  // What is seen from a home is its view in Serbian too; a picture shows an angle.
+  [/\bpogled(?!aj)(?! na more)/i, 'ugao'],
   [/\b(?:jedno|dvo|tro|četvoro|peto)sob/i, '1 spavaća soba, 2 spavaće sobe …'],
   [/\bmasterplan/i, 'master plan'],
   [/\b(?:favorit|omiljene nekretnine)/i, 'omiljeni stanovi'],
@@ -52,6 +53,7 @@ const textOf = (id: string) => serbian[id]?.toLowerCase();
 
 /** Messages that are a term in English and something else in Serbian, each with its reason. */
 const OTHER_MEANING: Readonly<Record<string, string>> = {
+  'account.protected.studio': 'where projects are made, and no kind of home',
   'apartment.rooms.title': 'the rooms of a plan, not how many there are',
   'sheet.roomsTitle': 'the rooms of a plan, not how many there are',
   'account.staff.filter.all': 'all requests, which are masculine',
@@ -124,7 +126,9 @@ describe('every Serbian text', () => {
   });
 
   test('calls the views of a picture ugao', () => {
-    const views = messages.filter(({ id }) => /\bviews?\b/i.test(plainOf(english[id] ?? '')));
+    const views = messages.filter(({ id }) =>
+      /(?<!\bsea )\bviews?\b(?! of the sea)/i.test(plainOf(english[id] ?? '')),
+    );
     // The building without its shapes is no view, but how it is shown.
     const shown = ['building.tools.building-view', 'building.tools.view'];
     const others = views.filter(({ plain }) => !/\bug(?:ao|l)/i.test(plain)).map(({ id }) => id);

@@ -16,6 +16,10 @@ export interface UnitLabels {
   /** "One bedroom"; null for a type that is not known. */
   readonly type: (unit: Pick<Unit, 'apartmentTypeKey'>) => string | null;
   readonly area: (areaM2: number) => string;
+  /** Of sun: "2.5 h". */
+  readonly hours: (hours: number | undefined) => string | null;
+  /** Width of the sea: "108°". */
+  readonly degrees: (degrees: number | undefined) => string | null;
   readonly floor: (floor: number) => string;
   /** "3 of 6"; a basement or a building without storeys has no "of". */
   readonly floorOf: (floor: number, floors: number) => string;
@@ -59,6 +63,8 @@ export function useUnitLabels(): UnitLabels {
       number: (unit) => say('unit.apartmentNumber', { number: unit.name }),
       type,
       area: (areaM2) => formats.area(areaM2),
+      hours: (hours) => (hours === undefined ? null : say('unit.hours', { hours })),
+      degrees: (degrees) => (degrees === undefined ? null : say('unit.sea', { degrees })),
       floor: formats.floor,
       floorOf,
       status: (status) => say(statusMessageId(status)),

@@ -18,7 +18,7 @@ export const ROLE_IDS = {
 } as const;
 export type RoleName = keyof typeof ROLE_IDS;
 
-/** `selectedFilters` of a project's settings. */
+/** `selectedFilters` of a project's settings: 1 to 7 are the specification's, the others ours. */
 export const SELECTED_FILTER_IDS = {
   status: 1,
   area: 2,
@@ -27,6 +27,9 @@ export const SELECTED_FILTER_IDS = {
   apartment_type: 5,
   orientation: 6,
   all_apartments: 7,
+  morning_sun: 8,
+  evening_sun: 9,
+  sea_view: 10,
 } as const;
 export type SelectedFilterName = keyof typeof SELECTED_FILTER_IDS;
 

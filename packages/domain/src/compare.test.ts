@@ -9,7 +9,16 @@ import {
   toggleCompared,
 } from './compare.ts';
 
-const UNIT: ComparedUnit = { price: null, areaM2: null, floor: null, roomCount: null };
+const UNIT: ComparedUnit = {
+  price: null,
+  areaM2: null,
+  floor: null,
+  roomCount: null,
+  sunHours: null,
+  morningSunHours: null,
+  eveningSunHours: null,
+  seaViewDegrees: null,
+};
 const units = (key: ComparedKey, values: readonly (number | null)[]) =>
   values.map((value): ComparedUnit => ({ ...UNIT, [key]: value }));
 
@@ -31,7 +40,7 @@ describe('marks', () => {
     expect(compareMarks(units('price', values), 'price')).toEqual(expected);
   });
 
-  it.each(['areaM2', 'floor', 'roomCount'] as const)(
+  it.each(['areaM2', 'floor', 'roomCount', 'sunHours', 'seaViewDegrees'] as const)(
     '[R4.036] the highest %s is best, ties included',
     (key) => {
       expect(compareMarks(units(key, [3, 1, 3, 2]), key)).toEqual(['best', null, 'best', null]);

@@ -7,6 +7,11 @@ export interface ComparedUnit {
   readonly floor: number | null;
   /** 0 or less means unknown. */
   readonly roomCount: number | null;
+  /** Direct sun on the terrace on 20 March. */
+  readonly sunHours: number | null;
+  readonly morningSunHours: number | null;
+  readonly eveningSunHours: number | null;
+  readonly seaViewDegrees: number | null;
 }
 export type ComparedKey = keyof ComparedUnit;
 export type CompareMark = 'best' | 'worst' | null;
@@ -40,7 +45,7 @@ export function knownRooms(roomCount: number | null): number | null {
 
 /**
  * Which values are best and worst, in the order of the units (specification §4): the lowest price is best and the
- * highest worst; the highest area, floor and rooms are best. Ties at the best are all marked, nothing is when all
+ * highest worst; the highest area, floor and rooms are best, and most sun and sea. Ties at the best are all marked, nothing is when all
  * are equal, and what is not known takes no part.
  */
 export function compareMarks(units: readonly ComparedUnit[], key: ComparedKey): CompareMark[] {

@@ -39,6 +39,9 @@ describe('the filter in the address', () => {
       price: range(100_000_000),
       orientations: fc.subarray([...ORIENTATIONS]),
       priceRange: fc.constantFrom(...PRICE_RANGES.filter((one) => one !== '')),
+      morningSun: fc.constantFrom('2h', '3.5h'),
+      eveningSun: fc.constantFrom('1.5h', '2.5h'),
+      seaView: fc.constantFrom('glimpse', 'partial', 'open'),
     },
     { requiredKeys: [] },
   );
@@ -86,6 +89,8 @@ describe('the filter in the address', () => {
     ['price-range=6-7.5k', { priceRange: '6-7.5k' }],
     ['price-range=1-2k', {}],
     ['price-range=', {}],
+    ['evening-sun=1.5h&sea-view=partial', { eveningSun: '1.5h', seaView: 'partial' }],
+    ['evening-sun=1h&morning-sun=&sea-view=none', {}],
   ])('reads %j as %j', (search, expected) => {
     expect(read(search)).toEqual(expected);
   });

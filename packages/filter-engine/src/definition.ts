@@ -93,7 +93,13 @@ export interface FilterLabel {
   readonly title: string;
   /** Of taking it off where nothing matches; "Remove “…”" without. */
   readonly relax?: string;
+  /** A sentence below its controls: what the values are, and how they were found. */
+  readonly note?: string;
 }
+
+/** Filters of a group have one button of the bar where more than one of them is offered. */
+export const FILTER_GROUPS = ['light'] as const;
+export type FilterGroup = (typeof FILTER_GROUPS)[number];
 
 /**
  * Everything about a filter. `Value` is what a visitor chooses, `Offer` what there is to choose from.
@@ -118,6 +124,7 @@ export interface FilterDefinition<
   /** Name of an icon of `@suite/ui/icons`. */
   readonly icon: string;
   readonly label: FilterLabel;
+  readonly group?: FilterGroup | undefined;
   /** The project's settings must select it under this name. */
   readonly selectedBy?: SelectedFilterName | undefined;
   /** It tells what not everybody may see: where that is hidden, the filter has no effect. */

@@ -1,5 +1,5 @@
 import { priceOf } from '@suite/access';
-import type { Unit } from '@suite/api';
+import type { Unit, UnitLight } from '@suite/api';
 import type { Amenity, Orientation, UnitStatus } from '@suite/contracts';
 import { statusOf } from '@suite/domain';
 
@@ -14,6 +14,8 @@ export interface UnitFacts {
   readonly orientation: Orientation | null;
   /** Whole euros. Null for none: a price of 0 is none, nor has a unit one that is gone. */
   readonly priceEur: number | null;
+  /** Sun and sea; null where the project says nothing. */
+  readonly light: UnitLight | null;
   readonly amenities: Readonly<Partial<Record<Amenity, 'yes' | 'no' | undefined>>>;
 }
 export type FactName = keyof UnitFacts;
@@ -39,6 +41,7 @@ export function factsOfUnits(units: readonly Unit[]): FactSource {
       floor: (row) => unitAt(row).floor,
       orientation: (row) => unitAt(row).orientation,
       priceEur: (row) => priceOf(unitAt(row)),
+      light: (row) => unitAt(row).light ?? null,
       amenities: (row) => unitAt(row).properties,
     },
   };

@@ -14,6 +14,7 @@ export {
 } from './choices.ts';
 export type {
   FilterDefinition,
+  FilterGroup,
   FilterTexts,
   OptionFilter,
   RangeFilter,

@@ -1,4 +1,4 @@
-import type { FilterBounds } from '@suite/api';
+import type { FilterBounds, Unit } from '@suite/api';
 import { aUnit } from '@suite/api/fixtures';
 import { describe, expect, it } from 'vitest';
 import { type FilterChoicesInput, filterChoices } from './choices.ts';
@@ -66,6 +66,35 @@ describe('what the filters offer', () => {
       expect(offered.filter((name) => name.startsWith('price'))).toEqual(expected);
     },
   );
+
+  describe('of sun and sea', () => {
+    const settings = { selectedFilters: [7, 8, 9, 10] };
+    const lit = (...lights: Unit['light'][]) =>
+      choices({ settings, units: lights.map((light, at) => aUnit({ id: at, light })) });
+
+    it('is as much as the best home has', () => {
+      const { offered, offers } = lit(
+        { morningSunHours: 1.9, eveningSunHours: 2.7, seaView: 'partial' },
+        undefined,
+        { morningSunHours: 2, seaView: 'none' },
+      );
+      expect(offered).toEqual(['evening-sun', 'morning-sun', 'sea-view', 'all']);
+      expect(offers).toMatchObject({
+        morningSun: ['', '2h'],
+        eveningSun: ['', '1.5h', '2.5h'],
+        seaView: ['', 'glimpse', 'partial'],
+      });
+    });
+
+    it('is nothing where no home has any, and where the project does not select it', () => {
+      expect(lit(undefined, { morningSunHours: 1.9, eveningSunHours: 0, seaView: 'none' }).offered).toEqual(
+        [],
+      );
+      const units = [aUnit({ light: { eveningSunHours: 2, seaView: 'open' } })];
+      expect(choices({ units, settings: { selectedFilters: [2, 10] } }).offered).toEqual(['sea-view']);
+      expect(choices({ units, settings: null }).offered).toContain('evening-sun');
+    });
+  });
 
   it('needs neither settings nor types nor bounds for what the homes say themselves', () => {
     const { offered, offers } = choices({ settings: null, types: null, bounds: null });

@@ -6,6 +6,7 @@ import {
   ORIENTATIONS,
   PRICE_RANGES,
   type Range,
+  SEA_VIEWS,
   UNIT_STATUSES,
   type UnitStatus,
 } from '@suite/contracts';
@@ -83,6 +84,27 @@ describe('matching', () => {
     expect(matches(aUnit({ orientation: null }), {})).toBe(true);
   });
 
+  it.each<[Unit['light'], FilterState, boolean]>([
+    [{ eveningSunHours: 1.5 }, { eveningSun: '1.5h' }, true],
+    [{ eveningSunHours: 1.4 }, { eveningSun: '1.5h' }, false],
+    [{ eveningSunHours: 2.5 }, { eveningSun: '1.5h' }, true],
+    [{ eveningSunHours: 2.4 }, { eveningSun: '2.5h' }, false],
+    [{ eveningSunHours: 0 }, { eveningSun: '' }, true],
+    [{ eveningSunHours: 2.7 }, { morningSun: '2h' }, false],
+    [{ morningSunHours: 2 }, { morningSun: '2h' }, true],
+    [{ morningSunHours: 3.4 }, { morningSun: '3.5h' }, false],
+    [{ seaView: 'open' }, { seaView: 'open' }, true],
+    [{ seaView: 'partial' }, { seaView: 'open' }, false],
+    [{ seaView: 'partial' }, { seaView: 'glimpse' }, true],
+    [{ seaView: 'none' }, { seaView: 'glimpse' }, false],
+    [{ seaView: 'none' }, { seaView: '' }, true],
+    [{}, { seaView: 'glimpse' }, false],
+    [undefined, { eveningSun: '1.5h' }, false],
+    [undefined, { seaView: '' }, true],
+  ])('of a unit with %j, %j matches: %s', (light, filter, expected) => {
+    expect(matches(aUnit({ light }), filter)).toBe(expected);
+  });
+
   it('never finds a public area, and keeps units of unknown type', () => {
     const units = ['studio', 'public_area', null, 'loft'].map((apartmentTypeKey) =>
       aUnit({ apartmentTypeKey }),
@@ -92,6 +114,7 @@ describe('matching', () => {
 });
 
 const number = fc.oneof(fc.integer({ min: -3, max: 9 }), fc.double({ noDefaultInfinity: true }));
+const hours = fc.integer({ min: 0, max: 45 }).map((tenths) => tenths / 10);
 const price = fc.oneof(
   fc.constantFrom(undefined, '', '0', 'x', '250,000'),
   fc.integer({ min: 1, max: 90_000 }).map(String),
@@ -104,6 +127,17 @@ const unit: fc.Arbitrary<Unit> = fc
     orientation: fc.constantFrom(null, ...ORIENTATIONS),
     area: number,
     floor: number,
+    light: fc.option(
+      fc.record(
+        {
+          morningSunHours: hours,
+          eveningSunHours: hours,
+          seaView: fc.constantFrom(...SEA_VIEWS),
+        },
+        { requiredKeys: [] },
+      ),
+      { nil: undefined },
+    ),
     properties: price.map((one) => (one === undefined ? {} : { price: one })),
   })
   .map(({ status, ...part }) => (status === undefined ? aHiddenUnit(part) : aUnit({ ...part, status })));
@@ -117,6 +151,9 @@ const filter: fc.Arbitrary<FilterState> = fc.record(
     floor: range,
     price: fc.tuple(fc.nat(90_000), fc.nat(90_000)),
     priceRange: fc.constantFrom(...PRICE_RANGES),
+    morningSun: fc.constantFrom('', '2h', '3.5h'),
+    eveningSun: fc.constantFrom('', '1.5h', '2.5h'),
+    seaView: fc.constantFrom('', 'glimpse', 'partial', 'open'),
   },
   { requiredKeys: [] },
 );

@@ -3,6 +3,7 @@ export { formatAsOf, formatDay, formatTime } from './formats/dates.ts';
 export { floorLabel } from './formats/floors.ts';
 export { formatArea, formatDecimal, formatMoney, formatPricePerArea } from './formats/numbers.ts';
 export { type Formats, formatsFor, useFormats } from './formats/use-formats.ts';
+export { type LightLabels, useLightLabels } from './light/use-light-labels.ts';
 export { localeCookie, readLocaleCookie, resolveLocale } from './locale/resolve-locale.ts';
 export { useHeart } from './members/use-heart.ts';
 export { type MemberActions, type MemberUnit, useMemberActions } from './members/use-member-actions.ts';

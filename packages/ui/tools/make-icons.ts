@@ -71,6 +71,7 @@ const ICONS = {
     'sign-out',
     'sliders-horizontal',
     'stairs',
+    'sun',
     'translate',
     'trash',
     'tree',

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { SIMILAR_ID, SimilarList } from '../../lib/similar/similar-list.tsx';
 import { UnitActions } from './actions/unit-actions.tsx';
 import { FactsRail } from './facts/facts-rail.tsx';
+import { LightSection } from './light/light-section.tsx';
 import { AllUnitsLink } from './neighbours/all-units-link.tsx';
 import { UnitFoot } from './neighbours/unit-foot.tsx';
 import { PackageSection } from './packages/package-section.tsx';
@@ -37,6 +38,7 @@ const Layout = memo(function Layout() {
         <div className={styles.rail}>
           <div className={styles.facts}>
             <FactsRail />
+            <LightSection />
             <PackageSection key={unit.id} unit={unit} />
             {isWhole && (
               <Suspense fallback={null}>

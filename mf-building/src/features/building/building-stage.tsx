@@ -104,7 +104,7 @@ function Views({ shown, className }: { readonly shown: boolean; readonly classNa
     <Control shown={shown} className={className} part="views">
       <div className={styles.corner}>
         <BuildingViewStrip />
-        {!state.buildingView && <PointsToggle layer={points} isCompact />}
+        {!state.buildingView && !state.model && <PointsToggle layer={points} isCompact />}
       </div>
     </Control>
   );

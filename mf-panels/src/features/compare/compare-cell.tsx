@@ -1,6 +1,6 @@
 import type { UnitStatus } from '@suite/contracts';
 import type { CompareMark } from '@suite/domain';
-import { statusMessageId, useFormats, usePriceLabel } from '@suite/i18n';
+import { statusMessageId, useFormats, useLightLabels, usePriceLabel } from '@suite/i18n';
 import { Icon, StatusChip, VisuallyHidden } from '@suite/ui';
 import { CHECK, CHECK_BOLD, MINUS } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,8 +19,24 @@ export function CompareCell({ row, index }: CompareCellProps) {
   if (row.kind === 'extra') return <ExtraCell response={row.values[index] ?? 'unknown'} />;
   const value = row.values[index] ?? null;
   if (value === null) return <WithoutValue unit={row.kind === 'price' ? row.units[index] : null} />;
-  const total = row.kind === 'floor' ? (row.totals[index] ?? null) : null;
-  return <MarkedCell kind={row.kind} value={value} total={total} mark={row.marks[index] ?? null} />;
+  const mark = row.marks[index] ?? null;
+  return (
+    <MarkedCell
+      kind={row.kind}
+      value={value}
+      total={totalOf(row, index)}
+      unit={unitOf(row, index)}
+      mark={mark}
+    />
+  );
+}
+
+function totalOf(row: CompareRow, index: number): number | null {
+  return row.kind === 'floor' ? (row.totals[index] ?? null) : null;
+}
+
+function unitOf(row: CompareRow, index: number): ComparedUnit {
+  return row.kind === 'seaView' ? (row.units[index] ?? null) : null;
 }
 
 function StatusCell({ status }: { readonly status: UnitStatus | null }) {
@@ -32,21 +48,33 @@ function StatusCell({ status }: { readonly status: UnitStatus | null }) {
 }
 
 interface MarkedCellProps {
-  readonly kind: 'price' | 'area' | 'floor' | 'rooms';
+  readonly kind: Exclude<CompareRow['kind'], 'status' | 'extra'>;
   readonly value: number;
   /** Of a floor: how many there are, where that is known. */
   readonly total: number | null;
+  /** Whose sea it is. */
+  readonly unit: ComparedUnit;
   readonly mark: CompareMark;
 }
 
-function MarkedCell({ kind, value, total, mark }: MarkedCellProps) {
+function MarkedCell({ kind, value, total, unit, mark }: MarkedCellProps) {
   const intl = useIntl();
+  const light = useLightLabels();
   const formats = useFormats();
   const floor = (of: number) =>
     of >= 1 && total !== null && of <= total
       ? intl.formatMessage({ id: 'unit.floorOf' }, { floor: formats.floor(of), total })
       : formats.floor(of);
-  const written = { price: formats.money, area: formats.area, floor, rooms: String }[kind];
+  const written = {
+    price: formats.money,
+    area: formats.area,
+    floor,
+    rooms: String,
+    sun: light.hours,
+    morningSun: light.hours,
+    eveningSun: light.hours,
+    seaView: () => light.sea(unit?.light ?? {}),
+  }[kind];
   const word = markWord(kind, mark);
   return (
     <span className={styles.value} data-mark={mark ?? undefined} data-kind={kind}>

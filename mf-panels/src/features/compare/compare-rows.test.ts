@@ -21,6 +21,22 @@ describe('the rows', () => {
     ]);
   });
 
+  it('have sun and sea behind the rooms, where they are known of some home, and most is best', () => {
+    const units = [
+      aUnit(1, { light: { sunMarchHours: 9.5, eveningSunHours: 1.5, seaViewDegrees: 108, seaView: 'open' } }),
+      aUnit(2, { light: { sunMarchHours: 4.1, eveningSunHours: 2.5 } }),
+      aUnit(3),
+    ];
+    expect(
+      compareRows(units)
+        .slice(4, 8)
+        .map(({ kind }) => kind),
+    ).toEqual(['sun', 'eveningSun', 'seaView', 'extra']);
+    expect(rowOf(units, 'sun')).toMatchObject({ values: [9.5, 4.1, null], marks: ['best', null, null] });
+    expect(rowOf(units, 'eveningSun')).toMatchObject({ marks: [null, 'best', null] });
+    expect(rowOf(units, 'seaView')).toMatchObject({ values: [108, null, null], marks: [null, null, null] });
+  });
+
   it('have the storeys of each building beside the floor, where they are known', () => {
     const row = compareRows([aUnit(1), aUnit(2, { floor: 5 })], [6]).find(({ kind }) => kind === 'floor');
     expect(row).toMatchObject({ values: [3, 5], totals: [6, null], marks: [null, 'best'] });

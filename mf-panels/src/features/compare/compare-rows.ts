@@ -27,9 +27,15 @@ export type CompareRow =
   | ({ readonly kind: 'price'; readonly units: readonly ComparedUnit[] } & Marked)
   /** `totals`: storeys of the building of each home, for "3 of 6". */
   | ({ readonly kind: 'floor'; readonly totals: readonly (number | null)[] } & Marked)
+  /** Hours of sun on the terrace on 20 March. */
+  | ({ readonly kind: 'sun' | 'morningSun' | 'eveningSun' } & Marked)
+  | ({ readonly kind: 'seaView'; readonly units: readonly ComparedUnit[] } & Marked)
   | { readonly kind: 'extra'; readonly amenity: Amenity; readonly values: readonly AmenityValue[] };
 
-/** The rows of the specification §2. Status and price are left out where the server tells nobody's. */
+/**
+ * The rows of the specification §2, and sun and sea. Status, price, sun and sea are left out where the server tells
+ * nobody's.
+ */
 export function compareRows(
   compared: readonly ComparedUnit[],
   floors: readonly (number | null)[] = [],
@@ -39,6 +45,10 @@ export function compareRows(
     areaM2: oneUnit?.area ?? null,
     floor: oneUnit?.floor ?? null,
     roomCount: knownRooms(oneUnit?.rooms ?? null),
+    sunHours: oneUnit?.light?.sunMarchHours ?? null,
+    morningSunHours: oneUnit?.light?.morningSunHours ?? null,
+    eveningSunHours: oneUnit?.light?.eveningSunHours ?? null,
+    seaViewDegrees: oneUnit?.light?.seaViewDegrees ?? null,
   }));
   const marked = (key: ComparedKey): Marked => ({
     values: units.map((unit) => unit[key]),
@@ -46,6 +56,12 @@ export function compareRows(
   });
   const statuses = compared.map((oneUnit) => oneUnit && statusOf(oneUnit));
   const price = marked('price');
+  const hours = [
+    { kind: 'sun', ...marked('sunHours') },
+    { kind: 'morningSun', ...marked('morningSunHours') },
+    { kind: 'eveningSun', ...marked('eveningSunHours') },
+  ] as const;
+  const sea = marked('seaViewDegrees');
   const isKnown = (value: unknown) => value !== null;
   return [
     ...(statuses.some(isKnown) ? [{ kind: 'status', values: statuses } as const] : []),
@@ -53,6 +69,8 @@ export function compareRows(
     { kind: 'area', ...marked('areaM2') },
     { kind: 'floor', totals: compared.map((_, index) => floors[index] ?? null), ...marked('floor') },
     { kind: 'rooms', ...marked('roomCount') },
+    ...hours.filter(({ values }) => values.some(isKnown)),
+    ...(sea.values.some(isKnown) ? [{ kind: 'seaView', units: compared, ...sea } as const] : []),
     ...AMENITIES.map((amenity) => ({
       kind: 'extra' as const,
       amenity,

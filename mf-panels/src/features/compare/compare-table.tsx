@@ -62,6 +62,15 @@ export function CompareTable({ comparison, shown, onRemove, onLeave }: CompareTa
             <Row key={row.kind} row={row} shown={shown} />
           ))}
         </tbody>
+        {facts.some(({ kind }) => LIGHT_LABELS[kind]) && (
+          <tbody>
+            <tr className={styles.note}>
+              <td colSpan={columns.length + 1}>
+                <FormattedMessage id="panels.compare.light-note" />
+              </td>
+            </tr>
+          </tbody>
+        )}
         {extras.length > 0 && (
           <tbody>
             <tr className={styles.group}>
@@ -84,9 +93,21 @@ export function CompareTable({ comparison, shown, onRemove, onLeave }: CompareTa
   );
 }
 
+/** Sun is that of the terrace on 20 March. */
+const LIGHT_LABELS: Readonly<Partial<Record<CompareRow['kind'], string>>> = {
+  sun: 'panels.compare.sun',
+  morningSun: 'filter.morning-sun',
+  eveningSun: 'filter.evening-sun',
+  seaView: 'filter.sea-view',
+};
+
+function labelId(kind: CompareRow['kind']): string {
+  return LIGHT_LABELS[kind] ?? `unit.${kind}`;
+}
+
 function Row({ row, shown: [from, to] }: { row: CompareRow; shown: readonly [number, number] }) {
   const indexes = Array.from({ length: to - from }, (_, index) => from + index);
-  const label = row.kind === 'extra' ? amenityMessageId(row.amenity) : (`unit.${row.kind}` as const);
+  const label = row.kind === 'extra' ? amenityMessageId(row.amenity) : labelId(row.kind);
   return (
     <tr className={styles.row}>
       <th scope="row">

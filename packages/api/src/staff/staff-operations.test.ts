@@ -31,7 +31,7 @@ describe('changes of a project', () => {
     [{ defaultLangId: 0 }, false],
     [{ defaultLangId: 8 }, false],
     [{ selectedFilters: [1, 7] }, true],
-    [{ selectedFilters: [8] }, false],
+    [{ selectedFilters: [11] }, false],
     [{ selectedRoles: [1, 5] }, true],
     [{ selectedRoles: [6] }, false],
     [{ priceEnabled: true, compareEnabled: false, privatePreview: false, demoSettings: true }, true],

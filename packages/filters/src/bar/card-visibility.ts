@@ -1,7 +1,7 @@
-import type { FilterName } from '@suite/filter-engine';
+import type { FilterGroup, FilterName } from '@suite/filter-engine';
 
 /** What the card of the bar is about; null for no card. */
-export type CardTitle = FilterName | 'search' | null;
+export type CardTitle = FilterName | FilterGroup | 'search' | null;
 
 /**
  * Whether the filter panel is seen (specification §4): it hides when the bottom bar is hidden and the title is

@@ -27,6 +27,7 @@ const MEDIUM_WIDTH_PX = 350;
 export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardProps) {
   const { formatMessage } = useIntl();
   const { filters } = tool;
+  const [only] = filters;
   const isAll = tool.name === 'all';
   const isWide = useViewport() === 'wide';
   const hasChips = isAll || filters.some(({ control }) => control === 'chips');
@@ -53,12 +54,10 @@ export function FilterCard({ tool, model, id, triggerRef, onClose }: FilterCardP
       footer={isAll ? formatMessage({ id: 'common.homesMatch' }, { count }) : undefined}
     >
       <UnitsAwaited units={model.units} total={model.total}>
-        {isAll ? (
-          <AllSection model={model} />
+        {only && filters.length === 1 ? (
+          <FilterSection definition={only} model={model} />
         ) : (
-          filters.map((definition) => (
-            <FilterSection key={definition.key} definition={definition} model={model} />
-          ))
+          <AllSection filters={filters} model={model} />
         )}
       </UnitsAwaited>
       {count === 0 && model.units.data && (

@@ -1,5 +1,7 @@
 import type { ControlledFilter } from '@suite/filter-engine';
+import { FormattedMessage } from 'react-intl';
 import type { FilterModel } from '../filter-model.ts';
+import styles from './filter-section.module.css';
 import { OptionSection } from './option-section.tsx';
 import { RangeSection } from './range-section.tsx';
 
@@ -12,9 +14,19 @@ export function FilterSection({
   definition,
   model,
 }: FilterSectionProps & { readonly definition: ControlledFilter }) {
-  return definition.control === 'range' ? (
-    <RangeSection definition={definition} model={model} />
-  ) : (
-    <OptionSection definition={definition} model={model} />
+  const { note } = definition.label;
+  return (
+    <>
+      {definition.control === 'range' ? (
+        <RangeSection definition={definition} model={model} />
+      ) : (
+        <OptionSection definition={definition} model={model} />
+      )}
+      {note !== undefined && (
+        <p className={styles.note}>
+          <FormattedMessage id={note} />
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@suite/ui';
 import { useIntl } from 'react-intl';
+import { offeredFilters } from '../bar/filter-tools.ts';
 import { AllSection } from '../card/all-section.tsx';
 import { ZeroResult } from '../card/zero-result.tsx';
 import type { FilterModel } from '../filter-model.ts';
@@ -33,7 +34,7 @@ export function FilterSheet({ model, onClose }: FilterSheetProps) {
         </Button>
       }
     >
-      <AllSection model={model} />
+      <AllSection filters={offeredFilters(model.choices)} model={model} />
       {count === 0 && (
         <div className={styles.zero}>
           <ZeroResult model={model} />

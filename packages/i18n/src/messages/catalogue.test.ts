@@ -1,4 +1,4 @@
-import { AMENITIES, ORIENTATIONS, TYPE_KEYS, UNIT_STATUSES } from '@suite/contracts';
+import { AMENITIES, ORIENTATIONS, SEA_VIEWS, TYPE_KEYS, UNIT_STATUSES } from '@suite/contracts';
 import { expect, test } from 'vitest';
 import compiledEn from '../../locales/compiled/en.json';
 import compiledRs from '../../locales/compiled/sr.json';
@@ -7,6 +7,7 @@ import sr from '../../locales/sr.json';
 import {
   amenityMessageId,
   orientationMessageId,
+  seaViewMessageId,
   statusMessageId,
   statusShortMessageId,
   typeMessageId,
@@ -75,6 +76,7 @@ test.each([
   ...TYPE_KEYS.map(typeMessageId),
   ...ORIENTATIONS.map(orientationMessageId),
   ...AMENITIES.map(amenityMessageId),
+  ...SEA_VIEWS.map(seaViewMessageId),
 ])('there are words for %s', (id) => {
   expect(Object.keys(en)).toContain(id);
 });

@@ -1,4 +1,4 @@
-import type { Amenity, Orientation, TypeKey, UnitStatus } from '@suite/contracts';
+import type { Amenity, Orientation, SeaView, TypeKey, UnitStatus } from '@suite/contracts';
 
 const STATUS_IDS = {
   available: 'status.available',
@@ -43,6 +43,11 @@ export function typeMessageId(typeKey: TypeKey): TypeMessageId {
 /** Id of the words for a point of the compass. */
 export function orientationMessageId(orientation: Orientation): `orientation.${Orientation}` {
   return `orientation.${orientation}`;
+}
+
+/** Id of the word for how much of the sea is seen. */
+export function seaViewMessageId(view: SeaView): `seaView.${SeaView}` {
+  return `seaView.${view}`;
 }
 
 /** Id of the word for an amenity. */

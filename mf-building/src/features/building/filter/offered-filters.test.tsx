@@ -54,6 +54,26 @@ it.each([
   },
 );
 
+it('offers sun and sea behind one button where the project selects them and homes have them', async () => {
+  const lit = UNITS.map((unit, index) => ({
+    ...unit,
+    light: { eveningSunHours: index / 2, seaView: index === 0 ? ('open' as const) : ('none' as const) },
+  }));
+  const api = fakeApi(LAGOON_HOUSE, lit);
+  api.responses.settings = settingsResponse([2, 7, 8, 9, 10]);
+  openPage(PATH);
+  await waitFor(async () => expect(await filters()).toEqual(['Area', 'Sun and sea', 'All', ...LAST]));
+  fireEvent.click((await bar()).getByRole('button', { name: 'Sun and sea' }));
+  const card = within(await screen.findByRole('dialog', { name: 'Sun and sea' }));
+  // No home has anything of the morning.
+  expect(card.queryByRole('radiogroup', { name: 'Morning sun' })).toBeNull();
+  const evening = within(card.getByRole('radiogroup', { name: 'Evening sun' }));
+  const count = lit.filter(({ light }) => light.eveningSunHours >= 1.5).length;
+  fireEvent.click(evening.getByRole('radio', { name: new RegExp(`^1.5 h or more *${count}$`) }));
+  await waitFor(() => expect($filter.get()).toMatchObject({ eveningSun: '1.5h' }));
+  expect(card.getAllByText(/Computed, not promised/)).toHaveLength(2);
+});
+
 it('[R3.045] does not offer orientation where the project does not select it', async () => {
   const api = fakeApi(LAGOON_HOUSE, UNITS);
   api.responses.settings = settingsResponse([1, 2, 3, 4, 5, 7]);

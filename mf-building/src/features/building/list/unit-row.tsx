@@ -17,12 +17,14 @@ export interface UnitRowProps {
   readonly hasPolygon: boolean;
   /** `disc` has the word for readers only. */
   readonly statusLook: 'disc-and-word' | 'disc' | 'none';
+  readonly showsSun: boolean;
+  readonly showsSea: boolean;
   readonly showsPrice: boolean;
   readonly hover: HoverStore<number>;
 }
 
 function UnitRowContent(props: UnitRowProps) {
-  const { unit, href, hasPolygon, statusLook, showsPrice, hover } = props;
+  const { unit, href, hasPolygon, statusLook, showsSun, showsSea, showsPrice, hover } = props;
   const { formatMessage } = useIntl();
   const labels = useUnitLabels();
   const status = statusOf(unit);
@@ -36,6 +38,7 @@ function UnitRowContent(props: UnitRowProps) {
   useEffect(() => {
     if (isShown) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
+  const lightCell = `${styles.number} ${styles.lightColumn}`;
   const classes = [
     styles.row,
     isHovered && styles.hovered,
@@ -62,6 +65,8 @@ function UnitRowContent(props: UnitRowProps) {
       </td>
       <td className={styles.number}>{labels.area(unit.area)}</td>
       <td className={`${styles.number} ${styles.floorColumn}`}>{labels.floor(unit.floor)}</td>
+      {showsSun && <td className={lightCell}>{labels.hours(unit.light?.eveningSunHours)}</td>}
+      {showsSea && <td className={lightCell}>{labels.degrees(unit.light?.seaViewDegrees)}</td>}
       {statusLook !== 'none' && <td>{status && <StatusCell status={status} look={statusLook} />}</td>}
       {showsPrice && <td className={styles.number}>{price}</td>}
       <td className={styles.heart}>

@@ -31,11 +31,31 @@ it.each<[string | null, UnitSort, string | null]>([
   ['-number', { column: 'number', direction: 'descending' }, '-number'],
   ['area', { column: 'area', direction: 'ascending' }, 'area'],
   ['-floor', { column: 'floor', direction: 'descending' }, '-floor'],
+  ['-sun', { column: 'sun', direction: 'descending' }, '-sun'],
   ['-price', { column: 'price', direction: 'descending' }, '-price'],
   ['rooms', DEFAULT_SORT, null],
 ])('reads %s from the address and writes it back', (text, sort, written) => {
   expect(parseSort(text)).toEqual(sort);
   expect(sortToText(sort)).toBe(written);
+});
+
+it.each<[UnitSort, string[]]>([
+  [{ column: 'sun', direction: 'descending' }, ['3', '1', '2', '4']],
+  [{ column: 'sun', direction: 'ascending' }, ['2', '1', '3', '4']],
+  [{ column: 'sea', direction: 'descending' }, ['2', '1', '3', '4']],
+])('sorts by evening sun and sea, those without last: %j', (sort, expected) => {
+  const lit = [
+    aUnit({ name: '1', light: { eveningSunHours: 1.5, seaViewDegrees: 24 } }),
+    aUnit({ name: '2', light: { eveningSunHours: 0, seaViewDegrees: 108 } }),
+    aUnit({ name: '3', light: { eveningSunHours: 2.5 } }),
+    aUnit({ name: '4' }),
+  ];
+  expect(sortUnits(lit, sort).map((unit) => unit.name)).toEqual(expected);
+});
+
+it('begins with the most sun and sea', () => {
+  expect(nextSort(DEFAULT_SORT, 'sun').direction).toBe('descending');
+  expect(nextSort({ column: 'sun', direction: 'descending' }, 'sun').direction).toBe('ascending');
 });
 
 it('turns the order of a column round on the second press', () => {

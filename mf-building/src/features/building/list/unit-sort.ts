@@ -3,7 +3,7 @@ import type { Unit } from '@suite/api';
 import { UNIT_STATUSES } from '@suite/contracts';
 import { compareUnitNumbers, parseTypeKey, statusOf, typeOrder } from '@suite/domain';
 
-const SORT_COLUMNS = ['number', 'type', 'area', 'floor', 'status', 'price'] as const;
+const SORT_COLUMNS = ['number', 'type', 'area', 'floor', 'status', 'price', 'sun', 'sea'] as const;
 export type SortColumn = (typeof SORT_COLUMNS)[number];
 
 export interface UnitSort {
@@ -26,10 +26,14 @@ export function sortToText({ column, direction }: UnitSort): string | null {
   return column === DEFAULT_SORT.column ? null : column;
 }
 
-/** What a press on the head of a column does: that column ascending, or turned round when it is in use. */
+/** Of these the most is what is looked for. */
+const MOST_FIRST: readonly SortColumn[] = ['sun', 'sea'];
+
+/** What a press on the head of a column does: that column from its better end, or turned round when it is in use. */
 export function nextSort(current: UnitSort, column: SortColumn): UnitSort {
-  const turned = current.column === column && current.direction === 'ascending';
-  return { column, direction: turned ? 'descending' : 'ascending' };
+  const isFirst = current.column !== column;
+  const isDescending = isFirst ? MOST_FIRST.includes(column) : current.direction === 'ascending';
+  return { column, direction: isDescending ? 'descending' : 'ascending' };
 }
 
 /** What a column has of a unit; null for nothing to sort by. */
@@ -42,6 +46,10 @@ function sortValue(unit: Unit, column: Exclude<SortColumn, 'number'>): number | 
       return status && UNIT_STATUSES.indexOf(status);
     case 'price':
       return priceOf(unit);
+    case 'sun':
+      return unit.light?.eveningSunHours ?? null;
+    case 'sea':
+      return unit.light?.seaViewDegrees ?? null;
     default:
       return unit[column];
   }

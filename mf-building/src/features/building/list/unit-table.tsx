@@ -28,6 +28,8 @@ export function UnitTable({ label }: UnitTableProps) {
   );
   const units = useUnits();
   const sorted = useMemo(() => sortUnits(listed, state.sort), [listed, state.sort]);
+  const showsSun = useMemo(() => units.some(({ light }) => light?.eveningSunHours !== undefined), [units]);
+  const showsSea = useMemo(() => units.some(({ light }) => light?.seaViewDegrees !== undefined), [units]);
   const showsPrice = useMemo(() => units.some((unit) => priceOf(unit) !== null), [units]);
   const isPhone = useIsPhone();
   const visibleLook = isPhone ? 'disc' : 'disc-and-word';
@@ -42,6 +44,24 @@ export function UnitTable({ label }: UnitTableProps) {
           <SortHead column="type" label={say('unit.type')} sort={state.sort} onSort={sort} />
           <SortHead column="area" label={say('unit.area')} sort={state.sort} onSort={sort} isNumber />
           <SortHead column="floor" label={say('unit.floor')} sort={state.sort} onSort={sort} isNumber />
+          {showsSun && (
+            <SortHead
+              column="sun"
+              label={say('building.list.sun')}
+              sort={state.sort}
+              onSort={sort}
+              isNumber
+            />
+          )}
+          {showsSea && (
+            <SortHead
+              column="sea"
+              label={say('building.list.sea')}
+              sort={state.sort}
+              onSort={sort}
+              isNumber
+            />
+          )}
           {!statusHidden && (
             <SortHead column="status" label={say('unit.status')} sort={state.sort} onSort={sort} />
           )}
@@ -61,6 +81,8 @@ export function UnitTable({ label }: UnitTableProps) {
             href={hrefOf(unit)}
             hasPolygon={view === null || shapes.shapeOf.has(unit.id)}
             statusLook={statusLook}
+            showsSun={showsSun}
+            showsSea={showsSea}
             showsPrice={showsPrice}
             hover={hover}
           />
@@ -85,10 +107,12 @@ function SortHead({ column, label, sort, onSort, isNumber = false }: SortHeadPro
     isNumber && styles.number,
     isSorted && styles.sorted,
     column === 'floor' && styles.floorColumn,
+    (column === 'sun' || column === 'sea') && styles.lightColumn,
   ];
   return (
     <th
       scope="col"
+      data-column={column}
       className={classes.filter(Boolean).join(' ')}
       aria-sort={isSorted ? sort.direction : 'none'}
     >

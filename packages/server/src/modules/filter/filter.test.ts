@@ -4,6 +4,8 @@ import {
   ORIENTATIONS,
   type Orientation,
   type Range,
+  SEA_VIEWS,
+  type SeaView,
   STATUS_CODES,
   UNIT_STATUSES,
   type UnitStatus,
@@ -25,6 +27,9 @@ interface PlainUnit {
   readonly type: 1 | 2 | 3 | null;
   readonly status: UnitStatus;
   readonly orientation: Orientation | null;
+  /** Hours of evening sun on the terrace. */
+  readonly eveningSun: number | null;
+  readonly seaView: SeaView | null;
   readonly published: boolean;
 }
 
@@ -44,6 +49,8 @@ const units = fc.array(
     type: fc.constantFrom(1 as const, 2 as const, 3 as const, null),
     status: fc.constantFrom(...UNIT_STATUSES),
     orientation: fc.constantFrom(...ORIENTATIONS, null),
+    eveningSun: fc.option(tenths(0, 3)),
+    seaView: fc.constantFrom(...SEA_VIEWS, null),
     published: fc.constantFrom(true, true, true, false),
   }),
   { minLength: 120, maxLength: 120 },
@@ -59,6 +66,8 @@ const filters = fc.record(
     statusIds: fc.subarray([1, 2, 3, 4]),
     orientations: fc.subarray([...ORIENTATIONS]),
     priceRange: fc.constantFrom('', '0-6k', '11k+' as const),
+    eveningSun: fc.constantFrom('1.5h', '2.5h'),
+    seaView: fc.constantFrom('glimpse', 'partial', 'open'),
   },
   { requiredKeys: [] },
 );
@@ -74,6 +83,14 @@ const request = fc
     ({ entity, filters: chosen }) =>
       ({ entityType: entity[0], entityId: entity[1], filters: chosen }) as FilterRequest,
   );
+
+function lightOf({ eveningSun, seaView }: PlainUnit): string | null {
+  if (eveningSun === null && seaView === null) return null;
+  return JSON.stringify({
+    ...(eveningSun !== null && { eveningSunHours: eveningSun }),
+    ...(seaView !== null && { seaView }),
+  });
+}
 
 /** Written from the rules (product §2), without a look at the server's query. */
 function naive(
@@ -92,6 +109,14 @@ function naive(
     .filter(
       (one) =>
         !chosen.orientations || (one.orientation !== null && chosen.orientations.includes(one.orientation)),
+    )
+    .filter(
+      (one) => !chosen.eveningSun || (one.eveningSun ?? 0) >= (chosen.eveningSun === '1.5h' ? 1.5 : 2.5),
+    )
+    .filter(
+      (one) =>
+        !chosen.seaView ||
+        (one.seaView !== null && SEA_VIEWS.indexOf(one.seaView) <= SEA_VIEWS.indexOf(chosen.seaView)),
     )
     .filter(
       (one) =>
@@ -118,6 +143,7 @@ describe.each(TEST_BACKENDS)('the filter on %s', (backend) => {
         apartment_type_id: one.type,
         status: one.status,
         orientation: one.orientation,
+        light: lightOf(one),
         published: one.published,
       }),
     );
@@ -152,6 +178,8 @@ describe.each(TEST_BACKENDS)('the filter on %s', (backend) => {
         area: asPair(range(area)),
         floor: asPair(range(floor)),
         orientations: fc.subarray([...ORIENTATIONS]),
+        eveningSun: fc.constantFrom('1.5h' as const, '2.5h' as const),
+        seaView: fc.constantFrom('glimpse' as const, 'partial' as const, 'open' as const),
       },
       { requiredKeys: [] },
     );

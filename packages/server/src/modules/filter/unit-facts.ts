@@ -1,4 +1,5 @@
 import { decideCommercialState } from '@suite/access';
+import type { UnitLight } from '@suite/api';
 import type { Orientation, UnitStatus } from '@suite/contracts';
 import { parsePrice } from '@suite/domain';
 import { type FactName, type FactSource, FILTERS, type UnitFacts } from '@suite/filter-engine';
@@ -11,6 +12,7 @@ export interface FactLists {
   readonly floor: readonly number[];
   readonly orientation: readonly (Orientation | null)[];
   readonly priceEur: readonly (number | null)[];
+  readonly light: readonly (UnitLight | null)[];
   readonly amenities: readonly UnitFacts['amenities'][];
 }
 
@@ -22,6 +24,7 @@ const COLUMN_OF: Readonly<Record<FactName, string>> = {
   floor: 'floor',
   orientation: 'orientation',
   priceEur: 'price_eur',
+  light: 'light',
   amenities: 'amenities',
 };
 
@@ -50,6 +53,7 @@ export function factSource(
       floor: (row) => lists.floor[row] ?? Number.NaN,
       orientation: (row) => lists.orientation[row] ?? null,
       priceEur: priceOf,
+      light: (row) => lists.light[row] ?? null,
       amenities: (row) => lists.amenities[row] ?? {},
     },
   };

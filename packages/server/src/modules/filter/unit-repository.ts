@@ -117,6 +117,7 @@ function unitLists(
       floor: row.floor ?? [],
       orientation: row.orientation ?? [],
       priceEur: row.priceEur ?? [],
+      light: row.light ?? [],
       amenities: row.amenities ?? [],
     },
   };
