@@ -60,7 +60,7 @@ export class ShapeStage implements StageHandle {
     this.#styles = guideStyles(colours);
     this.#extent = [0, -image.height, image.width, 0];
     const projection = new Projection({ code: 'picture', units: 'pixels', extent: this.#extent });
-    const style = (feature: Parameters<typeof this.lookOf>[0]) => shapeStyles(colours, this.lookOf(feature));
+    const style = (feature: Parameters<typeof this.styleOf>[0]) => shapeStyles(colours, this.styleOf(feature));
     const vector = (source: VectorSource, options: object = {}) =>
       new VectorLayer({ source, updateWhileInteracting: true, ...options });
     this.#map = new OlMap({
@@ -142,7 +142,7 @@ export class ShapeStage implements StageHandle {
     this.#events.onShapes(withRings(this.#state.shapes, this.#moving));
   }
 
-  lookOf(feature: { getId(): number | string | undefined }) {
+  styleOf(feature: { getId(): number | string | undefined }) {
     const { shapes, selected, corner, flagged, nameOf } = this.#state;
     const key = feature.getId();
     const shape = this.#byKey.get(String(key)) ?? shapes.find((one) => one.key === key);

@@ -42,7 +42,7 @@ const CHOSEN_CORNER_RADIUS_PX = 8;
 /** What a shape looks like: its outline white with a dark edge, so that it is seen over any picture. */
 export function shapeStyles(
   { accent, flagged, paper, font }: StageColours,
-  { isSelected, isFlagged, name, corner }: ShapeLook,
+  { isSelected, isFlagged, name, corner }: ShapeStyle,
 ): Style[] {
   const edge = new Style({
     stroke: new Stroke({ color: 'rgb(20 30 36 / 0.55)', width: isSelected ? 5 : 3 }),
@@ -65,7 +65,7 @@ export function shapeStyles(
   return isSelected ? [edge, line, ...cornerStyles(accent, paper, corner)] : [edge, line];
 }
 
-export interface ShapeLook {
+export interface ShapeStyle {
   readonly isSelected: boolean;
   readonly isFlagged: boolean;
   readonly name: string;
