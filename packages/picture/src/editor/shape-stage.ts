@@ -60,7 +60,8 @@ export class ShapeStage implements StageHandle {
     this.#styles = guideStyles(colours);
     this.#extent = [0, -image.height, image.width, 0];
     const projection = new Projection({ code: 'picture', units: 'pixels', extent: this.#extent });
-    const style = (feature: Parameters<typeof this.styleOf>[0]) => shapeStyles(colours, this.styleOf(feature));
+    const style = (feature: Parameters<typeof this.styleOf>[0]) =>
+      shapeStyles(colours, this.styleOf(feature));
     const vector = (source: VectorSource, options: object = {}) =>
       new VectorLayer({ source, updateWhileInteracting: true, ...options });
     this.#map = new OlMap({
