@@ -50,3 +50,52 @@ test('the studio is for staff: nobody is led to the login, and a visitor is told
   await expect(page.getByText('You do not have access to this page.')).toBeVisible();
   await expect(page.getByText('Error 403')).toBeVisible();
 });
+
+test('an admin changes a price and a status in the grid by keys, and finds both in the history', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, demoPerson('admin'));
+  await page.goto('/studio/projects/1/homes');
+  const grid = page.getByRole('grid', { name: 'Homes' });
+  await page.getByRole('textbox', { name: 'Search' }).fill('107 Reef');
+  const home = grid.getByRole('row', { name: /^107/ });
+  await expect(home).toHaveCount(1);
+  const cells = home.getByRole('gridcell');
+  const [status, price] = [cells.nth(5), cells.nth(6)];
+  const former = await price.innerText();
+  await status.click();
+  await page.keyboard.press('u');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123.000');
+  await page.keyboard.press('Enter');
+  await expect(price.locator('del')).toHaveText(former);
+  await expect(price.locator('ins')).toHaveText('123,000');
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Save 2 changes' }).click();
+  await expect(page.getByText('Nothing to save')).toBeVisible();
+  await expect(status).toHaveText(/Unavailable/);
+  await expect(page.getByText(`${former} → 123,000`)).toBeVisible();
+  // As it was, by the same way.
+  await price.click();
+  await page.keyboard.type(former);
+  await page.keyboard.press('Enter');
+  await status.click();
+  await page.keyboard.press('a');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Save 2 changes' }).click();
+  await expect(page.getByText('Nothing to save')).toBeVisible();
+});
+
+test('an agent finds homes alone, and changes what agents may', async ({ page, context }) => {
+  await signIn(context, demoPerson('agent'));
+  await page.goto('/studio');
+  await page.getByRole('link', { name: 'Porto Vala', exact: true }).click();
+  await expect(page).toHaveURL('/studio/projects/1/homes');
+  const cells = page.getByRole('row', { name: /^101/ }).first().getByRole('gridcell');
+  await expect(cells.nth(5)).not.toHaveAttribute('aria-readonly');
+  await expect(cells.nth(4)).toHaveAttribute('aria-readonly', 'true');
+  await expect(page.getByRole('link', { name: 'Overview' })).toBeHidden();
+  await page.goto('/studio/projects/1');
+  await expect(page.getByText('Error 403')).toBeVisible();
+});

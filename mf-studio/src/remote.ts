@@ -5,6 +5,7 @@ export const contract = CONTRACT_VERSION;
 export const pages: RemoteModule['pages'] = {
   projects: () => import(/* webpackChunkName: "page-projects" */ './features/projects/projects-page.tsx'),
   overview: () => import(/* webpackChunkName: "page-overview" */ './features/overview/overview-page.tsx'),
+  units: () => import(/* webpackChunkName: "page-units" */ './features/units/units-page.tsx'),
 };
 
 export const panels: RemoteModule['panels'] = {};

@@ -3,14 +3,14 @@ import { roomsOf } from './rooms.ts';
 
 it.each([
   ['user', []],
-  ['sales_agent', []],
-  ['project_editor', ['overview']],
-  ['project_admin', ['overview']],
-  ['super_admin', ['overview']],
+  ['sales_agent', ['units']],
+  ['project_editor', ['overview', 'units']],
+  ['project_admin', ['overview', 'units']],
+  ['super_admin', ['overview', 'units']],
 ] as const)('opens to a %s the rooms that the policy names', (role, rooms) => {
   expect(roomsOf([role])).toEqual(rooms);
 });
 
 it('opens what any of several roles opens', () => {
-  expect(roomsOf(['user', 'project_editor'])).toEqual(['overview']);
+  expect(roomsOf(['user', 'project_editor'])).toEqual(['overview', 'units']);
 });

@@ -89,6 +89,7 @@ import { listSessions } from './session/list-sessions.ts';
 import { logIn } from './session/log-in.ts';
 import { logOut } from './session/log-out.ts';
 import { refreshToken } from './session/refresh-token.ts';
+import { changeUnits } from './staff/change-units.ts';
 import { createMasterplan } from './staff/create-masterplan.ts';
 import { createPackage } from './staff/create-package.ts';
 import { createPreviewLink } from './staff/create-preview-link.ts';
@@ -111,6 +112,7 @@ import { listAllProjectPackages } from './staff/list-all-project-packages.ts';
 import { listAllProjects } from './staff/list-all-projects.ts';
 import { listPreviewLinks } from './staff/list-preview-links.ts';
 import { listReservations } from './staff/list-reservations.ts';
+import { listUnitChanges } from './staff/list-unit-changes.ts';
 import { revokePreviewLink } from './staff/revoke-preview-link.ts';
 import { updateApartment } from './staff/update-apartment.ts';
 import { updateApartments } from './staff/update-apartments.ts';
@@ -215,6 +217,8 @@ export const operations = {
   listAllProjectApartments,
   listAllProjectPackages,
   updateApartments,
+  changeUnits,
+  listUnitChanges,
   getProjectStructure,
   listReservations,
   getAnyProjectSettings,

@@ -24,6 +24,7 @@ import type * as signOn from './documents/single-sign-on.ts';
 import type { structure } from './documents/structure.ts';
 import type * as units from './documents/unit.ts';
 import type * as versions from './documents/version.ts';
+import type { changeUnits } from './staff/change-units.ts';
 
 export type Organization = z.infer<typeof projects.organization>;
 export type MonthlyOffer = NonNullable<Organization['monthlyOffer']>;
@@ -51,6 +52,8 @@ export type UnitType = z.infer<typeof units.unitType>;
 export type UnitLight = z.infer<typeof units.unitLight>;
 export type UnitCounts = z.infer<typeof units.unitCounts>;
 export type UnitChanges = z.infer<typeof units.unitChanges>;
+export type UnitConflicts = z.infer<typeof units.unitConflicts>;
+export type UnitBatch = z.input<(typeof changeUnits)['body']>;
 export type OrientationCount = z.infer<typeof units.orientation>;
 export type Reservation = z.infer<typeof units.reservation>;
 export type Session = z.infer<typeof session>;

@@ -59,7 +59,7 @@ function Doors({ profile }: { readonly profile: Profile }) {
           title={intl.formatMessage({ id: 'common.myProfile' })}
           text={intl.formatMessage({ id: 'account.protected.profile' })}
         />
-        {isAllowed(roles, 'version:read') && (
+        {isAllowed(roles, 'project:read-unpublished') && (
           <DoorLink
             icon={PENCIL_SIMPLE}
             href={routePath('studio', locale)}

@@ -24,7 +24,7 @@ export function Overview({ project }: { readonly project: StaffProject }) {
         <AsyncView read={outline}>
           {(data) =>
             data ? (
-              <ReadyList outline={data} />
+              <ReadyList projectId={project.id} outline={data} />
             ) : (
               <StateCard
                 icon={FILE_ARROW_UP}

@@ -1,15 +1,23 @@
 import type { VersionOutline } from '@suite/api';
+import { useLocale } from '@suite/bus';
+import { routePath } from '@suite/contracts';
 import { useFormats } from '@suite/i18n';
 import { Eyebrow, Icon, VisuallyHidden } from '@suite/ui';
 import { CHECK_CIRCLE, WARNING_CIRCLE } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { openKinds } from '../../lib/versions/open-kinds.ts';
 import styles from './overview.module.css';
 
 type Readiness = VersionOutline['readiness'][number];
 
+interface ReadyListProps {
+  readonly projectId: number;
+  readonly outline: VersionOutline;
+}
+
 /** What visitors need of a project, a line each: how much of it is there. */
-export function ReadyList({ outline }: { readonly outline: VersionOutline }) {
+export function ReadyList({ projectId, outline }: ReadyListProps) {
   const open = openKinds(outline);
   return (
     <section>
@@ -18,7 +26,7 @@ export function ReadyList({ outline }: { readonly outline: VersionOutline }) {
       </Eyebrow>
       <ul className={styles.steps}>
         {outline.readiness.map((one) => (
-          <Step key={one.kind} readiness={one} outline={outline} />
+          <Step key={one.kind} projectId={projectId} readiness={one} outline={outline} />
         ))}
       </ul>
       <p className={styles.note}>
@@ -28,14 +36,25 @@ export function ReadyList({ outline }: { readonly outline: VersionOutline }) {
   );
 }
 
-function Step({ readiness, outline }: { readonly readiness: Readiness; readonly outline: VersionOutline }) {
+interface StepProps extends ReadyListProps {
+  readonly readiness: Readiness;
+}
+
+function Step({ projectId, readiness, outline }: StepProps) {
+  const locale = useLocale();
   const isOpen = readiness.done < readiness.total;
   const figure = useFigure(readiness, outline);
   return (
     <li data-open={isOpen || undefined}>
       <Icon path={isOpen ? WARNING_CIRCLE : CHECK_CIRCLE} size={20} />
       <span className={styles.kind}>
-        <FormattedMessage id={`studio.ready.${readiness.kind}`} />
+        {readiness.kind === 'units' ? (
+          <Link to={routePath('studio-homes', locale, { id: projectId })}>
+            <FormattedMessage id="studio.ready.units" />
+          </Link>
+        ) : (
+          <FormattedMessage id={`studio.ready.${readiness.kind}`} />
+        )}
         <VisuallyHidden>
           {': '}
           <FormattedMessage id={isOpen ? 'studio.ready.is-open' : 'studio.tree.ready'} />

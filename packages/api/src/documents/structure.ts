@@ -1,4 +1,4 @@
-import { UNIT_STATUSES } from '@suite/contracts';
+import { ORIENTATIONS, UNIT_STATUSES } from '@suite/contracts';
 import { id, isoTime } from '@suite/contracts/schemas';
 import { z } from 'zod';
 
@@ -12,6 +12,13 @@ const unit = z.object({
   /** Name of who changed it; null for an import, for the command line, and for people who are gone. */
   statusChangedBy: z.string().nullable(),
   apartmentTypeId: z.int().min(0),
+  typeKey: z.string().nullable(),
+  /** Square metres. */
+  area: z.number(),
+  terraceArea: z.number().nullable(),
+  orientation: z.enum(ORIENTATIONS).nullable(),
+  /** Whole euros, whatever the status. */
+  priceEur: z.int().nullable(),
 });
 
 const building = z.object({

@@ -99,15 +99,38 @@ export const unit = z.object({
 
 export const orientation = z.object({ orientation: z.enum(ORIENTATIONS), count: z.int() });
 
+/** What staff change of a unit. */
+export const unitFields = {
+  status: z.enum(UNIT_STATUSES),
+  priceEur: z.int().min(0).max(2_147_483_647).nullable(),
+  orientation: z.enum(ORIENTATIONS).nullable(),
+  publish: z.boolean(),
+} as const;
+
 /** Absent keys stay as they are. */
-export const unitChanges = z
-  .strictObject({
-    status: z.enum(UNIT_STATUSES),
-    priceEur: z.int().min(0).max(2_147_483_647).nullable(),
-    orientation: z.enum(ORIENTATIONS).nullable(),
-    publish: z.boolean(),
-  })
-  .partial();
+export const unitChanges = z.strictObject(unitFields).partial();
+
+/** What a batch came to: those that somebody else has changed since they were read stay as they are now. */
+export const unitConflicts = z.object({
+  changed: z.int(),
+  conflicts: z.array(
+    z.object({
+      id,
+      field: z.enum(['status', 'priceEur', 'orientation', 'publish']),
+      current: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+    }),
+  ),
+});
+
+/** What somebody did to a unit; null where it stayed. */
+export const unitChange = z.object({
+  at: isoTime,
+  /** Name of who did it; null for an import, for the command line, and for people who are gone. */
+  by: z.string().nullable(),
+  status: z.object({ from: z.enum(UNIT_STATUSES), to: z.enum(UNIT_STATUSES) }).nullable(),
+  /** Whole euros. */
+  priceEur: z.object({ from: z.int().nullable(), to: z.int().nullable() }).nullable(),
+});
 
 /** What changing each of them takes: statuses and prices are for who sells. */
 export const UNIT_CHANGE_RIGHTS = {

@@ -143,6 +143,8 @@ export const listAllProjectBuildings: Endpoint<Operations['listAllProjectBuildin
 export const listAllProjectApartments: Endpoint<Operations['listAllProjectApartments']> = { method: 'GET', path: '/api/v1/projects/{projectId}/apartments', isList: true, shape: SHAPE_4 };
 export const listAllProjectPackages: Endpoint<Operations['listAllProjectPackages']> = { method: 'GET', path: '/api/v1/projects/{projectId}/packages', isList: true, shape: {} };
 export const updateApartments: Endpoint<Operations['updateApartments']> = { method: 'PATCH', path: '/api/v1/projects/{projectId}/apartments', shape: SHAPE_9 };
+export const changeUnits: Endpoint<Operations['changeUnits']> = { method: 'POST', path: '/api/v1/projects/{projectId}/unit-changes', shape: {} };
+export const listUnitChanges: Endpoint<Operations['listUnitChanges']> = { method: 'GET', path: '/api/v1/apartments/{id}/changes', isList: true, shape: {} };
 export const getProjectStructure: Endpoint<Operations['getProjectStructure']> = { method: 'GET', path: '/api/v1/projects/{projectId}/full-structure', shape: {} };
 export const listReservations: Endpoint<Operations['listReservations']> = { method: 'GET', path: '/api/v1/projects/{projectId}/reservations', isList: true, shape: {} };
 export const getAnyProjectSettings: Endpoint<Operations['getAnyProjectSettings']> = { method: 'GET', path: '/api/v1/projects/{projectId}/settings', shape: {} };

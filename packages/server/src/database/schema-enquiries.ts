@@ -59,6 +59,9 @@ interface UnitChangesTable {
   apartment_id: ColumnType<number, never, never>;
   former_status: ColumnType<UnitStatus, never, never>;
   status: ColumnType<UnitStatus, never, never>;
+  /** Whole euros; both null where the price was not recorded yet. */
+  former_price_eur: ColumnType<number | null, never, never>;
+  price_eur: ColumnType<number | null, never, never>;
   /** Null for an import, for the command line, and for people who are gone. */
   user_id: ColumnType<number | null, never, never>;
   changed_at: ColumnType<Date, never, never>;

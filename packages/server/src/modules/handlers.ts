@@ -130,11 +130,13 @@ import { listSessions } from './session/list-sessions.ts';
 import { logIn } from './session/log-in.ts';
 import { logOut } from './session/log-out.ts';
 import { refreshToken } from './session/refresh-token.ts';
+import { changeUnits } from './units/change-units.ts';
 import { getAnyApartment } from './units/get-any-apartment.ts';
 import { getApartment } from './units/get-apartment.ts';
 import { listAllProjectApartments } from './units/list-all-project-apartments.ts';
 import { listBuildingApartments } from './units/list-building-apartments.ts';
 import { listProjectApartments } from './units/list-project-apartments.ts';
+import { listUnitChanges } from './units/list-unit-changes.ts';
 import { updateApartment } from './units/update-apartment.ts';
 import { updateApartments } from './units/update-apartments.ts';
 import { createDraftLink } from './versions/create-draft-link.ts';
@@ -185,6 +187,8 @@ export const HANDLERS: Handlers = {
   getApartment,
   listAllProjectApartments,
   updateApartments,
+  changeUnits,
+  listUnitChanges,
   updateApartment,
   listProjectPackages,
   getProjectPackage,

@@ -32,6 +32,7 @@ import { rateLimits } from './0038-rate-limits.ts';
 import { unitLight } from './0040-unit-light.ts';
 import { projectModels } from './0041-project-models.ts';
 import { versionAuthors } from './0042-version-authors.ts';
+import { priceChanges } from './0043-price-changes.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -68,4 +69,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0040-unit-light': unitLight,
   '0041-project-models': projectModels,
   '0042-version-authors': versionAuthors,
+  '0043-price-changes': priceChanges,
 };

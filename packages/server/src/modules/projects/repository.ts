@@ -109,6 +109,11 @@ export function structureUnits(db: Database, projectId: number) {
       'unit.status_changed_at',
       'unit.apartment_type_id',
       'unit.building_id',
+      'unit.area_m2',
+      'unit.terrace_area_m2',
+      'unit.orientation',
+      'unit.price_eur',
+      'unit.type_key',
     ])
     .leftJoinLateral(
       (join) =>
@@ -117,6 +122,7 @@ export function structureUnits(db: Database, projectId: number) {
           .leftJoin('users as person', 'person.id', 'change.user_id')
           .select(personName.as('changed_by'))
           .whereRef('change.apartment_id', '=', 'unit.id')
+          .whereRef('change.former_status', '<>', 'change.status')
           .orderBy('change.id', 'desc')
           .limit(1)
           .as('last'),

@@ -75,6 +75,11 @@ async function unitsOf(
         statusChangedAt: row.status_changed_at.toISOString(),
         statusChangedBy: row.changed_by,
         apartmentTypeId: row.apartment_type_id ?? 0,
+        typeKey: row.type_key,
+        area: row.area_m2,
+        terraceArea: row.terrace_area_m2,
+        orientation: row.orientation,
+        priceEur: row.price_eur,
       })),
     ]),
   );

@@ -1,0 +1,41 @@
+import { isAllowed } from '@suite/access';
+import type { Right, RoleName } from '@suite/contracts';
+import type { FactName } from './grid-row.ts';
+import type { SortKey } from './shown-rows.ts';
+
+export interface Column {
+  readonly key: SortKey;
+  /** Message of its head. */
+  readonly label: string;
+  /** CSS pixels. */
+  readonly width: number;
+  /** What it changes; null where nothing. */
+  readonly field: FactName | null;
+  readonly isNumber?: boolean;
+}
+
+export const COLUMNS: readonly Column[] = [
+  { key: 'name', label: 'studio.column.name', width: 64, field: null },
+  { key: 'building', label: 'unit.building', width: 108, field: null },
+  { key: 'typeKey', label: 'unit.type', width: 112, field: null },
+  { key: 'area', label: 'studio.column.area', width: 60, field: null, isNumber: true },
+  { key: 'floor', label: 'unit.floor', width: 48, field: null, isNumber: true },
+  { key: 'orientation', label: 'studio.column.orientation', width: 56, field: 'orientation' },
+  { key: 'status', label: 'unit.status', width: 176, field: 'status' },
+  { key: 'priceEur', label: 'studio.column.price', width: 134, field: 'priceEur', isNumber: true },
+  { key: 'publish', label: 'studio.column.publish', width: 62, field: 'publish' },
+];
+
+export const GRID_TEMPLATE = COLUMNS.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ');
+
+const RIGHT_OF: Readonly<Record<FactName, Right>> = {
+  status: 'status:update',
+  priceEur: 'price:update',
+  orientation: 'apartment:update',
+  publish: 'apartment:update',
+};
+
+/** What each column changes for who has these roles; null where nothing. */
+export function editableFields(roles: readonly RoleName[]): readonly (FactName | null)[] {
+  return COLUMNS.map(({ field }) => (field && isAllowed(roles, RIGHT_OF[field]) ? field : null));
+}

@@ -1,0 +1,20 @@
+import { StudioLayout } from '../../lib/layout/studio-layout.tsx';
+import { ProjectPage } from '../../lib/project-page.tsx';
+import type { StaffProject } from '../../lib/studio-page.tsx';
+import { ChangesPanel } from './changes-panel.tsx';
+import { UnitsRoom } from './units-room.tsx';
+import { useUnits } from './use-units.ts';
+
+/** `/studio/projects/:id/homes`: the units of a project in a grid. */
+export default function UnitsPage() {
+  return <ProjectPage room="units">{(project) => <Units key={project.id} project={project} />}</ProjectPage>;
+}
+
+function Units({ project }: { readonly project: StaffProject }) {
+  const model = useUnits(project.id);
+  return (
+    <StudioLayout project={project} panel={<ChangesPanel model={model} roles={project.roles} />}>
+      <UnitsRoom project={project} model={model} />
+    </StudioLayout>
+  );
+}

@@ -1,0 +1,127 @@
+import { AsyncView } from '@suite/explorer';
+import { Heading, Icon, IconButton, StateCard, TextField } from '@suite/ui';
+import { ARROW_U_UP_LEFT, ARROW_U_UP_RIGHT, DOOR, MAGNIFYING_GLASS } from '@suite/ui/icons';
+import { useMemo, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { StaffProject } from '../../lib/studio-page.tsx';
+import { type Shown, shownRows } from './shown-rows.ts';
+import styles from './units.module.css';
+import { UnitsGrid } from './units-grid.tsx';
+import type { UnitsModel } from './use-units.ts';
+
+const ALL: Shown = { search: '', buildingId: null, changedOnly: false, sort: null };
+
+interface UnitsRoomProps {
+  readonly project: StaffProject;
+  readonly model: UnitsModel;
+}
+
+/** Units in a grid, with what is searched and sorted by above it. */
+export function UnitsRoom({ project, model }: UnitsRoomProps) {
+  const intl = useIntl();
+  const [shown, setShown] = useState(ALL);
+  const { rows, state, dispatch } = model;
+  const found = useMemo(() => shownRows(rows, state.edits, shown), [rows, state.edits, shown]);
+  return (
+    <div className={styles.room} data-unsent={model.changes.length > 0 || undefined}>
+      <header className={styles.head}>
+        <div>
+          <Heading level={2}>
+            <FormattedMessage id="studio.room.units" />
+          </Heading>
+          <p className={styles.lead}>
+            <FormattedMessage id="studio.units.lead" values={{ count: rows.length, shown: found.length }} />
+          </p>
+        </div>
+        <div className={styles.tools}>
+          <IconButton
+            icon={ARROW_U_UP_LEFT}
+            label={intl.formatMessage({ id: 'common.undo' })}
+            disabled={state.past.length === 0}
+            onPress={() => dispatch({ kind: 'undo' })}
+            tooltip
+          />
+          <IconButton
+            icon={ARROW_U_UP_RIGHT}
+            label={intl.formatMessage({ id: 'studio.redo' })}
+            disabled={state.future.length === 0}
+            onPress={() => dispatch({ kind: 'redo' })}
+            tooltip
+          />
+        </div>
+        <div className={styles.filters}>
+          <TextField
+            label={intl.formatMessage({ id: 'common.search' })}
+            labelHidden
+            placeholder={intl.formatMessage({ id: 'studio.units.search' })}
+            value={shown.search}
+            onChange={(search) => setShown({ ...shown, search })}
+            start={<Icon path={MAGNIFYING_GLASS} size={20} />}
+            height={44}
+          />
+          <BuildingChoice
+            model={model}
+            value={shown.buildingId}
+            onChoose={(buildingId) => setShown({ ...shown, buildingId })}
+          />
+        </div>
+      </header>
+      <AsyncView read={model.read}>
+        {() =>
+          rows.length === 0 ? (
+            <StateCard
+              icon={DOOR}
+              title={intl.formatMessage({ id: 'studio.units.none' })}
+              text={intl.formatMessage({ id: 'studio.units.none-text' })}
+            />
+          ) : (
+            <UnitsGrid
+              rows={found}
+              edits={state.edits}
+              roles={project.roles}
+              isReadOnly={model.isSaving}
+              onPick={model.pick}
+              sort={shown.sort}
+              dispatch={dispatch}
+              onSort={(key) =>
+                setShown({
+                  ...shown,
+                  sort:
+                    shown.sort?.key === key && shown.sort.isDescending
+                      ? null
+                      : { key, isDescending: shown.sort?.key === key },
+                })
+              }
+            />
+          )
+        }
+      </AsyncView>
+    </div>
+  );
+}
+
+interface BuildingChoiceProps {
+  readonly model: UnitsModel;
+  readonly value: number | null;
+  readonly onChoose: (id: number | null) => void;
+}
+
+function BuildingChoice({ model, value, onChoose }: BuildingChoiceProps) {
+  const intl = useIntl();
+  const buildings = [...new Map(model.rows.map(({ buildingId, building }) => [buildingId, building]))];
+  return (
+    <select
+      className={styles.select}
+      aria-label={intl.formatMessage({ id: 'unit.building' })}
+      value={value ?? ''}
+      onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
+    >
+      <option value="">{intl.formatMessage({ id: 'studio.units.all-buildings' })}</option>
+      {buildings.map(([id, name]) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
