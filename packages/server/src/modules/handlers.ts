@@ -54,23 +54,7 @@ import { listAllProjectMasterplans } from './masterplans/list-all-project-master
 import { listMasterplanMasterplans } from './masterplans/list-masterplan-masterplans.ts';
 import { listProjectMasterplans } from './masterplans/list-project-masterplans.ts';
 import { updateMasterplan } from './masterplans/update-masterplan.ts';
-import { addUserMedia } from './media/add-user-media.ts';
-import { createProjectMedia } from './media/create-project-media.ts';
-import { deleteProjectMedia } from './media/delete-project-media.ts';
-import { getFrontendPoiMediaFile } from './media/get-frontend-poi-media-file.ts';
-import { getMedia } from './media/get-media.ts';
-import { getMediaFile } from './media/get-media-file.ts';
-import { getPoiMediaFile } from './media/get-poi-media-file.ts';
-import { getProjectMedia } from './media/get-project-media.ts';
-import { getProjectMediaFile } from './media/get-project-media-file.ts';
-import { getProjectMediaTile } from './media/get-project-media-tile.ts';
-import { listAllProjectMedia } from './media/list-all-project-media.ts';
-import { listGalleryContent } from './media/list-gallery-content.ts';
-import { listMediaTypes } from './media/list-media-types.ts';
-import { listParentGalleries } from './media/list-parent-galleries.ts';
-import { listProjectMedia } from './media/list-project-media.ts';
-import { updateProjectMedia } from './media/update-project-media.ts';
-import { uploadMedia } from './media/upload-media.ts';
+import { MEDIA_HANDLERS } from './media-handlers.ts';
 import { getMenuItem } from './menus/get-menu-item.ts';
 import { getMenuItemPoi } from './menus/get-menu-item-poi.ts';
 import { getRootMenu } from './menus/get-root-menu.ts';
@@ -78,8 +62,6 @@ import { listClientApps } from './menus/list-client-apps.ts';
 import { listMenuItemChildren } from './menus/list-menu-item-children.ts';
 import { listMenuItemMedia } from './menus/list-menu-item-media.ts';
 import { listMenuItems } from './menus/list-menu-items.ts';
-import { getProjectModel } from './models/get-project-model.ts';
-import { getProjectModelFile } from './models/get-project-model-file.ts';
 import { confirmNewsletter } from './newsletter/confirm-newsletter.ts';
 import { unsubscribeNewsletter } from './newsletter/unsubscribe-newsletter.ts';
 import { getOfferSheet } from './offer-sheets/get-offer-sheet.ts';
@@ -240,25 +222,7 @@ export const HANDLERS: Handlers = {
   listMenuItemChildren,
   getMenuItemPoi,
   listMenuItemMedia,
-  listProjectMedia,
-  getProjectMedia,
-  getProjectMediaFile,
-  getProjectMediaTile,
-  getProjectModel,
-  getProjectModelFile,
-  getMedia,
-  getMediaFile,
-  getPoiMediaFile,
-  getFrontendPoiMediaFile,
-  listParentGalleries,
-  listGalleryContent,
-  listMediaTypes,
-  addUserMedia,
-  uploadMedia,
-  listAllProjectMedia,
-  createProjectMedia,
-  updateProjectMedia,
-  deleteProjectMedia,
+  ...MEDIA_HANDLERS,
   followBuilding,
   logIn,
   refreshToken,

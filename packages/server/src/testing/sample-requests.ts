@@ -88,7 +88,7 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   updateApartments: { body: { ids: [101] } },
   updateViewShapes: { body: { shapes: [] } },
   readViewDrawing: { body: { name: 'front.svg', text: '<svg/>' } },
-  changeUnits: { body: { status: [{ id: 101, was: 'available', becomes: 'available' }] } },
+  changeUnits: { body: {} },
   updateEnquiry: { body: { state: 'fulfilled' } },
   reportOutcomes: {
     body: {
