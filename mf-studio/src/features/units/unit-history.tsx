@@ -37,9 +37,9 @@ export function UnitHistory({ unit }: { readonly unit: GridRow }) {
               // The newest first, and never changed.
               <li key={index}>
                 <span>
-                  {status && `${text('status', status.from)} → ${text('status', status.to)}`}
+                  {status && `${text('status', status.was)} → ${text('status', status.becomes)}`}
                   {status && priceEur && ', '}
-                  {priceEur && `${text('priceEur', priceEur.from)} → ${text('priceEur', priceEur.to)}`}
+                  {priceEur && `${text('priceEur', priceEur.was)} → ${text('priceEur', priceEur.becomes)}`}
                 </span>
                 <small>
                   <time dateTime={at}>{asOf(at)}</time>

@@ -127,9 +127,9 @@ export const unitChange = z.object({
   at: isoTime,
   /** Name of who did it; null for an import, for the command line, and for people who are gone. */
   by: z.string().nullable(),
-  status: z.object({ from: z.enum(UNIT_STATUSES), to: z.enum(UNIT_STATUSES) }).nullable(),
+  status: z.object({ was: z.enum(UNIT_STATUSES), becomes: z.enum(UNIT_STATUSES) }).nullable(),
   /** Whole euros. */
-  priceEur: z.object({ from: z.int().nullable(), to: z.int().nullable() }).nullable(),
+  priceEur: z.object({ was: z.int().nullable(), becomes: z.int().nullable() }).nullable(),
 });
 
 /** What changing each of them takes: statuses and prices are for who sells. */

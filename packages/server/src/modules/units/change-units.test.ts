@@ -49,8 +49,8 @@ describe.each(TEST_BACKENDS)('facts of many units that are changed at once on %s
     await change('project_admin', { priceEur: [{ id: 103, was: 1, becomes: null }] });
     const found = (await history(103)).json().data.map((one: { attributes: object }) => one.attributes);
     expect(found).toMatchObject([
-      { by: 'First project_admin', status: null, priceEur: { from: 1, to: null } },
-      { by: 'First sales_agent', status: null, priceEur: { from: former.price_eur, to: 1 } },
+      { by: 'First project_admin', status: null, priceEur: { was: 1, becomes: null } },
+      { by: 'First sales_agent', status: null, priceEur: { was: former.price_eur, becomes: 1 } },
     ]);
     expect((await history(103, 'user')).statusCode).toBe(403);
   });

@@ -13,9 +13,11 @@ export const listUnitChanges: Handler<'listUnitChanges'> = async (call) => {
       attributes: {
         at: row.changed_at.toISOString(),
         by: row.person,
-        status: row.former_status === row.status ? null : { from: row.former_status, to: row.status },
+        status: row.former_status === row.status ? null : { was: row.former_status, becomes: row.status },
         priceEur:
-          row.former_price_eur === row.price_eur ? null : { from: row.former_price_eur, to: row.price_eur },
+          row.former_price_eur === row.price_eur
+            ? null
+            : { was: row.former_price_eur, becomes: row.price_eur },
       },
     })),
   );
