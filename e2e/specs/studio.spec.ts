@@ -80,7 +80,10 @@ test('an admin changes a price and a status in the grid by keys, and finds both 
   await page.getByRole('button', { name: 'Save 2 changes' }).click();
   await expect(page.getByText('Nothing to save')).toBeVisible();
   await expect(status).toHaveText(/Unavailable/);
-  await expect(page.getByText(`${former} → 123,000`)).toBeVisible();
+  // The newest first.
+  const history = page.getByRole('listitem').filter({ has: page.getByRole('time') });
+  await expect(history.first()).toContainText(`${former} → 123,000`);
+  await expect(history.nth(1)).toContainText('Sold → Unavailable');
   // As it was, by the same way.
   await price.click();
   await page.keyboard.type(former);
