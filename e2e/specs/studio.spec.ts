@@ -62,13 +62,13 @@ test('an admin changes a price and a status in the grid by keys, and finds both 
   await search.fill('Coral House');
   // One that is sold: what others count and find stays as it is.
   const sold = grid.getByRole('row').filter({ hasText: 'Sold' }).first();
-  const number = await sold.getByRole('rowheader').innerText();
+  const number = (await sold.getByRole('rowheader').textContent()) ?? '';
   await search.fill(`${number} Coral House`);
   await expect(grid.getByRole('rowheader')).toHaveText([number]);
   const home = grid.getByRole('row', { name: new RegExp(`^${number} `) });
   const cells = home.getByRole('gridcell');
   const [status, price] = [cells.nth(5), cells.nth(6)];
-  const former = await price.innerText();
+  const former = (await price.textContent()) ?? '';
   await status.click();
   await page.keyboard.press('u');
   await page.keyboard.press('Tab');
