@@ -5,5 +5,5 @@ import * as module from './remote.ts';
 
 it('alone, on fakes: nobody is signed in, who is led to the start', async () => {
   render(aloneInTest({ remote: 'mf-studio', module, start: '/studio' }));
-  expect(await screen.findByText('landing', {}, STARTS)).toBeDefined();
+  expect(await screen.findByText('/ is a page of another remote.', {}, STARTS)).toBeDefined();
 });

@@ -12,6 +12,9 @@ import { seedDemo } from './seed-demo.ts';
 type Values = Record<string, unknown>;
 
 // The importer's statements are tried on both databases by `seed-demo.test.ts`.
+/** Light and model name homes too, so that a home that is taken out would have to be taken out of them. */
+const isKept = (source: string) => !/\/(?:model|light\.csv)$/.test(source);
+
 describe.each([FAST_BACKEND])('keys of an imported project on %s', (backend) => {
   let test: TestDatabase;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -21,7 +24,7 @@ describe.each([FAST_BACKEND])('keys of an imported project on %s', (backend) => 
     test = await openTestDatabase(backend);
     folder = await temporaryFolder();
     contentDir = path.join(folder.path, 'content');
-    await cp(DEMO_DIR, contentDir, { recursive: true });
+    await cp(DEMO_DIR, contentDir, { recursive: true, filter: isKept });
     await seed();
   });
   afterAll(async () => {
@@ -131,9 +134,15 @@ describe.each([FAST_BACKEND])('keys of an imported project on %s', (backend) => 
     expect((await factsOf(sold))?.status).toBe('sold');
     expect(await factsOf(priced)).toEqual({ status: 'reserved', price_eur: 1 });
     expect(await factsOf(other)).toEqual(before);
-    const changes = await test.db.selectFrom('unit_changes').select(['apartment_id', 'status']).execute();
+    const changes = await test.db
+      .selectFrom('unit_changes')
+      .select(['apartment_id', 'status'])
+      .orderBy('id')
+      .execute();
     expect(changes).toEqual([
       { apartment_id: sold, status: 'sold' },
+      // Of the price, and then of the status.
+      { apartment_id: priced, status: 'available' },
       { apartment_id: priced, status: 'reserved' },
     ]);
   });

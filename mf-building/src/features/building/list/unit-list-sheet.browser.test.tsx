@@ -35,7 +35,7 @@ const settled = (height: number) => expect.poll(async () => boxOf(await listOf()
 
 it('an upright tablet has the picture in its upper 56 % and the list in a sheet below', async () => {
   const { address } = await open(820, 1000);
-  const work = picture().closest('div')?.parentElement?.parentElement;
+  const work = picture().closest('[data-rail]')?.parentElement;
   const stagePx = work ? boxOf(work).height : 0;
   await settled(Math.round(stagePx * 0.44));
   const sheet = await listOf();

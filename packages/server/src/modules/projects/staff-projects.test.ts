@@ -153,6 +153,11 @@ describe.each(TEST_BACKENDS)('projects for their staff on %s', (backend) => {
       statusChangedAt: CONFIRMED_AT,
       statusChangedBy: null,
       apartmentTypeId: 2,
+      typeKey: 'one_bedroom',
+      area: 50,
+      terraceArea: 8.5,
+      orientation: 'S',
+      priceEur: 200_000,
     });
   });
 
