@@ -80,7 +80,7 @@ async function opensEveryCard(visit: Visit): Promise<void> {
   await visit.row('R2.078, R2.082', 'All has a section for each, and scrolls', async () => {
     await buttonOf(visit, 'common.all').click();
     const card = panels.dialog('filter.all');
-    await expect(card.getByRole('heading', { level: 3 })).toHaveCount(isMember ? 6 : 5);
+    await expect(card.getByRole('heading', { level: 3 })).toHaveCount(isMember ? 8 : 7);
     const body = card.locator('[data-card-body]');
     const heights = await body.evaluate((one) => [one.clientHeight, one.scrollHeight]);
     expect(heights[0]).toBeLessThanOrEqual(430);
@@ -116,7 +116,7 @@ async function filtersInASheet(visit: Visit): Promise<void> {
   await buttonOf(visit, 'common.filters').click();
   const sheet = panels.dialog('common.filters');
   await visit.row('R2.077, R2.078', 'a phone has all filters in one sheet, a section each', async () => {
-    await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(isMember ? 6 : 5);
+    await expect(sheet.getByRole('heading', { level: 3 })).toHaveCount(isMember ? 8 : 7);
     await expect(sheet.getByRole('button', { name: labels('common.resetAll') })).toBeVisible();
   });
   await visit.row(
