@@ -50,6 +50,7 @@ import { mountOperations } from './operations/mount.ts';
 import { createPeopleServices, type PeopleServices } from './operations/people-services.ts';
 import { limitRates } from './operations/rate-limits.ts';
 import { createResponseCache, type ResponseCache } from './operations/response-cache.ts';
+import { serializerCompiler } from './operations/serializer-compiler.ts';
 import { securityHeaders } from './security-headers.ts';
 import { mountTelemetry } from './telemetry/mount-telemetry.ts';
 import { createPageViews } from './telemetry/page-views.ts';
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
   });
   http.setValidatorCompiler(validatorCompiler);
+  http.setSerializerCompiler(serializerCompiler);
   http.setErrorHandler(responseError);
   limitArrivals(http);
   const close = closerOf(http, options.closeGraceMs ?? CLOSE_GRACE_MS);

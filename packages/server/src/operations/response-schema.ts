@@ -8,6 +8,15 @@ type JsonSchema = Record<string, unknown>;
  * validated first.
  */
 export function responseSchema(schema: z.ZodType): JsonSchema {
+  const made = schemas.get(schema) ?? makeSchema(schema);
+  schemas.set(schema, made);
+  return made;
+}
+
+/** One object for each, so that what is compiled from it is found again. */
+const schemas = new WeakMap<z.ZodType, JsonSchema>();
+
+function makeSchema(schema: z.ZodType): JsonSchema {
   const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' });
   const { $schema, ...rest } = simplify(json) as JsonSchema;
   return rest;
