@@ -50,16 +50,29 @@ async function migrationsHash(salt = ''): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Each test loads all of it: no space for much log, nor the databases from which others would be made. */
+const SMALL = {
+  initDbStartParams: ['--wal-segsize=1'],
+  postgresqlconf: `${PGLITE_SETTINGS}\nmin_wal_size = 2MB`,
+};
+const SHRINK = `
+  update pg_database set datistemplate = false, datallowconn = true;
+  drop database template0;
+  drop database template1;
+  vacuum full;
+  checkpoint`;
+
 /** Making a data folder takes seconds, loading one a third of a second: it is made once and kept. */
 async function migratedDataDir(): Promise<Blob> {
   const require = createRequire(import.meta.url);
   const pglite = await realpath(require.resolve('@electric-sql/pglite'));
-  const key = await migrationsHash(`${pglite}${PGLITE_SETTINGS}`);
+  const key = await migrationsHash(`${pglite}${JSON.stringify(SMALL)}${SHRINK}`);
   const file = path.resolve(import.meta.dirname, '../../node_modules/.cache', `pglite-${key}.tar`);
   const stored = await readFile(file).catch(() => null);
   if (stored) return new Blob([stored]);
-  const fresh = await PGlite.create({ postgresqlconf: PGLITE_SETTINGS });
+  const fresh = await PGlite.create(SMALL);
   await migrate(databaseOf(fresh));
+  for (const statement of SHRINK.split(';')) await fresh.exec(statement);
   const dump = await fresh.dumpDataDir('none');
   await fresh.close();
   await mkdir(path.dirname(file), { recursive: true });
