@@ -2,12 +2,13 @@ import { isAllowed } from '@suite/access';
 import type { Right, RoleName } from '@suite/contracts';
 
 /** What is done in the studio on one project, a page each. */
-export const ROOMS = ['overview', 'units'] as const;
+export const ROOMS = ['overview', 'pictures', 'units'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** Rights one of which is enough to be shown a room. */
 const RIGHTS_OF: Readonly<Record<Room, readonly Right[]>> = {
   overview: ['version:read'],
+  pictures: ['media:read-unpublished'],
   units: ['apartment:read-unpublished'],
 };
 

@@ -68,6 +68,7 @@ export type {
   ProjectSettings,
   ProjectStructure,
   ProjectUser,
+  ReadDrawing,
   Reservation,
   Room,
   SecondFactors,
@@ -84,5 +85,6 @@ export type {
   UnitType,
   VersionChanges,
   VersionOutline,
+  ViewShapes,
   WholeMail,
 } from './types.ts';

@@ -24,6 +24,7 @@ import type * as signOn from './documents/single-sign-on.ts';
 import type { structure } from './documents/structure.ts';
 import type * as units from './documents/unit.ts';
 import type * as versions from './documents/version.ts';
+import type * as views from './documents/view-shapes.ts';
 import type { changeUnits } from './staff/change-units.ts';
 
 export type Organization = z.infer<typeof projects.organization>;
@@ -37,6 +38,8 @@ export type ProjectStructure = z.infer<typeof structure>;
 export type ContentVersion = z.infer<typeof versions.version>;
 export type VersionChanges = z.infer<typeof versions.versionChanges>;
 export type VersionOutline = z.infer<typeof versions.versionOutline>;
+export type ViewShapes = z.infer<typeof views.viewShapes>;
+export type ReadDrawing = z.infer<typeof views.readDrawing>;
 export type ImportJob = z.infer<typeof importJob>;
 
 export type ProjectModel = z.infer<typeof projectModel>;

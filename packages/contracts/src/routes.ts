@@ -83,9 +83,9 @@ type KeysOf<Pattern> = Pattern extends `${string}:${infer Key}/${infer Rest}`
     : never;
 
 export type RouteName = keyof typeof SHELL_ROUTES | Extract<keyof Patterns, string>;
-/** Ids in the address of a route, by the names in its pattern. */
+/** Ids in the address of a route, by the names in its pattern, and the key of a view. */
 export type ParamsOf<Name extends RouteName> = Name extends keyof Patterns
-  ? Record<KeysOf<Patterns[Name]>, number>
+  ? { [Key in KeysOf<Patterns[Name]>]: Key extends 'view' ? string : number }
   : Record<never, never>;
 
 /** The routes as the manifests of this checkout say them. In the page those of the versions on it count. */
@@ -145,8 +145,10 @@ export function routePath<Name extends RouteName>(
     ? [params?: Record<never, never>, search?: string]
     : [params: ParamsOf<Name>, search?: string]
 ): string {
-  const values = (params ?? {}) as Record<string, number>;
-  const path = routePattern(name, locale).replaceAll(/:(\w+)/g, (_, key: string) => String(values[key]));
+  const values = (params ?? {}) as Record<string, number | string>;
+  const path = routePattern(name, locale).replaceAll(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(values[key])),
+  );
   const query = search?.replace(/^\?/, '');
   return query ? `${path}?${query}` : path;
 }

@@ -20,7 +20,14 @@ export {
   storedShapes,
 } from './editing/edited-shape.ts';
 export { copyRings, fitRings } from './editing/fit.ts';
-export { type History, newHistory, record, redo, undo } from './editing/history.ts';
+export { amend, type History, mapHistory, newHistory, record, redo, undo } from './editing/history.ts';
+export {
+  compareShapes,
+  type ForeignChange,
+  type ShapeConflict,
+  takeOver,
+} from './editing/merge-shapes.ts';
+export { sendableShapes } from './editing/sendable-shapes.ts';
 export { SNAP_PX, snapped } from './editing/snapping.ts';
 export { joinRings, splitRing } from './editing/split-join.ts';
 export {
@@ -34,6 +41,8 @@ export {
   isConvex,
 } from './facade/facade.ts';
 export { type FacadeHandle, facadeHandles, moveHandle } from './facade/facade-handles.ts';
+export { evenFloor, floorText, parseFloor, withFloors } from './facade/floors.ts';
+export { type GuessedGrid, guessGrid } from './facade/guess-grid.ts';
 export { type Numbering, numberOf, patternIssue } from './facade/numbering.ts';
 export { homographyOf, type Quad, UNIT_SQUARE } from './geometry/homography.ts';
 export { labelOf } from './geometry/label.ts';

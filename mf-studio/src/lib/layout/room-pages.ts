@@ -1,8 +1,9 @@
-import { DOOR, LIST_BULLETS } from '@suite/ui/icons';
+import { DOOR, IMAGES, LIST_BULLETS } from '@suite/ui/icons';
 import type { Room } from '../rooms.ts';
 
 /** Route and icon of each room. */
 export const ROOM_PAGES = {
   overview: { route: 'studio-project', icon: LIST_BULLETS },
+  pictures: { route: 'studio-pictures', icon: IMAGES },
   units: { route: 'studio-homes', icon: DOOR },
 } as const satisfies Readonly<Record<Room, { readonly route: string; readonly icon: string }>>;

@@ -19,7 +19,7 @@ it('counts what is open in a part and below it, and what each picture shows', ()
   const openOf = Object.fromEntries(rows.map(({ title, open }) => [title, open]));
   expect(openOf).toMatchObject({ 'Porto Vala': 0, Bay: 5, 'Coral House': 5, 'Gate House': 0 });
   expect(rows.find(({ title }) => title === 'Sea side')).toMatchObject({
-    viewId: 31,
+    viewKey: 'sea-side',
     drawn: { count: 29, of: 34 },
   });
 });

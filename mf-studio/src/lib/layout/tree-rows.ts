@@ -9,8 +9,8 @@ export interface TreeRow {
   /** From 0. */
   readonly depth: number;
   readonly title: string;
-  /** Id of the medium of a view; null for parts, and for what was never published. */
-  readonly viewId: number | null;
+  /** Of a view, as the project folder names it; null for parts. */
+  readonly viewKey: string | null;
   /** Things without a shape in it and below it; of a view: of those that it could show. */
   readonly open: number;
   /** Of a view: how many of its things have a shape in it. */
@@ -35,13 +35,13 @@ export function treeRows({ parts }: Pick<VersionOutline, 'parts'>): TreeRow[] {
     const depth = depthOf(part);
     const row = { key: `${part.kind} ${part.key}`, kind: part.kind, title: part.title, depth };
     return [
-      { ...row, viewId: null, open: openIn(part), drawn: null },
-      ...part.views.map(({ key, id, title, targets, drawn }) => ({
+      { ...row, viewKey: null, open: openIn(part), drawn: null },
+      ...part.views.map(({ key, title, targets, drawn }) => ({
         key: `view ${key}`,
         kind: 'view' as const,
         depth: depth + 1,
         title,
-        viewId: id,
+        viewKey: key,
         open: 0,
         drawn: targets > 0 ? { count: drawn, of: targets } : null,
       })),

@@ -1,7 +1,11 @@
+import { useLocale } from '@suite/bus';
+import { routePath } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
 import { Icon, VisuallyHidden } from '@suite/ui';
 import { BUILDING, CHECK, IMAGE, MAP_TRIFOLD, TREE } from '@suite/ui/icons';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
 import { useOutline } from '../versions/use-versions.ts';
 import styles from './studio-layout.module.css';
 import { type TreeRow, treeRows } from './tree-rows.ts';
@@ -20,23 +24,60 @@ export function Tree({ projectId }: { readonly projectId: number }) {
     <AsyncView read={outline} loading={(slow) => slow}>
       {(data) => (
         <ul className={styles.rows}>
-          {data && treeRows(data).map((row) => <PartRow key={row.key} row={row} />)}
+          {data && treeRows(data).map((row) => <PartRow key={row.key} row={row} projectId={projectId} />)}
         </ul>
       )}
     </AsyncView>
   );
 }
 
-function PartRow({ row }: { readonly row: TreeRow }) {
-  const { kind, title, depth } = row;
-  return (
-    <li className={styles.row} style={{ '--depth': depth } as React.CSSProperties}>
+interface PartRowProps {
+  readonly row: TreeRow;
+  readonly projectId: number;
+}
+
+function PartRow({ row, projectId }: PartRowProps) {
+  const { kind, title, depth, viewKey } = row;
+  const style = { '--depth': depth } as React.CSSProperties;
+  const content = (
+    <>
       <Icon path={ICONS[kind]} size={20} />
       <span className={styles.title} title={title}>
         {kind === 'project' ? <FormattedMessage id="studio.masterplan" /> : title}
       </span>
       <State row={row} />
+    </>
+  );
+  if (viewKey === null) {
+    return (
+      <li className={styles.row} style={style}>
+        {content}
+      </li>
+    );
+  }
+  return (
+    <li style={style}>
+      <ViewLink projectId={projectId} viewKey={viewKey}>
+        {content}
+      </ViewLink>
     </li>
+  );
+}
+
+interface ViewLinkProps {
+  readonly projectId: number;
+  readonly viewKey: string;
+  readonly children: ReactNode;
+}
+
+function ViewLink({ projectId, viewKey, children }: ViewLinkProps) {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const href = routePath('studio-picture', locale, { id: projectId, view: viewKey });
+  return (
+    <Link to={href} className={styles.row} aria-current={pathname === href ? 'page' : undefined}>
+      {children}
+    </Link>
   );
 }
 

@@ -18,5 +18,5 @@ export function report(tool: StageTool, geometry: unknown, events: StageEvents):
   const ring = ringIn(geometry);
   if (tool === 'draw') events.onOutline(ring);
   const corners = tool === 'facade' ? facadeCorners(ring) : null;
-  if (corners) events.onFacade(evenFacade(corners, [1]));
+  if (corners) events.onFacade(evenFacade(corners, [1]), false);
 }

@@ -18,15 +18,21 @@ export function ShapeEditor({ image, label, describedBy, onKeyDown, ref, ...rest
   const stage = useRef<ShapeStage | null>(null);
   const latest = useRef(rest);
   latest.current = rest;
-  const { src, width, height } = image;
+  const { src, width, height, padding } = image;
   useEffect(() => {
     if (!element.current) return undefined;
-    const made = new ShapeStage(element.current, { src, width, height }, latest.current, latest.current);
+    const made = new ShapeStage(
+      element.current,
+      { src, width, height, ...(padding && { padding }) },
+      latest.current,
+      latest.current,
+    );
     stage.current = made;
     return () => {
       stage.current = null;
       made.dispose();
     };
+    // Another frame needs no other stage.
   }, [src, width, height]);
   useEffect(() => stage.current?.update(rest, rest));
   useImperativeHandle(
@@ -35,7 +41,7 @@ export function ShapeEditor({ image, label, describedBy, onKeyDown, ref, ...rest
       append: (point) => stage.current?.append(point) ?? 0,
       removeLast: () => stage.current?.removeLast(),
       finish: () => stage.current?.finish(),
-      abort: () => stage.current?.abort(),
+      abort: () => stage.current?.abort() ?? false,
       zoomBy: (levels) => stage.current?.zoomBy(levels),
       fit: () => stage.current?.fit(),
       show: (points) => stage.current?.show(points),

@@ -28,14 +28,17 @@ import {
 import { guideStyles, readColours, shapeStyles } from './stage-styles.ts';
 import type { StageEvents, StageHandle, StageImage, StageState, StageTool } from './types.ts';
 
-const FIT_PADDING_PX = 24;
-const HIT_PX = 10;
+/** Around the whole picture, where nothing lies over the stage: top, right, bottom, left. */
+const FIT_PADDING_PX = [24, 24, 24, 24];
+/** Around a corner or handle; a finger is not as exact as a mouse. */
+const HIT_PX = matchMedia('(pointer: coarse)').matches ? 20 : 10;
 const MOST_ZOOM = 8;
 
 /** OpenLayers with its own Draw, Modify, Snap and Translate over one picture. */
 export class ShapeStage implements StageHandle {
   readonly #map: OlMap;
   readonly #extent: [number, number, number, number];
+  readonly #padding: number[];
   /** Shapes that nothing touches now: their drawing is not made anew while a corner is dragged. */
   readonly #resting = new VectorSource<ShapeFeature>();
   readonly #moving = new VectorSource<ShapeFeature>();
@@ -50,10 +53,12 @@ export class ShapeStage implements StageHandle {
   #draw: Draw | null = null;
   #drawnTool: StageTool | null = null;
   #drawn = 0;
+  #isDrawing = false;
   #state: StageState;
   #events: StageEvents;
 
   constructor(target: HTMLElement, image: StageImage, state: StageState, events: StageEvents) {
+    this.#padding = [...(image.padding ?? FIT_PADDING_PX)];
     this.#state = state;
     this.#events = events;
     const colours = readColours(target);
@@ -127,6 +132,7 @@ export class ShapeStage implements StageHandle {
     this.#modify.on('modifyend', () => this.#takeOver());
     this.#translate.on('translateend', () => this.#takeOver());
     this.#dragHandle.on(['translating', 'translateend'], (event) => {
+      const isMoving = event.type === 'translating';
       const { features } = event as unknown as { features: Collection<Feature> };
       const feature = features.item(0);
       const index = feature && handleOf(feature);
@@ -134,7 +140,8 @@ export class ShapeStage implements StageHandle {
       const { facade } = this.#state;
       if (!facade || index === null || index === undefined || !(geometry instanceof PointGeometry)) return;
       const handle = facadeHandles(facade)[index]?.handle;
-      if (handle) this.#events.onFacade(moveHandle(facade, handle, fromMap(geometry.getCoordinates())));
+      if (handle)
+        this.#events.onFacade(moveHandle(facade, handle, fromMap(geometry.getCoordinates())), isMoving);
     });
   }
 
@@ -219,14 +226,19 @@ export class ShapeStage implements StageHandle {
       stopClick: true,
       style: [...this.#styles.line, this.#styles.handle],
     });
-    this.#drawn = 0;
-    draw.on('drawend', ({ feature }) => {
+    const rest = () => {
       this.#drawn = 0;
+      this.#isDrawing = false;
+    };
+    rest();
+    draw.on('drawstart', () => {
+      this.#isDrawing = true;
+    });
+    draw.on('drawend', ({ feature }) => {
+      rest();
       report(tool, feature.getGeometry(), this.#events);
     });
-    draw.on('drawabort', () => {
-      this.#drawn = 0;
-    });
+    draw.on('drawabort', rest);
     return draw;
   }
 
@@ -251,8 +263,10 @@ export class ShapeStage implements StageHandle {
     this.#draw?.finishDrawing();
   }
 
-  abort(): void {
+  abort(): boolean {
+    const wasDrawing = this.#isDrawing;
     this.#draw?.abortDrawing();
+    return wasDrawing;
   }
 
   zoomBy(levels: number): void {
@@ -261,7 +275,7 @@ export class ShapeStage implements StageHandle {
   }
 
   fit(): void {
-    this.#map.getView().fit(this.#extent, { padding: Array.from({ length: 4 }, () => FIT_PADDING_PX) });
+    this.#map.getView().fit(this.#extent, { padding: this.#padding });
   }
 
   show(points: readonly Point[]): void {

@@ -5,13 +5,14 @@ import Circle from 'ol/style/Circle.js';
 import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
-import Text from 'ol/style/Text.js';
+import { drawName } from './draw-name.ts';
 
 /** Colours of the design system, as they are in force where the stage stands. */
 export interface StageColours {
   readonly accent: string;
   readonly flagged: string;
   readonly paper: string;
+  /** Family of what stands on shapes. */
   readonly font: string;
 }
 
@@ -30,7 +31,7 @@ export function readColours(element: Element): StageColours {
     accent: read('--accent'),
     flagged: read('--warning'),
     paper: read('--paper'),
-    font: `600 13px ${read('--sans')}`,
+    font: read('--sans'),
   };
 }
 
@@ -54,15 +55,13 @@ export function shapeStyles(
       width: isSelected ? 3 : 1.5,
       ...(isFlagged && { lineDash: [6, 4] }),
     }),
-    text: new Text({
-      text: name,
-      font,
-      overflow: false,
-      fill: new Fill({ color: paper }),
-      stroke: new Stroke({ color: 'rgb(20 30 36 / 0.8)', width: 3 }),
-    }),
   });
-  return isSelected ? [edge, line, ...cornerStyles(accent, paper, corner)] : [edge, line];
+  const text = new Style({
+    renderer: (pixels, { context, pixelRatio }) =>
+      drawName(context, pixels as [number, number][][], { name, font, paper, pixelRatio }),
+  });
+  const shown = name === '' ? [edge, line] : [edge, line, text];
+  return isSelected ? [...shown, ...cornerStyles(accent, paper, corner)] : shown;
 }
 
 export interface ShapeStyle {

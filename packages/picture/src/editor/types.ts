@@ -27,7 +27,8 @@ export interface StageEvents {
   readonly onShapes: (shapes: readonly EditedShape[]) => void;
   readonly onOutline: (ring: readonly Point[]) => void;
   readonly onCut: (from: Point, to: Point) => void;
-  readonly onFacade: (facade: Facade) => void;
+  /** `isMoving`: a handle is dragged and not let go yet. */
+  readonly onFacade: (facade: Facade, isMoving: boolean) => void;
 }
 
 /** What the keyboard and buttons do with the stage. */
@@ -36,7 +37,8 @@ export interface StageHandle {
   readonly append: (point: Point) => number;
   readonly removeLast: () => void;
   readonly finish: () => void;
-  readonly abort: () => void;
+  /** Gives up what is drawn, and says whether there was anything. */
+  readonly abort: () => boolean;
   readonly zoomBy: (levels: number) => void;
   /** Shows the whole picture. */
   readonly fit: () => void;
@@ -48,6 +50,8 @@ export interface StageHandle {
 
 export interface StageImage {
   readonly src: string;
+  /** What lies over the edges of the stage, in CSS pixels: top, right, bottom, left. Default 24 each. */
+  readonly padding?: readonly [number, number, number, number];
   readonly width: number;
   readonly height: number;
 }

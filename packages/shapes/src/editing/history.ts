@@ -26,3 +26,16 @@ export function redo<State>(history: History<State>): History<State> {
   if (after === undefined) return history;
   return { past: [...history.past, history.present], present: after, future };
 }
+
+/** Another state in the place of the present one, as the next step of the same movement. */
+export function amend<State>(history: History<State>, present: State): History<State> {
+  return { ...history, present, future: [] };
+}
+
+/** Changes every state that was or may come back in the same way. */
+export function mapHistory<State>(
+  { past, present, future }: History<State>,
+  change: (state: State) => State,
+): History<State> {
+  return { past: past.map(change), present: change(present), future: future.map(change) };
+}

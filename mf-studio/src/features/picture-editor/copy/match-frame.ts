@@ -1,0 +1,52 @@
+import {
+  boxOf,
+  type EditedShape,
+  type Facade,
+  facadeHandles,
+  moveHandle,
+  type PixelSize,
+  type Quad,
+} from '@suite/shapes';
+import { cycled } from '../state/stepping.ts';
+
+/** Four points around shapes of a picture, where they would be on a picture of another size. */
+export function frameAround(
+  shapes: readonly Pick<EditedShape, 'ring'>[],
+  from: PixelSize,
+  to: PixelSize = from,
+): Quad {
+  const corners = shapes.flatMap(({ ring }) => ring);
+  const [left, top, width, height] =
+    corners.length > 0 ? boxOf(corners) : ([0, 0, from.width, from.height] as const);
+  const [x, y] = [to.width / from.width, to.height / from.height];
+  return [
+    [left * x, top * y],
+    [(left + width) * x, top * y],
+    [(left + width) * x, (top + height) * y],
+    [left * x, (top + height) * y],
+  ];
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const CORNERS = 4;
+const LONG_STEP = 10;
+
+/** C chooses a point, arrow keys lead it. Null: nothing of either. */
+export function quadKey(
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+  quad: Facade,
+  handle: number | null,
+): { readonly quad: Facade; readonly handle: number | null } | null {
+  if (key.toLowerCase() === 'c') return { quad, handle: cycled(handle, CORNERS, shiftKey ? -1 : 1) };
+  const arrow = ARROWS[key];
+  const chosen = handle === null ? undefined : facadeHandles(quad)[handle];
+  if (!arrow || !chosen) return null;
+  const px = shiftKey ? LONG_STEP : 1;
+  const to = [chosen.at[0] + arrow[0] * px, chosen.at[1] + arrow[1] * px] as const;
+  return { quad: moveHandle(quad, chosen.handle, to), handle };
+}
