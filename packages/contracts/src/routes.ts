@@ -211,7 +211,11 @@ export function matchRoute(pathname: string, routes: RouteTable = currentRoutes(
     });
     const match = new RegExp(`^${source}$`).exec(path);
     if (match) {
-      const params = Object.fromEntries(keys.map((key, i) => [key, parseId(match[i + 1])]));
+      // The key of a view is no id, and can be anything.
+      const ids = keys
+        .map((key, i) => [key, parseId(match[i + 1])] as const)
+        .filter(([key]) => key !== 'view');
+      const params = Object.fromEntries(ids);
       return { name: name as RouteName, definition, locale, params };
     }
   }

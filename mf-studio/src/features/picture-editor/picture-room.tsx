@@ -34,7 +34,11 @@ export function PictureRoom({ project, document, src, model, stage }: PictureRoo
   const [isCopying, setCopying] = useState(false);
   const { width, height } = document;
   const image = useMemo(() => ({ src, width, height, padding: OVERLAID }), [src, width, height]);
-  const flagged = useMemo(() => new Set(issues.flatMap(({ keys }) => keys)), [issues]);
+  // What is small is so for all of a picture: marking each would hide the others.
+  const flagged = useMemo(
+    () => new Set(issues.filter(({ kind }) => kind !== 'small').flatMap(({ keys }) => keys)),
+    [issues],
+  );
   const nameOf = useMemo(
     () => (shape: Parameters<typeof nameOfShape>[0]) => nameOfShape(shape, context.targets),
     [context],

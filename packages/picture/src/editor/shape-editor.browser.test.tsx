@@ -144,7 +144,7 @@ test('four points are a façade, two are a cut', async () => {
   const facade = open({ tool: 'facade' });
   for (const point of box(100)) facade.stage().append(point);
   await vi.waitFor(() =>
-    expect(facade.onFacade).toHaveBeenCalledWith(expect.objectContaining({ corners: box(100) })),
+    expect(facade.onFacade).toHaveBeenCalledWith(expect.objectContaining({ corners: box(100) }), false),
   );
   const split = open({ tool: 'split' });
   split.stage().append([200, 50]);

@@ -16,7 +16,11 @@ const SHOWN = 60;
 /** What the checks have found, as it is now; what keeps a shape from being stored comes first. */
 export function IssueList({ model, onShow }: IssueListProps) {
   const { issues } = model;
-  const sorted = [...issues].sort((a, b) => Number(isBlocking(b)) - Number(isBlocking(a)));
+  const small = issues.filter(({ kind }) => kind === 'small');
+  const [smallest] = small.toSorted((a, b) => sideOf(a) - sideOf(b));
+  const sorted = issues
+    .filter(({ kind }) => kind !== 'small')
+    .toSorted((a, b) => Number(isBlocking(b)) - Number(isBlocking(a)));
   return (
     <section>
       <Eyebrow level={3}>
@@ -37,32 +41,53 @@ export function IssueList({ model, onShow }: IssueListProps) {
               onShow={onShow}
             />
           ))}
+          {smallest && (
+            <li>
+              <Icon path={WARNING_CIRCLE} size={20} />
+              <span>
+                <FormattedMessage
+                  id="studio.picture.issue.small"
+                  values={{ count: small.length, px: Math.floor(sideOf(smallest)) }}
+                />
+              </span>
+              <ShowButton issue={smallest} model={model} onShow={onShow} />
+            </li>
+          )}
         </ul>
       )}
-      {issues.length > SHOWN && (
+      {sorted.length > SHOWN && (
         <p className={styles.note}>
-          <FormattedMessage id="studio.picture.issues.more" values={{ count: issues.length - SHOWN }} />
+          <FormattedMessage id="studio.picture.issues.more" values={{ count: sorted.length - SHOWN }} />
         </p>
       )}
     </section>
   );
 }
 
-function IssueRow({ issue, model, onShow }: IssueListProps & { readonly issue: ShapeIssue }) {
+/** Of one that is hard to touch. */
+function sideOf(issue: ShapeIssue): number {
+  return issue.kind === 'small' ? issue.sidePx : 0;
+}
+
+interface IssueProps extends IssueListProps {
+  readonly issue: ShapeIssue;
+}
+
+function useNames({ model }: Pick<IssueProps, 'model'>, { keys }: ShapeIssue): readonly string[] {
   const intl = useIntl();
-  const { context, state } = model;
-  const names = issue.keys.map((key) => {
-    const shape = shapesOf(state).find((one) => one.key === key);
-    return (
-      (shape && nameOfShape(shape, context.targets)) || intl.formatMessage({ id: 'studio.picture.nameless' })
-    );
+  return keys.map((key) => {
+    const shape = shapesOf(model.state).find((one) => one.key === key);
+    const name = shape && nameOfShape(shape, model.context.targets);
+    return name || intl.formatMessage({ id: 'studio.picture.nameless' });
   });
-  const [first = '', second = ''] = names;
+}
+
+function IssueRow({ issue, model, onShow }: IssueProps) {
+  const [first = '', second = ''] = useNames({ model }, issue);
   const values = {
     first: <b>{first}</b>,
     second: <b>{second}</b>,
     share: 'share' in issue ? issue.share : 0,
-    px: 'sidePx' in issue ? Math.floor(issue.sidePx) : 0,
     target: 'target' in issue ? issue.target : '',
   };
   return (
@@ -71,13 +96,18 @@ function IssueRow({ issue, model, onShow }: IssueListProps & { readonly issue: S
       <span>
         <FormattedMessage id={`studio.picture.issue.${issue.kind}`} values={values} />
       </span>
-      <button
-        type="button"
-        onClick={() => onShow(issue.keys[0])}
-        aria-label={`${intl.formatMessage({ id: 'studio.picture.show' })}: ${first}`}
-      >
-        <FormattedMessage id="studio.picture.show" />
-      </button>
+      <ShowButton issue={issue} model={model} onShow={onShow} />
     </li>
+  );
+}
+
+function ShowButton({ issue, model, onShow }: IssueProps) {
+  const intl = useIntl();
+  const [first = ''] = useNames({ model }, issue);
+  const label = intl.formatMessage({ id: 'studio.picture.show' });
+  return (
+    <button type="button" onClick={() => onShow(issue.keys[0])} aria-label={`${label}: ${first}`}>
+      {label}
+    </button>
   );
 }

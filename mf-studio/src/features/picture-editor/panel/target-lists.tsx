@@ -21,8 +21,10 @@ export function TargetLists({ model, onShow }: TargetListsProps) {
   const intl = useIntl();
   const { context, state, dispatch } = model;
   const shapes = shapesOf(state);
-  const open = undrawnOf(shapes, context.targets);
-  const nowhere = open.filter(({ otherViews, reference }) => otherViews === 0 && reference.kind !== 'poi');
+  const undrawn = undrawnOf(shapes, context.targets);
+  const open = undrawn.filter(({ reference }) => reference.kind !== 'poi');
+  const pois = undrawn.filter(({ reference }) => reference.kind === 'poi');
+  const nowhere = open.filter(({ otherViews }) => otherViews === 0);
   const selected = selectedOf(state);
   const isNaming = selected !== null && selected.reference === null;
   const choose = (target: Target) => {
@@ -45,20 +47,12 @@ export function TargetLists({ model, onShow }: TargetListsProps) {
           </p>
         ) : (
           <>
-            <ul className={styles.tags} aria-label={intl.formatMessage({ id: 'studio.picture.without' })}>
-              {open.map((target) => (
-                <li key={nameOfReference(target.reference)}>
-                  <button
-                    type="button"
-                    aria-pressed={state.next === target}
-                    data-nowhere={nowhere.includes(target) || undefined}
-                    onClick={() => choose(target)}
-                  >
-                    {target.name}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <TargetTags
+              label={intl.formatMessage({ id: 'studio.picture.without' })}
+              targets={open}
+              next={state.next}
+              onChoose={choose}
+            />
             <p className={styles.note}>
               <FormattedMessage
                 id={isNaming ? 'studio.picture.without.naming' : 'studio.picture.without.drawing'}
@@ -71,6 +65,19 @@ export function TargetLists({ model, onShow }: TargetListsProps) {
               )}
             </p>
           </>
+        )}
+        {pois.length > 0 && (
+          <details className={styles.more}>
+            <summary>
+              <FormattedMessage id="studio.picture.without.pois" values={{ count: pois.length }} />
+            </summary>
+            <TargetTags
+              label={intl.formatMessage({ id: 'studio.ready.pois' })}
+              targets={pois}
+              next={state.next}
+              onChoose={choose}
+            />
+          </details>
         )}
       </section>
       <section>
@@ -94,5 +101,31 @@ export function TargetLists({ model, onShow }: TargetListsProps) {
         </details>
       </section>
     </>
+  );
+}
+
+interface TargetTagsProps {
+  readonly label: string;
+  readonly targets: readonly Target[];
+  readonly next: Target | null;
+  readonly onChoose: (target: Target) => void;
+}
+
+function TargetTags({ label, targets, next, onChoose }: TargetTagsProps) {
+  return (
+    <ul className={styles.tags} aria-label={label}>
+      {targets.map((target) => (
+        <li key={nameOfReference(target.reference)}>
+          <button
+            type="button"
+            aria-pressed={next === target}
+            data-nowhere={(target.otherViews === 0 && target.reference.kind !== 'poi') || undefined}
+            onClick={() => onChoose(target)}
+          >
+            {target.name}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
