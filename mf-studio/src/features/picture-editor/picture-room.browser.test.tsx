@@ -88,7 +88,7 @@ test('a shape is made, named, moved and checked without a mouse, and saved by it
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('heading', { name: 'Shape of 201' });
   await waitFor(() => expect(screen.queryByText('A shape has no home')).toBeNull());
-  await type(stage, '{Shift>}{ArrowRight}{/Shift}{ArrowDown}');
+  await type(stage, 'v{Shift>}{ArrowRight}{/Shift}{ArrowDown}');
   await waitFor(() => expect(rings(api.sent(SHAPES).at(-1))['B2-201']?.[0]).toEqual([810, 451]), {
     timeout: 10_000,
   });

@@ -107,7 +107,7 @@ describe('history', () => {
           history = redo(history);
         }
       }),
-      { numRuns: 5 },
+      { numRuns: 2 },
     );
   });
 

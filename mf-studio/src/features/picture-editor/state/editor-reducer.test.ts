@@ -97,7 +97,7 @@ describe('undo and redo', () => {
           state = reduce(state, { kind: 'redo' });
         }
       }),
-      { numRuns: 4 },
+      { numRuns: 2 },
     );
   });
 
