@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  buildingPath,
-  hasModelView,
-  searchPath,
-  takeView,
-  unitPath,
-  withModelView,
-  withView,
-} from './paths.ts';
+import { buildingPath, searchPath, takeView, unitPath, withView } from './paths.ts';
 
 const building = { id: 12, masterplansId: 3 };
 
@@ -25,6 +17,7 @@ it.each([
   ['?status=available,sold', null, 'status=available,sold'],
   ['', 72, 'view=72'],
   ['?status=available,sold', 72, 'status=available,sold&view=72'],
+  ['?terrace=1&sun=2026-06-21T18:30', 72, 'sun=2026-06-21T18:30&view=72'],
 ])('a link to a home from %j and view %s carries %j', (search, viewId, expected) => {
   expect(withView(search, viewId)).toBe(expected);
 });
@@ -40,16 +33,4 @@ it.each([
   ['?status=available,sold&view=72&list=1', { viewId: 72, search: 'status=available,sold&list=1' }],
 ])('the way back with %j asks for %j', (search, expected) => {
   expect(takeView(search)).toEqual(expected);
-});
-
-it.each([
-  ['', true, 'view=3d'],
-  ['?status=available,sold', true, 'status=available,sold&view=3d'],
-  ['?view=3d', true, 'view=3d'],
-  ['?view=3d&list=1', false, 'list=1'],
-  ['?view=72', false, 'view=72'],
-])('%j with the model: %s is %j', (search, isWanted, expected) => {
-  const query = withModelView(search, isWanted);
-  expect(query).toBe(expected);
-  expect(hasModelView(new URLSearchParams(query))).toBe(isWanted);
 });

@@ -3,7 +3,7 @@ import type { ReadState } from '@suite/api-client';
 import { createScreenStore } from '@suite/explorer';
 import type { UnitView } from './position/unit-view.ts';
 
-export type PaneTab = 'plan' | 'gallery' | 'position';
+export type PaneTab = 'plan' | 'gallery' | 'position' | 'terrace';
 
 /** Everything that pane, facts, foot and actions of a unit draw from. */
 export interface UnitScreenState {
@@ -14,6 +14,8 @@ export interface UnitScreenState {
   readonly units: ReadState<readonly Unit[]>;
   /** Picture of the building with the unit in it, where there is one. */
   readonly view: UnitView | null;
+  /** There is a live view from its terrace. */
+  readonly hasTerrace: boolean;
   /** The tab that was chosen; a unit without it shows its plan. */
   readonly tab: PaneTab;
   readonly setTab: (tab: PaneTab) => void;

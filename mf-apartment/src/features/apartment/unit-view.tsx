@@ -9,6 +9,8 @@ import { PackageSection } from './packages/package-section.tsx';
 import { UnitPane } from './pane/unit-pane.tsx';
 import { unitView } from './position/unit-view.ts';
 import { type PaneTab, ScreenProvider, type UnitScreenState, useScreen } from './screen-store.ts';
+import { useHasTerrace } from './terrace/use-has-terrace.ts';
+import { useTerraceAddress } from './terrace/use-terrace-address.ts';
 import styles from './unit-view.module.css';
 
 /** Below what the page is for: it comes when that is there, or not at all. */
@@ -18,10 +20,18 @@ const UnitPoints = lazy<ComponentType>(() =>
 
 /** The page of a home: what can be looked at on the left, what is to be known on the right. */
 export function UnitView(input: Pick<UnitScreenState, 'unit' | 'isWhole' | 'building' | 'units'>) {
-  const [tab, setTab] = useState<PaneTab>('plan');
+  const [chosen, setChosen] = useState<PaneTab>('plan');
+  const terrace = useTerraceAddress();
+  const hasTerrace = useHasTerrace(input.unit, input.building.data);
   const view = input.building.data ? unitView(input.building.data, input.unit.id) : null;
+  // The view from the terrace stands in the address, the other tabs do not.
+  const tab = terrace.isAsked && hasTerrace ? 'terrace' : chosen;
+  const setTab = (next: PaneTab) => {
+    if (next !== 'terrace') setChosen(next);
+    if ((next === 'terrace') !== terrace.isAsked) terrace.setAsked(next === 'terrace');
+  };
   return (
-    <ScreenProvider state={{ ...input, view, tab, setTab }}>
+    <ScreenProvider state={{ ...input, view, hasTerrace, tab, setTab }}>
       <Layout />
     </ScreenProvider>
   );

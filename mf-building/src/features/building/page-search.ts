@@ -1,6 +1,6 @@
 import { type FilterState, filterToSearch } from '@suite/filter-engine';
 import { readFilter, type SearchCodec, withoutFilterKeys } from '@suite/filters';
-import { hasModelView, withModelView } from '../../lib/paths.ts';
+import { hasModelView, readSun, type SunMoment, withModelView, withSun } from '@suite/model/stage';
 import { DEFAULT_SORT, parseSort, sortToText, type UnitSort } from './list/unit-sort.ts';
 
 /** Everything of the page that stands in the query of its address. */
@@ -17,6 +17,8 @@ export interface PageState {
   readonly shapesHidden: boolean;
   /** The live model in place of the picture, where the project has one. */
   readonly model: boolean;
+  /** When the sun shines in the model; null as in the pictures. */
+  readonly sun: SunMoment | null;
 }
 
 const LIST = 'list';
@@ -38,6 +40,7 @@ export const FIRST_STATE: PageState = {
   buildingView: false,
   shapesHidden: false,
   model: false,
+  sun: null,
 };
 
 /** What "Reset all" changes: every filter goes, and so does the search (specification §4). */
@@ -57,6 +60,7 @@ export function readPageState(search: URLSearchParams): PageState {
     buildingView: search.get(BUILDING_VIEW) === ON,
     shapesHidden: search.get(SHAPES) === OFF,
     model: hasModelView(search),
+    sun: readSun(search),
   };
 }
 
@@ -66,7 +70,7 @@ export function changePageState(search: URLSearchParams, change: Partial<PageSta
   const foreign = withoutFilterKeys(search);
   for (const key of [LIST, SORT, QUERY, BUILDING_VIEW, SHAPES]) foreign.delete(key);
   return [
-    withModelView(foreign.toString(), state.model),
+    withSun(withModelView(foreign.toString(), state.model), state.sun),
     filterToSearch(state.filter),
     state.list !== null && `${LIST}=${state.list ? ON : OFF}`,
     sortToText(state.sort) && `${SORT}=${sortToText(state.sort)}`,

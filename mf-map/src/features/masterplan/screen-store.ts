@@ -2,6 +2,7 @@ import type { Masterplan } from '@suite/api';
 import { createScreenStore, type HoverStore, type ImageLoad } from '@suite/explorer';
 import type { PointsLayer } from '@suite/explorer/points';
 import type { Arrival } from './arrival/use-arrival.ts';
+import type { MasterplanModel } from './live-model/use-masterplan-model.ts';
 import type { ScreenState } from './masterplan-screen.tsx';
 import type { AreaShapes } from './model/area-shapes.ts';
 import type { MasterplanView } from './model/masterplan-views.ts';
@@ -24,6 +25,8 @@ export interface MasterplanScreenState extends ScreenState, Omit<FilterStage, 'l
   readonly chosen: Chosen | null;
   readonly load: ImageLoad;
   readonly arrival: Arrival;
+  /** The live model of the place. */
+  readonly model: MasterplanModel;
 }
 
 export const { ScreenProvider, useScreen } = createScreenStore<MasterplanScreenState>();

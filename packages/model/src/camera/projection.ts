@@ -19,10 +19,9 @@ export interface FrameBox {
 const NEAREST_M = 0.1;
 
 /** Where points of the place are in a frame, null where they are behind the eye. */
-export function projector(
-  pose: Pose,
-  { width, height }: FrameSize,
-): (point: Vector) => readonly [x: number, y: number] | null {
+export type Projector = (point: Vector) => readonly [x: number, y: number] | null;
+
+export function projector(pose: Pose, { width, height }: FrameSize): Projector {
   const { forward, right, up } = axesOf(pose);
   const { edges } = pose;
   return (point) => {
@@ -36,7 +35,7 @@ export function projector(
 }
 
 /** The box around points in a frame; null where one of them is behind the eye, or there is none. */
-export function boxAround(points: readonly Vector[], project: ReturnType<typeof projector>): FrameBox | null {
+export function boxAround(points: readonly Vector[], project: Projector): FrameBox | null {
   let box: FrameBox | null = null;
   for (const point of points) {
     const at = project(point);

@@ -1,12 +1,14 @@
 import type { ProjectModel } from '@suite/api';
 import { CustomToneMapping, PCFShadowMap, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { poseOfBox } from '../camera/box-pose.ts';
 import { constrained, type PoseLimits } from '../camera/limits.ts';
 import { type Pose, rayThrough, straightEdges, withAspect } from '../camera/pose.ts';
-import { boxAround, type FrameBox, type FrameSize, projector } from '../camera/projection.ts';
+import { boxAround, type FrameBox, type FrameSize, type Projector, projector } from '../camera/projection.ts';
 import { sunLight } from '../sun/sun-light.ts';
 import type { SunPosition } from '../sun/sun-position.ts';
 import { economyOf, FIRST_PACE, type Pace, paceAfter } from '../support/pace.ts';
 import type { Quality } from '../support/quality.ts';
+import type { Ray } from '../units/pick-unit.ts';
 import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
 import { applyPose } from './apply-pose.ts';
 import { createFileLoader } from './fetch-files.ts';
@@ -46,11 +48,15 @@ export interface Engine {
   readonly setUnits: (units: readonly ShownUnit[], marks: UnitMarks) => void;
   /** The unit under a point of the frame in CSS pixels. */
   readonly unitAt: (x: number, y: number) => number | null;
+  /** Before the building under a point of the frame; null where there is none. */
+  readonly poseOfBuildingAt: (x: number, y: number) => Pose | null;
   readonly boxOf: (unitId: number) => FrameBox | null;
   /** Fetches the full building, if there is one and the device is up to it. */
   readonly detailOf: (buildingId: number | null) => Promise<void>;
   /** The same for all others, one after another. */
   readonly detailAll: () => Promise<void>;
+  /** Reports each frame, with where points of the place are in it. Returns how to stop that. */
+  readonly onFrame: (report: (project: Projector) => void) => () => void;
   /** Resolves when the next frame is drawn, with everything compiled before it. */
   readonly drawn: () => Promise<void>;
   readonly resize: (frame: FrameSize, pixelRatio: number) => void;
@@ -109,7 +115,9 @@ export async function createEngine(
   let restTimer = 0;
   let frames = 0;
   let isDrawnCoarse = false;
+  let isSunDue = false;
   const afterFrame: (() => void)[] = [];
+  const frameReports = new Set<(project: Projector) => void>();
   const loop = createFrameLoop(FIRST_POSE, drawFrame);
 
   function setPixels(isMoving: boolean): void {
@@ -144,21 +152,36 @@ export async function createEngine(
   function drawFrame(pose: Pose, nowMs: number): void {
     if (size.width === 0) return;
     keepPace(nowMs);
+    if (isSunDue) shine();
     applyPose(camera, pose);
     sunlight.fit(pose);
     renderer.render(scene, camera);
     frames += 1;
     if (units) units.drawLabels(labelLayer, pose);
+    reportFrame(projector(pose, size));
+  }
+
+  function reportFrame(project: Projector): void {
+    for (const report of frameReports) report(project);
     for (const resolve of afterFrame.splice(0)) resolve();
   }
 
-  function setSun(next: SunPosition): void {
-    sun = next;
-    const light = sunLight(next);
+  function shine(): void {
+    isSunDue = false;
+    if (!sun) return;
+    const light = sunLight(sun);
     setSunUniforms(uniforms, light);
     sunlight.set(light);
     renderer.toneMappingExposure = light.exposure;
     sky.light(scene, light);
+  }
+
+  /** Sky and shadows follow with the next frame, once for all that is set until then; the first at once, to be compiled. */
+  function setSun(next: SunPosition): void {
+    const isFirst = sun === null;
+    sun = next;
+    isSunDue = true;
+    if (isFirst) shine();
     loop.request();
   }
 
@@ -170,7 +193,8 @@ export async function createEngine(
 
   /** Sky, its filtered copy and the shadows lived on what was lost. */
   function onRestored(): void {
-    if (sun) setSun(sun);
+    isSunDue = true;
+    loop.request();
     events.onLost(false);
   }
 
@@ -205,6 +229,11 @@ export async function createEngine(
   canvas.addEventListener('webglcontextrestored', onRestored);
   const loaded = { place, limits };
 
+  function rayAt(x: number, y: number): Ray {
+    const direction = rayThrough(loop.pose(), (x / size.width) * 2 - 1, 1 - (y / size.height) * 2);
+    return { origin: loop.pose().eye, direction };
+  }
+
   async function detail(buildings: ProjectModel['buildings']): Promise<void> {
     for (const building of buildings) {
       if (signal.aborted || !quality.hasDetail || economyOf(pace).hasNoDetail) return;
@@ -227,9 +256,15 @@ export async function createEngine(
       units?.set(shown, marks);
       loop.request();
     },
-    unitAt(x, y) {
-      const aim = rayThrough(loop.pose(), (x / size.width) * 2 - 1, 1 - (y / size.height) * 2);
-      return units?.pick({ origin: loop.pose().eye, direction: aim }) ?? null;
+    unitAt: (x, y) => units?.pick(rayAt(x, y)) ?? null,
+    poseOfBuildingAt(x, y) {
+      const box = units?.buildingBox(rayAt(x, y)) ?? null;
+      return box && constrained(poseOfBox(box, loop.pose()), loaded.limits, loop.pose());
+    },
+    onFrame(report) {
+      frameReports.add(report);
+      loop.request();
+      return () => frameReports.delete(report);
     },
     boxOf(unitId) {
       return boxAround(units?.pointsOf(unitId) ?? [], projector(loop.pose(), size));

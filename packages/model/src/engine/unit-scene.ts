@@ -1,7 +1,9 @@
 import type { ProjectModel } from '@suite/api';
 import type { LineSegments, Mesh, Scene } from 'three';
+import type { PlaceBox } from '../camera/box-pose.ts';
 import type { Pose } from '../camera/pose.ts';
 import type { Vector } from '../camera/vector.ts';
+import { buildingBoxes, firstBox } from '../units/building-boxes.ts';
 import { pickUnit, type Ray } from '../units/pick-unit.ts';
 import { type UnitFace, unitFaces } from '../units/unit-faces.ts';
 import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
@@ -14,6 +16,8 @@ export interface UnitScene {
   readonly set: (units: readonly ShownUnit[], marks: UnitMarks) => void;
   /** The shown unit that a ray meets before any other volume; one that is filtered out is none. */
   readonly pick: (ray: Ray) => number | null;
+  /** What the building that a ray meets first fills, also one whose units are not shown. */
+  readonly buildingBox: (ray: Ray) => PlaceBox | null;
   readonly pointsOf: (unitId: number) => readonly Vector[];
   readonly drawLabels: (layer: LabelLayer, pose: Pose) => void;
   readonly setDensity: (density: number) => void;
@@ -30,6 +34,7 @@ export function createUnitScene(
   const layer = addUnitLayer(scene, { volumes: volumesMesh, outlines }, model.units, element);
   const volumes = unitVolumes(layer.mesh, layer.count);
   const volumeOf = new Map(model.units.map(({ id, volume }) => [id, volume]));
+  const boxes = buildingBoxes(model.units, volumes);
   const facesOf = new Map<number, readonly UnitFace[]>();
   let unitOf: readonly (ShownUnit | null)[] = [];
   let labelled: ReadonlyMap<number, readonly UnitFace[]> = new Map();
@@ -65,6 +70,7 @@ export function createUnitScene(
       const unit = volume === null ? null : unitOf[volume];
       return unit && !unit.filteredOut ? unit.id : null;
     },
+    buildingBox: (ray) => firstBox(boxes.values(), ray),
     pointsOf: (unitId) => volumes[volumeOf.get(unitId) ?? -1]?.points ?? [],
     drawLabels(labels, pose) {
       if (areLabelsShown) labels.draw(pose, labelled, unitOf, firstVolume);

@@ -1,5 +1,5 @@
 import type { Pose } from '../camera/pose.ts';
-import { boxAround, type FrameSize, projector } from '../camera/projection.ts';
+import { boxAround, type FrameSize, type Projector, projector } from '../camera/projection.ts';
 import { normalize, subtract, type Vector } from '../camera/vector.ts';
 import type { Ray } from '../units/pick-unit.ts';
 import { facingFaces, type UnitFace } from '../units/unit-faces.ts';
@@ -35,19 +35,23 @@ function rayTo(eye: Vector, point: Vector): Ray {
 
 /** Small sides give no room to a label, so they need not be looked at. */
 const MOST_SIDES = 3;
+/** No glyph is drawn in less. */
+const LEAST_ROOM_PX = 8;
 
 function labelOn(
   volume: number,
   face: UnitFace,
   input: UnitLabelsInput,
-  project: ReturnType<typeof projector>,
+  project: Projector,
 ): UnitLabel | null {
   const { pose, frame, widthOf, heightPx, pick } = input;
   const at = project(face.middle);
   const box = boxAround(face.corners, project);
   if (!at || !box || at[0] < 0 || at[1] < 0 || at[0] > frame.width || at[1] > frame.height) return null;
-  if (pick(rayTo(pose.eye, face.middle)) !== volume) return null;
   const room = { roomWidth: box.right - box.left, roomHeight: box.bottom - box.top };
+  // Seen from afar hundreds of sides are smaller than a glyph; no ray is sent to them.
+  if (room.roomWidth < LEAST_ROOM_PX || room.roomHeight < LEAST_ROOM_PX) return null;
+  if (pick(rayTo(pose.eye, face.middle)) !== volume) return null;
   return { volume, x: at[0], y: at[1], width: widthOf(volume), height: heightPx, ...room };
 }
 

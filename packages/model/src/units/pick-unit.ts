@@ -8,7 +8,10 @@ export interface Ray {
 }
 
 /** How far along the ray its box begins, or null where the ray passes it by. */
-function boxDistance({ min, max }: UnitVolume, { origin, direction }: Ray): number | null {
+export function boxDistance(
+  { min, max }: Pick<UnitVolume, 'min' | 'max'>,
+  { origin, direction }: Ray,
+): number | null {
   let near = 0;
   let far = Infinity;
   for (const axis of [0, 1, 2] as const) {

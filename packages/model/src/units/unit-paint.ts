@@ -13,10 +13,10 @@ export interface ShownUnit extends Pick<PictureShape, 'appearance' | 'filteredOu
   readonly id: number;
 }
 
-/** What stands out, and whether the rest is drawn at all. */
+/** What stands out, several where a building or a part of the place does; and whether the rest is drawn at all. */
 export interface UnitMarks {
-  readonly hoveredId: number | null;
-  readonly selectedId: number | null;
+  readonly hovered: ReadonlySet<number>;
+  readonly selected: ReadonlySet<number>;
   /** Without it only the outline of the hovered unit is drawn, as in a picture. */
   readonly overlayShown: boolean;
 }
@@ -38,13 +38,10 @@ function alphaOf(color: string): number {
   return alpha === undefined ? 1 : Number(alpha);
 }
 
-function markOf(
-  { id, filteredOut }: ShownUnit,
-  { hoveredId, selectedId, overlayShown }: UnitMarks,
-): Mark | null {
+function markOf({ id, filteredOut }: ShownUnit, { hovered, selected, overlayShown }: UnitMarks): Mark | null {
   if (filteredOut) return null;
-  if (id === selectedId && overlayShown) return 'selected';
-  return id === hoveredId ? 'hovered' : null;
+  if (selected.has(id) && overlayShown) return 'selected';
+  return hovered.has(id) ? 'hovered' : null;
 }
 
 function paintOf({ fill, pattern, stroke }: Style): UnitPaint {

@@ -88,29 +88,30 @@ describe('the look of a unit', () => {
     filteredOut: false,
     text: '304',
   };
-  const nothing: UnitMarks = { hoveredId: null, selectedId: null, overlayShown: true };
+  const seven = new Set([7]);
+  const nothing: UnitMarks = { hovered: new Set(), selected: new Set(), overlayShown: true };
   const gone = { fill: [0, 0, 0, 0], pattern: 0, strokeAlpha: 0 };
 
   it.each<[string, Partial<ShownUnit>, Partial<UnitMarks>, unknown]>([
     ['at rest that of its shape', {}, {}, { fill: [226, 112, 28, 61], pattern: 3, strokeAlpha: 209 }],
-    ['hovered stronger', {}, { hoveredId: 7 }, { fill: [226, 112, 28, 148], pattern: 3, strokeAlpha: 255 }],
+    ['hovered stronger', {}, { hovered: seven }, { fill: [226, 112, 28, 148], pattern: 3, strokeAlpha: 255 }],
     [
       'selected strongest',
       {},
-      { selectedId: 7 },
+      { selected: seven },
       { fill: [226, 112, 28, 168], pattern: 3, strokeAlpha: 255 },
     ],
     [
       'filtered out a faint outline',
       { filteredOut: true },
-      { hoveredId: 7 },
+      { hovered: seven },
       { fill: [255, 255, 255, 0], pattern: 0, strokeAlpha: 71 },
     ],
     ['under the eye nothing', {}, { overlayShown: false }, gone],
     [
       'under the eye an outline while it is hovered',
       {},
-      { overlayShown: false, hoveredId: 7 },
+      { overlayShown: false, hovered: seven },
       { ...gone, strokeAlpha: 255 },
     ],
   ])('is %s', (_, part, marks, expected) => {

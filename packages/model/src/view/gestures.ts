@@ -1,12 +1,16 @@
-import { approached, panned, turned } from '../camera/pose.ts';
-import { lengthOf, subtract } from '../camera/vector.ts';
-import type { Engine } from '../engine/engine.ts';
-
+/** What movements of pointers do. */
 export interface GestureEvents {
+  /** A drag, in CSS pixels. */
+  readonly onTurn: (deltaX: number, deltaY: number) => void;
+  /** The same with the right button, Shift or two fingers. */
+  readonly onPan: (deltaX: number, deltaY: number) => void;
+  /** Nearer with a factor below 1. */
+  readonly onZoom: (factor: number) => void;
   /** A press that did not become a drag, in CSS pixels of the frame. */
   readonly onPress: (x: number, y: number, pointerType: string) => void;
   /** The pointer over the view, or null when it left or began to drag. */
   readonly onPoint: (at: { readonly x: number; readonly y: number } | null) => void;
+  readonly onDoublePress: (x: number, y: number) => void;
 }
 
 interface Finger {
@@ -14,27 +18,15 @@ interface Finger {
   readonly y: number;
 }
 
-/** Radians for a pixel of a drag. */
-const TURN_PER_PX = 0.005;
-const TILT_PER_PX = 0.004;
 /** A hand that trembles does not drag. */
 const DRAG_FROM_PX = 5;
 const WHEEL_ZOOM = 0.001;
-/** Of the distance, for a pixel of a drag. */
-const PAN_PER_PX = 0.0012;
-
-function pan(engine: Engine, deltaX: number, deltaY: number): void {
-  engine.move((pose) => {
-    const metres = lengthOf(subtract(pose.eye, pose.target)) * PAN_PER_PX;
-    return panned(pose, -deltaX * metres, deltaY * metres);
-  });
-}
 
 /**
  * One finger or the left button turns; two fingers or the wheel zoom; two fingers, the right button or Shift move.
  * Returns how to stop listening.
  */
-export function listenForGestures(element: HTMLElement, engine: Engine, events: GestureEvents): () => void {
+export function listenForGestures(element: HTMLElement, events: GestureEvents): () => void {
   const fingers = new Map<number, Finger>();
   const stopped = new AbortController();
   const options = { signal: stopped.signal };
@@ -52,14 +44,14 @@ export function listenForGestures(element: HTMLElement, engine: Engine, events: 
     if (!other) return;
     const before = Math.hypot(former.x - other.x, former.y - other.y);
     const after = Math.hypot(now.x - other.x, now.y - other.y);
-    engine.move((pose) => approached(pose, before / Math.max(1, after)));
-    pan(engine, (now.x - former.x) / 2, (now.y - former.y) / 2);
+    events.onZoom(before / Math.max(1, after));
+    events.onPan((now.x - former.x) / 2, (now.y - former.y) / 2);
   }
 
   function drag(former: Finger, now: Finger): void {
     const [deltaX, deltaY] = [now.x - former.x, now.y - former.y];
-    if (pans) pan(engine, deltaX, deltaY);
-    else engine.move((pose) => turned(pose, -deltaX * TURN_PER_PX, deltaY * TILT_PER_PX));
+    if (pans) events.onPan(deltaX, deltaY);
+    else events.onTurn(deltaX, deltaY);
   }
 
   function hasBegunDrag(from: Finger, now: Finger): boolean {
@@ -106,12 +98,13 @@ export function listenForGestures(element: HTMLElement, engine: Engine, events: 
   element.addEventListener('pointerup', onUp, options);
   element.addEventListener('pointercancel', onUp, options);
   element.addEventListener('pointerleave', () => events.onPoint(null), options);
+  element.addEventListener('dblclick', (event) => events.onDoublePress(at(event).x, at(event).y), options);
   element.addEventListener('contextmenu', (event) => event.preventDefault(), options);
   element.addEventListener(
     'wheel',
     (event) => {
       event.preventDefault();
-      engine.move((pose) => approached(pose, Math.exp(event.deltaY * WHEEL_ZOOM)));
+      events.onZoom(Math.exp(event.deltaY * WHEEL_ZOOM));
     },
     { ...options, passive: false },
   );

@@ -1,14 +1,19 @@
 import type { ProjectModel } from '@suite/api';
 import type { PicturePart } from '@suite/picture';
 import { ZOOM_ICONS, ZoomButton, ZoomButtons } from '@suite/picture/zoom';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { SUN } from '@suite/ui/icons';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { approached, type Pose, poseOfView, type ViewCamera } from '../camera/pose.ts';
 import type { FrameBox } from '../camera/projection.ts';
-import type { SunPosition } from '../sun/sun-position.ts';
+import type { SunMoment } from '../sun/sun-moment.ts';
+import { PICTURE_SUN } from '../sun/sun-position.ts';
+import { SunControl } from '../sun-control/sun-control.tsx';
+import { useSun } from '../sun-control/use-sun.ts';
 import type { UnsupportedReason } from '../support/support.ts';
 import type { ShownUnit, UnitMarks } from '../units/unit-paint.ts';
 import { keyAction, northward } from './keys.ts';
 import styles from './model-view.module.css';
+import { type ModelPin, PinLayer } from './pin-layer.tsx';
 import { useModelEngine } from './use-model-engine.ts';
 import { useModelPointer } from './use-model-pointer.ts';
 import { useStay } from './use-stay.ts';
@@ -34,6 +39,7 @@ export interface ModelViewLabels {
   readonly zoomIn: string;
   readonly zoomOut: string;
   readonly north: string;
+  readonly sun: string;
 }
 
 export interface ModelViewProps {
@@ -46,7 +52,11 @@ export interface ModelViewProps {
   readonly isWanted: boolean;
   /** The picture is painted. */
   readonly isPictureReady: boolean;
-  readonly sun: SunPosition;
+  /** When the sun is to shine, as the place's clocks show it; null as in the pictures. */
+  readonly moment: SunMoment | null;
+  /** The visitor chose another time; told when the sliders rest. */
+  readonly onMoment: (moment: SunMoment | null) => void;
+  /** The building that is drawn in full from the first frame on. */
   readonly buildingId: number | null;
   /** Compared by identity, like the marks. */
   readonly units: readonly ShownUnit[];
@@ -58,29 +68,36 @@ export interface ModelViewProps {
   readonly onBack: () => void;
   readonly onState: (state: ModelState) => void;
   readonly labels: ModelViewLabels;
+  /** Compared by identity. */
+  readonly pins?: readonly ModelPin[];
   /** Further buttons below those of the view. */
   readonly buttons?: ReactNode;
 }
 
 const WHOLE: PicturePart = { left: 0, top: 0, right: 1, bottom: 1 };
 const ZOOM_STEP = 1.6;
+const NO_PINS: readonly ModelPin[] = [];
 
 /**
  * The live place over a picture: it begins exactly where the picture's camera stands, with its pan and zoom, and fades
  * in. It fills its nearest positioned ancestor.
  */
 export function ModelView(props: ModelViewProps) {
-  const { model, view, partInFrame, sun, buildingId, units, marks, labels } = props;
+  const { model, view, partInFrame, isWanted, buildingId, units, marks, labels, pins = NO_PINS } = props;
   const surface = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const labelCanvas = useRef<HTMLCanvasElement>(null);
+  const [isSunOpen, setSunOpen] = useState(false);
+  const pictureSun = model.place.pictureSun ?? PICTURE_SUN;
+  const sun = useSun({ place: model.place, pictureSun, moment: props.moment, onMoment: props.onMoment });
   const picturePose = (): Pose => poseOfView(view, partInFrame() ?? WHOLE);
   const state = useModelEngine({
     canvas,
     labels: labelCanvas,
     model,
     firstPose: picturePose,
-    sun,
+    // It fades into the picture in the picture's light.
+    sun: isWanted ? sun.sun : pictureSun,
     buildingId,
   });
   const engine = state.kind === 'ready' ? state.engine : null;
@@ -117,6 +134,7 @@ export function ModelView(props: ModelViewProps) {
         <canvas ref={canvas} className={styles.canvas} />
         <canvas ref={labelCanvas} className={styles.canvas} />
       </div>
+      <PinLayer engine={engine} pins={pins} />
       <ZoomButtons>
         <ZoomButton
           label={labels.zoomIn}
@@ -131,8 +149,20 @@ export function ModelView(props: ModelViewProps) {
           onPress={() => move((pose) => approached(pose, ZOOM_STEP))}
         />
         <ZoomButton label={labels.north} icon={NORTH} idle={false} onPress={() => move(northward)} />
+        <ZoomButton
+          label={labels.sun}
+          icon={SUN}
+          pressed={isSunOpen}
+          idle={false}
+          onPress={() => setSunOpen(!isSunOpen)}
+        />
         {props.buttons}
       </ZoomButtons>
+      {isSunOpen && (
+        <div className={styles.sun}>
+          <SunControl state={sun} />
+        </div>
+      )}
     </div>
   );
 }

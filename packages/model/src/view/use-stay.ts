@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Pose } from '../camera/pose.ts';
 import type { ModelState } from './model-view.tsx';
+import { FLIGHT_MS, prefersStill } from './stillness.ts';
 import type { EngineState } from './use-model-engine.ts';
 
 /** As long as the style sheet's transition. */
 const FADE_MS = 400;
-const FLIGHT_MS = 1400;
-
-/** True for a visitor who asks for less motion: nothing flies and nothing fades. */
-const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export interface StayInput {
   readonly isWanted: boolean;

@@ -1,5 +1,6 @@
 import { useLightLabels } from '@suite/i18n';
-import { DataList, Eyebrow } from '@suite/ui';
+import { Button, DataList, Eyebrow } from '@suite/ui';
+import { SUN } from '@suite/ui/icons';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../screen-store.ts';
@@ -8,7 +9,8 @@ import { sunDays } from './sun-days.ts';
 
 /** Sun on the terrace by days, morning and evening, and the sea in the view; nothing where the project has none of it. */
 export function LightSection() {
-  const { light } = useScreen('unit').unit;
+  const { unit, hasTerrace, setTab } = useScreen('unit', 'hasTerrace', 'setTab');
+  const { light } = unit;
   const { formatMessage } = useIntl();
   const labels = useLightLabels();
   const headId = useId();
@@ -42,6 +44,11 @@ export function LightSection() {
         </dl>
       )}
       {facts.length > 0 && <DataList facts={facts} />}
+      {hasTerrace && (
+        <Button className={styles.terrace} icon={SUN} onPress={() => setTab('terrace')}>
+          <FormattedMessage id="apartment.terrace.open" />
+        </Button>
+      )}
       <p className={styles.note}>
         <FormattedMessage id="apartment.light.note" />
       </p>

@@ -7,13 +7,21 @@ import { floorPlan } from '../plan/floor-plan.ts';
 import { PlanPanel } from '../plan/plan-panel.tsx';
 import { PositionPanel } from '../position/position-panel.tsx';
 import { type PaneTab, useScreen } from '../screen-store.ts';
+import { LazyTerracePanel } from '../terrace/lazy-terrace-panel.tsx';
 import styles from './pane.module.css';
 
 const TABS_ID = 'apartment-tabs';
 
 /** What can be looked at: plan, pictures, and the place in the building. */
 export function UnitPane() {
-  const { unit, isWhole, view, tab: chosen, setTab } = useScreen('unit', 'isWhole', 'view', 'tab', 'setTab');
+  const {
+    unit,
+    isWhole,
+    view,
+    hasTerrace,
+    tab: chosen,
+    setTab,
+  } = useScreen('unit', 'isWhole', 'view', 'hasTerrace', 'tab', 'setTab');
   const intl = useIntl();
   const pictures = galleryPictures(unit);
   const plan = floorPlan(unit);
@@ -21,6 +29,7 @@ export function UnitPane() {
     'plan',
     ...(pictures.length > 0 ? (['gallery'] as const) : []),
     ...(view ? (['position'] as const) : []),
+    ...(hasTerrace ? (['terrace'] as const) : []),
   ];
   const selected = tabs.includes(chosen) ? chosen : 'plan';
   return (
@@ -44,6 +53,7 @@ export function UnitPane() {
           />
         )}
         {selected === 'gallery' && <GalleryPanel pictures={pictures} />}
+        {selected === 'terrace' && <LazyTerracePanel />}
         {selected === 'position' && view && <PositionPanel unit={unit} view={view} />}
       </TabPanel>
     </section>

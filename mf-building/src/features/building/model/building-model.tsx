@@ -1,7 +1,7 @@
 import { getProjectModel } from '@suite/api/endpoints';
 import { readOf, useRead } from '@suite/api-client';
 import { useHoverState } from '@suite/explorer';
-import { ModelIntl, ModelView, PICTURE_SUN } from '@suite/model';
+import { ModelIntl, ModelView, shownUnits, viewOfModel } from '@suite/model';
 import type { PictureHandle } from '@suite/picture';
 import { ZoomButton } from '@suite/picture/zoom';
 import { EYE, EYE_SLASH, IMAGE } from '@suite/ui/icons';
@@ -9,9 +9,10 @@ import { type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { areShapesDrawn, useScreen, useUnits } from '../screen-store.ts';
-import { shownUnits, viewOfModel } from './model-units.ts';
 
-export { ModelNote } from './model-note.tsx';
+export { BuildingModelNote } from './model-note.tsx';
+
+const setOf = (id: number | null): ReadonlySet<number> => new Set(id === null ? [] : [id]);
 
 export interface BuildingModelProps {
   readonly picture: RefObject<PictureHandle | null>;
@@ -51,11 +52,15 @@ function Model({ picture, isPictureReady }: BuildingModelProps) {
   const units = useMemo(() => shownUnits(all, matchedIds), [all, matchedIds]);
   const overlayShown = areShapesDrawn(state);
   const marks = useMemo(
-    () => ({ hoveredId: pictureId ?? listId, selectedId: selectedId ?? changedId, overlayShown }),
+    () => ({
+      hovered: setOf(pictureId ?? listId),
+      selected: setOf(selectedId ?? changedId),
+      overlayShown,
+    }),
     [pictureId, listId, selectedId, changedId, overlayShown],
   );
   const camera = useMemo(
-    () => (model ? viewOfModel(model, view?.id ?? null, building.id) : null),
+    () => (model ? viewOfModel(model, view?.id ?? null, { kind: 'building', id: building.id }) : null),
     [model, view, building.id],
   );
   const { isWanted, onState } = modelStage;
@@ -72,7 +77,7 @@ function Model({ picture, isPictureReady }: BuildingModelProps) {
     card.close();
     setState((former) => ({ shapesHidden: !former.shapesHidden }));
   };
-  const back = () => setState(() => ({ model: false }));
+  const back = () => setState(() => ({ model: false, sun: null }));
 
   function press(unitId: number | null, pointerType: string): void {
     const isTouch = pointerType === 'touch';
@@ -90,7 +95,8 @@ function Model({ picture, isPictureReady }: BuildingModelProps) {
       partInFrame={() => (camera.isOfPicture ? (picture.current?.partInFrame() ?? null) : null)}
       isWanted={isWanted}
       isPictureReady={isPictureReady}
-      sun={model.place.pictureSun ?? PICTURE_SUN}
+      moment={state.sun}
+      onMoment={(sun) => setState(() => ({ sun }))}
       buildingId={building.id}
       units={units}
       marks={marks}
@@ -104,6 +110,7 @@ function Model({ picture, isPictureReady }: BuildingModelProps) {
         zoomIn: formatMessage({ id: 'common.zoomIn' }),
         zoomOut: formatMessage({ id: 'common.zoomOut' }),
         north: label('north'),
+        sun: label('sun.title'),
       }}
       buttons={
         <>

@@ -10,9 +10,9 @@ const BuildingModel = lazy(() =>
     () => ({ default: NoModel }),
   ),
 );
-const ModelNote = lazy(() =>
+const BuildingModelNote = lazy(() =>
   loadModel().then(
-    ({ ModelNote: Loaded }) => ({ default: Loaded }),
+    ({ BuildingModelNote: Loaded }) => ({ default: Loaded }),
     () => ({ default: NoModel }),
   ),
 );
@@ -33,7 +33,7 @@ export function LazyModel(props: BuildingModelProps) {
 export function LazyModelNote() {
   return (
     <Suspense fallback={null}>
-      <ModelNote />
+      <BuildingModelNote />
     </Suspense>
   );
 }

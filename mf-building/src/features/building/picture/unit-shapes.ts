@@ -1,5 +1,6 @@
 import type { MediaPolygon, Unit } from '@suite/api';
-import { isFilterable, statusOf } from '@suite/domain';
+import { isFilterable } from '@suite/domain';
+import { unitAppearance } from '@suite/model/stage';
 import type { PictureShape } from '@suite/picture';
 
 export interface UnitShapesInput {
@@ -40,12 +41,6 @@ export function unitShapes(input: UnitShapesInput): UnitShapes {
   const matches = (unit: Unit) => input.matchedIds === null || input.matchedIds.has(unit.id);
   const unseen = input.units.filter((unit) => isFilterable(unit) && matches(unit) && !shapeOf.has(unit.id));
   return { shapes, unitOf, shapeOf, unseen };
-}
-
-/** In the colours of its status, or in none where that is hidden or the unit is nobody's to buy. */
-export function unitAppearance(unit: Unit): PictureShape['appearance'] {
-  const status = isFilterable(unit) ? statusOf(unit) : null;
-  return status ? { kind: 'unit', status } : { kind: 'neutral' };
 }
 
 function unitShape(id: string, polygon: MediaPolygon, unit: Unit, input: UnitShapesInput): PictureShape {

@@ -1,6 +1,7 @@
 import { useLocale } from '@suite/bus';
+import { withModelView, withSun } from '@suite/model/stage';
 import { useLocation } from 'react-router';
-import { buildingPath, withModelView } from '../../../lib/paths.ts';
+import { buildingPath } from '../../../lib/paths.ts';
 import { useScreen } from '../screen-store.ts';
 import type { BuildingView } from './building-views.ts';
 
@@ -9,7 +10,7 @@ export function useViewHref(): (view: BuildingView) => string {
   const locale = useLocale();
   const { search } = useLocation();
   const { building, views } = useScreen('building', 'views');
-  const query = withModelView(search, false);
+  const query = withSun(withModelView(search, false), null);
   return (view) => buildingPath(building, view === views[0] ? null : view.id, locale, query);
 }
 

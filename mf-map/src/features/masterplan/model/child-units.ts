@@ -29,6 +29,26 @@ export function unitsBelow<Row extends Place>(
   return unitsRead.filter((unit) => lineage(unit.masterplanId, parentOf).has(masterplanId));
 }
 
+/** The child that each home is below, by `childKey`; homes below none of them are left out. */
+export function childOfUnits(
+  unitsRead: readonly Place[],
+  children: readonly Pick<MasterplanChild, 'kind' | 'id'>[],
+  masterplans: readonly Parents[],
+): ReadonlyMap<number, string> {
+  const parentOf = parentsOf(masterplans);
+  const keys = new Set(children.map(childKey));
+  return new Map(
+    unitsRead.flatMap(({ id, buildingId, masterplanId }) => {
+      const places = [
+        childKey({ kind: 'building', id: buildingId }),
+        ...[...lineage(masterplanId, parentOf)].map((line) => childKey({ kind: 'masterplan', id: line })),
+      ];
+      const key = places.find((place) => keys.has(place));
+      return key === undefined ? [] : [[id, key] as const];
+    }),
+  );
+}
+
 /** How many of the matching homes are below each child, by `childKey`; none counts 0. */
 export function matchesByChild(
   unitsRead: readonly Place[],
@@ -36,16 +56,9 @@ export function matchesByChild(
   children: readonly Pick<MasterplanChild, 'kind' | 'id'>[],
   masterplans: readonly Parents[],
 ): ReadonlyMap<string, number> {
-  const parentOf = parentsOf(masterplans);
   const counts = new Map(children.map((child) => [childKey(child), 0]));
-  for (const unit of unitsRead) {
-    if (!matchedIds.has(unit.id)) continue;
-    const places = [
-      childKey({ kind: 'building', id: unit.buildingId }),
-      ...[...lineage(unit.masterplanId, parentOf)].map((id) => childKey({ kind: 'masterplan', id })),
-    ];
-    const key = places.find((place) => counts.has(place));
-    if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
+  const matched = unitsRead.filter(({ id }) => matchedIds.has(id));
+  for (const key of childOfUnits(matched, children, masterplans).values())
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }

@@ -5,12 +5,13 @@ import {
   noteVisited,
   Picture,
   type PictureBox,
+  type PictureHandle,
   type PictureOpening,
   type PicturePin,
   type PictureShape,
 } from '@suite/picture';
 import { useArrangement, useViewport } from '@suite/ui';
-import { useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AreaShapes } from '../model/area-shapes.ts';
@@ -46,12 +47,13 @@ function withNames({ shapes, childOf }: AreaShapes, pilled: ReadonlySet<string> 
 }
 
 export interface MasterplanPictureProps {
+  readonly ref: Ref<PictureHandle>;
   /** Of the frame, in CSS pixels. */
   readonly size: { readonly widthPx: number; readonly heightPx: number };
 }
 
 /** The masterplan's picture with its areas and their names. */
-export function MasterplanPicture({ size: { widthPx, heightPx } }: MasterplanPictureProps) {
+export function MasterplanPicture({ ref, size: { widthPx, heightPx } }: MasterplanPictureProps) {
   const { masterplan, view, areas, points, hover, load, arrival } = useScreen(
     'masterplan',
     'view',
@@ -93,6 +95,7 @@ export function MasterplanPicture({ size: { widthPx, heightPx } }: MasterplanPic
   const aside = isSheet ? ABOVE_THE_CARD : BESIDE_THE_CARD;
   return (
     <Picture
+      ref={ref}
       image={image}
       shapes={shapes}
       label={formatMessage({ id: 'map.picture.label' }, { name })}

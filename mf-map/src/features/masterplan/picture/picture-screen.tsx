@@ -5,11 +5,14 @@ import { useLocale } from '@suite/bus';
 import { type StageLayout, useHoverState, useHoverStore, useImageLoad } from '@suite/explorer';
 import { usePoints } from '@suite/explorer/points';
 import type { Snap } from '@suite/filters';
+import type { PictureHandle } from '@suite/picture';
 import { useArrangement, useViewport } from '@suite/ui';
 import { type CSSProperties, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
 import { FilterFrame } from '../../../lib/filter/filter-frame.tsx';
 import { useArrival } from '../arrival/use-arrival.ts';
+import { LazyModel, LazyModelNote } from '../live-model/lazy-model.tsx';
+import { useMasterplanModel } from '../live-model/use-masterplan-model.ts';
 import type { ScreenState } from '../masterplan-screen.tsx';
 import type { MasterplanView } from '../model/masterplan-views.ts';
 import { chosenOf } from '../preview/preview.ts';
@@ -47,7 +50,8 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
   const load = useImageLoad(view.url);
   const { layout, ...stage } = useFilterStage(state.filter, chosen !== null);
   const arrival = useArrival();
-  const own = { masterplan, views, view, areas, hasPills, points, hover, chosen, load, arrival };
+  const model = useMasterplanModel(masterplan, arrival.stage === 'shown');
+  const own = { masterplan, views, view, areas, hasPills, points, hover, chosen, load, arrival, model };
   return (
     <ScreenProvider state={{ ...state, ...stage, ...own }}>
       <Layout layout={layout} />
@@ -56,11 +60,12 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
 }
 
 const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }) {
-  const { filter, load, arrival } = useScreen('filter', 'load', 'arrival');
+  const { filter, load, arrival, model } = useScreen('filter', 'load', 'arrival', 'model');
   const isSheet = useArrangement() === 'sheet';
   const [sheetPx, setSheetPx] = useState(0);
   const [snap, setSnap] = useState<Snap>('half');
   const frame = useRef<HTMLDivElement>(null);
+  const picture = useRef<PictureHandle>(null);
   const size = useElementSize(frame);
   const covered = { '--covered': `${isSheet ? sheetPx : 0}px` } as CSSProperties;
   const isArrival = arrival.stage === 'shown';
@@ -71,9 +76,13 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
       layout={layout}
     >
       <div ref={frame} className={styles.picture} style={covered} data-arrival={arrival.stage}>
-        <MasterplanPicture key={load.attempt} size={size} />
+        <div className={styles.pictureFrame} inert={model.stage.coversPicture}>
+          <MasterplanPicture key={load.attempt} ref={picture} size={size} />
+        </div>
+        {model.stage.isMounted && <LazyModel picture={picture} isPictureReady={load.data === true} />}
       </div>
       <div className={styles.notice}>
+        {model.stage.isMounted && <LazyModelNote />}
         <PictureNotice />
       </div>
       {isArrival ? (

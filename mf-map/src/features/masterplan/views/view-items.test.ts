@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aCommunity, aPolygon, aView } from '../../../fixtures/entities.ts';
 import { masterplanViews } from '../model/masterplan-views.ts';
-import { siblingItems, viewItems } from './view-items.ts';
+import { modelItem, siblingItems, viewItems } from './view-items.ts';
 
 const AREA = aPolygon('building', 9, 100);
 const MEDIA = [aView(31, 'Bay', [AREA]), aView(32, 'Beach', [AREA])];
@@ -25,8 +25,13 @@ it('gives a tile for every view, the current one marked', () => {
   ]);
 });
 
-it('gives none for a single view', () => {
-  expect(viewItems(1, masterplanViews({ media: MEDIA.slice(0, 1) }), 31, 'en')).toEqual([]);
+it('marks none of them while the model is shown, which has a tile of its own', () => {
+  const views = masterplanViews({ media: MEDIA });
+  expect(viewItems(1, views, null, 'en').map(({ current }) => current)).toEqual([false, false]);
+  expect(modelItem('/masterplan/1?view=3d', '3D', true)).toMatchObject({
+    href: '/masterplan/1?view=3d',
+    current: true,
+  });
 });
 
 it('gives a tile for every community beside this one that has a picture', () => {

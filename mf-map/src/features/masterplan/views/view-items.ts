@@ -2,20 +2,27 @@ import type { Masterplan } from '@suite/api';
 import { pictureUrl } from '@suite/api-client';
 import { type Locale, routePath } from '@suite/contracts';
 import type { ViewStripItem } from '@suite/ui';
+import { CUBE } from '@suite/ui/icons';
 import { type MasterplanView, masterplanViews } from '../model/masterplan-views.ts';
 import { shortNames } from '../model/short-names.ts';
 
 const TILE_WIDTH_PX = 160;
 
-/** The views of a masterplan as tiles; none when there is only one. `search` goes along. */
+const MODEL_TILE = '3d';
+
+/** The live model as a tile, where the project has one. */
+export function modelItem(href: string, label: string, isCurrent: boolean): ViewStripItem {
+  return { id: MODEL_TILE, label, href, icon: CUBE, current: isCurrent };
+}
+
+/** The views of a masterplan as tiles; none is `currentId` where the model is shown. `search` goes along. */
 export function viewItems(
   masterplanId: number,
   views: readonly MasterplanView[],
-  currentId: number,
+  currentId: number | null,
   locale: Locale,
   search = '',
 ): ViewStripItem[] {
-  if (views.length < 2) return [];
   return views.map(({ id, name, url }) => ({
     id,
     label: name,

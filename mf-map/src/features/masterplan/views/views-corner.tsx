@@ -2,6 +2,7 @@ import { useLocale } from '@suite/bus';
 import { Float } from '@suite/explorer';
 import { PointsToggle } from '@suite/explorer/points';
 import { AppliedChips } from '@suite/filters';
+import { withModelView, withSun } from '@suite/model/stage';
 import { useArrangement, ViewStrip } from '@suite/ui';
 import { useIntl } from 'react-intl';
 import { hasBuildingAreas } from '../model/masterplan-views.ts';
@@ -9,12 +10,12 @@ import { useScreen } from '../screen-store.ts';
 import { useSiblings } from '../use-masterplan-reads.ts';
 import { usePreservedParams } from '../use-preserved-params.ts';
 import { ModeSwitch } from './mode-switch.tsx';
-import { siblingItems, viewItems } from './view-items.ts';
+import { modelItem, siblingItems, viewItems } from './view-items.ts';
 import styles from './views.module.css';
 
 /** Other ways to look: the views of this masterplan, communities or buildings, the communities beside it. */
 export function ViewsCorner() {
-  const { masterplan, views, view, mode, hasCommunities, filter, points, hasTabs } = useScreen(
+  const { masterplan, views, view, mode, hasCommunities, filter, points, hasTabs, model } = useScreen(
     'masterplan',
     'views',
     'view',
@@ -23,13 +24,17 @@ export function ViewsCorner() {
     'filter',
     'points',
     'hasTabs',
+    'model',
   );
   // On phones the picture is too small for more than its own views.
   const hasSiblings = useArrangement() !== 'sheet';
   const intl = useIntl();
   const locale = useLocale();
-  const search = usePreservedParams();
-  const ownViews = viewItems(masterplan.id, views, view.id, locale, search);
+  const search = withSun(withModelView(usePreservedParams(), false), null);
+  const shownId = model.stage.isWanted ? null : view.id;
+  const pictures = viewItems(masterplan.id, views, shownId, locale, search);
+  const tile = modelItem(model.href, intl.formatMessage({ id: 'map.model.tile' }), model.stage.isWanted);
+  const ownViews = model.isOffered ? [...pictures, tile] : pictures;
   const siblings = siblingItems(useSiblings(masterplan), masterplan.id, locale, search);
   return (
     <Float kind="control" part="views" className={styles.corner}>
@@ -39,8 +44,8 @@ export function ViewsCorner() {
         </div>
       )}
       {hasCommunities && hasBuildingAreas(view) && <ModeSwitch masterplanId={masterplan.id} mode={mode} />}
-      <PointsToggle layer={points} />
-      {ownViews.length > 0 && (
+      {!model.stage.isWanted && <PointsToggle layer={points} />}
+      {ownViews.length > 1 && (
         <ViewStrip label={intl.formatMessage({ id: 'map.views' })} items={ownViews} size={88} />
       )}
       {hasSiblings && siblings.length > 0 && (

@@ -1,0 +1,45 @@
+import type { ProjectModel } from '@suite/api';
+import type { ModelPin } from '@suite/model';
+import { useMemo } from 'react';
+import { useCountsText } from '../../../lib/use-counts-text.ts';
+import type { MasterplanChild } from '../model/children.ts';
+import { AreaPill } from '../picture/area-pill.tsx';
+import { useScreen } from '../screen-store.ts';
+import { childPlaces } from './lit-units.ts';
+
+export interface PinActions {
+  /** Under which name the screen knows a child, by its key. */
+  readonly nameOf: (key: string) => string;
+  readonly press: (key: string, isTouch: boolean) => void;
+}
+
+/** The pills of the picture, over the buildings and parts of the model. */
+export function useModelPins(
+  { units }: ProjectModel,
+  childOf: ReadonlyMap<number, string>,
+  byKey: ReadonlyMap<string, MasterplanChild>,
+  { nameOf, press }: PinActions,
+): readonly ModelPin[] {
+  const { hover } = useScreen('hover');
+  const countsText = useCountsText();
+  const places = useMemo(() => childPlaces(units, childOf), [units, childOf]);
+  return useMemo(
+    () =>
+      [...places].flatMap(([key, at]) => {
+        const child = byKey.get(key);
+        if (!child) return [];
+        const content = (
+          <AreaPill
+            id={nameOf(key)}
+            child={child}
+            labels={{ name: child.name, line: countsText(child) }}
+            side="above"
+            hover={hover}
+            onPress={(isTouch) => press(key, isTouch)}
+          />
+        );
+        return [{ id: key, at, content }];
+      }),
+    [places, byKey, countsText, hover, nameOf, press],
+  );
+}
