@@ -11,7 +11,7 @@ it('reads an address without a query as the first state', () => {
 
 it('reads filter, list, order, search, building view and eye from the address', () => {
   expect(
-    read('status=available,reserved&floor=3..3&list=1&sort=-area&q=3%2F4&building-view=1&shapes=0'),
+    read('status=available,reserved&floor=3..3&list=1&sort=-area&q=3%2F4&building-view=1&shapes=0&sun=2026-06-21T18:30'),
   ).toEqual({
     filter: { statuses: ['available', 'reserved'], floor: [3, 3] },
     list: true,
@@ -20,6 +20,7 @@ it('reads filter, list, order, search, building view and eye from the address', 
     buildingView: true,
     shapesHidden: true,
     model: false,
+    sun: { day: '2026-06-21', minutes: 1110 },
   });
 });
 
@@ -32,6 +33,13 @@ it('writes what it reads', () => {
   const search = 'status=available,reserved&floor=3..3&list=1&sort=-area&q=A%202&building-view=1&shapes=0';
   expect(change(search, {})).toBe(search);
   expect(change('status=', {})).toBe('status=');
+});
+
+it('keeps the model and its hour', () => {
+  expect(change('view=3d&sun=2026-06-21T18:30', { list: true })).toBe(
+    'view=3d&sun=2026-06-21T18:30&list=1',
+  );
+  expect(change('view=3d&sun=2026-06-21T18:30&list=1', { model: false, sun: null })).toBe('list=1');
 });
 
 it('changes one part and keeps the others and what is not its own', () => {

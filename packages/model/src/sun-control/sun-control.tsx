@@ -9,7 +9,7 @@ import type { SunState } from './use-sun.ts';
 
 /** Chooses day and hour of the sun: the way of the sun is the track of the hours. */
 export function SunControl({ state }: { readonly state: SunState }) {
-  const { formatMessage, formatDate, formatTime } = useIntl();
+  const { formatMessage, formatTime, locale } = useIntl();
   const say = (id: string, values?: Record<string, string | number>) =>
     formatMessage({ id: `model.sun.${id}` }, values);
   const ids = { hour: useId(), day: useId(), note: useId() };
@@ -31,7 +31,11 @@ export function SunControl({ state }: { readonly state: SunState }) {
       minute: '2-digit',
       hourCycle: 'h23',
     });
-  const dateText = formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  const dateText = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+  }).format(Date.parse(`${day}T12:00:00Z`));
   const height = altitude >= 0 ? say('above', { degrees: Math.round(altitude) }) : say('below');
   const choose = (next: Parameters<SunState['set']>[0]) => {
     setPlaying(false);
@@ -86,7 +90,7 @@ export function SunControl({ state }: { readonly state: SunState }) {
         <span
           className={styles.disc}
           data-down={altitude < 0}
-          style={{ left: `${(at.x / PATH_WIDTH) * 100}%`, top: `${(at.y / PATH_HEIGHT) * 100}%` }}
+          style={{ left: `calc(10px + (100% - 20px) * ${at.x / PATH_WIDTH})`, top: `calc(76px * ${at.y / PATH_HEIGHT})` }}
           aria-hidden="true"
         />
         <input

@@ -9,7 +9,7 @@ function isDay(day: string): boolean {
 }
 
 /** "2026-06-21T18:30", as clocks at the place show it; null for what is none. */
-export function readSunText(text: string | null): SunMoment | null {
+function readSunText(text: string | null): SunMoment | null {
   const [, day = '', hours, minutes] = WRITTEN.exec(text ?? '') ?? [];
   if (!isDay(day) || Number(hours) > 23 || Number(minutes) > 59) return null;
   return { day, minutes: Number(hours) * 60 + Number(minutes) };
@@ -17,7 +17,7 @@ export function readSunText(text: string | null): SunMoment | null {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-export function sunText({ day, minutes }: SunMoment): string {
+function sunText({ day, minutes }: SunMoment): string {
   return `${day}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 

@@ -1,0 +1,43 @@
+import { resetStores } from '@suite/bus';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeApi, found, responsesFor } from '../../../fixtures/fake-api.ts';
+import { openPage } from '../../../fixtures/open-page.tsx';
+import { aBuilding, aUnit } from '../../../fixtures/unit.ts';
+
+const ADDRESS = '/masterplan/3/building/12/apartment/304';
+const BUILDING = aBuilding();
+const PROJECT = `/api/v1/frontend/projects/${BUILDING.projectId}`;
+
+beforeEach(() => resetStores());
+afterEach(() => vi.unstubAllGlobals());
+
+function open(hasModel: boolean, part = {}) {
+  const units = [aUnit({ id: 304, name: '304', ...part })];
+  const project = found({ id: BUILDING.projectId, organizationId: 1, hasModel });
+  const api = fakeApi({ ...responsesFor(BUILDING, units), [PROJECT]: project });
+  return { api, ...openPage(ADDRESS) };
+}
+
+const askedForModel = (calls: readonly string[]) => calls.filter((call) => call.includes('/model'));
+
+it('offers the view from the terrace where the project has a model, and asks for it only then', async () => {
+  const { api } = open(true);
+  const tab = await screen.findByRole('tab', { name: 'View from here' });
+  expect(askedForModel(api.calls)).toEqual([]);
+  fireEvent.click(tab);
+  await waitFor(() => expect(askedForModel(api.calls)).toHaveLength(1));
+  expect(await screen.findByText('The view in 3D could not be loaded')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Plan' }));
+  expect(screen.queryByText('The view in 3D could not be loaded')).toBeNull();
+});
+
+it.each([
+  ['a project without a model', false, {}],
+  ['a home without a terrace', true, { terraceArea: null }],
+])('offers none of %s', async (_, hasModel, part) => {
+  const { api } = open(hasModel, part);
+  await screen.findByRole('heading', { name: 'Apartment 304', level: 2 });
+  await waitFor(() => expect(api.calls.length).toBeGreaterThan(3));
+  expect(screen.queryByRole('tab', { name: 'View from here' })).toBeNull();
+});
