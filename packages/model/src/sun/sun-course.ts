@@ -56,9 +56,9 @@ const angleBetween = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 
 export function momentOfSun(sun: SunPosition, year: string, place: ClockPlace): SunMoment {
   let nearest: SunMoment = { day: `${year}-06-21`, minutes: DAY_MINUTES / 2 };
   let least = Infinity;
-  for (let number = 1; number <= 361; number += 8) {
+  for (let number = 1; number <= 361; number += 10) {
     const day = dayOfNumber(year, number);
-    for (let minutes = 0; minutes < DAY_MINUTES; minutes += 15) {
+    for (let minutes = 0; minutes < DAY_MINUTES; minutes += 20) {
       const at = sunOfMoment({ day, minutes }, place);
       const off = Math.abs(at.altitude - sun.altitude) + angleBetween(at.azimuth, sun.azimuth);
       if (off >= least) continue;

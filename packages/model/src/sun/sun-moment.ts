@@ -17,9 +17,13 @@ export interface ClockPlace extends Place {
 const MINUTE_MS = 60_000;
 export const DAY_MINUTES = 1440;
 
-/** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
-function clockAheadMs(atMs: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, for making one takes longer than asking it a hundred times. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -27,7 +31,14 @@ function clockAheadMs(atMs: number, timeZone: string): number {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
-  }).formatToParts(atMs);
+  });
+  clocks.set(timeZone, made);
+  return made;
+}
+
+/** How far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
+function clockAheadMs(atMs: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(atMs);
   const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
   const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
   return shown - Math.floor(atMs / MINUTE_MS) * MINUTE_MS;
