@@ -11,7 +11,9 @@ it('reads an address without a query as the first state', () => {
 
 it('reads filter, list, order, search, building view and eye from the address', () => {
   expect(
-    read('status=available,reserved&floor=3..3&list=1&sort=-area&q=3%2F4&building-view=1&shapes=0&sun=2026-06-21T18:30'),
+    read(
+      'status=available,reserved&floor=3..3&list=1&sort=-area&q=3%2F4&building-view=1&shapes=0&sun=2026-06-21T18:30',
+    ),
   ).toEqual({
     filter: { statuses: ['available', 'reserved'], floor: [3, 3] },
     list: true,
@@ -36,9 +38,7 @@ it('writes what it reads', () => {
 });
 
 it('keeps the model and its hour', () => {
-  expect(change('view=3d&sun=2026-06-21T18:30', { list: true })).toBe(
-    'view=3d&sun=2026-06-21T18:30&list=1',
-  );
+  expect(change('view=3d&sun=2026-06-21T18:30', { list: true })).toBe('view=3d&sun=2026-06-21T18:30&list=1');
   expect(change('view=3d&sun=2026-06-21T18:30&list=1', { model: false, sun: null })).toBe('list=1');
 });
 

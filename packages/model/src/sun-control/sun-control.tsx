@@ -90,7 +90,10 @@ export function SunControl({ state }: { readonly state: SunState }) {
         <span
           className={styles.disc}
           data-down={altitude < 0}
-          style={{ left: `calc(10px + (100% - 20px) * ${at.x / PATH_WIDTH})`, top: `calc(76px * ${at.y / PATH_HEIGHT})` }}
+          style={{
+            left: `calc(10px + (100% - 20px) * ${at.x / PATH_WIDTH})`,
+            top: `calc(76px * ${at.y / PATH_HEIGHT})`,
+          }}
           aria-hidden="true"
         />
         <input
