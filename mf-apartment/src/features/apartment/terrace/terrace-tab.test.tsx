@@ -23,7 +23,7 @@ const askedForModel = (calls: readonly string[]) => calls.filter((call) => call.
 
 it('offers the view from the terrace where the project has a model, and asks for it only then', async () => {
   const { api } = open(true);
-  const tab = await screen.findByRole('tab', { name: 'View from here' });
+  const tab = await screen.findByRole('tab', { name: 'View' });
   expect(askedForModel(api.calls)).toEqual([]);
   fireEvent.click(tab);
   await waitFor(() => expect(askedForModel(api.calls)).toHaveLength(1));
@@ -39,5 +39,5 @@ it.each([
   const { api } = open(hasModel, part);
   await screen.findByRole('heading', { name: 'Apartment 304', level: 2 });
   await waitFor(() => expect(api.calls.length).toBeGreaterThan(3));
-  expect(screen.queryByRole('tab', { name: 'View from here' })).toBeNull();
+  expect(screen.queryByRole('tab', { name: 'View' })).toBeNull();
 });
