@@ -11,7 +11,8 @@ const SAVE_AGAIN = 'Save it as an Excel workbook (.xlsx) without a password, or 
 export async function readXlsx(bytes: Uint8Array): Promise<TableResult> {
   try {
     const errors = errorCells(bytes);
-    const rows = (await readSheet(bytes.slice().buffer)).map((values, index) => ({
+    // A copy: the bytes of a small file lie in a buffer together with those of others.
+    const rows = (await readSheet(new Uint8Array(bytes).buffer)).map((values, index) => ({
       line: index + 1,
       cells: values.map((value, column) => cellOf(value, index + 1, column + 1)),
     }));
