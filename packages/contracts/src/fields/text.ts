@@ -1,5 +1,9 @@
-/** Zero-width characters that spell nothing. Joiners do, in Indic scripts and in emoji, and stay. */
-const ZERO_WIDTH = /[\u00AD\u180E\u200B\u200E\u200F\u2060-\u2064\uFEFF]/g;
+/**
+ * Characters without width that spell nothing. Joiners do, in Indic scripts, and with variation selectors and tags in emoji:
+ * they stay; what turns the direction is refused, see `SAFE_TEXT`.
+ */
+const ZERO_WIDTH =
+  /(?!\u200D|\p{Variation_Selector}|[\u200C\u202A-\u202E\u2066-\u2069\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;
 /** Nothing that can be seen: space, marks without a letter, invisible characters, the empty Braille cell. */
 const BLANK = /^[\p{Z}\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 

@@ -18,7 +18,10 @@ const HIDDEN = [
     '\u0007',
     '\u2028',
   ],
+  ...['\u034F', '\u061C', '\u115F', '\u3164', '\uFFA0', '\u206A', '\uFE0F', '\u{E0041}', '\u{E0100}'],
 ] as const;
+/** They spell something in emoji and in other scripts, of which a text of several lines may be. */
+const JOINERS = ['\u200C', '\u200D', '\u2028', '\uFE0F', '\u{E0041}', '\u{E0100}'];
 /** They are compared, never shown; `view` is an id of ours. */
 const SECRETS =
   /^view$|password|token|proof|code|credential|clientData|attestation|authenticatorData|signature/i;
@@ -65,7 +68,7 @@ describe('texts that people send', () => {
     expect(schema?.safeParse(sample).success).toBe(true);
     const isLines = place.some((key) => LINES.includes(String(key)));
     const kept = HIDDEN.filter((sign) => {
-      if (isLines && ['\u200C', '\u200D', '\u2028'].includes(sign)) return false;
+      if (isLines && JOINERS.includes(sign)) return false;
       const parsed = schema?.safeParse(withText(sample, place, `${text.slice(0, 1)}${sign}${text.slice(1)}`));
       return parsed?.success && JSON.stringify(parsed.data).includes(sign);
     });
