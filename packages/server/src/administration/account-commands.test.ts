@@ -46,7 +46,10 @@ describe.each(TEST_BACKENDS)('commands of accounts on %s', (backend) => {
   };
 
   it('disable, enable, end-sessions and take-role change an account, and why says by which roles', async () => {
-    await done('create-user', 'ivo@staff.example');
+    const [made = ''] = (await done('create-user', 'ivo@staff.example')).split(' is made');
+    const [id = ''] = made.match(/\d+/) ?? [];
+    const entry = app.db.selectFrom('audit_entries').select('changes').orderBy('id', 'desc').limit(1);
+    expect((await entry.executeTakeFirstOrThrow()).changes).toMatchObject([{ entity: 'person', id }]);
     await done('set-role', 'ivo@staff.example', 'sales_agent', '--project', '1');
     const has = 'ivo@staff.example has enquiry:read as sales_agent on project 1.';
     expect(await done('why', 'ivo@staff.example', 'enquiry:read', '--project', '1')).toBe(has);

@@ -44,7 +44,7 @@ export async function createUser(db: Database, passwords: Passwords, user: NewUs
     throw new RequestError(400, 'invalid-user', problems.join(' '));
   }
   const { email, username = email, password, firstName = '', lastName = '', locale } = parsed.data;
-  const id = await addConfirmedPerson(db, {
+  const row = {
     email,
     email_key: email.toLowerCase(),
     username,
@@ -53,7 +53,9 @@ export async function createUser(db: Database, passwords: Passwords, user: NewUs
     first_name: firstName,
     last_name: lastName,
     locale: locale ?? DEFAULT_LOCALE,
-  });
+  };
+  // In a transaction, so that the ledger says whose account it is.
+  const id = await db.transaction().execute((trx) => addConfirmedPerson(trx, row));
   if (id === null)
     throw new RequestError(409, 'taken', 'There is an account with this address or user name already.');
   return id;
