@@ -29,6 +29,8 @@ export interface TextFieldProps {
   readonly height?: 48 | 44 | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** To be read and copied only. */
+  readonly readOnly?: boolean | undefined;
   readonly autoFocus?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement & HTMLTextAreaElement> | undefined;
 }
@@ -79,6 +81,7 @@ function Control(props: TextFieldProps & { id: string; messageId: string | undef
     placeholder: props.placeholder,
     required: props.required,
     disabled: props.disabled,
+    readOnly: props.readOnly,
     autoFocus: props.autoFocus,
     'aria-invalid': props.error !== undefined,
     'aria-describedby': props.messageId,

@@ -38,7 +38,7 @@ describe('the settings of single sign-on', () => {
   it('say what is missing, and are set as they were read', async () => {
     const api = await openSettings(tagged('"1"', null));
     const redirect = await screen.findByLabelText<HTMLInputElement>('Redirect address');
-    expect(redirect.value).toBe(NONE.redirectUri);
+    expect([redirect.value, redirect.readOnly]).toEqual([NONE.redirectUri, true]);
     press('Save');
     expect(await screen.findByText('Type an address that begins with https.')).toBeDefined();
     expect(screen.getByText('Type the client secret.')).toBeDefined();
@@ -51,6 +51,7 @@ describe('the settings of single sign-on', () => {
     api.set(`GET ${PATH}`, tagged('"2"', SETTINGS));
     press('Save');
     await screen.findByText('One is stored. Left empty, it stays.');
+    expect(screen.getByText('Single sign-on is saved.')).toBeDefined();
     expect(api.sent(`PUT ${PATH}`)).toEqual([{ ...SETTINGS, clientSecret: 'a secret' }]);
     expect(api.calls.find(({ name }) => name === `PUT ${PATH}`)?.ifMatch).toBe('"1"');
     expect(screen.getByLabelText<HTMLInputElement>('Client secret').value).toBe('');
@@ -72,7 +73,7 @@ describe('the settings of single sign-on', () => {
 
   it.each([
     ['somebody changed them meanwhile', refusal(412, 'changed-meanwhile'), /changed this meanwhile/],
-    ['a domain is another organisation’s', refusal(409, 'domain-taken'), /of another organisation/],
+    ['a domain is another organisation’s', refusal(409, 'domain-taken'), /of another organization/],
     ['the server fails', BROKEN, /saved/],
   ] as const)('keep what was typed when %s', async (_, response, sentence) => {
     const api = await openSettings(tagged('"1"', SETTINGS));

@@ -3,7 +3,7 @@ import { getSignOnSettings } from '@suite/api/endpoints';
 import { inLanguage, taggedReadOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { AsyncView } from '@suite/explorer';
-import { Button, Dialog, LiveRegion, Switch, TextField } from '@suite/ui';
+import { Button, Dialog, Switch, TextField } from '@suite/ui';
 import { WARNING_CIRCLE } from '@suite/ui/icons';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -16,6 +16,8 @@ import { useSignOn } from './use-sign-on.ts';
 /** How people of the organisation log in by its own provider: shown, set and ended. */
 export default function SignOnSettings({ projectId }: { readonly projectId: number }) {
   const read = useRead(taggedReadOf(getSignOnSettings, { projectId, ...inLanguage(useLocale()) }));
+  // Said here, since what was saved makes the form anew.
+  const [isSaved, setSaved] = useState(false);
   return (
     <>
       <p className={styles.count}>
@@ -23,9 +25,19 @@ export default function SignOnSettings({ projectId }: { readonly projectId: numb
       </p>
       <AsyncView read={read}>
         {({ document, tag }) => (
-          <SettingsForm key={tag} projectId={projectId} known={document} tag={tag} onChanged={read.retry} />
+          <SettingsForm
+            key={tag}
+            projectId={projectId}
+            known={document}
+            tag={tag}
+            onSaved={setSaved}
+            onChanged={read.retry}
+          />
         )}
       </AsyncView>
+      <p role="status" className={styles.count}>
+        {isSaved && <FormattedMessage id="account.sign-on-settings.saved" />}
+      </p>
     </>
   );
 }
@@ -34,6 +46,8 @@ interface SettingsFormProps {
   readonly projectId: number;
   readonly known: Settings;
   readonly tag: string | undefined;
+  /** With false as soon as something else is being changed. */
+  readonly onSaved: (isSaved: boolean) => void;
   readonly onChanged: () => void;
 }
 
@@ -44,9 +58,9 @@ const TEXTS = [
   ['domains', 'text'],
 ] as const satisfies readonly (readonly [keyof SignOnDraft, 'url' | 'text' | 'password'])[];
 
-function SettingsForm({ projectId, known, tag, onChanged }: SettingsFormProps) {
+function SettingsForm({ projectId, known, tag, onSaved, onChanged }: SettingsFormProps) {
   const intl = useIntl();
-  const { error, isRunning, isSaved, save, end } = useSignOn(projectId, tag, onChanged);
+  const { error, isRunning, save, end } = useSignOn({ projectId, tag, onSaved, onChanged });
   const [draft, setDraft] = useState(() => draftOf(known.settings));
   const [isTried, setTried] = useState(false);
   const [isEnding, setEnding] = useState(false);
@@ -66,6 +80,7 @@ function SettingsForm({ projectId, known, tag, onChanged }: SettingsFormProps) {
         hint={text('redirect-hint')}
         value={known.redirectUri}
         onChange={() => undefined}
+        readOnly
       />
       {TEXTS.map(([field, type]) => (
         <TextField
@@ -95,7 +110,6 @@ function SettingsForm({ projectId, known, tag, onChanged }: SettingsFormProps) {
           </Button>
         )}
       </div>
-      <LiveRegion>{isSaved && <FormattedMessage id="account.sign-on-settings.saved" />}</LiveRegion>
       {isEnding && (
         <Dialog
           open

@@ -8,23 +8,27 @@ import { messageError } from '../../../../lib/errors.ts';
 interface SignOnActions {
   readonly error: FormError | null;
   readonly isRunning: boolean;
-  readonly isSaved: boolean;
   readonly save: (fields: SignOnFields) => Promise<void>;
   readonly end: () => Promise<void>;
 }
 
+interface SignOnForm {
+  readonly projectId: number;
+  readonly tag: string | undefined;
+  readonly onSaved: (isSaved: boolean) => void;
+  readonly onChanged: () => void;
+}
+
 /** Changes how people of an organisation log in, while it is what was read: whoever is second sees it first. */
-export function useSignOn(projectId: number, tag: string | undefined, onChanged: () => void): SignOnActions {
+export function useSignOn({ projectId, tag, onSaved, onChanged }: SignOnForm): SignOnActions {
   const [error, setError] = useState<FormError | null>(null);
   const [isRunning, setRunning] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  const run = async (change: () => Promise<unknown>) => {
+  const run = async (change: () => Promise<boolean>) => {
     setRunning(true);
     setError(null);
-    setSaved(false);
+    onSaved(false);
     try {
-      await change();
-      setSaved(true);
+      onSaved(await change());
       onChanged();
     } catch (thrown) {
       setError(errorOf(thrown));
@@ -36,9 +40,16 @@ export function useSignOn(projectId: number, tag: string | undefined, onChanged:
   return {
     error,
     isRunning,
-    isSaved,
-    save: (body) => run(() => call(setSignOnSettings, { projectId, body }, options)),
-    end: () => run(() => call(removeSignOnSettings, { projectId }, options)),
+    save: (body) =>
+      run(async () => {
+        await call(setSignOnSettings, { projectId, body }, options);
+        return true;
+      }),
+    end: () =>
+      run(async () => {
+        await call(removeSignOnSettings, { projectId }, options);
+        return false;
+      }),
   };
 }
 
