@@ -3,12 +3,12 @@ import { createPasswords } from '../modules/session/passwords.ts';
 import { createSecretBox } from '../modules/session/secret-box.ts';
 import { TEST_KEY, TEST_PASSWORD_COST } from '../testing/identities.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { FAST_BACKEND } from '../testing/test-database.ts';
 import type { Administration } from './command.ts';
 import { UNHEARD } from './control.ts';
 import { respondToCommand } from './respond-to-command.ts';
 
-describe.each(TEST_BACKENDS)('commands of accounts on %s', (backend) => {
+describe.each([FAST_BACKEND])('commands of accounts on %s', (backend) => {
   let app: TestApp;
   let administration: Administration;
   const recorded: unknown[] = [];

@@ -12,13 +12,13 @@ import { createSecretBox } from '../modules/session/secret-box.ts';
 import { acceptedSample } from '../testing/accepted-sample.ts';
 import { TEST_KEY, TEST_PASSWORD_COST } from '../testing/identities.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { FAST_BACKEND } from '../testing/test-database.ts';
 import type { Administration } from './command.ts';
 import { usage } from './commands.ts';
 import { askControl, controlAddress, serveControl, UNHEARD } from './control.ts';
 import { respondToCommand } from './respond-to-command.ts';
 
-describe.each(TEST_BACKENDS)('the verbs of the administrator on %s', (backend) => {
+describe.each([FAST_BACKEND])('the verbs of the administrator on %s', (backend) => {
   let app: TestApp;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let administration: Administration;

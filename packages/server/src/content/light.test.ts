@@ -5,14 +5,14 @@ import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaStore } from '../modules/media/media-store.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { TEST_BACKENDS } from '../testing/test-database.ts';
+import { FAST_BACKEND } from '../testing/test-database.ts';
 import { storeFiles } from './media-files.ts';
 import { planImport, publishVersion, putDraft } from './versions.ts';
 
 const COLUMNS =
   'building,number,sun_mar,sun_jun,sun_dec,morning_mar,evening_mar,evening_jun,sea_deg,sea_deg_trees,sea_view';
 
-describe.each(TEST_BACKENDS)('sun and sea of homes on %s', (backend) => {
+describe.each([FAST_BACKEND])('sun and sea of homes on %s', (backend) => {
   let app: TestApp;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   beforeAll(async () => {

@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaStore, type MediaStore } from '../modules/media/media-store.ts';
 import { findModel } from '../modules/models/service.ts';
 import { guestContext } from '../modules/query-context.ts';
-import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
+import { FAST_BACKEND, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { showDraft } from './draft-preview.ts';
 import { exportFolder } from './export-folder.ts';
 import { type ReadFolder, storeFiles } from './media-files.ts';
 import { planImport, publishVersion, putDraft } from './versions.ts';
 
-describe.each(TEST_BACKENDS)('a project with a model on %s', (backend) => {
+describe.each([FAST_BACKEND])('a project with a model on %s', (backend) => {
   let test: TestDatabase;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let store: MediaStore;

@@ -6,10 +6,10 @@ import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NUMBERED_TABLES } from '../database/numbered-tables.ts';
 import { openMediaStore } from '../modules/media/open-media-store.ts';
-import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
+import { FAST_BACKEND, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { seedDemo } from './seed-demo.ts';
 
-describe.each(TEST_BACKENDS)('loading the demo project on %s', (backend) => {
+describe.each([FAST_BACKEND])('loading the demo project on %s', (backend) => {
   let test: TestDatabase;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   let mediaDir: string;

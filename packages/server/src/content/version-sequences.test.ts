@@ -4,7 +4,7 @@ import { temporaryFolder } from '@suite/testing/temporary-folder';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaStore } from '../modules/media/media-store.ts';
-import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
+import { FAST_BACKEND, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { storeFiles } from './media-files.ts';
 import { publishVersion, putDraft } from './versions.ts';
 
@@ -114,7 +114,7 @@ class Sequence {
   }
 }
 
-describe.each(TEST_BACKENDS)('versions in any order on %s', (backend) => {
+describe.each([FAST_BACKEND])('versions in any order on %s', (backend) => {
   let test: TestDatabase;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { createEnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import { createEnquiryJournal } from '../modules/enquiries/enquiry-journal.ts';
 import { createMediaStore } from '../modules/media/media-store.ts';
 import { acceptedSample } from '../testing/accepted-sample.ts';
-import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
+import { FAST_BACKEND, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { diagnose } from './doctor.ts';
 import { examine, linesOf } from './finding.ts';
 import { machineChecks } from './machine-checks.ts';
@@ -94,7 +94,7 @@ describe('doctor, of a machine', () => {
   });
 });
 
-describe.each(TEST_BACKENDS)('doctor, of the records on %s', (backend) => {
+describe.each([FAST_BACKEND])('doctor, of the records on %s', (backend) => {
   let test: TestDatabase;
   beforeEach(async () => {
     test = await openTestDatabase(backend);

@@ -5,14 +5,14 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storeEnquiry } from '../modules/enquiries/store-enquiry.ts';
 import { acceptedSample } from '../testing/accepted-sample.ts';
-import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
+import { FAST_BACKEND, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { dailyJobs } from './daily-jobs.ts';
 import { runDaily, runJobsOnce } from './run-daily.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-describe.each(TEST_BACKENDS)('the daily jobs on %s', (backend) => {
+describe.each([FAST_BACKEND])('the daily jobs on %s', (backend) => {
   let test: TestDatabase;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   const logged: object[] = [];

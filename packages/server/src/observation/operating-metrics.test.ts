@@ -8,7 +8,7 @@ import { createDependencies, DEADLINES } from '../dependencies/dependencies.ts';
 import { createEnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import { createEnquiryJournal } from '../modules/enquiries/enquiry-journal.ts';
 import { acceptedSample } from '../testing/accepted-sample.ts';
-import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../testing/test-database.ts';
+import { FAST_BACKEND, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createMetrics } from './metrics.ts';
 import { operatingMetrics } from './operating-metrics.ts';
 
@@ -25,7 +25,7 @@ async function readRules(): Promise<readonly Rule[]> {
   return parse(text).groups.flatMap((group: { rules: readonly Rule[] }) => group.rules);
 }
 
-describe.each(TEST_BACKENDS)('what an operator is woken for, on %s', (backend) => {
+describe.each([FAST_BACKEND])('what an operator is woken for, on %s', (backend) => {
   let test: TestDatabase;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   beforeAll(async () => {

@@ -5,9 +5,9 @@ import { hasAnyProject } from '../modules/projects/repository.ts';
 import { CONTENT_IDS as ID } from '../testing/fixture-content.ts';
 import { IDENTITIES } from '../testing/identities.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
-import { openTestDatabase, TEST_BACKENDS } from '../testing/test-database.ts';
+import { FAST_BACKEND, openTestDatabase } from '../testing/test-database.ts';
 
-describe.each(TEST_BACKENDS)('what hangs on a project on %s', (backend) => {
+describe.each([FAST_BACKEND])('what hangs on a project on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -14,8 +14,9 @@ const postgresUrl = process.env.TEST_DATABASE_URL;
 /** PGlite always; PostgreSQL too when `TEST_DATABASE_URL` names a server on which databases may be made. */
 export const TEST_BACKENDS: readonly TestBackend[] = postgresUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite'];
 /**
- * The faster one, for what is no matter of the database: who sees what, files, pages. Each operation is tried on both by
- * `operations/operations.test.ts`; writes, locks and what outlives a process on both by the tests of their modules.
+ * The faster one, for what is no matter of the database: Kysely writes the same SQL for both, and both are PostgreSQL. Each
+ * operation is done on both by `operations/every-operation.test.ts`; locks, notices, what has a way of its own on one of them
+ * and what outlives a process by the tests of their modules.
  */
 export const FAST_BACKEND: TestBackend = postgresUrl ? 'PostgreSQL' : 'PGlite';
 

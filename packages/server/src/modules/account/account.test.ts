@@ -4,11 +4,11 @@ import { type LoggedIn, logInWith } from '../../testing/browser.ts';
 import { TEST_PASSWORD, USER_IDS } from '../../testing/identities.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 const EMAIL = 'user@people.example';
 
-describe.each(TEST_BACKENDS)('an account on %s', (backend) => {
+describe.each([FAST_BACKEND])('an account on %s', (backend) => {
   let app: TestApp;
   let me: LoggedIn;
   beforeAll(async () => {

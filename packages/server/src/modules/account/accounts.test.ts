@@ -3,14 +3,14 @@ import { logInWith } from '../../testing/browser.ts';
 import { TEST_PASSWORD, TEST_PASSWORD_COST } from '../../testing/identities.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { createPasswords } from '../session/passwords.ts';
 import { deleteExpired } from '../session/repository.ts';
 import { createInvitation, createUser, setRole } from './accounts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-describe.each(TEST_BACKENDS)('accounts by an administrator on %s', (backend) => {
+describe.each([FAST_BACKEND])('accounts by an administrator on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logInWith } from '../../testing/browser.ts';
 import { type Identity, TEST_PASSWORD } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
-describe.each(TEST_BACKENDS)('saved homes of an account on %s', (backend) => {
+describe.each([FAST_BACKEND])('saved homes of an account on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInWith, refreshCookieOf } from '../../testing/browser.ts';
 import { TEST_PASSWORD, TEST_PASSWORD_COST } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { createPasswords } from '../session/passwords.ts';
 import { createUser, setRole } from './accounts.ts';
 import { deletePersonalData, exportPersonalData } from './personal-data-repository.ts';
 
-describe.each(TEST_BACKENDS)('what is known of a person on %s', (backend) => {
+describe.each([FAST_BACKEND])('what is known of a person on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -3,13 +3,13 @@ import { logInWith } from '../../testing/browser.ts';
 import { TEST_KEY, TEST_PASSWORD, USER_IDS } from '../../testing/identities.ts';
 import { lastToken, mailsTo } from '../../testing/mailbox.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { createAttemptKey } from '../session/attempt-key.ts';
 import { createInvitation } from './accounts.ts';
 
 const EMAIL = 'user@people.example';
 
-describe.each(TEST_BACKENDS)('setting a password by a link on %s', (backend) => {
+describe.each([FAST_BACKEND])('setting a password by a link on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

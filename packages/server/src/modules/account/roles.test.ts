@@ -2,11 +2,11 @@ import { isAllowed } from '@suite/access';
 import { ROLE_IDS, type RoleName } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 const ROLES = Object.keys(ROLE_IDS) as RoleName[];
 
-describe.each(TEST_BACKENDS)('what a person may on %s', (backend) => {
+describe.each([FAST_BACKEND])('what a person may on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

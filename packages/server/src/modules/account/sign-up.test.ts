@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEST_PASSWORD } from '../../testing/identities.ts';
 import { lastToken, mailsTo } from '../../testing/mailbox.ts';
 import { openAppBeside, openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 const OK = { ok: true };
 
-describe.each(TEST_BACKENDS)('registering on %s', (backend) => {
+describe.each([FAST_BACKEND])('registering on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

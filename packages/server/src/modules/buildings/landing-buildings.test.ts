@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 interface Answered {
   readonly id: number;
@@ -11,7 +11,7 @@ interface Answered {
  * Root 1 is not published. In it stand building 4 (published) and the nested masterplans 2 (published, with
  * building 1) and 3 (not published, with building 3 and the published nested masterplan 6).
  */
-describe.each(TEST_BACKENDS)('below an unpublished root masterplan on %s', (backend) => {
+describe.each([FAST_BACKEND])('below an unpublished root masterplan on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createApp } from '../../app.ts';
 import { IDS } from '../../testing/fixture.ts';
 import { openMailApp } from '../../testing/mail-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 const MINIMAL = {
   apartmentId: 101,
@@ -24,7 +24,7 @@ const FULL = {
   subscribeToNewsletter: true,
 };
 
-describe.each(TEST_BACKENDS)('asking for a price on %s', (backend) => {
+describe.each([FAST_BACKEND])('asking for a price on %s', (backend) => {
   let app: Awaited<ReturnType<typeof openMailApp>>;
   beforeAll(async () => {
     app = await openMailApp(backend);

@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/connection.ts';
 import { acceptedSample } from '../../testing/accepted-sample.ts';
-import { openTestDatabase, TEST_BACKENDS, type TestDatabase } from '../../testing/test-database.ts';
+import { FAST_BACKEND, openTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { createEnquiryIntake } from './enquiry-intake.ts';
 import { createEnquiryJournal } from './enquiry-journal.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.each(TEST_BACKENDS)('taking price requests on %s', (backend) => {
+describe.each([FAST_BACKEND])('taking price requests on %s', (backend) => {
   let test: TestDatabase;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
   const logged: string[] = [];

@@ -1,11 +1,11 @@
 import type { TypeKey } from '@suite/contracts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { guestContext } from '../query-context.ts';
 import { findUnitsOfMail } from './mail-units.ts';
 
-describe.each(TEST_BACKENDS)('a unit in a mail on %s', (backend) => {
+describe.each([FAST_BACKEND])('a unit in a mail on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createApp } from '../../app.ts';
 import { IDS } from '../../testing/fixture.ts';
 import { openMailApp } from '../../testing/mail-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 const APPS = { global: 9001, ofProject: 9002, ofUnpublishedProject: 9003 } as const;
 const BODY = { favoritesList: [102, 101, 501, 101], emailAddress: 'Ana@Example.com' };
 
-describe.each(TEST_BACKENDS)('sending favourites on %s', (backend) => {
+describe.each([FAST_BACKEND])('sending favourites on %s', (backend) => {
   let app: Awaited<ReturnType<typeof openMailApp>>;
   beforeAll(async () => {
     app = await openMailApp(backend);

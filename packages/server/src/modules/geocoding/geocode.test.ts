@@ -2,9 +2,9 @@ import { operations } from '@suite/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
-describe.each(TEST_BACKENDS)('geocoding on %s', (backend) => {
+describe.each([FAST_BACKEND])('geocoding on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { plainPicture, uploadForm } from '../../testing/upload-forms.ts';
 import { deleteOldDrafts } from './file-repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe.each(TEST_BACKENDS)('an uploaded file on %s', (backend) => {
+describe.each([FAST_BACKEND])('an uploaded file on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -2,12 +2,12 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { plainPicture, uploadForm } from '../../testing/upload-forms.ts';
 import { deleteUnusedFiles } from './file-repository.ts';
 import { type MediaFiles, openMediaFiles } from './media-files.ts';
 
-describe.each(TEST_BACKENDS)('files that nothing uses on %s', (backend) => {
+describe.each([FAST_BACKEND])('files that nothing uses on %s', (backend) => {
   let app: TestApp;
   let files: MediaFiles;
   let picture: Buffer;

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDS } from '../../testing/fixture.ts';
 import { FIXTURE_GLB } from '../../testing/fixture-model.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { deleteUnusedFiles, namedFiles } from '../media/file-repository.ts';
 import { openMediaFiles } from '../media/media-files.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-describe.each(TEST_BACKENDS)('the model of a project on %s', (backend) => {
+describe.each([FAST_BACKEND])('the model of a project on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { messageOf } from '../../mail/message.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { deletePersonalData, exportPersonalData } from '../account/personal-data-repository.ts';
 import { deleteUnconfirmed } from './repository.ts';
 
@@ -19,7 +19,7 @@ const REQUEST = {
 const UNKNOWN = 'A'.repeat(43);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-describe.each(TEST_BACKENDS)('the newsletter of an organisation on %s', (backend) => {
+describe.each([FAST_BACKEND])('the newsletter of an organisation on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend, { publicUrl: PUBLIC_URL });

@@ -4,9 +4,9 @@ import { CONTENT_IDS as ID } from '../../testing/fixture-content.ts';
 import { IDENTITIES, type Identity } from '../../testing/identities.ts';
 import { ofForeign, ofOwn } from '../../testing/staff-statuses.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
-describe.each(TEST_BACKENDS)('packages for their staff on %s', (backend) => {
+describe.each([FAST_BACKEND])('packages for their staff on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -3,13 +3,13 @@ import { createAuthenticator } from '../../testing/authenticator.ts';
 import { refreshCookieOf } from '../../testing/browser.ts';
 import { TEST_PASSWORD, USER_IDS } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 const ORIGIN = 'https://homes.example';
 const EMAIL = 'user@people.example';
 const REFUSED = { code: 'passkey-refused', message: 'This passkey could not be checked. Please try again.' };
 
-describe.each(TEST_BACKENDS)('a passkey on %s', (backend) => {
+describe.each([FAST_BACKEND])('a passkey on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend, { publicUrl: ORIGIN, staffSecondFactor: 'required' });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logInWith } from '../../testing/browser.ts';
 import { type Identity, TEST_PASSWORD, USER_IDS } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 const AGENT = 'sales_agent@people.example';
 
-describe.each(TEST_BACKENDS)('accounts of a project on %s', (backend) => {
+describe.each([FAST_BACKEND])('accounts of a project on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Identity, USER_IDS } from '../../testing/identities.ts';
 import { sampleRequest } from '../../testing/sample-requests.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 /** Asked for a price in project 1. The other has registered, and done no more. */
 const LEAD = 20;
@@ -14,7 +14,7 @@ function person(id: number, name: string) {
   return { id, email, email_key: email, username: email, username_key: email, ...confirmed };
 }
 
-describe.each(TEST_BACKENDS)('people on a project on %s', (backend) => {
+describe.each([FAST_BACKEND])('people on a project on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -4,14 +4,14 @@ import { runCommand } from '../../administration/commands.ts';
 import { refreshCookieOf } from '../../testing/browser.ts';
 import { TEST_KEY, TEST_PASSWORD, USER_IDS } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { createSecretBox } from '../session/secret-box.ts';
 import { createLoginTokens } from './login-tokens.ts';
 import { stepOfCode } from './totp.ts';
 
 const EMAIL = 'user@people.example';
 
-describe.each(TEST_BACKENDS)('a second factor on %s', (backend) => {
+describe.each([FAST_BACKEND])('a second factor on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

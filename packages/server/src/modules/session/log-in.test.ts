@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logInWith, refreshCookieOf, withCookie } from '../../testing/browser.ts';
 import { TEST_PASSWORD } from '../../testing/identities.ts';
 import { openAppBeside, openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 const EMAIL = 'user@people.example';
 const REFUSED = { code: 'wrong-credentials', message: "The email and password you entered don't match" };
 
-describe.each(TEST_BACKENDS)('logging in on %s', (backend) => {
+describe.each([FAST_BACKEND])('logging in on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

@@ -3,7 +3,7 @@ import { runCommand } from '../../administration/commands.ts';
 import { logInWith, withCookie } from '../../testing/browser.ts';
 import { TEST_KEY, TEST_PASSWORD, USER_IDS } from '../../testing/identities.ts';
 import { openAppBeside, openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { createPasswords } from './passwords.ts';
 
 const EMAIL = 'user@people.example';
@@ -11,7 +11,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-describe.each(TEST_BACKENDS)('where a person is logged in, on %s', (backend) => {
+describe.each([FAST_BACKEND])('where a person is logged in, on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend, { trustedProxies: ['127.0.0.1'] });

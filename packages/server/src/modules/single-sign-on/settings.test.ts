@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Identity, TEST_KEY } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { createSecretBox } from '../session/secret-box.ts';
 import { sealedFor } from './provider.ts';
 
@@ -15,7 +15,7 @@ const FIELDS = {
 };
 const { clientSecret: _, ...STORED } = FIELDS;
 
-describe.each(TEST_BACKENDS)('the settings of single sign-on, on %s', (backend) => {
+describe.each([FAST_BACKEND])('the settings of single sign-on, on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend, { publicUrl: 'https://homes.example' });

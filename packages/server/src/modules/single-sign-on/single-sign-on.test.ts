@@ -7,7 +7,7 @@ import { respondToCommand } from '../../administration/respond-to-command.ts';
 import { TEST_KEY, USER_IDS } from '../../testing/identities.ts';
 import { CLIENT, openProvider } from '../../testing/openid-provider.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { createSecretBox } from '../session/secret-box.ts';
 
 const PUBLIC_URL = 'https://homes.example';
@@ -23,7 +23,7 @@ const PEOPLE = {
   foreign: ana('mia@elsewhere.example'),
 };
 
-describe.each(TEST_BACKENDS)("the login of an organisation's own provider, on %s", (backend) => {
+describe.each([FAST_BACKEND])("the login of an organisation's own provider, on %s", (backend) => {
   let app: TestApp;
   let provider: Awaited<ReturnType<typeof openProvider>>;
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;

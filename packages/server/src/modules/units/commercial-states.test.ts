@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unit } from '../../testing/fixture.ts';
 import { IDENTITIES, type Identity } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 /** Odd units beside plain ones, in building 1: what they are to a guest, to a member who sees prices, and to staff. */
 const TABLE = [
@@ -20,7 +20,7 @@ const TABLE = [
 type Seen = readonly [commercialState: string, price: string | null];
 const STAFF: readonly Identity[] = ['sales_agent', 'project_editor', 'project_admin', 'super_admin'];
 
-describe.each(TEST_BACKENDS)('the commercial state of a unit on %s', (backend) => {
+describe.each([FAST_BACKEND])('the commercial state of a unit on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

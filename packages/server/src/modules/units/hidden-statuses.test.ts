@@ -1,7 +1,7 @@
 import type { OperationName } from '@suite/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 /** Reads that tell when a status changed; unit 101 is in all of them. */
 const READS: readonly (readonly [OperationName, Record<string, number>])[] = [
@@ -16,7 +16,7 @@ const READS: readonly (readonly [OperationName, Record<string, number>])[] = [
   ['getApartment', { id: 101 }],
 ];
 
-describe.each(TEST_BACKENDS)('a status that changes on %s', (backend) => {
+describe.each([FAST_BACKEND])('a status that changes on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

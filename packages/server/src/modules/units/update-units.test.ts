@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IDENTITIES, type Identity } from '../../testing/identities.ts';
 import { ofForeign, ofOwn } from '../../testing/staff-statuses.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 interface Unit {
   readonly id: number;
@@ -13,7 +13,7 @@ interface Unit {
   readonly statusChangedBy: string | null;
 }
 
-describe.each(TEST_BACKENDS)('units and buildings that staff change on %s', (backend) => {
+describe.each([FAST_BACKEND])('units and buildings that staff change on %s', (backend) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);

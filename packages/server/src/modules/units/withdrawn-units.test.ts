@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withdrawOthers } from '../../content/withdrawn-units.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 const WITHDRAWN = 102;
 
-describe.each(TEST_BACKENDS)('a withdrawn unit on %s', (backend) => {
+describe.each([FAST_BACKEND])('a withdrawn unit on %s', (backend) => {
   let app: TestApp;
   let about: Record<string, string> = {};
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { publishVersion, putDraft } from '../../content/versions.ts';
 import { IDENTITIES, type Identity, USER_IDS } from '../../testing/identities.ts';
 import { sampleRequest } from '../../testing/sample-requests.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 const [PUBLIC_TITLE, DRAFT_TITLE] = ['Dvorana', 'Zanoni'];
 const [PUBLIC_PRICE, DRAFT_PRICE] = [123_456, 987_654];
@@ -30,7 +30,7 @@ const READS = (Object.keys(operations) as OperationName[]).filter(
   (name) => operations[name].method === 'GET' && operations[name].response !== 'events',
 );
 
-describe.each(TEST_BACKENDS)('versions by the API on %s', (backend) => {
+describe.each([FAST_BACKEND])('versions by the API on %s', (backend) => {
   let app: TestApp;
   let projectId: number;
   const imported = async (...folder: Parameters<typeof folderOf>) => {

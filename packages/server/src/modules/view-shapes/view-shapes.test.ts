@@ -6,7 +6,7 @@ import { storeFiles } from '../../content/media-files.ts';
 import { publishVersion, putDraft } from '../../content/versions.ts';
 import { type Identity, USER_IDS } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
-import { TEST_BACKENDS } from '../../testing/test-database.ts';
+import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 const projectFile = smallFolder().get('project.yaml')?.toString() ?? '';
 const VIEW = /views:[\s\S]*?id: ([\w-]+)/.exec(projectFile)?.[1] ?? '';
@@ -27,7 +27,7 @@ const building = {
   ],
 };
 
-describe.each(TEST_BACKENDS)('shapes of a view on %s', (backend) => {
+describe.each([FAST_BACKEND])('shapes of a view on %s', (backend) => {
   let app: TestApp;
   let projectId: number;
   beforeAll(async () => {
