@@ -108,6 +108,7 @@ export {
   SHELL_ROUTES,
   splitLocale,
 } from './routes.ts';
+export { START_LOCK } from './start-lock.ts';
 export {
   COMMERCIAL_STATES,
   type CommercialStateName,

@@ -41,6 +41,7 @@ import { serveAssets } from './serve-assets.ts';
 import { serveFound } from './serve-found.ts';
 import { type ShellFiles, shellFiles } from './shell-files.ts';
 import { shellPage } from './shell-page.ts';
+import { policyWithStartLock, START_LOCK_HASH } from './start-lock.ts';
 import { failedShellCookie, failedShellOf, nameVisitor } from './visitor-cookie.ts';
 
 const NO_RELEASE =
@@ -164,20 +165,25 @@ async function sendShell(
   const parts = { locale, head: markup, picture, plain, apiOrigin, googleTagId };
   const page = pageHtml(shell.page.template, parts);
   const { publicKey } = options;
+  const formerShell = formerOf(shell, locale);
+  const hasStartLock = formerShell !== null && hasServiceWorker(document);
   const response = cachedResponse(
     shellPage(page, signed, {
       publicKey,
       pageView,
       again: shell.again,
-      formerShell: formerOf(shell, locale),
+      formerShell,
       failedShellCookie: failedShellCookie(shell.candidate.version, isHttps),
+      hasStartLock,
     }),
   );
   const policy = policyWith(String(pageHeaders['content-security-policy']), {
-    scripts: shell.page.scriptHashes,
+    scripts: [...shell.page.scriptHashes, ...(hasStartLock ? [START_LOCK_HASH] : [])],
     styles: picture ? [picture.styleHash] : [],
   });
-  reply.headers(pageHeaders).header('content-security-policy', policy);
+  reply
+    .headers(pageHeaders)
+    .header('content-security-policy', hasStartLock ? policyWithStartLock(policy) : policy);
   addVary(reply, 'Save-Data');
   // Pages are what no route is found for, and answers without a route are not compressed by themselves.
   reply.code(status).header('cache-control', cachingOf(document, shell));

@@ -8,6 +8,7 @@ const FACTS = {
   again: ['<script src="a.js"></script>'],
   formerShell: null,
   failedShellCookie: 'c=1',
+  hasStartLock: false,
 };
 const DOCUMENT = '<script type="application/json" id="discovery-document">{"schema":"s"}</script>';
 

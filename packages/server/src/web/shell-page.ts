@@ -1,4 +1,5 @@
 import type { SignedDocument } from './shell-files.ts';
+import { START_LOCK_SCRIPT } from './start-lock.ts';
 
 export interface PageFacts {
   /** Null where documents are not signed. */
@@ -11,6 +12,8 @@ export interface PageFacts {
   readonly formerShell: string | null;
   /** By which a browser says from then on that the canary did not start in it. */
   readonly failedShellCookie: string;
+  /** Whether the service worker is to find out where the canary hangs: there is one, and a former version. */
+  readonly hasStartLock: boolean;
 }
 
 /** Most of the bytes are of the document: a page that is cut off shows its facts, and asks for the document. */
@@ -23,9 +26,10 @@ const BODY_END = '</body>';
 export function shellPage(
   html: string,
   signed: SignedDocument,
-  { publicKey, pageView, again, formerShell, failedShellCookie }: PageFacts,
+  { publicKey, pageView, again, formerShell, failedShellCookie, hasStartLock }: PageFacts,
 ): string {
   const parts = [
+    ...(hasStartLock ? [START_LOCK_SCRIPT] : []),
     ...(pageView === null ? [] : [data('page-view', JSON.stringify(pageView))]),
     // What stands in a template is neither fetched nor run until the page takes it out.
     ...again.map((markup) => `<template class="again">${markup}</template>`),

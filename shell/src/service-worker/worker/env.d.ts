@@ -7,6 +7,16 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
+interface ExtendableMessageEvent extends ExtendableEvent {
+  readonly data: unknown;
+}
+
+interface WindowClient {
+  readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
+  navigate(url: string): Promise<WindowClient | null>;
+}
+
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
   readonly clientId: string;
@@ -18,6 +28,7 @@ interface ServiceWorkerGlobalScope extends EventTarget {
   readonly clients: {
     get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
     claim(): Promise<void>;
+    matchAll(options: { readonly type: 'window' }): Promise<readonly WindowClient[]>;
   };
   skipWaiting(): Promise<void>;
 }

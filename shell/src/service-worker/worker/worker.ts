@@ -4,6 +4,7 @@ import { registerQuotaErrorCallback } from 'workbox-core';
 import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { checkCopies, keepGood, limitCopies, pageFallback, refuseErrors, reportCopies } from './plugins.ts';
+import { replaceHung } from './replace-hung.ts';
 import { CACHES, cacheKey, kindOf } from './requests.ts';
 
 /** After that a network that hangs counts as one that is away. */
@@ -44,6 +45,7 @@ const STRATEGIES = {
 };
 
 const router = new Router();
+replaceHung(router);
 for (const [kind, strategy] of Object.entries(STRATEGIES)) {
   router.registerRoute(
     new Route(({ url, request }) => kindOf(request, url, location.origin) === kind, strategy),
