@@ -141,18 +141,14 @@ test('a canary of the shell that hung in this tab: told, the former shell at onc
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a canary of the shell whose thread never yields: told, the former shell in its tab without a hand', async ({
+  test('a canary of the shell whose thread never yields: the former shell in its tab without a hand', async ({
     page,
-    context,
   }) => {
     const variant = await release((file, text) => (MAIN.test(file) ? `for(;;);${text}` : text));
-    const told: string[] = [];
-    context.on('request', (request) => told.push(request.postData() ?? ''));
     await page.goto('/login', { waitUntil: 'commit' });
     const begunMs = performance.now();
     await expect(heading(page, GREETING)).toBeVisible({ timeout: 30_000 });
     test.info().annotations.push({ type: 'shown after', description: `${performance.now() - begunMs} ms` });
-    await expect.poll(() => told.join()).toContain('"reason":"slow"');
     expect(await isDrawnBy(page, variant)).toBe(false);
   });
 });
