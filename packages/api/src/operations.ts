@@ -120,17 +120,22 @@ import { updateBuilding } from './staff/update-building.ts';
 import { updateMasterplan } from './staff/update-masterplan.ts';
 import { updatePackage } from './staff/update-package.ts';
 import { updateProject } from './staff/update-project.ts';
+import { changeDraftUnits } from './versions/change-draft-units.ts';
 import { createDraftLink } from './versions/create-draft-link.ts';
 import { followJob } from './versions/follow-job.ts';
+import { getDraftDetails } from './versions/get-draft-details.ts';
 import { getJob } from './versions/get-job.ts';
 import { getVersionChanges } from './versions/get-version-changes.ts';
 import { getVersionOutline } from './versions/get-version-outline.ts';
 import { getViewPicture } from './versions/get-view-picture.ts';
 import { getViewShapes } from './versions/get-view-shapes.ts';
 import { importProject } from './versions/import-project.ts';
+import { listDraftUnits } from './versions/list-draft-units.ts';
 import { listVersions } from './versions/list-versions.ts';
 import { publishVersion } from './versions/publish-version.ts';
+import { readUnitList } from './versions/read-unit-list.ts';
 import { readViewDrawing } from './versions/read-view-drawing.ts';
+import { updateDraftDetails } from './versions/update-draft-details.ts';
 import { updateViewShapes } from './versions/update-view-shapes.ts';
 
 /** Every operation of the API by its name. */
@@ -242,6 +247,11 @@ export const operations = {
   updateViewShapes,
   getViewPicture,
   readViewDrawing,
+  listDraftUnits,
+  changeDraftUnits,
+  readUnitList,
+  getDraftDetails,
+  updateDraftDetails,
   getVersionOutline,
   createDraftLink,
   createMasterplan,

@@ -18,11 +18,15 @@ export {
 } from './load/load-content.ts';
 export { pageKinds } from './load/page-kinds.ts';
 export { takeAsRead } from './load/picture-file.ts';
+export { typesOfUnits } from './load/types-of-units.ts';
+export { unitHints } from './load/unit-hints.ts';
 export { readViewDrawing } from './load/view-drawing.ts';
 export { viewsOf } from './load/view-shapes.ts';
 export { type ModelFile, modelData, modelPictures } from './model/model-file.ts';
 export { newFolder } from './new/new-folder.ts';
-export { UNIT_COLUMNS } from './table/unit-columns.ts';
+export { roomsOfType } from './table/read-unit.ts';
+export { readUnitList } from './table/read-unit-list.ts';
+export { UNIT_COLUMNS, type UnitColumn } from './table/unit-columns.ts';
 
 /** Folder of the demo project. */
 export const DEMO_DIR = path.resolve(import.meta.dirname, '../demo');

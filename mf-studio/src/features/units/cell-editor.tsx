@@ -1,4 +1,4 @@
-import { ORIENTATIONS, UNIT_STATUSES } from '@suite/contracts';
+import { ORIENTATIONS, TYPE_KEYS, UNIT_STATUSES } from '@suite/contracts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { FactName, Facts } from './grid-row.ts';
 import styles from './units.module.css';
@@ -51,7 +51,11 @@ export function CellEditor(props: CellEditorProps) {
   const choices = choicesOf(field);
   if (!choices)
     return (
-      <input {...shared} inputMode="numeric" defaultValue={typed ?? (value === null ? '' : String(value))} />
+      <input
+        {...shared}
+        inputMode={field.endsWith('rea') ? 'decimal' : 'numeric'}
+        defaultValue={typed ?? (value === null ? '' : String(value))}
+      />
     );
   return (
     <select
@@ -69,6 +73,7 @@ export function CellEditor(props: CellEditorProps) {
 
 function choicesOf(field: FactName): readonly Facts[FactName][] | null {
   if (field === 'status') return UNIT_STATUSES;
+  if (field === 'typeKey') return TYPE_KEYS;
   if (field === 'orientation') return [null, ...ORIENTATIONS];
   return field === 'publish' ? [true, false] : null;
 }

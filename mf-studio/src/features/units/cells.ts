@@ -1,35 +1,61 @@
-import { ORIENTATIONS, UNIT_STATUSES } from '@suite/contracts';
+import { ORIENTATIONS, TYPE_KEYS, type TypeKey, UNIT_STATUSES } from '@suite/contracts';
 import type { FactName, Facts } from './grid-row.ts';
 
-/** Texts that stand for a status or for yes and no, in the visitor's language and in English. */
+/** Texts that stand for a status, a type, or for yes and no, in the visitor's language and in English. */
 export interface CellTexts {
   readonly status: ReadonlyMap<string, Facts['status']>;
   readonly publish: ReadonlyMap<string, boolean>;
+  readonly typeKey: ReadonlyMap<string, TypeKey>;
 }
 
 export type Parsed = { readonly value: Facts[FactName] } | null;
 
+type Reader = (plain: string, texts: CellTexts) => Parsed;
+
+const READERS: Readonly<Record<FactName, Reader>> = {
+  priceEur: parsePriceText,
+  orientation: (plain) =>
+    isNothing(plain) ? { value: null } : found(ORIENTATIONS.find((one) => one === plain.toUpperCase())),
+  status: (plain, { status }) => {
+    const folded = plain.toLowerCase();
+    return found(UNIT_STATUSES.find((one) => one === folded) ?? status.get(folded));
+  },
+  publish: (plain, { publish }) => found(publish.get(plain.toLowerCase())),
+  typeKey: (plain, { typeKey }) => {
+    const folded = plain.toLowerCase();
+    return found(TYPE_KEYS.find((one) => one === folded) ?? typeKey.get(folded));
+  },
+  area: parseArea,
+  terraceArea: (plain) => (isNothing(plain) ? { value: null } : parseArea(plain)),
+  floor: (plain) => parseWhole(plain, -20, 200),
+  rooms: (plain) => parseWhole(isNothing(plain) ? '0' : plain, 0, 50),
+};
+
 /** Reads what was typed or pasted into a cell; null for what is no value of it. */
 export function parseCell(field: FactName, text: string, texts: CellTexts): Parsed {
-  const plain = text.trim();
-  switch (field) {
-    case 'priceEur':
-      return parsePriceText(plain);
-    case 'orientation': {
-      if (plain === '' || plain === '-') return { value: null };
-      const found = ORIENTATIONS.find((one) => one === plain.toUpperCase());
-      return found ? { value: found } : null;
-    }
-    case 'status': {
-      const folded = plain.toLowerCase();
-      const found = UNIT_STATUSES.find((one) => one === folded) ?? texts.status.get(folded);
-      return found ? { value: found } : null;
-    }
-    case 'publish': {
-      const found = texts.publish.get(plain.toLowerCase());
-      return found === undefined ? null : { value: found };
-    }
-  }
+  return READERS[field](text.trim(), texts);
+}
+
+function isNothing(plain: string): boolean {
+  return plain === '' || plain === '-' || plain === '–';
+}
+
+function found(value: Facts[FactName] | undefined): Parsed {
+  return value === undefined ? null : { value };
+}
+
+function parseWhole(text: string, least: number, most: number): Parsed {
+  if (!/^[-−]?\d{1,3}$/.test(text)) return null;
+  const value = Number(text.replace('−', '-'));
+  return value >= least && value <= most ? { value } : null;
+}
+
+/** Square metres: `86,4`, `86.4 m²`. */
+function parseArea(text: string): Parsed {
+  const plain = text.replace(/\s*m[²2]$/, '').replace(',', '.');
+  if (!/^\d{1,5}(?:\.\d{1,4})?$/.test(plain)) return null;
+  const value = Number(plain);
+  return value > 0 ? { value } : null;
 }
 
 /** The most that the API takes. */

@@ -44,14 +44,19 @@ export function ChangesPanel({ model, roles }: ChangesPanelProps) {
           )}
         </section>
         {isAllowed(roles, 'price:update') && <BulkPrice model={model} />}
-        {first && picked.length === 1 && <UnitHistory key={first.id} unit={first} />}
+        {first && first.id > 0 && picked.length === 1 && <UnitHistory key={first.id} unit={first} />}
       </div>
       {changes.length > 0 && (
         <footer className={styles.foot}>
           <Button onPress={() => dispatch({ kind: 'clear' })} disabled={isSaving}>
             <FormattedMessage id="studio.units.discard" />
           </Button>
-          <Button variant="primary" pending={isSaving} disabled={conflicts.length > 0} onPress={save}>
+          <Button
+            variant="primary"
+            pending={isSaving}
+            disabled={conflicts.length > 0}
+            onPress={() => void save()}
+          >
             <FormattedMessage id="studio.units.save" values={{ count: changes.length }} />
           </Button>
         </footer>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aRow } from '../../fixtures/rows.ts';
-import { batchOf } from './batch.ts';
+import { batchesOf } from './batch.ts';
 import { changesIn, type EditAction, type EditState, editReducer, NO_EDITS } from './edits.ts';
 
 const ROWS = [aRow({ id: 1, name: '101', priceEur: 200_000 }), aRow({ id: 2, name: '102', status: 'sold' })];
@@ -50,10 +50,38 @@ it('says to the server of each cell what it was and what it becomes, by what is 
     kind: 'edit',
     edits: [{ id: 2, field: 'publish', value: false }],
   });
-  expect(batchOf(changesIn(edits, ROWS))).toEqual([
-    {
-      priceEur: [{ id: 1, was: 200_000, becomes: null }],
-      publish: [{ id: 2, was: true, becomes: false }],
-    },
-  ]);
+  expect(batchesOf(changesIn(edits, ROWS))).toEqual({
+    live: [
+      {
+        priceEur: [{ id: 1, was: 200_000, becomes: null }],
+        publish: [{ id: 2, was: true, becomes: false }],
+      },
+    ],
+    draft: [],
+  });
+});
+
+it('sends what belongs to a version to the draft, and everything of a unit that only the draft has', () => {
+  const row = aRow({ id: -1, name: '999', buildingKey: 'B9' });
+  const change = (of: typeof row, field: 'area' | 'priceEur', was: number | null, becomes: number) => ({
+    row: of,
+    field,
+    was,
+    becomes,
+  });
+  const name = { building: 'B9', number: '999' };
+  expect(batchesOf([change(ROWS[0] ?? row, 'area', 86.4, 90), change(row, 'priceEur', null, 1000)])).toEqual({
+    live: [],
+    draft: [
+      {
+        area: [{ building: 'B2', number: '101', was: 86.4, becomes: 90 }],
+        priceEur: [{ ...name, was: null, becomes: 1000 }],
+      },
+    ],
+  });
+  const hidden = editReducer(new Map([[row.id, row]]))(NO_EDITS, {
+    kind: 'edit',
+    edits: [{ id: row.id, field: 'publish', value: false }],
+  });
+  expect(hidden.edits.size).toBe(0);
 });

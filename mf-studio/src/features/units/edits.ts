@@ -1,4 +1,4 @@
-import type { FactName, Facts, GridRow } from './grid-row.ts';
+import { type FactName, type Facts, type GridRow, takesFact } from './grid-row.ts';
 
 /** What was typed and not saved yet, by the id of the unit. */
 export type Edits = ReadonlyMap<number, Partial<Facts>>;
@@ -100,7 +100,7 @@ function withEdits(edits: Edits, made: readonly Edit[], rows: Rows): Edits {
   let isChanged = false;
   for (const { id, field, value } of made) {
     const row = rows.get(id);
-    if (!row || factOf(row, next.get(id), field) === value) continue;
+    if (!row || !takesFact(row, field) || factOf(row, next.get(id), field) === value) continue;
     isChanged = true;
     const { [field]: _, ...others } = next.get(id) ?? {};
     put(next, id, row[field] === value ? others : { ...others, [field]: value });

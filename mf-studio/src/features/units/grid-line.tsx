@@ -1,5 +1,4 @@
-import type { TypeKey } from '@suite/contracts';
-import { statusShortMessageId, typeMessageId, useFormats } from '@suite/i18n';
+import { statusShortMessageId } from '@suite/i18n';
 import { StatusChip } from '@suite/ui';
 import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -110,8 +109,7 @@ interface CellTextProps {
 function CellText({ column: { key, field }, row, edit }: CellTextProps) {
   const fact = useFact();
   const text = useFactText();
-  const own = useOwnText();
-  if (!field) return <span className={styles.text}>{own(key, row)}</span>;
+  if (!field) return <span className={styles.text}>{String(row[key] ?? '–')}</span>;
   const becomes = factOf(row, edit, field);
   if (becomes === row[field]) return <span className={styles.text}>{fact(field, row[field])}</span>;
   return (
@@ -135,16 +133,4 @@ function useFact(): (field: FactName, value: Facts[FactName]) => ReactNode {
     ) : (
       text(field, value)
     );
-}
-
-function useOwnText(): (key: Column['key'], row: GridRow) => string {
-  const intl = useIntl();
-  const { decimal, floor } = useFormats();
-  return (key, row) => {
-    if (key === 'area') return decimal(row.area, 1);
-    if (key === 'floor') return floor(row.floor);
-    if (key === 'typeKey')
-      return row.typeKey ? intl.formatMessage({ id: typeMessageId(row.typeKey as TypeKey) }) : '–';
-    return String(row[key] ?? '–');
-  };
 }

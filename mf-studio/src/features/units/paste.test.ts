@@ -10,6 +10,7 @@ const TEXTS: CellTexts = {
     ['yes', true],
     ['ne', false],
   ]),
+  typeKey: new Map([['dve spavaće sobe', 'two_bedroom']]),
 };
 
 describe('a cell', () => {
@@ -26,6 +27,13 @@ describe('a cell', () => {
     ['orientation', '', null],
     ['publish', 'Yes', true],
     ['publish', 'ne', false],
+    ['typeKey', 'Dve spavaće sobe', 'two_bedroom'],
+    ['typeKey', 'studio', 'studio'],
+    ['area', '86,4', 86.4],
+    ['area', '86.4 m²', 86.4],
+    ['terraceArea', '–', null],
+    ['floor', '−1', -1],
+    ['rooms', '', 0],
   ] as const)('%s reads %j', (field, text, value) => {
     expect(parseCell(field, text, TEXTS)).toEqual({ value });
   });
@@ -37,6 +45,11 @@ describe('a cell', () => {
     ['priceEur', '41.20.00'],
     ['priceEur', '9999999999'],
     ['status', 'lent'],
+    ['typeKey', 'dvosoban'],
+    ['area', '0'],
+    ['area', ''],
+    ['floor', '2.5'],
+    ['rooms', '51'],
     ['status', ''],
     ['orientation', 'up'],
     ['publish', 'perhaps'],

@@ -8,6 +8,7 @@ export type SortKey =
   | 'area'
   | 'terraceArea'
   | 'floor'
+  | 'rooms'
   | 'orientation'
   | 'status'
   | 'priceEur'

@@ -2,6 +2,8 @@ import { StudioLayout } from '../../lib/layout/studio-layout.tsx';
 import { ProjectPage } from '../../lib/project-page.tsx';
 import type { StaffProject } from '../../lib/studio-page.tsx';
 import { ChangesPanel } from './changes-panel.tsx';
+import { ListPanel } from './list/list-panel.tsx';
+import { useUnitList } from './list/use-unit-list.ts';
 import { UnitsRoom } from './units-room.tsx';
 import { useUnits } from './use-units.ts';
 
@@ -11,10 +13,16 @@ export default function UnitsPage() {
 }
 
 function Units({ project }: { readonly project: StaffProject }) {
-  const model = useUnits(project.id);
+  const model = useUnits(project.id, project.roles);
+  const lists = useUnitList(project.id, project.roles, model);
+  const panel = lists.list ? (
+    <ListPanel model={model} lists={lists} list={lists.list} />
+  ) : (
+    <ChangesPanel model={model} roles={project.roles} />
+  );
   return (
-    <StudioLayout project={project} panel={<ChangesPanel model={model} roles={project.roles} />}>
-      <UnitsRoom project={project} model={model} />
+    <StudioLayout project={project} panel={panel}>
+      <UnitsRoom project={project} model={model} lists={lists} />
     </StudioLayout>
   );
 }

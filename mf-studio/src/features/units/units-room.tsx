@@ -3,7 +3,10 @@ import { Heading, Icon, IconButton, StateCard, TextField } from '@suite/ui';
 import { ARROW_U_UP_LEFT, ARROW_U_UP_RIGHT, DOOR, MAGNIFYING_GLASS } from '@suite/ui/icons';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionError } from '../../lib/action-error.tsx';
 import type { StaffProject } from '../../lib/studio-page.tsx';
+import { ListButton, useDroppedFile } from './list/list-button.tsx';
+import type { UnitListModel } from './list/use-unit-list.ts';
 import { type Shown, shownRows } from './shown-rows.ts';
 import styles from './units.module.css';
 import { UnitsGrid } from './units-grid.tsx';
@@ -14,16 +17,18 @@ const ALL: Shown = { search: '', buildingId: null, changedOnly: false, sort: nul
 interface UnitsRoomProps {
   readonly project: StaffProject;
   readonly model: UnitsModel;
+  readonly lists: UnitListModel;
 }
 
 /** Units in a grid, with what is searched and sorted by above it. */
-export function UnitsRoom({ project, model }: UnitsRoomProps) {
+export function UnitsRoom({ project, model, lists }: UnitsRoomProps) {
   const intl = useIntl();
   const [shown, setShown] = useState(ALL);
   const { rows, state, dispatch } = model;
   const found = useMemo(() => shownRows(rows, state.edits, shown), [rows, state.edits, shown]);
+  const drop = useDroppedFile(lists.open);
   return (
-    <div className={styles.room} data-unsent={model.changes.length > 0 || undefined}>
+    <div className={styles.room} data-unsent={model.changes.length > 0 || undefined} {...drop}>
       <header className={styles.head}>
         <div>
           <Heading level={2}>
@@ -34,6 +39,7 @@ export function UnitsRoom({ project, model }: UnitsRoomProps) {
           </p>
         </div>
         <div className={styles.tools}>
+          <ListButton lists={lists} />
           <IconButton
             icon={ARROW_U_UP_LEFT}
             label={intl.formatMessage({ id: 'common.undo' })}
@@ -65,6 +71,7 @@ export function UnitsRoom({ project, model }: UnitsRoomProps) {
             onChoose={(buildingId) => setShown({ ...shown, buildingId })}
           />
         </div>
+        {!lists.list && <ActionError error={lists.error} />}
       </header>
       <AsyncView read={model.read}>
         {() =>
@@ -79,7 +86,7 @@ export function UnitsRoom({ project, model }: UnitsRoomProps) {
               rows={found}
               edits={state.edits}
               roles={project.roles}
-              isReadOnly={model.isSaving}
+              isReadOnly={model.isSaving || lists.isReading}
               onPick={model.pick}
               sort={shown.sort}
               dispatch={dispatch}

@@ -1,11 +1,11 @@
-import { UNIT_STATUSES } from '@suite/contracts';
-import { statusMessageId, statusShortMessageId } from '@suite/i18n';
+import { TYPE_KEYS, type TypeKey, UNIT_STATUSES } from '@suite/contracts';
+import { statusMessageId, statusShortMessageId, typeMessageId, useFormats } from '@suite/i18n';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { CellTexts } from './cells.ts';
 import type { FactName, Facts } from './grid-row.ts';
 
-/** Texts that are read as a status, or as yes and no. */
+/** Texts that are read as a status or a type, or as yes and no. */
 export function useCellTexts(): CellTexts {
   const intl = useIntl();
   return useMemo(() => {
@@ -25,6 +25,7 @@ export function useCellTexts(): CellTexts {
         [text('common.yes'), true],
         [text('common.no'), false],
       ]),
+      typeKey: new Map(TYPE_KEYS.map((key) => [text(typeMessageId(key)), key] as const)),
     };
   }, [intl]);
 }
@@ -32,11 +33,18 @@ export function useCellTexts(): CellTexts {
 /** A fact as it is drawn and copied. */
 export function useFactText(): (field: FactName, value: Facts[FactName]) => string {
   const intl = useIntl();
-  return (field, value) => {
-    if (value === null) return '–';
-    if (field === 'priceEur') return intl.formatNumber(Number(value), { maximumFractionDigits: 0 });
-    if (field === 'publish') return intl.formatMessage({ id: value ? 'common.yes' : 'common.no' });
-    if (field === 'status') return intl.formatMessage({ id: statusMessageId(value as Facts['status']) });
-    return String(value);
+  const { decimal, floor } = useFormats();
+  const text = (id: string) => intl.formatMessage({ id });
+  const texts: Readonly<Record<FactName, (value: NonNullable<Facts[FactName]>) => string>> = {
+    priceEur: (value) => intl.formatNumber(Number(value), { maximumFractionDigits: 0 }),
+    publish: (value) => text(value ? 'common.yes' : 'common.no'),
+    status: (value) => text(statusMessageId(value as Facts['status'])),
+    orientation: String,
+    typeKey: (value) => text(typeMessageId(value as TypeKey)),
+    area: (value) => decimal(Number(value), 1),
+    terraceArea: (value) => decimal(Number(value), 1),
+    floor: (value) => floor(Number(value)),
+    rooms: (value) => (value === 0 ? '–' : String(value)),
   };
+  return (field, value) => (value === null ? '–' : texts[field](value));
 }

@@ -16,6 +16,7 @@ import { useCellTexts, useFactText } from './use-cell-texts.ts';
 import { blockOf, useSelection } from './use-selection.ts';
 
 const PAGE_ROWS = 12;
+const CAN_BE_EMPTY: readonly FactName[] = ['priceEur', 'orientation', 'terraceArea'];
 
 /** A cell that is being typed in; `text` is what was pressed to begin, null to begin with what is there. */
 export interface Editing extends CellPlace {
@@ -58,9 +59,7 @@ export function useGrid({ rows, edits, fields, dispatch }: GridInput) {
     if (top) fill((row, field) => ({ id: row.id, field, value: factOf(top, edits.get(top.id), field) }));
   };
   const clear = () =>
-    fill((row, field) =>
-      field === 'priceEur' || field === 'orientation' ? { id: row.id, field, value: null } : null,
-    );
+    fill((row, field) => (CAN_BE_EMPTY.includes(field) ? { id: row.id, field, value: null } : null));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (editing || event.target !== ref.current) return;

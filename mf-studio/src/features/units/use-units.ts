@@ -1,19 +1,27 @@
-import type { UnitConflicts } from '@suite/api';
-import { changeUnits } from '@suite/api/endpoints';
-import { call, inLanguage, useRead } from '@suite/api-client';
-import { readTaggedStructure } from '@suite/api-client/staff';
-import { useLocale } from '@suite/bus';
+import type { DraftUnitChanges, UnitConflicts } from '@suite/api';
+import { changeDraftUnits, changeUnits } from '@suite/api/endpoints';
+import { call } from '@suite/api-client';
+import type { RoleName } from '@suite/contracts';
 import type { FormError } from '@suite/forms';
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { useStudioAction } from '../../lib/errors.ts';
-import { batchOf } from './batch.ts';
+import { useVersions } from '../../lib/versions/use-versions.ts';
+import { batchesOf } from './batch.ts';
 import { type Change, changesIn, type EditAction, type EditState, editReducer, NO_EDITS } from './edits.ts';
-import { type GridRow, gridRows } from './grid-row.ts';
+import { type FactName, type GridRow, unitKeyOf } from './grid-row.ts';
+import { useRows } from './use-rows.ts';
 
-export type Conflict = UnitConflicts['conflicts'][number];
+/** A cell that somebody else has changed since it was read, and what it is now. */
+export interface Conflict {
+  readonly id: number;
+  readonly field: FactName;
+  readonly current: UnitConflicts['conflicts'][number]['current'];
+}
+
+export type NewUnits = Pick<DraftUnitChanges, 'added' | 'status' | 'priceEur'>;
 
 export interface UnitsModel {
-  readonly read: ReturnType<typeof useStructure>;
+  readonly read: ReturnType<typeof useRows>['read'];
   readonly rows: readonly GridRow[];
   readonly state: EditState;
   readonly dispatch: (action: EditAction) => void;
@@ -25,20 +33,16 @@ export interface UnitsModel {
   readonly error: FormError | null;
   /** Cells that somebody else has changed since they were read. */
   readonly conflicts: readonly Conflict[];
-  readonly save: () => void;
+  /** Saves everything that is typed, and adds units to the draft. Whether it could. */
+  readonly save: (added?: NewUnits) => Promise<boolean>;
   /** Ends a conflict: with what the person typed, or with what the other did. */
   readonly settle: (conflict: Conflict, keepsOwn: boolean) => void;
 }
 
-function useStructure(projectId: number) {
-  return useRead(readTaggedStructure({ projectId, ...inLanguage(useLocale()) }));
-}
-
 /** The units of a project, what is typed of them, and its saving. */
-export function useUnits(projectId: number): UnitsModel {
-  const read = useStructure(projectId);
-  const document = read.data?.document;
-  const rows = useMemo(() => (document ? gridRows(document) : []), [document]);
+export function useUnits(projectId: number, roles: readonly RoleName[]): UnitsModel {
+  const { read, rows } = useRows(projectId, roles);
+  const versions = useVersions(projectId, roles);
   const reducer = useMemo(() => editReducer(new Map(rows.map((row) => [row.id, row]))), [rows]);
   const [state, dispatch] = useReducer(reducer, NO_EDITS);
   // A reading is of after the saving: everything that was typed had gone along with it.
@@ -47,14 +51,24 @@ export function useUnits(projectId: number): UnitsModel {
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const { isRunning, error, run } = useStudioAction();
   const changes = useMemo(() => changesIn(state.edits, rows), [state.edits, rows]);
-  const save = () =>
-    void run(async () => {
+  const save = async (added: NewUnits = {}): Promise<boolean> => {
+    let isSaved = false;
+    await run(async () => {
+      const { live, draft } = batchesOf(changes);
+      const bodies = added.added ? [added, ...draft] : draft;
       const found: Conflict[] = [];
-      for (const body of batchOf(changes))
-        found.push(...(await call(changeUnits, { projectId, body })).conflicts);
+      for (const body of live) found.push(...(await call(changeUnits, { projectId, body })).conflicts);
+      for (const body of bodies) {
+        const outcome = await call(changeDraftUnits, { projectId, body });
+        found.push(...draftConflicts(outcome.conflicts, rows));
+      }
       setConflicts(found);
       read.retry();
+      if (bodies.length > 0) versions.retry();
+      isSaved = true;
     });
+    return isSaved;
+  };
   const settle = (conflict: Conflict, keepsOwn: boolean) => {
     setConflicts((known) => known.filter((one) => one !== conflict));
     if (!keepsOwn) dispatch({ kind: 'drop', cells: [{ id: conflict.id, field: conflict.field }] });
@@ -73,4 +87,14 @@ export function useUnits(projectId: number): UnitsModel {
     save,
     settle,
   };
+}
+
+type DraftConflict = Omit<Conflict, 'id'> & { readonly building: string; readonly number: string };
+
+function draftConflicts(conflicts: readonly DraftConflict[], rows: readonly GridRow[]): Conflict[] {
+  const ids = new Map(rows.map((row) => [unitKeyOf(row), row.id]));
+  return conflicts.flatMap(({ building, number, field, current }) => {
+    const id = ids.get(unitKeyOf({ buildingKey: building, name: number }));
+    return id === undefined ? [] : [{ id, field, current }];
+  });
 }

@@ -1,12 +1,21 @@
+import { isAllowed } from '@suite/access';
 import type { ContentVersion, VersionOutline } from '@suite/api';
 import { getVersionOutline } from '@suite/api/endpoints';
 import { inLanguage, type ReadState, readOf, type Tagged, useRead } from '@suite/api-client';
 import { readTaggedVersions } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
+import type { RoleName } from '@suite/contracts';
 
-/** Versions of a project, the newest first, with the tag that a change of them names. */
-export function useVersions(projectId: number): ReadState<Tagged<readonly ContentVersion[]>> {
-  return useRead(readTaggedVersions(projectId));
+/**
+ * Versions of a project, the newest first, with the tag that a change of them names; nothing is read for `roles` that may not
+ * read them.
+ */
+export function useVersions(
+  projectId: number,
+  roles?: readonly RoleName[],
+): ReadState<Tagged<readonly ContentVersion[]>> {
+  const mayRead = !roles || isAllowed(roles, 'version:read');
+  return useRead(mayRead ? readTaggedVersions(projectId) : null);
 }
 
 /**

@@ -11,7 +11,6 @@ import { ContentError, type ContentIssue } from '../issues.ts';
 import type { LightRow } from '../light/light-row.ts';
 import { LIGHT_FILE, readLight } from '../light/read-light.ts';
 import type { ModelFile } from '../model/model-file.ts';
-import { foldText } from '../table/unit-columns.ts';
 import type { UnitRow } from '../table/unit-row.ts';
 import { readUnits } from '../table/unit-table.ts';
 import { checkExtras } from './check-extras.ts';
@@ -22,6 +21,7 @@ import { readModel } from './model.ts';
 import { readSizes } from './picture-sizes.ts';
 import { drawPages, type PlanFiles, plansOfUnits } from './plans.ts';
 import { typesOfUnits } from './types-of-units.ts';
+import { unitHints } from './unit-hints.ts';
 import { readPolygons } from './view-shapes.ts';
 
 /** The project as it was written, with the types that it leaves to its units. */
@@ -86,7 +86,7 @@ export async function checkContent(files: ContentFolder, onPicture?: OnPicture):
   const file = reader.read(names.project, projectFile);
   const plans = reader.has(PLAN_FILE) ? reader.read(PLAN_FILE, planFile) : [];
   const bytes = reader.bytes(names.units);
-  const hints = hintsOf(file);
+  const hints = unitHints(file);
   const table = bytes
     ? await readUnits(names.units, bytes, hints, reader.issues)
     : { units: [], keys: null, format: null };
@@ -134,16 +134,4 @@ export async function loadContent(files: ContentFolder): Promise<LoadedContent> 
   const { content, issues } = await checkContent(files);
   if (!content) throw new ContentError(issues.filter((issue) => issue.severity === 'error'));
   return content;
-}
-
-function hintsOf(project: ProjectFile | null): Parameters<typeof readUnits>[2] {
-  const [first, ...others] = project?.buildings ?? [];
-  return {
-    onlyBuilding: first && others.length === 0 ? first.name : null,
-    typeTitles: new Map(
-      (project?.types ?? []).flatMap(({ key, title }) =>
-        [title.en, title.sr].map((text) => [foldText(text), key] as const),
-      ),
-    ),
-  };
 }

@@ -1,20 +1,10 @@
-import {
-  AMENITIES,
-  type Amenity,
-  ORIENTATIONS,
-  TYPE_KEYS,
-  type TypeKey,
-  UNIT_STATUSES,
-} from '@suite/contracts';
-import { type NumberFormat, parseNumber } from './number-format.ts';
+import { AMENITIES, type Amenity, type TypeKey } from '@suite/contracts';
 import type { Cell, TableError, TableRow } from './table.ts';
 import type { UnitColumn } from './unit-columns.ts';
+import type { CellReader, UnitReaders } from './unit-readers.ts';
 import type { PlacedUnit } from './unit-row.ts';
 import type { Columns, ProjectHints } from './unit-table.ts';
-import { amenityOfText, orientationOfText, statusOfText, typeOfText } from './unit-values.ts';
 
-/** Digits and letters first: what begins with = + - or @ is a formula for the program that opens an export. */
-const NUMBER = /^[\p{L}\p{N}][\p{L}\p{N} ._/()-]{0,19}$/u;
 const UNKNOWN_ROOMS = 0;
 const ROOMS_OF_TYPE: Readonly<Partial<Record<TypeKey, number>>> = {
   studio: 1,
@@ -26,6 +16,11 @@ const ROOMS_OF_TYPE: Readonly<Partial<Record<TypeKey, number>>> = {
   six_bedroom: 7,
 };
 
+/** As many as a home of the type usually has, the living room among them; 0 where nobody knows. */
+export function roomsOfType(type: TypeKey): number {
+  return ROOMS_OF_TYPE[type] ?? UNKNOWN_ROOMS;
+}
+
 const NO_AMENITIES = Object.fromEntries(AMENITIES.map((amenity) => [amenity, ''])) as Record<
   Amenity,
   'yes' | 'no' | ''
@@ -35,7 +30,7 @@ const NO_AMENITIES = Object.fromEntries(AMENITIES.map((amenity) => [amenity, '']
 export function readUnit(
   row: TableRow,
   columns: Columns,
-  format: NumberFormat,
+  readers: UnitReaders,
   hints: ProjectHints,
 ): { readonly unit: PlacedUnit | null; readonly errors: readonly TableError[] } {
   const errors: TableError[] = [];
@@ -51,70 +46,34 @@ export function readUnit(
     return null;
   };
   /** `empty` is what an empty cell stands for; undefined where there must be something. */
-  const read = <T, E = never>(
-    column: UnitColumn,
-    value: (cell: Cell) => T | null,
-    expected: string,
+  const read = <Column extends UnitColumn, E = never>(
+    column: Column,
     empty?: E,
-  ): T | E | null => {
+  ): ValueOf<Column> | E | null => {
     // Most tables have few of the columns, and 10,000 lines.
     if (empty !== undefined && !columns.indexes.has(column)) return empty;
     const cell = cellOf(column);
     if (cell.text === '' && empty !== undefined) return empty;
-    return value(cell) ?? refuse(column, expected);
+    const reader = readers[column] as CellReader<ValueOf<Column>>;
+    return reader.read(cell) ?? refuse(column, reader.expected);
   };
-  const number = (isRight: (value: number) => boolean) => (cell: Cell) => {
-    const value = parseNumber(cell, format);
-    return value !== null && isRight(value) ? value : null;
-  };
-  const area = number((value) => value > 0 && value < 100_000);
-  const whole = number((value) => Number.isInteger(value) && Math.abs(value) < 1_000_000_000);
-  const text = (cell: Cell) => cell.text || null;
-
-  const type = read(
-    'type',
-    (cell) => typeOfText(cell.text, hints.typeTitles),
-    `One of ${TYPE_KEYS.join(', ')}.`,
-  );
+  const type = read('type');
   const unit = {
-    number: read(
-      'number',
-      (cell) => (NUMBER.test(cell.text) ? cell.text : null),
-      'At most 20 letters and digits.',
-    ),
-    building: read('building', text, 'The name of a building.', hints.onlyBuilding ?? undefined),
-    floor: read('floor', whole, 'A whole number; 1 is the ground storey.'),
+    number: read('number'),
+    building: read('building', hints.onlyBuilding ?? undefined),
+    floor: read('floor'),
     type,
-    rooms: read(
-      'rooms',
-      whole,
-      'A whole number.',
-      type === null ? UNKNOWN_ROOMS : (ROOMS_OF_TYPE[type] ?? UNKNOWN_ROOMS),
-    ),
-    net_area: read('net_area', area, 'Square metres, above 0.'),
-    status: read(
-      'status',
-      (cell) => statusOfText(cell.text),
-      `One of ${UNIT_STATUSES.join(', ')}.`,
-      'available' as const,
-    ),
+    rooms: read('rooms', type === null ? UNKNOWN_ROOMS : roomsOfType(type)),
+    net_area: read('net_area'),
+    status: read('status', 'available' as const),
   };
   const optional = {
-    terrace_area: read('terrace_area', area, 'Square metres, above 0, or nothing.', null),
-    price_eur: read('price_eur', whole, 'Whole euros, or nothing.', null),
-    orientation: read(
-      'orientation',
-      (cell) => orientationOfText(cell.text, columns.orientationLanguage),
-      `One of ${ORIENTATIONS.join(', ')}, or nothing.`,
-      null,
-    ),
+    terrace_area: read('terrace_area', null),
+    price_eur: read('price_eur', null),
+    orientation: read('orientation', null),
     ...NO_AMENITIES,
   };
-  for (const amenity of AMENITIES) {
-    optional[amenity] =
-      read(amenity, (cell) => amenityOfText(cell.text), 'yes, no, or nothing when it is not known.', '') ??
-      '';
-  }
+  for (const amenity of AMENITIES) optional[amenity] = read(amenity, '' as const) ?? '';
   const places = {
     number: cellOf('number').place,
     building: cellOf('building').place,
@@ -124,3 +83,5 @@ export function readUnit(
   // A null among the required ones was refused above.
   return { unit: errors.length === 0 ? ({ ...unit, ...optional, places } as PlacedUnit) : null, errors };
 }
+
+type ValueOf<Column extends UnitColumn> = UnitReaders[Column] extends CellReader<infer Value> ? Value : never;

@@ -1,12 +1,14 @@
 import type { TypeKey } from '@suite/contracts';
 import { unitKey } from '@suite/shapes';
 import type { IssueList, Place } from '../issues.ts';
+import type { NumberFormat } from './number-format.ts';
 import { readCsv } from './read-csv.ts';
 import { readNumberFormat } from './read-number-format.ts';
 import { readUnit } from './read-unit.ts';
 import { readXlsx } from './read-xlsx.ts';
-import type { Table, TableRow } from './table.ts';
+import type { Cell, Table, TableRow } from './table.ts';
 import { columnOf, headingsOf, REQUIRED_COLUMNS, type UnitColumn } from './unit-columns.ts';
+import { unitReaders } from './unit-readers.ts';
 import type { PlacedUnit } from './unit-row.ts';
 
 export interface UnitTable {
@@ -45,31 +47,43 @@ export async function readUnits(
   issues: IssueList,
 ): Promise<UnitTable> {
   const nothing = { units: [], keys: null };
-  const result = file.endsWith('.xlsx') ? await readXlsx(bytes) : readCsv(bytes);
-  if (result.kind === 'unreadable') {
-    const { place, message, expected } = result.error;
-    issues.error(file, place, message, expected);
-    return { ...nothing, format: null };
-  }
-  for (const { place, message, expected } of result.errors) issues.error(file, place, message, expected);
-  const { table } = result;
+  const table = await readTable(file, bytes, issues);
+  if (!table) return { ...nothing, format: null };
   const columns = readHeadings(file, table, hints, issues);
   if (!columns) return { ...nothing, format: table.format };
   const rows = table.rows.slice(1);
-  const numbers = rows.flatMap((row) =>
-    NUMBER_COLUMNS.flatMap((column) => row.cells[columns.indexes.get(column) ?? -1] ?? []),
-  );
-  const format = readNumberFormat(file, numbers, table.hasCommas, issues);
+  const format = readNumberFormat(file, numberCells(rows, columns), table.hasCommas, issues);
   if (!format) return { ...nothing, format: table.format };
-  const read = rows.map((row) => readUnit(row, columns, format, hints));
+  const readers = unitReaders(columns, format, hints);
+  const read = rows.map((row) => readUnit(row, columns, readers, hints));
   for (const { errors } of read) {
     for (const { place, message, expected } of errors) issues.error(file, place, message, expected);
   }
   return {
     units: read.flatMap(({ unit }) => unit ?? []),
     keys: new Set(rows.map((row) => keyOf(row, columns, hints))),
-    format: `${table.format}, decimal ${format.decimal === ',' ? 'comma' : 'point'}`,
+    format: formatText(table, format),
   };
+}
+
+/** The table in a file, whatever is in it; null, and reported, where there is none. */
+export async function readTable(file: string, bytes: Uint8Array, issues: IssueList): Promise<Table | null> {
+  const result = /\.xlsx$/i.test(file) ? await readXlsx(bytes) : readCsv(bytes);
+  const errors = result.kind === 'unreadable' ? [result.error] : result.errors;
+  for (const { place, message, expected } of errors) issues.error(file, place, message, expected);
+  return result.kind === 'unreadable' ? null : result.table;
+}
+
+/** How a table was read, for people: `UTF-8, semicolons, decimal comma`. */
+export function formatText(table: Pick<Table, 'format'>, { decimal }: Pick<NumberFormat, 'decimal'>): string {
+  return `${table.format}, decimal ${decimal === ',' ? 'comma' : 'point'}`;
+}
+
+/** All cells that say how the numbers of the table are written. */
+export function numberCells(rows: readonly TableRow[], { indexes }: Pick<Columns, 'indexes'>): Cell[] {
+  return rows.flatMap((row) =>
+    NUMBER_COLUMNS.flatMap((column) => row.cells[indexes.get(column) ?? -1] ?? []),
+  );
 }
 
 function readHeadings(file: string, table: Table, hints: ProjectHints, issues: IssueList): Columns | null {

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
+import { lockCatalogue } from './import-content.ts';
 import type { ReadFolder } from './media-files.ts';
 import { hashOfContent } from './stored-content.ts';
 import { listVersions, putDraft, readVersion } from './versions.ts';
@@ -30,6 +31,8 @@ export async function putEditedContent(
   projectId: number,
   change: (content: Content) => Content,
 ): Promise<void> {
+  // Two who change at once do so one after the other, the second on what the first left.
+  await lockCatalogue(trx);
   const { content, files } = await readEditedVersion(trx, projectId);
   const changed = change(content);
   const hash = hashOfContent(changed, files);

@@ -29,6 +29,11 @@ import { listProjectBuildings } from './buildings/list-project-buildings.ts';
 import { updateBuilding } from './buildings/update-building.ts';
 import { getDeliveryStatus } from './delivery/get-delivery-status.ts';
 import { reportOutcomes } from './delivery/report-outcomes.ts';
+import { getDraftDetails } from './draft-details/get-draft-details.ts';
+import { updateDraftDetails } from './draft-details/update-draft-details.ts';
+import { changeDraftUnits } from './draft-units/change-draft-units.ts';
+import { listDraftUnits } from './draft-units/list-draft-units.ts';
+import { readUnitList } from './draft-units/read-unit-list.ts';
 import { askForPrice } from './enquiries/ask-for-price.ts';
 import { exportEnquiries } from './enquiries/export-enquiries.ts';
 import { listEnquiries } from './enquiries/list-enquiries.ts';
@@ -196,6 +201,11 @@ export const HANDLERS: Handlers = {
   updateViewShapes,
   getViewPicture,
   readViewDrawing,
+  listDraftUnits,
+  changeDraftUnits,
+  readUnitList,
+  getDraftDetails,
+  updateDraftDetails,
   getVersionOutline,
   createDraftLink,
   getOfferSheet,

@@ -111,6 +111,11 @@ const MAY_REFUSE: readonly OperationName[] = [
   'updateViewShapes',
   'getViewPicture',
   'readViewDrawing',
+  'listDraftUnits',
+  'changeDraftUnits',
+  'readUnitList',
+  'getDraftDetails',
+  'updateDraftDetails',
   ...ONCE,
 ];
 function mayRefuse(name: OperationName): boolean {

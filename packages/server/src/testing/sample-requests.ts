@@ -89,6 +89,8 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   updateViewShapes: { body: { shapes: [] } },
   readViewDrawing: { body: { name: 'front.svg', text: '<svg/>' } },
   changeUnits: { body: {} },
+  changeDraftUnits: { body: {} },
+  updateDraftDetails: { body: {} },
   updateEnquiry: { body: { state: 'fulfilled' } },
   reportOutcomes: {
     body: {
