@@ -5,7 +5,7 @@ import { walk } from './testing/responses.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
 interface Schema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly format?: string;
   readonly anyOf?: readonly Schema[];
 }
@@ -96,5 +96,5 @@ function formatOf(key: string): string | null {
 
 /** The schema of the text that may stand there. */
 function textOf(schema: Schema): Schema | undefined {
-  return [schema, ...(schema.anyOf ?? [])].find(({ type }) => type === 'string');
+  return [schema, ...(schema.anyOf ?? [])].find(({ type = [] }) => [type].flat().includes('string'));
 }

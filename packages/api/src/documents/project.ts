@@ -118,7 +118,7 @@ export const ownProject = z.object({
   name: z.string(),
   roles: z.array(role),
   /** When the person set a password for this project alone; null without one. */
-  passwordSetAt: z.string().nullable(),
+  passwordSetAt: isoTime.nullable(),
 });
 
 const anyOf = (ids: Readonly<Record<string, number>>) => z.array(z.literal(Object.values(ids))).max(20);

@@ -50,10 +50,12 @@ export interface MasterplanPictureProps {
   readonly ref: Ref<PictureHandle>;
   /** Of the frame, in CSS pixels. */
   readonly size: { readonly widthPx: number; readonly heightPx: number };
+  /** Of what stands in its lower left corner. */
+  readonly corner: { readonly widthPx: number; readonly heightPx: number };
 }
 
 /** The masterplan's picture with its areas and their names. */
-export function MasterplanPicture({ ref, size: { widthPx, heightPx } }: MasterplanPictureProps) {
+export function MasterplanPicture({ ref, size: { widthPx, heightPx }, corner }: MasterplanPictureProps) {
   const { masterplan, view, areas, points, hover, load, arrival } = useScreen(
     'masterplan',
     'view',
@@ -77,8 +79,8 @@ export function MasterplanPicture({ ref, size: { widthPx, heightPx } }: Masterpl
   const selectedId = useHoverState(hover, (state) => state.selectedId);
   const focusBox = useFocusBox(areas.shapes, selectedId, isSmall);
   const room = useMemo(
-    () => pillRoom(view, { widthPx, heightPx }, focusBox, { isSmall, hasCard }),
-    [view, widthPx, heightPx, focusBox, isSmall, hasCard],
+    () => pillRoom(view, { widthPx, heightPx }, focusBox, { isSmall, hasCard, corner }),
+    [view, widthPx, heightPx, focusBox, isSmall, hasCard, corner],
   );
   const open = (id: string) => {
     const href = [...areas.shapes, ...points.shapes].find((shape) => shape.id === id)?.href;

@@ -7,7 +7,7 @@ import { usePoints } from '@suite/explorer/points';
 import type { Snap } from '@suite/filters';
 import type { PictureHandle } from '@suite/picture';
 import { useArrangement, useViewport } from '@suite/ui';
-import { type CSSProperties, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
 import { FilterFrame } from '../../../lib/filter/filter-frame.tsx';
 import { useArrival } from '../arrival/use-arrival.ts';
@@ -24,6 +24,7 @@ import { MasterplanSheet } from './masterplan-sheet.tsx';
 import { PictureNotice } from './picture-notice.tsx';
 import styles from './picture-screen.module.css';
 import { PictureSidePanels } from './picture-side-panels.tsx';
+import { useCornerSize } from './use-corner-size.ts';
 import { useElementSize } from './use-element-size.ts';
 import { useFilterStage } from './use-filter-stage.ts';
 
@@ -66,7 +67,9 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
   const [snap, setSnap] = useState<Snap>('half');
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<PictureHandle>(null);
+  const corner = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
+  const cornerSize = useCornerSize(frame, corner);
   const covered = { '--covered': `${isSheet ? sheetPx : 0}px` } as CSSProperties;
   const isArrival = arrival.stage === 'shown';
   return (
@@ -77,7 +80,7 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
     >
       <div ref={frame} className={styles.picture} style={covered} data-arrival={arrival.stage}>
         <div className={styles.pictureFrame} inert={model.stage.coversPicture}>
-          <MasterplanPicture key={load.attempt} ref={picture} size={size} />
+          <MasterplanPicture key={load.attempt} ref={picture} size={size} corner={cornerSize} />
         </div>
         {model.stage.isMounted && <LazyModel picture={picture} isPictureReady={load.data === true} />}
       </div>
@@ -90,13 +93,18 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
           <ArrivalCard />
         </Suspense>
       ) : (
-        <Furniture sheet={isSheet ? { snap, onSnap: setSnap, px: sheetPx, onRest: setSheetPx } : null} />
+        <Furniture
+          corner={corner}
+          sheet={isSheet ? { snap, onSnap: setSnap, px: sheetPx, onRest: setSheetPx } : null}
+        />
       )}
     </FilterFrame>
   );
 });
 
 interface FurnitureProps {
+  /** The element of the views. */
+  readonly corner: RefObject<HTMLDivElement | null>;
   /** The list in a sheet, where there is one, and how much of the picture it covers. */
   readonly sheet: {
     readonly snap: Snap;
@@ -107,11 +115,12 @@ interface FurnitureProps {
 }
 
 /** What stands on the picture for who works with it. */
-function Furniture({ sheet }: FurnitureProps) {
+function Furniture({ corner, sheet }: FurnitureProps) {
   const { filter, fit, card, hasBar } = useScreen('filter', 'fit', 'card', 'hasBar');
   return (
     <>
       <div
+        ref={corner}
         className={fit.viewsRaised ? `${styles.corner} ${styles.raised}` : styles.corner}
         style={sheet ? { bottom: sheet.px } : undefined}
       >

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pillRoom } from './pill-room.ts';
 
 const VIEW = { widthPx: 1920, heightPx: 1080 };
-const WIDE = { isSmall: false, hasCard: false };
+const NO_CORNER = { widthPx: 0, heightPx: 0 };
+const WIDE = { isSmall: false, hasCard: false, corner: NO_CORNER };
 
 describe('room for the pills', () => {
   it('is what is seen of a picture that covers its frame, without the zoom buttons', () => {
@@ -23,15 +24,22 @@ describe('room for the pills', () => {
     const { room, blocked } = pillRoom(VIEW, { widthPx: 540, heightPx: 540 }, undefined, {
       isSmall: true,
       hasCard: false,
+      corner: NO_CORNER,
     });
     expect(room).toEqual([420, 0, 1500, 1080]);
     expect(blocked).toEqual([[1500 - 216, 0, 1500, 128]]);
   });
 
   it('leaves out the card in the corner', () => {
-    const options = { isSmall: false, hasCard: true };
+    const options = { ...WIDE, hasCard: true };
     const { blocked } = pillRoom(VIEW, { widthPx: 960, heightPx: 540 }, undefined, options);
     expect(blocked[1]).toEqual([0, 0, 472, 152]);
+  });
+
+  it('leaves out what stands in the lower left corner, however large its text', () => {
+    const corner = { widthPx: 200, heightPx: 90 };
+    const { blocked } = pillRoom(VIEW, { widthPx: 960, heightPx: 400 }, undefined, { ...WIDE, corner });
+    expect(blocked[1]).toEqual([0, 940 - 180, 400, 940]);
   });
 
   it('is the whole picture before the first layout', () => {

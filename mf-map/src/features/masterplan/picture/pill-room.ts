@@ -21,6 +21,8 @@ export interface PillRoomOptions {
   readonly isSmall: boolean;
   /** A card stands in the upper left corner. */
   readonly hasCard: boolean;
+  /** What stands in the lower left corner with the air around it, in CSS pixels. */
+  readonly corner: { readonly widthPx: number; readonly heightPx: number };
 }
 
 /** What is seen of the picture at rest. */
@@ -28,7 +30,7 @@ export function pillRoom(
   { widthPx: width, heightPx: height }: Pick<MasterplanView, 'widthPx' | 'heightPx'>,
   frame: { readonly widthPx: number; readonly heightPx: number },
   focusBox: PictureBox | undefined,
-  { isSmall, hasCard }: PillRoomOptions,
+  { isSmall, hasCard, corner }: PillRoomOptions,
 ): PillRoom {
   const whole = [0, 0, width, height] as const;
   const size = { width: frame.widthPx, height: frame.heightPx };
@@ -42,9 +44,10 @@ export function pillRoom(
   const buttons = isSmall ? PHONE_ZOOM_PX : ZOOM_PX;
   const zoom = [right - buttons.width / scale, top, right, top + buttons.height / scale] as const;
   const card = [left, top, left + FOLDED_CARD_PX.width / scale, top + FOLDED_CARD_PX.height / scale] as const;
+  const views = [left, bottom - corner.heightPx / scale, left + corner.widthPx / scale, bottom] as const;
   return {
     scale,
     room: [Math.max(0, left), Math.max(0, top), Math.min(width, right), Math.min(height, bottom)],
-    blocked: hasCard ? [zoom, card] : [zoom],
+    blocked: [zoom, ...(hasCard ? [card] : []), ...(corner.heightPx > 0 ? [views] : [])],
   };
 }

@@ -1,0 +1,29 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+const NONE = { widthPx: 0, heightPx: 0 };
+
+/**
+ * How far what stands in the lower left corner of a frame reaches into it, in CSS pixels; zeros where nothing does. Both are
+ * placed in the same element. It is asked at every drawing: what stands there comes after an arrival, and moves with a bar.
+ */
+export function useCornerSize(frame: RefObject<HTMLElement | null>, corner: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState(NONE);
+  useLayoutEffect(() => {
+    const measure = () => setSize((before) => keepSame(before, reach(frame.current, corner.current)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    for (const { current } of [frame, corner]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  });
+  return size;
+}
+
+function reach(frame: HTMLElement | null, corner: HTMLElement | null): typeof NONE {
+  if (!frame || !corner || corner.clientHeight === 0) return NONE;
+  const bottom = frame.offsetTop + frame.clientHeight;
+  return { widthPx: corner.clientWidth, heightPx: Math.max(0, bottom - corner.offsetTop) };
+}
+
+function keepSame(before: typeof NONE, now: typeof NONE): typeof NONE {
+  return before.widthPx === now.widthPx && before.heightPx === now.heightPx ? before : now;
+}
