@@ -69,6 +69,7 @@ export {
   filterableUnits,
   isFilterable,
   type StatusCount,
+  unitAppearance,
 } from './units.ts';
 export { satisfies } from './version-range.ts';
 export {

@@ -1,5 +1,5 @@
 import type { Unit } from '@suite/api';
-import { UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
+import { type FirstShape, UNIT_STATUSES, type UnitStatus } from '@suite/contracts';
 import { statusOf } from './statuses.ts';
 import { parseTypeKey } from './types.ts';
 
@@ -16,6 +16,14 @@ export function isFilterable({ apartmentTypeId, apartmentTypeKey }: TypedUnit): 
 
 export function filterableUnits<T extends TypedUnit>(units: readonly T[]): T[] {
   return units.filter(isFilterable);
+}
+
+/** In the colours of its status, or in none where that is hidden or the unit is nobody's to buy. */
+export function unitAppearance(
+  unit: TypedUnit & Pick<Unit, 'status' | 'properties'>,
+): FirstShape['appearance'] {
+  const status = isFilterable(unit) ? statusOf(unit) : null;
+  return status ? { kind: 'unit', status } : { kind: 'neutral' };
 }
 
 export interface StatusCount {

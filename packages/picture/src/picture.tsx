@@ -43,7 +43,7 @@ export function Picture(props: PictureProps) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const engine = useEngine(frame, stage, props);
-  useFirstPicture(frame, props);
+  useFirstPicture(frame, engine, props);
   useImperativeHandle(props.ref, () => ({ partInFrame: () => engine?.camera.part() ?? null }), [engine]);
   const leave = useCallback(() => frame.current?.focus({ preventScroll: true }), []);
   return (

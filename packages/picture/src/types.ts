@@ -1,4 +1,4 @@
-import type { UnitStatus } from '@suite/contracts';
+import type { FirstShape } from '@suite/contracts';
 import type { ReactNode, Ref } from 'react';
 
 /** Pixels of the picture, from its top left corner. */
@@ -6,36 +6,11 @@ export type PicturePoint = readonly [x: number, y: number];
 /** [minX, minY, maxX, maxY] in pixels of the picture. */
 export type PictureBox = readonly [number, number, number, number];
 
-/**
- * How a shape is drawn. `unit`: an apartment in the colour, pattern and glyph of its status. `area`: a
- * community or building on a masterplan. `neutral`: a unit whose status is hidden or unknown.
- */
-export type ShapeAppearance =
-  | { readonly kind: 'unit'; readonly status: UnitStatus }
-  | { readonly kind: 'area' }
-  | { readonly kind: 'neutral' };
+export type ShapeAppearance = FirstShape['appearance'];
 
-export interface PictureShape {
-  /** Unique in the picture. */
-  readonly id: string;
-  /** Outer ring; the first point may be repeated at the end. */
-  readonly ring: readonly PicturePoint[];
-  /** A point inside, for the number. */
-  readonly label: PicturePoint;
-  readonly appearance: ShapeAppearance;
+export interface PictureShape extends FirstShape {
   /** Filtered-out shapes are faded, have no label and take no pointer and no focus. */
   readonly filteredOut: boolean;
-  /** Short text on the shape, for example the unit number; empty for none. */
-  readonly text: string;
-  /** What a screen reader says: "Apartment 304, one bedroom, 52 m², floor 3, available". */
-  readonly name: string;
-  /** Where the shape leads; a shape without one is drawn and named but opens nothing. */
-  readonly href: string | null;
-  /**
-   * Row for the arrow keys, higher is further up (the floor); shapes of a row go from left to right. Null where
-   * shapes stand anywhere: the keys then go to the nearest one in their direction.
-   */
-  readonly row: number | null;
 }
 
 /**

@@ -1,5 +1,8 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { homeCamera, openingCamera } from './camera/camera.ts';
+import type { Engine } from './engine/engine.ts';
+import { noteVisited } from './keyboard/visited.ts';
+import { HANDOVER, type Handover, OPENED } from './still/handover.ts';
 import type { PictureProps } from './types.ts';
 
 /**
@@ -8,15 +11,46 @@ import type { PictureProps } from './types.ts';
  */
 export function useFirstPicture(
   frameRef: RefObject<HTMLElement | null>,
-  { image, focusBox, opening }: Pick<PictureProps, 'image' | 'focusBox' | 'opening'>,
+  engine: Engine | null,
+  props: Pick<PictureProps, 'image' | 'focusBox' | 'opening' | 'onOpen' | 'onSelect'>,
 ): void {
+  const { image, focusBox, opening } = props;
   const { src, width, height } = image;
+  const handover = useRef<Handover>({});
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
 
   useLayoutEffect(() => {
     const frame = frameRef.current;
     const first = document.querySelector<HTMLElement>('[data-first-picture]');
-    return frame && first ? takeOver(frame, first, src) : undefined;
+    if (!frame || !first) return;
+    const open = (event: Event) => {
+      event.preventDefault();
+      latest.current.onOpen((event as CustomEvent<string>).detail);
+    };
+    first.addEventListener(OPENED, open);
+    const stop = takeOver(frame, first, src, handover.current);
+    const { focusedId, selectedId } = handover.current;
+    if (focusedId) noteVisited(src, focusedId);
+    if (selectedId) latest.current.onSelect?.(selectedId);
+    return () => {
+      first.removeEventListener(OPENED, open);
+      stop();
+    };
   }, [frameRef, src]);
+
+  // The visitor goes on where they were: the same part of the picture, the same shape.
+  useLayoutEffect(() => {
+    if (!engine) return;
+    const { camera, focusedId } = handover.current;
+    if (camera) engine.camera.place(camera);
+    if (focusedId)
+      frameRef.current?.querySelector<HTMLElement>(`[data-shape="${CSS.escape(focusedId)}"]`)?.focus();
+    delete handover.current.camera;
+    delete handover.current.focusedId;
+  }, [engine, frameRef]);
 
   useLayoutEffect(() => {
     const frame = frameRef.current;
@@ -39,9 +73,11 @@ export function useFirstPicture(
 }
 
 /** Returns how to stop waiting for the engine. */
-function takeOver(frame: HTMLElement, first: HTMLElement, src: string): () => void {
+function takeOver(frame: HTMLElement, first: HTMLElement, src: string, handover: Handover): () => void {
+  first.dispatchEvent(new CustomEvent(HANDOVER, { detail: handover }));
   if (first.dataset.picture !== src) {
     first.remove();
+    handover.end?.();
     return () => undefined;
   }
   first.style.inset = '0';
@@ -53,6 +89,7 @@ function takeOver(frame: HTMLElement, first: HTMLElement, src: string): () => vo
     if (frame.dataset.pictureState !== 'ready') return;
     observer.disconnect();
     first.remove();
+    handover.end?.();
     // What begins to change now has changed in the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => frame.style.removeProperty('--t-slow')));
   });

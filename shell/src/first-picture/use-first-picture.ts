@@ -3,10 +3,14 @@ import { useLocation } from 'react-router';
 
 let held: Element | null = null;
 let heldAt = '';
+/** What in it had the keyboard, which an element loses that leaves the page. */
+let focused: HTMLElement | null = null;
 
 /** Takes the picture of the first HTML, before React empties the place in which it stands. */
 export function holdFirstPicture(): void {
   held = document.querySelector('[data-first-picture]');
+  const { activeElement } = document;
+  focused = activeElement instanceof HTMLElement && held?.contains(activeElement) ? activeElement : null;
   heldAt = window.location.pathname;
 }
 
@@ -20,7 +24,11 @@ export function useFirstPicture(stage: RefObject<HTMLElement | null>): void {
     if (!held) return;
     const isHere = pathname === heldAt;
     if (!isHere) held.remove();
-    else if (!held.isConnected) stage.current?.prepend(held);
+    else if (!held.isConnected && stage.current) {
+      stage.current.prepend(held);
+      focused?.focus({ preventScroll: true });
+      focused = null;
+    }
     if (!isHere || !stage.current) held = null;
   }, [pathname, stage]);
 }

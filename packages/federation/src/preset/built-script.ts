@@ -4,6 +4,13 @@ import { rspack } from '@rspack/core';
 import { type BundleOptions, bundleConfiguration } from './bundle.ts';
 
 const SCRIPT = 'script.js';
+const STYLE = 'style.css';
+
+export interface BuiltScript {
+  readonly script: string;
+  /** Empty for a module without styles. */
+  readonly style: string;
+}
 
 /** A module and what it imports as one script, which is no part of the bundle; `folder` is its own for the while. */
 export async function builtScript(
@@ -11,7 +18,7 @@ export async function builtScript(
   options: BundleOptions,
   folder: string,
   target: 'web' | 'webworker' = 'web',
-): Promise<string> {
+): Promise<BuiltScript> {
   const { output, plugins = [], ...bundle } = bundleConfiguration(options);
   const compiler = rspack({
     ...bundle,
@@ -19,8 +26,12 @@ export async function builtScript(
     devtool: false,
     entry: module,
     // The integrity of files says nothing of what is no file.
-    plugins: plugins.filter((one) => one instanceof rspack.DefinePlugin),
-    output: { ...output, path: path.resolve(folder), filename: SCRIPT },
+    plugins: [
+      ...plugins.filter((one) => one instanceof rspack.DefinePlugin),
+      // What it would fetch later has no place to be fetched from.
+      new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+    output: { ...output, path: path.resolve(folder), filename: SCRIPT, cssFilename: STYLE },
   });
   try {
     await new Promise<void>((resolve, reject) => {
@@ -29,7 +40,8 @@ export async function builtScript(
         else compiler.close((closing) => (closing ? reject(closing) : resolve()));
       });
     });
-    return (await readFile(path.join(folder, SCRIPT), 'utf8')).trim();
+    const read = (name: string) => readFile(path.join(folder, name), 'utf8');
+    return { script: (await read(SCRIPT)).trim(), style: await read(STYLE).catch(() => '') };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

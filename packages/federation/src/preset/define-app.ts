@@ -20,6 +20,7 @@ import {
 } from './shared.ts';
 import { containerName, readPackageJson, sourceVersion } from './source-version.ts';
 import { standaloneRemote } from './standalone.ts';
+import { StillScriptPlugin } from './still-script.ts';
 
 interface AppFacts {
   readonly app: string;
@@ -125,6 +126,8 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
       ...(facts.isDevelopment
         ? []
         : [
+            new StillScriptPlugin(path.join(appDir, 'src/first-picture/still.ts'), options),
+            new InlineScriptPlugin(path.join(appDir, 'src/first-picture/start-after.ts'), options),
             new InlineScriptPlugin(path.join(appDir, 'src/watchdog/start.ts'), options),
             new ServiceWorkerPlugin(path.join(appDir, 'src/service-worker/worker/worker.ts'), options),
           ]),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
 import { builtScript } from './built-script.ts';
 import type { BundleOptions } from './bundle.ts';
@@ -21,7 +22,8 @@ export class InlineScriptPlugin implements RspackPluginInstance {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const { alterAssetTagGroups } = rspack.HtmlRspackPlugin.getCompilationHooks(compilation);
       alterAssetTagGroups.tapPromise(NAME, async (page) => {
-        const innerHTML = await builtScript(this.#module, this.#bundle, `${compiler.outputPath}/../.${NAME}`);
+        const folder = `${compiler.outputPath}/../.${path.basename(this.#module)}`;
+        const { script: innerHTML } = await builtScript(this.#module, this.#bundle, folder);
         page.headTags.unshift({ tagName: 'script', voidTag: false, attributes: {}, innerHTML });
         return page;
       });

@@ -18,7 +18,7 @@ export class ServiceWorkerPlugin implements RspackPluginInstance {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tapPromise(NAME, async () => {
         const folder = `${compiler.outputPath}/../.${NAME}`;
-        const script = await builtScript(this.#module, this.#bundle, folder, 'webworker');
+        const { script } = await builtScript(this.#module, this.#bundle, folder, 'webworker');
         compilation.emitAsset('sw.js', new rspack.sources.RawSource(script));
       });
     });

@@ -1,6 +1,5 @@
 export { readSun, withSun } from '../sun/sun-address.ts';
 export type { SunMoment } from '../sun/sun-moment.ts';
-export { unitAppearance } from '../units/unit-appearance.ts';
 export {
   hasModelView,
   hasTerraceView,

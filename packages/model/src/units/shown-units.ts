@@ -1,6 +1,5 @@
 import type { Unit } from '@suite/api';
-import { isFilterable } from '@suite/domain';
-import { unitAppearance } from './unit-appearance.ts';
+import { isFilterable, unitAppearance } from '@suite/domain';
 import type { ShownUnit } from './unit-paint.ts';
 
 /** Units as the model draws them: like their shapes. `matchedIds` is null while nothing is filtered. */

@@ -36,6 +36,8 @@ export interface CameraControl {
   /** The frame has another size: rests again, unless the visitor has moved the picture. */
   readonly resize: (frame: Size) => void;
   readonly setFocusBox: (box: PictureBox | undefined) => void;
+  /** Goes on where the visitor had left another picture of the same, without a flight. */
+  readonly place: (camera: Camera) => void;
   /** Taken away, it ends in a flight to where the camera rests. */
   readonly setOpening: (opening: PictureOpening | undefined) => void;
   readonly zoomBy: (factor: number) => void;
@@ -187,6 +189,11 @@ export function createCameraControl(
       if (sameBox(focusBox, box)) return;
       focusBox = box;
       refit();
+    },
+    place(next) {
+      aim = null;
+      moved = true;
+      motion.place(withinLimits(next, motion.frame(), picture, limits()));
     },
     setOpening(next) {
       if (opening === next) return;

@@ -19,7 +19,7 @@ import { cachedResponse } from '../operations/response-cache.ts';
 import { sendCached } from '../operations/send-cached.ts';
 import type { PageViews } from '../telemetry/page-views.ts';
 import { shellVersions, startAddresses } from './assign-shell.ts';
-import { type BuiltPage, policyWith } from './built-page.ts';
+import { type BuiltPage, policyWith, withStill } from './built-page.ts';
 import { DROPPED_WORKER } from './dropped-worker.ts';
 import type { AskedPage } from './head/describe-page.ts';
 import { narrowPicture } from './head/first-picture.ts';
@@ -161,9 +161,10 @@ async function sendShell(
   const remote = target?.kind === 'page' ? target.remote : null;
   const served = { document, visitorId, locale, remote, shell: shell.candidate };
   const pageView = status === 200 ? options.pageViews.serve(request, served) : null;
-  const picture = first && shownTo(request, first);
+  const isStill = isStillPage(shell.page, first, search);
+  const picture = first && shownTo(request, first, isStill);
   const parts = { locale, head: markup, picture, plain, apiOrigin, googleTagId };
-  const page = pageHtml(shell.page.template, parts);
+  const page = pageHtml(isStill ? withStill(shell.page) : shell.page.template, parts);
   const { publicKey } = options;
   const formerShell = formerOf(shell, locale);
   const hasStartLock = formerShell !== null && hasServiceWorker(document);
@@ -192,11 +193,30 @@ async function sendShell(
   return sendCached(marked, request, reply, 'text/html; charset=utf-8');
 }
 
+/** Of an address that says no more than which picture: shapes in the HTML know nothing of filters and choices. */
+const PICTURE_PARAMS = ['project', 'view'];
+
+/** Whether its picture is alive before the scripts of the shell are there, which then wait for it. */
+function isStillPage(
+  { stillMarkup }: BuiltPage,
+  first: ShownPicture | null,
+  search: URLSearchParams,
+): boolean {
+  const isPlain = Array.from(search).every(
+    ([key, value]) => PICTURE_PARAMS.includes(key) && /^\d+$/.test(value),
+  );
+  return stillMarkup !== '' && first !== null && first.picture.shapes.length > 0 && isPlain;
+}
+
 /** Who saves data gets a narrow one. */
-function shownTo({ cookies, headers }: FastifyRequest, { picture, alt }: ShownPicture): PictureMarkup {
+function shownTo(
+  { cookies, headers }: FastifyRequest,
+  { picture, alt }: ShownPicture,
+  hasShapes: boolean,
+): PictureMarkup {
   const isSaving = headers['save-data'] === 'on';
   const hasConsent = cookies.cookiePreferences !== undefined;
-  return pictureMarkup(isSaving ? narrowPicture(picture) : picture, { alt, hasConsent });
+  return pictureMarkup(isSaving ? narrowPicture(picture) : picture, { alt, hasConsent, hasShapes });
 }
 
 interface AssignedShell {
@@ -222,7 +242,7 @@ async function assignedShell(
     if (page === null) continue;
     const former = candidates.slice(index + 1).find(({ cohort }) => cohort === 'stable');
     const formerPage = former ? await files.page(former.version) : null;
-    const again = startAddresses(page.startMarkup, candidate);
+    const again = startAddresses(page.startMarkup + page.stillMarkup, candidate);
     return { candidate, page, again, formerMarkup: formerPage?.startMarkup ?? null };
   }
   return null;

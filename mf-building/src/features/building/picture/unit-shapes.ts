@@ -1,6 +1,5 @@
 import type { MediaPolygon, Unit } from '@suite/api';
-import { isFilterable } from '@suite/domain';
-import { unitAppearance } from '@suite/model/stage';
+import { isFilterable, unitAppearance } from '@suite/domain';
 import type { PictureShape } from '@suite/picture';
 
 export interface UnitShapesInput {

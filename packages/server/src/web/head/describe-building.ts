@@ -1,3 +1,4 @@
+import type { Unit } from '@suite/api';
 import type { Locale } from '@suite/contracts';
 import {
   askedViewId,
@@ -12,6 +13,7 @@ import { listUnits } from '../../modules/units/service.ts';
 import { pagePaths } from '../page-paths.ts';
 import { unitTable } from '../plain/unit-table.ts';
 import { firstPicture } from './first-picture.ts';
+import { unitShapes } from './first-shapes.ts';
 import { projectOf } from './page-base.ts';
 import type { Crumb, PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
@@ -42,6 +44,7 @@ export async function describeBuilding(
     compareUnitNumbers(a.name, b.name),
   );
   const address = { buildingId: id, masterplanId: building.masterplansId };
+  const pathOf = (unit: Unit) => pagePaths.apartment({ ...address, id: unit.id });
   return {
     locale,
     siteName,
@@ -52,7 +55,17 @@ export async function describeBuilding(
       availabilitySentence(building, locale),
     ),
     picture: sharePicture([...building.media, ...project.media], name),
-    first: view && firstPicture(view, 'building'),
+    first:
+      view &&
+      firstPicture(
+        view,
+        'building',
+        unitShapes(
+          view,
+          units.map(({ attributes }) => attributes),
+          { locale, pathOf },
+        ),
+      ),
     crumbs: buildingCrumbs(locale, building),
     thing: {
       '@type': 'ApartmentComplex',
@@ -66,7 +79,7 @@ export async function describeBuilding(
         units: sorted,
         page,
         path: pagePaths.building({ ...address, id }),
-        pathOf: (unit) => pagePaths.apartment({ ...address, id: unit.id }),
+        pathOf,
       },
       locale,
     ),

@@ -8,6 +8,7 @@ import { pagePaths } from '../page-paths.ts';
 import { partList } from '../plain/list.ts';
 import { describeUnpublished } from './describe-unlisted.ts';
 import { firstPicture, type PicturePageKind } from './first-picture.ts';
+import { areaShapes } from './first-shapes.ts';
 import { projectOf } from './page-base.ts';
 import type { PageHead } from './page-head.ts';
 import { availabilitySentence, mapCrumb, sharePicture, shortened } from './phrases.ts';
@@ -43,7 +44,13 @@ export async function describeMasterplan(
     title: name === project.name ? `${name} | ${siteName}` : `${name} | ${project.name}`,
     description: shortened(description ?? project.description, availabilitySentence(masterplan, locale)),
     picture: sharePicture([...media, ...project.media], name),
-    first: view && firstPicture(view, kind),
+    first:
+      view &&
+      firstPicture(
+        view,
+        kind,
+        kind === 'arrival' ? [] : areaShapes(view, { masterplans, buildings }, locale),
+      ),
     crumbs: [mapCrumb(locale), { name, path: pagePaths.masterplan({ id }) }],
     thing: { '@type': 'Place', name, ...place },
     content: partList({ masterplans, buildings }, locale),

@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from '@suite/contracts';
+import { type FirstShape, PICTURE_WIDTHS } from '@suite/contracts';
 import type { ViewMedium } from '@suite/domain';
 
 /** Pages that open with a picture; how much of the window it has differs. */
@@ -15,6 +15,8 @@ export interface FirstPicture {
   readonly width: number;
   readonly height: number;
   readonly focus: PictureFocus;
+  /** What stands over it; none where that is more than a page should begin with. */
+  readonly shapes: readonly FirstShape[];
 }
 
 /** What of a picture must stay visible, as shares of the picture: its middle, and its size. */
@@ -41,13 +43,19 @@ const PHONE_HEIGHTS: Readonly<Record<PicturePageKind, string>> = {
 };
 /** What a page shows at first: areas before their buildings; points of interest never decide. */
 const MAIN_KINDS = ['masterplan', 'building', 'apartment'] as const;
+/** A page with the shapes of more than these would be longer than what they save. */
+const MOST_SHAPES = 400;
 const WHOLE: PictureFocus = { x: 0.5, y: 0.5, width: 1, height: 1 };
 
 /**
  * The picture of a view. The page takes the same choice (`preloadedChoice` in the API client), so that what the HTML
  * brought is what it shows.
  */
-export function firstPicture(view: ViewMedium, kind: PicturePageKind): FirstPicture {
+export function firstPicture(
+  view: ViewMedium,
+  kind: PicturePageKind,
+  shapes: readonly FirstShape[] = [],
+): FirstPicture {
   const { width, height } = view.mediaData;
   const ratio = rounded(width / height);
   // The picture covers its stage, which is as high as the window without what is around it.
@@ -60,6 +68,7 @@ export function firstPicture(view: ViewMedium, kind: PicturePageKind): FirstPict
     width,
     height,
     focus: focusOf(view.mediaData),
+    shapes: shapes.length > MOST_SHAPES ? [] : shapes,
   };
 }
 

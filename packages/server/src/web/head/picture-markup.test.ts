@@ -10,8 +10,24 @@ const PICTURE = {
   width: 1600,
   height: 900,
   focus: { x: 0.5, y: 0.4, width: 0.8, height: 0.6 },
+  shapes: [
+    {
+      id: 'a:0',
+      ring: [
+        [1, 2],
+        [3, 4],
+        [5, 2],
+      ],
+      label: [3, 3],
+      appearance: { kind: 'area' },
+      text: '</script><b>',
+      name: 'Bay',
+      href: '/masterplan/3',
+      row: null,
+    },
+  ],
 } as const;
-const READER = { alt: '"Porto" <Vala>', hasConsent: false };
+const READER = { alt: '"Porto" <Vala>', hasConsent: false, hasShapes: false };
 
 it('is an image with the choice that is fetched ahead, its size, and what it shows', () => {
   const { image, preload } = pictureMarkup(PICTURE, READER);
@@ -32,4 +48,12 @@ it('has its place in a style that the policy of the page can name', () => {
   const text = /^<style>(.*)<\/style>$/.exec(style)?.[1] ?? '';
   expect(text).toContain('--focus-x:0.5;--focus-y:0.4');
   expect(styleHash).toBe(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+});
+
+it('has its shapes beside it as data that ends nothing, where the page brings it to life', () => {
+  const { image } = pictureMarkup(PICTURE, { ...READER, hasShapes: true });
+  const [, json = ''] =
+    /<script type="application\/json" id="first-shapes">(.*)<\/script>$/.exec(image) ?? [];
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual(PICTURE.shapes);
 });

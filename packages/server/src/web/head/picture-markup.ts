@@ -17,16 +17,27 @@ export interface PictureReader {
   readonly alt: string;
   /** Who has chosen cookies is not asked below the picture. */
   readonly hasConsent: boolean;
+  /** The page brings its picture to life before its scripts are there. */
+  readonly hasShapes: boolean;
 }
 
-export function pictureMarkup(picture: FirstPicture, { alt, hasConsent }: PictureReader): PictureMarkup {
-  const { kind, url, srcset, sizes, width, height, focus } = picture;
+export function pictureMarkup(
+  picture: FirstPicture,
+  { alt, hasConsent, hasShapes }: PictureReader,
+): PictureMarkup {
+  const { kind, url, srcset, sizes, width, height, focus, shapes } = picture;
   const style = `[data-first-picture]{--ratio:${width / height};--focus-x:${focus.x};--focus-y:${focus.y};--focus-width:${focus.width};--focus-height:${focus.height}}`;
   const choice = `srcset="${escaped(srcset)}" sizes="${escaped(sizes)}"`;
   return {
     preload: `<link rel="preload" as="image" fetchpriority="high" image${choice.replace(' sizes=', ' imagesizes=')}>`,
-    image: `<div data-first-picture="${kind}" data-picture="${escaped(url)}"${hasConsent ? ' data-consent' : ''}><img ${choice} width="${width}" height="${height}" fetchpriority="high" alt="${escaped(alt)}"></div>`,
+    image: `<div data-first-picture="${kind}" data-picture="${escaped(url)}"${hasConsent ? ' data-consent' : ''}><img ${choice} width="${width}" height="${height}" fetchpriority="high" alt="${escaped(alt)}"></div>${hasShapes ? shapesMarkup(shapes) : ''}`,
     style: `<style>${style}</style>`,
     styleHash: `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
   };
+}
+
+/** Data is not run; without `<` nothing in it ends its script. */
+function shapesMarkup(shapes: FirstPicture['shapes']): string {
+  const json = JSON.stringify(shapes).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="first-shapes">${json}</script>`;
 }

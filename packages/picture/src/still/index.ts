@@ -1,0 +1,2 @@
+export { HANDOVER, type Handover, OPENED } from './handover.ts';
+export { type StillOptions, showStill } from './still.ts';

@@ -1,0 +1,24 @@
+import { START_ID, STILL_SHOWN } from './first-shapes.ts';
+
+// Stands in the page itself: where the page opens with a picture that is alive without the shell, the scripts of the
+// shell wait in a template until it stands, so that they take nothing of the line from it.
+
+/** Longer no visitor waits for the rest of the page. */
+const LONGEST_MS = 3_000;
+/** A hand on the page is what the shell is for. */
+const BEGINS = [STILL_SHOWN, 'pointerdown', 'wheel', 'keydown'];
+
+function begin(): void {
+  const template = document.querySelector<HTMLTemplateElement>(`#${START_ID}`);
+  // The former shell has taken the place of this one, with the picture.
+  const isPictured = document.querySelector('[data-first-picture]') !== null;
+  template?.remove();
+  if (!template || !isPictured) return;
+  const start = template.content.cloneNode(true) as DocumentFragment;
+  // In their order, as those of a page.
+  for (const script of start.querySelectorAll('script')) script.async = false;
+  document.head.append(start);
+}
+
+for (const type of BEGINS) addEventListener(type, begin, true);
+setTimeout(begin, LONGEST_MS);
