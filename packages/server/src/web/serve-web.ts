@@ -41,7 +41,7 @@ import { serveAssets } from './serve-assets.ts';
 import { serveFound } from './serve-found.ts';
 import { type ShellFiles, shellFiles } from './shell-files.ts';
 import { shellPage } from './shell-page.ts';
-import { policyWithStartLock, START_LOCK_HASH } from './start-lock.ts';
+import { policyWithStartLock } from './start-lock.ts';
 import { failedShellCookie, failedShellOf, nameVisitor } from './visitor-cookie.ts';
 
 const NO_RELEASE =
@@ -157,9 +157,7 @@ async function sendShell(
   const { status, markup, plain, first, copiedAt } = match
     ? await headOf(options, match, request)
     : notFoundPage(locale);
-  const target = match?.definition.target;
-  const remote = target?.kind === 'page' ? target.remote : null;
-  const served = { document, visitorId, locale, remote, shell: shell.candidate };
+  const served = { document, visitorId, locale, remote: match && remoteOf(match), shell: shell.candidate };
   const pageView = status === 200 ? options.pageViews.serve(request, served) : null;
   const isStill = isStillPage(shell.page, first, search);
   const picture = first && shownTo(request, first, isStill);
@@ -178,19 +176,23 @@ async function sendShell(
       hasStartLock,
     }),
   );
-  const policy = policyWith(String(pageHeaders['content-security-policy']), {
-    scripts: [...shell.page.scriptHashes, ...(hasStartLock ? [START_LOCK_HASH] : [])],
+  const own = String(pageHeaders['content-security-policy']);
+  const policy = policyWith(hasStartLock ? policyWithStartLock(own) : own, {
+    scripts: shell.page.scriptHashes,
     styles: picture ? [picture.styleHash] : [],
   });
-  reply
-    .headers(pageHeaders)
-    .header('content-security-policy', hasStartLock ? policyWithStartLock(policy) : policy);
+  reply.headers(pageHeaders).header('content-security-policy', policy);
   addVary(reply, 'Save-Data');
   // Pages are what no route is found for, and answers without a route are not compressed by themselves.
   reply.code(status).header('cache-control', cachingOf(document, shell));
   const readAt = copiedAt ?? options.releases.copiedAt;
   const marked = readAt ? { ...response, copiedAt: readAt } : response;
   return sendCached(marked, request, reply, 'text/html; charset=utf-8');
+}
+
+/** The remote that draws a page; null where the shell does. */
+function remoteOf({ definition: { target } }: AskedPage): string | null {
+  return target.kind === 'page' ? target.remote : null;
 }
 
 /** Of an address that says no more than which picture: shapes in the HTML know nothing of filters and choices. */

@@ -20,5 +20,7 @@ export const START_LOCK_HASH = `'sha256-${createHash('sha256').update(SCRIPT).di
 
 /** The policy of a page with that script. */
 export function policyWithStartLock(policy: string): string {
-  return policy.replace('trusted-types default', (types) => `${types} ${TYPES}`);
+  return policy
+    .replace("script-src 'self'", (sources) => `${sources} ${START_LOCK_HASH}`)
+    .replace('trusted-types default', (types) => `${types} ${TYPES}`);
 }
