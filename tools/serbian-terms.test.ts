@@ -31,8 +31,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   // "Cena na upit" is the term for a price on request.
   [/(?<!\bcena na )\bupit/i, 'zahtev'],
 ];
-/** What is seen from a home: a view in Serbian too. */
-const FROM_A_HOME = /\.terrace\b/;
+/** What is seen from a terrace: a view in Serbian too. */
+const FROM_A_TERRACE = /\.terrace\b/;
 /** A connection to the network; what is opened or sent is a link. */
 const CONNECTION = /Proverite vezu|Veza je možda spora|nema veze|vezu sa internetom/i;
 
@@ -77,7 +77,7 @@ const SAME_IN_BOTH = [
 
 describe('every Serbian text', () => {
   test.each(REPLACED)('say nothing like %s: the term is %s', (replaced) => {
-    const looked = messages.filter(({ id }) => !(replaced.test('pogled') && FROM_A_HOME.test(id)));
+    const looked = messages.filter(({ id }) => !(replaced.test('pogled') && FROM_A_TERRACE.test(id)));
     expect(looked.filter(({ plain }) => replaced.test(plain)).map(({ id, text }) => [id, text])).toEqual([]);
   });
 
@@ -129,7 +129,7 @@ describe('every Serbian text', () => {
   test('calls the views of a picture ugao', () => {
     const views = messages.filter(
       ({ id }) =>
-        !FROM_A_HOME.test(id) && /(?<!\bsea )\bviews?\b(?! of the sea)/i.test(plainOf(english[id] ?? '')),
+        !FROM_A_TERRACE.test(id) && /(?<!\bsea )\bviews?\b(?! of the sea)/i.test(plainOf(english[id] ?? '')),
     );
     // The building without its shapes is no view, but how it is shown.
     const shown = ['building.tools.building-view', 'building.tools.view'];
