@@ -41,15 +41,13 @@ export function useFirstPicture(
     };
   }, [frameRef, src]);
 
-  // The visitor goes on where they were: the same part of the picture, the same shape.
+  // The visitor goes on where they were: the same part of the picture, and the same shape as soon as it is there.
   useLayoutEffect(() => {
     if (!engine) return;
-    const { camera, focusedId } = handover.current;
+    const { camera } = handover.current;
     if (camera) engine.camera.place(camera);
-    if (focusedId)
-      frameRef.current?.querySelector<HTMLElement>(`[data-shape="${CSS.escape(focusedId)}"]`)?.focus();
     delete handover.current.camera;
-    delete handover.current.focusedId;
+    resumeFocus(frameRef.current, handover.current);
   }, [engine, frameRef]);
 
   useLayoutEffect(() => {
@@ -72,6 +70,16 @@ export function useFirstPicture(
   });
 }
 
+/** Gives the focus to the shape that had it, as soon as it has a link, and unless the visitor went elsewhere. */
+function resumeFocus(frame: HTMLElement | null, handover: Handover): void {
+  const { focusedId } = handover;
+  if (!frame || !focusedId) return;
+  const isFree = document.activeElement === null || document.activeElement === document.body;
+  const link = frame.querySelector<HTMLElement>(`[data-shape="${CSS.escape(focusedId)}"]`);
+  if (isFree) link?.focus();
+  if (link || !isFree) delete handover.focusedId;
+}
+
 /** Returns how to stop waiting for the engine. */
 function takeOver(frame: HTMLElement, first: HTMLElement, src: string, handover: Handover): () => void {
   first.dispatchEvent(new CustomEvent(HANDOVER, { detail: handover }));
@@ -90,6 +98,7 @@ function takeOver(frame: HTMLElement, first: HTMLElement, src: string, handover:
     observer.disconnect();
     first.remove();
     handover.end?.();
+    resumeFocus(frame, handover);
     // What begins to change now has changed in the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => frame.style.removeProperty('--t-slow')));
   });
