@@ -33,7 +33,7 @@ export class ModelPage {
 
 /** What floats over a picture. */
 const WITHOUT_CONTROLS =
-  '[class*="__stage-"] > :not([class*="__picture-"]), [class*="__control-"] { visibility: hidden }';
+  '[class*="__stage-"] > :not([class*="__picture-"]), [class*="__control-"], [class*="__sun-"] { visibility: hidden }';
 
 /** The picture or the model as it is on the screen, without what floats over it. */
 export async function bareStage(page: Page): Promise<string> {

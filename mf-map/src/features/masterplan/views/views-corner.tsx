@@ -45,7 +45,7 @@ export function ViewsCorner() {
       )}
       {hasCommunities && hasBuildingAreas(view) && <ModeSwitch masterplanId={masterplan.id} mode={mode} />}
       {!model.stage.isWanted && <PointsToggle layer={points} />}
-      {ownViews.length > 1 && (
+      {ownViews.length > 0 && (
         <ViewStrip label={intl.formatMessage({ id: 'map.views' })} items={ownViews} size={88} />
       )}
       {hasSiblings && siblings.length > 0 && (
