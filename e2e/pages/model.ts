@@ -31,13 +31,24 @@ export class ModelPage {
   }
 }
 
-/** What floats over a picture. */
-const WITHOUT_CONTROLS =
-  '[class*="__stage-"] > :not([class*="__picture-"]), [class*="__control-"], [class*="__sun-"] { visibility: hidden }';
+/** What floats over the picture, by what it holds: the policy of the page lets no style sheet in. */
+const FLOATING = '[class*="__stage-"] :is(button, a, nav, [data-float])';
 
 /** The picture or the model as it is on the screen, without what floats over it. */
 export async function bareStage(page: Page): Promise<string> {
-  const image = await page.locator('[class*="__stage-"]').first().screenshot({ style: WITHOUT_CONTROLS });
+  const show = (isShown: boolean) =>
+    page.evaluate(
+      ([selector, visibility]) => {
+        for (const one of document.querySelectorAll<HTMLElement>(selector)) {
+          one.style.visibility = visibility;
+          if (one.matches('button') && one.parentElement) one.parentElement.style.visibility = visibility;
+        }
+      },
+      [FLOATING, isShown ? '' : 'hidden'] as const,
+    );
+  await show(false);
+  const image = await page.locator('[class*="__stage-"]').first().screenshot();
+  await show(true);
   return `data:image/png;base64,${image.toString('base64')}`;
 }
 

@@ -72,7 +72,8 @@ test('a device that would draw the model too slowly is told so, and the picture 
   await expect(page).toHaveURL(buildingPath(building));
 });
 
-for (const [name, most] of [['B2', 20]] as const) {
+// In the lowest quality, whose windows are empty; what floats over both is left out.
+for (const [name, most] of [['B2', 22]] as const) {
   test(`the model of ${name} begins where its picture is`, async ({ page, request }) => {
     await drawBySoftware(page);
     const model = new ModelPage(page);

@@ -46,7 +46,9 @@ export function ViewsCorner() {
       {hasCommunities && hasBuildingAreas(view) && <ModeSwitch masterplanId={masterplan.id} mode={mode} />}
       {!model.stage.isWanted && <PointsToggle layer={points} />}
       {ownViews.length > 0 && (
-        <ViewStrip label={intl.formatMessage({ id: 'map.views' })} items={ownViews} size={88} />
+        <div className={styles.views}>
+          <ViewStrip label={intl.formatMessage({ id: 'map.views' })} items={ownViews} size={88} />
+        </div>
       )}
       {hasSiblings && siblings.length > 0 && (
         <ViewStrip label={intl.formatMessage({ id: 'map.siblings' })} items={siblings} size={88} />
