@@ -8,7 +8,7 @@ export interface StoredWork {
   readonly shapes: readonly EditedShape[];
 }
 
-/** Beginning of the keys; a logout forgets what stands below it. */
+/** Beginning of the keys. A logout leaves what stands below it, which is shown to the same user alone and loses no work. */
 const PREFIX = 'suite-work:shapes';
 
 export function workKey(userId: number, projectId: number, view: string): string {
