@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import type { AppName, RemoteManifest } from '@suite/contracts';
 import { REPOSITORY_ROOT, sourceVersion } from '@suite/federation/preset';
-import { publish, type ReleaseStore, Releases } from '@suite/release';
+import { holdsBuild, publish, type ReleaseStore, Releases } from '@suite/release';
 import { remoteManifests } from './manifests.mjs';
 
 /** Builds at a time: each uses about one core. */
@@ -61,36 +61,53 @@ export function appFolder(app: AppName): string {
   return path.join(REPOSITORY_ROOT, app);
 }
 
+/** Where an app's build lies. */
+export function builtFolder(app: AppName): string {
+  return path.join(appFolder(app), 'dist');
+}
+
 /**
- * Builds every app whose sources are not in the store yet, publishes it and makes it the stable version, all in one
- * change of the document. What a person decided stays: an app that is pinned, locked, on its way as a canary, or taken
- * back with these very sources is left as it is.
- * @returns what was built; empty when everything was there.
+ * Builds apps, each into its `dist`, but for those whose build of the same sources lies there.
+ * @param apps by default all of them
+ */
+export async function buildSources(
+  apps: readonly AppVersion[] = sourceVersions(),
+  onBuilt?: (build: AppBuild) => void,
+): Promise<void> {
+  const isThere = await Promise.all(apps.map(({ app, version }) => holdsBuild(builtFolder(app), version)));
+  const queue = apps.filter((_, index) => !isThere[index]);
+  if (queue.length > 0) await compileMessages();
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const startedMs = performance.now();
+      await run('pnpm', ['--silent', 'exec', 'rspack', 'build'], appFolder(next.app));
+      onBuilt?.({ ...next, buildMs: performance.now() - startedMs });
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+}
+
+/**
+ * Publishes every app whose sources are not in the store yet, built where they are not, and makes it the stable version,
+ * all in one change of the document. What a person decided stays: an app that is pinned, locked, on its way as a canary,
+ * or taken back with these very sources is left as it is.
  */
 export async function releaseSources(
   store: ReleaseStore,
   onBuilt?: (build: AppBuild) => void,
-): Promise<AppBuild[]> {
-  const apps = appNames().map((app) => ({ app, version: sourceVersion(appFolder(app)) }));
+): Promise<void> {
+  const apps = sourceVersions();
   const missing = await withoutPublished(store, apps);
-  if (missing.length > 0) await compileMessages();
-  const built: AppBuild[] = [];
-  const queue = missing.map(({ app }) => app);
-  const worker = async () => {
-    for (let app = queue.shift(); app; app = queue.shift()) {
-      const startedMs = performance.now();
-      await run('pnpm', ['--silent', 'exec', 'rspack', 'build'], appFolder(app));
-      const { version } = await publish(store, appFolder(app), { isAlone: false });
-      const build = { app, version, buildMs: performance.now() - startedMs };
-      built.push(build);
-      onBuilt?.(build);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  const present = apps.filter((one) => !missing.includes(one));
+  await buildSources(missing, onBuilt);
   // A build tells its own version: a source may have been saved since the versions were computed.
-  await giveToAll(store, [...present, ...built]);
-  return built;
+  const published = await Promise.all(
+    missing.map(({ app }) => publish(store, appFolder(app), { isAlone: false })),
+  );
+  await giveToAll(store, [...apps.filter((one) => !missing.includes(one)), ...published]);
+}
+
+function sourceVersions(): readonly AppVersion[] {
+  return appNames().map((app) => ({ app, version: sourceVersion(appFolder(app)) }));
 }
 
 async function withoutPublished(

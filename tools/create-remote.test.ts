@@ -8,11 +8,12 @@ import type { DiscoveryDocument } from '@suite/contracts';
 import { freePort } from '@suite/testing/free-port';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { appNames, builtFolder } from './apps.ts';
 import { CHROMIUM_ARGUMENTS, chromiumPath } from './chromium.ts';
 import { cleanEnvironment, type RunningCommand, runLine } from './clean-machine.ts';
 import { ROOT } from './workspace.ts';
 
-/** Installation, seven builds and a browser, on a busy machine. */
+/** Installation, seven builds where there are none yet, and a browser, on a busy machine. */
 const LONG_MS = 400_000;
 
 let copy: string;
@@ -60,6 +61,11 @@ beforeAll(async () => {
   }
   if (existsSync(path.join(ROOT, '.toolchain')))
     symlinkSync(path.join(ROOT, '.toolchain'), path.join(copy, '.toolchain'));
+  // Builds of the same sources are what it would make itself.
+  for (const folder of appNames()
+    .map(builtFolder)
+    .filter((one) => existsSync(one)))
+    cpSync(folder, path.join(copy, path.relative(ROOT, folder)), { recursive: true });
   environment = { ...cleanEnvironment(), PORT: String(await freePort()), DATA_DIR: path.join(copy, '.data') };
   server = runLine('npm start', copy, environment);
   await server.printed(/ready http/);

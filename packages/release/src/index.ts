@@ -16,7 +16,7 @@ export { compressFolder } from './publish/compress.ts';
 export { publish, removeVersion } from './publish/publish.ts';
 export { PublishError } from './publish/publish-error.ts';
 export { claimIssues } from './publish/route-claims.ts';
-export { verifyStore } from './publish/verify.ts';
+export { holdsBuild, verifyStore } from './publish/verify.ts';
 export { Releases } from './rollout/releases.ts';
 export { RolloutError } from './rollout/rollout.ts';
 export { previewClaim } from './signing/preview-link.ts';

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type AppName, discoveryName } from '@suite/contracts';
 import { isSigned } from '../signing/signing-key.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { readRecord } from './build-record.ts';
 import { publishedFile, publishedRecord, sha384 } from './published.ts';
 
 /** What is wrong with a version in the store: files that are missing or not what was built. Empty when it is whole. */
@@ -17,6 +20,17 @@ export async function verifyVersion(
     else if (sha384(bytes) !== integrity) issues.push(`${app} ${version}: ${file} is not what was built`);
   }
   return issues;
+}
+
+/** Whether a folder holds the build of a version, with each script and stylesheet as it was built. */
+export async function holdsBuild(folder: string, version: string): Promise<boolean> {
+  const record = await readRecord(folder).catch(() => null);
+  if (record?.version !== version) return false;
+  const files = Object.entries(record.integrity).map(async ([file, integrity]) => {
+    const bytes = await readFile(path.join(folder, file)).catch(() => null);
+    return bytes !== null && sha384(bytes) === integrity;
+  });
+  return (await Promise.all(files)).every(Boolean);
 }
 
 /** What is wrong with the document and all versions in it. */
