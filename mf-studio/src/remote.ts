@@ -8,6 +8,9 @@ export const pages: RemoteModule['pages'] = {
   units: () => import(/* webpackChunkName: "page-units" */ './features/units/units-page.tsx'),
   pictures: () => import(/* webpackChunkName: "page-pictures" */ './features/pictures/pictures-page.tsx'),
   picture: () => import(/* webpackChunkName: "page-picture" */ './features/picture-editor/picture-page.tsx'),
+  texts: () => import(/* webpackChunkName: "page-texts" */ './features/details/texts/texts-page.tsx'),
+  settings: () =>
+    import(/* webpackChunkName: "page-settings" */ './features/details/settings/settings-page.tsx'),
 };
 
 export const panels: RemoteModule['panels'] = {};

@@ -1,0 +1,26 @@
+import type { DraftDetails } from '@suite/api';
+import { colourIssues } from '@suite/domain';
+import { namesIn, type Text, textName, type ValueName, type Values } from './edits.ts';
+
+/** Languages in which a text has to be written and is not: one that may be left out is left out in both. */
+export function missingIn({ en, sr }: Text, isRequired: boolean): (keyof Text)[] {
+  const empty = { en: en.trim() === '', sr: sr.trim() === '' };
+  if (empty.en && empty.sr && !isRequired) return [];
+  return (['en', 'sr'] as const).filter((language) => empty[language]);
+}
+
+/** WGS 84; what is typed and is no number is `NaN`. */
+export function isOnEarth({ longitude, latitude }: DraftDetails['location']): boolean {
+  return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
+}
+
+/** What of the values the server would refuse, as far as a page can know. */
+export function unsoundNames(values: Values, texts: DraftDetails['texts']): ValueName[] {
+  const required = new Map(texts.map(({ path, isRequired }) => [textName(path), isRequired]));
+  return namesIn(values).filter((name) => {
+    if (name === 'colours') return !!values.colours && colourIssues(values.colours).length > 0;
+    if (name === 'location') return !!values.location && !isOnEarth(values.location);
+    if (name === 'website' || name === 'enquiryEmail' || name === 'settings') return false;
+    return missingIn(values[name] ?? { en: '', sr: '' }, required.get(name) ?? false).length > 0;
+  });
+}
