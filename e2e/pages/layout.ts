@@ -43,7 +43,7 @@ function findIssues(): string[] {
     const part = visiblePart(element, line);
     if (part.right - part.left < 2 || part.bottom - part.top < 2) return;
     const isClipped = line.right - part.right >= 2 || part.left - line.left >= 2;
-    if (isClipped && isCut(element)) issues.add(`cut: ${text}`);
+    if (isClipped && isCut(element, line)) issues.add(`cut: ${text}`);
     const [x, y] = [(part.left + part.right) / 2, (part.top + part.bottom) / 2];
     const over = document.elementFromPoint(x, y);
     if (over === null || over.contains(element) || element.contains(over)) return;
@@ -97,11 +97,16 @@ function findIssues(): string[] {
     return hasText || backgroundImage !== 'none' || !/^rgba\(.*, 0\)$/.test(backgroundColor);
   }
 
-  /** Whether nothing says that there is more: neither dots nor a way to scroll. */
-  function isCut(element: Element): boolean {
+  function isBeforeStart(scroller: Element, line: DOMRect): boolean {
+    return scroller.scrollLeft === 0 && line.left < scroller.getBoundingClientRect().left - 1;
+  }
+
+  /** Whether nothing says that there is more: neither dots nor a way to scroll, which never leads to the left of a start. */
+  function isCut(element: Element, line: DOMRect): boolean {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { overflowX, textOverflow } = getComputedStyle(at);
-      if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') return false;
+      if (textOverflow === 'ellipsis') return false;
+      if (['auto', 'scroll'].includes(overflowX)) return isBeforeStart(at, line);
       if (overflowX !== 'visible') return true;
     }
     return true;

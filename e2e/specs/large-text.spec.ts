@@ -18,9 +18,16 @@ const PAGES = {
   building: ['[data-picture-state="ready"]', ({ building }) => building],
   list: ['main table', ({ building }) => `${building}?list=1`],
   home: ['main img', ({ unit }) => unit],
-  compare: ['main table img', ({ units }) => `/compare-apartments-view?ids=${units.slice(0, 2).join(',')}`],
+  compare: [
+    'main table img',
+    ({ units }, count = 2) => `/compare-apartments-view?ids=${units.slice(0, count).join(',')}`,
+  ],
   profile: ['main [role="tab"]', () => '/profile'],
-} satisfies Record<string, readonly [string, (places: Awaited<ReturnType<typeof demoPlaces>>) => string]>;
+  'no page': ['main h1', () => '/nowhere'],
+} satisfies Record<
+  string,
+  readonly [string, (places: Awaited<ReturnType<typeof demoPlaces>>, count?: number) => string]
+>;
 
 for (const size of SIZES) {
   for (const [name, [whole, path]] of Object.entries(PAGES)) {
@@ -38,6 +45,16 @@ for (const size of SIZES) {
     });
   }
 }
+
+test('four homes beside each other: no text runs into another, 700 px wide', async ({ page, request }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await signIn(page.context(), demoPerson('visitor'));
+  const [whole, path] = PAGES.compare;
+  await page.goto(`/rs${path(await demoPlaces(request), 4)}`);
+  await expect(page.locator(whole).nth(3)).toBeVisible();
+  await expect.poll(() => overlaps(page)).toEqual([]);
+  await expect.poll(() => layoutIssues(page)).toEqual([]);
+});
 
 test('the list of a building has its price in the smallest window', async ({ page, request }) => {
   await page.setViewportSize(SIZES[0]);

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { violationsOf } from '../pages/axe.ts';
 import { availableUnits, buildingPath, demoBuilding, unitPath } from '../pages/demo.ts';
+import { forcedColorIssues } from '../pages/forced-colors.ts';
 import { labelsOf } from '../pages/labels.ts';
 import { withLargeText } from '../pages/large-text.ts';
 import { controlIssues } from '../pages/layout.ts';
@@ -92,6 +93,14 @@ const asMember =
     await reach(place);
   };
 
+/** The same as somebody who keeps the project. */
+const asStaff =
+  (reach: Reach): Reach =>
+  async (place) => {
+    await signIn(place.page.context(), demoPerson('admin'));
+    await reach(place);
+  };
+
 async function openRequest({ page, unit }: Place): Promise<RequestForm> {
   await page.goto(unit);
   await page
@@ -115,6 +124,7 @@ const emptyForm =
 /** What a page, a card, a notice can look like; each leaves the page in it. */
 const STATES: Readonly<Record<string, Reach>> = {
   'the card of statuses': filterCard('unit.status'),
+  'the card of sun and sea': filterCard('filter.light'),
   'the card of areas': filterCard('unit.area'),
   'the card of types': filterCard('unit.type'),
   'the card of prices': asMember(filterCard('unit.price')),
@@ -186,6 +196,18 @@ const STATES: Readonly<Record<string, Reach>> = {
   'a map that could not be loaded': brokenPage('**/frontend/projects?*', () => MAP),
   'a building that could not be loaded': brokenPage('**/frontend/buildings/*?*', ({ building }) => building),
   'a home that could not be loaded': brokenPage('**/frontend/apartments/*?*', ({ unit }) => unit),
+  'the projects of the studio': asStaff(async ({ page }) => {
+    await page.goto('/rs/studio');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  }),
+  'the homes of the studio': asStaff(async ({ page }) => {
+    await page.goto('/rs/studio/projects/1/homes');
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+  }),
+  'a page for others': asMember(async ({ page }) => {
+    await page.goto('/rs/studio');
+    await expect(page.getByText(/403/)).toBeVisible();
+  }),
   'a page that is none': async ({ page }) => {
     await page.goto('/rs/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -222,5 +244,6 @@ for (const [state, reach] of Object.entries(STATES)) {
     expect(await controlIssues(page, part), 'with 200 % text').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     expect(await violationsOf(page, part), 'in the colours of the system').toEqual([]);
+    expect(await forcedColorIssues(page), 'in the colours of the system').toEqual([]);
   });
 }
