@@ -1,3 +1,4 @@
+import { commercialState } from '@suite/access';
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { SIMILAR_ID, SimilarList } from '../../lib/similar/similar-list.tsx';
 import { UnitActions } from './actions/unit-actions.tsx';
@@ -40,7 +41,7 @@ export function UnitView(input: Pick<UnitScreenState, 'unit' | 'isWhole' | 'buil
 const Layout = memo(function Layout() {
   const { unit, isWhole } = useScreen('unit', 'isWhole');
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-priced={commercialState(unit).kind === 'priced'}>
       <div className={styles.content}>
         <div className={styles.pane}>
           <UnitPane />

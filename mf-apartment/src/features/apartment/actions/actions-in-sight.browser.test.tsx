@@ -51,6 +51,26 @@ describe.each(SIZES)('on a page of %i × %i', (width, height) => {
   });
 });
 
+it.each([
+  ['stays at hand', 836, '100%', 'sticky'],
+  ['yields to large text', 836, '200%', 'static'],
+  ['yields to a low window', 704, '100%', 'static'],
+])('the position of a home %s, %i px high with text of %s', async (_, height, size, position) => {
+  await page.viewport(1440, height);
+  document.documentElement.style.fontSize = size;
+  fakeApi(responsesFor(aBuilding(), [aUnit({ media: [] })]));
+  openPage(PATH);
+  const title = await screen.findByRole('heading', { name: /^Position/ });
+  await expect.poll(() => getComputedStyle(footOf(title)).position).toBe(position);
+});
+
+/** What scrolls with the facts, or stays below them. */
+function footOf(title: HTMLElement): HTMLElement {
+  const foot = title.closest('section')?.parentElement;
+  if (!foot) throw new Error('The position stands in no foot.');
+  return foot;
+}
+
 /** Its middle and its corners are in the window, and nothing lies over them. */
 function isInSight(element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
