@@ -96,7 +96,7 @@ export function OfferSheet({ unit, building, link, code, seller }: OfferSheetPro
               <FormattedMessage id="apartment.print.link" />
             </strong>
             <br />
-            {link}
+            <BrokenAtSlashes link={link} />
           </p>
           {code && (
             <div className={styles.code}>
@@ -131,4 +131,10 @@ function SheetHead({ seller }: Pick<OfferSheetProps, 'seller'>) {
       </p>
     </header>
   );
+}
+
+/** A link as people write it: without its scheme, and no name in it broken. */
+function BrokenAtSlashes({ link }: Pick<OfferSheetProps, 'link'>) {
+  const parts = link.replace(/^https?:\/\//, '').split(/(?<=\/)/);
+  return parts.map((part, index) => [<wbr key={parts.slice(0, index).join('')} />, part]);
 }
