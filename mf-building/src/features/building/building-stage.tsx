@@ -2,7 +2,7 @@ import { Float, type FloatProps, useImageLoad, useStage } from '@suite/explorer'
 import { PointsToggle } from '@suite/explorer/points';
 import { AppliedChips, ZeroCard } from '@suite/filters';
 import type { PictureHandle } from '@suite/picture';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import styles from './building-stage.module.css';
 import { BuildingFilterBar } from './filter/building-filter-bar.tsx';
 import { BuildingFloors } from './floors/building-floors.tsx';
@@ -25,13 +25,14 @@ export interface BuildingStageProps {
 
 /** The picture and what floats over it. */
 export function BuildingStage({ coveredPx }: BuildingStageProps) {
-  const { parts, fit, card, selected, view, hover, modelStage } = useScreen(
+  const { parts, fit, card, selected, view, hover, belowPx, modelStage } = useScreen(
     'parts',
     'fit',
     'card',
     'selected',
     'view',
     'hover',
+    'belowPx',
     'modelStage',
   );
   const layout = useStage();
@@ -45,7 +46,8 @@ export function BuildingStage({ coveredPx }: BuildingStageProps) {
       data-rail={parts.rail}
       data-views={viewsAt}
       data-over-sheet={card.placement?.kind === 'below-bar' || undefined}
-      style={{ marginBottom: coveredPx }}
+      data-low={belowPx > 0}
+      style={{ marginBottom: coveredPx, '--views-space': `${belowPx}px` } as CSSProperties}
     >
       <div className={styles.picture} data-under-sheet={coveredPx > 0}>
         {view && picture.error === undefined && (

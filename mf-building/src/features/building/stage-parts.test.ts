@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { type StageParts, type StagePartsInput, stageParts, viewsPlace } from './stage-parts.ts';
+import {
+  endsAboveViews,
+  hasRoomForRail,
+  type StageParts,
+  type StagePartsInput,
+  stageParts,
+  viewsPlace,
+} from './stage-parts.ts';
 
 const desk: StagePartsInput = {
   viewport: 'wide',
@@ -134,4 +141,23 @@ it.each([
   ['in the upper corner, off the homes, where there is no rail', { views: true, rail: false }, true, 'top'],
 ] as const)('has the views: %s', (_, parts, isRaised, expected) => {
   expect(viewsPlace(parts, isRaised)).toBe(expected);
+});
+
+it.each([
+  [null, true],
+  [{ width: 600, height: 480 }, false],
+  [{ width: 600, height: 481 }, true],
+])('a stage of %o has room for the floors: %s', (stage, expected) => {
+  expect(hasRoomForRail(stage)).toBe(expected);
+});
+
+it.each([
+  ['of a low phone', { width: 320, height: 398 }, {}, true],
+  ['of a high phone', { width: 390, height: 540 }, {}, false],
+  ['of a wider window', { width: 600, height: 398 }, {}, false],
+  ['without views', { width: 320, height: 398 }, { views: false }, false],
+  ['with a bar of filters', { width: 320, height: 398 }, { bar: true }, false],
+  ['that is not measured', null, {}, false],
+])('a picture ends above the views in a stage %s', (_, stage, parts, expected) => {
+  expect(endsAboveViews({ views: true, bar: false, ...parts }, stage)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import type { Size } from '@suite/explorer';
 import type { CardPlacement, CardTitle } from '@suite/filters';
 import type { Arrangement, Viewport } from '@suite/ui';
 import type { ShownState } from './screen-store.ts';
@@ -46,6 +47,26 @@ export interface StagePartsInput {
 
 export function stageParts(input: StagePartsInput): StageParts {
   return input.route === 'search' ? searchParts(input) : buildingParts(input);
+}
+
+/** A rail that could not show its floors would only stand in the way. */
+const LEAST_RAIL_STAGE_PX = 480;
+
+/** Whether the floors can stand beside the picture; as long as its size is not known, they can. */
+export function hasRoomForRail(stage: Size | null): boolean {
+  return stage === null || stage.height > LEAST_RAIL_STAGE_PX;
+}
+
+/** Where a picture that covers its frame shows homes down to its lower edge. */
+const LOW_PHONE_STAGE_PX = { width: 480, height: 480 } as const;
+
+/** Whether the picture ends above the views that stand at its foot: they would cover the lowest floors. */
+export function endsAboveViews(
+  { views, bar }: Pick<StageParts, 'views' | 'bar'>,
+  stage: Size | null,
+): boolean {
+  if (!views || bar || stage === null) return false;
+  return stage.width < LOW_PHONE_STAGE_PX.width && stage.height < LOW_PHONE_STAGE_PX.height;
 }
 
 /**

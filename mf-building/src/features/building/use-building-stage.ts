@@ -14,7 +14,7 @@ import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { type StageInsets, stageFocus } from './picture/stage-focus.ts';
 import type { BuildingScreenModel } from './screen-store.ts';
-import { type StageParts, stageParts } from './stage-parts.ts';
+import { endsAboveViews, hasRoomForRail, type StageParts, stageParts } from './stage-parts.ts';
 import type { BuildingRouteName } from './use-building-screen.ts';
 
 export interface StageModel {
@@ -23,6 +23,8 @@ export interface StageModel {
   readonly card: OpenCard;
   /** What of the picture must stay visible. */
   readonly focusBox: PictureBox | undefined;
+  /** How far above the lower edge of the stage the picture ends, in CSS pixels. */
+  readonly belowPx: number;
   readonly selected: Unit | undefined;
 }
 
@@ -39,7 +41,7 @@ export function useBuildingStage(
   const { view } = screen;
   const selectedId = useHoverState(hover, (state) => state.selectedId);
   const selected = loadedUnits(screen).find(({ id }) => id === selectedId);
-  const parts = stageParts({
+  const wanted = stageParts({
     viewport: isPhone ? 'small' : viewport,
     arrangement: useArrangement(),
     route,
@@ -53,13 +55,16 @@ export function useBuildingStage(
   });
   const fit = useBarFit(layout);
   const { stage } = fit;
+  const parts = { ...wanted, rail: wanted.rail && hasRoomForRail(stage) };
   const { marginRatio } = parts;
   const { left, bottom, corner } = useInsets(layout, stage, parts.bar || parts.views);
-  const focusBox = useMemo(
-    () => (view ? stageFocus({ view, marginRatio, stage, insets: { left, bottom, corner } }) : undefined),
-    [view, marginRatio, stage, left, bottom, corner],
-  );
-  return { parts, fit, card, focusBox, selected };
+  const belowPx = endsAboveViews(parts, stage) ? bottom : 0;
+  const focusBox = useMemo(() => {
+    const frame = stage && { ...stage, height: stage.height - belowPx };
+    const insets = { left, bottom: bottom - belowPx, corner };
+    return view ? stageFocus({ view, marginRatio, stage: frame, insets }) : undefined;
+  }, [view, marginRatio, stage, left, bottom, belowPx, corner]);
+  return { parts, fit, card, focusBox, belowPx, selected };
 }
 
 const NO_CORNER: StageInsets['corner'] = { bottom: 0, right: 0 };
@@ -75,14 +80,16 @@ function measureInsets(layout: StageLayout, hasBottom: boolean): StageInsets {
   };
   const rail = boxOf('rail');
   const views = boxOf('views');
-  const unseen = boxOf('unseen');
-  // Views that are raised stand where homes may be.
-  const isAtBottom = views && frame.height - views.bottom <= layout.lengthPx('--edge') + 1;
+  const edgePx = layout.lengthPx('--edge') + 1;
+  // Views that are raised above the bar stand where homes may be.
+  const isAtBottom = views && frame.height - views.bottom <= edgePx;
+  const isAtTop = views && !isAtBottom && views.top < frame.height / 3;
   const viewsPx = isAtBottom ? frame.height - views.top : 0;
+  const corner = boxOf('unseen') ?? (isAtTop ? views : null);
   return {
     left: rail ? Math.max(layout.lengthPx('--rail-space'), rail.right) : 0,
     bottom: hasBottom ? Math.max(layout.lengthPx('--bottom-space'), viewsPx) : 0,
-    corner: unseen ? { bottom: unseen.bottom + GAP_PX, right: unseen.right + GAP_PX } : NO_CORNER,
+    corner: corner ? { bottom: corner.bottom + GAP_PX, right: corner.right + GAP_PX } : NO_CORNER,
   };
 }
 
