@@ -17,7 +17,7 @@ import { useNavigate } from 'react-router';
 import type { AreaShapes } from '../model/area-shapes.ts';
 import { useScreen } from '../screen-store.ts';
 import { pillRoom } from './pill-room.ts';
-import { usePins } from './use-pins.tsx';
+import { type Pins, usePins } from './use-pins.tsx';
 
 /** All areas; a phone, where the picture covers its frame, shows their middle, or what a first tap chose. */
 function useFocusBox(
@@ -38,11 +38,13 @@ const BESIDE_THE_CARD: PictureOpening = { zoom: 1.18, at: [0.64, 0.42] };
 const ABOVE_THE_CARD: PictureOpening = { zoom: 1, at: [0.5, 0.34] };
 
 /** An area without a pill has its name in the picture itself. */
-function withNames({ shapes, childOf }: AreaShapes, pilled: ReadonlySet<string> | null): PictureShape[] {
+function withNames(
+  { shapes, childOf }: AreaShapes,
+  { pilled, labels }: Pick<Pins, 'pilled' | 'labels'>,
+): PictureShape[] {
   return shapes.map((shape) => {
-    const child = childOf.get(shape.id);
-    const isNamed = !pilled || !child || pilled.has(shape.id) || shape.text !== '';
-    return isNamed ? shape : { ...shape, text: child.name };
+    const isNamed = !pilled || !childOf.has(shape.id) || pilled.has(shape.id) || shape.text !== '';
+    return isNamed ? shape : { ...shape, text: labels.get(shape.id)?.name ?? '' };
   });
 }
 
@@ -88,11 +90,11 @@ export function MasterplanPicture({ ref, size: { widthPx, heightPx }, corner }: 
     noteVisited(view.url, id);
     void navigate(href);
   };
-  const { pins, pilled } = usePins(isSmall, room, open);
+  const { pins, pilled, labels } = usePins(isSmall, room, open);
   const isArrival = arrival.stage === 'shown';
   const shapes = useMemo(
-    () => (isArrival ? NO_SHAPES : [...withNames(areas, pilled), ...points.shapes]),
-    [isArrival, areas, pilled, points.shapes],
+    () => (isArrival ? NO_SHAPES : [...withNames(areas, { pilled, labels }), ...points.shapes]),
+    [isArrival, areas, pilled, labels, points.shapes],
   );
   const aside = isSheet ? ABOVE_THE_CARD : BESIDE_THE_CARD;
   return (

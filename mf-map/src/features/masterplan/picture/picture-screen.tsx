@@ -95,6 +95,7 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
       ) : (
         <Furniture
           corner={corner}
+          isLow={isSheet && size.heightPx > 0 && size.heightPx < LOW_PX}
           sheet={isSheet ? { snap, onSnap: setSnap, px: sheetPx, onRest: setSheetPx } : null}
         />
       )}
@@ -102,7 +103,11 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
   );
 });
 
+/** A picture of less height has no room for its views below the zoom buttons. */
+const LOW_PX = 240;
+
 interface FurnitureProps {
+  readonly isLow: boolean;
   /** The element of the views. */
   readonly corner: RefObject<HTMLDivElement | null>;
   /** The list in a sheet, where there is one, and how much of the picture it covers. */
@@ -115,12 +120,13 @@ interface FurnitureProps {
 }
 
 /** What stands on the picture for who works with it. */
-function Furniture({ corner, sheet }: FurnitureProps) {
+function Furniture({ isLow, corner, sheet }: FurnitureProps) {
   const { filter, fit, card, hasBar } = useScreen('filter', 'fit', 'card', 'hasBar');
   return (
     <>
       <div
         ref={corner}
+        data-low={isLow}
         className={fit.viewsRaised ? `${styles.corner} ${styles.raised}` : styles.corner}
         style={sheet ? { bottom: sheet.px } : undefined}
       >

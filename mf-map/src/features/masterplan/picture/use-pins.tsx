@@ -15,6 +15,8 @@ export interface Pins {
   readonly pins: readonly PicturePin[];
   /** Areas whose pill is whole at rest, where the others go without; null where there is no such choice. */
   readonly pilled: ReadonlySet<string> | null;
+  /** What an area is called in a picture of this width, by the id of its shape. */
+  readonly labels: ReadonlyMap<string, PillLabels>;
 }
 
 const NO_LABELS: PillLabels = { name: '', line: '' };
@@ -56,11 +58,11 @@ export function usePins(
     // One pill at a time has nothing to keep clear of.
     return new Map(named.flatMap((shape) => [...pillPlaces([shape], room, sizeOf, blocked)]));
   }, [shapes, childOf, labels, hasPills, room, blocked, isSmall, scale]);
-  // On a phone a pill that the edge would cut is drawn only while its area has the attention.
+  // A pill that the edge would cut, or that a control would cover, is drawn only while its area has the attention.
   const pilled = useMemo(() => {
-    if (!isSmall || !hasPills) return null;
+    if (!hasPills) return null;
     return new Set([...places].filter(([, place]) => place.fits).map(([id]) => id));
-  }, [isSmall, hasPills, places]);
+  }, [hasPills, places]);
   // An area without a pill at rest has one while it is hovered or selected.
   const isAtRest = (id: string) => hasPills && pilled?.has(id) !== false;
   const unlessAtRest = (id: string | null) => (id === null || isAtRest(id) ? null : id);
@@ -94,5 +96,5 @@ export function usePins(
     );
     return [{ id, at: label, content }];
   });
-  return { pins: [...pills, ...markers], pilled };
+  return { pins: [...pills, ...markers], pilled, labels };
 }
