@@ -39,7 +39,7 @@ export function MenuCard() {
   const route = useRoute()?.name;
   const projectId = useStore($projectId);
   const hasDemoSettings = useDemoSettings();
-  const isSmall = useViewport() === 'small';
+  const viewport = useViewport();
   const [isDemo, setDemo] = useState(false);
   const close = () => {
     setDemo(false);
@@ -89,7 +89,7 @@ export function MenuCard() {
             <LanguageLink className={classes.language ?? ''} />
           </div>
           <div className={classes.foot}>
-            {isSmall && <BarLogo onLeave={closePanel} />}
+            {viewport !== 'wide' && <BarLogo onLeave={closePanel} />}
             <PoweredBy />
           </div>
         </ProjectRows>
