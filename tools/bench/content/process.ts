@@ -13,11 +13,10 @@ export async function startContentProcess(environment: Record<string, string>): 
   const child = fork(path.resolve(import.meta.dirname, 'server.ts'), {
     env: { PATH: process.env.PATH ?? '', ...environment },
   });
+  const ended = new AbortController();
+  child.once('exit', () => ended.abort(new Error('The process ended')));
   const next = async () => {
-    const [message] = await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(() => Promise.reject(new Error('The process ended'))),
-    ]);
+    const [message] = await once(child, 'message', { signal: ended.signal });
     return message as unknown;
   };
   const { url } = (await next()) as { readonly url: string };

@@ -5,7 +5,6 @@ export {
   type DatabaseLocation,
   databaseOf,
   openDatabase,
-  PGLITE_SETTINGS,
 } from './connection.ts';
 export { migrate } from './migrate.ts';
 export type { Schema, StoredMediaData, StoredPolygon } from './schema.ts';

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { type Database, databaseOf, openDatabase, PGLITE_SETTINGS } from '../database/connection.ts';
+import { type Database, databaseOf, openDatabase } from '../database/connection.ts';
 import { migrate } from '../database/migrate.ts';
+import { PGLITE_SETTINGS } from '../database/pglite-settings.ts';
 import { writeWhole } from '../modules/media/media-store.ts';
 
 export type TestBackend = 'PGlite' | 'PostgreSQL';
