@@ -1,5 +1,6 @@
 import { colourIssues } from '@suite/domain';
 import { unitKey } from '@suite/shapes';
+import type { Cell } from '../table/table.ts';
 import type { PlacedUnit } from '../table/unit-row.ts';
 import { checkUnique } from './check-extras.ts';
 import type { ContentReader } from './content-reader.ts';
@@ -36,17 +37,18 @@ export function checkUnits(
 ): void {
   const floors = new Map(project.buildings.map((building) => [building.name, building.floors]));
   const types = new Set(project.types.map((type) => type.key));
-  const lines = new Map<string, number>();
-  for (const { building, number, floor, type, places } of units) {
-    const error = (column: keyof typeof places, message: string) =>
-      reader.issues.error(files.units, places[column], message);
+  const cellOf = new Map<string, Cell>();
+  for (const { unit, cells } of units) {
+    const { building, number, floor, type } = unit;
+    const error = (column: keyof typeof cells, message: string) =>
+      reader.issues.error(files.units, cells[column].place, message);
     const key = unitKey(building, number);
     const top = floors.get(building);
     if (top === undefined) error('building', `There is no building “${building}”.`);
     else if (floor > top) error('floor', `Floor ${floor}: ${building} has ${top} floors.`);
     if (!types.has(type)) error('type', `The type ${type} is not among the types of ${files.project}.`);
-    const first = lines.get(key);
-    if (first !== undefined) error('number', `Unit ${key} is on line ${first} already.`);
-    lines.set(key, first ?? places.number.line);
+    const first = cellOf.get(key);
+    if (first) error('number', `Unit ${key} is on line ${first.place.line} already.`);
+    cellOf.set(key, first ?? cells.number);
   }
 }

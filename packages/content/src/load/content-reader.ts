@@ -18,10 +18,12 @@ export class ContentReader {
   readonly #documents = new Map<string, SourceDocument>();
   readonly #onPicture: OnPicture;
   readonly #decoded = new Set<string>();
+  readonly #pictures: number;
 
   constructor(files: ContentFolder, onPicture: OnPicture = () => undefined) {
     this.#files = files;
     this.#onPicture = onPicture;
+    this.#pictures = this.names().filter(isPicture).length;
   }
 
   /** The one that is there of files that may stand for each other; the first, and reported, when none is or more are. */
@@ -77,7 +79,7 @@ export class ContentReader {
     if (file.toLowerCase().endsWith('.svg')) return this.#drawingSize(file, bytes);
     const picture = await readPicture(bytes);
     this.#decoded.add(file);
-    this.#onPicture(this.#decoded.size, this.names().filter(isPicture).length);
+    this.#onPicture(this.#decoded.size, this.#pictures);
     if (picture.kind === 'picture') return picture.size;
     this.issues.error(file, null, picture.message, picture.expected);
     return null;

@@ -89,7 +89,8 @@ export async function checkContent(files: ContentFolder, onPicture?: OnPicture):
   const hints = unitHints(file);
   const table = bytes
     ? await readUnits(names.units, bytes, hints, reader.issues)
-    : { units: [], keys: null, format: null };
+    : { placed: [], keys: null, format: null };
+  const units = table.placed.map(({ unit }) => unit);
   const lightBytes = reader.has(LIGHT_FILE) ? reader.bytes(LIGHT_FILE) : null;
   const light = lightBytes ? readLight(lightBytes, { ...hints, unitKeys: table.keys }, reader.issues) : [];
   const result = (content: LoadedContent | null): CheckResult => ({
@@ -98,9 +99,9 @@ export async function checkContent(files: ContentFolder, onPicture?: OnPicture):
     unitsFormat: table.format,
   });
   if (!file || !plans) return result(null);
-  const project: Project = { ...file, types: file.types ?? typesOfUnits(table.units) };
+  const project: Project = { ...file, types: file.types ?? typesOfUnits(units) };
   checkProject(reader, names.project, project);
-  checkUnits(reader, names, project, table.units);
+  checkUnits(reader, names, project, table.placed);
   checkExtras(reader, names.project, project, table.keys);
   const rooms = new Map(plans.map((plan) => [plan.type, plan.rooms]));
   project.types.forEach((type, index) => {
@@ -108,7 +109,7 @@ export async function checkContent(files: ContentFolder, onPicture?: OnPicture):
       reader.reportAt(names.project, ['types', index], `${PLAN_FILE} has no ${type.key}.`);
     }
   });
-  const unitPlans = plansOfUnits(reader, project, table.units);
+  const unitPlans = plansOfUnits(reader, project, units);
   const ofTypes = project.types.flatMap(({ plan }) => plan ?? []);
   const planNames = [...ofTypes, ...unitPlans.values()].flatMap(({ en, sr }) => [en, sr]);
   const sizes = await readSizes(reader, names.project, project, planNames);
@@ -119,10 +120,9 @@ export async function checkContent(files: ContentFolder, onPicture?: OnPicture):
     file: names.project,
     project,
     sizes,
-    units: table.units,
+    units,
     unitKeys: table.keys,
   });
-  const units = table.units.map(({ places: _places, ...unit }) => unit);
   return result({ project, units, light, polygons, rooms, sizes, unitPlans, model, pages });
 }
 

@@ -19,9 +19,12 @@ const COMMA =
 const POINT =
   /^-?(?:\d+|\d{1,3}(?:,\d{3})+)\.(?:\d{1,2}|\d{4,})$|^-?\d{1,3}(?:,\d{3})+\.\d+$|^-?\d+(?:,\d{3}){2,}$/;
 
+/** Most numbers of a table are written like this, however decimals are. */
+const PLAIN = /^\d+$/;
+
 /** Finds out of all numbers of a table which mark divides off decimals. */
 export function numberFormat(cells: readonly Cell[], hasCommas: boolean): NumberFormat | ConflictingNumbers {
-  const texts = cells.filter((cell) => cell.value === null);
+  const texts = cells.filter(({ text, value }) => value === null && !PLAIN.test(text));
   const comma = texts.find((cell) => COMMA.test(bareNumber(cell.text)));
   const point = texts.find((cell) => POINT.test(bareNumber(cell.text)));
   if (comma && point) return { kind: 'conflict', comma, point };
@@ -32,6 +35,7 @@ export function numberFormat(cells: readonly Cell[], hasCommas: boolean): Number
 /** The number in a cell; null where there is none. */
 export function parseNumber(cell: Cell, { decimal }: NumberFormat): number | null {
   if (cell.value !== null) return cell.value;
+  if (PLAIN.test(cell.text)) return Number(cell.text);
   const text = bareNumber(cell.text);
   const [whole = '', fraction, ...rest] = text.split(decimal);
   const groups = decimal === ',' ? /^-?\d{1,3}(?:\.\d{3})+$/ : /^-?\d{1,3}(?:,\d{3})+$/;

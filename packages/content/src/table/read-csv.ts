@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import type { Place } from '../issues.ts';
 import { decodeText } from './decode-text.ts';
 import type { Cell, TableResult, TableRow } from './table.ts';
 
@@ -7,10 +8,10 @@ const DELIMITERS = [
   [';', 'semicolons'],
   ['\t', 'tabs'],
 ] as const;
-/** What the library gives with `info` and `raw`. */
+/** What the library gives with `info`. */
 interface CsvRecord {
   readonly record: readonly string[];
-  readonly raw: string;
+  /** The line that the record ends in. */
   readonly info: { readonly lines: number };
 }
 /** Excel writes the delimiter above the headings when it is told to. */
@@ -29,13 +30,16 @@ export function readCsv(bytes: Uint8Array): TableResult {
       bom: true,
       trim: true,
       relaxColumnCount: true,
-      raw: true,
       info: true,
     }) as unknown as readonly CsvRecord[];
-    for (const { record, raw, info } of records) {
-      const line = info.lines + (stated ? 1 : 0) - linesWithin(raw);
+    const source = new CsvSource(text, delimiter);
+    let end = stated ? 1 : 0;
+    for (const { record, info } of records) {
+      const line = end + 1;
+      end = info.lines + (stated ? 1 : 0);
+      const lines = { line, end };
       if (record.some((field) => field !== ''))
-        rows.push({ line, cells: cellsOf(record, raw, delimiter, line) });
+        rows.push({ line, cells: record.map((one, index) => new CsvCell(one, source, lines, index)) });
     }
   } catch (error) {
     return { kind: 'unreadable', error: csvError(error) };
@@ -51,18 +55,48 @@ function delimiterOf(text: string): (typeof DELIMITERS)[number] {
   return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? DELIMITERS[0];
 }
 
-/** Line breaks in quoted fields; that of the end is none of them. */
-function linesWithin(raw: string): number {
-  return raw.trim().split('\n').length - 1;
+/** Where it stands is only found out when it is asked for: a table has 60,000 fields, and errors in a few. */
+class CsvCell implements Cell {
+  readonly value = null;
+  readonly text: string;
+  readonly #source: CsvSource;
+  readonly #lines: Lines;
+  readonly #index: number;
+
+  constructor(text: string, source: CsvSource, lines: Lines, index: number) {
+    this.text = text;
+    this.#source = source;
+    this.#lines = lines;
+    this.#index = index;
+  }
+
+  get place(): Place {
+    return { line: this.#lines.line, column: this.#source.columnOf(this.#lines, this.#index) };
+  }
 }
 
-function cellsOf(record: readonly string[], raw: string, delimiter: string, line: number): Cell[] {
-  const starts = fieldStarts(raw.replace(/^[\r\n]+/, ''), delimiter);
-  return record.map((text, index) => ({
-    text,
-    value: null,
-    place: { line, column: (starts[index] ?? 0) + 1 },
-  }));
+/** Of a record, the first and the last; quoted fields may have line breaks. */
+interface Lines {
+  readonly line: number;
+  readonly end: number;
+}
+
+/** The text of a file, in which its fields are found again. */
+class CsvSource {
+  readonly #text: string;
+  readonly #delimiter: string;
+  #lines: readonly string[] | null = null;
+
+  constructor(text: string, delimiter: string) {
+    this.#text = text;
+    this.#delimiter = delimiter;
+  }
+
+  columnOf({ line, end }: Lines, index: number): number {
+    this.#lines ??= this.#text.split(/\r\n|\r|\n/);
+    const record = this.#lines.slice(line - 1, end).join('\n');
+    return (fieldStarts(record, this.#delimiter)[index] ?? 0) + 1;
+  }
 }
 
 /** Where each field of a record begins. */

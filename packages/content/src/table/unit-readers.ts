@@ -48,7 +48,7 @@ export function unitReaders(
   const area = number((value) => value > 0 && value < 100_000);
   const whole = number((value) => Number.isInteger(value) && Math.abs(value) < 1_000_000_000);
   const amenity = {
-    read: ({ text }: Cell) => amenityOfText(text),
+    read: remembered(amenityOfText),
     expected: 'yes, no, or nothing when it is not known.',
   };
   return {
@@ -58,16 +58,29 @@ export function unitReaders(
     },
     building: { read: ({ text }) => text || null, expected: 'The name of a building.' },
     floor: { read: whole, expected: 'A whole number; 1 is the ground storey.' },
-    type: { read: ({ text }) => typeOfText(text, typeTitles), expected: `One of ${TYPE_KEYS.join(', ')}.` },
+    type: {
+      read: remembered((text) => typeOfText(text, typeTitles)),
+      expected: `One of ${TYPE_KEYS.join(', ')}.`,
+    },
     rooms: { read: whole, expected: 'A whole number.' },
     net_area: { read: area, expected: 'Square metres, above 0.' },
     terrace_area: { read: area, expected: 'Square metres, above 0, or nothing.' },
     price_eur: { read: whole, expected: 'Whole euros, or nothing.' },
-    status: { read: ({ text }) => statusOfText(text), expected: `One of ${UNIT_STATUSES.join(', ')}.` },
+    status: { read: remembered(statusOfText), expected: `One of ${UNIT_STATUSES.join(', ')}.` },
     orientation: {
-      read: ({ text }) => orientationOfText(text, orientationLanguage),
+      read: remembered((text) => orientationOfText(text, orientationLanguage)),
       expected: `One of ${ORIENTATIONS.join(', ')}, or nothing.`,
     },
     ...(Object.fromEntries(AMENITIES.map((key) => [key, amenity])) as Record<Amenity, typeof amenity>),
+  };
+}
+
+/** Words of a column are few, and folding one takes long. */
+function remembered<Value>(read: (text: string) => Value): (cell: Cell) => Value {
+  const known = new Map<string, Value>();
+  return ({ text }) => {
+    const value = known.get(text) ?? read(text);
+    known.set(text, value);
+    return value;
   };
 }

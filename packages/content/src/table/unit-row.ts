@@ -1,5 +1,5 @@
 import type { Amenity, Orientation, TypeKey, UnitStatus } from '@suite/contracts';
-import type { Place } from '../issues.ts';
+import type { Cell } from './table.ts';
 
 /** A unit as a table has it. Areas in m², the price in whole euros. */
 export interface UnitRow extends Readonly<Record<Amenity, 'yes' | 'no' | ''>> {
@@ -17,7 +17,8 @@ export interface UnitRow extends Readonly<Record<Amenity, 'yes' | 'no' | ''>> {
 }
 
 /** A unit and where it stands. */
-export interface PlacedUnit extends UnitRow {
-  /** Where each column of it stands, for what is found out later. */
-  readonly places: Readonly<Record<'number' | 'building' | 'floor' | 'type', Place>>;
+export interface PlacedUnit {
+  readonly unit: UnitRow;
+  /** For what is found out later. */
+  readonly cells: Readonly<Record<'number' | 'building' | 'floor' | 'type', Cell>>;
 }

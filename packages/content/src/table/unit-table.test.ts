@@ -8,8 +8,13 @@ const HINTS = { onlyBuilding: null, typeTitles: new Map() };
 
 async function read(bytes: Uint8Array, file = 'units.csv', hints: Parameters<typeof readUnits>[2] = HINTS) {
   const issues = new IssueList();
-  const { units, format, keys } = await readUnits(file, bytes, hints, issues);
-  return { units, format, keys: keys && [...keys], issues: issues.sorted().map(issueText) };
+  const { placed, format, keys } = await readUnits(file, bytes, hints, issues);
+  return {
+    units: placed.map(({ unit }) => unit),
+    format,
+    keys: keys && [...keys],
+    issues: issues.sorted().map(issueText),
+  };
 }
 
 /** As Excel for Serbia saves “CSV”: Windows-1250, semicolons, decimal commas. */

@@ -4,7 +4,7 @@ import type { IssueList, Place } from '../issues.ts';
 import type { NumberFormat } from './number-format.ts';
 import { readCsv } from './read-csv.ts';
 import { readNumberFormat } from './read-number-format.ts';
-import { readUnit } from './read-unit.ts';
+import { unitReader } from './read-unit.ts';
 import { readXlsx } from './read-xlsx.ts';
 import type { Cell, Table, TableRow } from './table.ts';
 import { columnOf, headingsOf, REQUIRED_COLUMNS, type UnitColumn } from './unit-columns.ts';
@@ -13,7 +13,7 @@ import type { PlacedUnit } from './unit-row.ts';
 
 export interface UnitTable {
   /** The rows that are right. */
-  readonly units: readonly PlacedUnit[];
+  readonly placed: readonly PlacedUnit[];
   /**
    * `building-number` of every row, right or wrong, so that one error is told once; null when the columns cannot be
    * told apart.
@@ -46,7 +46,7 @@ export async function readUnits(
   hints: ProjectHints,
   issues: IssueList,
 ): Promise<UnitTable> {
-  const nothing = { units: [], keys: null };
+  const nothing = { placed: [], keys: null };
   const table = await readTable(file, bytes, issues);
   if (!table) return { ...nothing, format: null };
   const columns = readHeadings(file, table, hints, issues);
@@ -54,13 +54,13 @@ export async function readUnits(
   const rows = table.rows.slice(1);
   const format = readNumberFormat(file, numberCells(rows, columns), table.hasCommas, issues);
   if (!format) return { ...nothing, format: table.format };
-  const readers = unitReaders(columns, format, hints);
-  const read = rows.map((row) => readUnit(row, columns, readers, hints));
+  const readUnit = unitReader(columns, unitReaders(columns, format, hints), hints);
+  const read = rows.map(readUnit);
   for (const { errors } of read) {
     for (const { place, message, expected } of errors) issues.error(file, place, message, expected);
   }
   return {
-    units: read.flatMap(({ unit }) => unit ?? []),
+    placed: read.flatMap(({ placed }) => placed ?? []),
     keys: new Set(rows.map((row) => keyOf(row, columns, hints))),
     format: formatText(table, format),
   };
