@@ -1,7 +1,7 @@
 import { type Content, unitKey } from '@suite/content';
 import type { UnitStatus } from '@suite/contracts';
 import type { ReadFolder } from './media-files.ts';
-import { stableText } from './stored-content.ts';
+import { stableText } from './stable-text.ts';
 
 /** What differs between two states of a project, of one kind of thing, by keys. */
 export interface KindChanges {

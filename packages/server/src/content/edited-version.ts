@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts';
 import { lockCatalogue } from './import-content.ts';
 import type { ReadFolder } from './media-files.ts';
 import { hashOfContent } from './stored-content.ts';
+import { withImportedFacts } from './unit-facts.ts';
 import { listVersions, putDraft, readVersion } from './versions.ts';
 
 /** The state of a project that its editors work on. */
@@ -22,7 +23,11 @@ export async function readEditedVersion(db: Database, projectId: number): Promis
   const isDraft = newest !== undefined && newest.publishedAt === null;
   const edited = isDraft ? newest : (versions.find(({ isPublished }) => isPublished) ?? newest);
   if (!edited) throw notFound(`The project ${projectId} has no version.`);
-  return { ...(await readVersion(db, projectId, edited.number)), number: edited.number, isDraft };
+  const version = await readVersion(db, projectId, edited.number);
+  if (isDraft) return { ...version, number: edited.number, isDraft };
+  // Price lists came after it: a draft of it must not bring its prices back.
+  const units = await withImportedFacts(db, projectId, version.content.units);
+  return { ...version, content: { ...version.content, units }, number: edited.number, isDraft };
 }
 
 /** Writes changed content into the draft, or makes one of what visitors see. */

@@ -102,7 +102,7 @@ async function putEntities(
   await upsert(trx, 'apartment_types', types, sql`apartment_types.project_id = ${project}`);
   // New units have the folder's facts already, so that only those that were there before change.
   await upsert(trx, 'apartments', units, isUnitOf(project), facts === 'content' ? [] : UNIT_FACTS);
-  if (facts === 'changed') await importFacts(trx, project, source.content);
+  if (facts === 'changed') await importFacts(trx, project, source.content.units);
   await withdrawOthers(trx, project, units);
   await deleteOthers(trx, 'apartment_types', types, ofProject);
   await deleteOthers(trx, 'buildings', buildings, ofMasterplan);

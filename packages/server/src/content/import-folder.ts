@@ -1,7 +1,9 @@
+import { unitKey } from '@suite/content';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { inNameOf } from '../database/in-name-of.ts';
 import type { Schema } from '../database/schema.ts';
+import { publishFacts } from './publish-facts.ts';
 import type { CheckedFolder } from './read-worker.ts';
 import { type ImportPlan, publishVersion, putDraft } from './versions.ts';
 
@@ -48,7 +50,8 @@ export async function importFolder(
   });
 
   async function write(trx: Transaction<Schema>): Promise<ImportOutcome> {
-    const title = folder.content.project.title.en;
+    const { content, hash } = folder;
+    const title = content.project.title.en;
     const nothing = { title, plan, projectId: plan.projectId, version: plan.sameAs, published: false };
     if (dryRun) return nothing;
     const same =
@@ -56,6 +59,11 @@ export async function importFolder(
         ? { projectId: plan.projectId, number: plan.sameAs }
         : null;
     if (same && (!publish || same.number === plan.publishedVersion)) return nothing;
+    if (publish && !same && plan.projectId !== null) {
+      const units = content.units.filter(({ building, number }) => plan.said.has(unitKey(building, number)));
+      const number = await publishFacts(trx, plan.projectId, { units, hash }, now);
+      if (number !== null) return { ...nothing, version: number, published: true };
+    }
     const draft = same ?? (await putDraft(trx, folder, { projectId, now }));
     if (publish) await publishVersion(trx, draft.projectId, draft.number, now, folder);
     return { title, plan, projectId: draft.projectId, version: draft.number, published: publish };

@@ -1,4 +1,5 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type ContentFolder, isPicture, takeAsRead } from '@suite/content';
 import pLimit from 'p-limit';
@@ -36,9 +37,9 @@ export async function knownPictures(
   const recall = async (bytes: Buffer) => {
     const hash = hashOf(bytes);
     hashes.set(bytes, hash);
-    const note = await readFile(noteOf(hash), 'utf8').catch(() => null);
-    if (note === null) return;
-    const { size, file } = JSON.parse(note) as KnownPicture;
+    const picture = noted(noteOf(hash));
+    if (!picture) return;
+    const { size, file } = picture;
     if ((await store.file(file.hash).sizeBytes()) === null) return;
     takeAsRead(bytes, size);
     known.set(bytes, file);
@@ -54,4 +55,12 @@ export async function knownPictures(
       await writeWhole(noteOf(hashes.get(bytes) ?? hashOf(bytes)), Buffer.from(JSON.stringify(picture)));
     },
   };
+}
+
+function noted(file: string): KnownPicture | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as KnownPicture;
+  } catch {
+    return null;
+  }
 }

@@ -17,7 +17,7 @@ export async function currentFacts(db: Database, projectId: number) {
 }
 
 /** A unit of which the folder says other than at its last import, or for the first time. */
-interface SaidFacts {
+export interface SaidFacts {
   readonly key: string;
   readonly status: UnitStatus;
   readonly price: number | null;
@@ -30,7 +30,11 @@ interface SaidFacts {
 }
 
 /** Compared where the facts lie: of 10,000 units, those of which nothing is new never leave the database. */
-async function newlySaid(db: Database, projectId: number, { units }: Content): Promise<SaidFacts[]> {
+export async function newlySaid(
+  db: Database,
+  projectId: number,
+  units: Content['units'],
+): Promise<SaidFacts[]> {
   const facts = units.map(({ building, number, status, price_eur: price }) => ({
     key: unitKey(building, number),
     status,
@@ -58,14 +62,14 @@ async function newlySaid(db: Database, projectId: number, { units }: Content): P
 export async function factChanges(
   db: Database,
   projectId: number,
-  content: Content,
+  { units }: Content,
 ): Promise<ChangedFacts[]> {
-  return changesOf(await newlySaid(db, projectId, content));
+  return changesOf(await newlySaid(db, projectId, units));
 }
 
 type ChangedFacts = FactChange & { readonly id: number };
 
-function changesOf(said: readonly SaidFacts[]): ChangedFacts[] {
+export function changesOf(said: readonly SaidFacts[]): ChangedFacts[] {
   return said.flatMap(
     ({ key, id, status, price, now_status, now_price, imported_status, imported_price }) => {
       if (id === null || now_status === null || imported_status === null) return [];
@@ -84,17 +88,32 @@ function changesOf(said: readonly SaidFacts[]): ChangedFacts[] {
   );
 }
 
-/** Takes over what `factChanges` names, and remembers what the folder said. */
+/** Takes over what `factChanges` names, and remembers what the folder said. Gives what it said anew. */
 export async function importFacts(
   trx: Transaction<Schema>,
   projectId: number,
-  content: Content,
-): Promise<void> {
-  const said = await newlySaid(trx, projectId, content);
-  if (said.length === 0) return;
+  units: Content['units'],
+): Promise<readonly SaidFacts[]> {
+  const said = await newlySaid(trx, projectId, units);
   const changes = changesOf(said);
   if (changes.length > 0) await change(trx, changes);
-  await remember(trx, projectId, said);
+  if (said.length > 0) await remember(trx, projectId, said);
+  return said;
+}
+
+/** Units with the statuses and prices that were imported last, in which nothing is newly said. */
+export async function withImportedFacts(
+  db: Database,
+  projectId: number,
+  units: Content['units'],
+): Promise<Content['units']> {
+  const rows = await db
+    .selectFrom('imported_facts')
+    .select(['unit_key', 'status', 'price_eur'])
+    .where('project_id', '=', projectId)
+    .execute();
+  const last = new Map(rows.map(({ unit_key: key, ...facts }) => [key, facts]));
+  return units.map((unit) => ({ ...unit, ...last.get(unitKey(unit.building, unit.number)) }));
 }
 
 async function change(trx: Transaction<Schema>, changes: readonly ChangedFacts[]): Promise<void> {

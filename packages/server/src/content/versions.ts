@@ -8,8 +8,10 @@ import type { ImportTarget } from './entity-ids.ts';
 import { organizationKey, organizationRow, projectKey, projectRow } from './entity-rows.ts';
 import { lockCatalogue, putProject, replaceContent } from './import-content.ts';
 import type { ReadFolder } from './media-files.ts';
-import { fromStored, stableText, toStored } from './stored-content.ts';
-import { factChanges, importFacts } from './unit-facts.ts';
+import { publishFacts } from './publish-facts.ts';
+import { stableText } from './stable-text.ts';
+import { fromStored, toStored } from './stored-content.ts';
+import { changesOf, newlySaid } from './unit-facts.ts';
 
 /** What importing a folder would change, against what visitors see. */
 export interface ImportPlan {
@@ -18,6 +20,8 @@ export interface ImportPlan {
   readonly publishedVersion: number | null;
   readonly changes: readonly KindChanges[];
   readonly facts: readonly FactChange[];
+  /** Keys of the units of which it says other than the last import did. */
+  readonly said: ReadonlySet<string>;
   /** The version that says the same already: what visitors see, or the draft. */
   readonly sameAs: number | null;
 }
@@ -47,15 +51,18 @@ export async function planImport(
       publishedVersion: null,
       changes: contentChanges(null, folder),
       facts: [],
+      said: new Set(),
       sameAs: null,
     };
   }
   const { id, published_version: publishedVersion } = project;
-  const facts = await factChanges(db, id, content);
+  const newly = await newlySaid(db, id, content.units);
+  const facts = changesOf(newly);
+  const said = new Set(newly.map(({ key }) => key));
   const changes = await changesSince(db, id, publishedVersion, folder);
   const isSeen = publishedVersion !== null && changes.length === 0 && facts.length === 0;
   const sameAs = isSeen ? publishedVersion : await draftLike(db, id, folder);
-  return { projectId: id, publishedVersion, changes, facts, sameAs };
+  return { projectId: id, publishedVersion, changes, facts, said, sameAs };
 }
 
 async function changesSince(
@@ -143,11 +150,7 @@ export async function publishVersion(
     .executeTakeFirstOrThrow();
   const seen = project.published_version;
   const isFirst = publishedAt === null;
-  if (isFirst && seen !== null && (await hashOfVersion(trx, projectId, seen)) === hash) {
-    // Visitors see the same already, but for what sales change.
-    await importFacts(trx, projectId, content);
-    await trx.updateTable('projects').set({ availability_as_of: now }).where('id', '=', projectId).execute();
-  } else {
+  if (!isFirst || (await publishFacts(trx, projectId, { units: content.units, hash }, now)) === null) {
     const target = { organization: project.organization_id, project: projectId };
     const facts = isFirst ? 'changed' : 'current';
     await replaceContent(trx, { content, files, target }, { importedAt: now, facts });
