@@ -179,6 +179,25 @@ test('[R7.079] an organisation that cannot be loaded is told, logged, and asked 
   warn.mockRestore();
 });
 
+test('an organisation that is not there yet, as on an empty server, is no failure', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  prepareSuite();
+  const known = fetch;
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!String(url).includes('fetchOrganization')) return known(url);
+    asked();
+    return Response.json({ code: 'not-found', message: 'There is no organisation yet.' }, { status: 404 });
+  });
+  open('/map');
+  expect(await screen.findByText('mf-map map')).toBeTruthy();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect(screen.queryByRole('button', { name: /organisation could not be loaded/ })).toBeNull();
+  expect(warn).not.toHaveBeenCalledWith('The organisation could not be loaded', expect.anything());
+  warn.mockRestore();
+});
+
 test.each([
   ['/masterplan/2/building/2/search', 'mf-building search'],
   ['/masterplan/2/building/2/apartment/4', 'mf-apartment apartment'],

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { getOrganization, getProject } from '@suite/api/endpoints';
-import { inLanguage, readOf, useRead } from '@suite/api-client';
+import { ApiError, inLanguage, readOf, useRead } from '@suite/api-client';
 import { $projectId, useLocale } from '@suite/bus';
 import { type RouteName, routePath } from '@suite/contracts';
 import { IconButton, Logo, VisuallyHidden } from '@suite/ui';
@@ -64,10 +64,12 @@ export function OrganisationLogo({ onLeave }: LogoProps) {
   const locale = useLocale();
   const { data, error, retry } = useRead(readOf(getOrganization, inLanguage(locale)));
   const isCompare = useRoute()?.name === 'compare-apartments-view';
+  // A server that nobody brought a project to yet has none, and nothing went wrong.
+  const isFailed = error !== undefined && !(error instanceof ApiError && error.status === 404);
   useEffect(() => {
-    if (error !== undefined) console.warn('The organisation could not be loaded', error);
-  }, [error]);
-  if (!data) return error === undefined ? null : <FailedLogo onRetry={retry} />;
+    if (isFailed) console.warn('The organisation could not be loaded', error);
+  }, [isFailed, error]);
+  if (!data) return isFailed ? <FailedLogo onRetry={retry} /> : null;
   const { name, logo, website } = data;
   return isCompare ? (
     <Link className={classes.logo} to={routePath('map', locale)} onClick={onLeave}>
