@@ -97,6 +97,9 @@ async function* publishFigures(
   all: readonly ContentProcess[],
   projectId: number,
 ): AsyncIterable<Figure> {
+  // Two versions, one of which is published after the other.
+  await writeFile(path.join(CHANGED, 'units.csv'), unitTable(200_000, 41));
+  await server.ask({ kind: 'import', source: CHANGED });
   const urls = all.map(({ url }) => url);
   const project = `/api/v1/frontend/projects/${projectId}`;
   const calls = callsDuring(urls, project, `${project}/buildings`);

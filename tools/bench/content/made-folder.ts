@@ -29,12 +29,13 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** With another price of the first home. */
-export function unitTable(firstPrice = 100_000): string {
+/** With another price of the first home, which the version leaves as it is, or another area of it. */
+export function unitTable(firstPrice = 100_000, firstArea = 40): string {
   const lines = Array.from({ length: UNITS }, (_, index) => {
     const building = Math.floor(index / (UNITS / BUILDINGS)) + 1;
     const price = index === 0 ? firstPrice : 100_000 + index;
-    return `${(index % 100) + 1},B${building},${(index % 20) + 1},two_bedroom,${40 + (index % 60)},${price}`;
+    const area = index === 0 ? firstArea : 40 + (index % 60);
+    return `${(index % 100) + 1},B${building},${(index % 20) + 1},two_bedroom,${area},${price}`;
   });
   return ['number,building,floor,type,net_area,price_eur', ...lines, ''].join('\n');
 }

@@ -75,6 +75,8 @@ function outcomeLines(outcome: ImportOutcome, { publish, dryRun }: ImportOptions
   if (plan.projectId === null) {
     lines.push(`Its desk: npm run admin -- set-role <e-mail> project_admin --project ${projectId}`);
   }
+  if (publish && version === plan.publishedVersion)
+    return [...lines, `Visitors see them from now on, in version ${version} of the project ${projectId}.`];
   if (publish) return [...lines, published(projectId, version)];
   return [
     ...lines,
