@@ -8,6 +8,10 @@ import { isPicture } from './folder-limits.ts';
 import { readPicture } from './picture-file.ts';
 import { schemaIssues } from './schema-issues.ts';
 
+/** What is mostly wrong, in words that the library has not. */
+const YAML_SYNTAX =
+  'Lines of one level begin in the same column, and a text with a colon in it stands in quotation marks.';
+
 /** Hears of each picture that was decoded, which takes nearly all of the time. */
 export type OnPicture = (done: number, total: number) => void;
 
@@ -62,7 +66,8 @@ export class ContentReader {
     if (!this.bytes(file)) return null;
     const document = this.document(file);
     if (!document) return null;
-    for (const { place, message } of document.syntaxErrors) this.issues.error(file, place, message);
+    const expected = /\.ya?ml$/.test(file) ? YAML_SYNTAX : null;
+    for (const { place, message } of document.syntaxErrors) this.issues.error(file, place, message, expected);
     if (document.syntaxErrors.length > 0) return null;
     const result = schema.safeParse(document.value);
     if (result.success) return result.data;

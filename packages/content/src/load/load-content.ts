@@ -89,7 +89,7 @@ export async function checkContent(files: ContentFolder, onPicture?: OnPicture):
   const hints = unitHints(file);
   const table = bytes
     ? await readUnits(names.units, bytes, hints, reader.issues)
-    : { placed: [], keys: null, format: null };
+    : { placed: [], named: [], keys: null, format: null };
   const units = table.placed.map(({ unit }) => unit);
   const lightBytes = reader.has(LIGHT_FILE) ? reader.bytes(LIGHT_FILE) : null;
   const light = lightBytes ? readLight(lightBytes, { ...hints, unitKeys: table.keys }, reader.issues) : [];
@@ -120,7 +120,7 @@ export async function checkContent(files: ContentFolder, onPicture?: OnPicture):
     file: names.project,
     project,
     sizes,
-    units,
+    units: table.named,
     unitKeys: table.keys,
   });
   return result({ project, units, light, polygons, rooms, sizes, unitPlans, model, pages });

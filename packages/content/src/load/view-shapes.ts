@@ -5,7 +5,7 @@ import { isGeoJson, readGeoJson } from '../shapes/read-geojson.ts';
 import { isLabelMe, readLabelMe } from '../shapes/read-labelme.ts';
 import { readSvg } from '../shapes/read-svg.ts';
 import { isWebAnnotations, readWebAnnotations } from '../shapes/read-web-annotations.ts';
-import type { UnitRow } from '../table/unit-row.ts';
+import type { UnitName } from '../table/unit-row.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { Project } from './load-content.ts';
 import { isNamed, ShapeNames, type ShapeTargets } from './shape-targets.ts';
@@ -39,7 +39,7 @@ export interface ViewSource {
   readonly file: string;
   readonly project: Project;
   readonly sizes: ReadonlyMap<string, PixelSize>;
-  readonly units: readonly UnitRow[];
+  readonly units: readonly UnitName[];
   /** `building-number` of every unit; null where they are not known. */
   readonly unitKeys: ReadonlySet<string> | null;
 }

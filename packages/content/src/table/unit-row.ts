@@ -16,6 +16,8 @@ export interface UnitRow extends Readonly<Record<Amenity, 'yes' | 'no' | ''>> {
   readonly orientation: Orientation | null;
 }
 
+export type UnitName = Pick<UnitRow, 'building' | 'number'>;
+
 /** A unit and where it stands. */
 export interface PlacedUnit {
   readonly unit: UnitRow;

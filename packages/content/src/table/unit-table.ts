@@ -9,15 +9,14 @@ import { readXlsx } from './read-xlsx.ts';
 import type { Cell, Table, TableRow } from './table.ts';
 import { columnOf, headingsOf, REQUIRED_COLUMNS, type UnitColumn } from './unit-columns.ts';
 import { unitReaders } from './unit-readers.ts';
-import type { PlacedUnit } from './unit-row.ts';
+import type { PlacedUnit, UnitName } from './unit-row.ts';
 
 export interface UnitTable {
   /** The rows that are right. */
   readonly placed: readonly PlacedUnit[];
-  /**
-   * `building-number` of every row, right or wrong, so that one error is told once; null when the columns cannot be
-   * told apart.
-   */
+  /** What every row names, right or wrong, so that one error is told once. */
+  readonly named: readonly UnitName[];
+  /** `building-number` of all of them; null when the columns cannot be told apart. */
   readonly keys: ReadonlySet<string> | null;
   /** How the file was read; null when it was not. */
   readonly format: string | null;
@@ -46,7 +45,7 @@ export async function readUnits(
   hints: ProjectHints,
   issues: IssueList,
 ): Promise<UnitTable> {
-  const nothing = { placed: [], keys: null };
+  const nothing = { placed: [], named: [], keys: null };
   const table = await readTable(file, bytes, issues);
   if (!table) return { ...nothing, format: null };
   const columns = readHeadings(file, table, hints, issues);
@@ -56,12 +55,14 @@ export async function readUnits(
   if (!format) return { ...nothing, format: table.format };
   const readUnit = unitReader(columns, unitReaders(columns, format, hints), hints);
   const read = rows.map(readUnit);
+  const named = rows.map((row) => nameOf(row, columns, hints));
   for (const { errors } of read) {
     for (const { place, message, expected } of errors) issues.error(file, place, message, expected);
   }
   return {
     placed: read.flatMap(({ placed }) => placed ?? []),
-    keys: new Set(rows.map((row) => keyOf(row, columns, hints))),
+    named,
+    keys: new Set(named.map(({ building, number }) => unitKey(building, number))),
     format: formatText(table, format),
   };
 }
@@ -116,7 +117,7 @@ function readHeadings(file: string, table: Table, hints: ProjectHints, issues: I
   return missing.length > 0 ? null : { indexes, orientationLanguage };
 }
 
-function keyOf(row: TableRow, { indexes }: Columns, { onlyBuilding }: ProjectHints): string {
+function nameOf(row: TableRow, { indexes }: Columns, { onlyBuilding }: ProjectHints): UnitName {
   const text = (column: UnitColumn) => row.cells[indexes.get(column) ?? -1]?.text ?? '';
-  return unitKey(text('building') || (onlyBuilding ?? ''), text('number'));
+  return { building: text('building') || (onlyBuilding ?? ''), number: text('number') };
 }
