@@ -10,8 +10,10 @@ import type { ImportSource } from './media-rows.ts';
 
 type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
+type OfProject = Pick<Content, 'project'>;
+
 /** What a project is told by when its folder is imported again. */
-export function projectKey({ project }: Content): string {
+export function projectKey({ project }: OfProject): string {
   return project.id ?? keyOf(project.title.en);
 }
 
@@ -46,7 +48,7 @@ export function organizationRow(content: Content, target: ImportTarget): Row<'or
 }
 
 /** `importedAt` is the time at which the statuses of all units were confirmed. */
-export function projectRow(content: Content, target: ImportTarget, importedAt: Date): Row<'projects'> {
+export function projectRow(content: OfProject, target: ImportTarget, importedAt: Date): Row<'projects'> {
   const { project } = content;
   const { settings, location } = project;
   const { version, ...colours } = project.stylesheet;

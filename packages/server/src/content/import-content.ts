@@ -14,6 +14,7 @@ import {
 import { appRows, menuRows, packageItemRows, packageRows, packageTypeRows, poiRows } from './extra-rows.ts';
 import { type ImportSource, mediaDrafts, mediaRows, pictureName } from './media-rows.ts';
 import { modelFileRows, storedModel } from './model-rows.ts';
+import { putProject, sameColumns } from './put-project.ts';
 import { importFacts } from './unit-facts.ts';
 import { isUnitOf, withdrawOthers } from './withdrawn-units.ts';
 
@@ -46,6 +47,8 @@ export interface ReplaceOptions {
   readonly facts: 'current' | 'changed' | 'content';
   /** The project whose draft it shows. */
   readonly previewOf?: number;
+  /** What visitors saw until now. */
+  readonly before?: Pick<Content, 'project'>;
 }
 
 /**
@@ -55,13 +58,17 @@ export interface ReplaceOptions {
 export async function replaceContent(
   trx: Transaction<Schema>,
   { content, files, target }: ImportedFolder,
-  { importedAt, facts, previewOf }: ReplaceOptions,
+  { importedAt, facts, previewOf, before }: ReplaceOptions,
 ): Promise<void> {
   await lockCatalogue(trx);
   const project = projectRow(content, target, importedAt);
   if (previewOf === undefined) {
     await upsert(trx, 'organizations', [organizationRow(content, target)], sql`true`);
-    await putProject(trx, project);
+    await putProject(
+      trx,
+      project,
+      before ? sameColumns(projectRow(before, target, importedAt), project) : [],
+    );
   } else {
     // The organisation is of visitors too, so that a draft changes nothing of it.
     await putProject(trx, {
@@ -139,26 +146,6 @@ function isImported(kind: 'package' | 'media', project: number): RawBuilder<bool
 
 function importedIds(kind: 'package' | 'media', project: number): RawBuilder<unknown> {
   return sql`(select id from content_keys where project_id = ${project} and kind = ${kind})`;
-}
-
-/** What the content says nothing about stays as it is, and so does whether visitors see the project. */
-export async function putProject(
-  trx: Transaction<Schema>,
-  row: Insertable<Schema['projects']>,
-): Promise<void> {
-  const { published: _published, stylesheet_version: version, ...values } = row;
-  await trx
-    .insertInto('projects')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({
-        ...values,
-        // Browsers keep each version of a stylesheet for ever, so other colours never take a number again.
-        stylesheet_version: sql`greatest(${version},
-          projects.stylesheet_version + (projects.colours <> excluded.colours)::int)`,
-      }),
-    )
-    .execute();
 }
 
 async function replaceMedia(

@@ -62,6 +62,33 @@ describe.each(TEST_BACKENDS)('what staff added to an imported project on %s', (b
       .json()
       .data.map((one: { attributes: { name: string } }) => one.attributes.name);
 
+  it('stays of the settings and texts that the next version says in the same words', async () => {
+    const named = (title: string) => `id: settled\n${PROJECT.replace('title: Dvorište', `title: ${title}`)}`;
+    const id = await publish(named('Before'));
+    const body = {
+      priceEnabled: false,
+      website: 'https://settled.example/',
+      name: { en: 'By hand', sr: 'Ručno' },
+    };
+    const headers = app.headersOf.super_admin;
+    const changed = await app.call('updateProject', { params: { projectId: id }, headers, body });
+    expect(changed.statusCode).toBe(200);
+    const now = () =>
+      app.db
+        .selectFrom('projects')
+        .select(['price_enabled', 'website', 'name'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    await publish(`${named('Before')}description: Other\n`);
+    expect(await now()).toEqual({
+      price_enabled: false,
+      website: body.website,
+      name: expect.objectContaining(body.name),
+    });
+    await publish(named('After'));
+    expect(await now()).toMatchObject({ price_enabled: false, name: { en: 'After' } });
+  });
+
   it('stays through imports, wherever it was added, while what the folder leaves out goes', async () => {
     const gallery = (await media()).find(({ name }) => name.en === 'All')?.id ?? 0;
     const item = await app.db

@@ -6,9 +6,10 @@ import { notFound } from '../errors.ts';
 import { contentChanges, type FactChange, type KindChanges } from './content-changes.ts';
 import type { ImportTarget } from './entity-ids.ts';
 import { organizationKey, organizationRow, projectKey, projectRow } from './entity-rows.ts';
-import { lockCatalogue, putProject, replaceContent } from './import-content.ts';
+import { lockCatalogue, replaceContent } from './import-content.ts';
 import type { ReadFolder } from './media-files.ts';
 import { publishFacts } from './publish-facts.ts';
+import { projectOf, putProject } from './put-project.ts';
 import { stableText } from './stable-text.ts';
 import { fromStored, toStored } from './stored-content.ts';
 import { changesOf, newlySaid } from './unit-facts.ts';
@@ -153,7 +154,12 @@ export async function publishVersion(
   if (!isFirst || (await publishFacts(trx, projectId, { units: content.units, hash }, now)) === null) {
     const target = { organization: project.organization_id, project: projectId };
     const facts = isFirst ? 'changed' : 'current';
-    await replaceContent(trx, { content, files, target }, { importedAt: now, facts });
+    const before = seen === null ? undefined : await projectOf(trx, projectId, seen);
+    await replaceContent(
+      trx,
+      { content, files, target },
+      { importedAt: now, facts, ...(before && { before }) },
+    );
   }
   await trx
     .updateTable('projects')
