@@ -2,10 +2,11 @@ import { unitKey } from '@suite/content';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
+import { nextId } from './entity-ids.ts';
 import { lockCatalogue, replaceContent } from './import-content.ts';
 import type { ReadFolder } from './media-files.ts';
 import { currentFacts, factChanges } from './unit-facts.ts';
-import { nextId, readVersion } from './versions.ts';
+import { readVersion } from './versions.ts';
 
 /**
  * Puts a version into the project that shows drafts of this one, as it would be seen if it were published now. That project

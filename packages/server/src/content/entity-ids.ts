@@ -137,6 +137,13 @@ async function lastNumber(trx: Transaction<Schema>, kind: Kind): Promise<number>
   return rows[0]?.last ?? 0;
 }
 
+/** An id that nothing has. */
+export async function nextId(trx: Transaction<Schema>, table: 'organizations' | 'projects'): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id`.execute(trx);
+  return rows[0]?.id ?? 1;
+}
+
 /** @throws {TypeError} when the content was not checked before. */
 export function idOf(ids: ReadonlyMap<string, number>, key: string): number {
   const id = ids.get(key);

@@ -4,7 +4,7 @@ import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { contentChanges, type FactChange, type KindChanges } from './content-changes.ts';
-import type { ImportTarget } from './entity-ids.ts';
+import { type ImportTarget, nextId } from './entity-ids.ts';
 import { organizationKey, organizationRow, projectKey, projectRow } from './entity-rows.ts';
 import { lockCatalogue, replaceContent } from './import-content.ts';
 import type { ReadFolder } from './media-files.ts';
@@ -293,11 +293,4 @@ async function organizationOf(trx: Transaction<Schema>, content: Content): Promi
     .where('content_key', '=', organizationKey(content))
     .executeTakeFirst();
   return known?.id ?? nextId(trx, 'organizations');
-}
-
-/** An id that nothing has. */
-export async function nextId(trx: Transaction<Schema>, table: 'organizations' | 'projects'): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence(${table}, 'id'))::int as id`.execute(trx);
-  return rows[0]?.id ?? 1;
 }
