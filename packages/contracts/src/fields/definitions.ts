@@ -9,9 +9,12 @@ export const PASSWORD_MIN = 8;
 
 /** Neither control characters (but line ends) nor halves of characters, which a database refuses. */
 export const SAFE_TEXT = /^(?:[^\p{Cs}\p{Cc}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u;
-/** Nor what cannot be seen after a letter that it does nothing to, as a joiner or a tag: two names would look alike. */
+/**
+ * Nor the empty Braille cell, nor what cannot be seen after a sign that it does nothing to, as a joiner behind a letter or a
+ * space: two names would look alike.
+ */
 export const SAFE_LINE =
-  /^(?!.*(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|\p{Nd}(?!\uFE0F))\p{Default_Ignorable_Code_Point})[^\p{Cs}\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u;
+  /^(?!.*(?:^|[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]|\p{Nd}(?!\uFE0F)|(?![\p{Extended_Pictographic}\p{Emoji_Modifier}#*])[\p{Z}\p{P}\p{S}])\p{Default_Ignorable_Code_Point})[^\p{Cs}\p{Cc}\u2028-\u202E\u2066-\u2069\u2800]*$/u;
 
 const trim = (text: string) => text.trim();
 const LINE = {

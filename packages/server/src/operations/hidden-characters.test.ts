@@ -18,10 +18,22 @@ const HIDDEN = [
     '\u0007',
     '\u2028',
   ],
-  ...['\u034F', '\u061C', '\u115F', '\u3164', '\uFFA0', '\u206A', '\uFE0F', '\u{E0041}', '\u{E0100}'],
+  ...[
+    '\u034F',
+    '\u061C',
+    '\u115F',
+    '\u1160',
+    '\u3164',
+    '\u2800',
+    '\uFFA0',
+    '\u206A',
+    '\uFE0F',
+    '\u{E0041}',
+    '\u{E0100}',
+  ],
 ] as const;
 /** They spell something in emoji and in other scripts, of which a text of several lines may be. */
-const JOINERS = ['\u200C', '\u200D', '\u2028', '\uFE0F', '\u{E0041}', '\u{E0100}'];
+const JOINERS = ['\u2800', '\u200C', '\u200D', '\u2028', '\uFE0F', '\u{E0041}', '\u{E0100}'];
 /** They are compared, never shown; `view` is an id of ours. */
 const SECRETS =
   /^view$|password|token|proof|code|credential|clientData|attestation|authenticatorData|signature/i;
