@@ -3,4 +3,4 @@
  * on until its thread has come to a timer, `heldMs` later. The service worker looks at `lookMs`: a page that holds it
  * still does nothing any more.
  */
-export const START_LOCK = { name: 'suite-start', heldMs: 6_000, lookMs: 7_500 } as const;
+export const START_LOCK = { name: 'suite-start', heldMs: 4_500, lookMs: 6_000 } as const;

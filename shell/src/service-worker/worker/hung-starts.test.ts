@@ -17,13 +17,13 @@ it('starts are read from the locks that are of them', () => {
 
 it.each([
   // begun at, now, wait, hangs
-  [[0], 1_000, 6_500, 0],
-  [[0], 7_499, 1, 0],
-  [[0], 7_500, 0, 1],
-  [[0, 4_000], 7_600, 0, 1],
-  [[4_000, 3_000], 7_600, 2_900, 0],
+  [[0], 1_000, 5_000, 0],
+  [[0], 5_999, 1, 0],
+  [[0], 6_000, 0, 1],
+  [[0, 4_000], 6_100, 0, 1],
+  [[4_000, 3_000], 6_100, 2_900, 0],
   // A clock that was put back.
-  [[99_000], 0, 7_500, 0],
+  [[99_000], 0, 6_000, 0],
 ])('starts of %j are looked at %i in %i ms, and %i hang', (begun, nowMs, wait, hung) => {
   const starts = begun.map(start);
   expect(waitMs(starts, nowMs)).toBe(wait);
