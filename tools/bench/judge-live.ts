@@ -31,10 +31,12 @@ export async function* judgeLiveBench(minutes = MINUTES): AsyncIterable<Figure> 
     await releaseCommandOf(dataDir, 'release', canary.app, canary.version, '--traffic', String(TRAFFIC));
     const visits = new MadeVisits(server.origin, canary, { random: seededRandom(seed), bad: BASE });
     await visits.run(LOADS_PER_MINUTE, minutes);
-    const { served, reported, ofCanary, refused, latenciesMs } = visits.counts;
+    const { served, reported, ofCanary, latenciesMs } = visits.counts;
     yield { name: 'judge-live-page-views', value: served, unit: 'loads' };
     yield { name: 'judge-live-of-the-canary', value: ofCanary, unit: 'loads' };
     yield { name: 'judge-live-reports', value: reported, unit: 'requests' };
+    const refused = [...visits.refused.values()].reduce((sum, times) => sum + times, 0);
+    for (const [reason, times] of visits.refused) console.error(`refused ${times} times: ${reason}`);
     yield { name: 'judge-live-refused', value: refused, unit: 'requests', limit: '<= 0' };
     yield { name: 'judge-live-page', value: rounded(median(latenciesMs), 1), unit: 'ms' };
     const history = await releaseCommandOf(dataDir, 'history', canary.app);

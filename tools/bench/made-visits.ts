@@ -1,3 +1,5 @@
+import { ask } from './ask.ts';
+
 /** Numbers from 0 to below 1. */
 type Random = () => number;
 
@@ -28,7 +30,9 @@ const MOBILE = 'Mozilla/5.0 (Linux; Android 15) Mobile';
 
 /** Visitors of the map who are made up from a seed: they ask for the page, and report as a browser does, by its token. */
 export class MadeVisits {
-  readonly counts = { served: 0, reported: 0, ofCanary: 0, refused: 0, latenciesMs: [] as number[] };
+  readonly counts = { served: 0, reported: 0, ofCanary: 0, latenciesMs: [] as number[] };
+  /** How often which request did not get what it asked for. */
+  readonly refused = new Map<string, number>();
   readonly #origin: string;
   readonly #watched: Watched;
   readonly #truth: Truth;
@@ -53,8 +57,9 @@ export class MadeVisits {
   }
 
   #begin(work: () => Promise<void>): void {
-    const open = work().catch(() => {
-      this.counts.refused += 1;
+    const open = work().catch((error: NodeJS.ErrnoException) => {
+      const reason = error.code ?? error.message;
+      this.refused.set(reason, (this.refused.get(reason) ?? 0) + 1);
     });
     this.#open.add(open);
     void open.then(() => this.#open.delete(open));
@@ -81,12 +86,10 @@ export class MadeVisits {
     const agoMs = Math.round(performance.now() - mountedMs);
     const of = { remote: app, version, agoMs };
     const end = kind === 'bad' ? { ...of, kind, reason: 'render' } : { ...of, kind };
-    const response = await fetch(`${this.#origin}/api/v1/telemetry/outcomes`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-      body: JSON.stringify({ view, signals: [{ ...of, kind: 'mounted', loadMs: 300 }, end] }),
-    });
-    if (response.status !== 204) throw new Error(`The report got ${response.status}`);
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    const report = JSON.stringify({ view, signals: [{ ...of, kind: 'mounted', loadMs: 300 }, end] });
+    const { status } = await ask(`${this.#origin}/api/v1/telemetry/outcomes`, headers, report);
+    if (status !== 204) throw new Error(`The report got ${status}`);
     this.counts.reported += 1;
   }
 
@@ -101,11 +104,10 @@ export class MadeVisits {
       'user-agent': random() < PHONES ? MOBILE : 'Mozilla/5.0',
     };
     const startedMs = performance.now();
-    const response = await fetch(`${this.#origin}${random() < SERBIAN ? '/rs' : ''}/map`, { headers });
-    const html = await response.text();
+    const { status, text } = await ask(`${this.#origin}${random() < SERBIAN ? '/rs' : ''}/map`, headers);
     this.counts.latenciesMs.push(performance.now() - startedMs);
-    const [, view] = /id="page-view">"([^"]*)"/.exec(html) ?? [];
-    if (!view) throw new Error(`The page got ${response.status}`);
+    const [, view] = /id="page-view">"([^"]*)"/.exec(text) ?? [];
+    if (!view) throw new Error(`The page got ${status}`);
     return { view, address };
   }
 
