@@ -140,14 +140,18 @@ function later(one: DefectEnd['after'], two: DefectEnd['after']): DefectEnd['aft
 }
 
 interface Shown extends Pick<DefectEnd, 'sees' | 'keeps'> {
-  /** Whether the script of the canary's page has begun. */
+  /** Whether the script of the canary's page has begun, and what looks at it is there. */
   readonly isBegun?: boolean;
 }
 
 async function shownOn(page: Page, variant: Variant): Promise<Shown> {
   const found = await settledWithin(
     page.evaluate((filter) => {
-      const scope = window as typeof window & { isBegun?: boolean; isFiltered?: boolean };
+      const scope = window as typeof window & {
+        isBegun?: boolean;
+        isFiltered?: boolean;
+        real?: Performance;
+      };
       const bus = (
         scope as unknown as Record<symbol, Map<string, { get(): unknown; set(value: unknown): void }>>
       )[Symbol.for('suite.bus.v1')];
@@ -157,8 +161,12 @@ async function shownOn(page: Page, variant: Variant): Promise<Shown> {
         sessionStorage.setItem('filtered', '1');
       }
       const form = document.querySelector<HTMLElement>('form[data-unsent]');
+      // The clock of the page is not to be ahead of what looks at it.
+      const fetched = (scope.real ?? performance).getEntriesByType('resource');
+      const isWatched = fetched.some(({ name }) => name.includes('/health.'));
       return {
         isBegun: scope.isBegun ?? false,
+        isWatched,
         of: form?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
           ? form.dataset.unsent
           : null,
@@ -168,12 +176,13 @@ async function shownOn(page: Page, variant: Variant): Promise<Shown> {
     }, FILTER),
   );
   if (found === 'hung') return { sees: 'hung', keeps: 'nothing' };
-  if (!found?.of) return { sees: 'nothing', keeps: 'nothing', isBegun: found?.isBegun ?? false };
+  if (!found?.of)
+    return { sees: 'nothing', keeps: 'nothing', isBegun: Boolean(found?.isBegun && found.isWatched) };
   const isTyped = found.email === TYPED;
   return {
     sees: found.of === `${variant.app}@${variant.version}` ? 'canary' : 'stable',
     keeps: isTyped ? (found.isFiltered ? 'typed and filter' : 'typed') : 'nothing',
-    isBegun: true,
+    isBegun: found.isWatched,
   };
 }
 

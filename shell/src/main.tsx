@@ -13,7 +13,6 @@ import { fetchFirstPage } from './remotes/first-page.ts';
 import { watchInput } from './remotes/outcomes/loop.ts';
 import { reportWhenLeft } from './remotes/outcomes/outcomes.ts';
 import { watchErrors } from './remotes/outcomes/watch-errors.ts';
-import { watchSymptoms } from './remotes/outcomes/watch-symptoms.ts';
 import { prefetchInView, prefetchOnIntent } from './remotes/prefetch.ts';
 import { watchRefusals } from './remotes/refusals.ts';
 import { watchRevocations } from './remotes/revocation.ts';
@@ -56,7 +55,6 @@ watchErrors();
 watchRefusals();
 reportWhenLeft();
 watchInput();
-watchSymptoms();
 watchRevocations();
 followServiceWorkerCache();
 // In development what is kept would stand in for what was just written.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bucketOf } from './bucket.ts';
-import { isRevoked, resolve, resolveShell, revisionOf, type Visit } from './delivery.ts';
+import { hasCanary, isRevoked, resolve, resolveShell, revisionOf, type Visit } from './delivery.ts';
 import { documentOf, type VersionFacts, versionOf } from './fixtures/discovery.ts';
 
 const VISIT: Visit = { visitorId: 'a'.repeat(32), cohorts: [], overrides: {}, shellVersion: '1.4.0' };
@@ -234,6 +234,13 @@ describe('exclusive mode', () => {
     expect(on(after, 'mf-map').length).toBeGreaterThan(75);
     expect(on(after, 'mf-map')).toEqual(expect.arrayContaining(on(before, 'mf-map')));
   });
+});
+
+it.each([
+  ['one version of each app', {}, false],
+  ['a canary of one, of whatever share', { 'mf-map': [versionOf('mf-map', '2'), STABLE] }, true],
+])('knows whether something is tried: %s', (_, versions, expected) => {
+  expect(hasCanary(documentOf(versions))).toBe(expected);
 });
 
 it('reads revision and withdrawn versions where the shell is listed', () => {

@@ -86,6 +86,13 @@ function entriesOf(document: DiscoveryDocument, app: AppName): readonly Discover
   return document.microFrontends[discoveryName(app)] ?? [];
 }
 
+/** Whether a version of any app is tried beside the stable one, on however few. */
+export function hasCanary({ microFrontends }: DiscoveryDocument): boolean {
+  return Object.values(microFrontends)
+    .flat()
+    .some(({ deployment }) => !deployment.default);
+}
+
 /** Whether a version was withdrawn: it is loaded for nobody, and taken off the page where it is shown. */
 export function isRevoked(document: DiscoveryDocument, remote: string, version: string): boolean {
   return documentExtras(document)?.revoked?.includes(revokedName(remote, version)) ?? false;

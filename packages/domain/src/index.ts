@@ -20,6 +20,7 @@ export {
 } from './compare.ts';
 export {
   type Candidate,
+  hasCanary,
   hasServiceWorker,
   isInsecure,
   isRevoked,

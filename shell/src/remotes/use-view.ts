@@ -6,10 +6,9 @@ import { flushSync } from 'react-dom';
 import { hasOtherVersion, type LoadedView, leaveVersion, loadView, type ViewOf } from './load-remote.ts';
 import { isChunkFailure, reloadAfter } from './loading/chunk-failure.ts';
 import { noteDrawing, noteDrawn } from './loading/failed-versions.ts';
-import { noteView } from './loading/on-page.ts';
+import { noteView, uncoverPage } from './loading/on-page.ts';
 import { type BadReason, noteBad, noteMounted } from './outcomes/outcomes.ts';
-import { uncoverPage } from './outcomes/page-area.ts';
-import { watchPage } from './outcomes/watch-page.ts';
+import { watchView } from './outcomes/watch-view.ts';
 import { onRevoked } from './revocation.ts';
 
 export type ViewState<Props> =
@@ -75,7 +74,7 @@ export function useView<Props extends PageProps | PanelProps>(view: ViewOf): Rem
     const settle = (next: ViewState<Props>) => {
       if (attempt === latest.current) setState(next);
     };
-    const endWatch = watchPage(view, candidate, {
+    const endWatch = watchView(view, candidate, {
       onBad: async (reason) => {
         if (await letGo(view, candidate, reason, settle)) load();
       },

@@ -42,3 +42,12 @@ function setStyles(folder: string, areOn: boolean): void {
     if (new URL(sheet.href, location.href).pathname.startsWith(folder)) sheet.disabled = !areOn;
   }
 }
+
+/** Takes away what a version wrote at the elements that its page stands in, which have nothing of the kind themselves. */
+export function uncoverPage(): void {
+  const root = document.getElementById('root');
+  for (let one = document.getElementById('page'); one && one !== root; one = one.parentElement) {
+    one.removeAttribute('style');
+    one.hidden = false;
+  }
+}

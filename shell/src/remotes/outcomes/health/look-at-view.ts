@@ -1,8 +1,8 @@
 import type { Candidate } from '@suite/domain';
-import type { ViewOf } from '../load-remote.ts';
+import type { ViewOf } from '../../load-remote.ts';
+import { type BadReason, noteAlive, noteSymptom } from '../outcomes.ts';
 import { dropForeignStyles } from './foreign-styles.ts';
-import { isLoop } from './loop.ts';
-import { type BadReason, noteAlive, noteSymptom } from './outcomes.ts';
+import { lookLater } from './look-later.ts';
 import { type AreaState, areaState, panelState } from './page-area.ts';
 import { watchClicks } from './watch-clicks.ts';
 
@@ -13,7 +13,7 @@ const LATER_LOOKS_MS = [30_000, 55_000];
 /** One may be meant for something that closes by it. */
 const DEAD_CLICKS = 2;
 
-export interface PageWatcher {
+export interface ViewWatcher {
   /** Another version takes its place in the same view. */
   readonly onBad: (reason: BadReason) => void;
   /** What is pressed on the page never comes there. */
@@ -24,29 +24,27 @@ export interface PageWatcher {
  * Looks at what a version drew: whether it is there two seconds after the mount, whether it still is, and no
  * placeholder any more, after ten, and twice in the rest of its first minute. Gives what ends it.
  */
-export function watchPage(view: ViewOf, candidate: Candidate, { onBad, onDead }: PageWatcher): () => void {
-  if (view.kind === 'page' && isLoop(`${view.remote}@${candidate.version}/${view.page}`)) {
-    // Not while the page is being put in place.
-    const soon = setTimeout(() => onBad('loop'));
-    return () => clearTimeout(soon);
-  }
-  const lookLater = (afterMs: number, look: (state: AreaState) => void) => {
-    const timer = setTimeout(() => {
+export function lookAtView(
+  view: ViewOf,
+  candidate: Candidate,
+  { onBad, onDead }: ViewWatcher,
+  mountedMs: number,
+): () => void {
+  const lookAfter = (afterMs: number, look: (state: AreaState) => void) =>
+    lookLater(mountedMs + afterMs, () => {
       if (dropForeignStyles()) noteSymptom('errors');
       look(stateOf(view));
-    }, afterMs);
-    return () => clearTimeout(timer);
-  };
+    });
   const unlessBad = (state: AreaState) => {
     if (state !== 'shown' && state !== 'loading') onBad(state);
   };
   const ends = [
-    lookLater(FIRST_LOOK_MS, unlessBad),
-    lookLater(ALIVE_MS, (state) => {
+    lookAfter(FIRST_LOOK_MS, unlessBad),
+    lookAfter(ALIVE_MS, (state) => {
       if (state === 'shown') noteAlive(view.remote, candidate);
       else onBad(state === 'loading' ? 'suspended' : state);
     }),
-    ...LATER_LOOKS_MS.map((afterMs) => lookLater(afterMs, unlessBad)),
+    ...LATER_LOOKS_MS.map((afterMs) => lookAfter(afterMs, unlessBad)),
     watchClicks((inARow) => {
       if (view.kind === 'page' && inARow === DEAD_CLICKS) onDead();
     }),

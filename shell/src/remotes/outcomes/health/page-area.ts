@@ -34,15 +34,6 @@ export function panelState(): AreaState {
   return parts.some((part) => part.querySelector(PLACEHOLDER)) ? 'loading' : 'empty';
 }
 
-/** Takes away what a version wrote at the elements that its page stands in, which have nothing of the kind themselves. */
-export function uncoverPage(): void {
-  const root = document.getElementById('root');
-  for (let one = document.getElementById('page'); one && one !== root; one = one.parentElement) {
-    one.removeAttribute('style');
-    one.hidden = false;
-  }
-}
-
 /** Whether there is neither something nor a placeholder in it; it may have no size of its own. */
 export function isBlank(area: Element): boolean {
   return !hasContent(area) && area.querySelector(PLACEHOLDER) === null;

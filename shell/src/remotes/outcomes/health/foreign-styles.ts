@@ -1,7 +1,4 @@
-/** How many rules each sheet had when it came, before anything was drawn with it. */
-const lengths = new WeakMap<CSSStyleSheet, number>();
-for (const sheet of document.styleSheets) isChanged(sheet);
-document.addEventListener('load', noteSheet, true);
+import { firstLength, lengthOf } from '../baseline.ts';
 
 /**
  * Takes away what a version added to the styles of the whole document: versions bring theirs in files, whose rules hold
@@ -15,25 +12,8 @@ export function dropForeignStyles(): boolean {
   return adopted || changed.length > 0;
 }
 
-function noteSheet({ target }: Event): void {
-  const isStyle = target instanceof HTMLLinkElement || target instanceof HTMLStyleElement;
-  if (isStyle && target.sheet) isChanged(target.sheet);
-}
-
 function isChanged(sheet: CSSStyleSheet): boolean {
-  const length = lengthOf(sheet);
-  const before = lengths.get(sheet) ?? length;
-  lengths.set(sheet, before);
-  return length !== before;
-}
-
-function lengthOf(sheet: CSSStyleSheet): number {
-  try {
-    return sheet.cssRules.length;
-  } catch {
-    // Of another origin: nobody here reads its rules, or writes any.
-    return 0;
-  }
+  return firstLength(sheet) !== lengthOf(sheet);
 }
 
 function restore(node: CSSStyleSheet['ownerNode']): void {

@@ -1,4 +1,5 @@
-import { noteSymptom } from './outcomes.ts';
+import { before, hasRoom, heapBytes } from '../baseline.ts';
+import { noteSymptom } from '../outcomes.ts';
 import { watchClicks } from './watch-clicks.ts';
 import { watchKeys } from './watch-keys.ts';
 import { watchLeaving } from './watch-leaving.ts';
@@ -13,7 +14,6 @@ const GROWTH_BYTES = 150 * 2 ** 20;
 const LOOK_AT_MEMORY_MS = 30_000;
 /** Told with what lives ten seconds after it stood. */
 const LOOK_AT_STORAGE_MS = 9_000;
-const ROOM = 'suite-room';
 
 /** What the browser says of a page beside errors; each kind is `unknown` to some browsers, which then say nothing. */
 type Entry = PerformanceEntry & {
@@ -59,37 +59,23 @@ export function watchSymptoms(): () => void {
 function observe(type: string, look: (entry: Entry) => void): () => void {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return () => undefined;
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(look));
-  observer.observe({ type });
+  // What happened before this came counts too.
+  observer.observe({ type, buffered: true });
   return () => observer.disconnect();
 }
 
 function watchMemory(): () => void {
-  const used = () =>
-    (performance as { readonly memory?: { readonly usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0;
-  const before = used();
   const timer = setInterval(() => {
-    if (used() - before > GROWTH_BYTES) noteSymptom('memory');
+    if (heapBytes() - before.heapBytes > GROWTH_BYTES) noteSymptom('memory');
   }, LOOK_AT_MEMORY_MS);
   return () => clearInterval(timer);
 }
 
 /** What filled the storage up on an earlier day is not the fault of this page view. */
 function watchStorage(): () => void {
-  if (!hasRoom()) return () => undefined;
+  if (!before.hasRoom) return () => undefined;
   const timer = setTimeout(() => {
     if (!hasRoom()) noteSymptom('memory');
   }, LOOK_AT_STORAGE_MS);
   return () => clearTimeout(timer);
-}
-
-function hasRoom(): boolean {
-  try {
-    return [localStorage, sessionStorage].every((storage) => {
-      storage.setItem(ROOM, '.'.repeat(1_000));
-      storage.removeItem(ROOM);
-      return true;
-    });
-  } catch {
-    return false;
-  }
 }

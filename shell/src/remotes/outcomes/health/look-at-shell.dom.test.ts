@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { haveArrived } from './watch-shell.ts';
+import { haveArrived } from './look-at-shell.ts';
 
 /** A link with so many rules; null while it is on its way, or where it failed. */
 function link(integrity: string, rules: number | null): HTMLLinkElement {

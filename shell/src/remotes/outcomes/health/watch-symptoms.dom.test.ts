@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteSymptom } from './outcomes.ts';
+import { noteSymptom } from '../outcomes.ts';
 import { watchSymptoms } from './watch-symptoms.ts';
 
-vi.mock('./outcomes.ts');
+vi.mock('../outcomes.ts');
 
 afterEach(() => {
   document.body.innerHTML = '';
