@@ -153,8 +153,11 @@ const DEFECTS: Readonly<Record<string, Readonly<Record<string, DefectVisit>>>> =
     }),
     // The policy of the page lets it do nothing.
     'style-element': stands('good', 'seconds'),
+  },
+  'leaves much behind': {
     memory: stands('memory', 'a minute'),
     storage: stands('memory', 'seconds'),
+    junk: goneAnew('render', 'seconds'),
   },
   'is of another contract': {
     'untyped-notice': stands('error'),
