@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 
-export interface Answer {
+export interface ReadResponse {
   readonly status: number;
   readonly text: string;
 }
@@ -10,7 +10,7 @@ export interface Answer {
 const agent = new Agent({ keepAlive: true });
 
 /** Asks as a browser does, which waits longer for a connection than the ten seconds of `fetch`. */
-export function ask(url: string, headers: Readonly<Record<string, string>>, body?: string): Promise<Answer> {
+export function ask(url: string, headers: Readonly<Record<string, string>>, body?: string): Promise<ReadResponse> {
   const options = {
     agent,
     headers: { ...headers, 'accept-encoding': 'gzip' },

@@ -3,6 +3,7 @@ import { useFormats } from '@suite/i18n';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import staff from '../staff.module.css';
 import styles from './ledger.module.css';
+import { fieldsOf, valueText, labelOf } from './ledger-labels.ts';
 
 export function LedgerRow({ entry }: { readonly entry: AuditEntry }) {
   const intl = useIntl();
@@ -16,7 +17,10 @@ export function LedgerRow({ entry }: { readonly entry: AuditEntry }) {
         </span>
         {outcome === 'refused' && (
           <span className={staff.hidden}>
-            <FormattedMessage id="account.ledger.refused" values={{ reason: reason ?? '' }} />
+            <FormattedMessage
+              id="account.ledger.refused"
+              values={{ reason: labelOf(intl, 'reason', reason ?? '') }}
+            />
           </span>
         )}
       </p>
@@ -29,16 +33,16 @@ export function LedgerRow({ entry }: { readonly entry: AuditEntry }) {
           </span>
         )}
         {entity !== null && entityId !== null && (
-          <span>
-            <FormattedMessage id={`account.ledger.entity.${entity}`} values={{ id: entityId }} />
-          </span>
+          <span>{labelOf(intl, 'entity', entity, { id: entityId })}</span>
         )}
         {projectId !== null && entity !== 'project' && (
           <span>
             <FormattedMessage id="account.ledger.project" values={{ id: String(projectId) }} />
           </span>
         )}
-        <span>{entry.operation}</span>
+        <span>
+          <FormattedMessage id="account.ledger.operation" values={{ name: entry.operation }} />
+        </span>
       </div>
       {changes.length > 0 && <Changes changes={changes} more={moreChanges} />}
     </li>
@@ -58,6 +62,7 @@ interface ChangesProps {
 
 /** Each field that was changed, with what it was before and what after. */
 function Changes({ changes, more }: ChangesProps) {
+  const intl = useIntl();
   return (
     <details className={staff.why}>
       <summary>
@@ -83,10 +88,10 @@ function Changes({ changes, more }: ChangesProps) {
               fieldsOf(change).map((field) => (
                 <tr key={`${index} ${field}`}>
                   <th scope="row">
-                    {change.entity} {change.id}: {field}
+                    {labelOf(intl, 'entity', change.entity, { id: change.id })}: {labelOf(intl, 'field', field)}
                   </th>
-                  <td>{textOf(change.before[field])}</td>
-                  <td>{textOf(change.after[field])}</td>
+                  <td>{valueText(intl, change.before[field])}</td>
+                  <td>{valueText(intl, change.after[field])}</td>
                 </tr>
               )),
             )}
@@ -100,13 +105,4 @@ function Changes({ changes, more }: ChangesProps) {
       )}
     </details>
   );
-}
-
-function fieldsOf({ before, after }: AuditEntry['changes'][number]): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])];
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

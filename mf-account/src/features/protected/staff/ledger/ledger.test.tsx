@@ -57,8 +57,8 @@ describe('the audit ledger', () => {
     expect(within(price).getByText('Home, price or status changed')).toBeDefined();
     expect(within(price).getByText('Network 203.0.113.0/24')).toBeDefined();
     const [, row] = within(price).getAllByRole('row', { hidden: true });
-    expect(row?.textContent).toBe('unit 304: price_eur140000123000');
-    expect(within(login).getByText('Refused: wrong-credentials')).toBeDefined();
+    expect(row?.textContent).toBe('Home 304: price, €140,000123,000');
+    expect(within(login).getByText('Refused: wrong user name or password')).toBeDefined();
     expect(within(login).getByText('Not signed in')).toBeDefined();
     expect(within(login).queryByRole('table', { hidden: true })).toBeNull();
   });
