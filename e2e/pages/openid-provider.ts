@@ -19,7 +19,17 @@ export interface OrganizationPeople {
 function newPeople(): OrganizationPeople {
   const domain = `${crypto.randomUUID()}.example`;
   const person = (name: string, email_verified = true) => ({ email: `${name}@${domain}`, email_verified });
-  return { domain, people: { ana: person('ana'), ivo: person('ivo'), mia: person('mia', false) } };
+  const foreign = { email: `eva@elsewhere.${domain}`, email_verified: true };
+  return {
+    domain,
+    people: {
+      ana: person('ana'),
+      ivo: person('ivo'),
+      una: person('una'),
+      mia: person('mia', false),
+      eva: foreign,
+    },
+  };
 }
 
 /** The demo project's organisation with a real provider, which is asked by the server of the tests. */

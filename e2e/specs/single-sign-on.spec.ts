@@ -4,6 +4,7 @@ import { Keyboard } from '../pages/keyboard.ts';
 import { test } from '../pages/openid-provider.ts';
 import { demoPerson, signIn } from '../pages/people.ts';
 import { expectSound } from '../pages/sound.ts';
+import { totpCode } from '../pages/totp.ts';
 
 // The organisation has one provider at a time, which is this worker's.
 test.describe.configure({ mode: 'default' });
@@ -16,6 +17,8 @@ const TEXTS = {
     continue: /^Continue with /,
     stopped: /^You stopped the login/,
     unverified: /has not confirmed your address/,
+    foreign: /is not one of its own/,
+    refused: /^This login could not be checked/,
     firstName: 'First name',
     ok: 'OK',
     desk: '/protected',
@@ -31,6 +34,8 @@ const TEXTS = {
     continue: /^Nastavite preko: /,
     stopped: /^Prekinuli ste prijavu/,
     unverified: /nije potvrdila Vašu adresu/,
+    foreign: /organizacija nije njena/,
+    refused: /^Ova prijava/,
     firstName: 'Ime',
     ok: 'U redu',
     desk: '/rs/protected',
@@ -101,7 +106,14 @@ for (const [language, text] of Object.entries(TEXTS)) {
     await expect(page.getByRole('alert')).toContainText(text.unverified);
     await expect(page).toHaveURL(text.login);
     await expect(page.getByLabel(text.person)).toHaveValue(email);
-    await expect(button).toBeVisible();
+    // Else the provider knows who it is.
+    await page.context().clearCookies({ domain: '127.0.0.1' });
+    await button.click();
+    await signInThere(page, 'eva');
+    await expect(page.getByRole('alert')).toContainText(text.foreign);
+    await page.goto(`${text.login}&code=of-another&state=of-another`);
+    await expect(page.getByRole('alert')).toContainText(text.refused);
+    expect(page.url()).not.toMatch(/code=|state=/);
   });
 
   test(`a super admin adds a domain to the login of an organisation, without a pointer, in ${language}`, async ({
@@ -132,3 +144,40 @@ for (const [language, text] of Object.entries(TEXTS)) {
     await visitor.close();
   });
 }
+
+test('who has a second step of their own is asked for it after the login of the organization', async ({
+  page,
+  organization,
+}) => {
+  const text = TEXTS.en;
+  const security = '/login?to=%2Fprofile%3Ftab%3Dsecurity';
+  const begin = async () => {
+    await page.goto(security);
+    await page.getByLabel(text.person).fill(`una@${organization.domain}`);
+    await page.getByRole('button', { name: text.continue }).click();
+  };
+  const welcome = () => page.getByRole('dialog').getByRole('button', { name: text.ok, exact: true }).click();
+  await begin();
+  await signInThere(page, 'una');
+  await welcome();
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  const key = (await page.getByText(/^Key: /).textContent())?.replace('Key: ', '') ?? '';
+  await page.getByRole('textbox', { name: 'Code of the app' }).fill(totpCode(key));
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('dialog', { name: 'Recovery codes' });
+  const recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? '';
+  await codes.getByRole('button', { name: 'I have them' }).click();
+  // As on another device.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+
+  await begin();
+  await signInThere(page, 'una');
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCode);
+  await page.keyboard.press('Enter');
+  await welcome();
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+});
