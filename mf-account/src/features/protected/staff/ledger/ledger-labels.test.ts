@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import { valueText, labelOf } from './ledger-labels.ts';
+import { labelOf, valueText } from './ledger-labels.ts';
 
 const intl = createIntl({
   locale: 'sr-Latn',

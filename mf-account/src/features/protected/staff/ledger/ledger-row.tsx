@@ -3,7 +3,7 @@ import { useFormats } from '@suite/i18n';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import staff from '../staff.module.css';
 import styles from './ledger.module.css';
-import { fieldsOf, valueText, labelOf } from './ledger-labels.ts';
+import { fieldsOf, labelOf, valueText } from './ledger-labels.ts';
 
 export function LedgerRow({ entry }: { readonly entry: AuditEntry }) {
   const intl = useIntl();
@@ -88,7 +88,8 @@ function Changes({ changes, more }: ChangesProps) {
               fieldsOf(change).map((field) => (
                 <tr key={`${index} ${field}`}>
                   <th scope="row">
-                    {labelOf(intl, 'entity', change.entity, { id: change.id })}: {labelOf(intl, 'field', field)}
+                    {labelOf(intl, 'entity', change.entity, { id: change.id })}:{' '}
+                    {labelOf(intl, 'field', field)}
                   </th>
                   <td>{valueText(intl, change.before[field])}</td>
                   <td>{valueText(intl, change.after[field])}</td>
