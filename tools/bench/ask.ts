@@ -10,7 +10,11 @@ export interface ReadResponse {
 const agent = new Agent({ keepAlive: true });
 
 /** Asks as a browser does, which waits longer for a connection than the ten seconds of `fetch`. */
-export function ask(url: string, headers: Readonly<Record<string, string>>, body?: string): Promise<ReadResponse> {
+export function ask(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<ReadResponse> {
   const options = {
     agent,
     headers: { ...headers, 'accept-encoding': 'gzip' },
