@@ -46,6 +46,11 @@ describe('doctor, of a machine', () => {
     ],
     ['no trusted proxy', { PUBLIC_URL: 'https://homes.example' }, /^ISSUE Settings: No proxy is trusted/],
     [
+      'nobody to report a vulnerability to',
+      { PUBLIC_URL: 'https://homes.example' },
+      /^ISSUE Settings: Nobody is told where to report a vulnerability/,
+    ],
+    [
       'a key of sessions of one server',
       { DATABASE_URL: `postgres://suite@${NOWHERE}/suite` },
       /^ISSUE Settings: The key of sessions/,

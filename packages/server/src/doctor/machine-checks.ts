@@ -86,7 +86,8 @@ export function machineChecks(
 
 /** Settings that are good each by itself, and not together. */
 function settings(configuration: Configuration): readonly Finding[] {
-  const { publicUrl, database, secretKey, trustedProxies, discoveryKey, storeUrl } = configuration;
+  const { publicUrl, database, secretKey, trustedProxies, discoveryKey, storeUrl, securityContact } =
+    configuration;
   const { protocol, hostname } = new URL(publicUrl);
   const isPublic = !/^(localhost|127\..*|\[::1\])$/.test(hostname);
   const findings: (Finding | false)[] = [
@@ -94,6 +95,11 @@ function settings(configuration: Configuration): readonly Finding[] {
       protocol === 'http:' && {
         issue: 'Visitors come over http, so that passwords and sessions can be read on the way.',
         help: 'Put TLS in front (deploy/README.md) and set PUBLIC_URL to the https address.',
+      },
+    isPublic &&
+      securityContact === null && {
+        issue: 'Nobody is told where to report a vulnerability: there is no security.txt.',
+        help: 'Set SECURITY_CONTACT to an address that is read, such as mailto:security@homes.example.',
       },
     isPublic &&
       trustedProxies.length === 0 && {
