@@ -3,12 +3,12 @@ import { discovery } from '../discovery.ts';
 // Notes what was so before anything of a remote ran, which is looked at later.
 import './baseline.ts';
 
-type Health = typeof import('./health/index.ts');
+type Health = NonNullable<Awaited<ReturnType<typeof fetchHealth>>>;
 type End = () => void;
 
 const ALIVE_MS = 10_000;
 
-let health: Promise<Health | null> | undefined;
+let health: ReturnType<typeof fetchHealth> | undefined;
 
 /**
  * Watches with what looks at pages, which is fetched when the first of them stands, and only while a version is on trial:
@@ -31,14 +31,14 @@ export function whileOnTrial(watch: (health: Health) => End, onAlive: () => void
   };
 }
 
-async function fetchHealth(): Promise<Health | null> {
+async function fetchHealth() {
   const document = await discovery().catch(() => null);
   if (!document || !hasCanary(document)) return null;
-  const looks = await import(
+  const { lookAtShell, lookAtView, watchSymptoms } = await import(
     /* webpackChunkName: "health", webpackFetchPriority: "low" */ './health/index.ts'
   );
-  looks.watchSymptoms();
-  return looks;
+  watchSymptoms();
+  return { lookAtShell, lookAtView };
 }
 
 function after(ms: number, callback: () => void): End {
