@@ -50,22 +50,32 @@ export async function importFolder(
   });
 
   async function write(trx: Transaction<Schema>): Promise<ImportOutcome> {
-    const { content, hash } = folder;
-    const title = content.project.title.en;
+    const title = folder.content.project.title.en;
     const nothing = { title, plan, projectId: plan.projectId, version: plan.sameAs, published: false };
-    if (dryRun) return nothing;
-    const same =
-      plan.projectId !== null && plan.sameAs !== null
-        ? { projectId: plan.projectId, number: plan.sameAs }
-        : null;
-    if (same && (!publish || same.number === plan.publishedVersion)) return nothing;
-    if (publish && !same && plan.projectId !== null) {
-      const units = content.units.filter(({ building, number }) => plan.said.has(unitKey(building, number)));
-      const number = await publishFacts(trx, plan.projectId, { units, hash }, now);
-      if (number !== null) return { ...nothing, version: number, published: true };
-    }
+    const same = sameVersion(plan);
+    const isSeen = same !== null && same.number === plan.publishedVersion;
+    if (dryRun || isSeen || (same && !publish)) return nothing;
+    const number = publish ? await publishedFacts(trx, folder, plan, now) : null;
+    if (number !== null) return { ...nothing, version: number, published: true };
     const draft = same ?? (await putDraft(trx, folder, { projectId, now }));
     if (publish) await publishVersion(trx, draft.projectId, draft.number, now, folder);
     return { title, plan, projectId: draft.projectId, version: draft.number, published: publish };
   }
+}
+
+/** The version that says the same as the folder. */
+function sameVersion({ projectId, sameAs }: ImportPlan): { projectId: number; number: number } | null {
+  return projectId !== null && sameAs !== null ? { projectId, number: sameAs } : null;
+}
+
+/** The version whose facts alone the folder changes; null when it changes more or nothing, or there is no project yet. */
+async function publishedFacts(
+  trx: Transaction<Schema>,
+  { content, hash }: CheckedFolder['folder'],
+  { projectId, sameAs, said }: ImportPlan,
+  now: Date,
+): Promise<number | null> {
+  if (projectId === null || sameAs !== null) return null;
+  const units = content.units.filter(({ building, number }) => said.has(unitKey(building, number)));
+  return publishFacts(trx, projectId, { units, hash }, now);
 }
