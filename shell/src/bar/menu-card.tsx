@@ -89,7 +89,11 @@ export function MenuCard() {
             <LanguageLink className={classes.language ?? ''} />
           </div>
           <div className={classes.foot}>
-            {viewport !== 'wide' && <BarLogo onLeave={closePanel} />}
+            {viewport !== 'wide' && (
+              <div className={classes.logo}>
+                <BarLogo onLeave={closePanel} />
+              </div>
+            )}
             <PoweredBy />
           </div>
         </ProjectRows>

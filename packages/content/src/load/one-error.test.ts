@@ -10,7 +10,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600">
 </svg>`;
 const HEADINGS = 'Broj,Zgrada,Sprat,Tip,Površina';
 
-const wrong = async (changes: Readonly<Record<string, string>>) => {
+const issuesOf = async (changes: Readonly<Record<string, string>>) => {
   const { issues } = await checkContent(
     smallFolder({
       'project.yaml': SMALL.replace('image: front.svg', 'image: front.svg, shapes: shapes/front.svg'),
@@ -33,7 +33,7 @@ it.each([
     expect.stringMatching(/^project\.yaml:\d+:\d+: error: .*\. Lines of one level begin in the same column/),
   ],
 ])('%s is told of once where it is made, with what would be right', async (_what, changes, error) => {
-  const [first, ...rest] = await wrong(changes);
+  const [first, ...rest] = await issuesOf(changes);
   expect(first).toEqual(error);
   expect(rest.filter((one) => !one.startsWith('project.yaml:'))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { App } from '../app.ts';
 import type { AppOptions } from '../app-options.ts';
 import type { Database } from '../database/connection.ts';
+import { DEADLINES } from '../dependencies/dependencies.ts';
 import type { MediaStore } from '../modules/media/media-store.ts';
 import { openMediaStore } from '../modules/media/open-media-store.ts';
 import { createCheckedApp } from './documented-statuses.ts';
@@ -26,6 +27,8 @@ export interface TestApp {
 
 /** Short, so that tests of the rest do not wait. */
 const TEST_EVEN_STEP_MS = 5;
+/** A database that is there, on a machine that is busy with other tests, is waited for. */
+const TEST_DEADLINES = { ...DEADLINES, databaseMs: 30_000 };
 
 /** The whole app on the fixture, without a port. Media lie in a folder unless `mediaUrl` says where. */
 export async function openTestApp(backend: TestBackend, options: Partial<AppOptions> = {}): Promise<TestApp> {
@@ -47,6 +50,7 @@ export async function openTestApp(backend: TestBackend, options: Partial<AppOpti
     secretKey: TEST_KEY,
     passwordCost: TEST_PASSWORD_COST,
     evenStepMs: TEST_EVEN_STEP_MS,
+    deadlines: TEST_DEADLINES,
     ...options,
   });
   app.setDatabase(db);
@@ -78,6 +82,7 @@ export async function openAppBeside(
     secretKey: TEST_KEY,
     passwordCost: TEST_PASSWORD_COST,
     evenStepMs: TEST_EVEN_STEP_MS,
+    deadlines: TEST_DEADLINES,
     ...change,
   });
   app.setDatabase(db);

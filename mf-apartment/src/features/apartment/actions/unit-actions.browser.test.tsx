@@ -10,6 +10,8 @@ import { aBuilding, aUnit } from '../../../fixtures/unit.ts';
 
 const PATH = '/masterplan/3/building/12/apartment/304';
 const LINK = `${window.location.origin}${PATH}`;
+/** On paper, as people write it. */
+const WRITTEN_LINK = `${window.location.host}${PATH}`;
 /** The maker of codes is fetched when it is needed, which a busy machine takes its time for. */
 const PATIENCE = { timeout: 8_000 };
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
@@ -76,7 +78,7 @@ it('prints one sheet with facts, date, disclaimer, link and code, which screens 
     'Apartment 304',
     'As of 20 Nov 2026',
     'Pool',
-    LINK,
+    WRITTEN_LINK,
   ]) {
     expect(sheet.textContent).toContain(labels);
   }
@@ -88,7 +90,7 @@ it("makes the sheet for the browser's own print command, in time", async () => {
   await screen.findByRole('button', { name: 'Offer sheet' });
   expect(document.querySelector('body > article')).toBeNull();
   window.dispatchEvent(new Event('beforeprint'));
-  expect(document.querySelector('body > article')?.textContent).toContain(LINK);
+  expect(document.querySelector('body > article')?.textContent).toContain(WRITTEN_LINK);
   // What the sheet has beyond the page came while the page rested.
   await vi.waitFor(
     () =>
