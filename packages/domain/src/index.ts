@@ -49,7 +49,7 @@ export {
 export { applyListChange, isNoChange, type ListChange, listChange } from './list-change.ts';
 export { type NoticeKind, type NoticeTarget, noticeTarget } from './notice-route.ts';
 export { parsePrice } from './prices.ts';
-export { accentContrast, channels, colourIssues, type ProjectColours } from './project-colours.ts';
+export { accentContrast, channels, colourIssues, isColour, type ProjectColours } from './project-colours.ts';
 export {
   filterStatusOf,
   fromBoundsStatusId,

@@ -12,14 +12,17 @@ const PAPER = '#FBF9F5';
 /** WCAG 2.2, 1.4.3: text of normal size. */
 const MIN_CONTRAST = 4.5;
 
-const HEX = /^#[0-9a-f]{6}$/i;
+/** Whether it is written as `#RRGGBB`. */
+export function isColour(text: string): boolean {
+  return /^#[0-9a-f]{6}$/i.test(text);
+}
 
 /**
  * What is wrong with a project's colours, a sentence each; none when they may be used. The accent is text on
  * paper, and the accent's ink is text on the accent, so both need the contrast of text.
  */
 export function colourIssues(colours: ProjectColours): string[] {
-  const malformed = Object.entries(colours).filter(([, colour]) => !HEX.test(colour));
+  const malformed = Object.entries(colours).filter(([, colour]) => !isColour(colour));
   if (malformed.length > 0) {
     return malformed.map(([name, colour]) => `${name} "${colour}" is no colour of the form #1D4657.`);
   }

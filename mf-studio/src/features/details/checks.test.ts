@@ -21,6 +21,7 @@ it.each([
   [180.1, 0, false],
   [0, 91, false],
   [Number.NaN, 42, false],
+  [JSON.parse('null'), 42, false],
 ])('%s, %s is on Earth: %s', (longitude, latitude, expected) => {
   expect(isOnEarth({ longitude, latitude })).toBe(expected);
 });

@@ -9,9 +9,10 @@ export function missingIn({ en, sr }: Text, isRequired: boolean): (keyof Text)[]
   return (['en', 'sr'] as const).filter((language) => empty[language]);
 }
 
-/** WGS 84; what is typed and is no number is `NaN`. */
+/** WGS 84; what is typed and is no number is `NaN`, and null once it was stored. */
 export function isOnEarth({ longitude, latitude }: DraftDetails['location']): boolean {
-  return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90;
+  const isWithin = (degrees: number, most: number) => Number.isFinite(degrees) && Math.abs(degrees) <= most;
+  return isWithin(longitude, 180) && isWithin(latitude, 90);
 }
 
 /** What of the values the server would refuse, as far as a page can know. */

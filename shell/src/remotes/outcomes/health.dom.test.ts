@@ -1,15 +1,6 @@
-import type { Candidate } from '@suite/domain';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { canaryOf, documentWith } from '../../fixtures/discovery.ts';
+import { canaryOf, documentWith, MAP_CANARY } from '../../fixtures/discovery.ts';
 
-const CANARY: Candidate = {
-  entry: canaryOf('mf-map'),
-  version: '2.0.0-canary',
-  cohort: 'canary',
-  because: 'bucket',
-  script: '/r/mf-map/2.0.0-canary/remoteEntry.js',
-  isFallbackAddress: false,
-};
 const VIEW = { kind: 'page', remote: 'mf-map', page: 'map' } as const;
 const told: string[] = [];
 
@@ -42,8 +33,8 @@ async function mountEmpty(canaries: Parameters<typeof documentWith>[0]): Promise
   const { noteMounted } = await import('./outcomes.ts');
   const { watchView } = await import('./watch-view.ts');
   const bad: string[] = [];
-  noteMounted('mf-map', CANARY, 1);
-  const end = watchView(VIEW, CANARY, {
+  noteMounted('mf-map', MAP_CANARY, 1);
+  const end = watchView(VIEW, MAP_CANARY, {
     onBad: (reason) => bad.push(reason),
     onDead: () => bad.push('dead'),
   });

@@ -1,16 +1,7 @@
-import type { Candidate } from '@suite/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { canaryOf } from '../../fixtures/discovery.ts';
+import { MAP_CANARY } from '../../fixtures/discovery.ts';
 import { originOf } from './watch-errors.ts';
 
-const canary: Candidate = {
-  entry: canaryOf('mf-map'),
-  version: '2.0.0-canary',
-  cohort: 'canary',
-  because: 'bucket',
-  script: '/r/mf-map/2.0.0-canary/remoteEntry.js',
-  isFallbackAddress: false,
-};
 const OF = { remote: 'mf-map', version: '2.0.0-canary' };
 const SCRIPT = 'http://localhost/r/mf-map/2.0.0-canary/assets/page-map.js';
 
@@ -46,12 +37,12 @@ afterEach(() => {
 describe('what a page view tells of a version', () => {
   test('is that it was mounted, when, and that it lives, in one request', async () => {
     const { noteMounted, noteAlive } = await fresh();
-    noteMounted('mf-map', canary, 812.4);
-    noteMounted('mf-map', canary, 20);
+    noteMounted('mf-map', MAP_CANARY, 812.4);
+    noteMounted('mf-map', MAP_CANARY, 20);
     vi.advanceTimersByTime(10_000);
     expect(reports).toEqual([]);
-    noteAlive('mf-map', canary);
-    noteAlive('mf-map', canary);
+    noteAlive('mf-map', MAP_CANARY);
+    noteAlive('mf-map', MAP_CANARY);
     expect(reports).toEqual([
       {
         view: 'view-1',
@@ -66,7 +57,7 @@ describe('what a page view tells of a version', () => {
   test('is that it was left before', async () => {
     const { noteMounted, reportWhenLeft } = await fresh();
     const stop = reportWhenLeft();
-    noteMounted('mf-map', canary, 812);
+    noteMounted('mf-map', MAP_CANARY, 812);
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pagehide'));
     stop();
@@ -76,10 +67,10 @@ describe('what a page view tells of a version', () => {
 
   test('is at once and once that it went badly, and nothing good after that', async () => {
     const { noteMounted, noteBad, noteAlive } = await fresh();
-    noteMounted('mf-map', canary, 812);
-    noteBad('mf-map', canary, 'render');
-    noteBad('mf-map', canary, 'empty');
-    noteAlive('mf-map', canary);
+    noteMounted('mf-map', MAP_CANARY, 812);
+    noteBad('mf-map', MAP_CANARY, 'render');
+    noteBad('mf-map', MAP_CANARY, 'empty');
+    noteAlive('mf-map', MAP_CANARY);
     expect(told()).toMatchObject([{ kind: 'mounted' }, { kind: 'bad', reason: 'render' }]);
     expect(reports).toHaveLength(1);
   });
@@ -87,7 +78,7 @@ describe('what a page view tells of a version', () => {
   test('is an uncaught error of its scripts within a minute, and not after it', async () => {
     const { noteMounted, watchErrors } = await fresh();
     const stop = watchErrors();
-    noteMounted('mf-map', canary, 812);
+    noteMounted('mf-map', MAP_CANARY, 812);
     window.dispatchEvent(new ErrorEvent('error', { filename: 'http://localhost/r/shell/1/main.js' }));
     expect(told()).toEqual([]);
     vi.advanceTimersByTime(30_000);
@@ -96,7 +87,7 @@ describe('what a page view tells of a version', () => {
 
     const later = await fresh();
     const stopLater = later.watchErrors();
-    later.noteMounted('mf-map', canary, 812);
+    later.noteMounted('mf-map', MAP_CANARY, 812);
     vi.advanceTimersByTime(61_000);
     const before = told().length;
     window.dispatchEvent(new ErrorEvent('error', { filename: SCRIPT }));
@@ -107,16 +98,16 @@ describe('what a page view tells of a version', () => {
 
   test('is an error in its first effects, before it counts as mounted', async () => {
     const { noteError, noteMounted } = await fresh();
-    noteError('mf-map', canary.version);
+    noteError('mf-map', MAP_CANARY.version);
     expect(told()).toEqual([]);
-    noteMounted('mf-map', canary, 812);
+    noteMounted('mf-map', MAP_CANARY, 812);
     expect(told()).toMatchObject([{ kind: 'mounted' }, { kind: 'bad', reason: 'error' }]);
   });
 
   test('is not what the API refused or got wrong', async () => {
     const { noteMounted, watchErrors } = await fresh();
     const stop = watchErrors();
-    noteMounted('mf-map', canary, 812);
+    noteMounted('mf-map', MAP_CANARY, 812);
     const error = Object.assign(new Error('Invalid response format'), { name: 'ApiError' });
     window.dispatchEvent(new ErrorEvent('error', { filename: SCRIPT, error }));
     stop();
@@ -125,9 +116,9 @@ describe('what a page view tells of a version', () => {
 
   test('is what it suffered from in its first minute, when that is over', async () => {
     const { noteMounted, noteAlive, noteSymptom } = await fresh();
-    noteMounted('mf-map', canary, 812);
+    noteMounted('mf-map', MAP_CANARY, 812);
     vi.advanceTimersByTime(10_000);
-    noteAlive('mf-map', canary);
+    noteAlive('mf-map', MAP_CANARY);
     noteSymptom('calls');
     noteSymptom('calls');
     noteSymptom('long-tasks');
@@ -140,9 +131,9 @@ describe('what a page view tells of a version', () => {
 
   test('is not what came when it stood no more', async () => {
     const { noteMounted, noteSymptom } = await fresh();
-    const endMounted = noteMounted('mf-account', canary, 10);
+    const endMounted = noteMounted('mf-account', MAP_CANARY, 10);
     endMounted();
-    noteMounted('mf-map', canary, 10);
+    noteMounted('mf-map', MAP_CANARY, 10);
     noteSymptom('calls');
     vi.advanceTimersByTime(60_000);
     const suffered = told().filter(({ symptoms }) => symptoms);
@@ -153,10 +144,10 @@ describe('what a page view tells of a version', () => {
     const { noteMounted, noteAlive, noteBad, reportWhenLeft } = await fresh();
     const stop = reportWhenLeft();
     for (const remote of ['mf-map', 'mf-building', 'mf-apartment', 'mf-account'] as const) {
-      noteMounted(remote, canary, 10);
+      noteMounted(remote, MAP_CANARY, 10);
       vi.advanceTimersByTime(10_000);
-      noteAlive(remote, canary);
-      noteBad(remote, canary, 'empty');
+      noteAlive(remote, MAP_CANARY);
+      noteBad(remote, MAP_CANARY, 'empty');
     }
     expect(reports).toHaveLength(2);
     window.dispatchEvent(new Event('pagehide'));
@@ -167,8 +158,8 @@ describe('what a page view tells of a version', () => {
 
   test.each(['override', 'cohort'] as const)('is nothing where it came by %s', async (because) => {
     const { noteMounted, noteBad } = await fresh();
-    noteMounted('mf-map', { ...canary, because }, 812);
-    noteBad('mf-map', { ...canary, because }, 'init');
+    noteMounted('mf-map', { ...MAP_CANARY, because }, 812);
+    noteBad('mf-map', { ...MAP_CANARY, because }, 'init');
     vi.advanceTimersByTime(120_000);
     expect(told()).toEqual([]);
   });
@@ -176,7 +167,7 @@ describe('what a page view tells of a version', () => {
   test('is nothing where the server asked for nothing', async () => {
     document.body.innerHTML = '';
     const { noteBad } = await fresh();
-    noteBad('mf-map', canary, 'init');
+    noteBad('mf-map', MAP_CANARY, 'init');
     expect(told()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { accentContrast, colourIssues } from '@suite/domain';
+import { accentContrast, colourIssues, isColour } from '@suite/domain';
 import { useFormats } from '@suite/i18n';
 import { TextField } from '@suite/ui';
 import type { CSSProperties } from 'react';
@@ -15,7 +15,6 @@ export function LookSection({ model, details }: SectionProps) {
   const { decimal } = useFormats();
   const colours = model.values.colours ?? details.colours;
   const issues = colourIssues(colours);
-  const isColour = (colour: string) => /^#[0-9a-f]{6}$/i.test(colour);
   const preview = {
     '--look-accent': colours.accent,
     '--look-hover': colours.accentHover,

@@ -14,12 +14,7 @@ interface PlaceSectionProps extends SectionProps {
 export function PlaceSection({ model, details, maySetEmail }: PlaceSectionProps) {
   const intl = useIntl();
   const location = model.values.location ?? details.location;
-  const website = model.values.website === undefined ? details.website : model.values.website;
-  const email = model.values.enquiryEmail === undefined ? details.enquiryEmail : model.values.enquiryEmail;
-  const orNull = (typed: string) => (typed.trim() === '' ? null : typed);
   const { longitude, latitude } = model.current.location ?? details.location;
-  const label = (name: 'place' | 'website' | 'email') =>
-    intl.formatMessage({ id: `studio.settings.${name}` });
   return (
     <>
       <div className={styles.pair}>
@@ -36,37 +31,44 @@ export function PlaceSection({ model, details, maySetEmail }: PlaceSectionProps)
       <ConflictNote
         model={model}
         name="location"
-        label={label('place')}
+        label={intl.formatMessage({ id: 'studio.settings.place' })}
         theirs={`${latitude}, ${longitude}`}
       />
-      <TextField
-        label={label('website')}
-        type="url"
-        value={website ?? ''}
-        placeholder="https://"
-        hint={intl.formatMessage({ id: 'studio.settings.website-text' })}
-        onChange={(typed) => model.edit('website', orNull(typed))}
-      />
-      <ConflictNote
-        model={model}
-        name="website"
-        label={label('website')}
-        theirs={model.current.website ?? '—'}
-      />
-      <TextField
-        label={label('email')}
-        type="email"
-        value={email ?? ''}
-        hint={intl.formatMessage({ id: 'studio.settings.email-text' })}
-        readOnly={!maySetEmail}
-        onChange={(typed) => model.edit('enquiryEmail', orNull(typed))}
-      />
-      <ConflictNote
-        model={model}
+      <AddressField name="website" type="url" model={model} details={details} isReadOnly={false} />
+      <AddressField
         name="enquiryEmail"
-        label={label('email')}
-        theirs={model.current.enquiryEmail ?? '—'}
+        type="email"
+        model={model}
+        details={details}
+        isReadOnly={!maySetEmail}
       />
+    </>
+  );
+}
+
+interface AddressFieldProps extends SectionProps {
+  readonly name: 'website' | 'enquiryEmail';
+  readonly type: 'url' | 'email';
+  readonly isReadOnly: boolean;
+}
+
+/** An address of the project, or none. */
+function AddressField({ name, type, model, details, isReadOnly }: AddressFieldProps) {
+  const intl = useIntl();
+  const typed = model.values[name];
+  const label = intl.formatMessage({ id: `studio.settings.${name}` });
+  return (
+    <>
+      <TextField
+        label={label}
+        type={type}
+        value={(typed === undefined ? details[name] : typed) ?? ''}
+        placeholder={type === 'url' ? 'https://' : undefined}
+        hint={intl.formatMessage({ id: `studio.settings.${name}-text` })}
+        readOnly={isReadOnly}
+        onChange={(text) => model.edit(name, text.trim() === '' ? null : text)}
+      />
+      <ConflictNote model={model} name={name} label={label} theirs={model.current[name] ?? '—'} />
     </>
   );
 }
@@ -81,10 +83,11 @@ interface DegreesFieldProps {
 /** Degrees, with a comma or a point. */
 function DegreesField({ label, value, isSound, onChange }: DegreesFieldProps) {
   const intl = useIntl();
-  const [text, setText] = useState(String(value));
+  const written = Number.isFinite(value) ? String(value) : '';
+  const [text, setText] = useState(written);
   const read = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.')));
   // What is discarded, or was changed by somebody else, takes the place of what is typed.
-  useEffect(() => setText((typed) => (Object.is(read(typed), value) ? typed : String(value))), [value]);
+  useEffect(() => setText((typed) => (Object.is(read(typed), value) ? typed : written)), [value, written]);
   return (
     <TextField
       label={label}

@@ -1,16 +1,7 @@
-import { StudioLayout } from '../../../lib/layout/studio-layout.tsx';
-import { ProjectPage } from '../../../lib/project-page.tsx';
+import { RoomPage } from '../../../lib/layout/room-page.tsx';
 import { TextsRoom } from './texts-room.tsx';
 
 /** `/studio/projects/:id/texts`: every text that visitors read, in both languages. */
 export default function TextsPage() {
-  return (
-    <ProjectPage room="texts">
-      {(project) => (
-        <StudioLayout project={project}>
-          <TextsRoom key={project.id} project={project} />
-        </StudioLayout>
-      )}
-    </ProjectPage>
-  );
+  return <RoomPage room="texts" content={TextsRoom} />;
 }
