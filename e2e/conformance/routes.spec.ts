@@ -10,7 +10,7 @@ conformance(
     await visit.row('R2.002, R1.007', 'the landing page opens the only project on its picture', async () => {
       await page.goto(prefix || '/');
       await expect(page).toHaveURL(`${prefix}/masterplan/1`);
-      await main.getByRole('button', { name: labels('map.arrival.explore') }).click();
+      await main.getByRole('link', { name: labels('shell.arrival.explore') }).click();
       await expect(main.getByRole('link').first()).toBeVisible();
     });
     await visit.row('R2.002, R2.010', 'and leads on to the project map after that', async () => {

@@ -1,12 +1,14 @@
 import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
 import './app/boot.css';
+import './arrival/arrival-card.css';
 import './first-picture/first-picture.css';
 import { restoreCompare, restoreConsent, restoreFavourites } from '@suite/bus';
 import { createRoot } from 'react-dom/client';
 import { findApi } from './app/find-api.ts';
 import { Suite } from './app/suite.tsx';
 import { beginArrival } from './arrival/begin-arrival.ts';
+import { holdArrivalCard } from './arrival/use-arrival-card.ts';
 import { holdFirstPicture } from './first-picture/use-first-picture.ts';
 import { forgetRequestsAtLogout } from './outbox/forget-at-logout.ts';
 import { fetchFirstPage } from './remotes/first-page.ts';
@@ -33,6 +35,7 @@ function open(): void {
   startSession();
   beginArrival();
   holdFirstPicture();
+  holdArrivalCard();
   fetchFirstPage(location.pathname);
   const root = document.getElementById('root');
   if (root) createRoot(root).render(<Suite />);

@@ -2,6 +2,8 @@
 export const ARRIVAL_STATE = { arrival: true } as const;
 
 const KEY = 'arrival';
+/** Event of the window: the visitor goes on from the arrival. */
+const OVER = 'suite:arrival-over';
 
 export function isArrivalState(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'arrival' in state;
@@ -25,4 +27,11 @@ export function endArrival(): void {
   } catch {
     // Blocked: the next page of this visit at `/` is an arrival again.
   }
+  window.dispatchEvent(new Event(OVER));
+}
+
+/** Tells once the arrival on the screen is over; returns what ends the listening. */
+export function onArrivalOver(listener: () => void): () => void {
+  window.addEventListener(OVER, listener);
+  return () => window.removeEventListener(OVER, listener);
 }

@@ -25,7 +25,7 @@ export {
   takeLoanTerms,
   togglePanel,
 } from './actions.ts';
-export { ARRIVAL_STATE, endArrival, isArrivalOver, isArrivalState } from './arrival.ts';
+export { ARRIVAL_STATE, endArrival, isArrivalOver, isArrivalState, onArrivalOver } from './arrival.ts';
 export { BusOwner, useBusEvent, useBusOwner } from './bus-owner.ts';
 export {
   COMPARE_KEY,

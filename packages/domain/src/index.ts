@@ -50,6 +50,7 @@ export { applyListChange, isNoChange, type ListChange, listChange } from './list
 export { type NoticeKind, type NoticeTarget, noticeTarget } from './notice-route.ts';
 export { parsePrice } from './prices.ts';
 export { accentContrast, channels, colourIssues, isColour, type ProjectColours } from './project-colours.ts';
+export { localeCookie, readLocaleCookie, resolveLocale } from './resolve-locale.ts';
 export {
   filterStatusOf,
   fromBoundsStatusId,

@@ -4,7 +4,6 @@ export { floorLabel } from './formats/floors.ts';
 export { formatArea, formatDecimal, formatMoney, formatPricePerArea } from './formats/numbers.ts';
 export { type Formats, formatsFor, useFormats } from './formats/use-formats.ts';
 export { type LightLabels, useLightLabels } from './light/use-light-labels.ts';
-export { localeCookie, readLocaleCookie, resolveLocale } from './locale/resolve-locale.ts';
 export { useHeart } from './members/use-heart.ts';
 export { type MemberActions, type MemberUnit, useMemberActions } from './members/use-member-actions.ts';
 export { usePriceLabel } from './members/use-price-label.ts';

@@ -1,7 +1,7 @@
 import { getProjectSettings, listProjectFeatures } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { routePath, splitLocale } from '@suite/contracts';
-import { readLocaleCookie, resolveLocale } from '@suite/i18n';
+import { readLocaleCookie, resolveLocale } from '@suite/domain';
 import { Navigate, useLocation } from 'react-router';
 import { PageSkeleton } from './slots/page-skeleton.tsx';
 

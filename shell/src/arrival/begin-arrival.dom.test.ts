@@ -4,6 +4,7 @@ import { beginArrival } from './begin-arrival.ts';
 
 /** What the server says of the only project. */
 function told(content: string, language: string): void {
+  document.body.innerHTML = '<section data-arrival-card></section>';
   document.head.innerHTML = `<meta name="arrival" content="${content}" data-language="${language}">`;
 }
 
@@ -38,12 +39,21 @@ describe('a visit that begins at the landing', () => {
     expect(begun('/')).toEqual(['/rs/masterplan/1', true]);
   });
 
-  it('is an arrival again when the page is loaded again, until it is over', () => {
+  it('is an arrival once', () => {
+    expect(begun('/')).toEqual(['/masterplan/1', true]);
+    endArrival();
+    expect([isArrivalState(window.history.state?.usr), isArrivalOver()]).toEqual([false, true]);
+    expect(begun('/')).toEqual(['/', false]);
+  });
+
+  it('is over when the page of the picture is loaded again, which has no card', () => {
     begun('/');
     beginArrival();
-    expect([isArrivalState(window.history.state?.usr), isArrivalOver()]).toEqual([true, false]);
-    endArrival();
-    expect(isArrivalState(window.history.state?.usr)).toBe(false);
+    expect([isArrivalState(window.history.state?.usr), isArrivalOver()]).toEqual([false, true]);
+  });
+
+  it('goes on to the map where the page has no card', () => {
+    document.body.innerHTML = '';
     expect(begun('/')).toEqual(['/', false]);
   });
 

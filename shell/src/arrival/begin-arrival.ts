@@ -1,6 +1,7 @@
-import { ARRIVAL_STATE, endArrival, isArrivalOver, isArrivalState } from '@suite/bus';
+import { ARRIVAL_STATE, endArrival, isArrivalOver } from '@suite/bus';
 import { matchRoute, parseId, routePath } from '@suite/contracts';
-import { readLocaleCookie, resolveLocale } from '@suite/i18n';
+import { readLocaleCookie, resolveLocale } from '@suite/domain';
+import { ARRIVAL_CARD } from './explore.ts';
 
 /**
  * A visit that begins at `/` opens the only project on its picture, once, where the page names it. To call before
@@ -9,7 +10,7 @@ import { readLocaleCookie, resolveLocale } from '@suite/i18n';
 export function beginArrival(): void {
   const { pathname, search, hash } = window.location;
   if (matchRoute(pathname)?.name !== 'landing') {
-    if (!isArrivalState(window.history.state?.usr)) endArrival();
+    endArrival();
     return;
   }
   const told = document.querySelector<HTMLMetaElement>('meta[name="arrival"]');
@@ -21,6 +22,7 @@ export function beginArrival(): void {
     cookie: readLocaleCookie(document.cookie),
     defaultLanguageId: parseId(told?.dataset.language),
   });
+  if (!document.querySelector(ARRIVAL_CARD)) return;
   const path = routePath('masterplan-id', locale, { id }, search);
   window.history.replaceState({ usr: ARRIVAL_STATE }, '', path + hash);
 }

@@ -1,6 +1,6 @@
 import { useLocale } from '@suite/bus';
 import { LOCALE_INFO, type Locale, pathInLocale } from '@suite/contracts';
-import { localeCookie } from '@suite/i18n';
+import { localeCookie } from '@suite/domain';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 

@@ -3,6 +3,13 @@ import { START_ID, STILL_SHOWN } from './first-shapes.ts';
 // Stands in the page itself: where the page opens with a picture that is alive without the shell, the scripts of the
 // shell wait in a template until it stands, so that they take nothing of the line from it.
 
+// The card and its picture are of one view alone (`arrival/arrival-card.css`).
+try {
+  if (sessionStorage.getItem('arrival') !== null) document.documentElement.dataset.arrival = 'over';
+} catch {
+  // Blocked: the landing is an arrival each time.
+}
+
 /** Longer no visitor waits for the rest of the page. */
 const LONGEST_MS = 3_000;
 /** A hand on the page is what the shell is for. */

@@ -1,5 +1,6 @@
 import type { FirstShape } from '@suite/contracts';
 import { showStill } from '@suite/picture/still';
+import { ARRIVAL_CARD, onExplore } from '../arrival/explore.ts';
 import { SHAPES_ID, STILL_SHOWN } from './first-shapes.ts';
 
 // A script of its own, which comes before those of the shell in a page that opens with a picture.
@@ -7,19 +8,47 @@ import { SHAPES_ID, STILL_SHOWN } from './first-shapes.ts';
 const first = document.querySelector<HTMLElement>('[data-first-picture]');
 const image = first?.querySelector('img');
 const shapes = document.getElementById(SHAPES_ID)?.textContent;
-if (first && image && shapes) {
-  showStill(first, {
+const card = document.querySelector<HTMLElement>(ARRIVAL_CARD);
+
+function tellShown(): void {
+  dispatchEvent(new Event(STILL_SHOWN));
+}
+
+function bringToLife(host: HTMLElement, img: HTMLImageElement, data: string): void {
+  showStill(host, {
     image: {
-      src: first.dataset.picture ?? '',
-      first: { srcset: image.srcset, sizes: image.sizes },
-      width: Number(image.getAttribute('width')),
-      height: Number(image.getAttribute('height')),
-      alt: image.alt,
+      src: host.dataset.picture ?? '',
+      first: { srcset: img.srcset, sizes: img.sizes },
+      width: Number(img.getAttribute('width')),
+      height: Number(img.getAttribute('height')),
+      alt: img.alt,
     },
-    shapes: JSON.parse(shapes) as readonly FirstShape[],
+    shapes: JSON.parse(data) as readonly FirstShape[],
     onShown: () => {
-      first.dataset.still = 'shown';
-      dispatchEvent(new Event(STILL_SHOWN));
+      host.dataset.still = 'shown';
+      tellShown();
     },
   });
+}
+
+if (first && image && shapes) {
+  if (card) {
+    // The picture stands alone until the visitor goes on; the shell, once it is there, hears that itself.
+    image.decode().then(tellShown, tellShown);
+    const stop = onExplore(card, (link) => {
+      if (!document.querySelector('.boot')) return false;
+      if (!('explore' in link.dataset)) return false;
+      stop();
+      card.remove();
+      try {
+        sessionStorage.setItem('arrival', 'over');
+      } catch {
+        // Blocked: the next page at `/` is an arrival again.
+      }
+      history.replaceState(null, '', link.href);
+      first.dataset.firstPicture = 'masterplan';
+      bringToLife(first, image, shapes);
+      return true;
+    });
+  } else bringToLife(first, image, shapes);
 }

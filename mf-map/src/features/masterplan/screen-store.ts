@@ -1,7 +1,7 @@
 import type { Masterplan } from '@suite/api';
 import { createScreenStore, type HoverStore, type ImageLoad } from '@suite/explorer';
 import type { PointsLayer } from '@suite/explorer/points';
-import type { Arrival } from './arrival/use-arrival.ts';
+import type { ArrivalStage } from './arrival/use-arrival.ts';
 import type { MasterplanModel } from './live-model/use-masterplan-model.ts';
 import type { ScreenState } from './masterplan-screen.tsx';
 import type { AreaShapes } from './model/area-shapes.ts';
@@ -24,7 +24,7 @@ export interface MasterplanScreenState extends ScreenState, Omit<FilterStage, 'l
   /** What a first tap chose. */
   readonly chosen: Chosen | null;
   readonly load: ImageLoad;
-  readonly arrival: Arrival;
+  readonly arrival: ArrivalStage;
   /** The live model of the place. */
   readonly model: MasterplanModel;
 }

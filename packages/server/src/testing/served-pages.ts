@@ -9,13 +9,17 @@ import type { TestBackend } from './test-database.ts';
 export const PAGES_ORIGIN = 'https://homes.example.com';
 
 const TEMPLATE =
-  '<!doctype html>\n<html lang="en">\n<head>\n<title>Homes</title>\n<link href="/r/shell/abc1/main.css" rel="stylesheet">\n</head>\n<body>The page<div id="root"></div></body>\n</html>\n';
+  '<!doctype html>\n<html lang="en">\n<head>\n<title>Homes</title>\n<link href="/r/shell/abc1/main.css" rel="stylesheet">\n</head>\n<body>The page<div class="boot-stage"></div><div id="root"></div></body>\n</html>\n';
 
 export interface ServedPages {
   readonly app: TestApp;
   readonly store: ReleaseStore;
   /** As a browser asks for a page; from another server where one is given. */
-  readonly get: (url: string, from?: Pick<TestApp, 'http'>) => Promise<LightMyRequestResponse>;
+  readonly get: (
+    url: string,
+    from?: Pick<TestApp, 'http'>,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<LightMyRequestResponse>;
   readonly close: () => Promise<void>;
 }
 
@@ -31,7 +35,8 @@ export async function openPages(backend: TestBackend): Promise<ServedPages> {
   return {
     app,
     store,
-    get: (url, from = app) => from.http.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } }),
+    get: (url, from = app, headers = {}) =>
+      from.http.inject({ url, headers: { accept: 'text/html,*/*;q=0.8', ...headers } }),
     async close() {
       await app.close();
       await folder[Symbol.asyncDispose]();

@@ -32,6 +32,14 @@ export interface FoundHead {
   readonly copiedAt?: Date | undefined;
   /** Picture that it opens with. */
   readonly first: ShownPicture | null;
+  /** Of the landing, where it is the arrival of the only project. */
+  readonly arrival?: ShownArrival | null;
+}
+
+export interface ShownArrival {
+  readonly defaultLanguageId: number;
+  /** Markup of what stands on the picture. */
+  readonly card: string;
 }
 
 export interface ShownPicture {
@@ -50,12 +58,13 @@ export async function findHead(source: HeadSource, match: AskedPage): Promise<Fo
   const language = languageOf(LOCALE_INFO[match.locale].languageId);
   const make = async () => {
     const head = await describeForGuest(guestContext(db, language), match);
-    return JSON.stringify([headMarkup(head, source.publicUrl), plainOf(head).text, shownPicture(head)]);
+    const markup = headMarkup(head, source.publicUrl);
+    return JSON.stringify([markup, plainOf(head).text, shownPicture(head), shownArrival(head)]);
   };
   try {
     const { body, copiedAt } = await source.responses.find(headKey(match), make);
-    const [markup, plain, first] = JSON.parse(body.toString()) as [string, string, ShownPicture | null];
-    return { status: 200, markup, plain, first, copiedAt };
+    const [markup, plain, first, arrival] = JSON.parse(body.toString()) as KeptHead;
+    return { status: 200, markup, plain, first, arrival, copiedAt };
   } catch (error) {
     const status = error instanceof RequestError ? error.statusCode : 500;
     if (status === 404) return notFoundPage(match.locale);
@@ -63,6 +72,8 @@ export async function findHead(source: HeadSource, match: AskedPage): Promise<Fo
     throw error;
   }
 }
+
+type KeptHead = [string, string, ShownPicture | null, ShownArrival | null];
 
 /** Heads are those of a guest, also for staff: of a project in private preview there is a page, and nothing is told. */
 async function describeForGuest(context: QueryContext, match: AskedPage): Promise<PageHead> {
@@ -78,6 +89,10 @@ async function describeForGuest(context: QueryContext, match: AskedPage): Promis
 
 function shownPicture({ first, crumbs, title }: PageHead): ShownPicture | null {
   return first ? { picture: first, alt: crumbs.at(-1)?.name ?? title } : null;
+}
+
+function shownArrival({ arrival }: PageHead): ShownArrival | null {
+  return arrival ? { defaultLanguageId: arrival.defaultLanguageId, card: arrival.card.text } : null;
 }
 
 /** What a page that is nobody's to find does, its scripts do. */

@@ -6,6 +6,7 @@ const PARTS = {
   locale: 'en',
   head: null,
   picture: null,
+  card: '',
   apiOrigin: null,
   googleTagId: null,
 } as const;

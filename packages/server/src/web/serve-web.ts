@@ -7,7 +7,7 @@ import {
   type RouteTable,
   splitLocale,
 } from '@suite/contracts';
-import { type Candidate, hasServiceWorker } from '@suite/domain';
+import { type Candidate, hasServiceWorker, readLocaleCookie, resolveLocale } from '@suite/domain';
 import { stableVersion } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseCopies } from '../dependencies/release-copies.ts';
@@ -153,15 +153,13 @@ async function sendShell(
   if (shell === null) return plainText(reply, 503, NO_RELEASE);
   const pathname = readablePath(pathOf(request.url));
   const match = knownPage(pathname, search, liveRoutes(signed.bytes));
-  const { locale } = splitLocale(pathname);
-  const { status, markup, plain, first, copiedAt } = match
-    ? await headOf(options, match, request)
-    : notFoundPage(locale);
+  const found = await foundPage(options, match, request);
+  const { locale, status, markup, card, plain, first, copiedAt } = found;
   const served = { document, visitorId, locale, remote: match && remoteOf(match), shell: shell.candidate };
   const pageView = status === 200 ? options.pageViews.serve(request, served) : null;
   const isStill = isStillPage(shell.page, first, search);
   const picture = first && shownTo(request, first, isStill);
-  const parts = { locale, head: markup, picture, plain, apiOrigin, googleTagId };
+  const parts = { locale, head: markup, picture, card, plain, apiOrigin, googleTagId };
   const page = pageHtml(isStill ? withStill(shell.page) : shell.page.template, parts);
   const { publicKey } = options;
   const formerShell = formerOf(shell, locale);
@@ -258,6 +256,33 @@ function cachingOf(document: DiscoveryDocument, { candidate }: AssignedShell): s
   if (candidate.cohort === 'canary') return 'private, no-store';
   const versions = document.microFrontends[discoveryName('shell')] ?? [];
   return versions.length > 1 ? 'private, no-cache' : 'no-cache';
+}
+
+interface FoundPage extends FoundHead {
+  readonly locale: Locale;
+  /** Markup of what stands on its picture. */
+  readonly card: string;
+}
+
+/**
+ * What the page is. The arrival at `/` is in the language that the visitor has chosen, or in that of the project, as the
+ * shell is about to find it (`shell/src/arrival`); every other page in the language of its address.
+ */
+async function foundPage(
+  options: WebOptions,
+  match: AskedPage | null,
+  request: FastifyRequest,
+): Promise<FoundPage> {
+  const pathname = pathOf(request.url);
+  const own = match?.locale ?? splitLocale(readablePath(pathname)).locale;
+  if (!match) return { ...notFoundPage(own), locale: own, card: '' };
+  const head = await headOf(options, match, request);
+  if (!head.arrival) return { ...head, locale: own, card: '' };
+  const cookie = readLocaleCookie(request.headers.cookie ?? '');
+  const { defaultLanguageId } = head.arrival;
+  const locale = resolveLocale({ pathname, isFirstLanding: true, cookie, defaultLanguageId });
+  const chosen = locale === own ? head : await headOf(options, { ...match, locale }, request);
+  return { ...chosen, locale, card: chosen.arrival?.card ?? '' };
 }
 
 /** A page whose head cannot be told is shown all the same: its own calls say what is wrong. */

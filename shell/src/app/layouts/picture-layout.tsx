@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Outlet } from 'react-router';
+import { useArrivalCard } from '../../arrival/use-arrival-card.ts';
 import { Footer } from '../../bar/footer.tsx';
 import { useFirstPicture } from '../../first-picture/use-first-picture.ts';
 import { PartBoundary } from '../part-boundary.tsx';
@@ -13,6 +14,7 @@ export function PictureLayout() {
   const route = useRoute();
   const stage = useRef<HTMLElement>(null);
   useFirstPicture(stage);
+  useArrivalCard(stage);
   const hasFooter = route?.definition.footer ?? false;
   return (
     <div className={classes.frame}>

@@ -91,7 +91,7 @@ export function MasterplanPicture({ ref, size: { widthPx, heightPx }, corner }: 
     void navigate(href);
   };
   const { pins, pilled, labels } = usePins(isSmall, room, open);
-  const isArrival = arrival.stage === 'shown';
+  const isArrival = arrival === 'shown';
   const shapes = useMemo(
     () => (isArrival ? NO_SHAPES : [...withNames(areas, { pilled, labels }), ...points.shapes]),
     [isArrival, areas, pilled, labels, points.shapes],

@@ -7,7 +7,7 @@ import { usePoints } from '@suite/explorer/points';
 import type { Snap } from '@suite/filters';
 import type { PictureHandle } from '@suite/picture';
 import { useArrangement, useViewport } from '@suite/ui';
-import { type CSSProperties, lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useRef, useState } from 'react';
 import { FilterControls } from '../../../lib/filter/filter-controls.tsx';
 import { FilterFrame } from '../../../lib/filter/filter-frame.tsx';
 import { useArrival } from '../arrival/use-arrival.ts';
@@ -28,11 +28,6 @@ import { useCornerSize } from './use-corner-size.ts';
 import { useElementSize } from './use-element-size.ts';
 import { useFilterStage } from './use-filter-stage.ts';
 
-// Of one visit in many, and of its first page alone.
-const ArrivalCard = lazy(() =>
-  import(/* webpackChunkName: "arrival" */ '../arrival/arrival-card.tsx').catch(() => ({ default: NoCard })),
-);
-
 export interface PictureScreenProps {
   readonly masterplan: Masterplan;
   readonly views: readonly MasterplanView[];
@@ -51,7 +46,7 @@ export function PictureScreen({ masterplan, views, view, state }: PictureScreenP
   const load = useImageLoad(view.url);
   const { layout, ...stage } = useFilterStage(state.filter, chosen !== null);
   const arrival = useArrival();
-  const model = useMasterplanModel(masterplan, arrival.stage === 'shown');
+  const model = useMasterplanModel(masterplan, arrival === 'shown');
   const own = { masterplan, views, view, areas, hasPills, points, hover, chosen, load, arrival, model };
   return (
     <ScreenProvider state={{ ...state, ...stage, ...own }}>
@@ -71,14 +66,14 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
   const size = useElementSize(frame);
   const cornerSize = useCornerSize(frame, corner);
   const covered = { '--covered': `${isSheet ? sheetPx : 0}px` } as CSSProperties;
-  const isArrival = arrival.stage === 'shown';
+  const isArrival = arrival === 'shown';
   return (
     <FilterFrame
       model={isArrival ? null : filter}
       sheet={isSheet ? { snap, onSnap: setSnap } : null}
       layout={layout}
     >
-      <div ref={frame} className={styles.picture} style={covered} data-arrival={arrival.stage}>
+      <div ref={frame} className={styles.picture} style={covered} data-arrival={arrival}>
         <div className={styles.pictureFrame} inert={model.stage.coversPicture}>
           <MasterplanPicture key={load.attempt} ref={picture} size={size} corner={cornerSize} />
         </div>
@@ -88,11 +83,7 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
         {model.stage.isMounted && <LazyModelNote />}
         <PictureNotice />
       </div>
-      {isArrival ? (
-        <Suspense>
-          <ArrivalCard />
-        </Suspense>
-      ) : (
+      {!isArrival && (
         <Furniture
           corner={corner}
           isLow={isSheet && size.heightPx > 0 && size.heightPx < LOW_PX}
@@ -140,11 +131,4 @@ function Furniture({ isLow, corner, sheet }: FurnitureProps) {
       {hasBar && <FilterControls model={filter} card={card} compact={fit.compactBar} />}
     </>
   );
-}
-
-/** A card that cannot be loaded leaves the page as it is without one. */
-function NoCard() {
-  const { arrival } = useScreen('arrival');
-  useEffect(arrival.explore, [arrival.explore]);
-  return null;
 }

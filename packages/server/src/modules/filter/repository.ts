@@ -54,6 +54,14 @@ export async function findFilterBounds(
   };
 }
 
+/** Smallest area of the homes of a project that are offered, in square metres; null where none has one. */
+export async function smallestArea(context: QueryContext, projectId: number): Promise<number | null> {
+  const { rows } = await sql<{ min: number | null }>`
+    select min(area_m2) filter (where area_m2 > 0) as min from ${visible(context, 'apartments')}
+    where project_id = ${projectId} and filterable`.execute(context.db);
+  return rows[0]?.min ?? null;
+}
+
 function statusBounds(): { id: number; name: string }[] {
   return FILTER_STATUSES.map((name) => ({ id: STATUS_CODES[name].boundsId, name })).toSorted(
     (a, b) => a.id - b.id,

@@ -44,13 +44,7 @@ export async function describeMasterplan(
     title: name === project.name ? `${name} | ${siteName}` : `${name} | ${project.name}`,
     description: shortened(description ?? project.description, availabilitySentence(masterplan, locale)),
     picture: sharePicture([...media, ...project.media], name),
-    first:
-      view &&
-      firstPicture(
-        view,
-        kind,
-        kind === 'arrival' ? [] : areaShapes(view, { masterplans, buildings }, locale),
-      ),
+    first: view && firstPicture(view, kind, areaShapes(view, { masterplans, buildings }, locale)),
     crumbs: [mapCrumb(locale), { name, path: pagePaths.masterplan({ id }) }],
     thing: { '@type': 'Place', name, ...place },
     content: partList({ masterplans, buildings }, locale),

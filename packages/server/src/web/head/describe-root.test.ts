@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headOf, openPages, PAGES_ORIGIN, type ServedPages } from '../../testing/served-pages.ts';
+import { headOf, openPages, PAGES_ORIGIN, type ServedPages, text } from '../../testing/served-pages.ts';
 import { FAST_BACKEND } from '../../testing/test-database.ts';
 
 describe.each([FAST_BACKEND])('where the landing leads, on %s', (backend) => {
@@ -35,6 +35,23 @@ describe.each([FAST_BACKEND])('where the landing leads, on %s', (backend) => {
     expect(await found('/masterplan')).toEqual(masterplan);
     expect(await found('/masterplan/1')).toEqual(masterplan);
     expect(await found('/map')).toMatchObject({ arrival: undefined, canonical: '/map' });
+  });
+
+  it('has the card of the arrival in its page, in the language of the visitor, and nowhere else', async () => {
+    const cardOf = async (url: string, cookie?: string) => {
+      const { body } = await pages.get(url, undefined, cookie === undefined ? {} : { cookie });
+      const card = /<section data-arrival-card.*?<\/section>/s.exec(body)?.[0] ?? '';
+      const lang = /<html lang="([^"]*)"/.exec(body)?.[1];
+      return { lang, text: text(card), href: /<a href="([^"]*)"/.exec(card)?.[1] };
+    };
+    const english = await cardOf('/');
+    expect(english).toMatchObject({ lang: 'en', href: '/masterplan/1' });
+    expect(english.text).toMatch(/^.*\d+ homes? available.*Explore the homes$/);
+    const serbian = await cardOf('/', 'language=rs');
+    expect(serbian).toMatchObject({ lang: 'sr-Latn', href: '/rs/masterplan/1' });
+    expect(serbian.text).toMatch(/Pogledajte stanove$/);
+    expect(await cardOf('/rs')).toEqual(serbian);
+    expect((await cardOf('/masterplan/1')).text).toBe('');
   });
 
   it('is the map where the project does without', async () => {

@@ -1,8 +1,11 @@
 import type { Locale } from '@suite/contracts';
 import { isPublishedRoot, landingTarget, rootMasterplanId } from '@suite/domain';
 import { notFound } from '../../errors.ts';
+import { findMasterplan } from '../../modules/masterplans/service.ts';
 import { findProjectRow, projectRows } from '../../modules/projects/repository.ts';
+import { findProject } from '../../modules/projects/service.ts';
 import type { QueryContext } from '../../modules/query-context.ts';
+import { arrivalCard } from './arrival-card.ts';
 import { describeMap } from './describe-map.ts';
 import { describeMasterplan } from './describe-masterplan.ts';
 import { knownProjectId, leadingTo } from './describe-unlisted.ts';
@@ -53,5 +56,10 @@ export async function describeLanding(
   const address = { id, viewId: undefined, search, kind: 'arrival' } as const;
   const head = await describeMasterplan(context, locale, address);
   if (!head.first) return describeMap(context, locale);
-  return { ...head, arrival: { masterplanId: id, defaultLanguageId: only.default_language_id } };
+  const [{ attributes: project }, { attributes: masterplan }] = await Promise.all([
+    findProject(context, only.id),
+    findMasterplan(context, id),
+  ]);
+  const card = await arrivalCard(context, locale, { project, masterplan, masterplanId: id });
+  return { ...head, arrival: { masterplanId: id, defaultLanguageId: only.default_language_id, card } };
 }

@@ -28,6 +28,8 @@ export interface Seller {
 export interface Arrival {
   readonly masterplanId: number;
   readonly defaultLanguageId: number;
+  /** What stands on the picture. */
+  readonly card: Html;
 }
 
 /** What a page says of itself to who runs no script: search engines, those who show a shared link, and people. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstSentence } from './first-sentence.ts';
+import { firstSentence } from './arrival-card.ts';
 
 it.each([
   ['By the sea. Twelve buildings.', 'en', 'By the sea.'],

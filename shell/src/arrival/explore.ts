@@ -1,0 +1,26 @@
+/** What stands on the picture of an arrival in the first HTML (`packages/server/src/web/head/arrival-card.ts`). */
+export const ARRIVAL_CARD = '[data-arrival-card]';
+
+/** The visitor goes on from an arrival: by a link of its card, or by Esc as by the first of them. */
+export function onExplore(card: HTMLElement, explore: (link: HTMLAnchorElement) => boolean): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  card.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      const isPlain = !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (link && isPlain && explore(link)) event.preventDefault();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'keydown',
+    ({ key, defaultPrevented }) => {
+      const link = card.querySelector<HTMLAnchorElement>('a[data-explore]');
+      if (key === 'Escape' && !defaultPrevented && card.isConnected && link) explore(link);
+    },
+    { signal },
+  );
+  return () => listening.abort();
+}
