@@ -1,6 +1,8 @@
+import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { sendToBrowser } from './cdp.fixture.ts';
 import {
   cleanUp,
   eventually,
@@ -11,6 +13,7 @@ import {
   type Stand,
   shownAndReady,
 } from './picture.fixture.tsx';
+import type { PictureHandle } from './types.ts';
 
 afterEach(cleanUp);
 
@@ -219,5 +222,36 @@ describe('an opening', () => {
     stand.set({ opening: undefined });
     await eventually(() => placeOf(stand).scale).toBeCloseTo(1, 5);
     await eventually(() => idleButtons(stand)).toEqual(['Zoom out', 'Reset view']);
+  });
+});
+
+describe('towards what is opened', () => {
+  const scaleOf = (stand: Stand) => placeOf(stand).scale;
+
+  test('the picture flies until it is large in the frame, at most 2.2 times', async () => {
+    const ref = createRef<PictureHandle>();
+    const stand = await shownAndReady({ ref });
+    ref.current?.flyTo('203');
+    await eventually(() => scaleOf(stand)).toBeCloseTo(2.2, 4);
+    // No farther than the picture's own edge.
+    await eventually(() => placeOf(stand).left).toBeCloseTo(1000 - 2200, 0);
+  });
+
+  test('it stays under reduced motion, and for a shape that is not there', async () => {
+    await sendToBrowser('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+    });
+    const ref = createRef<PictureHandle>();
+    const stand = await shownAndReady({ ref });
+    ref.current?.flyTo('203');
+    await nextFrame();
+    await nextFrame();
+    expect(scaleOf(stand)).toBe(1);
+    await sendToBrowser('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }],
+    });
+    ref.current?.flyTo('999');
+    await nextFrame();
+    expect(scaleOf(stand)).toBe(1);
   });
 });

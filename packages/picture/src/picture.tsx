@@ -44,7 +44,17 @@ export function Picture(props: PictureProps) {
   const stage = useRef<HTMLDivElement>(null);
   const engine = useEngine(frame, stage, props);
   useFirstPicture(frame, engine, props);
-  useImperativeHandle(props.ref, () => ({ partInFrame: () => engine?.camera.part() ?? null }), [engine]);
+  useImperativeHandle(
+    props.ref,
+    () => ({
+      partInFrame: () => engine?.camera.part() ?? null,
+      flyTo: (id) => {
+        const box = engine?.boxOf(id);
+        if (box) engine?.camera.approach(box);
+      },
+    }),
+    [engine],
+  );
   const leave = useCallback(() => frame.current?.focus({ preventScroll: true }), []);
   return (
     <fieldset

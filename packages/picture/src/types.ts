@@ -97,6 +97,8 @@ export interface PicturePart {
 export interface PictureHandle {
   /** What of it is in the frame now; beyond 0 and 1 where the frame shows more than it. Null before its first layout. */
   readonly partInFrame: () => PicturePart | null;
+  /** Goes towards a shape whose page is about to be opened; stays where motion is to be reduced. */
+  readonly flyTo: (id: string) => void;
 }
 
 export interface PictureProps {

@@ -61,6 +61,8 @@ export interface CameraControl {
   readonly show: (box: PictureBox) => boolean;
   /** Puts the box into the middle, at least at 1.3 times the covering scale. */
   readonly center: (box: PictureBox) => void;
+  /** Flies towards the box, for as long as its page is on its way; not where motion is to be reduced. */
+  readonly approach: (box: PictureBox) => void;
   /** To call when the picture has settled. */
   readonly settled: () => void;
   readonly zoomState: () => ZoomState;
@@ -77,6 +79,9 @@ const KEY_MS = 160;
 const GLIDE_MS = 500;
 const SHOW_MARGIN_PX = 24;
 const CENTERED_ZOOM = 1.3;
+/** So much larger a picture grows at most towards what is opened, and until that fills so much of the frame. */
+const MOST_NEARER = 2.2;
+const NEAR_SHARE = 0.7;
 /** Differences below these are rounding. */
 const SAME_SCALE = 1e-6;
 const SAME_PX = 0.5;
@@ -91,6 +96,11 @@ function sameCamera(one: Camera, other: Camera): boolean {
 
 function sameBox(one: PictureBox | undefined, other: PictureBox | undefined): boolean {
   return one === other || (one?.every((value, index) => value === other?.[index]) ?? false);
+}
+
+/** The scale at which a box fills its share of the frame. */
+function boxScale([minX, minY, maxX, maxY]: PictureBox, { width, height }: Size): number {
+  return NEAR_SHARE * Math.min(width / (maxX - minX), height / (maxY - minY));
 }
 
 const UNKNOWN_ZOOM: ZoomState = { atMin: true, atMax: false, atHome: true };
@@ -250,6 +260,14 @@ export function createCameraControl(
         return clampCamera({ centerX: (minX + maxX) / 2, centerY: (minY + maxY) / 2, scale }, frame, picture);
       };
       go(wanted, CAMERA_MS);
+    },
+    approach(box) {
+      const now = camera();
+      if (now === null || prefersStill()) return;
+      const scale = now.scale * Math.max(1, Math.min(MOST_NEARER, boxScale(box, motion.frame()) / now.scale));
+      const [minX, minY, maxX, maxY] = box;
+      const wanted = { centerX: (minX + maxX) / 2, centerY: (minY + maxY) / 2, scale };
+      fly(() => withinLimits(wanted, motion.frame(), picture, limits()), CAMERA_MS, easeFlight);
     },
     settled() {
       const now = camera();

@@ -2,7 +2,7 @@ import { pictureImage } from '@suite/api-client';
 import { useHoverState } from '@suite/explorer';
 import { Picture, type PictureHandle } from '@suite/picture';
 import { EYE, EYE_SLASH } from '@suite/ui/icons';
-import { type Ref, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { usePointPins } from '../points/use-point-pins.tsx';
@@ -10,7 +10,7 @@ import { areShapesDrawn, useScreen } from '../screen-store.ts';
 import type { BuildingView } from '../views/building-views.ts';
 
 export interface BuildingPictureProps {
-  readonly ref: Ref<PictureHandle>;
+  readonly ref: RefObject<PictureHandle | null>;
   readonly view: BuildingView;
   readonly onError: () => void;
   readonly onReady: () => void;
@@ -47,8 +47,9 @@ export function BuildingPicture({ ref, view, onError, onReady }: BuildingPicture
   const allShapes = useMemo(() => [...shapes.shapes, ...points.shapes], [shapes.shapes, points.shapes]);
   const open = (shapeId: string) => {
     const unit = shapes.unitOf.get(shapeId);
-    if (unit) void navigate(hrefOf(unit));
-    else points.open(shapeId);
+    if (!unit) return points.open(shapeId);
+    ref.current?.flyTo(shapeId);
+    return void navigate(hrefOf(unit));
   };
   const toggleShapes = () => {
     card.close();

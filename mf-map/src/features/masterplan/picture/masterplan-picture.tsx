@@ -11,7 +11,7 @@ import {
   type PictureShape,
 } from '@suite/picture';
 import { useArrangement, useViewport } from '@suite/ui';
-import { type Ref, useMemo } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AreaShapes } from '../model/area-shapes.ts';
@@ -49,7 +49,7 @@ function withNames(
 }
 
 export interface MasterplanPictureProps {
-  readonly ref: Ref<PictureHandle>;
+  readonly ref: RefObject<PictureHandle | null>;
   /** Of the frame, in CSS pixels. */
   readonly size: { readonly widthPx: number; readonly heightPx: number };
   /** Of what stands in its lower left corner. */
@@ -88,6 +88,7 @@ export function MasterplanPicture({ ref, size: { widthPx, heightPx }, corner }: 
     const href = [...areas.shapes, ...points.shapes].find((shape) => shape.id === id)?.href;
     if (!href) return;
     noteVisited(view.url, id);
+    ref.current?.flyTo(id);
     void navigate(href);
   };
   const { pins, pilled, labels } = usePins(isSmall, room, open);
