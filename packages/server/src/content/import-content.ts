@@ -83,10 +83,17 @@ export async function replaceContent(
   await putEntities(trx, source, facts);
   await replaceMedia(trx, source, previewOf === undefined);
   await replaceModel(trx, source);
-  // The embedded database never does so by itself, and plans badly without.
-  await sql`analyze`.execute(trx);
+  await gatherStatistics(trx);
   // Last, since a sequence stays where it is when the transaction fails.
   for (const table of NUMBERED_TABLES) await numberOn(trx, table);
+}
+
+/** The embedded database never does so by itself, and plans badly without. While there are about as many units, they hold. */
+async function gatherStatistics(trx: Transaction<Schema>): Promise<void> {
+  const { rows } = await sql`
+    select from pg_class, (select count(*) as units from apartments) as now
+    where oid = 'apartments'::regclass and abs(reltuples - units) > units / 10.0`.execute(trx);
+  if (rows.length > 0) await sql`analyze`.execute(trx);
 }
 
 /** Until the transaction ends, nobody else changes the catalogue. */
@@ -209,7 +216,10 @@ async function insertAll<Table extends keyof Schema>(
   }
 }
 
-/** Rows that are there already take the new values, but for `kept` columns; each must be one that `isOurs`. */
+/**
+ * Rows that are there already take the new values, but for `kept` columns; each must be one that `isOurs`. A row that has
+ * them is not written again: most have, and who reads the embedded database waits for each.
+ */
 async function upsert<Table extends KeptTable>(
   trx: Transaction<Schema>,
   table: Table,
@@ -217,23 +227,42 @@ async function upsert<Table extends KeptTable>(
   isOurs: RawBuilder<unknown>,
   kept: readonly string[] = [],
 ): Promise<void> {
+  await checkIsOurs(trx, table, rows, isOurs);
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const changed = columns.filter((column) => column !== 'id' && !kept.includes(column));
-  const updates = changed.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
+  const rowOf = (source: string) =>
+    sql`row(${sql.join(changed.map((column) => sql.ref(`${source}.${column}`)))})`;
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    const chunk = rows.slice(start, start + ROWS_PER_INSERT);
-    const values = chunk.map((row) => {
+    const values = rows.slice(start, start + ROWS_PER_INSERT).map((row) => {
       const given = new Map(Object.entries(row));
       return sql`(${sql.join(columns.map((column) => (given.get(column) === undefined ? sql`default` : given.get(column))))})`;
     });
-    const written = await sql`
+    await sql`
       insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(values)}
-      on conflict (id) do update set ${sql.join(updates)} where ${isOurs} returning id`.execute(trx);
-    if (written.rows.length < chunk.length) {
-      throw new Error(`Another project has ids of ${table} that belong to the one that is imported.`);
-    }
+      on conflict (id) do update
+        set (${sql.join(changed.map((column) => sql.ref(column)))}) = ${rowOf('excluded')}
+        where ${rowOf(table)} is distinct from ${rowOf('excluded')}`.execute(trx);
   }
+}
+
+/** @throws {Error} where one of the rows would take the place of another project's. */
+async function checkIsOurs(
+  trx: Transaction<Schema>,
+  table: KeptTable,
+  rows: readonly { readonly id?: unknown }[],
+  isOurs: RawBuilder<unknown>,
+): Promise<void> {
+  const { rows: others } = await sql`
+    select from ${sql.table(table)} where id in ${idsIn(rows)} and not ${isOurs} limit 1`.execute(trx);
+  if (others.length > 0)
+    throw new Error(`Another project has ids of ${table} that belong to the one that is imported.`);
+}
+
+/** As one parameter, however many there are. */
+function idsIn(rows: readonly { readonly id?: unknown }[]): RawBuilder<unknown> {
+  const ids = JSON.stringify(rows.map((row) => row.id));
+  return sql`(select value::integer from jsonb_array_elements_text(${ids}::jsonb))`;
 }
 
 async function deleteOthers(
@@ -242,10 +271,7 @@ async function deleteOthers(
   rows: readonly { readonly id?: number | undefined }[],
   isOurs: RawBuilder<boolean>,
 ): Promise<void> {
-  const ids = JSON.stringify(rows.map((row) => row.id));
-  await sql`
-    delete from ${sql.table(table)} where ${isOurs}
-      and id not in (select value::integer from jsonb_array_elements_text(${ids}::jsonb))`.execute(trx);
+  await sql`delete from ${sql.table(table)} where ${isOurs} and id not in ${idsIn(rows)}`.execute(trx);
 }
 
 /** Lets the ids that the database gives itself go on after those given here. */

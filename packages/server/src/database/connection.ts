@@ -3,13 +3,13 @@ import { access, chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, type LogEvent, PGliteDialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { createDependency, type Dependency } from '../dependencies/dependency.ts';
 import { guardedPool } from './guarded-pool.ts';
 import { type Hearing, type Listener, listenOnPGlite, listenOnPostgres } from './listen.ts';
 import { isLostConnection } from './lost-connection.ts';
+import { type EmbeddedDatabase, openPGliteThread } from './pglite-thread.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -82,11 +82,11 @@ async function openEmbedded(folder: string): Promise<Database> {
     ]);
   // What is used most is optimised meanwhile, and two functions at once take 100 MB more for it.
   setFlagsFromString('--wasm-num-compilation-tasks=1');
-  return databaseOf(await PGlite.create({ dataDir: folder }));
+  return databaseOf(await openPGliteThread(folder));
 }
 
 /** A database on an open PGlite, which is closed with it. */
-export function databaseOf(pglite: PGlite): Database {
+export function databaseOf(pglite: EmbeddedDatabase): Database {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), log });
   LISTENERS.set(db, (channel, hearing) => listenOnPGlite(pglite, channel, hearing));
   EMBEDDED.add(db);

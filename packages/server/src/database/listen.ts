@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import type { EmbeddedDatabase } from './pglite-thread.ts';
 
 export interface Hearing {
   onNotice(payload: string): void;
@@ -16,7 +16,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
 
-export function listenOnPGlite(pglite: PGlite, channel: string, hearing: Hearing): Listener {
+export function listenOnPGlite(pglite: EmbeddedDatabase, channel: string, hearing: Hearing): Listener {
   const unlisten = pglite.listen(channel, hearing.onNotice).then((stop) => {
     hearing.onListening();
     return stop;
