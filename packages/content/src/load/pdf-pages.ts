@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { PixelSize } from '@suite/shapes';
 import sharp from 'sharp';
+import { counted } from '../counted.ts';
 import type { PdfJob, PdfResult } from './pdf-worker.ts';
 
 /** A page as a picture, or what keeps it from being one. */
@@ -54,7 +55,7 @@ export class PdfPages implements AsyncDisposable {
 
 function pageRefused(file: string, page: number | null, count: number): PdfPage {
   if (count < 1) return refused('The PDF has no page.', SAVE_AGAIN);
-  const is = `The PDF has ${count} ${count === 1 ? 'page' : 'pages'}`;
+  const is = `The PDF has ${counted(count, 'page')}`;
   if (page !== null) return refused(`${is}, and no page ${page}.`, `Name one up to ${count}.`);
   return refused(`${is}.`, `Name one: ${file}#page=1, or put it into a file of its own.`);
 }

@@ -57,7 +57,9 @@ function outlineOf(
 ): Point[] {
   const length = element.getTotalLength();
   return Array.from({ length: SAMPLES }, (_, index) => {
-    const { x, y } = element.getPointAtLength((index / SAMPLES) * length).matrixTransform(matrix ?? undefined);
+    const { x, y } = element
+      .getPointAtLength((index / SAMPLES) * length)
+      .matrixTransform(matrix ?? undefined);
     return toPicture(x, y);
   });
 }

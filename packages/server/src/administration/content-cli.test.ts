@@ -80,7 +80,7 @@ describe('the content command', { timeout: 60_000 }, () => {
     const { code, stdout, stderr } = await run('check', made, '--strict');
     expect([code, stdout, stderr]).toEqual([
       0,
-      'My project is fine: 0 communities, 1 buildings, 6 units, 2 views (units: UTF-8, commas, decimal point).\n',
+      'My project is fine: 0 communities, 1 building, 6 units, 2 views (units: UTF-8, commas, decimal point).\n',
       '',
     ]);
     expect(await run('new', made)).toMatchObject({

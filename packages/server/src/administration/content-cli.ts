@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import {
   ContentError,
   checkFolder,
+  counted,
   DEMO_DIR,
   FolderError,
   issueText,
@@ -63,7 +64,12 @@ async function check(folder: string, { strict, json }: CheckOptions): Promise<bo
   }
   for (const issue of issues) console.error(issueText(issue));
   if (summary) {
-    const counts = Object.entries(summary).map(([noun, count]) => `${count} ${noun}`);
+    const counts = [
+      counted(summary.communities, 'community', 'communities'),
+      counted(summary.buildings, 'building'),
+      counted(summary.units, 'unit'),
+      counted(summary.views, 'view'),
+    ];
     console.log(
       `${content.project.title.en} ${isFine ? 'is fine' : 'is read'}: ${counts.join(', ')} (units: ${unitsFormat}).`,
     );

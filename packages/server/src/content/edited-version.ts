@@ -5,6 +5,7 @@ import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { lockCatalogue } from './import-content.ts';
+import { withLiveProject } from './live-project.ts';
 import type { ReadFolder } from './media-files.ts';
 import { hashOfContent } from './stored-content.ts';
 import { withImportedFacts } from './unit-facts.ts';
@@ -23,7 +24,8 @@ export async function readEditedVersion(db: Database, projectId: number): Promis
   const isDraft = newest !== undefined && newest.publishedAt === null;
   const edited = isDraft ? newest : (versions.find(({ isPublished }) => isPublished) ?? newest);
   if (!edited) throw notFound(`The project ${projectId} has no version.`);
-  const version = await readVersion(db, projectId, edited.number);
+  const stored = await readVersion(db, projectId, edited.number);
+  const version = { ...stored, content: await withLiveProject(db, projectId, stored.content) };
   if (isDraft) return { ...version, number: edited.number, isDraft };
   // Price lists came after it: a draft of it must not bring its prices back.
   const units = await withImportedFacts(db, projectId, version.content.units);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ContentError, FolderError } from '@suite/content';
+import { ContentError, counted, FolderError } from '@suite/content';
 import type { Database } from '../database/connection.ts';
 import { notFound, RequestError } from '../errors.ts';
 import {
@@ -103,7 +103,7 @@ export function createImportJobs(media: MediaLocation, log: Pick<Log, 'error'>):
   function sentenceOf(error: unknown): string {
     if (error instanceof ContentError) {
       const count = error.issues.filter(({ severity }) => severity === 'error').length;
-      return `The folder has ${count} ${count === 1 ? 'error' : 'errors'}; nothing was written.`;
+      return `The folder has ${counted(count, 'error')}; nothing was written.`;
     }
     if (error instanceof RequestError || error instanceof FolderError) return error.message;
     log.error({ err: error }, 'an import failed');

@@ -7,14 +7,14 @@ import { stableText } from './stable-text.ts';
 type ProjectRow = Insertable<Schema['projects']>;
 
 /** Of what staff change as they sell, what two versions say in the same words; a database keeps keys in an order of its own. */
-export function sameColumns(before: ProjectRow, after: ProjectRow): (keyof ProjectRow)[] {
+export function sameColumns(before: ProjectRow, after: ProjectRow): (typeof STAFF_COLUMNS)[number][] {
   const textOf = (value: unknown) =>
     typeof value === 'string' && value.startsWith('{') ? stableText(JSON.parse(value)) : value;
   return STAFF_COLUMNS.filter((column) => textOf(before[column]) === textOf(after[column]));
 }
 
 /** See `updateProject`. */
-const STAFF_COLUMNS = [
+export const STAFF_COLUMNS = [
   'name',
   'description',
   'website',

@@ -61,6 +61,26 @@ describe.each([FAST_BACKEND])('details of the draft on %s', (backend) => {
     expect(hidden.json().data.attributes).toMatchObject({ settings: { prices: false }, website: null });
   });
 
+  it('say what staff set since for visitors, until an editor says otherwise', async () => {
+    const live = { priceEnabled: true, website: 'https://live.example/', compareEnabled: false };
+    const filters = [2, 1];
+    const set = await app.call('updateProject', {
+      params: { projectId },
+      headers: app.headersOf.super_admin,
+      body: { ...live, selectedFilters: filters, description: { en: 'Set live.', sr: 'Uživo.' } },
+    });
+    expect(set.statusCode).toBe(200);
+    const { settings, website, texts } = await details();
+    // The draft hides prices, where visitors' version shows them; of websites it says what that says.
+    expect({ website, ...settings }).toMatchObject({
+      website: live.website,
+      prices: false,
+      compare: false,
+    });
+    expect(settings.filters).toHaveLength(filters.length);
+    expect(texts).toContainEqual(expect.objectContaining({ path: 'description', en: 'Set live.' }));
+  });
+
   it('have texts in both languages, or none where there need be none', async () => {
     const text = (path: string, en: string, sr: string) => change({ texts: [{ path, en, sr }] });
     const written = await text('description', 'By the park.\nQuiet.', 'Kraj parka.\nMirno.');

@@ -1,3 +1,4 @@
+import { counted } from '@suite/content';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { notShown } from '../../access/not-shown.ts';
 import type { Database } from '../../database/connection.ts';
@@ -163,7 +164,7 @@ async function contentsOf(trx: Transaction<Schema>, id: number): Promise<string[
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(trx);
     const count = rows[0]?.count ?? 0;
-    if (count > 0) found.push(`${count} ${count === 1 ? singular : plural}`);
+    if (count > 0) found.push(counted(count, singular, plural));
   }
   return found;
 }
