@@ -95,7 +95,7 @@ const DEFECTS: Readonly<Record<string, string>> = {
   storage:
     'return()=>{R.useEffect(()=>{for(const s of[localStorage,sessionStorage])for(let n=1<<20;n;n>>=1)try{for(let i=0;;i++)s.setItem("full"+n+"-"+i,".".repeat(n))}catch{}},[]);return h(P)}',
   // All that a page keeps but what the test does, and then a page view that meets it.
-  junk: 'const l=localStorage,s=sessionStorage;return()=>{if(l.getItem("junk"))throw new Error("broken");R.useEffect(()=>{for(const k of [...Object.keys(l),...Object.keys(s),"compare","favorites","favorites-statuses","favorites-account","wanted-action","outbox","suite-delivery-choice","suite-failed-versions","suite-mounts","chunk-failure-reload","sign-on-left","suite-drawing:"])if(!/^(suite-form:|defect|filtered)/.test(k))for(const one of [l,s])one.setItem(k,"{\\"a\\":");l.setItem("junk","1");location.reload()},[]);return h(P)}',
+  junk: 'const l=localStorage,s=sessionStorage;return()=>{if(l.getItem("junk"))throw new Error("broken");R.useEffect(()=>{for(const k of [...Object.keys(l),...Object.keys(s),"compare","favorites","favorites-statuses","favorites-account","wanted-action","outbox","suite-delivery-choice","suite-failed-versions","suite-mounts","chunk-failure-reload","sign-on-left","suite-drawing:","signed-in"])if(!/^(suite-form:|defect|filtered)/.test(k))for(const one of [l,s])one.setItem(k,"{\\"a\\":");l.setItem("junk","1");location.reload()},[]);return h(P)}',
   'calls-4xx': 'return()=>{R.useEffect(()=>{for(let i=0;i<3;i++)fetch("/api/v1/broken?"+i)},[]);return h(P)}',
   'calls-5xx': 'return()=>{R.useEffect(()=>{fetch("/api/v1/broken")},[]);return h(P)}',
   // Some visitors only.

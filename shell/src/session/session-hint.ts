@@ -1,21 +1,27 @@
 /** Kept so that only who was signed in asks for a session when a page opens: others would wait for nothing. */
 const KEY = 'signed-in';
+const SIGNED_IN = '1';
 
-/** Without storage nobody is remembered; the cookie of the session is then found after the next login only. */
-export function hasSessionHint(): boolean {
+/**
+ * `unclear` is what nobody here wrote, a bad version of a remote perhaps: the session may be there all the same.
+ * Without storage nobody is remembered; the cookie of the session is then found after the next login only.
+ */
+export function readSessionHint(): 'signed-in' | 'unclear' | 'none' {
   try {
-    return localStorage.getItem(KEY) !== null;
+    const kept = localStorage.getItem(KEY);
+    if (kept === null) return 'none';
+    return kept === SIGNED_IN ? 'signed-in' : 'unclear';
   } catch {
-    return false;
+    return 'none';
   }
 }
 
 export function keepSessionHint(isSignedIn: boolean): void {
   try {
-    if (isSignedIn) localStorage.setItem(KEY, '1');
+    if (isSignedIn) localStorage.setItem(KEY, SIGNED_IN);
     else localStorage.removeItem(KEY);
   } catch {
-    // See `hasSessionHint`.
+    // See `readSessionHint`.
   }
 }
 

@@ -52,6 +52,15 @@ test('a stranger asks for no session', () => {
   expect($sessionExpired.get()).toBe(false);
 });
 
+test('what somebody else left in place of the hint is looked into, taken away, and no end of a session', async () => {
+  localStorage.setItem('signed-in', '{"a":');
+  response({ 'refresh-token': refused });
+  start();
+  await vi.waitFor(() => expect(localStorage.getItem('signed-in')).toBeNull());
+  expect($session.get()).toEqual({ kind: 'anonymous' });
+  expect($sessionExpired.get()).toBe(false);
+});
+
 describe('who was signed in before', () => {
   beforeEach(() => localStorage.setItem('signed-in', '1'));
 

@@ -8,7 +8,7 @@ import {
 } from '@suite/api-client';
 import { $profile, emit, noteRestoring, setProfile } from '@suite/bus';
 import { $sessionExpired } from './session-expired.ts';
-import { hasSessionHint, keepSessionHint, onOtherTab } from './session-hint.ts';
+import { keepSessionHint, onOtherTab, readSessionHint } from './session-hint.ts';
 
 /**
  * Finds the session of an earlier page, and follows it from there: its end at the server, and what other tabs do.
@@ -27,7 +27,7 @@ export function startSession(): () => void {
     }),
   ];
   const lookAgain = () => {
-    if (hasSessionHint() && !hasAccessToken()) void restore();
+    if (readSessionHint() !== 'none' && !hasAccessToken()) void restore();
   };
   window.addEventListener('online', lookAgain);
   stops.push(() => window.removeEventListener('online', lookAgain));
@@ -45,11 +45,13 @@ async function restore(): Promise<void> {
 
 /** Where nobody can tell, the session may still be there: it is remembered, and looked for when the network is back. */
 async function isRestored(): Promise<boolean> {
+  const hint = readSessionHint();
   try {
     const isThere = await restoreSession();
     if (!isThere) {
       keepSessionHint(false);
-      $sessionExpired.set(true);
+      // Nobody is told of the end of a session that there may never have been.
+      if (hint !== 'unclear') $sessionExpired.set(true);
     }
     return isThere;
   } catch {

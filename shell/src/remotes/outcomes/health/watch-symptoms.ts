@@ -1,5 +1,6 @@
 import { before, hasRoom, heapBytes } from '../baseline.ts';
 import { noteSymptom } from '../outcomes.ts';
+import { makeRoom } from './make-room.ts';
 import { watchClicks } from './watch-clicks.ts';
 import { watchKeys } from './watch-keys.ts';
 import { watchLeaving } from './watch-leaving.ts';
@@ -75,7 +76,9 @@ function watchMemory(): () => void {
 function watchStorage(): () => void {
   if (!before.hasRoom) return () => undefined;
   const timer = setTimeout(() => {
-    if (!hasRoom()) noteSymptom('memory');
+    if (hasRoom()) return;
+    noteSymptom('memory');
+    makeRoom();
   }, LOOK_AT_STORAGE_MS);
   return () => clearTimeout(timer);
 }
