@@ -45,6 +45,13 @@ buildings:
         title: { en: Street side, sr: Strana prema ulici }
         image: pictures/a-front.jpg
         shapes: shapes/a-front.svg
+
+# The picture on the project's card, beside the map.
+extraImages:
+  - id: house
+    kind: hero
+    title: { en: The house from the street, sr: Kuća sa ulice }
+    image: pictures/a-front.jpg
 `;
 
 /** A price list. Floor 1 is the ground storey; an empty price shows “Ask for price”. */
