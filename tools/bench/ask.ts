@@ -9,8 +9,24 @@ export interface ReadResponse {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks as a browser does, which waits longer for a connection than the ten seconds of `fetch`. */
-export function ask(
+/**
+ * Asks as a browser does: it waits longer for a connection than the ten seconds of `fetch`, keeps connections, and asks again
+ * where the server closed a kept one at that very moment.
+ */
+export async function ask(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body?: string,
+): Promise<ReadResponse> {
+  try {
+    return await askOnce(url, headers, body);
+  } catch (error) {
+    if (!(error instanceof Error && 'isOfKeptConnection' in error)) throw error;
+    return askOnce(url, headers, body);
+  }
+}
+
+function askOnce(
   url: string,
   headers: Readonly<Record<string, string>>,
   body?: string,
@@ -26,7 +42,10 @@ export function ask(
       const content = text(isPacked ? response.pipe(createGunzip()) : response);
       content.then((found) => resolve({ status: response.statusCode ?? 0, text: found }), reject);
     });
-    asked.once('error', reject);
+    asked.once('error', (error: NodeJS.ErrnoException) => {
+      const isClosed = asked.reusedSocket && error.code === 'ECONNRESET';
+      reject(isClosed ? Object.assign(error, { isOfKeptConnection: true }) : error);
+    });
     asked.end(body);
   });
 }
