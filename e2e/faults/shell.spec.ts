@@ -5,6 +5,8 @@ import type { FileChange, Variant } from '../pages/variant.ts';
 
 const THROWS = '(()=>{throw new Error("broken on purpose")})();';
 const MAIN = /^assets\/main\..*\.js$/;
+/** From the first request of a page to the former shell's page. */
+const MOST_MS = 9_000;
 const unchanged: FileChange = (_, text) => text;
 
 const canaries = new Canaries();
@@ -53,7 +55,7 @@ const BROKEN: readonly [string, string, () => Promise<Variant>][] = [
 ];
 
 for (const [what, reason, breakShell] of BROKEN) {
-  test(`a canary of the shell ${what}: told, the former shell in the same view, counted`, async ({
+  test(`a canary of the shell ${what}: told, the former shell in the same view within nine seconds, counted`, async ({
     page,
   }) => {
     const variant = await breakShell();
@@ -61,8 +63,9 @@ for (const [what, reason, breakShell] of BROKEN) {
     await page.goto('/login', { waitUntil: 'commit' });
     const begunMs = performance.now();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await expect(heading(page, GREETING)).toBeVisible({ timeout: MOST_MS });
+    expect(performance.now() - begunMs).toBeLessThan(MOST_MS);
     await expect.poll(told).toContain(`"reason":"${reason}"`);
-    await expect(heading(page, GREETING)).toBeVisible();
     test.info().annotations.push({ type: 'shown after', description: `${performance.now() - begunMs} ms` });
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     // For this session the server gives the stable version: nothing of the canary is asked for again.
@@ -151,11 +154,12 @@ test.describe('with a service worker', () => {
       if (request.isNavigationRequest()) asked.push(performance.now());
     });
     await page.goto('/login', { waitUntil: 'commit' });
-    const begunMs = performance.now();
     await expect(heading(page, GREETING)).toBeVisible({ timeout: 30_000 });
     const [first = Number.NaN, second = Number.NaN] = asked;
-    expect(second - first).toBeLessThan(9_000);
-    test.info().annotations.push({ type: 'shown after', description: `${performance.now() - begunMs} ms` });
+    const shownMs = performance.now() - first;
+    // Its loop takes a core until the tab is gone: how soon the page stands after that is the machine's.
+    expect(second - first).toBeLessThan(MOST_MS);
+    test.info().annotations.push({ type: 'shown after', description: `${shownMs} ms` });
     expect(await isDrawnBy(page, variant)).toBe(false);
   });
 });
