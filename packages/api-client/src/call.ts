@@ -41,7 +41,7 @@ export function callPath<Called extends Operation>(
   return pathOf(path, (input ?? {}) as AnyInput);
 }
 
-function pathOf(path: string, { body: _, ...values }: AnyInput): string {
+function pathOf(path: string, { body: _body, form: _form, ...values }: AnyInput): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(values)) {
     if (value !== undefined && !path.includes(`{${key}}`)) search.set(key, String(value));

@@ -120,10 +120,14 @@ import { updateBuilding } from './staff/update-building.ts';
 import { updateMasterplan } from './staff/update-masterplan.ts';
 import { updatePackage } from './staff/update-package.ts';
 import { updateProject } from './staff/update-project.ts';
+import { addDraftPicture } from './versions/add-draft-picture.ts';
+import { changeDraftStructure } from './versions/change-draft-structure.ts';
 import { changeDraftUnits } from './versions/change-draft-units.ts';
 import { createDraftLink } from './versions/create-draft-link.ts';
+import { createProject } from './versions/create-project.ts';
 import { followJob } from './versions/follow-job.ts';
 import { getDraftDetails } from './versions/get-draft-details.ts';
+import { getDraftStructure } from './versions/get-draft-structure.ts';
 import { getJob } from './versions/get-job.ts';
 import { getVersionChanges } from './versions/get-version-changes.ts';
 import { getVersionOutline } from './versions/get-version-outline.ts';
@@ -250,6 +254,10 @@ export const operations = {
   listDraftUnits,
   changeDraftUnits,
   readUnitList,
+  createProject,
+  getDraftStructure,
+  changeDraftStructure,
+  addDraftPicture,
   getDraftDetails,
   updateDraftDetails,
   getVersionOutline,

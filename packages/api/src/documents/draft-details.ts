@@ -113,6 +113,6 @@ export const draftDetails = z.object({
     accentInk: z.string(),
     accentTint: z.string(),
   }),
-  /** Whether there is a logo; its picture is at `…/draft/logo`. */
+  /** Whether there is a logo; its picture is that of the view `logo`. */
   hasLogo: z.boolean(),
 });

@@ -1,14 +1,15 @@
 import { byView } from '../documents/view-shapes.ts';
-import { noQuery } from '../fields.ts';
+import { fileQuery } from '../fields.ts';
 import { defineOperation, MEDIA_FILE } from '../operation.ts';
 
 export const getViewPicture = defineOperation({
   method: 'GET',
   path: '/api/v1/projects/{projectId}/views/{view}/picture',
   access: 'version:read',
-  summary: 'The whole picture of a view as its editors have it, which visitors may not see yet',
+  summary:
+    'A picture of the draft, which visitors may not see yet: of a view, another one by its key, or the `logo`',
   params: byView,
-  query: noQuery,
+  query: fileQuery.pick({ resize: true }),
   response: 'file',
   file: MEDIA_FILE,
 });

@@ -11,4 +11,5 @@ export const publishVersion = defineOperation({
   params: byVersion,
   ifMatch: ['listVersions'],
   response: resource(version),
+  errors: [409],
 });

@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema.ts';
 import { notFound } from '../errors.ts';
 import { lockCatalogue } from './import-content.ts';
 import { withLiveProject } from './live-project.ts';
-import type { ReadFolder } from './media-files.ts';
+import type { ReadFolder, StoredFile } from './media-files.ts';
 import { hashOfContent } from './stored-content.ts';
 import { withImportedFacts } from './unit-facts.ts';
 import { listVersions, putDraft, readVersion } from './versions.ts';
@@ -32,16 +32,22 @@ export async function readEditedVersion(db: Database, projectId: number): Promis
   return { ...version, content: { ...version.content, units }, number: edited.number, isDraft };
 }
 
-/** Writes changed content into the draft, or makes one of what visitors see. */
+/**
+ * Writes changed content into the draft, or makes one of what visitors see. `added` are files that the change names; those
+ * whose size it does not know any more go.
+ */
 export async function putEditedContent(
   trx: Transaction<Schema>,
   projectId: number,
   change: (content: Content) => Content,
+  added: ReadonlyMap<string, StoredFile> = new Map(),
 ): Promise<void> {
   // Two who change at once do so one after the other, the second on what the first left.
   await lockCatalogue(trx);
-  const { content, files } = await readEditedVersion(trx, projectId);
+  const { content, files: before } = await readEditedVersion(trx, projectId);
   const changed = change(content);
+  const isGone = (name: string) => content.sizes.has(name) && !changed.sizes.has(name);
+  const files = new Map([...before, ...added].filter(([name]) => !isGone(name)));
   const hash = hashOfContent(changed, files);
   await putDraft(trx, { content: changed, files, hash }, { projectId, now: new Date() });
 }

@@ -107,7 +107,7 @@ function readinessOf(content: Content): Readiness[] {
     return plan !== undefined || hasOwn;
   });
   return [
-    { kind: 'pictures', done: pictures, total: pictures },
+    { kind: 'pictures', done: pictures, total: Math.max(pictures, 1) },
     { kind: 'units', done: units.length, total: Math.max(units.length, 1) },
     { kind: 'shapes', done: drawn.size, total: unitKeys.size },
     { kind: 'plans', done: typesWithPlan.length, total: project.types.length },

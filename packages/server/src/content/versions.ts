@@ -2,7 +2,7 @@ import type { Content } from '@suite/content';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
-import { notFound } from '../errors.ts';
+import { notFound, RequestError } from '../errors.ts';
 import { contentChanges, type FactChange, type KindChanges } from './content-changes.ts';
 import { type ImportTarget, nextId } from './entity-ids.ts';
 import { organizationKey, organizationRow, projectKey, projectRow } from './entity-rows.ts';
@@ -13,6 +13,9 @@ import { projectOf, putProject } from './put-project.ts';
 import { stableText } from './stable-text.ts';
 import { fromStored, toStored } from './stored-content.ts';
 import { changesOf, newlySaid } from './unit-facts.ts';
+
+/** Everything that visitors do begins on it. */
+const WITHOUT_PICTURE = 'The project has no picture of the whole site yet; visitors begin on it.';
 
 /** What importing a folder would change, against what visitors see. */
 export interface ImportPlan {
@@ -121,10 +124,12 @@ export async function putDraft(
     })
     .execute();
   const hashes = [...new Set([...files.values()].map(({ hash }) => hash))];
-  await trx
-    .insertInto('content_version_files')
-    .values(hashes.map((hash) => ({ project_id: id, number, hash })))
-    .execute();
+  // A project that was just begun has none.
+  if (hashes.length > 0)
+    await trx
+      .insertInto('content_version_files')
+      .values(hashes.map((hash) => ({ project_id: id, number, hash })))
+      .execute();
   return { projectId: id, number };
 }
 
@@ -132,7 +137,7 @@ export async function putDraft(
  * Shows a version to visitors. Statuses and prices that its folder changed are taken over when it is published at first;
  * going back to an older one changes none. `written` is what the version was written from just now, which need not be
  * read again then.
- * @throws {RequestError} 404 for a version that is not there.
+ * @throws {RequestError} 404 for a version that is not there, 409 for one without a picture of the site.
  */
 export async function publishVersion(
   trx: Transaction<Schema>,
@@ -144,6 +149,7 @@ export async function publishVersion(
   await lockCatalogue(trx);
   const version = written ? { ...written, publishedAt: null } : await readVersion(trx, projectId, number);
   const { content, files, hash, publishedAt } = version;
+  if (content.project.views.length === 0) throw new RequestError(409, 'conflict', WITHOUT_PICTURE);
   const project = await trx
     .selectFrom('projects')
     .select(['organization_id', 'published_version'])

@@ -31,6 +31,10 @@ import { getDeliveryStatus } from './delivery/get-delivery-status.ts';
 import { reportOutcomes } from './delivery/report-outcomes.ts';
 import { getDraftDetails } from './draft-details/get-draft-details.ts';
 import { updateDraftDetails } from './draft-details/update-draft-details.ts';
+import { addDraftPicture } from './draft-structure/add-draft-picture.ts';
+import { changeDraftStructure } from './draft-structure/change-draft-structure.ts';
+import { createProject } from './draft-structure/create-project.ts';
+import { getDraftStructure } from './draft-structure/get-draft-structure.ts';
 import { changeDraftUnits } from './draft-units/change-draft-units.ts';
 import { listDraftUnits } from './draft-units/list-draft-units.ts';
 import { readUnitList } from './draft-units/read-unit-list.ts';
@@ -204,6 +208,10 @@ export const HANDLERS: Handlers = {
   listDraftUnits,
   changeDraftUnits,
   readUnitList,
+  createProject,
+  getDraftStructure,
+  changeDraftStructure,
+  addDraftPicture,
   getDraftDetails,
   updateDraftDetails,
   getVersionOutline,

@@ -137,6 +137,11 @@ const MAY_REFUSE: readonly OperationName[] = [
   'readUnitList',
   'getDraftDetails',
   'updateDraftDetails',
+  'getDraftStructure',
+  'changeDraftStructure',
+  'addDraftPicture',
+  // Its place is not known.
+  'createProject',
   ...ONCE,
 ];
 function mayRefuse(name: OperationName): boolean {

@@ -5,7 +5,11 @@ import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts
 import { TEST_BACKENDS } from '../testing/test-database.ts';
 
 /** Of drafts, which the fixture has none of: see their own tests. */
-const OF_VERSIONS: readonly OperationName[] = ['updateViewShapes', 'updateDraftDetails'];
+const OF_VERSIONS: readonly OperationName[] = [
+  'updateViewShapes',
+  'updateDraftDetails',
+  'changeDraftStructure',
+];
 
 const GUARDED = (Object.entries(operations) as [OperationName, Operation][]).flatMap(([name, { ifMatch }]) =>
   ifMatch && !OF_VERSIONS.includes(name) ? [{ name, reads: ifMatch as OperationName[] }] : [],

@@ -91,6 +91,10 @@ const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
   changeUnits: { body: {} },
   changeDraftUnits: { body: {} },
   updateDraftDetails: { body: {} },
+  changeDraftStructure: { body: { change: 'add-community', title: { en: 'Park' } } },
+  createProject: {
+    body: { title: 'Park', organization: 'People', place: 'Nowhere at all', from: 'nothing' },
+  },
   updateEnquiry: { body: { state: 'fulfilled' } },
   reportOutcomes: {
     body: {

@@ -2,6 +2,8 @@ import { type Content, roomsOfType, typesOfUnits } from '@suite/content';
 import { AMENITIES } from '@suite/contracts';
 import { invalidField } from '../../errors.ts';
 import type { AttributesOf, Part } from '../../operations/operation-types.ts';
+import { bothTexts } from '../draft-structure/changes.ts';
+import { newKey } from '../draft-structure/part-keys.ts';
 
 type Unit = Content['units'][number];
 type Described = AttributesOf<'listDraftUnits'>['units'][number];
@@ -46,16 +48,51 @@ const nameOf = ({ building, number }: Pick<Unit, 'building' | 'number'>) => `${b
  * The content with units added and changed. A fact that is not what it was any more stays, and is told of.
  * @throws {RequestError} 400 naming units that are there already, or are not.
  */
-export function withUnitChanges(content: Content, changes: Changes): Outcome & { readonly content: Content } {
+export function withUnitChanges(content: Content, named: Changes): Outcome & { readonly content: Content } {
+  const { changes, titles } = withBuildingKeys(content.project, named);
   const units = new Map<string, Unit>(content.units.map((unit) => [nameOf(unit), unit]));
   const added = changes.added ?? [];
   const twice = added.filter((unit, at) => units.has(nameOf(unit)) || isRepeated(added, unit, at));
-  if (twice.length > 0) throw invalidField('added', ...named(twice, 'is there already'));
+  if (twice.length > 0) throw invalidField('added', ...sentencesOf(twice, 'is there already'));
   for (const unit of added) units.set(nameOf(unit), newUnit(unit));
   const conflicts = FIELDS.flatMap((field) => changeField(units, field, changes[field] ?? []));
   const wanted = FIELDS.reduce((sum, field) => sum + (changes[field]?.length ?? 0), 0);
   const changed = added.length + wanted - conflicts.length;
-  return { content: withUnits(content, [...units.values()]), changed, conflicts };
+  return { content: withUnits(content, [...units.values()], titles), changed, conflicts };
+}
+
+/**
+ * The changes with the keys of buildings, which lists name by their titles too. A building that is not there gets a key, and
+ * the name of the list as its title.
+ */
+function withBuildingKeys(
+  { buildings }: Content['project'],
+  changes: Changes,
+): { readonly changes: Changes; readonly titles: ReadonlyMap<string, string> } {
+  const keys = new Map<string, string>();
+  const titles = new Map<string, string>();
+  const taken = buildings.map(({ name }) => name);
+  const keyOf = (text: string): string => {
+    const known =
+      buildings.find(({ name }) => name === text) ??
+      buildings.find(({ name, title }) => [name, title.en, title.sr].some((one) => isAlike(one, text)));
+    const key = known?.name ?? keys.get(text.toLowerCase()) ?? newKey(text, taken, 'as-is');
+    if (!known && !keys.has(text.toLowerCase())) {
+      taken.push(key);
+      keys.set(text.toLowerCase(), key);
+      titles.set(key, text);
+    }
+    return key;
+  };
+  const keyed = Object.entries(changes).map(([field, list]) => [
+    field,
+    list?.map((one) => ({ ...one, building: keyOf(one.building) })),
+  ]);
+  return { changes: Object.fromEntries(keyed) as Changes, titles };
+}
+
+function isAlike(one: string, other: string): boolean {
+  return one.trim().localeCompare(other.trim(), 'en', { sensitivity: 'base' }) === 0;
 }
 
 /** Changes a fact of the units that have it as it was; gives what the others have. @throws {RequestError} 400 */
@@ -65,7 +102,7 @@ function changeField(
   wanted: readonly NonNullable<Changes[Field]>[number][],
 ): Outcome['conflicts'] {
   const missing = wanted.filter((one) => !units.has(nameOf(one)));
-  if (missing.length > 0) throw invalidField(field, ...named(missing, 'is not in the project'));
+  if (missing.length > 0) throw invalidField(field, ...sentencesOf(missing, 'is not in the project'));
   return wanted.flatMap(({ building, number, was, becomes }) => {
     const unit = units.get(nameOf({ building, number }));
     if (!unit) return [];
@@ -83,7 +120,7 @@ function isRepeated(added: readonly Added[], unit: Added, at: number): boolean {
 /** So many are named. */
 const NAMED = 20;
 
-function named(units: readonly Pick<Unit, 'building' | 'number'>[], what: string): string[] {
+function sentencesOf(units: readonly Pick<Unit, 'building' | 'number'>[], what: string): string[] {
   return units.slice(0, NAMED).map(({ building, number }) => `${building} ${number} ${what}.`);
 }
 
@@ -107,7 +144,7 @@ function newUnit({ building, number, typeKey, floor, area, ...rest }: Added): Un
 }
 
 /** Types and buildings that units name and the project has not are added to it, and no building is lower than its units. */
-function withUnits(content: Content, units: readonly Unit[]): Content {
+function withUnits(content: Content, units: readonly Unit[], titles: ReadonlyMap<string, string>): Content {
   const { project } = content;
   const types = typesOfUnits(units).filter(({ key }) => project.types.every((type) => type.key !== key));
   const tops = new Map<string, number>();
@@ -121,7 +158,7 @@ function withUnits(content: Content, units: readonly Unit[]): Content {
     ...known,
     ...made.map(([name, floors]) => ({
       name,
-      title: { en: name, sr: name },
+      title: bothTexts({ en: titles.get(name) ?? name }),
       floors,
       publish: true,
       views: [],

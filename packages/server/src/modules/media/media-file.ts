@@ -103,7 +103,8 @@ function isCurrent(version: string | undefined, hash: string): boolean {
   return version !== undefined && version.length >= MIN_VERSION_LENGTH && hash.startsWith(version);
 }
 
-function variantFor(width: string, accept = ''): PictureVariant {
+/** A copy of that width in the best format that the header names. */
+export function variantFor(width: string, accept = ''): PictureVariant {
   const format = takes(accept, 'image/avif') ? 'avif' : takes(accept, 'image/webp') ? 'webp' : 'jpeg';
   return { width: Number(width), format };
 }

@@ -1,8 +1,12 @@
+import type { Content } from '@suite/content';
 import { requireAccess } from '../../access/staff.ts';
 import { readEditedVersion, viewIn } from '../../content/edited-version.ts';
 import { notFound } from '../../errors.ts';
 import { sendFile } from '../../http/send-file.ts';
 import type { Handler } from '../../operations/request-context.ts';
+import { variantFor } from '../media/media-file.ts';
+import { diskFile } from '../media/media-store.ts';
+import { isRaster } from '../media/stored-kinds.ts';
 
 /** Drafts are for nobody's copies. */
 const HEADERS = {
@@ -11,16 +15,29 @@ const HEADERS = {
 };
 
 export const getViewPicture: Handler<'getViewPicture'> = async (call) => {
-  const { params, context, services, request, reply } = call;
+  const { params, query, context, services, request, reply } = call;
   requireAccess(call, params.projectId);
   const { content, files } = await readEditedVersion(context.db, params.projectId);
-  const { view } = viewIn(content, params.view);
-  const file = files.get(view.image);
+  const file = files.get(imageOf(content, params.view));
   if (!file) throw notFound(`The view ${params.view} has no picture.`);
+  const { hash, contentType } = file;
+  if (query.resize === undefined || !isRaster(contentType)) {
+    const source = services.files.store.file(hash);
+    return sendFile(request, reply, { source, contentType, tag: hash.slice(0, 32), headers: HEADERS });
+  }
+  const variant = variantFor(query.resize, request.headers.accept);
   return sendFile(request, reply, {
-    source: services.files.store.file(file.hash),
-    contentType: file.contentType,
-    tag: file.hash.slice(0, 32),
+    source: diskFile(await services.files.variants(hash, variant)),
+    contentType: `image/${variant.format}`,
+    tag: `${hash.slice(0, 32)}-${variant.width}-${variant.format}`,
     headers: HEADERS,
+    vary: 'Accept',
   });
 };
+
+/** @throws {RequestError} 404 */
+function imageOf(content: Content, key: string): string {
+  const { logo, extraImages } = content.project;
+  const other = extraImages.find(({ id }) => id === key)?.image ?? (key === 'logo' ? logo : undefined);
+  return other ?? viewIn(content, key).view.image;
+}

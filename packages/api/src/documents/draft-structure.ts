@@ -1,0 +1,112 @@
+import { TYPE_KEYS } from '@suite/contracts';
+import { id } from '@suite/contracts/schemas';
+import { z } from 'zod';
+import { requiredLine, safeLine, texts } from '../fields.ts';
+
+const MOST_CHARACTERS = 120;
+const key = safeLine(200).min(1, 'must not be empty');
+const title = texts(MOST_CHARACTERS);
+/** Storeys of a building, the ground storey included. */
+const floors = z.int().min(1).max(200);
+
+/** A part of the project or a picture of it, by the key of the project folder. */
+const named = z.strictObject({
+  kind: z.enum(['community', 'building', 'view', 'picture', 'logo']),
+  key,
+});
+
+/** One change of what a project is made of. Keys never change; new parts get theirs from their English title. */
+export const structureChange = z.discriminatedUnion('change', [
+  z.strictObject({ change: z.literal('add-community'), title }),
+  z.strictObject({
+    change: z.literal('add-building'),
+    title,
+    floors,
+    /** Key of its community; null: on the masterplan of the site. */
+    community: key.nullable(),
+  }),
+  z.strictObject({
+    change: z.literal('rename'),
+    of: named.extend({ kind: z.enum(['community', 'building', 'view', 'picture']) }),
+    title,
+  }),
+  z.strictObject({
+    change: z.literal('update-building'),
+    key,
+    floors: floors.optional(),
+    community: key.nullable().optional(),
+  }),
+  /** One place up (-1) or down (1) among its siblings; at the end nothing changes. */
+  z.strictObject({
+    change: z.literal('move'),
+    of: named.extend({ kind: z.enum(['community', 'building', 'view']) }),
+    by: z.union([z.literal(-1), z.literal(1)]),
+  }),
+  /** With what lies in it: pictures, shapes, buildings and their homes. */
+  z.strictObject({ change: z.literal('remove'), of: named }),
+]);
+
+/** What a picture is of. `owner` is the key of the community or building, or the type of the homes. */
+export const PICTURE_PLACES = [
+  'project',
+  'community',
+  'building',
+  'hero',
+  'interior',
+  'plan',
+  'logo',
+] as const;
+
+export const pictureForm = z.strictObject({
+  place: z.enum(PICTURE_PLACES),
+  owner: key.optional(),
+  /** English and Serbian title; without it, the name of the file. */
+  title: requiredLine(MOST_CHARACTERS).optional(),
+  titleSr: requiredLine(MOST_CHARACTERS).optional(),
+});
+
+const bothTexts = z.object({ en: z.string(), sr: z.string() });
+const picture = z.object({ key: z.string(), title: bothTexts });
+
+export const draftStructure = z.object({
+  /** Of the version that is edited, and whether visitors see another one. */
+  version: z.int(),
+  isDraft: z.boolean(),
+  /** What lies in another comes after it. */
+  parts: z.array(
+    z.object({
+      kind: z.enum(['project', 'community', 'building']),
+      key: z.string(),
+      /** Key of what it lies in; null for the project. */
+      parentKey: z.string().nullable(),
+      title: bothTexts,
+      /** Null for what is no building. */
+      floors: z.int().nullable(),
+      /** Units and shapes that would go with it. */
+      units: z.int(),
+      shapes: z.int(),
+      views: z.array(picture.extend({ shapes: z.int() })),
+    }),
+  ),
+  /** Title images of the project and pictures of homes. */
+  pictures: z.array(
+    picture.extend({
+      kind: z.enum(['hero', 'interior', 'dollhouse']),
+      typeKey: z.enum(TYPE_KEYS).nullable(),
+    }),
+  ),
+  types: z.array(z.object({ key: z.enum(TYPE_KEYS), title: bothTexts, hasPlan: z.boolean() })),
+  hasLogo: z.boolean(),
+});
+
+export const newProject = z.strictObject({
+  title: requiredLine(MOST_CHARACTERS),
+  /** Name of the developer company; one that is known gets the project. */
+  organization: requiredLine(MOST_CHARACTERS),
+  /** Town or district, which the pin of the project is put on. */
+  place: requiredLine(100),
+  /** What it begins with: nothing, or a small house to look at. */
+  from: z.enum(['nothing', 'example']),
+});
+
+export const createdProject = z.object({ projectId: id, title: z.string() });

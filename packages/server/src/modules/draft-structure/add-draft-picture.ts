@@ -1,0 +1,50 @@
+import { isAllowedOn } from '@suite/access';
+import { operations } from '@suite/api';
+import { requireAccess } from '../../access/staff.ts';
+import { putEditedContent, readEditedVersion } from '../../content/edited-version.ts';
+import { lockCatalogue } from '../../content/import-content.ts';
+import { inNameOf } from '../../database/in-name-of.ts';
+import { RequestError } from '../../errors.ts';
+import { receiveForm } from '../../http/receive-form.ts';
+import type { Handler } from '../../operations/request-context.ts';
+import { one } from '../envelope.ts';
+import { noteUnusedFiles } from '../imports/repository.ts';
+import { acceptFile } from '../media/accept-file.ts';
+import { nameOfUpload } from '../media/uploads.ts';
+import { fileNameOf, type NewPicture, storedFile, withPicture } from './new-picture.ts';
+import { describeStructure } from './service.ts';
+
+export const addDraftPicture: Handler<'addDraftPicture'> = async (call) => {
+  const { params, context, viewer, request, services } = call;
+  const { projectId } = params;
+  requireAccess(call, projectId);
+  const { fields, file } = await receiveForm(request, operations.addDraftPicture.form);
+  // The logo is of the look, as colours are.
+  if (fields.place === 'logo' && !isAllowedOn(viewer, 'settings:update', projectId))
+    throw new RequestError(403, 'not-allowed', 'You may not change the logo.');
+  const accepted = await acceptFile(file.bytes, services.scanFile);
+  if (accepted.picture === null)
+    throw new RequestError(415, 'unsupported-media-type', 'This is a document; send a picture.');
+  const { store } = services.files;
+  const picture: NewPicture = {
+    place: fields.place,
+    owner: fields.owner,
+    title: { en: fields.title ?? nameOfUpload(file.name), sr: fields.titleSr },
+    hash: await store.put(accepted.bytes),
+    accepted: { ...accepted, picture: accepted.picture },
+  };
+  try {
+    await inNameOf(context.db, viewer.userId, async (trx) => {
+      // Of two that come at once, the second has a name of its own.
+      await lockCatalogue(trx);
+      const { content } = await readEditedVersion(trx, projectId);
+      const name = fileNameOf(content, picture);
+      const added = new Map([[name, storedFile(picture)]]);
+      await putEditedContent(trx, projectId, (now) => withPicture(now, name, picture), added);
+    });
+  } finally {
+    // That which a version names stays all the same.
+    await noteUnusedFiles(context.db, [picture.hash]);
+  }
+  return one(describeStructure(await readEditedVersion(context.db, projectId), projectId));
+};

@@ -1,0 +1,96 @@
+import { type Content, targetOf, type ViewEntry } from '@suite/content';
+import type { EditedVersion } from '../../content/edited-version.ts';
+import type { AttributesOf } from '../../operations/operation-types.ts';
+import type { Resource } from '../query-context.ts';
+
+type Structure = AttributesOf<'getDraftStructure'>;
+type DescribedPart = Structure['parts'][number];
+
+/** What a project is made of, with what would go along with each part. */
+export function describeStructure(
+  { content, number, isDraft }: EditedVersion,
+  projectId: number,
+): Resource<Structure> {
+  const { project } = content;
+  return {
+    id: projectId,
+    type: 'draft-structure',
+    attributes: {
+      version: number,
+      isDraft,
+      parts: partsOf(content),
+      pictures: project.extraImages.map(({ id, title, kind, type }) => ({
+        key: id,
+        title,
+        kind,
+        typeKey: type ?? null,
+      })),
+      types: project.types.map(({ key, title, plan }) => ({ key, title, hasPlan: plan !== undefined })),
+      hasLogo: project.logo !== undefined,
+    },
+  };
+}
+
+function partsOf(content: Content): DescribedPart[] {
+  const { project, units } = content;
+  const unitsIn = (buildings: readonly string[]) =>
+    units.filter(({ building }) => buildings.includes(building)).length;
+  const building = ({ name, title, floors, views, community }: (typeof project.buildings)[number]) => ({
+    kind: 'building' as const,
+    key: name,
+    parentKey: community ?? 'project',
+    title,
+    floors,
+    units: unitsIn([name]),
+    shapes: shapesOf(content, [], [name]),
+    views: viewsIn(content, views),
+  });
+  return [
+    {
+      kind: 'project',
+      key: 'project',
+      parentKey: null,
+      title: project.title,
+      floors: null,
+      units: units.length,
+      shapes: 0,
+      views: viewsIn(content, project.views),
+    },
+    ...project.communities.flatMap(({ id, title, views }) => {
+      const own = project.buildings.filter(({ community }) => community === id);
+      const names = own.map(({ name }) => name);
+      return [
+        {
+          kind: 'community' as const,
+          key: id,
+          parentKey: 'project',
+          title,
+          floors: null,
+          units: unitsIn(names),
+          shapes: shapesOf(content, [id], names),
+          views: viewsIn(content, views),
+        },
+        ...own.map(building),
+      ];
+    }),
+    ...project.buildings.filter(({ community }) => community === undefined).map(building),
+  ];
+}
+
+function viewsIn({ polygons }: Content, views: readonly ViewEntry[]): DescribedPart['views'] {
+  return views.map(({ id, title }) => ({ key: id, title, shapes: polygons.get(id)?.shapes.length ?? 0 }));
+}
+
+/** Shapes of these, and of the units of these buildings, in all pictures. */
+function shapesOf(
+  { polygons }: Content,
+  communities: readonly string[],
+  buildings: readonly string[],
+): number {
+  const shapes = [...polygons.values()].flatMap((file) => file.shapes);
+  return shapes.filter((shape) =>
+    shape.kind === 'building' || shape.kind === 'unit'
+      ? buildings.includes(shape.building)
+      : shape.kind === 'community' && communities.includes(targetOf(shape)),
+  ).length;
+}
