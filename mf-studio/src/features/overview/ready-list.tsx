@@ -11,6 +11,18 @@ import styles from './overview.module.css';
 
 type Readiness = VersionOutline['readiness'][number];
 
+/** Where each is made; points of interest come with a project folder. */
+const ROUTE_OF = {
+  pictures: 'studio-pictures',
+  units: 'studio-homes',
+  shapes: 'studio-pictures',
+  plans: 'studio-pictures',
+  'serbian-texts': 'studio-texts',
+  pois: null,
+  place: 'studio-settings',
+  colours: 'studio-settings',
+} as const satisfies Readonly<Record<Readiness['kind'], string | null>>;
+
 interface ReadyListProps {
   readonly projectId: number;
   readonly outline: VersionOutline;
@@ -43,17 +55,18 @@ interface StepProps extends ReadyListProps {
 function Step({ projectId, readiness, outline }: StepProps) {
   const locale = useLocale();
   const isOpen = readiness.done < readiness.total;
+  const route = ROUTE_OF[readiness.kind];
   const figure = useFigure(readiness, outline);
   return (
     <li data-open={isOpen || undefined}>
       <Icon path={isOpen ? WARNING_CIRCLE : CHECK_CIRCLE} size={20} />
       <span className={styles.kind}>
-        {readiness.kind === 'units' ? (
-          <Link to={routePath('studio-homes', locale, { id: projectId })}>
-            <FormattedMessage id="studio.ready.units" />
-          </Link>
-        ) : (
+        {route === null ? (
           <FormattedMessage id={`studio.ready.${readiness.kind}`} />
+        ) : (
+          <Link to={routePath(route, locale, { id: projectId })}>
+            <FormattedMessage id={`studio.ready.${readiness.kind}`} />
+          </Link>
         )}
         <VisuallyHidden>
           {': '}

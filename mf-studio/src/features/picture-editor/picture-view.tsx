@@ -7,6 +7,7 @@ import { StateCard } from '@suite/ui';
 import { FRAME_CORNERS } from '@suite/ui/icons';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useDraftPicture } from '../../lib/draft-picture.tsx';
 import { StudioLayout } from '../../lib/layout/studio-layout.tsx';
 import type { StaffProject } from '../../lib/studio-page.tsx';
 import { useIsWindow } from '../../lib/use-is-window.ts';
@@ -14,7 +15,7 @@ import { Panel } from './panel/panel.tsx';
 import { PictureRoom } from './picture-room.tsx';
 import { readWork, workKey } from './saving/stored-work.ts';
 import { useEditor } from './use-editor.ts';
-import { useView, useViewPicture } from './use-view.ts';
+import { useView } from './use-view.ts';
 
 interface PictureViewProps {
   readonly project: StaffProject;
@@ -28,7 +29,7 @@ export function PictureView({ project, view }: PictureViewProps) {
   const intl = useIntl();
   const isWide = useIsWindow(WIDE_ENOUGH);
   const shapes = useView(project.id, view);
-  const picture = useViewPicture(project.id, view);
+  const picture = useDraftPicture({ projectId: project.id, picture: view });
   if (!isWide) {
     return (
       <StudioLayout project={project}>

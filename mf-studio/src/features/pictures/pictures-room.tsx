@@ -1,76 +1,101 @@
-import type { VersionOutline } from '@suite/api';
-import { useLocale } from '@suite/bus';
-import { routePath } from '@suite/contracts';
+import { isAllowed } from '@suite/access';
 import { AsyncView } from '@suite/explorer';
-import { Heading, StateCard } from '@suite/ui';
-import { IMAGES } from '@suite/ui/icons';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Button, Heading } from '@suite/ui';
+import { PLUS } from '@suite/ui/icons';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ActionError } from '../../lib/action-error.tsx';
 import type { StaffProject } from '../../lib/studio-page.tsx';
 import { useOutline } from '../../lib/versions/use-versions.ts';
+import { OtherPictures } from './other-pictures.tsx';
+import { type Editing, PartDialog } from './part-dialog.tsx';
+import { type PartActions, PartSection } from './part-section.tsx';
 import styles from './pictures.module.css';
+import { RemoveDialog } from './remove-dialog.tsx';
+import type { Part, Thing } from './tools.tsx';
+import { useStructure } from './use-structure.ts';
+import { useUploads } from './use-uploads.ts';
 
-type Part = VersionOutline['parts'][number];
-
-/** Views of the newest version, by what they show. */
+/** What a project is made of: its areas and buildings with their pictures, and the pictures beside them. */
 export function PicturesRoom({ project }: { readonly project: StaffProject }) {
-  const intl = useIntl();
+  const model = useStructure(project.id);
   const outline = useOutline(project.id);
+  const uploads = useUploads(project.id, model.reload);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [removed, setRemoved] = useState<Thing | null>(null);
+  const actions: PartActions = {
+    isDisabled: model.isChanging,
+    change: (change) => void model.change(change),
+    onEdit: (thing, parentKey = null) => setEditing({ kind: 'thing', thing, parentKey }),
+    onRemove: setRemoved,
+    uploads,
+  };
+  const isAsking = editing !== null || removed !== null;
   return (
     <div className={styles.room}>
       <header className={styles.head}>
-        <Heading level={2}>
-          <FormattedMessage id="studio.room.pictures" />
-        </Heading>
-        <p className={styles.lead}>
-          <FormattedMessage id="studio.pictures.lead" />
-        </p>
+        <div>
+          <Heading level={2}>
+            <FormattedMessage id="studio.room.pictures" />
+          </Heading>
+          <p className={styles.lead}>
+            <FormattedMessage id="studio.pictures.lead" />
+          </p>
+        </div>
+        <div className={styles.add}>
+          <Button size={40} icon={PLUS} onPress={() => setEditing({ kind: 'community' })}>
+            <FormattedMessage id="studio.parts.add-community" />
+          </Button>
+          <Button size={40} icon={PLUS} onPress={() => setEditing({ kind: 'building' })}>
+            <FormattedMessage id="studio.parts.add-building" />
+          </Button>
+        </div>
       </header>
-      <AsyncView read={outline}>
-        {(data) => {
-          const parts = data?.parts.filter(({ views }) => views.length > 0) ?? [];
-          if (parts.length === 0) {
-            return (
-              <StateCard
-                icon={IMAGES}
-                title={intl.formatMessage({ id: 'studio.pictures.none' })}
-                text={intl.formatMessage({ id: 'studio.pictures.none-text' })}
+      {!isAsking && <ActionError error={model.error} />}
+      <AsyncView read={model.read}>
+        {({ document: structure }) => {
+          const { parts } = structure;
+          return (
+            <>
+              {parts.map((part) => {
+                const siblings = parts.filter(
+                  ({ kind, parentKey }) => kind === part.kind && parentKey === part.parentKey,
+                );
+                return (
+                  <PartSection
+                    key={`${part.kind} ${part.key}`}
+                    {...actions}
+                    projectId={project.id}
+                    part={part}
+                    isFirst={siblings[0] === part}
+                    isLast={siblings.at(-1) === part}
+                    outline={outline.data?.parts.find(
+                      ({ kind, key }) => kind === part.kind && key === part.key,
+                    )}
+                  />
+                );
+              })}
+              <OtherPictures
+                {...actions}
+                projectId={project.id}
+                structure={structure}
+                maySetLogo={isAllowed(project.roles, 'settings:update')}
               />
-            );
-          }
-          return parts.map((part) => (
-            <PartViews key={`${part.kind} ${part.key}`} part={part} projectId={project.id} />
-          ));
+              <PartDialog
+                editing={editing}
+                communities={parts.filter(isCommunity)}
+                model={model}
+                onClose={() => setEditing(null)}
+              />
+            </>
+          );
         }}
       </AsyncView>
+      <RemoveDialog thing={removed} model={model} onClose={() => setRemoved(null)} />
     </div>
   );
 }
 
-function PartViews({ part, projectId }: { readonly part: Part; readonly projectId: number }) {
-  const locale = useLocale();
-  return (
-    <section className={styles.part}>
-      <Heading level={3} size={20}>
-        {part.kind === 'project' ? <FormattedMessage id="studio.masterplan" /> : part.title}
-      </Heading>
-      <ul className={styles.views}>
-        {part.views.map(({ key, title, drawn, targets }) => (
-          <li key={key}>
-            <Link
-              to={routePath('studio-picture', locale, { id: projectId, view: key })}
-              className={styles.view}
-            >
-              <span>{title}</span>
-              {targets > 0 && (
-                <small>
-                  <FormattedMessage id="studio.tree.drawn" values={{ count: drawn, of: targets }} />
-                </small>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+function isCommunity({ kind }: Part): boolean {
+  return kind === 'community';
 }

@@ -5,9 +5,9 @@ import { Button, Heading, StateCard } from '@suite/ui';
 import { HOUSE, PLUS } from '@suite/ui/icons';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ImportDrawer } from '../../lib/import/import-drawer.tsx';
 import { type StaffProject, StudioPage } from '../../lib/studio-page.tsx';
 import { useAllProjects } from '../../lib/use-project-facts.ts';
+import { NewProjectDrawer } from './new-project-drawer.tsx';
 import { ProjectCard } from './project-card.tsx';
 import styles from './projects.module.css';
 
@@ -25,7 +25,7 @@ interface ProjectsProps {
 function Projects({ projects, onImported }: ProjectsProps) {
   const intl = useIntl();
   const all = useAllProjects();
-  const [isImporting, setImporting] = useState(false);
+  const [isMaking, setMaking] = useState(false);
   const mayCreate = projects.some(({ roles }) => isAllowed(roles, 'project:create')) || projects.length === 0;
   return (
     <div className={styles.page}>
@@ -34,7 +34,7 @@ function Projects({ projects, onImported }: ProjectsProps) {
           <FormattedMessage id="studio.projects" />
         </Heading>
         {mayCreate && (
-          <Button icon={PLUS} onPress={() => setImporting(true)}>
+          <Button icon={PLUS} onPress={() => setMaking(true)}>
             <FormattedMessage id="studio.new-project" />
           </Button>
         )}
@@ -60,11 +60,10 @@ function Projects({ projects, onImported }: ProjectsProps) {
           )}
         </AsyncView>
       )}
-      <ImportDrawer
-        open={isImporting}
-        projectId={null}
-        onClose={() => setImporting(false)}
-        onImported={() => {
+      <NewProjectDrawer
+        open={isMaking}
+        onClose={() => setMaking(false)}
+        onMade={() => {
           all.retry();
           onImported();
         }}

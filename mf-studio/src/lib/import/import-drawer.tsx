@@ -8,8 +8,7 @@ import { ImportReport } from './import-report.tsx';
 import { Progress } from './progress.tsx';
 import { type ImportModel, useImport } from './use-import.ts';
 
-interface ImportDrawerProps {
-  readonly open: boolean;
+interface ImportProps {
   /** Null: a new project. */
   readonly projectId: number | null;
   readonly onClose: () => void;
@@ -17,15 +16,18 @@ interface ImportDrawerProps {
   readonly onImported: () => void;
 }
 
+interface ImportDrawerProps extends ImportProps {
+  readonly open: boolean;
+}
+
 /** A ZIP of a project folder becomes a draft: sent, imported with its progress, reported. */
 export function ImportDrawer({ open, projectId, onClose, onImported }: ImportDrawerProps) {
   const intl = useIntl();
-  const title = projectId === null ? 'studio.new-project' : 'studio.import';
   return (
     <Drawer
       open={open}
       onClose={onClose}
-      title={intl.formatMessage({ id: title })}
+      title={intl.formatMessage({ id: 'studio.import' })}
       closeLabel={intl.formatMessage({ id: 'common.close' })}
     >
       <Import projectId={projectId} onImported={onImported} onClose={onClose} />
@@ -33,7 +35,8 @@ export function ImportDrawer({ open, projectId, onClose, onImported }: ImportDra
   );
 }
 
-function Import({ projectId, onImported, onClose }: Omit<ImportDrawerProps, 'open'>) {
+/** The steps of an import: choose, send, wait, read what came of it. */
+export function Import({ projectId, onImported, onClose }: ImportProps) {
   const intl = useIntl();
   const model = useImport(projectId, onImported);
   const { stage } = model;

@@ -1,7 +1,7 @@
 import { isAllowed } from '@suite/access';
 import type { ContentVersion, VersionOutline } from '@suite/api';
 import { getVersionOutline } from '@suite/api/endpoints';
-import { inLanguage, type ReadState, readOf, type Tagged, useRead } from '@suite/api-client';
+import { inLanguage, type Read, type ReadState, readOf, type Tagged, useRead } from '@suite/api-client';
 import { readTaggedVersions } from '@suite/api-client/staff';
 import { useLocale } from '@suite/bus';
 import type { RoleName } from '@suite/contracts';
@@ -25,12 +25,20 @@ export function useVersions(
 export function useOutline(projectId: number): ReadState<VersionOutline | null> {
   const language = inLanguage(useLocale());
   const versions = useVersions(projectId);
-  const number = versions.data?.document[0]?.number;
-  const outline = useRead(
-    number === undefined ? null : readOf(getVersionOutline, { projectId, number, ...language }),
-  );
-  if (number !== undefined) return outline;
+  const newest = versions.data?.document[0];
+  const outline = useRead(newest ? outlineOf(projectId, newest, language) : null);
+  if (newest) return outline;
   return { ...versions, data: versions.data && null };
+}
+
+/** A draft keeps its number and is made anew by every change, so the time is in the key. */
+function outlineOf(
+  projectId: number,
+  { number, createdAt }: ContentVersion,
+  language: ReturnType<typeof inLanguage>,
+): Read<VersionOutline> {
+  const { key, load } = readOf(getVersionOutline, { projectId, number, ...language });
+  return { key: `${key} ${createdAt}`, load };
 }
 
 /** The newest version while it was shown to nobody yet. */

@@ -1,16 +1,17 @@
-import { isAllowed } from '@suite/access';
+import { type DeskTab, deskTabsOf, isAllowed } from '@suite/access';
 import type { OwnProject } from '@suite/api';
 
 import { listOwnProjects } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import type { Right, RoleName } from '@suite/contracts';
+import { parseId, type RoleName } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
 import { Heading, StateCard, TabPanel, Tabs } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
 import { HOUSE } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { Enquiries } from './enquiries/enquiries.tsx';
 import { People } from './people/people.tsx';
 import { PreviewLinks } from './previews/preview-links.tsx';
@@ -23,30 +24,7 @@ import { Units } from './units/units.tsx';
 const Ledger = lazy(() => import(/* webpackChunkName: "ledger" */ './ledger/ledger.tsx'));
 const SignOnSettings = lazy(() => import(/* webpackChunkName: "sign-on" */ './sign-on/sign-on-settings.tsx'));
 
-const TABS = [
-  'enquiries',
-  'units',
-  'publishing',
-  'previews',
-  'people',
-  'signOn',
-  'releases',
-  'ledger',
-] as const;
-type TabId = (typeof TABS)[number];
-
-/** Rights one of which is enough to be shown a tab. */
-const RIGHTS_OF: Readonly<Record<TabId, readonly Right[]>> = {
-  enquiries: ['enquiry:read'],
-  units: ['status:update', 'apartment:update'],
-  publishing: ['project:update'],
-  previews: ['preview-link:create'],
-  people: ['user:read'],
-  signOn: ['organization:update'],
-  releases: ['release:read'],
-  ledger: ['audit:read'],
-};
-const TITLES: Readonly<Record<TabId, string>> = {
+const TITLES: Readonly<Record<DeskTab, string>> = {
   enquiries: 'account.staff.enquiries',
   units: 'account.staff.units',
   publishing: 'account.staff.publishing',
@@ -57,10 +35,14 @@ const TITLES: Readonly<Record<TabId, string>> = {
   ledger: 'account.ledger.title',
 };
 
-/** What an organisation's people do from day to day: price requests, and statuses that stay true. */
+/**
+ * What an organisation's people do from day to day: price requests, and statuses that stay true. The address may name a
+ * project and a tab, as links of the studio do.
+ */
 export default function StaffDesk({ roles }: { readonly roles: readonly RoleName[] }) {
   const projects = useRead(readOf(listOwnProjects, inLanguage(useLocale())));
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [search] = useSearchParams();
+  const [chosenId, setChosenId] = useState<number | null>(parseId(search.get('project') ?? undefined));
   return (
     <AsyncView read={projects}>
       {(own) => {
@@ -72,7 +54,7 @@ export default function StaffDesk({ roles }: { readonly roles: readonly RoleName
             {worked.length > 1 && (
               <ProjectChoice projects={worked} chosenId={chosen.id} onChoose={setChosenId} />
             )}
-            <DeskTabs key={chosen.id} work={chosen} />
+            <DeskTabs key={chosen.id} work={chosen} wanted={search.get('tab')} />
           </>
         );
       }}
@@ -85,13 +67,12 @@ interface Work {
   readonly id: number;
   readonly name: string;
   readonly roles: readonly RoleName[];
-  readonly tabs: readonly TabId[];
+  readonly tabs: readonly DeskTab[];
 }
 
 function workOn({ id, name, roles: held }: OwnProject): Work {
   const roles = held.map((role) => role.name);
-  const tabs = TABS.filter((tab) => RIGHTS_OF[tab].some((right) => isAllowed(roles, right)));
-  return { id, name, roles, tabs };
+  return { id, name, roles, tabs: deskTabsOf(roles) };
 }
 
 function LazyLedger() {
@@ -145,9 +126,15 @@ function ProjectChoice({ projects, chosenId, onChoose }: ProjectChoiceProps) {
   );
 }
 
-function DeskTabs({ work: { id: projectId, roles, tabs } }: { readonly work: Work }) {
+interface DeskTabsProps {
+  readonly work: Work;
+  /** The tab that the address names; the first one without. */
+  readonly wanted: string | null;
+}
+
+function DeskTabs({ work: { id: projectId, roles, tabs }, wanted }: DeskTabsProps) {
   const intl = useIntl();
-  const [tab, setTab] = useState(tabs[0] ?? 'enquiries');
+  const [tab, setTab] = useState<DeskTab>(tabs.find((one) => one === wanted) ?? tabs[0] ?? 'enquiries');
   return (
     <>
       <Tabs

@@ -14,10 +14,11 @@ import { Button, Heading, IconButton } from '@suite/ui';
 import { X } from '@suite/ui/icons';
 import { useId, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useDraftPicture } from '../../../lib/draft-picture.tsx';
 import type { StaffProject } from '../../../lib/studio-page.tsx';
 import { nameOfReference } from '../state/editor-state.ts';
 import type { EditorModel } from '../use-editor.ts';
-import { useView, useViewPicture } from '../use-view.ts';
+import { useView } from '../use-view.ts';
 import styles from './copy-view.module.css';
 import { frameAround, quadKey } from './match-frame.ts';
 import { ViewChoice } from './view-choice.tsx';
@@ -70,7 +71,7 @@ interface MatchProps extends Omit<CopyViewProps, 'project'> {
 
 function Match({ projectId, view, ...rest }: MatchProps) {
   const source = useView(projectId, view);
-  const picture = useViewPicture(projectId, view);
+  const picture = useDraftPicture({ projectId, picture: view });
   if (source.data === undefined) return <AsyncView read={source} />;
   if (picture.data === undefined) return <AsyncView read={picture} />;
   return <Matched source={source.data.document} picture={picture.data} {...rest} />;

@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+
+type Point = readonly [x: number, y: number];
+
+/** CSS pixels that the editor leaves beside a picture that fits. */
+const PADDING = 24;
+
+/** The picture in the studio's editor, as it is opened: whole. */
+export class EditorStage {
+  readonly stage: Locator;
+  readonly size: Point;
+
+  constructor(page: Page, size: Point) {
+    this.stage = page.getByRole('application');
+    this.size = size;
+  }
+
+  /** Where a pixel of the picture is in the stage. */
+  async position([x, y]: Point): Promise<{ x: number; y: number }> {
+    const box = await this.stage.boundingBox();
+    if (!box) throw new Error('There is no stage');
+    const [width, height] = this.size;
+    const scale = Math.min((box.width - 2 * PADDING) / width, (box.height - 2 * PADDING) / height);
+    return { x: box.width / 2 + (x - width / 2) * scale, y: box.height / 2 + (y - height / 2) * scale };
+  }
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DATA_DIR } from '../playwright.config.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export interface OwnServer {
+  readonly url: string;
+  readonly dataDir: string;
+}
+
+/** Runs the released suite as one of `tools/` serves it, on data of its own, until `use` is done. */
+export async function withOwnServer(
+  script: string,
+  use: (server: OwnServer) => Promise<void>,
+): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'suite-own-'));
+  const server = spawn(process.execPath, [script], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, STORE_DATA_DIR: DATA_DIR },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'close');
+  const ready = once(server.stdout.setEncoding('utf8'), 'data') as Promise<[string]>;
+  const [line] = await Promise.race([ready, ended.then(() => [''] as const)]);
+  await use({ url: /^ready (\S+)/.exec(line)?.[1] ?? '', dataDir });
+  server.kill();
+  await ended;
+  await rm(dataDir, { recursive: true });
+}

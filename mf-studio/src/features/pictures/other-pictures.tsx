@@ -1,0 +1,145 @@
+import type { DraftStructure } from '@suite/api';
+import { Heading } from '@suite/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DraftThumbnail } from '../../lib/draft-picture.tsx';
+import type { PartActions } from './part-section.tsx';
+import { PictureDrop } from './picture-drop.tsx';
+import styles from './pictures.module.css';
+import { type Thing, Tools, useTitle } from './tools.tsx';
+import { UploadList } from './upload-list.tsx';
+
+interface OtherPicturesProps extends PartActions {
+  readonly projectId: number;
+  readonly structure: DraftStructure;
+  /** Only who may change the look. */
+  readonly maySetLogo: boolean;
+}
+
+type Picture = DraftStructure['pictures'][number];
+
+/** The title image and the logo, and pictures and plans of each type of homes. */
+export function OtherPictures({ projectId, structure, maySetLogo, ...actions }: OtherPicturesProps) {
+  const intl = useIntl();
+  const titleOf = useTitle();
+  const { uploads } = actions;
+  const { pictures, types, hasLogo, version } = structure;
+  const text = (id: 'hero' | 'logo' | 'plan' | 'interior') =>
+    intl.formatMessage({ id: `studio.upload.${id}` });
+  return (
+    <>
+      <section className={styles.part}>
+        <Heading level={3} size={20}>
+          <FormattedMessage id="studio.parts.look" />
+        </Heading>
+        <ul className={styles.views}>
+          {pictures
+            .filter(({ kind }) => kind === 'hero')
+            .map((picture) => (
+              <PictureCard key={picture.key} {...actions} projectId={projectId} picture={picture} />
+            ))}
+          {hasLogo && <LogoCard {...actions} projectId={projectId} stamp={version} mayRemove={maySetLogo} />}
+          <UploadList
+            model={uploads}
+            of={({ fields }) => fields.place === 'hero' || fields.place === 'logo'}
+          />
+          <li>
+            <PictureDrop label={text('hero')} onFiles={(files) => uploads.add(files, { place: 'hero' })}>
+              {text('hero')}
+            </PictureDrop>
+          </li>
+          {maySetLogo && (
+            <li>
+              <PictureDrop label={text('logo')} onFiles={(files) => uploads.add(files, { place: 'logo' })}>
+                {text('logo')}
+              </PictureDrop>
+            </li>
+          )}
+        </ul>
+      </section>
+      {types.map(({ key, title, hasPlan }) => {
+        const name = titleOf(title);
+        return (
+          <section key={key} className={styles.part}>
+            <header className={styles.partHead}>
+              <Heading level={3} size={20}>
+                <FormattedMessage id="studio.parts.homes-of" values={{ name }} />
+              </Heading>
+              <p className={styles.facts}>
+                <FormattedMessage id={hasPlan ? 'studio.parts.has-plan' : 'studio.parts.no-plan'} />
+              </p>
+            </header>
+            <ul className={styles.views}>
+              {pictures
+                .filter(({ typeKey }) => typeKey === key)
+                .map((picture) => (
+                  <PictureCard key={picture.key} {...actions} projectId={projectId} picture={picture} />
+                ))}
+              <UploadList model={uploads} of={({ fields }) => fields.owner === key} />
+              {(['plan', 'interior'] as const).map((place) => (
+                <li key={place}>
+                  <PictureDrop
+                    isMany={place === 'interior'}
+                    label={intl.formatMessage({ id: `studio.upload.${place}-of` }, { name })}
+                    onFiles={(files) => uploads.add(files, { place, owner: key })}
+                  >
+                    {text(place)}
+                  </PictureDrop>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+const ALONE = { views: 0, units: 0, shapes: 0, floors: null };
+
+interface PictureCardProps extends PartActions {
+  readonly projectId: number;
+  readonly picture: Picture;
+}
+
+function PictureCard({ projectId, picture, uploads: _uploads, ...tools }: PictureCardProps) {
+  const { key, title } = picture;
+  const thing: Thing = { of: { kind: 'picture', key }, title, ...ALONE };
+  return (
+    <li className={styles.view}>
+      <span className={styles.thumbnail}>
+        <DraftThumbnail projectId={projectId} picture={key} />
+      </span>
+      <span className={styles.viewTitle}>{useTitle()(title)}</span>
+      <Tools {...tools} thing={thing} isFirst isLast />
+    </li>
+  );
+}
+
+interface LogoCardProps extends PartActions {
+  readonly projectId: number;
+  readonly stamp: number;
+  readonly mayRemove: boolean;
+}
+
+function LogoCard({ projectId, stamp, mayRemove, uploads, ...tools }: LogoCardProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage({ id: 'studio.parts.logo' });
+  // Another file takes the place of the one that was sent before.
+  const sent = uploads.uploads.length;
+  return (
+    <li className={styles.view}>
+      <span className={styles.thumbnail} data-whole="">
+        <DraftThumbnail projectId={projectId} picture="logo" stamp={`${stamp} ${sent}`} />
+      </span>
+      <span className={styles.viewTitle}>{name}</span>
+      {mayRemove && (
+        <Tools
+          {...tools}
+          thing={{ of: { kind: 'logo', key: 'logo' }, title: { en: name, sr: name }, ...ALONE }}
+          isFirst
+          isLast
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,166 @@
+import type { StructureChange } from '@suite/api';
+import { Button, Dialog, TextField } from '@suite/ui';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ActionError } from '../../lib/action-error.tsx';
+import styles from './pictures.module.css';
+import type { Part, Thing } from './tools.tsx';
+import { useTitle } from './tools.tsx';
+import type { StructureModel } from './use-structure.ts';
+
+/** What is typed of: something new, or what is there. */
+export type Editing =
+  | { readonly kind: 'community' }
+  | { readonly kind: 'building' }
+  | { readonly kind: 'thing'; readonly thing: Thing; readonly parentKey: string | null };
+
+interface PartDialogProps {
+  readonly editing: Editing | null;
+  readonly communities: readonly Part[];
+  readonly model: StructureModel;
+  readonly onClose: () => void;
+}
+
+const MOST_FLOORS = 200;
+
+/** Titles of a part or a picture; of a building, its floors and where it stands too. */
+export function PartDialog({ editing, communities, model, onClose }: PartDialogProps) {
+  const intl = useIntl();
+  const [title, setTitle] = useState({ en: '', sr: '' });
+  const [floors, setFloors] = useState('');
+  const [community, setCommunity] = useState('');
+  useEffect(() => {
+    const thing = editing?.kind === 'thing' ? editing.thing : null;
+    setTitle(thing?.title ?? { en: '', sr: '' });
+    setFloors(thing?.floors ? String(thing.floors) : '');
+    setCommunity(
+      editing?.kind === 'thing' && editing.parentKey !== 'project' ? (editing.parentKey ?? '') : '',
+    );
+  }, [editing]);
+  const isBuilding =
+    editing?.kind === 'building' || (editing?.kind === 'thing' && editing.thing.floors !== null);
+  const count = Number(floors);
+  const hasFloors = Number.isInteger(count) && count >= 1 && count <= MOST_FLOORS;
+  const isSound = title.en.trim() !== '' && (!isBuilding || hasFloors);
+  const save = async () => {
+    if (!editing || !isSound) return;
+    for (const change of changesOf(editing, title, count, community)) {
+      if (!(await model.change(change))) return;
+    }
+    onClose();
+  };
+  const id =
+    editing?.kind === 'thing' ? 'studio.parts.edit-title' : `studio.parts.new-${editing?.kind ?? 'building'}`;
+  return (
+    <Dialog
+      open={editing !== null}
+      onClose={onClose}
+      title={intl.formatMessage({ id: id as 'studio.parts.new-building' })}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            pending={model.isChanging}
+            disabled={!isSound}
+            onPress={() => void save()}
+          >
+            <FormattedMessage id="studio.parts.save" />
+          </Button>
+          <Button onPress={onClose}>
+            <FormattedMessage id="common.cancel" />
+          </Button>
+        </>
+      }
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField
+          label={intl.formatMessage({ id: 'studio.parts.title-en' })}
+          value={title.en}
+          autoFocus
+          onChange={(en) => setTitle({ ...title, en })}
+        />
+        <TextField
+          label={intl.formatMessage({ id: 'studio.parts.title-sr' })}
+          value={title.sr}
+          hint={intl.formatMessage({ id: 'studio.parts.title-sr-text' })}
+          onChange={(sr) => setTitle({ ...title, sr })}
+        />
+        {isBuilding && (
+          <TextField
+            label={intl.formatMessage({ id: 'studio.parts.floors' })}
+            value={floors}
+            inputMode="numeric"
+            hint={intl.formatMessage({ id: 'studio.parts.floors-text' })}
+            error={
+              floors !== '' && !hasFloors
+                ? intl.formatMessage({ id: 'studio.parts.floors-wrong' })
+                : undefined
+            }
+            onChange={setFloors}
+          />
+        )}
+        {isBuilding && communities.length > 0 && (
+          <CommunityChoice communities={communities} value={community} onChange={setCommunity} />
+        )}
+        <ActionError error={model.error} />
+        {/* Enter saves from any field. */}
+        <button type="submit" hidden disabled={!isSound} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface CommunityChoiceProps {
+  readonly communities: readonly Part[];
+  /** Key; empty: on the site itself. */
+  readonly value: string;
+  readonly onChange: (key: string) => void;
+}
+
+function CommunityChoice({ communities, value, onChange }: CommunityChoiceProps) {
+  const titleOf = useTitle();
+  return (
+    <label className={styles.choice}>
+      <FormattedMessage id="studio.parts.community" />
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        <FormattedMessage id="studio.parts.no-community">
+          {(text) => <option value="">{text}</option>}
+        </FormattedMessage>
+        {communities.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {titleOf(title)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function changesOf(
+  editing: Editing,
+  { en, sr }: Thing['title'],
+  floors: number,
+  community: string,
+): StructureChange[] {
+  const title = { en: en.trim(), ...(sr.trim() !== '' && { sr: sr.trim() }) };
+  const place = community === '' ? null : community;
+  if (editing.kind === 'community') return [{ change: 'add-community', title }];
+  if (editing.kind === 'building') return [{ change: 'add-building', title, floors, community: place }];
+  const { thing, parentKey } = editing;
+  const { of } = thing;
+  if (of.kind === 'logo') return [];
+  const isRenamed = title.en !== thing.title.en || (title.sr ?? title.en) !== thing.title.sr;
+  const isMoved = (place ?? 'project') !== parentKey;
+  return [
+    ...(thing.floors !== null && (floors !== thing.floors || isMoved)
+      ? [{ change: 'update-building' as const, key: of.key, floors, community: place }]
+      : []),
+    ...(isRenamed ? [{ change: 'rename' as const, of: { kind: of.kind, key: of.key }, title }] : []),
+  ];
+}

@@ -1,0 +1,126 @@
+import type { StructureChange, VersionOutline } from '@suite/api';
+import { useLocale } from '@suite/bus';
+import { routePath } from '@suite/contracts';
+import { Heading } from '@suite/ui';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { DraftThumbnail } from '../../lib/draft-picture.tsx';
+import { PictureDrop } from './picture-drop.tsx';
+import styles from './pictures.module.css';
+import { type Part, type Thing, Tools, useTitle } from './tools.tsx';
+import { UploadList } from './upload-list.tsx';
+import type { UploadsModel } from './use-uploads.ts';
+
+/** What sections do with what they show. */
+export interface PartActions {
+  readonly isDisabled: boolean;
+  readonly change: (change: StructureChange) => void;
+  readonly onEdit: (thing: Thing, parentKey?: string | null) => void;
+  readonly onRemove: (thing: Thing) => void;
+  readonly uploads: UploadsModel;
+}
+
+interface PartSectionProps extends PartActions {
+  readonly projectId: number;
+  readonly part: Part;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** Of the same part, with how much of each view is drawn. */
+  readonly outline: VersionOutline['parts'][number] | undefined;
+}
+
+/** A part of the project with its pictures: add, name, order, take out. */
+export function PartSection({ projectId, part, isFirst, isLast, outline, ...actions }: PartSectionProps) {
+  const intl = useIntl();
+  const titleOf = useTitle();
+  const { uploads, onEdit, ...rest } = actions;
+  const { kind, key, title, views, units, shapes, floors } = part;
+  const name = kind === 'project' ? intl.formatMessage({ id: 'studio.masterplan' }) : titleOf(title);
+  const owner = kind === 'project' ? undefined : key;
+  return (
+    <section
+      className={styles.part}
+      data-depth={part.parentKey === null || part.parentKey === 'project' ? 0 : 1}
+    >
+      <header className={styles.partHead}>
+        <Heading level={3} size={20}>
+          {name}
+        </Heading>
+        <p className={styles.facts}>
+          {floors !== null && <FormattedMessage id="studio.parts.facts" values={{ floors, units }} />}
+        </p>
+        {kind !== 'project' && (
+          <Tools
+            {...rest}
+            thing={{ of: { kind, key }, title, views: views.length, units, shapes, floors }}
+            isFirst={isFirst}
+            isLast={isLast}
+            onEdit={(thing) => onEdit(thing, part.parentKey)}
+          />
+        )}
+      </header>
+      <ul className={styles.views}>
+        {views.map((view, index) => (
+          <ViewCard
+            key={view.key}
+            {...actions}
+            projectId={projectId}
+            view={view}
+            isFirst={index === 0}
+            isLast={index === views.length - 1}
+            drawn={outline?.views.find((one) => one.key === view.key)}
+          />
+        ))}
+        <UploadList model={uploads} of={({ fields }) => fields.place === kind && fields.owner === owner} />
+        <li>
+          <PictureDrop
+            isMany
+            label={intl.formatMessage({ id: 'studio.upload.add-to' }, { name })}
+            onFiles={(files) => uploads.add(files, { place: kind, ...(owner !== undefined && { owner }) })}
+          >
+            <FormattedMessage id="studio.upload.add" />
+          </PictureDrop>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface ViewCardProps extends PartActions {
+  readonly projectId: number;
+  readonly view: Part['views'][number];
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly drawn: { readonly drawn: number; readonly targets: number } | undefined;
+}
+
+function ViewCard({ projectId, view, drawn, uploads: _uploads, ...tools }: ViewCardProps) {
+  const locale = useLocale();
+  const title = useTitle()(view.title);
+  return (
+    <li className={styles.view}>
+      <Link to={routePath('studio-picture', locale, { id: projectId, view: view.key })}>
+        <span className={styles.thumbnail}>
+          <DraftThumbnail projectId={projectId} picture={view.key} />
+        </span>
+        <span className={styles.viewTitle}>{title}</span>
+        {drawn && drawn.targets > 0 && (
+          <small>
+            <FormattedMessage id="studio.tree.drawn" values={{ count: drawn.drawn, of: drawn.targets }} />
+          </small>
+        )}
+      </Link>
+      <Tools
+        {...tools}
+        thing={{
+          of: { kind: 'view', key: view.key },
+          title: view.title,
+          views: 0,
+          units: 0,
+          shapes: view.shapes,
+          floors: null,
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { refusal, thing } from '@suite/testing/fake-fetch';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeApiFor, openStudio } from '../../fixtures/open-studio.tsx';
+
+const both = (text: string) => ({ en: text, sr: text });
+const part = (kind: string, key: string, title: string, more: object = {}) => ({
+  kind,
+  key,
+  parentKey: 'project',
+  title: both(title),
+  floors: null,
+  units: 0,
+  shapes: 0,
+  views: [],
+  ...more,
+});
+const STRUCTURE = {
+  id: 1,
+  version: 3,
+  isDraft: true,
+  parts: [
+    part('project', 'project', 'Porto Vala', { parentKey: null }),
+    part('building', 'B2', 'Coral House', {
+      floors: 6,
+      units: 34,
+      shapes: 29,
+      views: [{ key: 'sea-side', title: both('Sea side'), shapes: 29 }],
+    }),
+    part('building', 'B3', 'Reef House', { floors: 4 }),
+  ],
+  pictures: [],
+  types: [{ key: 'studio', title: both('Studio'), hasPlan: false }],
+  hasLogo: false,
+};
+const CHANGE = 'POST /projects/1/draft/structure';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function opened(role: 'project_editor' | 'project_admin' = 'project_editor') {
+  const read = { ...(thing(STRUCTURE) as object), status: 200, tag: '"1"' };
+  const api = fakeApiFor(role, { 'GET /projects/1/draft/structure': read, [CHANGE]: read });
+  openStudio('/studio/projects/1/pictures', role);
+  await screen.findByRole('heading', { name: 'Coral House' });
+  return api;
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+it('adds a building with its floors, and changes only what was read', async () => {
+  const api = await opened();
+  press('Building');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Name in English'), { target: { value: 'Dune House' } });
+  expect((dialog.getByRole('button', { name: 'Save' }) as HTMLButtonElement).disabled).toBe(true);
+  fireEvent.change(dialog.getByLabelText('Floors'), { target: { value: '5' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.sent(CHANGE)).toEqual([
+    { change: 'add-building', title: { en: 'Dune House' }, floors: 5, community: null },
+  ]);
+  expect(api.calls.find(({ name }) => name === CHANGE)?.ifMatch).toBe('"1"');
+});
+
+it('moves a part among its siblings, whose ends go no further', async () => {
+  const api = await opened();
+  const up = screen.getByRole('button', { name: 'Move Coral House up' }) as HTMLButtonElement;
+  expect(up.disabled).toBe(true);
+  press('Move Coral House down');
+  await waitFor(() =>
+    expect(api.sent(CHANGE)).toEqual([{ change: 'move', of: { kind: 'building', key: 'B2' }, by: 1 }]),
+  );
+});
+
+it('says what goes along with a part before it goes, and why it does not', async () => {
+  const api = await opened();
+  api.set(CHANGE, refusal(409, 'conflict', 'The 3D model shows it.'));
+  press('Remove Coral House');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  dialog.getByText(/1 picture, 34 homes, 29 shapes/);
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  await dialog.findByText('The 3D model shows it.');
+  expect(api.sent(CHANGE)).toEqual([{ change: 'remove', of: { kind: 'building', key: 'B2' } }]);
+});
+
+it('refuses what is no picture before it is sent, and forgets it', async () => {
+  await opened();
+  const input = screen.getByLabelText('Add pictures of Reef House');
+  fireEvent.change(input, { target: { files: [new File(['text'], 'notes.txt', { type: 'text/plain' })] } });
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('notes.txt');
+  expect(alert.textContent).toContain('no picture');
+  press('Leave out notes.txt');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it.each([
+  ['project_editor', 0],
+  ['project_admin', 1],
+] as const)('lets a %s choose the logo or not', async (role, count) => {
+  await opened(role);
+  expect(screen.queryAllByLabelText('Choose the logo')).toHaveLength(count);
+});

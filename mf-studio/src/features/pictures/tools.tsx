@@ -1,0 +1,89 @@
+import type { DraftStructure, StructureChange } from '@suite/api';
+import { useLocale } from '@suite/bus';
+import { IconButton } from '@suite/ui';
+import { CARET_DOWN, CARET_UP, PENCIL_SIMPLE, TRASH } from '@suite/ui/icons';
+import { useIntl } from 'react-intl';
+import styles from './pictures.module.css';
+
+export type Part = DraftStructure['parts'][number];
+type Removal = Extract<StructureChange, { readonly change: 'remove' }>['of'];
+
+/** A part or a picture that is renamed or removed. */
+export interface Thing {
+  readonly of: Removal;
+  readonly title: { readonly en: string; readonly sr: string };
+  /** What would go along with it. */
+  readonly views: number;
+  readonly units: number;
+  readonly shapes: number;
+  /** Of a building; null for anything else. */
+  readonly floors: number | null;
+}
+
+interface ToolsProps {
+  readonly thing: Thing;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly isDisabled: boolean;
+  readonly change: (change: StructureChange) => void;
+  readonly onEdit: (thing: Thing) => void;
+  readonly onRemove: (thing: Thing) => void;
+}
+
+/** Moves, renames and removes a part or a picture. */
+export function Tools({ thing, isFirst, isLast, isDisabled, change, onEdit, onRemove }: ToolsProps) {
+  const intl = useIntl();
+  const name = useTitle()(thing.title);
+  const { of } = thing;
+  const label = (action: 'up' | 'down' | 'edit' | 'remove') =>
+    intl.formatMessage({ id: `studio.parts.${action}` }, { name });
+  const move = (by: 1 | -1) => {
+    if (of.kind === 'picture' || of.kind === 'logo') return;
+    change({ change: 'move', of: { kind: of.kind, key: of.key }, by });
+  };
+  const moves = of.kind !== 'picture' && of.kind !== 'logo';
+  return (
+    <span className={styles.tools}>
+      {moves && (
+        <>
+          <IconButton
+            icon={CARET_UP}
+            size={20}
+            label={label('up')}
+            disabled={isDisabled || isFirst}
+            onPress={() => move(-1)}
+          />
+          <IconButton
+            icon={CARET_DOWN}
+            size={20}
+            label={label('down')}
+            disabled={isDisabled || isLast}
+            onPress={() => move(1)}
+          />
+        </>
+      )}
+      {of.kind !== 'logo' && (
+        <IconButton
+          icon={PENCIL_SIMPLE}
+          size={20}
+          label={label('edit')}
+          disabled={isDisabled}
+          onPress={() => onEdit(thing)}
+        />
+      )}
+      <IconButton
+        icon={TRASH}
+        size={20}
+        label={label('remove')}
+        disabled={isDisabled}
+        onPress={() => onRemove(thing)}
+      />
+    </span>
+  );
+}
+
+/** Gives titles in the language of the page. */
+export function useTitle(): (title: Thing['title']) => string {
+  const locale = useLocale();
+  return ({ en, sr }) => (locale === 'rs' ? sr : en);
+}

@@ -1,0 +1,35 @@
+import { getViewPicture } from '@suite/api/endpoints';
+import { callFile, type ReadState, useRead } from '@suite/api-client';
+import { useEffect, useState } from 'react';
+
+/** What a picture of the draft is told by: its key, and how wide a copy is enough; all of it without. */
+interface DraftPicture {
+  readonly projectId: number;
+  readonly picture: string;
+  readonly width?: '400' | '1280';
+  /** Changes when another file takes its place. */
+  readonly stamp?: string | number;
+}
+
+/** Address of a picture of the draft, for as long as who asks is on the page; drafts are sent to nobody else. */
+export function useDraftPicture({ projectId, picture, width, stamp = '' }: DraftPicture): ReadState<string> {
+  const [url, setUrl] = useState<string>();
+  const read = useRead({
+    key: `picture of ${projectId} ${picture} ${width ?? ''} ${stamp}`,
+    load: () => callFile(getViewPicture, { projectId, view: picture, ...(width && { resize: width }) }),
+  });
+  const { data } = read;
+  useEffect(() => {
+    if (!data) return undefined;
+    const made = URL.createObjectURL(data);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return { ...read, data: data && url };
+}
+
+/** A small picture of the draft; nothing until it is there. It says nothing that the title beside it does not. */
+export function DraftThumbnail(picture: Omit<DraftPicture, 'width'>) {
+  const { data } = useDraftPicture({ ...picture, width: '400' });
+  return data === undefined ? null : <img src={data} alt="" />;
+}
