@@ -3,6 +3,7 @@ import { pictureUrl } from '@suite/api-client';
 import { Heading } from '@suite/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useDraftPicture } from '../../lib/draft-picture.tsx';
 import type { StaffProject } from '../../lib/studio-page.tsx';
 import { pictureOf, useProjectFacts } from '../../lib/use-project-facts.ts';
 import styles from './overview.module.css';
@@ -21,9 +22,15 @@ export function Hero({ project, outline, children }: HeroProps) {
   const intl = useIntl();
   const facts = useProjectFacts(project.id);
   const picture = facts ? pictureOf(facts) : null;
+  // What was never published has no picture that visitors see.
+  const view = facts && outline?.parts[0]?.views[0]?.key;
   return (
     <header className={styles.hero}>
-      {picture && <img src={pictureUrl(picture, PICTURE_PX)} alt="" className={styles.picture} />}
+      {picture ? (
+        <img src={pictureUrl(picture, PICTURE_PX)} alt="" className={styles.picture} />
+      ) : (
+        view && <DraftHero projectId={project.id} picture={view} />
+      )}
       <div className={styles.caption}>
         <Heading level={2}>{outline?.title ?? project.name}</Heading>
         {outline && (
@@ -43,6 +50,11 @@ export function Hero({ project, outline, children }: HeroProps) {
       <div className={styles.actions}>{children}</div>
     </header>
   );
+}
+
+function DraftHero(picture: { readonly projectId: number; readonly picture: string }) {
+  const { data } = useDraftPicture({ ...picture, width: '1280' });
+  return data === undefined ? null : <img src={data} alt="" className={styles.picture} />;
 }
 
 function countOf({ parts }: VersionOutline, wanted: VersionOutline['parts'][number]['kind']): number {
