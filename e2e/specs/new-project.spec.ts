@@ -142,7 +142,7 @@ test('twelve pictures and a price list are a published project in at most eighty
   });
   test.info().annotations.push({ type: 'actions', description: String(hand.actions) });
   expect(hand.actions).toBeLessThanOrEqual(MOST_ACTIONS);
-  await visitHome(page);
+  await visitUnit(page);
 });
 
 async function beginProject(page: Page, hand: Hand): Promise<void> {
@@ -162,7 +162,7 @@ async function bringPictures(page: Page, hand: Hand): Promise<void> {
 }
 
 async function addBuilding(page: Page, hand: Hand, name: string, pictures: readonly string[]): Promise<void> {
-  await hand.press(page.getByRole('button', { name: 'Building', exact: true }));
+  await hand.press(page.getByRole('button', { name: 'Add building' }));
   const dialog = page.getByRole('dialog');
   await hand.fill(dialog.getByLabel('Name in English'), name);
   await hand.fill(dialog.getByLabel('Floors'), '4');
@@ -206,7 +206,7 @@ async function drawFacade(
 }
 
 /** Somebody from outside goes from the picture of the site to a home. */
-async function visitHome(page: Page): Promise<void> {
+async function visitUnit(page: Page): Promise<void> {
   const browser = page.context().browser();
   const visitor = await browser?.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' });
   const visit = await visitor?.newPage();

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { aStatus } from '../../fixtures/delivery-status.ts';
 import { openPage, startAnew } from '../../fixtures/open-page.tsx';
 import { aProfile } from '../../fixtures/people.ts';
+import { fakeApiFor } from '../../fixtures/staff-api.ts';
 // Loaded ahead: no test waits for it.
 import './staff/staff-desk.tsx';
 
@@ -58,3 +59,11 @@ it.each([
     expect(screen.queryAllByRole('tab')).toEqual([]);
   },
 );
+
+it('opens on the tab that a link names, where the role has it', async () => {
+  fakeApiFor('project_editor');
+  setProfile(aProfile({}, 'project_editor'));
+  await openPage('/protected?project=1&tab=previews');
+  const tab = await screen.findByRole('tab', { name: 'Preview links' });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+});

@@ -48,7 +48,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 it('adds a building with its floors, and changes only what was read', async () => {
   const api = await opened();
-  press('Building');
+  press('Add building');
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Name in English'), { target: { value: 'Dune House' } });
   expect((dialog.getByRole('button', { name: 'Save' }) as HTMLButtonElement).disabled).toBe(true);

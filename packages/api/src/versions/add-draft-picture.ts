@@ -16,5 +16,4 @@ export const addDraftPicture = defineOperation({
   form: pictureForm,
   response: resource(draftStructure),
   status: 201,
-  errors: [404],
 });

@@ -15,5 +15,5 @@ export const changeDraftStructure = defineOperation({
   body: structureChange,
   ifMatch: ['getDraftStructure'],
   response: resource(draftStructure),
-  errors: [404, 409],
+  errors: [409],
 });

@@ -14,7 +14,6 @@ import { stableText } from './stable-text.ts';
 import { fromStored, toStored } from './stored-content.ts';
 import { changesOf, newlySaid } from './unit-facts.ts';
 
-/** Everything that visitors do begins on it. */
 const WITHOUT_PICTURE = 'The project has no picture of the whole site yet; visitors begin on it.';
 
 /** What importing a folder would change, against what visitors see. */
@@ -124,7 +123,6 @@ export async function putDraft(
     })
     .execute();
   const hashes = [...new Set([...files.values()].map(({ hash }) => hash))];
-  // A project that was just begun has none.
   if (hashes.length > 0)
     await trx
       .insertInto('content_version_files')

@@ -39,9 +39,11 @@ export async function writePriceList(file: string, buildings: readonly string[])
     .trim()
     .split('\n')
     .map((line) => line.split(','));
-  const homes = rows
+  const units = rows
     .map((cells) => COLUMNS.map((column) => cells[head.indexOf(column)] ?? ''))
     .filter(([, building = '']) => buildings.includes(building))
-    .map((cells) => cells.map((cell) => (cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : cell)));
-  await writeFile(file, madeWorkbook([COLUMNS, ...homes]));
+    .map((cells) =>
+      cells.map((cell) => (cell !== '' && Number.isFinite(Number(cell)) ? Number(cell) : cell)),
+    );
+  await writeFile(file, madeWorkbook([COLUMNS, ...units]));
 }

@@ -52,14 +52,6 @@ describe('the staff part', () => {
     expect(reads).toHaveLength(role === 'project_editor' ? 0 : 1);
   });
 
-  it('opens on the tab that a link names, where the role has it', async () => {
-    fakeApiFor('project_editor');
-    setProfile(aProfile({}, 'project_editor'));
-    await openPage('/protected?project=1&tab=previews');
-    const tab = await screen.findByRole('tab', { name: 'Preview links' });
-    expect(tab.getAttribute('aria-selected')).toBe('true');
-  });
-
   it('is not there for a user, and asks for nothing', async () => {
     const api = fakeApiFor('user');
     await openAs('user');

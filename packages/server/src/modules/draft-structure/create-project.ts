@@ -12,6 +12,7 @@ import type { Part } from '../../operations/operation-types.ts';
 import type { Handler, RequestContext } from '../../operations/request-context.ts';
 import { one } from '../envelope.ts';
 import { newKey } from './part-keys.ts';
+import { findProjectByKey, newestVersionOf } from './repository.ts';
 
 type NewProject = Part<'createProject', 'body'>;
 
@@ -74,11 +75,7 @@ function withBasics({ content, files, hash }: ReadFolder, { project: basics }: C
 
 /** @throws {RequestError} 409: an import tells projects by their keys. */
 async function requireNewTitle(db: Database, content: Content, { title }: NewProject): Promise<void> {
-  const known = await db
-    .selectFrom('projects')
-    .select('id')
-    .where('content_key', '=', projectKey(content))
-    .executeTakeFirst();
+  const known = await findProjectByKey(db, projectKey(content));
   if (known)
     throw new RequestError(
       409,
@@ -89,17 +86,9 @@ async function requireNewTitle(db: Database, content: Content, { title }: NewPro
 
 /** An organisation that is known stays as its newest version of a project says: nothing of it is typed here. */
 async function withKnownOrganization(db: Database, folder: ReadFolder): Promise<ReadFolder> {
-  const newest = await db
-    .selectFrom('content_versions as version')
-    .innerJoin('projects as project', 'project.id', 'version.project_id')
-    .innerJoin('organizations as organization', 'organization.id', 'project.organization_id')
-    .select(['version.project_id', 'version.number'])
-    .where('organization.content_key', '=', organizationKey(folder.content))
-    .orderBy('version.created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const newest = await newestVersionOf(db, organizationKey(folder.content));
   if (!newest) return folder;
-  const known = await readVersion(db, newest.project_id, newest.number);
+  const known = await readVersion(db, newest.projectId, newest.number);
   const { organisation } = known.content.project;
   const { logo } = organisation;
   const [file, size] = logo === undefined ? [] : [known.files.get(logo), known.content.sizes.get(logo)];
