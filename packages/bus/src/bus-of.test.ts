@@ -151,6 +151,14 @@ describe('a flood', () => {
     expect(heard).toHaveBeenCalledTimes(200);
     end();
   });
+
+  it('is none where every row of a long list asks what it was when it was saved, and keeps it', () => {
+    const own = of('mf-panels');
+    const ids = Array.from({ length: 500 }, (_, index) => index + 1);
+    own.addFavourites(ids);
+    for (const id of ids) if (own.savedStatus(id) === null) own.keepSavedStatus(id, 'available');
+    expect(refused).not.toHaveBeenCalled();
+  });
 });
 
 it('reads every store, follows it, and cannot change what it holds for others', () => {

@@ -29,9 +29,12 @@ export function busOf(owner: string): Bus {
 
 type Action = (...values: unknown[]) => unknown;
 
+/** Change nothing, and may be asked once for each row that is drawn. */
+const READS: readonly string[] = ['favouritesToSend', 'isArrivalOver', 'isArrivalState', 'savedStatus'];
+
 /** Hooks read; what is no function is a constant or a part of React. */
 function isAction(name: string, value: unknown): value is Action {
-  return typeof value === 'function' && !/^use[A-Z]/.test(name);
+  return typeof value === 'function' && !/^use[A-Z]/.test(name) && !READS.includes(name);
 }
 
 function guarded(owner: string, remote: string, name: string, action: Action): Action {

@@ -9,6 +9,8 @@ interface Rate {
 const RATES: Readonly<Record<string, Rate>> = {
   raiseNotice: { times: 5, withinMs: 10_000 },
   togglePanel: { times: 10, withinMs: 1_000 },
+  // Once for each home of a list that came from another device, all at once.
+  keepSavedStatus: { times: 2_000, withinMs: 1_000 },
 };
 const OTHER: Rate = { times: 200, withinMs: 1_000 };
 

@@ -58,6 +58,24 @@ it.each([
   expect(heights()).toEqual([120, 120]);
 });
 
+it('[R9.009] rows that nobody has seen yet, and those with facts on two lines, are 120 px high too', async () => {
+  await page.viewport(360, 640);
+  const units = Array.from({ length: 20 }, (_, index) => ({
+    ...aUnit(index + 1),
+    apartmentTypeKey: 'five_bedroom',
+    area: 1234.5,
+    floor: 0,
+  }));
+  addFavourites(units.map(({ id }) => id));
+  serveUnits(units);
+  const card = await open();
+  await card.findByText('Apartment 20');
+  const heights = () => card.getAllByRole('listitem').map((one) => one.getBoundingClientRect().height);
+  const [first] = card.getAllByText(/five bedrooms/i);
+  expect(first?.getBoundingClientRect().height, 'on two lines').toBe(40);
+  expect(heights()).toEqual(units.map(() => 120));
+});
+
 it('the focus goes to the first field, to Okay, and back to what opened the card', async () => {
   addFavourites([1]);
   serveUnits([aUnit(1)]);
