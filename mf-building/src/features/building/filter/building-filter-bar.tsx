@@ -42,7 +42,7 @@ export function BuildingFilterBar({ belowPx }: BuildingFilterBarProps) {
       avoid={avoid}
       compact={fit.compactBar}
       hasFilters={hasFilters}
-      disabled={state.buildingView || model.units.data === undefined}
+      disabled={state.buildingView}
       label={formatMessage({ id: hasFilters ? 'building.tools.label' : 'common.list' })}
       buttons={(opens) => <BuildingButtons hasFilters={hasFilters} onCloseCard={card.close} opens={opens} />}
       searchCard={(opener) => <SearchCard onUnit={hover.hoverInList} place={{ kind: 'bar', ...opener }} />}

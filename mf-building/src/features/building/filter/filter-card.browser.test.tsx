@@ -104,6 +104,20 @@ it('the focus goes into the card, past its Reset', async () => {
   expect(document.activeElement).toBe(within(card).getAllByRole('slider')[0]);
 });
 
+it('who comes by keyboard before the homes do finds the filters, and what keeps them', async () => {
+  fakeApi(house, priced).responses.units = { kind: 'never' };
+  openPage(PATH);
+  const bar = await screen.findByRole('toolbar', { name: 'Filters and views' });
+  const status = await within(bar).findByRole('button', { name: 'Status' });
+  for (let stop = 0; stop < 20 && !bar.contains(document.activeElement); stop += 1) {
+    await userEvent.keyboard('{Tab}');
+  }
+  expect(document.activeElement).toBe(status);
+  await userEvent.keyboard('{Enter}');
+  const card = await screen.findByRole('dialog', { name: 'Status' });
+  expect(within(card).getByRole('status').textContent).toContain('Loading');
+});
+
 it('[R4.012] a thumb tells every value on its way, and the address and the server only where it stops', async () => {
   const { address, api } = await open();
   const card = await openCard('Area', 'Area range');
