@@ -38,6 +38,7 @@ export function Picture(props: PictureProps) {
     pins = NO_PINS,
     zoomLabels,
     eye,
+    zoomIn,
     onOpen,
   } = props;
   const frame = useRef<HTMLFieldSetElement>(null);
@@ -55,6 +56,7 @@ export function Picture(props: PictureProps) {
     }),
     [engine],
   );
+  const zoom = engine && !opening && <ZoomControl engine={engine} labels={zoomLabels} eye={eye} />;
   const leave = useCallback(() => frame.current?.focus({ preventScroll: true }), []);
   return (
     <fieldset
@@ -80,7 +82,7 @@ export function Picture(props: PictureProps) {
             }}
             onLeave={leave}
           />
-          {!opening && <ZoomControl engine={engine} labels={zoomLabels} eye={eye} />}
+          {zoomIn ? createPortal(zoom, zoomIn) : zoom}
         </>
       )}
     </fieldset>

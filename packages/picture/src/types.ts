@@ -120,6 +120,8 @@ export interface PictureProps {
   /** `hidden`: only the hover outline and the focus ring are drawn. */
   readonly overlay: 'shown' | 'hidden';
   readonly eye?: PictureEye | undefined;
+  /** An element beside the picture that the zoom buttons stand in, where the frame is too low for them; else in its corner. */
+  readonly zoomIn?: HTMLElement | null | undefined;
   /**
    * Brightens the selected shape, or else what can be had (available homes, areas, shapes without a status), in
    * a slow wave; where there is none nothing runs. Default: false.

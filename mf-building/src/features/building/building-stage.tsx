@@ -2,7 +2,7 @@ import { Float, type FloatProps, useImageLoad, useStage } from '@suite/explorer'
 import { PointsToggle } from '@suite/explorer/points';
 import { AppliedChips, ZeroCard } from '@suite/filters';
 import type { PictureHandle } from '@suite/picture';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import styles from './building-stage.module.css';
 import { BuildingFilterBar } from './filter/building-filter-bar.tsx';
 import { BuildingFloors } from './floors/building-floors.tsx';
@@ -25,7 +25,7 @@ export interface BuildingStageProps {
 
 /** The picture and what floats over it. */
 export function BuildingStage({ coveredPx }: BuildingStageProps) {
-  const { parts, fit, card, selected, view, hover, belowPx, modelStage } = useScreen(
+  const { parts, fit, card, selected, view, hover, belowPx, abovePx, modelStage } = useScreen(
     'parts',
     'fit',
     'card',
@@ -33,11 +33,13 @@ export function BuildingStage({ coveredPx }: BuildingStageProps) {
     'view',
     'hover',
     'belowPx',
+    'abovePx',
     'modelStage',
   );
   const layout = useStage();
   const picture = useImageLoad(view?.id ?? null);
   const pictureHandle = useRef<PictureHandle>(null);
+  const [tools, setTools] = useState<HTMLElement | null>(null);
   const viewsAt = viewsPlace(parts, fit.viewsRaised);
   return (
     <div
@@ -47,7 +49,13 @@ export function BuildingStage({ coveredPx }: BuildingStageProps) {
       data-views={viewsAt}
       data-over-sheet={card.placement?.kind === 'below-bar' || undefined}
       data-low={belowPx > 0}
-      style={{ marginBottom: coveredPx, '--views-space': `${belowPx}px` } as CSSProperties}
+      style={
+        {
+          marginBottom: coveredPx,
+          '--views-space': `${belowPx}px`,
+          '--tools-space': `${abovePx}px`,
+        } as CSSProperties
+      }
     >
       <div className={styles.picture} data-under-sheet={coveredPx > 0}>
         {view && picture.error === undefined && (
@@ -56,6 +64,7 @@ export function BuildingStage({ coveredPx }: BuildingStageProps) {
               key={picture.key}
               ref={pictureHandle}
               view={view}
+              tools={tools}
               onError={picture.onError}
               onReady={picture.onLoad}
             />
@@ -65,6 +74,7 @@ export function BuildingStage({ coveredPx }: BuildingStageProps) {
           <LazyModel picture={pictureHandle} isPictureReady={picture.data !== undefined} />
         )}
       </div>
+      <div ref={setTools} inert={modelStage.coversPicture} />
       <div className={styles.top}>
         {parts.chips === 'top' && <Chips />}
         <ChangesPill />

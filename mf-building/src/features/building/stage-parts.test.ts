@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import {
-  endsAboveViews,
   hasRoomForRail,
   type StageParts,
   type StagePartsInput,
@@ -149,15 +148,4 @@ it.each([
   [{ width: 600, height: 481 }, true],
 ])('a stage of %o has room for the floors: %s', (stage, expected) => {
   expect(hasRoomForRail(stage)).toBe(expected);
-});
-
-it.each([
-  ['of a low phone', { width: 320, height: 398 }, {}, true],
-  ['of a high phone', { width: 390, height: 540 }, {}, false],
-  ['of a wider window', { width: 600, height: 398 }, {}, false],
-  ['without views', { width: 320, height: 398 }, { views: false }, false],
-  ['with a bar of filters', { width: 320, height: 398 }, { bar: true }, false],
-  ['that is not measured', null, {}, false],
-])('a picture ends above the views in a stage %s', (_, stage, parts, expected) => {
-  expect(endsAboveViews({ views: true, bar: false, ...parts }, stage)).toBe(expected);
 });

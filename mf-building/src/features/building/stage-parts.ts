@@ -57,18 +57,6 @@ export function hasRoomForRail(stage: Size | null): boolean {
   return stage === null || stage.height > LEAST_RAIL_STAGE_PX;
 }
 
-/** Where a picture that covers its frame shows homes down to its lower edge. */
-const LOW_PHONE_STAGE_PX = { width: 480, height: 480 } as const;
-
-/** Whether the picture ends above the views that stand at its foot: they would cover the lowest floors. */
-export function endsAboveViews(
-  { views, bar }: Pick<StageParts, 'views' | 'bar'>,
-  stage: Size | null,
-): boolean {
-  if (!views || bar || stage === null) return false;
-  return stage.width < LOW_PHONE_STAGE_PX.width && stage.height < LOW_PHONE_STAGE_PX.height;
-}
-
 /**
  * Where the views stand: at the lower left; where there is no room beside the bar, in the upper corner that the
  * rail leaves free, for above the bar they would stand over homes; else above the bar.

@@ -9,24 +9,22 @@ import {
   useHoverState,
 } from '@suite/explorer';
 import { type BarFit, loadedUnits, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
-import type { PictureBox } from '@suite/picture';
 import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
 import { useLayoutEffect, useMemo, useState } from 'react';
-import { type StageInsets, stageFocus } from './picture/stage-focus.ts';
+import { type PictureRoom, pictureRoom } from './picture/picture-room.ts';
+import type { StageInsets } from './picture/stage-focus.ts';
 import type { BuildingScreenModel } from './screen-store.ts';
-import { endsAboveViews, hasRoomForRail, type StageParts, stageParts } from './stage-parts.ts';
+import { hasRoomForRail, type StageParts, stageParts } from './stage-parts.ts';
 import type { BuildingRouteName } from './use-building-screen.ts';
 
-export interface StageModel {
+export interface StageModel extends PictureRoom {
   readonly parts: StageParts;
   readonly fit: BarFit;
   readonly card: OpenCard;
-  /** What of the picture must stay visible. */
-  readonly focusBox: PictureBox | undefined;
-  /** How far above the lower edge of the stage the picture ends, in CSS pixels. */
-  readonly belowPx: number;
   readonly selected: Unit | undefined;
 }
+
+const NO_ROOM: PictureRoom = { focusBox: undefined, abovePx: 0, belowPx: 0 };
 
 /** Decides what floats over the picture, and where the picture rests under it. */
 export function useBuildingStage(
@@ -57,21 +55,29 @@ export function useBuildingStage(
   const { stage } = fit;
   const parts = { ...wanted, rail: wanted.rail && hasRoomForRail(stage) };
   const { marginRatio } = parts;
-  const { left, bottom, corner } = useInsets(layout, stage, parts.bar || parts.views);
-  const belowPx = endsAboveViews(parts, stage) ? bottom : 0;
-  const focusBox = useMemo(() => {
-    const frame = stage && { ...stage, height: stage.height - belowPx };
-    const insets = { left, bottom: bottom - belowPx, corner };
-    return view ? stageFocus({ view, marginRatio, stage: frame, insets }) : undefined;
-  }, [view, marginRatio, stage, left, bottom, belowPx, corner]);
-  return { parts, fit, card, focusBox, belowPx, selected };
+  const insets = useInsets(layout, stage, parts.bar || parts.views);
+  const { zoom } = insets;
+  const mayYield = isPhone && parts.views && !parts.bar;
+  const room = useMemo(
+    () => (view ? pictureRoom({ view, marginRatio, stage, insets, zoom, mayYield }) : NO_ROOM),
+    [view, marginRatio, stage, insets, zoom, mayYield],
+  );
+  return { parts, fit, card, selected, ...room };
 }
 
 const NO_CORNER: StageInsets['corner'] = { bottom: 0, right: 0 };
-const NO_INSETS: StageInsets = { left: 0, bottom: 0, corner: NO_CORNER };
 const GAP_PX = 8;
+/** Closer, farther and the eye; that back to rest is there only when it is wanted. */
+const ZOOM_BUTTONS = 3;
 
-function measureInsets(layout: StageLayout, hasBottom: boolean): StageInsets {
+interface Insets extends StageInsets {
+  /** The row of zoom buttons of a phone, with a gap around it. */
+  readonly zoom: Size;
+}
+
+const NO_INSETS: Insets = { left: 0, bottom: 0, corner: NO_CORNER, zoom: { width: 0, height: 0 } };
+
+function measureInsets(layout: StageLayout, hasBottom: boolean): Insets {
   const frame = layout.ref.current?.getBoundingClientRect();
   if (!frame) return NO_INSETS;
   const boxOf = (name: StagePart) => {
@@ -80,6 +86,7 @@ function measureInsets(layout: StageLayout, hasBottom: boolean): StageInsets {
   };
   const rail = boxOf('rail');
   const views = boxOf('views');
+  const targetPx = layout.lengthPx('--target');
   const edgePx = layout.lengthPx('--edge') + 1;
   // Views that are raised above the bar stand where homes may be.
   const isAtBottom = views && frame.height - views.bottom <= edgePx;
@@ -90,11 +97,15 @@ function measureInsets(layout: StageLayout, hasBottom: boolean): StageInsets {
     left: rail ? Math.max(layout.lengthPx('--rail-space'), rail.right) : 0,
     bottom: hasBottom ? Math.max(layout.lengthPx('--bottom-space'), viewsPx) : 0,
     corner: corner ? { bottom: corner.bottom + GAP_PX, right: corner.right + GAP_PX } : NO_CORNER,
+    zoom: {
+      width: layout.lengthPx('--edge') + ZOOM_BUTTONS * targetPx + GAP_PX,
+      height: layout.lengthPx('--edge') + targetPx + GAP_PX,
+    },
   };
 }
 
 /** What rail, bar or views, and the chip in the upper corner take up: what the style sheet says, more where text is large. */
-function useInsets(layout: StageLayout, stage: Size | null, hasBottom: boolean): StageInsets {
+function useInsets(layout: StageLayout, stage: Size | null, hasBottom: boolean): Insets {
   const [insets, setInsets] = useState(NO_INSETS);
   const revision = useStore(layout.$revision);
   useLayoutEffect(() => {

@@ -12,14 +12,16 @@ import type { BuildingView } from '../views/building-views.ts';
 export interface BuildingPictureProps {
   readonly ref: RefObject<PictureHandle | null>;
   readonly view: BuildingView;
+  /** Where the zoom buttons stand that are too much for a low picture. */
+  readonly tools: HTMLElement | null;
   readonly onError: () => void;
   readonly onReady: () => void;
 }
 
-export function BuildingPicture({ ref, view, onError, onReady }: BuildingPictureProps) {
+export function BuildingPicture({ ref, view, tools, onError, onReady }: BuildingPictureProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { shapes, building, changes, hover, focusBox, hrefOf, state, card, setState } = useScreen(
+  const { shapes, building, changes, hover, focusBox, hrefOf, state, card, setState, abovePx } = useScreen(
     'shapes',
     'building',
     'changes',
@@ -29,6 +31,7 @@ export function BuildingPicture({ ref, view, onError, onReady }: BuildingPicture
     'state',
     'card',
     'setState',
+    'abovePx',
   );
   const points = usePointPins();
   const listId = useHoverState(hover, (state) => state.listId);
@@ -68,6 +71,7 @@ export function BuildingPicture({ ref, view, onError, onReady }: BuildingPicture
       selectedId={shapeOf(selectedId ?? changedUnitId) ?? points.selectedId}
       pulsing={changedUnitId !== null}
       overlay={areShapesDrawn(state) ? 'shown' : 'hidden'}
+      zoomIn={abovePx > 0 ? tools : null}
       eye={{
         label: formatMessage({ id: 'building.picture.hide-shapes' }),
         icon: state.shapesHidden ? EYE_SLASH : EYE,
