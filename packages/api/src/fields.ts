@@ -70,11 +70,13 @@ function sentenceOf(definition: FieldDefinition, error: FieldErrorCode): string 
     : (definition.patternSentence ?? 'is not valid');
 }
 
+/** Of a field that takes user names too. */
+const ADDRESS_OR_USER_NAME = { anyOf: [{ format: 'email' }, { title: 'User name' }] };
+
 /** What OpenAPI says of a field: its limits are in code points there, which are more than characters. */
 function openApiOf({ kind, required, minLength = 1, maxLength, pattern, isAscii = false }: FieldDefinition) {
   return {
-    // A field that takes user names too has no such format.
-    ...(kind === 'email' && isAscii && { format: 'email' }),
+    ...(kind === 'email' && (isAscii ? { format: 'email' } : ADDRESS_OR_USER_NAME)),
     ...(required && { minLength }),
     maxLength: isAscii ? maxLength : maxLength * CODE_POINTS_PER_CHARACTER,
     ...(pattern !== undefined && { pattern: pattern.source }),
