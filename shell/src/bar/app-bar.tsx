@@ -30,7 +30,7 @@ export function AppBar() {
   const shown = useRoute();
   const route = shown?.name;
   const projectId = useStore($projectId);
-  const { title, shortTitle, subtitle } = useTitle();
+  const { title, tabTitle, shortTitle, subtitle } = useTitle();
   const viewport = useViewport();
   const isSmall = viewport === 'small';
   const isUnit = route === 'apartment-id';
@@ -44,7 +44,7 @@ export function AppBar() {
       : routePath('masterplan', locale, {}, `project=${projectId}`);
   return (
     <header className={classes.bar} data-high={shown?.definition.layout === 'app-bar-high' || undefined}>
-      <title>{title}</title>
+      <title>{tabTitle}</title>
       <a className={classes.skip} href="#page">
         {intl.formatMessage({ id: 'shell.skip' })}
       </a>

@@ -1,15 +1,22 @@
-import { selectBuilding, selectMasterplan, setPageTitle } from '@suite/bus';
+import { clearSelection, selectBuilding, selectMasterplan, setPageTitle } from '@suite/bus';
 import { AppIntl } from '@suite/i18n';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
 import { withAbsentApi } from '../fixtures/absent-api.ts';
 import { messages } from '../messages.ts';
 import { AppBar } from './app-bar.tsx';
+import { forgetServedTitle } from './served-title.ts';
 
 withAbsentApi();
+afterEach(() => {
+  cleanup();
+  forgetServedTitle();
+  act(() => clearSelection());
+  document.head.querySelector('link[rel="canonical"]')?.remove();
+});
 
 const MASTERPLAN = { id: 2, name: 'Porto Vala Bay', parentId: 1 };
 
@@ -44,4 +51,31 @@ test('[R2.054] draws the title in capitals: the masterplan, with a building its 
   await expect.poll(drawn).toEqual(inCapitals('Roof terrace'));
   act(() => selectMasterplan(1, MASTERPLAN));
   await expect.poll(drawn).toEqual(inCapitals('Porto Vala Bay'));
+});
+
+test('keeps the title of the served page from the first drawing on, and leaves it with the page', async () => {
+  const canonical = document.createElement('link');
+  canonical.rel = 'canonical';
+  canonical.href = 'https://homes.example/masterplan/2/building/12';
+  document.head.append(canonical);
+  document.title = 'Porto Vala Bay - Lagoon House | Porto Vala';
+  const router = createMemoryRouter([{ path: '*', element: <AppBar /> }], {
+    initialEntries: ['/masterplan/2/building/12'],
+  });
+  render(
+    <AppIntl messages={messages}>
+      <RouterProvider router={router} />
+    </AppIntl>,
+  );
+  expect(drawn()).toEqual(inCapitals('Porto Vala Bay - Lagoon House'));
+  expect(document.title).toBe('Porto Vala Bay - Lagoon House | Porto Vala');
+  act(() => selectBuilding(1, MASTERPLAN, { id: 12, name: 'B2', title: 'Lagoon House' }));
+  expect(drawn()).toEqual(inCapitals('Porto Vala Bay - Lagoon House'));
+  expect(document.title).toBe('Porto Vala Bay - Lagoon House | Porto Vala');
+  await act(async () => {
+    selectMasterplan(1, MASTERPLAN);
+    await router.navigate('/masterplan/2');
+  });
+  await expect.poll(drawn).toEqual(inCapitals('Porto Vala Bay'));
+  expect(document.title).toBe('Porto Vala Bay');
 });
