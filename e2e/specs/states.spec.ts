@@ -126,6 +126,8 @@ const STATES: Readonly<Record<string, Reach>> = {
   'the card of statuses': filterCard('unit.status'),
   'the card of sun and sea': filterCard('filter.light'),
   'the card of areas': filterCard('unit.area'),
+  'the card of floors': filterCard('unit.floor'),
+  'the card of orientation': filterCard('unit.orientation'),
   'the card of types': filterCard('unit.type'),
   'the card of prices': asMember(filterCard('unit.price')),
   'the card of all filters': filterCard('common.all'),
@@ -163,8 +165,34 @@ const STATES: Readonly<Record<string, Reach>> = {
   'the downloads': panel('download'),
   'favourites of a guest': panel('favourites'),
   'favourites of a member': asMember(panel('favourites')),
+  'the mail of favourites with an error': asMember(async (place) => {
+    await panel('favourites')(place);
+    const { page } = place;
+    await page.getByRole('button', { name: say('panels.favourites.sendByMail') }).click();
+    await page.getByRole('textbox', { name: say('panels.favourites.email') }).fill('ana@');
+    await page.getByRole('button', { name: say('common.send'), exact: true }).click();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  }),
   'an empty comparison': panel('compare'),
   'a comparison of two': asMember(panel('compare')),
+  'what a fifth home replaces': asMember(async ({ page, unit, unitIds }) => {
+    const others = JSON.stringify(unitIds.slice(1, 5));
+    await page.addInitScript((ids) => localStorage.setItem('compare', ids), others);
+    await page.goto(unit);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('common.compare'), exact: true })
+      .click();
+    await expect(dialogOf(page)).toBeVisible();
+  }),
+  'the sharing of a home': async ({ page, unit }) => {
+    await page.goto(unit);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('common.share'), exact: true })
+      .click();
+    await expect(dialogOf(page)).toBeVisible();
+  },
   'the calculator': panel('calculator'),
   'the notice that saving is for members': async ({ page, unit }) => {
     await page.goto(unit);
