@@ -22,6 +22,9 @@ export async function uploadPicture(
     if (value !== undefined) body.append(name, value);
   }
   body.append('file', file);
-  const response = await sendBody(apiAddress(callPath(addDraftPicture, { projectId, form: { ...fields, file } })), { body, ...sending });
+  const response = await sendBody(
+    apiAddress(callPath(addDraftPicture, { projectId, form: { ...fields, file } })),
+    { body, ...sending },
+  );
   return documentIn(addDraftPicture, await sentJson(response));
 }
