@@ -29,8 +29,11 @@ for (const [what, pattern, path] of [
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(again.first()).toBeVisible();
     await page.unroute(pattern);
-    await again.first().click();
-    await expect(again).toHaveCount(0);
+    // What the page has tried again by itself meanwhile needs no press.
+    await expect(async () => {
+      if ((await again.count()) > 0) await again.first().click({ timeout: 2_000 });
+      await expect(again).toHaveCount(0, { timeout: 2_000 });
+    }).toPass();
   });
 
   test(`an API that never answers for the ${what} is told after ten seconds`, async ({ page }) => {

@@ -24,15 +24,15 @@ const BUDGETS: Readonly<Record<string, { readonly usable: Budget; readonly rest:
     rest: { requests: 32, codeKb: 293, fontsKb: 60, transferKb: 406 },
   },
   arrival: {
-    usable: { codeRequests: 3, codeKb: 26, fontsKb: 41 },
+    usable: { codeRequests: 3, codeKb: 27, fontsKb: 41 },
     rest: { requests: 34, codeKb: 282, fontsKb: 41, transferKb: 345 },
   },
   masterplan: {
-    usable: { codeRequests: 3, codeKb: 26, fontsKb: 41 },
+    usable: { codeRequests: 3, codeKb: 27, fontsKb: 41 },
     rest: { requests: 34, codeKb: 282, fontsKb: 41, transferKb: 345 },
   },
   building: {
-    usable: { codeRequests: 3, codeKb: 26, fontsKb: 41 },
+    usable: { codeRequests: 3, codeKb: 27, fontsKb: 41 },
     rest: { requests: 40, codeKb: 322, fontsKb: 41, transferKb: 388 },
   },
 };

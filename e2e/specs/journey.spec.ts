@@ -62,7 +62,7 @@ for (const locale of ['en', 'rs'] as const) {
     const picture = new PicturePage(page);
 
     await page.goto(labels.prefix || '/');
-    await page.getByRole('button', { name: labels.explore }).click();
+    await page.getByRole('link', { name: labels.explore }).click();
     await picture.isReady();
     await page.getByRole('button', { name: labels.back, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${labels.prefix}/map$`));

@@ -10,7 +10,7 @@ const image = first?.querySelector('img');
 const shapes = document.getElementById(SHAPES_ID)?.textContent;
 const card = document.querySelector<HTMLElement>(ARRIVAL_CARD);
 
-function tellShown(): void {
+function announceShown(): void {
   dispatchEvent(new Event(STILL_SHOWN));
 }
 
@@ -26,7 +26,7 @@ function bringToLife(host: HTMLElement, img: HTMLImageElement, data: string): vo
     shapes: JSON.parse(data) as readonly FirstShape[],
     onShown: () => {
       host.dataset.still = 'shown';
-      tellShown();
+      announceShown();
     },
   });
 }
@@ -34,7 +34,7 @@ function bringToLife(host: HTMLElement, img: HTMLImageElement, data: string): vo
 if (first && image && shapes) {
   if (card) {
     // The picture stands alone until the visitor goes on; the shell, once it is there, hears that itself.
-    image.decode().then(tellShown, tellShown);
+    image.decode().then(announceShown, announceShown);
     const stop = onExplore(card, (link) => {
       if (!document.querySelector('.boot')) return false;
       if (!('explore' in link.dataset)) return false;

@@ -5,13 +5,11 @@ import {
   matchRoute,
   ROUTES,
   type RouteTable,
-  splitLocale,
 } from '@suite/contracts';
-import { type Candidate, hasServiceWorker, readLocaleCookie, resolveLocale } from '@suite/domain';
+import { type Candidate, hasServiceWorker } from '@suite/domain';
 import { stableVersion } from '@suite/release';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReleaseCopies } from '../dependencies/release-copies.ts';
-import { isUnavailable } from '../dependencies/unavailable.ts';
 import { pathOf, plainText } from '../error-responses.ts';
 import { html } from '../html.ts';
 import { addVary } from '../http/add-vary.ts';
@@ -21,19 +19,13 @@ import type { PageViews } from '../telemetry/page-views.ts';
 import { shellVersions, startAddresses } from './assign-shell.ts';
 import { type BuiltPage, policyWith, withStill } from './built-page.ts';
 import { DROPPED_WORKER } from './dropped-worker.ts';
+import { foundPage } from './found-page.ts';
 import type { AskedPage } from './head/describe-page.ts';
 import { narrowPicture } from './head/first-picture.ts';
 import { PAGE_LABELS } from './head/page-labels.ts';
 import { type PictureMarkup, pictureMarkup } from './head/picture-markup.ts';
 import { liveDocument, liveRoutes } from './live-routes.ts';
-import {
-  type FoundHead,
-  findHead,
-  type HeadSource,
-  notFoundPage,
-  type ShownPicture,
-  unknownPage,
-} from './page-heads.ts';
+import type { HeadSource, ShownPicture } from './page-heads.ts';
 import { pageHtml } from './page-html.ts';
 import { servePlain } from './plain/serve-plain.ts';
 import { readablePath } from './readable-url.ts';
@@ -256,44 +248,6 @@ function cachingOf(document: DiscoveryDocument, { candidate }: AssignedShell): s
   if (candidate.cohort === 'canary') return 'private, no-store';
   const versions = document.microFrontends[discoveryName('shell')] ?? [];
   return versions.length > 1 ? 'private, no-cache' : 'no-cache';
-}
-
-interface FoundPage extends FoundHead {
-  readonly locale: Locale;
-  /** Markup of what stands on its picture. */
-  readonly card: string;
-}
-
-/**
- * What the page is. The arrival at `/` is in the language that the visitor has chosen, or in that of the project, as the
- * shell is about to find it (`shell/src/arrival`); every other page in the language of its address.
- */
-async function foundPage(
-  options: WebOptions,
-  match: AskedPage | null,
-  request: FastifyRequest,
-): Promise<FoundPage> {
-  const pathname = pathOf(request.url);
-  const own = match?.locale ?? splitLocale(readablePath(pathname)).locale;
-  if (!match) return { ...notFoundPage(own), locale: own, card: '' };
-  const head = await headOf(options, match, request);
-  if (!head.arrival) return { ...head, locale: own, card: '' };
-  const cookie = readLocaleCookie(request.headers.cookie ?? '');
-  const { defaultLanguageId } = head.arrival;
-  const locale = resolveLocale({ pathname, isFirstLanding: true, cookie, defaultLanguageId });
-  const chosen = locale === own ? head : await headOf(options, { ...match, locale }, request);
-  return { ...chosen, locale, card: chosen.arrival?.card ?? '' };
-}
-
-/** A page whose head cannot be told is shown all the same: its own calls say what is wrong. */
-async function headOf(options: WebOptions, match: AskedPage, request: FastifyRequest): Promise<FoundHead> {
-  try {
-    return await findHead(options, match);
-  } catch (error) {
-    // What is away is told of once, by who asks it.
-    if (!isUnavailable(error)) request.log.error({ err: error }, 'the head of a page could not be made');
-    return unknownPage(match.locale);
-  }
 }
 
 /** A route whose ids can be ids. */
