@@ -1,8 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { buildingPath, demoBuilding } from '../pages/demo.ts';
 import { PicturePage } from '../pages/picture.ts';
 
 const FAILURES = { status: 500, json: { code: 'internal', message: 'Something failed' } };
+
+/** What the page has tried again by itself meanwhile needs no press. */
+async function tryAgain(again: Locator): Promise<void> {
+  await expect(async () => {
+    if ((await again.count()) > 0) await again.first().click({ timeout: 2_000 });
+    await expect(again).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
+}
 
 test('homes that could not be loaded are told, and come with "Try again"', async ({ page, request }) => {
   const building = await demoBuilding(request, 'B2');
@@ -11,7 +19,7 @@ test('homes that could not be loaded are told, and come with "Try again"', async
   await expect(page.getByText('The homes could not be loaded')).toBeVisible();
   await expect(page.getByText('Your filters are kept.')).toBeVisible();
   await page.unroute('**/buildings/*/apartments?*');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await tryAgain(page.getByRole('button', { name: 'Try again' }));
   await new PicturePage(page).isReady();
   await expect(page).toHaveURL(/status=available/);
 });
@@ -29,11 +37,7 @@ for (const [what, pattern, path] of [
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(again.first()).toBeVisible();
     await page.unroute(pattern);
-    // What the page has tried again by itself meanwhile needs no press.
-    await expect(async () => {
-      if ((await again.count()) > 0) await again.first().click({ timeout: 2_000 });
-      await expect(again).toHaveCount(0, { timeout: 2_000 });
-    }).toPass();
+    await tryAgain(again);
   });
 
   test(`an API that never answers for the ${what} is told after ten seconds`, async ({ page }) => {

@@ -1,9 +1,20 @@
 import type { DraftStructure, StructureChange } from '@suite/api';
 import { changeDraftStructure, getDraftStructure } from '@suite/api/endpoints';
-import { call, callTagged, type ReadState, type Tagged, taggedReadOf, useRead } from '@suite/api-client';
+import {
+  call,
+  callTagged,
+  isChangedMeanwhile,
+  type ReadState,
+  type Tagged,
+  taggedReadOf,
+  useRead,
+} from '@suite/api-client';
 import type { FormError } from '@suite/forms';
 import { useStudioAction } from '../../lib/errors.ts';
 import { useVersions } from '../../lib/versions/use-versions.ts';
+
+/** Of an addition beside which others are made. */
+const MOST_TRIES = 12;
 
 export interface StructureModel {
   readonly read: ReadState<Tagged<DraftStructure>>;
@@ -24,16 +35,23 @@ export function useStructure(projectId: number): StructureModel {
     read.retry();
     versions.retry();
   };
-  // What is added overwrites nothing, whatever has changed meanwhile: pictures of one's own may still be on their way.
-  const tagFor = async ({ change: kind }: StructureChange) => {
-    if (!kind.startsWith('add-')) return read.data?.tag;
+  const send = (body: StructureChange, ifMatch: string | undefined) =>
+    call(changeDraftStructure, { projectId, body }, { ifMatch });
+  // It overwrites nothing, whatever has changed meanwhile: pictures of one's own may still be on their way.
+  const add = async (body: StructureChange, tries = MOST_TRIES): Promise<void> => {
     const now = await callTagged(getDraftStructure, { projectId }, { cache: 'reload' });
-    return now.tag;
+    try {
+      await send(body, now.tag ?? undefined);
+    } catch (thrown) {
+      if (tries <= 1 || !isChangedMeanwhile(thrown)) throw thrown;
+      await add(body, tries - 1);
+    }
   };
   const change = (body: StructureChange) =>
     run(async () => {
       try {
-        await call(changeDraftStructure, { projectId, body }, { ifMatch: await tagFor(body) });
+        if (body.change.startsWith('add-')) await add(body);
+        else await send(body, read.data?.tag);
       } finally {
         reload();
       }
