@@ -261,7 +261,7 @@ describe('a start', { timeout: TIMEOUT_MS }, () => {
   });
 });
 
-describe('the program', { timeout: TIMEOUT_MS }, () => {
+describe('the program', { timeout: 2 * TIMEOUT_MS }, () => {
   it('prints one line when it is ready, refuses a second one, and ends on SIGTERM', async () => {
     const environment = { DATA_DIR: await dataFolder(), PORT: '0' };
     const first = run(environment);
