@@ -1,19 +1,14 @@
 import { $panel, endArrival } from '@suite/bus';
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { type HeldElement, holdElement, putBack } from '../first-picture/held-element.ts';
 import { ARRIVAL_CARD, onExplore } from './explore.ts';
 
-let held: HTMLElement | null = null;
-let heldAt = '';
-/** What in it had the keyboard, which an element loses that leaves the page. */
-let focused: HTMLElement | null = null;
+let held: HeldElement | null = null;
 
-/** Takes the card of the first HTML, before React empties the place in which it stands. */
+/** Takes the card of the first HTML. */
 export function holdArrivalCard(): void {
-  held = document.querySelector<HTMLElement>(ARRIVAL_CARD);
-  const { activeElement } = document;
-  focused = activeElement instanceof HTMLElement && held?.contains(activeElement) ? activeElement : null;
-  heldAt = window.location.pathname;
+  held = holdElement(ARRIVAL_CARD);
 }
 
 /** Keeps the card over the picture of the first page until the visitor goes on, by it or by anything else. */
@@ -21,20 +16,18 @@ export function useArrivalCard(stage: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    const card = held;
-    if (!card) return undefined;
+    if (!held) return undefined;
+    const { element: card, path } = held;
     const end = () => {
       held = null;
       card.remove();
       endArrival();
     };
-    if (pathname !== heldAt || !stage.current) {
+    if (pathname !== path || !stage.current) {
       end();
       return undefined;
     }
-    if (!card.isConnected) stage.current.prepend(card);
-    focused?.focus({ preventScroll: true });
-    focused = null;
+    putBack(held, stage.current);
     return onExplore(card, ({ pathname: to, search, dataset }) => {
       // What is open over the page hears Esc first.
       if ($panel.get() !== null && !card.contains(document.activeElement)) return false;

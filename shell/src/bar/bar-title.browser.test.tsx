@@ -29,9 +29,8 @@ function drawn() {
   };
 }
 
-const inCapitals = (text: string) => ({ text, capitals: 'uppercase' });
-
-test('[R2.054] draws the title in capitals: the masterplan, with a building its title, else its name', async () => {
+/** The bar on the page of a building. */
+function showBar() {
   const router = createMemoryRouter([{ path: '*', element: <AppBar /> }], {
     initialEntries: ['/masterplan/2/building/12'],
   });
@@ -40,6 +39,13 @@ test('[R2.054] draws the title in capitals: the masterplan, with a building its 
       <RouterProvider router={router} />
     </AppIntl>,
   );
+  return router;
+}
+
+const inCapitals = (text: string) => ({ text, capitals: 'uppercase' });
+
+test('[R2.054] draws the title in capitals: the masterplan, with a building its title, else its name', async () => {
+  showBar();
   act(() => selectMasterplan(1, MASTERPLAN));
   await expect.poll(drawn).toEqual(inCapitals('Porto Vala Bay'));
   expect(document.title).toBe('Porto Vala Bay');
@@ -59,14 +65,7 @@ test('keeps the title of the served page from the first drawing on, and leaves i
   canonical.href = 'https://homes.example/masterplan/2/building/12';
   document.head.append(canonical);
   document.title = 'Porto Vala Bay - Lagoon House | Porto Vala';
-  const router = createMemoryRouter([{ path: '*', element: <AppBar /> }], {
-    initialEntries: ['/masterplan/2/building/12'],
-  });
-  render(
-    <AppIntl messages={messages}>
-      <RouterProvider router={router} />
-    </AppIntl>,
-  );
+  const router = showBar();
   expect(drawn()).toEqual(inCapitals('Porto Vala Bay - Lagoon House'));
   expect(document.title).toBe('Porto Vala Bay - Lagoon House | Porto Vala');
   act(() => selectBuilding(1, MASTERPLAN, { id: 12, name: 'B2', title: 'Lagoon House' }));

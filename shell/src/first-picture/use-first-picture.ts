@@ -1,17 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { type HeldElement, holdElement, putBack } from './held-element.ts';
 
-let held: Element | null = null;
-let heldAt = '';
-/** What in it had the keyboard, which an element loses that leaves the page. */
-let focused: HTMLElement | null = null;
+let held: HeldElement | null = null;
 
-/** Takes the picture of the first HTML, before React empties the place in which it stands. */
+/** Takes the picture of the first HTML. */
 export function holdFirstPicture(): void {
-  held = document.querySelector('[data-first-picture]');
-  const { activeElement } = document;
-  focused = activeElement instanceof HTMLElement && held?.contains(activeElement) ? activeElement : null;
-  heldAt = window.location.pathname;
+  held = holdElement('[data-first-picture]');
 }
 
 /**
@@ -22,13 +17,9 @@ export function useFirstPicture(stage: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     if (!held) return;
-    const isHere = pathname === heldAt;
-    if (!isHere) held.remove();
-    else if (!held.isConnected && stage.current) {
-      stage.current.prepend(held);
-      focused?.focus({ preventScroll: true });
-      focused = null;
-    }
+    const isHere = pathname === held.path;
+    if (!isHere) held.element.remove();
+    else if (stage.current) putBack(held, stage.current);
     if (!isHere || !stage.current) held = null;
   }, [pathname, stage]);
 }

@@ -1,8 +1,8 @@
-import { Button, Drawer, Icon } from '@suite/ui';
+import { Button, Drawer } from '@suite/ui';
 import { FILE_ARROW_UP } from '@suite/ui/icons';
-import { type DragEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ActionError } from '../action-error.tsx';
+import { FileDrop } from '../file-drop/file-drop.tsx';
 import styles from './import.module.css';
 import { ImportReport } from './import-report.tsx';
 import { Progress } from './progress.tsx';
@@ -47,7 +47,13 @@ export function Import({ projectId, onImported, onClose }: ImportProps) {
           <p className={styles.lead}>
             <FormattedMessage id={projectId === null ? 'studio.import.new-lead' : 'studio.import.lead'} />
           </p>
-          <Chooser onChoose={model.start} />
+          <FileDrop
+            icon={FILE_ARROW_UP}
+            accept=".zip,application/zip"
+            onFiles={([archive]) => model.start(archive)}
+          >
+            <FormattedMessage id="studio.import.choose" />
+          </FileDrop>
           <ActionError error={stage.error} />
         </div>
       );
@@ -97,45 +103,5 @@ function Ended({ model, job, onClose }: EndedProps) {
         </Button>
       )}
     </div>
-  );
-}
-
-/** Takes a file that is dropped, or chosen by a button. */
-function Chooser({ onChoose }: { readonly onChoose: (archive: File) => void }) {
-  const id = useId();
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file) onChoose(file);
-  };
-  return (
-    <label
-      htmlFor={id}
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <Icon path={FILE_ARROW_UP} />
-      <span>
-        <FormattedMessage id="studio.import.choose" />
-      </span>
-      <input
-        id={id}
-        type="file"
-        accept=".zip,application/zip"
-        className={styles.file}
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onChoose(file);
-        }}
-      />
-    </label>
   );
 }

@@ -3,30 +3,19 @@ import path from 'node:path';
 import { DEMO_DIR } from '@suite/content';
 import { madeWorkbook } from '@suite/content/testing';
 import type { Database } from '../database/connection.ts';
-import { createPasswords } from '../modules/session/passwords.ts';
+import { insertPerson } from './insert-person.ts';
 
 /** The super admin of a server that has nothing else. */
-const OWNER = { email: 'mila@developers.example', password: 'a-long-password' };
+const OWNER = {
+  email: 'mila@developers.example',
+  password: 'a-long-password',
+  firstName: 'Mila',
+  lastName: 'Marić',
+};
 
 /** Somebody who may begin projects, in an empty database. */
 export async function fillOwner(db: Database): Promise<void> {
-  const { email, password } = OWNER;
-  const { id } = await db
-    .insertInto('users')
-    .values({
-      email,
-      email_key: email,
-      username: email,
-      username_key: email,
-      password_hash: await createPasswords().hash(password),
-      first_name: 'Mila',
-      last_name: 'Marić',
-      locale: 'en',
-      email_confirmed_at: new Date(),
-      second_factor_exempt: true,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await insertPerson(db, OWNER, { second_factor_exempt: true });
   await db.insertInto('user_roles').values({ user_id: id, role: 'super_admin', project_id: null }).execute();
 }
 

@@ -75,3 +75,12 @@ export async function signIn(db: Database, identity: Identity): Promise<Record<s
     .execute();
   return { authorization: `Bearer ${await createAccessTokens(TEST_KEY).issue(session)}` };
 }
+
+/** The staff of the fixture are staff of another project too. */
+export async function giveRolesOn(db: Database, projectId: number): Promise<void> {
+  const roles = ['project_admin', 'project_editor', 'sales_agent'] as const;
+  await db
+    .insertInto('user_roles')
+    .values(roles.map((role) => ({ user_id: USER_IDS[role], role, project_id: projectId })))
+    .execute();
+}

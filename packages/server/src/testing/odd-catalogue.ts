@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Database } from '../database/connection.ts';
 import type { Schema, StoredMediaData, StoredPolygon } from '../database/schema.ts';
 import type { MediaStore } from '../modules/media/media-store.ts';
-import { createPasswords } from '../modules/session/passwords.ts';
+import { insertPerson } from './insert-person.ts';
 
 /**
  * What may be in a catalogue, and in no demo. Organisation 10 with project 1: two roots; in root 1 building 1 with odd
@@ -254,21 +254,7 @@ export async function fillOddCatalogue(db: Database, store: MediaStore): Promise
     .insertInto('media')
     .values(await media(store))
     .execute();
-  const { email, password, firstName, lastName } = ODD_PERSON;
-  await db
-    .insertInto('users')
-    .values({
-      email,
-      email_key: email,
-      username: email,
-      username_key: email,
-      password_hash: await createPasswords().hash(password),
-      first_name: firstName,
-      last_name: lastName,
-      locale: 'en',
-      email_confirmed_at: new Date(),
-    })
-    .execute();
+  await insertPerson(db, ODD_PERSON);
   // The embedded database never does so by itself.
   await sql`analyze`.execute(db);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Identity, USER_IDS } from '../../testing/identities.ts';
+import { giveRolesOn, type Identity } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { plainPicture, uploadForm } from '../../testing/upload-forms.ts';
@@ -33,11 +33,7 @@ describe.each([FAST_BACKEND])('what a project is made of on %s', (backend) => {
     const made = await create({});
     expect(made.statusCode).toBe(201);
     projectId = made.json().data.attributes.projectId;
-    for (const role of ['project_admin', 'project_editor', 'sales_agent'] as const)
-      await app.db
-        .insertInto('user_roles')
-        .values({ user_id: USER_IDS[role], role, project_id: projectId })
-        .execute();
+    await giveRolesOn(app.db, projectId);
   });
   afterAll(() => app.close());
 

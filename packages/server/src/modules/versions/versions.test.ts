@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUnseenPreviews } from '../../content/draft-preview.ts';
 import { storeFiles } from '../../content/media-files.ts';
 import { publishVersion, putDraft } from '../../content/versions.ts';
-import { IDENTITIES, type Identity, USER_IDS } from '../../testing/identities.ts';
+import { giveRolesOn, IDENTITIES, type Identity } from '../../testing/identities.ts';
 import { sampleRequest } from '../../testing/sample-requests.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FAST_BACKEND } from '../../testing/test-database.ts';
@@ -43,11 +43,7 @@ describe.each([FAST_BACKEND])('versions by the API on %s', (backend) => {
     const first = await imported(PUBLIC_TITLE, PUBLIC_PRICE);
     projectId = first.projectId;
     await app.db.transaction().execute((trx) => publishVersion(trx, projectId, 1, new Date()));
-    for (const role of ['project_admin', 'project_editor', 'sales_agent'] as const)
-      await app.db
-        .insertInto('user_roles')
-        .values({ user_id: USER_IDS[role], role, project_id: projectId })
-        .execute();
+    await giveRolesOn(app.db, projectId);
     await imported(DRAFT_TITLE, DRAFT_PRICE, ['1', '2', '3']);
   });
   afterAll(() => app.close());

@@ -4,7 +4,7 @@ import { smallFolder } from '@suite/content/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeFiles } from '../../content/media-files.ts';
 import { publishVersion, putDraft } from '../../content/versions.ts';
-import { type Identity, USER_IDS } from '../../testing/identities.ts';
+import { giveRolesOn, type Identity, USER_IDS } from '../../testing/identities.ts';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FAST_BACKEND } from '../../testing/test-database.ts';
 
@@ -37,11 +37,7 @@ describe.each([FAST_BACKEND])('shapes of a view on %s', (backend) => {
     const put = await app.db.transaction().execute((trx) => putDraft(trx, read, { projectId: null, now }));
     projectId = put.projectId;
     await app.db.transaction().execute((trx) => publishVersion(trx, projectId, 1, now));
-    for (const role of ['project_admin', 'project_editor', 'sales_agent'] as const)
-      await app.db
-        .insertInto('user_roles')
-        .values({ user_id: USER_IDS[role], role, project_id: projectId })
-        .execute();
+    await giveRolesOn(app.db, projectId);
   });
   afterAll(() => app.close());
 
