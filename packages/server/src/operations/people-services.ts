@@ -14,6 +14,7 @@ import { createLoginGate, type LoginGate } from '../modules/session/login-gate.t
 import { createLoginProofs, type LoginProofs } from '../modules/session/login-proof.ts';
 import { createPasswords, type PasswordCost, type Passwords } from '../modules/session/passwords.ts';
 import { createSecretBox, type SecretBox } from '../modules/session/secret-box.ts';
+import { createWorkQueue, type WorkQueue } from '../modules/session/work-queue.ts';
 
 /** What accounts and sessions are made with. */
 export interface PeopleServices {
@@ -27,6 +28,8 @@ export interface PeopleServices {
   readonly attemptKey: AttemptKey;
   readonly loginProofs: LoginProofs;
   readonly loginGate: LoginGate;
+  /** Strangers who sign up: a few at a time, before the database is asked anything for them. */
+  readonly signUps: WorkQueue;
   readonly secretBox: SecretBox;
   readonly recoveryCodes: RecoveryCodes;
   readonly loginTokens: LoginTokens;
@@ -36,6 +39,8 @@ export interface PeopleServices {
   /** Origins whose pages may use the cookie of a session, the own one among them. */
   readonly trustedOrigins: readonly string[];
 }
+
+const SIGN_UPS = { running: 2, waiting: { known: 0, proved: 0, others: 24 } };
 
 export type StaffSecondFactor = 'required' | 'optional';
 
@@ -63,6 +68,7 @@ export function createPeopleServices(options: PeopleOptions): PeopleServices {
     attemptKey: createAttemptKey(secretKey),
     loginProofs,
     loginGate: createLoginGate(loginProofs),
+    signUps: createWorkQueue(SIGN_UPS),
     secretBox: createSecretBox(secretKey),
     recoveryCodes: createRecoveryCodes(secretKey),
     loginTokens: createLoginTokens(secretKey),

@@ -5,10 +5,15 @@ import { register } from './registration.ts';
 
 export const signUp: Handler<'signUp'> = async ({ body, context, services, request }) => {
   const { email, password, localization: locale } = body;
-  await services.passwordRules.require(context, password, [email]);
   const { network } = deviceOf(services.deviceCookies, request);
   await services.constantTimeResponse(() =>
-    register(context.db, services, { email, password, locale, network }),
+    services.signUps.run(
+      async () => {
+        await services.passwordRules.require(context, password, [email]);
+        await register(context.db, services, { email, password, locale, network });
+      },
+      { lane: 'others', network },
+    ),
   );
   services.wakeMail();
   return OK;
