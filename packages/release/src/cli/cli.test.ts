@@ -3,16 +3,16 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishMade, temporaryFolder } from '../fixtures/release.ts';
 import { Releases } from '../rollout/releases.ts';
 import { openSigningKey } from '../signing/signing-key.ts';
 import { ReleaseStore } from '../store/release-store.ts';
 import type { ReportedOutcomes } from '../telemetry/telemetry.ts';
+import { runCommand } from './run-command.ts';
 
 const CLI = path.join(import.meta.dirname, 'cli.ts');
-/** What Node made of the modules: each command would make it anew. */
-const NODE_COMPILE_CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled');
 const [ONE, TWO, THREE] = ['1.0.0-00000001', '1.0.0-00000002', '1.0.0-00000003'];
 
 let folder: string;
@@ -61,15 +61,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [CLI, '--server', server, '--author', 'ana', ...args],
-      { env: { ...process.env, NODE_COMPILE_CACHE, DATA_DIR: folder } },
-      (_, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
-    );
+async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await runCommand(['--server', server, '--author', 'ana', ...args], {
+    env: { ...process.env, DATA_DIR: folder },
+    print: (line) => out.push(line),
+    printError: (line) => err.push(line),
   });
+  return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
 /** What a command printed that went well. */
@@ -106,6 +105,16 @@ describe('the release command, typed wrongly', () => {
 });
 
 describe('the release command', () => {
+  it('is a process that ends with its exit code and its sentence', async () => {
+    const child = promisify(execFile)(process.execPath, [CLI, 'lock', 'mf-other'], {
+      env: { ...process.env, DATA_DIR: folder },
+    });
+    await expect(child).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no app named mf-other'),
+    });
+  });
+
   it('release, step, cohort, promote: gives a version to ever more visitors', async () => {
     expect(await refused('release', 'mf-map', '9.9.9')).toBe('mf-map 9.9.9 is not published');
     expect(await good('release', 'mf-map', TWO, '--traffic', '5')).toBe(

@@ -35,6 +35,8 @@ export interface CommandContext {
   readonly telemetry: Telemetry;
   readonly key: SigningKey;
   readonly print: (line: string) => void;
+  /** Lines that are no part of what a verb gives. */
+  readonly printError: (line: string) => void;
 }
 
 /** Gives false when what it looked for is not as it must be. */

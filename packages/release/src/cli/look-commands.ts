@@ -32,13 +32,13 @@ export const LOOK_COMMANDS: Readonly<Record<string, Command>> = {
     if (issues.length === 0) print('All is as it was built');
     return issues.length === 0;
   },
-  status: async ({ options, store, telemetry, print }) => {
+  status: async ({ options, store, telemetry, print, printError }) => {
     const { document } = await store.readDocument();
     const now = new Date();
     const changes = lastChanges(await store.history());
     const status = await readStatus(document, telemetry, now, changes).catch(async (error: unknown) => {
       if (!(error instanceof TelemetryError)) throw error;
-      console.error(`${error.message}: loads are not known`);
+      printError(`${error.message}: loads are not known`);
       return readStatus(document, null, now, changes);
     });
     print(options.json ? JSON.stringify(status) : statusTable(status));
@@ -133,7 +133,7 @@ async function watchCanaries(command: CommandContext): Promise<void> {
   while (!ending.signal.aborted) {
     // Who watches goes on watching: the server or the store may be back at the next look.
     await judgeOnce(command).catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : String(error));
+      command.printError(error instanceof Error ? error.message : String(error));
     });
     await delay(everyS * 1000, undefined, ending).catch(() => undefined);
   }

@@ -2,7 +2,7 @@ import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfiguration } from '../configuration.ts';
 import { createEnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import { createEnquiryJournal } from '../modules/enquiries/enquiry-journal.ts';
@@ -27,6 +27,12 @@ describe('doctor, of a machine', () => {
     const configuration = readConfiguration({ DATA_DIR: folder.path, ...environment });
     return linesOf(await examine(machineChecks(configuration, leastFreeBytes)));
   };
+  // A database is made in it once, not for each setting.
+  let shared: typeof folder;
+  beforeAll(async () => {
+    shared = await temporaryFolder();
+  });
+  afterAll(() => shared[Symbol.asyncDispose]());
   const GOOD = ['Settings', 'Data folder', 'Space on the disk', 'Keys', 'Media store', 'Releases'];
 
   it('finds nothing but that nothing is released on a new one', async () => {
@@ -77,7 +83,7 @@ describe('doctor, of a machine', () => {
     ],
     ['a geocoder that is away', { GEOCODER_URL: `http://${NOWHERE}` }, /^ISSUE Geocoder: The maps service/],
   ])('finds %s, with what helps and no secret', async (_, environment, expected) => {
-    const { lines, isHealthy } = await diagnose({ DATA_DIR: folder.path, ...environment });
+    const { lines, isHealthy } = await diagnose({ DATA_DIR: shared.path, ...environment });
     const index = lines.findIndex((line) => expected.test(line));
     expect(lines.join('\n')).toMatch(new RegExp(expected.source, 'm'));
     expect(lines[index + 1]).toMatch(/^ {6}\w.*\.$/);

@@ -1,0 +1,111 @@
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { DocumentError } from '../document/document.ts';
+import { PublishError } from '../publish/publish-error.ts';
+import { Releases } from '../rollout/releases.ts';
+import { RolloutError } from '../rollout/rollout.ts';
+import { KeyError, openSigningKey } from '../signing/signing-key.ts';
+import { ConflictError } from '../store/object-store.ts';
+import { openReleaseStore } from '../store/open-store.ts';
+import { ReleaseStore } from '../store/release-store.ts';
+import { remoteTelemetry, TelemetryError } from '../telemetry/telemetry.ts';
+import { CHANGE_COMMANDS } from './change-commands.ts';
+import type { CommandContext } from './command.ts';
+import { LOOK_COMMANDS } from './look-commands.ts';
+import { USAGE, UsageError } from './usage.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const COMMANDS = { ...CHANGE_COMMANDS, ...LOOK_COMMANDS };
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        store: text,
+        server: text,
+        author: text,
+        reason: text,
+        traffic: text,
+        to: text,
+        hours: text,
+        keep: text,
+        days: text,
+        every: text,
+        fallback: text,
+        again: flag,
+        security: flag,
+        force: flag,
+        json: flag,
+        watch: flag,
+        'dry-run': flag,
+        'with-remotes': flag,
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+const EXPECTED = [
+  UsageError,
+  PublishError,
+  DocumentError,
+  RolloutError,
+  ConflictError,
+  KeyError,
+  TelemetryError,
+];
+
+interface Surroundings extends Pick<CommandContext, 'print' | 'printError'> {
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/** Runs `<verb> …` and gives the exit code: 1 with a sentence where it cannot be done, and where what was looked at is not good. */
+export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { printError } = surroundings;
+  try {
+    return (await perform(args, surroundings)) === false ? 1 : 0;
+  } catch (error) {
+    if (!EXPECTED.some((kind) => error instanceof kind)) throw error;
+    printError((error as Error).message);
+    if (error instanceof UsageError) printError(USAGE);
+    return 1;
+  }
+}
+
+async function perform(
+  args: readonly string[],
+  { env, ...output }: Surroundings,
+): Promise<boolean | undefined> {
+  const { positionals, values } = readArguments(args);
+  const [name, ...labels] = positionals;
+  if (name === undefined) throw new UsageError('Name a verb');
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(`There is no verb ${name}`);
+  const dataDir = path.resolve(ROOT, env.DATA_DIR || '.data');
+  const key = await openSigningKey(dataDir, env.DISCOVERY_KEY);
+  const store = values.store
+    ? new ReleaseStore(path.resolve(values.store), key)
+    : openReleaseStore({ dataDir, storeUrl: env.STORE_URL }, key);
+  const site = (env.PUBLIC_URL || `http://localhost:${env.PORT || 3000}`).replace(/\/+$/, '');
+  const server = values.server ?? site;
+  const author = values.author ?? (env.RELEASE_AUTHOR || userInfo().username);
+  return command({
+    labels,
+    options: values,
+    root: ROOT,
+    site,
+    server,
+    store,
+    releases: new Releases(store, { author, reason: values.reason ?? '' }),
+    telemetry: remoteTelemetry(server, key.token),
+    key,
+    ...output,
+  });
+}
