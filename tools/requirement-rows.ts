@@ -11,8 +11,10 @@ export interface Requirement {
 export interface TestResult {
   readonly title: string;
   readonly passed: boolean;
-  /** What a failed test says of itself. */
+  /** What a failed test says of itself, also one that passed when it was tried again. */
   readonly message?: string;
+  /** Passed only when it was tried again: a bug to find, of the product or of the test. */
+  readonly isFlaky?: boolean;
   /** What a conformance visit looked at, with the ids of its rows. */
   readonly looks?: readonly Look[];
 }

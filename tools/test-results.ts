@@ -35,6 +35,7 @@ export function vitestResults(report: VitestReport): TestResult[] {
         title: one.fullName,
         passed: one.status === 'passed',
         message: one.failureMessages?.join('\n') ?? '',
+        isFlaky: one.status === 'passed' && (one.failureMessages?.length ?? 0) > 0,
       }));
     const broken = file.status === 'failed' && tests.every((one) => one.passed);
     if (!broken) return tests;
@@ -81,6 +82,7 @@ export function playwrightResults(suites: readonly PlaywrightSuite[], prefix = '
         title: title + spec.title,
         passed: spec.ok,
         message: spec.tests.map(messageOf).join('\n'),
+        isFlaky: spec.tests.some((test) => test.status === 'flaky'),
         looks: spec.tests
           .flatMap(({ results = [] }) => results.flatMap(({ steps = [] }) => steps))
           .map((step) => ({ title: step.title, passed: step.error === undefined })),

@@ -1,9 +1,11 @@
 // `npm test`: every check and every test, in the order in which they fail fastest. The last line is
-// `N passed, N failed`; the exit code is 1 when anything failed. `npm test -- <step> …` runs some steps.
+// `N passed, N failed`; the exit code is 1 when anything failed. A test that fails is tried once more, and is told by its
+// name where it passes then: a bug to find. `npm test -- <step> …` runs some steps.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { provideChromium } from './chromium.ts';
+import type { TestResult } from './requirement-rows.ts';
 import { clearResults, lastResults, RESULTS_FOLDER } from './test-results.ts';
 
 interface Step {
@@ -45,6 +47,7 @@ const STEPS: readonly Step[] = [
       'exec',
       'vitest',
       'run',
+      '--retry=1',
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report('vitest.json')}`,
@@ -86,11 +89,14 @@ clearResults();
 const outcomes = steps.map((step) => ({ step, ...runStep(step) }));
 const results = lastResults();
 const failures = results.filter((one) => !one.passed);
-for (const failure of failures) {
-  console.log(`✗ ${failure.title}`);
-  const lines = (failure.message ?? '').split('\n').slice(0, MESSAGE_LINES);
+const print = (mark: string, { title, message = '' }: TestResult) => {
+  console.log(`${mark} ${title}`);
+  const lines = message.split('\n').slice(0, MESSAGE_LINES);
   for (const line of lines) console.log(`    ${stripVTControlCharacters(line)}`);
-}
+};
+for (const flaky of results.filter((one) => one.passed && one.isFlaky))
+  print('⚠ passed only when it was tried again:', flaky);
+for (const failure of failures) print('✗', failure);
 for (const { step, passed } of outcomes) if (!passed) console.log(`✗ ${step.name}`);
 const checks = outcomes.filter(({ step, passed }) => !step.reports || (!passed && failures.length === 0));
 const passed = results.length - failures.length + checks.filter((one) => one.passed).length;
