@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { IssueList, issueText } from '../issues.ts';
+import { readXlsx } from './read-xlsx.ts';
 import { readUnits } from './unit-table.ts';
 
 const HINTS = { onlyBuilding: null, typeTitles: new Map() };
@@ -39,4 +40,26 @@ it.each([
       laundry: 'no',
     },
   ]);
+});
+
+it.each([
+  [
+    'excel-values.xlsx',
+    [
+      ['Text', 'I am Text'],
+      ['Number', 3.14],
+      ['Integer', 5],
+      ['Date', '2016-05-17'],
+      ['Formula', 'I am Text'],
+      ['Hyperlink', 'exceljs'],
+    ],
+  ],
+  ['excel-1904.xlsx', [['', '1904-01-01']]],
+])('the workbook %s that Excel saved is read', async (name, expected) => {
+  const result = await readXlsx(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)));
+  if (result.kind === 'unreadable') throw new Error(result.error.message);
+  expect(result.table.rows.map(({ cells }) => cells.map(({ value, text }) => value ?? text))).toEqual(
+    expected,
+  );
+  expect(result.errors).toEqual([]);
 });
