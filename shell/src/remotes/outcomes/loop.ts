@@ -3,19 +3,36 @@ const WITHIN_MS = 10_000;
 /** The first two may be a visitor's, who loaded the page again by the browser's own button. */
 const MOUNTS = 3;
 
-type Mounts = readonly (readonly [of: string, atMs: number])[];
+/** Mounts by the time that pages stood until then: what a slow device needs to load them is no part of it. */
+interface Kept {
+  readonly atMs: number;
+  readonly mounts: readonly (readonly [of: string, stoodMs: number])[];
+}
 
-/** Whether the same page is mounted again and again, also by reloads or in turn with others, without anything that the visitor did. */
-export function isLoop(page: string, nowMs = Date.now()): boolean {
+/**
+ * Whether the same page is mounted again and again, also by reloads or in turn with others, without anything that the visitor did.
+ * `begunMs`: when the page view began.
+ */
+export function isLoop(page: string, nowMs = Date.now(), begunMs = nowMs - performance.now()): boolean {
   try {
     const of = `${page} ${location.pathname}`;
-    const before = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Mounts;
-    const mounts: Mounts = [...before.filter(([, atMs]) => nowMs - atMs < WITHIN_MS), [of, nowMs]];
-    sessionStorage.setItem(KEY, JSON.stringify(mounts));
+    const { atMs, mounts: before } = readKept() ?? { atMs: nowMs, mounts: [] };
+    const stoodMs = (before.at(-1)?.[1] ?? 0) + (begunMs > atMs ? begunMs : nowMs) - atMs;
+    const mounts = [...before.filter(([, ms]) => stoodMs - ms < WITHIN_MS), [of, stoodMs] as const];
+    sessionStorage.setItem(KEY, JSON.stringify({ atMs: nowMs, mounts } satisfies Kept));
     return mounts.filter(([one]) => one === of).length >= MOUNTS;
   } catch {
     // Without storage a reload cannot be told from a visit.
     return false;
+  }
+}
+
+function readKept(): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  } catch {
+    // What somebody else wrote there begins anew.
+    return null;
   }
 }
 
