@@ -76,6 +76,7 @@ export type {
   ProjectStructure,
   ProjectUser,
   ReadDrawing,
+  ReleaseChange,
   Reservation,
   Room,
   SecondFactors,

@@ -62,8 +62,7 @@ import { listMenuItemMedia } from './content/list-menu-item-media.ts';
 import { listMenuItems } from './content/list-menu-items.ts';
 import { listPoiMedia } from './content/list-poi-media.ts';
 import { listPoiTypes } from './content/list-poi-types.ts';
-import { getDeliveryStatus } from './delivery/get-delivery-status.ts';
-import { reportOutcomes } from './delivery/report-outcomes.ts';
+import { deliveryOperations } from './delivery-operations.ts';
 import { askForPrice } from './enquiries/ask-for-price.ts';
 import { exportEnquiries } from './enquiries/export-enquiries.ts';
 import { listEnquiries } from './enquiries/list-enquiries.ts';
@@ -280,8 +279,7 @@ export const operations = {
   listMails,
   getMail,
   retryMail,
-  reportOutcomes,
-  getDeliveryStatus,
+  ...deliveryOperations,
   listAuditEntries,
   exportAuditEntries,
 } as const satisfies Record<string, Operation>;

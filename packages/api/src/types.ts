@@ -118,6 +118,7 @@ export type WholeMail = z.infer<typeof mails.wholeMail>;
 
 export type OutcomeReport = z.infer<typeof delivery.outcomeReport>;
 export type DeliveryStatus = z.infer<typeof delivery.deliveryStatus>;
+export type ReleaseChange = z.output<typeof delivery.releaseChange>;
 export type DeliveryChange = NonNullable<DeliveryStatus['apps'][number]['lastChange']>;
 export type DeliveredVersion = DeliveryStatus['apps'][number]['versions'][number];
 

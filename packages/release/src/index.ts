@@ -1,5 +1,7 @@
+export { type Pair, pairsOf } from './compatibility/matrix.ts';
+export { readNeeds } from './compatibility/needs.ts';
 export { DocumentError, EMPTY_DOCUMENT, stableVersion } from './document/document.ts';
-export { type JudgedCanary, judgeCanaries } from './judge/judge-canaries.ts';
+export { type JudgedCanary, judgeCanaries, judgeCanary } from './judge/judge-canaries.ts';
 export {
   type Minute,
   type Outcomes,

@@ -1,6 +1,7 @@
 import { CHANGE_ACTIONS, VERSION_STATES } from '@suite/contracts';
 import { appName, isoTime } from '@suite/contracts/schemas';
 import { z } from 'zod';
+import { safeLine } from '../fields.ts';
 
 export const BAD_REASONS = [
   'load',
@@ -23,9 +24,11 @@ export const SYMPTOMS = ['calls', 'errors', 'long-tasks', 'memory', 'vitals'] as
 /** `alive`: it still shows something after ten seconds; `left`: the page was left before that. */
 export const SIGNALS = ['mounted', 'alive', 'left', 'bad'] as const;
 
+const version = z.string().regex(/^[\w.-]{1,64}$/, 'must be a version');
+
 const signal = z.strictObject({
   remote: appName,
-  version: z.string().regex(/^[\w.-]{1,64}$/, 'must be a version'),
+  version,
   kind: z.enum(SIGNALS),
   /** How long before the report it was loaded. */
   agoMs: z.number().min(0).max(86_400_000),
@@ -59,6 +62,18 @@ const deliveredVersion = counts.extend({
 
 export const VERDICTS = ['no-canary', 'no-data', 'waiting', 'ready', 'pause', 'abort'] as const;
 
+/** What staff may do on a screen; what else there is takes the command. */
+export const RELEASE_CHANGES = ['pause', 'promote', 'abort', 'rollback'] as const;
+
+export const releaseChange = z.strictObject({
+  action: z.enum(RELEASE_CHANGES),
+  /** What whoever asks has seen: the canary, of a rollback the stable version. Another one there refuses the change. */
+  version,
+  reason: safeLine(200).prefault(''),
+  /** Promotes a canary also while it is not known to be no worse. */
+  force: z.boolean().default(false),
+});
+
 const lastChange = z.object({
   action: z.enum(CHANGE_ACTIONS),
   at: isoTime,
@@ -72,6 +87,10 @@ export const deliveryStatus = z.object({
   reason: z.string().nullable(),
   changedAt: isoTime.nullable(),
   asOf: isoTime,
+  /** Every shell and remote that one visitor could get together, and what the remote misses there. */
+  pairs: z.array(
+    z.object({ shell: z.string(), remote: appName, version: z.string(), missing: z.array(z.string()) }),
+  ),
   apps: z.array(
     z.object({
       app: appName,

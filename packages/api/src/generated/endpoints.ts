@@ -199,6 +199,7 @@ export const getMail: Endpoint<Operations['getMail']> = { method: 'GET', path: '
 export const retryMail: Endpoint<Operations['retryMail']> = { method: 'POST', path: '/api/v1/mails/{id}/retry', shape: SHAPE_9 };
 export const reportOutcomes: Endpoint<Operations['reportOutcomes']> = { method: 'POST', path: '/api/v1/telemetry/outcomes' };
 export const getDeliveryStatus: Endpoint<Operations['getDeliveryStatus']> = { method: 'GET', path: '/api/v1/delivery/status', shape: {} };
+export const changeRelease: Endpoint<Operations['changeRelease']> = { method: 'POST', path: '/api/v1/delivery/apps/{app}/changes', shape: {} };
 export const listAuditEntries: Endpoint<Operations['listAuditEntries']> = { method: 'GET', path: '/api/v1/audit', isList: true, shape: {} };
 export const exportAuditEntries: Endpoint<Operations['exportAuditEntries']> = { method: 'GET', path: '/api/v1/audit/export' };
 export const listProjectFeatures: Endpoint<Variants['listProjectFeatures']> = { method: 'GET', path: '/api/v1/frontend/projects', shape: SHAPE_22 };

@@ -35,11 +35,14 @@ export const LOOK_COMMANDS: Readonly<Record<string, Command>> = {
   status: async ({ options, store, telemetry, print, printError }) => {
     const { document } = await store.readDocument();
     const now = new Date();
-    const changes = lastChanges(await store.history());
-    const status = await readStatus(document, telemetry, now, changes).catch(async (error: unknown) => {
+    const known = {
+      changes: lastChanges(await store.history()),
+      pairs: pairsOf(document, await readNeeds(store, document)),
+    };
+    const status = await readStatus(document, telemetry, now, known).catch(async (error: unknown) => {
       if (!(error instanceof TelemetryError)) throw error;
       printError(`${error.message}: loads are not known`);
-      return readStatus(document, null, now, changes);
+      return readStatus(document, null, now, known);
     });
     print(options.json ? JSON.stringify(status) : statusTable(status));
     return undefined;

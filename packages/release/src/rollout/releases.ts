@@ -46,6 +46,8 @@ export interface RollbackOptions {
   readonly isInsecure?: boolean | undefined;
   /** Of a shell: whether remotes that it cannot load go back with it. Default: false. */
   readonly withRemotes?: boolean | undefined;
+  /** Only if this is still the stable version. */
+  readonly from?: string | undefined;
 }
 
 /** Changes of who gets which version, each written at once and with its place in the history. */
@@ -104,15 +106,18 @@ export class Releases {
     return this.#change(action, app, cohort, (document) => withCohort(document, app, cohort, isIn));
   }
 
-  /** Makes the canary the stable version. */
-  promote(app: AppName): Promise<HistoryRecord> {
-    return this.#change('promote', app, null, (document) => withPromoted(document, app));
+  /** Makes the canary the stable version; when a version is named, only if that is still the canary. */
+  promote(app: AppName, version?: string): Promise<HistoryRecord> {
+    return this.#change('promote', app, null, (before) => {
+      requireStill('canary', before, app, version);
+      return withPromoted(before, app);
+    });
   }
 
   /** Takes the canary back; when a version is named, only if that is still the canary. */
   async abort(app: AppName, version?: string, isInsecure = false): Promise<HistoryRecord> {
     return this.#change('abort', app, null, (before) => {
-      requireStill(before, app, version);
+      requireStill('canary', before, app, version);
       return withAborted(before, app, isInsecure);
     });
   }
@@ -120,17 +125,18 @@ export class Releases {
   /** Gives the canary to no visitor by chance, until the next step; only if this version is still the canary. */
   async pause(app: AppName, version?: string): Promise<HistoryRecord> {
     return this.#change('pause', app, null, (before) => {
-      requireStill(before, app, version);
+      requireStill('canary', before, app, version);
       return withPaused(before, app);
     });
   }
 
   /** Goes back to an earlier version: the one that was stable before, unless it is named. */
   async rollback(app: AppName, to?: string, options: RollbackOptions = {}): Promise<HistoryRecord> {
-    const { isInsecure = false, withRemotes = false } = options;
+    const { isInsecure = false, withRemotes = false, from } = options;
     const version = to ?? (await this.earlierVersion(app));
     const entry = await publishedEntry(this.store, app, version);
     return this.#change('rollback', app, version, async (document) => {
+      requireStill('stable', document, app, from);
       const back = withRolledBack(document, app, entry, isInsecure);
       return withRemotes ? this.#withFittingRemotes(back) : back;
     });
@@ -248,7 +254,15 @@ function shownVersion(document: DiscoveryDocument, app: string): string | null {
   return canary ? `${version}, ${canary.deployment.traffic} % ${canary.metadata.version}` : version;
 }
 
-function requireStill(document: DiscoveryDocument, app: AppName, version: string | undefined): void {
-  if (version === undefined || canaryOf(document, app)?.metadata.version === version) return;
-  throw new RolloutError(`${app} ${version} is not the canary any more`);
+function requireStill(
+  what: 'canary' | 'stable',
+  document: DiscoveryDocument,
+  app: AppName,
+  version: string | undefined,
+): void {
+  const entry = what === 'canary' ? canaryOf(document, app) : stableOf(document, app);
+  if (version === undefined || entry?.metadata.version === version) return;
+  throw new RolloutError(
+    `${app} ${version} is not the ${what === 'canary' ? 'canary' : 'stable version'} any more`,
+  );
 }

@@ -6,6 +6,7 @@ import {
   type DiscoveryEntry,
   isRemoteName,
 } from '@suite/contracts';
+import type { Pair } from '../compatibility/matrix.ts';
 import { canaryOf, factsOf, stableOf, versionsOf } from '../document/document.ts';
 import { rateInterval } from '../judge/intervals.ts';
 import { judge } from '../judge/judge.ts';
@@ -26,6 +27,13 @@ import { whyNobodyLoads } from './why-nobody-loads.ts';
 type AppStatus = DeliveryStatus['apps'][number];
 type Cohort = 'stable' | 'canary';
 
+/** What the store knows beside the document. */
+interface Known {
+  readonly changes?: LastChanges;
+  /** Every pair that visitors could get. */
+  readonly pairs?: readonly Pair[];
+}
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const NOTHING: ReportedOutcomes = {
@@ -42,7 +50,7 @@ export async function readStatus(
   document: DiscoveryDocument,
   telemetry: Pick<Telemetry, 'outcomes'> | null,
   now: Date,
-  changes: LastChanges = new Map(),
+  { changes = new Map(), pairs = [] }: Known = {},
 ): Promise<DeliveryStatus> {
   const facts = factsOf(document);
   const isKnown = facts.revision > 0;
@@ -52,6 +60,7 @@ export async function readStatus(
     reason: isKnown ? facts.reason : null,
     changedAt: isKnown ? facts.at : null,
     asOf: now.toISOString(),
+    pairs: pairs.map(({ missing, ...pair }) => ({ ...pair, missing: [...missing] })),
     apps: await Promise.all(
       toldApps(document).map(async (app) => ({
         ...(await appStatus(document, app, telemetry, now)),

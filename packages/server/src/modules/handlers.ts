@@ -27,6 +27,7 @@ import { listBuildingOrientations } from './buildings/list-building-orientations
 import { listMasterplanBuildings } from './buildings/list-masterplan-buildings.ts';
 import { listProjectBuildings } from './buildings/list-project-buildings.ts';
 import { updateBuilding } from './buildings/update-building.ts';
+import { changeRelease } from './delivery/change-release.ts';
 import { getDeliveryStatus } from './delivery/get-delivery-status.ts';
 import { reportOutcomes } from './delivery/report-outcomes.ts';
 import { getDraftDetails } from './draft-details/get-draft-details.ts';
@@ -280,6 +281,7 @@ export const HANDLERS: Handlers = {
   retryMail,
   reportOutcomes,
   getDeliveryStatus,
+  changeRelease,
   listAuditEntries,
   exportAuditEntries,
 };

@@ -28,6 +28,7 @@ const OF_NO_PROJECT: readonly OperationName[] = [
   'getMail',
   'retryMail',
   'getDeliveryStatus',
+  'changeRelease',
 ];
 /** They are told of the project by the query alone. */
 const BY_QUERY: readonly OperationName[] = ['listEnquiries', 'exportEnquiries', 'importProject'];
@@ -119,6 +120,7 @@ const MAY_REFUSE: readonly OperationName[] = [
   'setProjectPassword',
   'getMail',
   'retryMail',
+  'changeRelease',
   'updateProjectMedia',
   'revokePreviewLink',
   'updatePerson',

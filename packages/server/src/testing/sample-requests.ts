@@ -15,6 +15,7 @@ const PERSON = { emailAddress: 'ana@visitors.example', firstName: 'Ana', lastNam
 
 /** Bodies and queries that their schemas take; what needs neither is absent. */
 const SAMPLES: Readonly<Partial<Record<OperationName, SampleRequest>>> = {
+  changeRelease: { body: { action: 'pause', version: '1.0.1' } },
   geocode: { query: 'q=project' },
   isAllowed: { query: 'resource=project&permission=read' },
   filterApartments: { body: { entityType: 'building', entityId: 1, filters: {} } },
@@ -131,6 +132,7 @@ function paramsOf(path: string, projectId: SampleProject): Record<string, string
     passkeyId: 2_000_000_000,
     userId: USER_IDS.sales_agent,
     number: 1,
+    app: 'mf-map',
     view: 'front',
     id,
   };

@@ -26,6 +26,7 @@ async function ask(name: OperationName, { id = 1, body }: { id?: number; body?: 
     linkId: 1,
     userId: 1,
     number: 1,
+    app: 'mf-map',
     view: 'front',
     sessionId: 'a1',
     passkeyId: 'a1',

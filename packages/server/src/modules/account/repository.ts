@@ -242,6 +242,20 @@ export function namedProjects(
 export const personName = sql<string | null>`coalesce(
   nullif(trim(person.first_name || ' ' || person.last_name), ''), person.email)`;
 
+/** What people are called, by their ids. */
+export async function displayNames(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users as person')
+    .select(['person.id', personName.as('name')])
+    .where('person.id', 'in', ids)
+    .execute();
+  return new Map(rows.flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
+}
+
 /** Names that everybody may know: of organisations, and of projects that are shown to whoever asks. */
 export async function publicNames(context: QueryContext): Promise<string[]> {
   const { db } = context;

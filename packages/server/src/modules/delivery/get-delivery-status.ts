@@ -1,9 +1,6 @@
-import { readStatus } from '@suite/release';
 import type { Handler } from '../../operations/request-context.ts';
-import { databaseTelemetry } from './telemetry-repository.ts';
+import { deliveryStatus } from './delivery-status.ts';
 
-export const getDeliveryStatus: Handler<'getDeliveryStatus'> = async ({ context, services }) => {
-  const { releases } = services;
-  const [document, changes] = await Promise.all([releases.document(), releases.lastChanges()]);
-  return { data: await readStatus(document, databaseTelemetry(context.db), new Date(), changes) };
-};
+export const getDeliveryStatus: Handler<'getDeliveryStatus'> = async ({ context, services }) => ({
+  data: await deliveryStatus(context.db, services.releases),
+});

@@ -1,10 +1,16 @@
+import type { ReleaseChange } from '@suite/api';
 import type { AppName } from '@suite/contracts';
 import {
   EMPTY_DOCUMENT,
   type HistoryRecord,
   type LastChanges,
   lastChanges,
+  type Pair,
+  PublishError,
+  pairsOf,
   type ReleaseStore,
+  RolloutError,
+  readNeeds,
   Releases as StoreReleases,
 } from '@suite/release';
 
@@ -17,6 +23,15 @@ export interface Releases {
   history(): Promise<readonly HistoryRecord[]>;
   /** Who changed each app last, when and why. */
   lastChanges(): Promise<LastChanges>;
+  /** Every pair of a shell and a remote that visitors could get; none where the store does not say what versions need. */
+  pairs(document: Document): Promise<readonly Pair[]>;
+  /**
+   * What a person does on a screen.
+   * @throws {RolloutError} where it is not as it was, or cannot be done
+   * @throws {PublishError} where visitors could get what cannot be loaded
+   * @throws {ConflictError} where others change it all the time
+   */
+  change(app: AppName, change: ReleaseChange, author: string): Promise<unknown>;
   /** The two things that the judge may do. */
   pause(app: AppName, version: string, reason: string): Promise<unknown>;
   abort(app: AppName, version: string, reason: string): Promise<unknown>;
@@ -38,6 +53,22 @@ export function releasesOf(store: ReleaseStore | undefined): Releases {
     history,
     lastChanges: async () => lastChanges(await history()),
     document: async () => (store ? (await store.readDocument()).document : EMPTY_DOCUMENT),
+    pairs: async (document) => {
+      if (!store) return [];
+      try {
+        return pairsOf(document, await readNeeds(store, document));
+      } catch (error) {
+        // A damaged record takes nothing else from who looks; `verify` tells of it.
+        if (error instanceof PublishError) return [];
+        throw error;
+      }
+    },
+    change: async (app, { action, version, reason }, author) => {
+      if (!store) throw new RolloutError('Nothing is released');
+      const own = new StoreReleases(store, { author, reason });
+      if (action === 'rollback') return own.rollback(app, undefined, { from: version });
+      return own[action](app, version);
+    },
     pause: async (app, version, reason) => {
       if (store) await new StoreReleases(store, { author: 'judge', reason }).pause(app, version);
     },

@@ -72,7 +72,8 @@ it('the figures of the chart are opened by the keyboard', async () => {
   const figure = await openReleases();
   const summary = within(figure).getByText('As a table');
   expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  await userEvent.tab();
+  // What can be done about the canary stands before it.
+  for (let count = 0; count < 4; count += 1) await userEvent.tab();
   expect(document.activeElement).toBe(summary);
   await userEvent.keyboard('{Enter}');
   expect(within(figure).getByRole('table').checkVisibility()).toBe(true);

@@ -1,12 +1,13 @@
 import type { DeliveryStatus } from '@suite/api';
 import { setConnectivity, setLocale } from '@suite/bus';
 import { BROKEN, type FakeApi, fakeApi } from '@suite/testing/fake-fetch';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCanary, aRelease, aStatus } from '../../../../fixtures/delivery-status.ts';
 import { press, startAnew } from '../../../../fixtures/open-page.tsx';
 import { WithTexts } from '../../../../lib/with-texts.tsx';
+import { choicesOf } from './change-release.tsx';
 import { Releases } from './releases.tsx';
 
 const STATUS = 'GET /delivery/status';
@@ -99,6 +100,71 @@ describe('releases', () => {
     expect(rows[0]).toEqual(['Verzija', 'Udeo', 'Učitavanja', 'Neuspelo (95 %)']);
     expect(rows[2]?.at(-1)).toBe('10,0 %4,0 % do 23,1 %');
     expect(screen.getByText('Prerano za ocenu')).toBeDefined();
+  });
+});
+
+describe('a release', () => {
+  const [canary, stable] = ['1.0.1-1a2b3c4d', '1.0.0-9f8e7d6c'];
+  const CHANGE = 'POST /delivery/apps/mf-map/changes';
+
+  it.each([
+    ['that is on trial is paused, made stable or taken back', aCanary(), ['pause', 'promote', 'abort']],
+    ['that is stable is rolled back', aRelease(), ['rollback']],
+    ['of nothing is not changed', aRelease({ versions: [] }), []],
+  ] as const)('%s', (_, release, actions) => {
+    expect(choicesOf(release).map(({ action }) => action)).toEqual(actions);
+  });
+
+  it('that is paused can be made stable or taken back', () => {
+    const versions = aCanary().versions.map((one) => ({ ...one, traffic: one.version === canary ? 0 : 100 }));
+    expect(choicesOf({ versions })).toEqual([
+      { action: 'promote', version: canary },
+      { action: 'abort', version: canary },
+    ]);
+    expect(choicesOf(aRelease())).toEqual([{ action: 'rollback', version: stable }]);
+  });
+
+  it('is changed after one question, which says that it is not ready, with its reason', async () => {
+    const api = open(aStatus([aCanary()]));
+    fireEvent.click(await screen.findByRole('button', { name: 'Make stable' }));
+    const dialog = await screen.findByRole('alertdialog', { name: `Make ${canary} of mf-map stable?` });
+    within(dialog).getByText('It is not ready to go on. What is held of it: Too early to say.');
+    fireEvent.change(within(dialog).getByLabelText('Reason (optional)'), {
+      target: { value: 'for the fair' },
+    });
+    api.set(CHANGE, {
+      status: 409,
+      body: { code: 'release-refused', message: `mf-map ${canary} is not the canary any more.` },
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Make stable' }));
+    await within(dialog).findByText(`mf-map ${canary} is not the canary any more.`);
+    api.set(CHANGE, response(aStatus([aRelease({ app: 'mf-map' })])));
+    api.set(STATUS, response(aStatus([aRelease({ app: 'mf-map' })])));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Make stable' }));
+    await screen.findByRole('button', { name: 'Roll back' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.sent(CHANGE).at(-1)).toEqual({
+      action: 'promote',
+      version: canary,
+      reason: 'for the fair',
+      force: true,
+    });
+  });
+
+  it('says what fits what', async () => {
+    const pair = { shell: '1.0.0-1', remote: 'mf-map', version: stable, missing: [] } as const;
+    const missing = ['react ^19.3.2'];
+    const pairs = [pair, { ...pair, shell: '1.0.0-2', missing }].map((one) => ({
+      ...one,
+      missing: [...one.missing],
+    }));
+    open({ ...aStatus(), pairs });
+    const rows = rowsOf(await screen.findByRole('table', { name: 'Which versions fit which shell' }));
+    expect(rows).toEqual([
+      ['', 'Shell 1.0.0-1', 'Shell 1.0.0-2'],
+      [`mf-map ${stable}`, 'Fits', 'Misses react ^19.3.2'],
+    ]);
+    screen.getByText('Some that visitors can get together does not fit.');
   });
 });
 

@@ -5,6 +5,7 @@ import { LiveRegion, StateCard } from '@suite/ui';
 import { CUBE, WARNING_CIRCLE, WIFI_SLASH } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styles from '../staff.module.css';
+import { FittingVersions } from './fitting-versions.tsx';
 import { RemoteRelease } from './remote-release.tsx';
 import { type ReleasesState, useReleases } from './use-releases.ts';
 
@@ -35,10 +36,11 @@ function Status({ status, state }: StatusProps) {
       ) : (
         <ul className={styles.list}>
           {status.apps.map((app) => (
-            <RemoteRelease key={app.app} release={app} asOf={status.asOf} />
+            <RemoteRelease key={app.app} release={app} asOf={status.asOf} onChanged={state.read.retry} />
           ))}
         </ul>
       )}
+      <FittingVersions pairs={status.pairs} />
     </>
   );
 }

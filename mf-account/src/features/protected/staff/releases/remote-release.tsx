@@ -4,6 +4,7 @@ import { Heading, Icon } from '@suite/ui';
 import { CHECK_CIRCLE, HOURGLASS_MEDIUM_BOLD, INFO, LOCK_SIMPLE, WARNING_CIRCLE } from '@suite/ui/icons';
 import { FormattedMessage } from 'react-intl';
 import staff from '../staff.module.css';
+import { ChangeRelease } from './change-release.tsx';
 import { RateFigure } from './rate-figure.tsx';
 import styles from './releases.module.css';
 import { VersionsTable } from './versions-table.tsx';
@@ -37,10 +38,11 @@ const ACTIONS = {
 export interface RemoteReleaseProps {
   readonly release: Release;
   readonly asOf: string;
+  readonly onChanged: () => void;
 }
 
 /** One remote: its versions, what is held of them, who changed it last, and its day. */
-export function RemoteRelease({ release, asOf }: RemoteReleaseProps) {
+export function RemoteRelease({ release, asOf, onChanged }: RemoteReleaseProps) {
   const { app, versions, verdict, history, lastChange } = release;
   return (
     <li className={styles.release}>
@@ -59,6 +61,7 @@ export function RemoteRelease({ release, asOf }: RemoteReleaseProps) {
           <div className={styles.versions}>
             <VersionsTable app={app} versions={versions} />
             {lastChange && <Change change={lastChange} />}
+            <ChangeRelease release={release} onChanged={onChanged} />
           </div>
           <RateFigure app={app} history={history} asOf={asOf} hasCanary={verdict !== 'no-canary'} />
         </div>

@@ -1,0 +1,127 @@
+import type { DeliveryStatus, ReleaseChange } from '@suite/api';
+import { changeRelease } from '@suite/api/endpoints';
+import { call } from '@suite/api-client';
+import { Button, Dialog, TextField } from '@suite/ui';
+import { WARNING_CIRCLE } from '@suite/ui/icons';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorNote } from '../../../../lib/form/error-note.tsx';
+import { useAction } from '../../../../lib/use-action.ts';
+import staff from '../staff.module.css';
+
+type Release = DeliveryStatus['apps'][number];
+type Action = ReleaseChange['action'];
+
+interface Choice {
+  readonly action: Action;
+  /** The version that is looked at: it is changed only while visitors still get it. */
+  readonly version: string;
+}
+
+const MOST_CHARACTERS = 200;
+
+/** What can be done about the versions of an app: its canary, and else its stable one. */
+export function choicesOf({ versions }: Pick<Release, 'versions'>): readonly Choice[] {
+  const canary = versions.find(({ state }) => state === 'canary');
+  if (canary) {
+    const actions: Action[] = canary.traffic > 0 ? ['pause', 'promote', 'abort'] : ['promote', 'abort'];
+    return actions.map((action) => ({ action, version: canary.version }));
+  }
+  const stable = versions.find(({ state }) => state === 'stable');
+  return stable ? [{ action: 'rollback', version: stable.version }] : [];
+}
+
+export interface ChangeReleaseProps {
+  readonly release: Release;
+  readonly onChanged: () => void;
+}
+
+/** Buttons for what can be done about an app, each asked once more. */
+export function ChangeRelease({ release, onChanged }: ChangeReleaseProps) {
+  const [asked, setAsked] = useState<Choice | null>(null);
+  return (
+    <div className={staff.does}>
+      {choicesOf(release).map((choice) => (
+        <Button key={choice.action} onPress={() => setAsked(choice)}>
+          <FormattedMessage id={`account.releases.${choice.action}`} />
+        </Button>
+      ))}
+      {asked && (
+        <ConfirmChange
+          release={release}
+          choice={asked}
+          onChanged={onChanged}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ConfirmChangeProps extends ChangeReleaseProps {
+  readonly choice: Choice;
+  readonly onClose: () => void;
+}
+
+function ConfirmChange({
+  release: { app, verdict },
+  choice: { action, version },
+  onChanged,
+  onClose,
+}: ConfirmChangeProps) {
+  const intl = useIntl();
+  const { error, isRunning, run } = useAction();
+  const [reason, setReason] = useState('');
+  const isUnready = action === 'promote' && verdict !== 'ready';
+  const change = async () => {
+    const isDone = await run(async () => {
+      await call(changeRelease, { app, body: { action, version, reason, force: isUnready } });
+    });
+    if (!isDone) return;
+    onChanged();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      icon={WARNING_CIRCLE}
+      title={intl.formatMessage({ id: `account.releases.${action}-named` }, { app, version })}
+      actions={
+        <>
+          <Button onPress={onClose}>
+            <FormattedMessage id="common.cancel" />
+          </Button>
+          <Button
+            variant="primary"
+            pending={isRunning}
+            pendingLabel={intl.formatMessage({ id: 'common.sending' })}
+            onPress={() => void change()}
+          >
+            <FormattedMessage id={`account.releases.${action}`} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id={`account.releases.${action}-text`} />
+      </p>
+      {isUnready && (
+        <p>
+          <FormattedMessage
+            id="account.releases.unready"
+            values={{ verdict: intl.formatMessage({ id: `account.releases.verdict.${verdict}` }) }}
+          />
+        </p>
+      )}
+      <TextField
+        label={intl.formatMessage({ id: 'account.releases.why' })}
+        hint={intl.formatMessage({ id: 'account.releases.why-hint' })}
+        value={reason}
+        onChange={(text) => setReason(text.slice(0, MOST_CHARACTERS))}
+      />
+      <ErrorNote error={error} keepsText={reason !== ''} />
+    </Dialog>
+  );
+}
