@@ -30,7 +30,6 @@ export {
   type SigningKey,
   signingKeyOf,
 } from './signing/signing-key.ts';
-export { type LastChanges, lastChanges } from './status/last-changes.ts';
 export { readStatus } from './status/read-status.ts';
 export { contentTypeOf } from './store/content-types.ts';
 export { ConflictError, type StoredObject } from './store/object-store.ts';

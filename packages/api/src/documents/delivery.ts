@@ -97,6 +97,8 @@ export const deliveryStatus = z.object({
       locked: z.boolean(),
       /** Who changed it last, when and why; null where the history knows of nothing. */
       lastChange: lastChange.nullable(),
+      /** The version that a rollback goes back to; null where there is none. */
+      former: z.string().nullable(),
       versions: z.array(deliveredVersion),
       verdict: z.enum(VERDICTS),
       /** Evidence against the canary; it is taken back at 100. */

@@ -11,7 +11,6 @@ import { verifyStore, verifyVersion } from '../publish/verify.ts';
 import { Releases } from '../rollout/releases.ts';
 import { RolloutError } from '../rollout/rollout.ts';
 import { previewLink } from '../signing/preview-link.ts';
-import { lastChanges } from '../status/last-changes.ts';
 import { readStatus } from '../status/read-status.ts';
 import { statusTable } from '../status/status-table.ts';
 import { TelemetryError } from '../telemetry/telemetry.ts';
@@ -36,7 +35,7 @@ export const LOOK_COMMANDS: Readonly<Record<string, Command>> = {
     const { document } = await store.readDocument();
     const now = new Date();
     const known = {
-      changes: lastChanges(await store.history()),
+      history: await store.history(),
       pairs: pairsOf(document, await readNeeds(store, document)),
     };
     const status = await readStatus(document, telemetry, now, known).catch(async (error: unknown) => {

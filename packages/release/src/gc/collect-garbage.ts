@@ -1,6 +1,6 @@
 import type { AppName } from '@suite/contracts';
 import { CONTRACT_FILE, type PublishedContract } from '../publish/published.ts';
-import { Releases } from '../rollout/releases.ts';
+import { stableVersions } from '../rollout/releases.ts';
 import { type ReleaseStore, versionName } from '../store/release-store.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
 import { planGc, type StoredVersion } from './plan-gc.ts';
@@ -21,10 +21,8 @@ export async function collectGarbage(
   { keep, days, isDry, now }: GcOptions,
 ): Promise<readonly StoredVersion[]> {
   const since = new Date(now.getTime() - days * DAY_MS);
-  const releases = new Releases(store, { author: '', reason: '' });
   const history = await store.history();
   const apps = await store.apps();
-  const stable = apps.map(async (app) => [app, await releases.stableVersions(app)] as const);
   // What was there when the days began was still got on the first of them.
   const before = history.findLast(({ at }) => new Date(at) < since);
   const recent = history.filter(({ at }) => new Date(at) >= since);
@@ -32,7 +30,7 @@ export async function collectGarbage(
     stored: await storedVersions(store, apps),
     document: (await store.readDocument()).document,
     recent: [...(before ? [before] : []), ...recent].map(({ document }) => document),
-    stableVersions: Object.fromEntries(await Promise.all(stable)),
+    stableVersions: Object.fromEntries(apps.map((app) => [app, stableVersions(history, app)])),
     alive: await telemetry.alive(since),
     keep,
     since,

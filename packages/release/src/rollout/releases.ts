@@ -155,9 +155,8 @@ export class Releases {
   }
 
   async #rolledBackToFit(document: DiscoveryDocument, remote: RemoteName): Promise<DiscoveryDocument> {
-    for (const version of (await this.stableVersions(remote)).toReversed()) {
-      if (isRevoked(document, remote, version) || !(await this.store.has(remote, version))) continue;
-      if (stableOf(document, remote)?.metadata.version === version) continue;
+    for (const version of formerVersions(await this.store.history(), document, remote)) {
+      if (!(await this.store.has(remote, version))) continue;
       const entry = await publishedEntry(this.store, remote, version);
       const changed = withRolledBack(document, remote, entry);
       const pairs = pairsOf(changed, await readNeeds(this.store, changed));
@@ -189,21 +188,10 @@ export class Releases {
   /** The version that was stable before the one that is, is still in the store and was not taken back. */
   async earlierVersion(app: AppName): Promise<string> {
     const { document } = await this.store.readDocument();
-    const now = stableOf(document, app)?.metadata.version;
-    for (const version of (await this.stableVersions(app)).toReversed()) {
-      if (version !== now && !isRevoked(document, app, version) && (await this.store.has(app, version))) {
-        return version;
-      }
+    for (const version of formerVersions(await this.store.history(), document, app)) {
+      if (await this.store.has(app, version)) return version;
     }
     throw new RolloutError(`${app} has no earlier version to go back to`);
-  }
-
-  /** Versions that were stable, each once, the latest last. */
-  async stableVersions(app: AppName): Promise<readonly string[]> {
-    const versions = (await this.store.history()).flatMap(
-      ({ document }) => stableOf(document, app)?.metadata.version ?? [],
-    );
-    return versions.filter((version, index) => versions.indexOf(version, index + 1) === -1);
   }
 
   /** Whether every visitor gets this version already. */
@@ -244,6 +232,27 @@ export class Releases {
       return { document, note: { ...this.#actor, action, app, from, to: to ?? served } };
     });
   }
+}
+
+/** Versions that were stable at some time, each once, the latest last. */
+export function stableVersions(
+  history: readonly Pick<HistoryRecord, 'document'>[],
+  app: AppName,
+): readonly string[] {
+  const versions = history.flatMap(({ document }) => stableOf(document, app)?.metadata.version ?? []);
+  return versions.filter((version, index) => versions.indexOf(version, index + 1) === -1);
+}
+
+/** Versions that were stable before the one that is, and were not taken back, the latest first. */
+export function formerVersions(
+  history: readonly Pick<HistoryRecord, 'document'>[],
+  document: DiscoveryDocument,
+  app: AppName,
+): readonly string[] {
+  const now = stableOf(document, app)?.metadata.version;
+  return stableVersions(history, app)
+    .filter((version) => version !== now && !isRevoked(document, app, version))
+    .toReversed();
 }
 
 /** What visitors of an app get, for the history: `1.0.0-9f8e7d6c`, or `… and 5 % 1.0.1-…`. */

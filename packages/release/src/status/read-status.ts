@@ -19,9 +19,11 @@ import {
   type Outcomes,
   totals,
 } from '../judge/outcomes.ts';
+import { formerVersions } from '../rollout/releases.ts';
 import { isLocked } from '../rollout/rollout.ts';
+import type { HistoryRecord } from '../store/release-store.ts';
 import type { ReportedOutcomes, Telemetry } from '../telemetry/telemetry.ts';
-import type { LastChanges } from './last-changes.ts';
+import { lastChanges } from './last-changes.ts';
 import { whyNobodyLoads } from './why-nobody-loads.ts';
 
 type AppStatus = DeliveryStatus['apps'][number];
@@ -29,7 +31,7 @@ type Cohort = 'stable' | 'canary';
 
 /** What the store knows beside the document. */
 interface Known {
-  readonly changes?: LastChanges;
+  readonly history?: readonly HistoryRecord[];
   /** Every pair that visitors could get. */
   readonly pairs?: readonly Pair[];
 }
@@ -50,9 +52,10 @@ export async function readStatus(
   document: DiscoveryDocument,
   telemetry: Pick<Telemetry, 'outcomes'> | null,
   now: Date,
-  { changes = new Map(), pairs = [] }: Known = {},
+  { history = [], pairs = [] }: Known = {},
 ): Promise<DeliveryStatus> {
   const facts = factsOf(document);
+  const changes = lastChanges(history);
   const isKnown = facts.revision > 0;
   return {
     revision: isKnown ? facts.revision : null,
@@ -65,6 +68,7 @@ export async function readStatus(
       toldApps(document).map(async (app) => ({
         ...(await appStatus(document, app, telemetry, now)),
         lastChange: changes.get(app) ?? null,
+        former: formerVersions(history, document, app)[0] ?? null,
       })),
     ),
   };
@@ -81,7 +85,7 @@ async function appStatus(
   app: AppName,
   telemetry: Pick<Telemetry, 'outcomes'> | null,
   now: Date,
-): Promise<Omit<AppStatus, 'lastChange'>> {
+): Promise<Omit<AppStatus, 'lastChange' | 'former'>> {
   const [stable, canary] = [stableOf(document, app), canaryOf(document, app)];
   const dayAgo = now.getTime() - DAY_MS;
   const began = canary ? Date.parse(canary.extras.suite.since ?? '') || dayAgo : dayAgo;

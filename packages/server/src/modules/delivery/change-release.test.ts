@@ -82,7 +82,10 @@ describe.each([FAST_BACKEND])('releases on a screen, on %s', (backend) => {
       reason: 'pins look odd',
     });
 
-    expect((await change({ action: 'promote', version: TWO, force: true })).status).toBe(200);
+    expect(map.former).toBeNull();
+
+    const promoted = await change({ action: 'promote', version: TWO, force: true });
+    expect(promoted.json.data.apps.map((one: { former: string }) => one.former)).toEqual([null, ONE]);
     expect(await served()).toEqual([`100 % ${TWO}`]);
     expect(await refused({ action: 'rollback', version: ONE })).toBe(
       `409 mf-map ${ONE} is not the stable version any more.`,

@@ -11,9 +11,9 @@ const AUTHOR = /^account (\d+)$/;
 
 /** Which versions visitors get and how they fare, with the names of who changed them. */
 export async function deliveryStatus(db: Database, releases: Releases): Promise<DeliveryStatus> {
-  const [document, changes] = await Promise.all([releases.document(), releases.lastChanges()]);
+  const [document, history] = await Promise.all([releases.document(), releases.history()]);
   const pairs = await releases.pairs(document);
-  const status = await readStatus(document, databaseTelemetry(db), new Date(), { changes, pairs });
+  const status = await readStatus(document, databaseTelemetry(db), new Date(), { history, pairs });
   const authors = [status.author, ...status.apps.map(({ lastChange }) => lastChange?.author)];
   const ids = authors.flatMap((author) => AUTHOR.exec(author ?? '')?.[1] ?? []).map(Number);
   const names = await displayNames(db, ids);

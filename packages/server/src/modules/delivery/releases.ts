@@ -3,8 +3,6 @@ import type { AppName } from '@suite/contracts';
 import {
   EMPTY_DOCUMENT,
   type HistoryRecord,
-  type LastChanges,
-  lastChanges,
   type Pair,
   PublishError,
   pairsOf,
@@ -21,8 +19,6 @@ export interface Releases {
   document(): Promise<Document>;
   /** Every change, the oldest first; the same list until there is another. */
   history(): Promise<readonly HistoryRecord[]>;
-  /** Who changed each app last, when and why. */
-  lastChanges(): Promise<LastChanges>;
   /** Every pair of a shell and a remote that visitors could get; none where the store does not say what versions need. */
   pairs(document: Document): Promise<readonly Pair[]>;
   /**
@@ -51,7 +47,6 @@ export function releasesOf(store: ReleaseStore | undefined): Releases {
   };
   return {
     history,
-    lastChanges: async () => lastChanges(await history()),
     document: async () => (store ? (await store.readDocument()).document : EMPTY_DOCUMENT),
     pairs: async (document) => {
       if (!store) return [];

@@ -8,6 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorNote } from '../../../../lib/form/error-note.tsx';
 import { useAction } from '../../../../lib/use-action.ts';
 import staff from '../staff.module.css';
+import styles from './releases.module.css';
 
 type Release = DeliveryStatus['apps'][number];
 type Action = ReleaseChange['action'];
@@ -21,14 +22,14 @@ interface Choice {
 const MOST_CHARACTERS = 200;
 
 /** What can be done about the versions of an app: its canary, and else its stable one. */
-export function choicesOf({ versions }: Pick<Release, 'versions'>): readonly Choice[] {
+export function choicesOf({ versions, former }: Pick<Release, 'versions' | 'former'>): readonly Choice[] {
   const canary = versions.find(({ state }) => state === 'canary');
   if (canary) {
     const actions: Action[] = canary.traffic > 0 ? ['pause', 'promote', 'abort'] : ['promote', 'abort'];
     return actions.map((action) => ({ action, version: canary.version }));
   }
   const stable = versions.find(({ state }) => state === 'stable');
-  return stable ? [{ action: 'rollback', version: stable.version }] : [];
+  return stable && former !== null ? [{ action: 'rollback', version: stable.version }] : [];
 }
 
 export interface ChangeReleaseProps {
@@ -64,7 +65,7 @@ interface ConfirmChangeProps extends ChangeReleaseProps {
 }
 
 function ConfirmChange({
-  release: { app, verdict },
+  release: { app, verdict, former },
   choice: { action, version },
   onChanged,
   onClose,
@@ -104,11 +105,11 @@ function ConfirmChange({
         </>
       }
     >
-      <p>
-        <FormattedMessage id={`account.releases.${action}-text`} />
+      <p className={styles.said}>
+        <FormattedMessage id={`account.releases.${action}-text`} values={{ former }} />
       </p>
       {isUnready && (
-        <p>
+        <p className={styles.said}>
           <FormattedMessage
             id="account.releases.unready"
             values={{ verdict: intl.formatMessage({ id: `account.releases.verdict.${verdict}` }) }}

@@ -110,6 +110,7 @@ describe('a release', () => {
   it.each([
     ['that is on trial is paused, made stable or taken back', aCanary(), ['pause', 'promote', 'abort']],
     ['that is stable is rolled back', aRelease(), ['rollback']],
+    ['with none before it is not rolled back', aRelease({ former: null }), []],
     ['of nothing is not changed', aRelease({ versions: [] }), []],
   ] as const)('%s', (_, release, actions) => {
     expect(choicesOf(release).map(({ action }) => action)).toEqual(actions);
@@ -117,7 +118,7 @@ describe('a release', () => {
 
   it('that is paused can be made stable or taken back', () => {
     const versions = aCanary().versions.map((one) => ({ ...one, traffic: one.version === canary ? 0 : 100 }));
-    expect(choicesOf({ versions })).toEqual([
+    expect(choicesOf({ versions, former: null })).toEqual([
       { action: 'promote', version: canary },
       { action: 'abort', version: canary },
     ]);
