@@ -165,7 +165,7 @@ describe('a release', () => {
       ['', 'Shell 1.0.0-1', 'Shell 1.0.0-2'],
       [`mf-map ${stable}`, 'Fits', 'Misses react ^19.3.2'],
     ]);
-    screen.getByText('Some that visitors can get together does not fit.');
+    screen.getByText('Some versions do not fit each other.');
   });
 });
 
