@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ContentError } from '../issues.ts';
@@ -39,18 +39,16 @@ async function readDirectory(folder: string): Promise<ContentFolder> {
     return { entry, file, name: path.relative(folder, file).replaceAll(path.sep, '/').normalize('NFC') };
   });
   const links = named.filter(({ entry }) => entry.isSymbolicLink());
-  const files = await Promise.all(
-    named
-      .filter(({ entry, name }) => entry.isFile() && isContent(name))
-      .map(async ({ file, name }) => ({ file, name, sizeBytes: (await stat(file)).size })),
-  );
+  // One after the other, without a turn in the pool of threads for each step of each: a third of the time for 200 pictures.
+  const files = named
+    .filter(({ entry, name }) => entry.isFile() && isContent(name))
+    .map(({ file, name }) => ({ file, name, sizeBytes: statSync(file).size }));
   const issues = [
     ...links.map(({ name }) => folderIssue(name, 'The file is a link, which is not followed.')),
     ...limitIssues(path.basename(folder), files),
   ];
   if (issues.length > 0) throw new ContentError(issues);
   const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  // One after the other, without a turn in the pool of threads for each step of each: a third of the time for 200 pictures.
   return new Map(sorted.map(({ file, name }) => [name, readFileSync(file)]));
 }
 

@@ -2,6 +2,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { ContentError, FolderError } from '@suite/content';
 import { Piscina } from 'piscina';
 import type { MediaLocation } from '../modules/media/open-media-store.ts';
+import { unpackFolder } from './packed-folder.ts';
 import type { CheckedFolder, ReadMessage, ReadResult, ReadTask } from './read-worker.ts';
 
 export interface FolderReader {
@@ -39,7 +40,7 @@ export function createFolderReader({ mediaDir, mediaUrl }: MediaLocation): Folde
       try {
         const task = { source, media, port: port2 };
         const result = await pool.run(task, { transferList: [port2], signal });
-        if (result.kind === 'read') return result.checked;
+        if (result.kind === 'read') return { ...result.checked, folder: unpackFolder(result.checked.folder) };
         if (result.kind === 'refused') throw new ContentError(result.issues);
         throw new FolderError(source, Object.assign(new Error(result.code), { code: result.code }));
       } finally {

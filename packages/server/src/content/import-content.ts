@@ -15,7 +15,7 @@ import { appRows, menuRows, packageItemRows, packageRows, packageTypeRows, poiRo
 import { type ImportSource, mediaDrafts, mediaRows, pictureName } from './media-rows.ts';
 import { modelFileRows, storedModel } from './model-rows.ts';
 import { putProject, sameColumns } from './put-project.ts';
-import { importFacts } from './unit-facts.ts';
+import { factsOf, importFacts } from './unit-facts.ts';
 import { isUnitOf, withdrawOthers } from './withdrawn-units.ts';
 
 /** Rows of one insert: far below the 65,535 parameters that a statement may have. */
@@ -116,7 +116,7 @@ async function putEntities(
   await upsert(trx, 'apartment_types', types, sql`apartment_types.project_id = ${project}`);
   // New units have the folder's facts already, so that only those that were there before change.
   await upsert(trx, 'apartments', units, isUnitOf(project), facts === 'content' ? [] : UNIT_FACTS);
-  if (facts === 'changed') await importFacts(trx, project, source.content.units);
+  if (facts === 'changed') await importFacts(trx, project, factsOf(source.content.units));
   await withdrawOthers(trx, project, units);
   await deleteOthers(trx, 'apartment_types', types, ofProject);
   await deleteOthers(trx, 'buildings', buildings, ofMasterplan);

@@ -1,4 +1,3 @@
-import { unitKey } from '@suite/content';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { inNameOf } from '../database/in-name-of.ts';
@@ -71,11 +70,10 @@ function sameVersion({ projectId, sameAs }: ImportPlan): { projectId: number; nu
 /** The version whose facts alone the folder changes; null when it changes more or nothing, or there is no project yet. */
 async function publishedFacts(
   trx: Transaction<Schema>,
-  { content, hash }: CheckedFolder['folder'],
+  { hash }: CheckedFolder['folder'],
   { projectId, sameAs, said }: ImportPlan,
   now: Date,
 ): Promise<number | null> {
   if (projectId === null || sameAs !== null) return null;
-  const units = content.units.filter(({ building, number }) => said.has(unitKey(building, number)));
-  return publishFacts(trx, projectId, { units, hash }, now);
+  return publishFacts(trx, projectId, { facts: said, hash }, now);
 }

@@ -16,6 +16,7 @@ interface KnownPicture {
 export interface KnownPictures {
   /** As it lies in the store. */
   fileOf(bytes: Buffer): StoredFile | null;
+  hashOf(bytes: Buffer): string;
   keep(bytes: Buffer, picture: KnownPicture): Promise<void>;
 }
 
@@ -46,13 +47,15 @@ export async function knownPictures(
   };
   const pictures = [...folder].filter(([name]) => isPicture(name));
   await Promise.all(pictures.map(([, bytes]) => turns(() => recall(bytes))));
+  const hashOfFile = (bytes: Buffer) => hashes.get(bytes) ?? hashOf(bytes);
   return {
     fileOf: (bytes) => known.get(bytes) ?? null,
+    hashOf: hashOfFile,
     async keep(bytes, picture) {
       // A drawing is checked as what it is called, each time.
       if (known.has(bytes) || picture.file.contentType === 'image/svg+xml') return;
       known.set(bytes, picture.file);
-      await writeWhole(noteOf(hashes.get(bytes) ?? hashOf(bytes)), Buffer.from(JSON.stringify(picture)));
+      await writeWhole(noteOf(hashOfFile(bytes)), Buffer.from(JSON.stringify(picture)));
     },
   };
 }

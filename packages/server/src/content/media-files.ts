@@ -12,6 +12,7 @@ import { placeholderOf } from '../modules/media/placeholder.ts';
 import { servedPicture } from '../modules/media/served-picture.ts';
 import type { KnownPictures } from './known-pictures.ts';
 import { fromStored, hashOfContent, toStored } from './stored-content.ts';
+import type { UnitFacts } from './unit-facts.ts';
 
 /** A file of the content as the database knows it. */
 export interface StoredFile {
@@ -29,6 +30,8 @@ export interface ReadFolder {
   readonly files: ReadonlyMap<string, StoredFile>;
   /** See `hashOfContent`. */
   readonly hash: string;
+  /** Those of its units, where they came by themselves. */
+  readonly facts?: readonly UnitFacts[];
 }
 
 /** A picture or drawing of the folder as it is put into the store; null for other files. */

@@ -7,6 +7,7 @@ import { FAST_BACKEND, openTestDatabase, type TestDatabase } from '../testing/te
 import { putEditedContent } from './edited-version.ts';
 import { importFolder } from './import-folder.ts';
 import { storeFiles } from './media-files.ts';
+import { importFacts, newlySaid } from './unit-facts.ts';
 import { listVersions, planImport, publishVersion } from './versions.ts';
 
 let test: TestDatabase;
@@ -102,3 +103,19 @@ it('a draft of a version that is older than the price list takes none of its pri
   await publishNewest(id);
   expect(await pricesOf(id)).toEqual([110, 210]);
 });
+
+it.each(['"1"', '\\2', '3\n4', '5\t6', '{7},8', 'NULL', 'đ', ''])(
+  'what a list says of a unit called %j is remembered word by word',
+  async (number) => {
+    const { projectId } = await importPrices(`Called ${JSON.stringify(number)}`, 100, 200);
+    const said = [
+      { key: `A-${number}`, status: 'available' as const, price: 100 },
+      { key: number, status: 'sold' as const, price: null },
+    ];
+    await test.db.transaction().execute((trx) => importFacts(trx, projectId ?? 0, said));
+    expect(await newlySaid(test.db, projectId ?? 0, said)).toEqual([]);
+    const dearer = said.map((one) => ({ ...one, price: 101 }));
+    const newly = await newlySaid(test.db, projectId ?? 0, dearer);
+    expect(newly.map(({ key }) => key).toSorted()).toEqual(dearer.map(({ key }) => key).toSorted());
+  },
+);

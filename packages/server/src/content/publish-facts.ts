@@ -1,8 +1,8 @@
-import { type Content, unitKey } from '@suite/content';
+import { unitKey } from '@suite/content';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import { lockCatalogue } from './import-content.ts';
-import { importFacts, type SaidFacts } from './unit-facts.ts';
+import { importFacts, type SaidFacts, type UnitFacts } from './unit-facts.ts';
 
 /**
  * Takes over the statuses and prices of units whose content, by its hash, is for the rest what visitors see. Gives the version
@@ -11,7 +11,7 @@ import { importFacts, type SaidFacts } from './unit-facts.ts';
 export async function publishFacts(
   trx: Transaction<Schema>,
   projectId: number,
-  { units, hash }: { readonly units: Content['units']; readonly hash: string },
+  { facts, hash }: { readonly facts: readonly UnitFacts[]; readonly hash: string },
   now: Date,
 ): Promise<number | null> {
   await lockCatalogue(trx);
@@ -26,7 +26,7 @@ export async function publishFacts(
     .where('project.id', '=', projectId)
     .executeTakeFirst();
   if (seen?.content_hash !== hash) return null;
-  await followInDraft(trx, projectId, await importFacts(trx, projectId, units));
+  await followInDraft(trx, projectId, await importFacts(trx, projectId, facts));
   await trx.updateTable('projects').set({ availability_as_of: now }).where('id', '=', projectId).execute();
   return seen.number;
 }

@@ -13,6 +13,7 @@ import { type MediaLocation, openMediaStore } from '../modules/media/open-media-
 import type { ImportReport, ImportStep } from './import-report.ts';
 import { knownPictures } from './known-pictures.ts';
 import { type ReadFolder, storeFiles } from './media-files.ts';
+import { type PackedFolder, packedBefore, packFolder } from './packed-folder.ts';
 
 export interface ReadTask {
   /** A folder, or a ZIP archive of one. */
@@ -30,13 +31,14 @@ export interface ReadMessage {
 }
 
 /** A folder that can be imported, with what its report says of it. */
-export interface CheckedFolder extends Pick<ImportReport, 'issues' | 'unitsFormat' | 'counts'> {
-  readonly folder: ReadFolder;
+export interface CheckedFolder<Folder = ReadFolder>
+  extends Pick<ImportReport, 'issues' | 'unitsFormat' | 'counts'> {
+  readonly folder: Folder;
 }
 
 /** Errors lose their kind on their way out of a thread. */
 export type ReadResult =
-  | { readonly kind: 'read'; readonly checked: CheckedFolder }
+  | { readonly kind: 'read'; readonly checked: CheckedFolder<PackedFolder> }
   | { readonly kind: 'refused'; readonly issues: readonly ContentIssue[] }
   | { readonly kind: 'unusable'; readonly code: string };
 
@@ -51,11 +53,16 @@ export default async function readSource({ source, media, port }: ReadTask): Pro
     say({ step: 'checking', done: 0, total: 1 });
     const result = await checkContent(files, (done, total) => say({ step: 'checking', done, total }));
     if (!result.content) return { kind: 'refused', issues: result.issues };
-    const folder = await storeFiles(store, files, result.content, {
-      known,
-      onStored: (hash, done, total) => say({ step: 'storing', done, total, hash }),
-    });
-    return { kind: 'read', checked: { ...summaryOf(result), folder } };
+    const onStored = (hash: string, done: number, total: number) =>
+      say({ step: 'storing', done, total, hash });
+    const { units } = result.content;
+    const before = await packedBefore({ store, files, known, units });
+    // What nothing names by tomorrow is removed, so that it is told of these files too.
+    for (const { hash } of before?.files.values() ?? []) onStored(hash, 1, 1);
+    const packed =
+      before ??
+      packFolder(await storeFiles(store, files, result.content, { known, onStored }), { files, known });
+    return { kind: 'read', checked: { ...summaryOf(result), folder: packed } };
   } catch (error) {
     if (error instanceof ContentError) return { kind: 'refused', issues: error.issues };
     if (error instanceof FolderError) return { kind: 'unusable', code: codeOf(error.cause) };

@@ -12,7 +12,7 @@ import { publishFacts } from './publish-facts.ts';
 import { projectOf, putProject } from './put-project.ts';
 import { stableText } from './stable-text.ts';
 import { fromStored, toStored } from './stored-content.ts';
-import { changesOf, newlySaid } from './unit-facts.ts';
+import { changesOf, factsOf, newlySaid, type UnitFacts } from './unit-facts.ts';
 
 const WITHOUT_PICTURE = 'The project has no picture of the whole site yet; visitors begin on it.';
 
@@ -23,8 +23,8 @@ export interface ImportPlan {
   readonly publishedVersion: number | null;
   readonly changes: readonly KindChanges[];
   readonly facts: readonly FactChange[];
-  /** Keys of the units of which it says other than the last import did. */
-  readonly said: ReadonlySet<string>;
+  /** Of units of which it says other than the last import did. */
+  readonly said: readonly UnitFacts[];
   /** The version that says the same already: what visitors see, or the draft. */
   readonly sameAs: number | null;
 }
@@ -54,14 +54,13 @@ export async function planImport(
       publishedVersion: null,
       changes: contentChanges(null, folder),
       facts: [],
-      said: new Set(),
+      said: [],
       sameAs: null,
     };
   }
   const { id, published_version: publishedVersion } = project;
-  const newly = await newlySaid(db, id, content.units);
-  const facts = changesOf(newly);
-  const said = new Set(newly.map(({ key }) => key));
+  const said = await newlySaid(db, id, folder.facts ?? factsOf(content.units));
+  const facts = changesOf(said);
   const changes = await changesSince(db, id, publishedVersion, folder);
   const isSeen = publishedVersion !== null && changes.length === 0 && facts.length === 0;
   const sameAs = isSeen ? publishedVersion : await draftLike(db, id, folder);
@@ -155,7 +154,8 @@ export async function publishVersion(
     .executeTakeFirstOrThrow();
   const seen = project.published_version;
   const isFirst = publishedAt === null;
-  if (!isFirst || (await publishFacts(trx, projectId, { units: content.units, hash }, now)) === null) {
+  const said = { facts: factsOf(content.units), hash };
+  if (!isFirst || (await publishFacts(trx, projectId, said, now)) === null) {
     const target = { organization: project.organization_id, project: projectId };
     const facts = isFirst ? 'changed' : 'current';
     const before = seen === null ? undefined : await projectOf(trx, projectId, seen);
