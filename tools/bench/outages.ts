@@ -3,7 +3,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase } from '@suite/server/database';
-import { makeServerDatabase, openMailServer, type Relay, startRelay } from '@suite/server/testing';
+import {
+  makeCrowdedDatabase,
+  makeServerDatabase,
+  openMailServer,
+  type Relay,
+  startRelay,
+} from '@suite/server/testing';
 import { openS3Server } from '@suite/testing/s3-server';
 import { providePostgres } from './api/postgres.ts';
 import { type Figure, rounded } from './figure.ts';
@@ -54,6 +60,7 @@ export async function* outagesBench(): AsyncIterable<Figure> {
     if (disk) closers.push(disk.remove);
     const database = beside(await makeServerDatabase(postgres.url), ({ drop }) => drop());
     const direct = beside(await openDatabase({ kind: 'postgres', url: database.url }), (db) => db.destroy());
+    const crowded = beside(await makeCrowdedDatabase(direct, database.url), ({ drop }) => drop());
     const s3 = beside(await openS3Server(), (server) => server[Symbol.asyncDispose]());
     const mail = beside(await openMailServer(), ({ close }) => close());
     const relayTo = async (url: string) => {
@@ -64,7 +71,7 @@ export async function* outagesBench(): AsyncIterable<Figure> {
       return { relay, url: address.href };
     };
     const [db, media, releases, smtp] = [
-      await relayTo(database.url),
+      await relayTo(crowded.url),
       await relayTo(s3.url),
       await relayTo(s3.url),
       await relayTo(mail.url),
@@ -94,6 +101,7 @@ export async function* outagesBench(): AsyncIterable<Figure> {
           return db.relay.resume;
         },
       },
+      'database-out-of-connections': { dependency: 'database', begin: crowded.crowd },
       releases: { dependency: 'releases', begin: stopping(releases) },
       media: { dependency: 'media', begin: stopping(media) },
       mail: { dependency: 'mail', begin: stopping(smtp) },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ReleaseStore } from '@suite/release';
@@ -10,6 +9,7 @@ import { type Database, openDatabase, POOL_SETTINGS } from '../database/connecti
 import { createEnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import { createEnquiryJournal } from '../modules/enquiries/enquiry-journal.ts';
 import { createMediaStore } from '../modules/media/media-store.ts';
+import { type CrowdedDatabase, makeCrowdedDatabase } from '../testing/crowded-database.ts';
 import { fillFixture } from '../testing/fixture.ts';
 import { fillPeople, signIn, TEST_KEY } from '../testing/identities.ts';
 import { type Relay, startRelay } from '../testing/relay.ts';
@@ -17,7 +17,7 @@ import { releaseShell } from '../testing/shell-release.ts';
 import { openTestDatabase, TEST_BACKENDS } from '../testing/test-database.ts';
 import type { Deadlines } from './dependencies.ts';
 
-const DEADLINES: Deadlines = { databaseMs: 150, storageMs: 300, geocoderMs: 300, breakerOpenMs: 100 };
+const DEADLINES: Deadlines = { databaseMs: 150, storageMs: 1000, geocoderMs: 300, breakerOpenMs: 100 };
 /** Longer than any deadline, shorter than a visitor's patience. */
 const PATIENCE_MS = 2000;
 const TIMEOUT_MS = 60_000;
@@ -45,8 +45,7 @@ interface Setting {
   readonly relay: Relay;
   /** Past the relay. */
   readonly direct: Database;
-  readonly name: string;
-  readonly role: string;
+  readonly crowd: CrowdedDatabase['crowd'];
   reconcile(): Promise<void>;
 }
 
@@ -61,13 +60,10 @@ async function open(): Promise<Setting> {
   const url = new URL(own.url ?? '');
   const relay = await startRelay({ host: url.hostname, port: Number(url.port || 5432) });
   onTestFinished(relay.stop);
-  // Limits of connections do not hold for superusers.
-  const role = `suite_test_${randomUUID().replaceAll('-', '')}`;
-  await sql.raw(`create role ${role} login password 'p' in role current_user`).execute(own.db);
-  onTestFinished(async () => void (await sql.raw(`drop role ${role}`).execute(own.db)));
-  const through = new URL(url);
+  const crowded = await makeCrowdedDatabase(own.db, url.href);
+  onTestFinished(crowded.drop);
+  const through = new URL(crowded.url);
   through.host = `127.0.0.1:${relay.port}`;
-  [through.username, through.password] = [role, 'p'];
   const pool = { ...POOL_SETTINGS, size: 4, breakerOpenMs: DEADLINES.breakerOpenMs };
   const db = await openDatabase({ kind: 'postgres', url: through.href }, pool);
   const store = new ReleaseStore(path.join(folder.path, 'releases'));
@@ -96,8 +92,7 @@ async function open(): Promise<Setting> {
     http: app.http,
     relay,
     direct: own.db,
-    name: url.pathname.slice(1),
-    role,
+    crowd: crowded.crowd,
     reconcile: () => enquiries.reconcile(db, new Date(), log),
   };
 }
@@ -134,12 +129,7 @@ const OUTAGES: Readonly<Record<string, (setting: Setting) => Promise<() => Promi
     relay.stall();
     return relay.resume;
   },
-  'out of connections': async ({ direct, name, role }) => {
-    await sql.raw(`alter role ${role} connection limit 0`).execute(direct);
-    await sql`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = ${name} and usename = ${role}`.execute(direct);
-    return () => sql.raw(`alter role ${role} connection limit -1`).execute(direct);
-  },
+  'out of connections': ({ crowd }) => crowd(),
 };
 
 describe.runIf(TEST_BACKENDS.includes('PostgreSQL'))(

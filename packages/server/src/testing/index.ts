@@ -1,5 +1,6 @@
 export { DEMO_KEYS } from '../database/migrations/0014-content-keys.ts';
 export { startBareCopy } from './bare-server.ts';
+export { makeCrowdedDatabase } from './crowded-database.ts';
 export { fillOwner, writePriceList } from './empty-server.ts';
 export { openEventStream } from './event-stream.ts';
 export { fillFixture } from './fixture.ts';
