@@ -1,36 +1,77 @@
-import { chmod } from 'node:fs/promises';
+import { execFile, execFileSync } from 'node:child_process';
+import { chmod, mkdir, symlink } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { makeKey, openReleaseStore, signingKeyOf } from '@suite/release';
-import { openMediaStore } from '@suite/server/database';
-import { fillFixture, fillReleases, openTestDatabase, STABLE } from '@suite/server/testing';
+import { openDatabase } from '@suite/server/database';
+import { fillReleases, makeServerDatabase, STABLE } from '@suite/server/testing';
 import { freePort } from '@suite/testing/free-port';
 import { openS3Server } from '@suite/testing/s3-server';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { expect, it, onTestFinished } from 'vitest';
-import { openCluster } from './cluster.ts';
+import { ROOT } from '../workspace.ts';
+import { type Cluster, openCluster } from './cluster.ts';
 import { NGINX } from './nginx.ts';
 
 const PAGES = ['/map', '/api/v1/frontend/projects?langId=1', '/discovery.json'];
 const SECRET_KEY = 'ab'.repeat(32);
 const PAUSE_MS = 20;
+const MIGRATIONS = 'packages/server/src/database/migrations';
 /** A busy machine is no outage. */
 const DATABASE_DEADLINE_MS = '10000';
 
+const run = promisify(execFile);
 const canRun = NGINX !== null && process.env.TEST_DATABASE_URL !== undefined;
 
-/** Data that several servers share: a database, object storage with a release in it, keys. */
-async function makeEnvironment(): Promise<{
-  folder: string;
-  environment: Record<string, string>;
-  emails(): Promise<string[]>;
-}> {
-  const [folder, s3, test] = await Promise.all([
+/** The commit before the one that brought the newest migration; null where its history is not there. */
+function formerCommit(): string | null {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    const newest = git('log', '-1', '--diff-filter=A', '--format=%H', '--', `${MIGRATIONS}/0*.ts`);
+    return git('rev-parse', '--verify', `${newest}^`);
+  } catch {
+    return null;
+  }
+}
+
+const FORMER = formerCommit();
+
+/** The program as it was at a commit, with the packages of then. */
+async function codeOf(commit: string): Promise<string> {
+  const folder = await temporaryFolder();
+  onTestFinished(() => folder[Symbol.asyncDispose]());
+  const archive = path.join(folder.path, 'code.tar');
+  const code = path.join(folder.path, 'code');
+  await mkdir(code);
+  execFileSync('git', ['archive', '--output', archive, commit], { cwd: ROOT });
+  execFileSync('tar', ['-xf', archive, '-C', code]);
+  await symlink(path.join(ROOT, '.toolchain'), path.join(code, '.toolchain'));
+  const install = ['tools/run.mjs', 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline'];
+  execFileSync(process.execPath, install, { cwd: code, stdio: 'ignore' });
+  return code;
+}
+
+/** What a version of the program fills its own tables with. */
+const FILL = `
+  import { migrate, openDatabase, openMediaStore } from '@suite/server/database';
+  import { fillFixture } from '@suite/server/testing';
+  const { DATABASE_URL, MEDIA_URL, MEDIA_DIR } = process.env;
+  const db = await openDatabase({ kind: 'postgres', url: DATABASE_URL });
+  await migrate(db);
+  await fillFixture(db, openMediaStore({ mediaDir: MEDIA_DIR, mediaUrl: MEDIA_URL }));
+  await db.destroy();`;
+
+/** Data that several servers share, made by the program in the folder `code`: a database, object storage with a release in it, keys. */
+async function makeEnvironment(code: string) {
+  const [folder, s3, database] = await Promise.all([
     temporaryFolder(),
     openS3Server(),
-    openTestDatabase('PostgreSQL'),
+    makeServerDatabase(process.env.TEST_DATABASE_URL ?? ''),
   ]);
   onTestFinished(async () => {
-    await Promise.all([folder[Symbol.asyncDispose](), s3[Symbol.asyncDispose](), test.close()]);
+    await Promise.all([folder[Symbol.asyncDispose](), s3[Symbol.asyncDispose](), database.drop()]);
   });
   // Workers of nginx may be another user.
   await chmod(folder.path, 0o755);
@@ -41,63 +82,108 @@ async function makeEnvironment(): Promise<{
     `r/shell/${STABLE}/index.html`,
     Buffer.from('<html><head><title>Homes</title></head></html>'),
   );
-  await fillFixture(test.db, openMediaStore({ mediaDir: folder.path, mediaUrl: s3.url }));
-  const emails = async () =>
-    (await test.db.selectFrom('enquiries').select('email').execute()).map(({ email }) => email);
-  const DISCOVERY_KEY = pem.replaceAll(/-----[^-]+-----|\n/g, '');
   const environment = {
-    DATABASE_URL: test.url ?? '',
+    DATABASE_URL: database.url,
     MEDIA_URL: s3.url,
     STORE_URL: s3.url,
     SECRET_KEY,
-    DISCOVERY_KEY,
+    DISCOVERY_KEY: pem.replaceAll(/-----[^-]+-----|\n/g, ''),
     DATABASE_DEADLINE_MS,
   };
-  return { folder: folder.path, environment, emails };
+  await run(process.execPath, ['--input-type=module', '-e', FILL], {
+    cwd: code,
+    env: { ...process.env, ...environment, MEDIA_DIR: folder.path },
+  });
+  return { folder: folder.path, environment };
+}
+
+async function storedEmails(url: string): Promise<string[]> {
+  const db = await openDatabase({ kind: 'postgres', url });
+  try {
+    return (await db.selectFrom('enquiries').select('email').execute()).map(({ email }) => email);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function openServers(code: string) {
+  const { folder, environment } = await makeEnvironment(code);
+  const lines: string[] = [];
+  const cluster = await openCluster({
+    folder,
+    port: await freePort(),
+    servers: 2,
+    environment,
+    code,
+    arguments: ['--as-released', '--without-demo', '--no-rate-limits'],
+    onLine: (line) => lines.push(line),
+  });
+  onTestFinished(cluster.close);
+  return { cluster, lines, emails: () => storedEmails(environment.DATABASE_URL) };
+}
+
+/** Visitors who read and send as long as it takes. */
+async function visitDuring({ origin }: Cluster, work: () => Promise<void>) {
+  const failures: string[] = [];
+  const sent: string[] = [];
+  let reads = 0;
+  let isOver = false;
+  const read = async (page: string) => {
+    while (!isOver) {
+      const status = await statusOf(`${origin}${page}`);
+      reads += 1;
+      if (status !== 200) failures.push(`${page} ${status}`);
+      await sleep(PAUSE_MS);
+    }
+  };
+  const send = async (person: string) => {
+    for (let turn = 0; !isOver; turn += 1) {
+      const email = `${person}.${turn}@people.example`;
+      const status = await ask(origin, email);
+      if (status === 202) sent.push(email);
+      else failures.push(`request ${status}`);
+      await sleep(PAUSE_MS);
+    }
+  };
+  const visitors = [...PAGES.map(read), ...['ana', 'mira'].map(send)];
+  await work().finally(() => {
+    isOver = true;
+  });
+  await Promise.all(visitors);
+  return { failures, sent, reads };
 }
 
 it.skipIf(!canRun)(
   'servers are started anew one by one, and no visitor notices',
   { timeout: 180_000 },
   async () => {
-    const { folder, environment, emails } = await makeEnvironment();
-    const cluster = await openCluster({
-      folder,
-      port: await freePort(),
-      servers: 2,
-      environment,
-      arguments: ['--as-released', '--without-demo', '--no-rate-limits'],
-    });
-    onTestFinished(cluster.close);
-    const failures: string[] = [];
-    const sent: string[] = [];
-    let reads = 0;
-    let isOver = false;
-    const read = async (page: string) => {
-      while (!isOver) {
-        const status = await statusOf(`${cluster.origin}${page}`);
-        reads += 1;
-        if (status !== 200) failures.push(`${page} ${status}`);
-        await sleep(PAUSE_MS);
-      }
-    };
-    const send = async (person: string) => {
-      for (let turn = 0; !isOver; turn += 1) {
-        const email = `${person}.${turn}@people.example`;
-        const status = await ask(cluster.origin, email);
-        if (status === 202) sent.push(email);
-        else failures.push(`request ${status}`);
-        await sleep(PAUSE_MS);
-      }
-    };
-    const visitors = [...PAGES.map(read), ...['ana', 'mira'].map(send)];
-    await cluster.restart();
-    isOver = true;
-    await Promise.all(visitors);
+    const { cluster, emails } = await openServers(ROOT);
+    const { failures, sent, reads } = await visitDuring(cluster, () => cluster.restart());
     expect(failures).toEqual([]);
     expect(reads).toBeGreaterThan(100);
     expect(sent.length).toBeGreaterThan(20);
     await expect.poll(async () => (await emails()).toSorted()).toEqual(sent.toSorted());
+  },
+);
+
+it.skipIf(!canRun || FORMER === null)(
+  'servers of the version before the newest migration become those of this one and go back, one by one, and no visitor notices',
+  { timeout: 300_000 },
+  async () => {
+    const former = await codeOf(FORMER ?? '');
+    const { cluster, lines, emails } = await openServers(former);
+    const { failures, sent, reads } = await visitDuring(cluster, async () => {
+      await cluster.restart(ROOT);
+      await cluster.restart(former);
+    });
+    expect(failures).toEqual([]);
+    expect(reads).toBeGreaterThan(200);
+    expect(sent.length).toBeGreaterThan(40);
+    await expect.poll(async () => (await emails()).toSorted()).toEqual(sent.toSorted());
+    // Both of them, after they went back.
+    expect(lines.filter((line) => line.includes('A later version of the server has migrated'))).toHaveLength(
+      2,
+    );
   },
 );
 

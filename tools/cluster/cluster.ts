@@ -16,13 +16,15 @@ export interface ClusterOptions {
   readonly environment: Readonly<Record<string, string>>;
   /** Further arguments of `tools/start.ts`. */
   readonly arguments?: readonly string[];
+  /** Folder of the program, where it is another version of it. */
+  readonly code?: string;
   readonly onLine?: (line: string) => void;
 }
 
 export interface Cluster {
   readonly origin: string;
-  /** Ends one server after the other and starts it anew, while the others respond. */
-  restart(): Promise<void>;
+  /** Ends one server after the other and starts it anew, from the folder `code` where it is given, while the others respond. */
+  restart(code?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,10 +52,11 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
     closers.push(await startNginx({ folder: nginxFolder(options), listen, redirect, servers: ports, store }));
     const origin = `http://localhost:${options.port}`;
     await untilReady(origin);
-    const restart = async () => {
+    const restart = async (code = options.code) => {
       for (const [index, server] of [...running].entries()) {
         await end(server);
-        await start(index, '--as-released');
+        const anew = { ...options, ...(code !== undefined && { code }) };
+        running[index] = await startServer(anew, { index, port: ports[index] ?? 0, args: ['--as-released'] });
       }
     };
     return { origin, restart, close };
@@ -77,7 +80,7 @@ interface Started {
 async function startServer(options: ClusterOptions, { index, port, args }: Started): Promise<ChildProcess> {
   const all = [...new Set([...(options.arguments ?? []), ...args])];
   const child = spawn(process.execPath, ['tools/start.ts', ...all], {
-    cwd: ROOT,
+    cwd: options.code ?? ROOT,
     env: {
       ...process.env,
       ...options.environment,
