@@ -2,11 +2,15 @@ import type { priceRequest } from '@suite/api';
 import type { z } from 'zod';
 import { withinDeadline } from '../../database/guarded-pool.ts';
 import { isUnavailable } from '../../dependencies/unavailable.ts';
+import { RequestError } from '../../errors.ts';
 import type { Log } from '../../observation/log.ts';
 import type { Services } from '../../operations/services.ts';
 import type { QueryContext } from '../query-context.ts';
 import { idempotencyKeyOf, threadKeyOf } from './accepted-request.ts';
 import { describeRequest } from './describe-request.ts';
+
+/** A visitor would rather wait than write all of it again. */
+const LAST_RESORT_MS = 5000;
 
 /**
  * Accepts a price request. What a robot filled in is dropped without a word. Where the database does not say in time what
@@ -30,13 +34,18 @@ export async function acceptPriceRequest(
     request,
     publicUrl,
   };
-  await withinDeadline(deadlines.databaseMs, async () => {
+  const take = async () => {
     const accepted = await describeRequest(context, received).catch((error: unknown) => {
       if (isUnavailable(error)) return null;
       throw error;
     });
     if (accepted) await enquiries.accept(context.db, accepted, log);
     else await enquiries.receive(received);
+  };
+  await withinDeadline(deadlines.databaseMs, take).catch((error: unknown) => {
+    if (error instanceof RequestError) throw error;
+    // The disk did not take it either: then the database is all there is, be it slow.
+    return withinDeadline(LAST_RESORT_MS, take);
   });
   wakeMail();
 }
