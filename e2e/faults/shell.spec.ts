@@ -144,7 +144,7 @@ test('a canary of the shell that hung in this tab: told, the former shell at onc
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a canary of the shell whose thread never yields: the former shell in its tab without a hand, asked for within nine seconds', async ({
+  test('a canary of the shell whose thread never yields: the former shell stands in its tab within nine seconds, without a hand', async ({
     page,
   }) => {
     const variant = await release((file, text) => (MAIN.test(file) ? `for(;;);${text}` : text));
@@ -156,10 +156,10 @@ test.describe('with a service worker', () => {
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(heading(page, GREETING)).toBeVisible({ timeout: 30_000 });
     const [first = Number.NaN, second = Number.NaN] = asked;
-    const shownMs = performance.now() - first;
-    // Its loop takes a core until the tab is gone: how soon the page stands after that is the machine's.
-    expect(second - first).toBeLessThan(MOST_MS);
-    test.info().annotations.push({ type: 'shown after', description: `${shownMs} ms` });
+    const standsMs = performance.now() - first;
+    const description = `${standsMs} ms, asked for after ${second - first} ms`;
+    test.info().annotations.push({ type: 'shown after', description });
+    expect(standsMs).toBeLessThan(MOST_MS);
     expect(await isDrawnBy(page, variant)).toBe(false);
   });
 });
