@@ -4,6 +4,7 @@ import type { Deadlines, Dependencies } from './dependencies/dependencies.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { EnquiryIntake } from './modules/enquiries/enquiry-intake.ts';
 import type { PasswordCost } from './modules/session/passwords.ts';
+import type { SecretKeys } from './modules/session/secret-keys.ts';
 import type { StaffSecondFactor } from './operations/people-services.ts';
 
 export interface AppOptions {
@@ -28,8 +29,8 @@ export interface AppOptions {
   readonly ownMetricsPort?: boolean | undefined;
   /** Takes the lines of the log, JSON each; standard output by default. */
   readonly logTo?: { write(line: string): void } | undefined;
-  /** Key of tokens and cookies, 32 bytes; without one, it is made anew and who was signed in has to log in. */
-  readonly secretKey?: Uint8Array | undefined;
+  /** Keys of tokens and cookies, 32 bytes each; without one, it is made anew and who was signed in has to log in. */
+  readonly secretKey?: SecretKeys | undefined;
   /** Address that visitors open, without a slash at its end; `http://localhost:3000` by default. */
   readonly publicUrl?: string | undefined;
   /** Other origins whose pages may call with the cookie of a session; none by default. */

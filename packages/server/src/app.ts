@@ -39,7 +39,7 @@ import { FOLLOWER_LIMITS, Followers } from './modules/live/followers.ts';
 import { createLiveBuildings } from './modules/live/live-buildings.ts';
 import { type MediaFiles, openMediaFiles } from './modules/media/media-files.ts';
 import { createScanFile } from './modules/media/scan-file.ts';
-import { deriveKey } from './modules/session/secret-keys.ts';
+import { deriveKey, type SecretKeys } from './modules/session/secret-keys.ts';
 import { type HealthSource, mountHealth } from './observation/health.ts';
 import { LOG_OPTIONS } from './observation/log-options.ts';
 import { createMetrics, type Metrics, mountMetrics } from './observation/metrics.ts';
@@ -261,7 +261,7 @@ async function responsesOf(
 
 function peopleServices(
   http: FastifyInstance,
-  options: AppOptions & { readonly secretKey: Uint8Array },
+  options: AppOptions & { readonly secretKey: SecretKeys },
   publicUrl: string,
 ): PeopleServices {
   const services = createPeopleServices({

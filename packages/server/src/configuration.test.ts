@@ -28,6 +28,7 @@ describe('the configuration', () => {
       deadlines: { databaseMs: 700, storageMs: 1000, geocoderMs: 1500, breakerOpenMs: 1000 },
       logLevel: 'warn',
       secretKey: null,
+      otherSecretKey: null,
       publicUrl: 'http://localhost:3000',
       mediaUrl: null,
       storeUrl: null,

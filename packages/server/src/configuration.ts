@@ -29,6 +29,8 @@ export interface Configuration {
   readonly logLevel: LogLevel;
   /** Key that tokens and cookies are signed with, 32 bytes; null to make one and keep it in the data folder. */
   readonly secretKey: Uint8Array | null;
+  /** Another one, whose signatures hold and whose seals are opened while keys are changed; null at all other times. */
+  readonly otherSecretKey: Uint8Array | null;
   /** Address that visitors open, without a slash at its end. */
   readonly publicUrl: string;
   /** Origins of pages elsewhere that may call with the cookie of a session. */
@@ -89,6 +91,13 @@ const storage = () =>
     .refine((value) => s3LocationOf(value) !== null, `must be an address such as ${S3_URL_FORM}`)
     .optional();
 
+const secretKey = z
+  .string()
+  .regex(/^[\da-f]{64}$/i, 'must have 64 hexadecimal digits')
+  .transform((digits) => Buffer.from(digits, 'hex'))
+  .nullable()
+  .default(null);
+
 /** Parts between commas, each of which must be good. */
 const list = (isGood: (part: string) => boolean, error: string) =>
   z
@@ -125,10 +134,8 @@ const ENVIRONMENT = z.object({
   GEOCODER_DEADLINE_MS: count('milliseconds', DEADLINES.geocoderMs),
   BREAKER_OPEN_MS: count('milliseconds', DEADLINES.breakerOpenMs),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
-  SECRET_KEY: z
-    .string()
-    .regex(/^[\da-f]{64}$/i, 'must have 64 hexadecimal digits')
-    .optional(),
+  SECRET_KEY: secretKey,
+  OTHER_SECRET_KEY: secretKey,
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional'], 'must be required or optional').default('required'),
   PUBLIC_URL: url(/^https?$/, 'https://homes.example.com'),
   ALLOWED_ORIGINS: list(isOrigin, 'must be origins such as https://homes.example.com, with commas between'),
@@ -197,7 +204,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       breakerOpenMs: values.BREAKER_OPEN_MS,
     },
     logLevel: values.LOG_LEVEL,
-    secretKey: values.SECRET_KEY ? Buffer.from(values.SECRET_KEY, 'hex') : null,
+    secretKey: values.SECRET_KEY,
+    otherSecretKey: values.OTHER_SECRET_KEY,
     staffSecondFactor: values.STAFF_SECOND_FACTOR,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
     allowedOrigins: values.ALLOWED_ORIGINS,

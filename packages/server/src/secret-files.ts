@@ -3,7 +3,15 @@ import { codeOf } from './errors.ts';
 
 /** Variables whose values are secrets or have one in them: a vault or an orchestrator hands each over as a file. */
 const SECRETS = [
-  ...['DATABASE_URL', 'DATABASE_PASSWORD', 'SECRET_KEY', 'DISCOVERY_KEY', 'SMTP_URL', 'AUDIT_URL'],
+  ...[
+    'DATABASE_URL',
+    'DATABASE_PASSWORD',
+    'SECRET_KEY',
+    'OTHER_SECRET_KEY',
+    'DISCOVERY_KEY',
+    'SMTP_URL',
+    'AUDIT_URL',
+  ],
   ...['MEDIA_URL', 'STORE_URL', 'GEOCODER_URL', 'BREACHED_PASSWORDS_URL'],
 ];
 

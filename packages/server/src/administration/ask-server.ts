@@ -14,7 +14,7 @@ import { endLostJobs } from '../modules/imports/service.ts';
 import { openMediaFiles } from '../modules/media/media-files.ts';
 import { createPasswords } from '../modules/session/passwords.ts';
 import { createSecretBox } from '../modules/session/secret-box.ts';
-import { secretKey } from '../modules/session/secret-key.ts';
+import { secretKeysOf } from '../modules/session/secret-key.ts';
 import { checkDataDir, lockDataDir } from '../start/checks.ts';
 import { askControl, type ControlResponse, controlAddress, type Session, UNHEARD } from './control.ts';
 import { respondToCommand } from './respond-to-command.ts';
@@ -54,7 +54,7 @@ async function responseAlone(
       imports,
       publicUrl,
       passwords: createPasswords(),
-      secretBox: createSecretBox(await secretKey(dataDir, configuration.secretKey)),
+      secretBox: createSecretBox(await secretKeysOf(configuration)),
       enquiries: createEnquiryIntake(createEnquiryJournal(path.join(dataDir, 'enquiries'))),
       backUp: (file: string, passphrase: string) => {
         const parts = { db, media: media.store, releases: openReleaseStore(configuration, null), dataDir };

@@ -1,6 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deriveKey } from '../modules/session/secret-keys.ts';
+import { createSigner, type SecretKeys } from '../modules/session/secret-keys.ts';
 
 export interface DeviceCookies {
   /** UUID of the browser that sends a request; null without a cookie of ours, as we signed it. */
@@ -15,21 +14,17 @@ const VALUE = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/;
 const MAX_AGE_S = 400 * 86_400;
 
 /** Says that a login comes from a browser that was used before; it opens nothing. Over HTTPS no other host can set it. */
-export function createDeviceCookies(secretKey: Uint8Array, publicUrl: string): DeviceCookies {
-  const key = deriveKey(secretKey, 'device-cookie');
+export function createDeviceCookies(secretKeys: SecretKeys, publicUrl: string): DeviceCookies {
+  const signer = createSigner(secretKeys, 'device-cookie');
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-device' : 'device';
-  const sign = (id: string) => createHmac('sha256', key).update(id).digest('base64url');
   return {
     read: ({ cookies }) => {
       const [, id = '', signature = ''] = VALUE.exec(cookies[name] ?? '') ?? [];
-      const expected = Buffer.from(sign(id));
-      if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), expected))
-        return null;
-      return id;
+      return signer.isSigned(id, signature) ? id : null;
     },
     set: (reply, id) => {
-      reply.setCookie(name, `${id}.${sign(id)}`, {
+      reply.setCookie(name, `${id}.${signer.sign(id)}`, {
         path: '/',
         httpOnly: true,
         secure,

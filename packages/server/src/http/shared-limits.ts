@@ -3,12 +3,12 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { withinDeadline } from '../database/guarded-pool.ts';
-import { deriveKey } from '../modules/session/secret-keys.ts';
+import { deriveKey, type SecretKeys } from '../modules/session/secret-keys.ts';
 
 export interface SharedLimits {
   readonly database: () => Database;
   /** Keys are stored hashed by it: they are addresses and cookies of visitors. */
-  readonly secretKey: Uint8Array;
+  readonly secretKey: SecretKeys;
   readonly deadlineMs: number;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
-import { deriveKey } from '../modules/session/secret-keys.ts';
+import { deriveKeys, type SecretKeys } from '../modules/session/secret-keys.ts';
 
 /** What a browser was sent to an organisation's own login with, and must bring back. */
 export interface SignOnAttempt {
@@ -21,8 +21,8 @@ export interface SignOnCookies {
 const MAX_AGE_S = 600;
 
 /** Encrypted, since the verifier is a secret. Over HTTPS no other host can set it. */
-export function createSignOnCookies(secretKey: Uint8Array, publicUrl: string): SignOnCookies {
-  const key = deriveKey(secretKey, 'sign-on-cookie');
+export function createSignOnCookies(secretKeys: SecretKeys, publicUrl: string): SignOnCookies {
+  const keys = deriveKeys(secretKeys, 'sign-on-cookie');
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Host-sign-on' : 'sign-on';
   const options = { path: '/', httpOnly: true, secure, sameSite: 'strict' } as const;
@@ -31,20 +31,22 @@ export function createSignOnCookies(secretKey: Uint8Array, publicUrl: string): S
       const value = await new EncryptJWT({ attempt })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(`${MAX_AGE_S} seconds`)
-        .encrypt(key);
+        .encrypt(keys[0]);
       reply.setCookie(name, value, { ...options, maxAge: MAX_AGE_S });
     },
     take: async ({ cookies }, reply) => {
       reply.clearCookie(name, options);
-      try {
-        const { payload } = await jwtDecrypt(cookies[name] ?? '', key, {
-          requiredClaims: ['exp', 'attempt'],
-        });
-        return payload.attempt as SignOnAttempt;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return null;
-        throw error;
+      for (const key of keys) {
+        try {
+          const { payload } = await jwtDecrypt(cookies[name] ?? '', key, {
+            requiredClaims: ['exp', 'attempt'],
+          });
+          return payload.attempt as SignOnAttempt;
+        } catch (error) {
+          if (!(error instanceof errors.JOSEError)) throw error;
+        }
       }
+      return null;
     },
   };
 }

@@ -14,6 +14,7 @@ import { createLoginGate, type LoginGate } from '../modules/session/login-gate.t
 import { createLoginProofs, type LoginProofs } from '../modules/session/login-proof.ts';
 import { createPasswords, type PasswordCost, type Passwords } from '../modules/session/passwords.ts';
 import { createSecretBox, type SecretBox } from '../modules/session/secret-box.ts';
+import type { SecretKeys } from '../modules/session/secret-keys.ts';
 import { createWorkQueue, type WorkQueue } from '../modules/session/work-queue.ts';
 
 /** What accounts and sessions are made with. */
@@ -46,7 +47,7 @@ export type StaffSecondFactor = 'required' | 'optional';
 
 interface PeopleOptions {
   readonly staffSecondFactor: StaffSecondFactor;
-  readonly secretKey: Uint8Array;
+  readonly secretKey: SecretKeys;
   readonly publicUrl: string;
   readonly allowedOrigins: readonly string[];
   readonly passwordCost: PasswordCost | undefined;

@@ -16,11 +16,12 @@ import { endLostJobs } from '../modules/imports/service.ts';
 import type { MediaFiles } from '../modules/media/media-files.ts';
 import { createPasswords } from '../modules/session/passwords.ts';
 import { createSecretBox } from '../modules/session/secret-box.ts';
-import { secretKey } from '../modules/session/secret-key.ts';
+import { secretKeysOf } from '../modules/session/secret-key.ts';
 import { securityLog } from '../modules/session/security-log.ts';
 import type { Log } from '../observation/log.ts';
 import type { Metrics } from '../observation/metrics.ts';
 import { watchCanaries } from '../telemetry/watch-canaries.ts';
+import { renewSecrets } from './renew-secrets.ts';
 
 interface Background {
   readonly outbox: Outbox;
@@ -32,7 +33,10 @@ interface Background {
   /** Where they lie; null where no front end is served. */
   readonly releaseStore: ReleaseStore | null;
   readonly imports: ImportJobs;
-  readonly configuration: Pick<Configuration, 'auditUrl' | 'dataDir' | 'publicUrl' | 'secretKey'>;
+  readonly configuration: Pick<
+    Configuration,
+    'auditUrl' | 'dataDir' | 'publicUrl' | 'secretKey' | 'otherSecretKey'
+  >;
 }
 
 const RECONCILE_EVERY_MS = 60_000;
@@ -45,6 +49,8 @@ export async function startBackground(
 ): Promise<() => Promise<void>> {
   outbox.start(db, log);
   await endLostJobs(db);
+  const secretBox = createSecretBox(await secretKeysOf(configuration));
+  await renewSecrets(db, secretBox);
   const jobs = dailyJobs(mailDir, media);
   const countFailure = metrics.addCounter(
     { name: 'daily_job_failures_total', help: 'Daily jobs that failed, by their name.', label: 'task' },
@@ -67,7 +73,7 @@ export async function startBackground(
     enquiries,
     publicUrl: configuration.publicUrl,
     passwords: createPasswords(),
-    secretBox: createSecretBox(await secretKey(configuration.dataDir, configuration.secretKey)),
+    secretBox,
     record: securityLog(log),
     wakeMail: outbox.wake,
     forgetMails: outbox.forget,

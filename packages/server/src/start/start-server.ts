@@ -15,7 +15,7 @@ import { createEnquiryIntake } from '../modules/enquiries/enquiry-intake.ts';
 import { createEnquiryJournal } from '../modules/enquiries/enquiry-journal.ts';
 import { openMediaFiles } from '../modules/media/media-files.ts';
 import type { MediaLocation } from '../modules/media/open-media-store.ts';
-import { secretKey } from '../modules/session/secret-key.ts';
+import { secretKeysOf } from '../modules/session/secret-key.ts';
 import { type Metrics, metricsServer } from '../observation/metrics.ts';
 import { operatingMetrics } from '../observation/operating-metrics.ts';
 import { startBackground } from './background.ts';
@@ -85,7 +85,7 @@ export async function startServer(
       logLevel,
       ownMetricsPort: configuration.metricsPort !== null,
       geocoderUrl,
-      secretKey: await secretKey(dataDir, configuration.secretKey),
+      secretKey: await secretKeysOf(configuration),
       publicUrl: configuration.publicUrl,
       staffSecondFactor: configuration.staffSecondFactor,
       allowedOrigins: configuration.allowedOrigins,

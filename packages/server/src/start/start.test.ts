@@ -55,6 +55,7 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     deadlines: DEADLINES,
     logLevel: 'silent',
     secretKey: null,
+    otherSecretKey: null,
     staffSecondFactor: 'optional',
     publicUrl: 'http://localhost:3000',
     allowedOrigins: [],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
-import { deriveKey } from '../session/secret-keys.ts';
+import { errors, SignJWT } from 'jose';
+import { deriveKeys, type SecretKeys } from '../session/secret-keys.ts';
+import { verifierOf } from '../session/verify-token.ts';
 
 /** Of logins that have given the password, and wait for the second factor: five minutes. */
 export interface LoginTokens {
@@ -23,8 +24,9 @@ interface WaitingAccount {
 const CLAIMS = { issuer: 'suite', audience: 'suite-second-factor' } as const;
 const TYPE = 'login+jwt';
 
-export function createLoginTokens(secretKey: Uint8Array): LoginTokens {
-  const key = deriveKey(secretKey, 'login-token');
+export function createLoginTokens(secretKeys: SecretKeys): LoginTokens {
+  const keys = deriveKeys(secretKeys, 'login-token');
+  const verify = verifierOf(keys);
   return {
     issue: (account, endsAt) =>
       new SignJWT({ password: fingerprint(account), ...(endsAt && { ends: endsAt.getTime() }) })
@@ -33,10 +35,10 @@ export function createLoginTokens(secretKey: Uint8Array): LoginTokens {
         .setIssuer(CLAIMS.issuer)
         .setAudience(CLAIMS.audience)
         .setExpirationTime('5 minutes')
-        .sign(key),
+        .sign(keys[0]),
     read: async (token, find) => {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await verify(token, {
           ...CLAIMS,
           algorithms: ['HS256'],
           typ: TYPE,

@@ -65,10 +65,16 @@ export async function deleteRecoveryCodes(trx: Database, userId: number): Promis
 }
 
 /** Whether there was one that nobody has used; from here on it is. */
-export async function takeRecoveryCode(db: Database, userId: number, hash: string): Promise<boolean> {
+export async function takeRecoveryCode(
+  db: Database,
+  userId: number,
+  hashes: readonly string[],
+): Promise<boolean> {
   const { rows } = await sql`
     update recovery_codes set used_at = now()
-    where user_id = ${userId}::int and code_hash = ${hash} and used_at is null returning user_id`.execute(db);
+    where user_id = ${userId}::int and code_hash in (${sql.join(hashes)}) and used_at is null returning user_id`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

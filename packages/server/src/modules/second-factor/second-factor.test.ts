@@ -1,9 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '../../administration/commands.ts';
+import { renewSecrets } from '../../start/renew-secrets.ts';
 import { refreshCookieOf } from '../../testing/browser.ts';
 import { TEST_KEY, TEST_PASSWORD, USER_IDS } from '../../testing/identities.ts';
-import { openTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openAppBeside, openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { createSecretBox } from '../session/secret-box.ts';
 import { createLoginTokens } from './login-tokens.ts';
@@ -101,6 +102,28 @@ describe.each([FAST_BACKEND])('a second factor on %s', (backend) => {
     expect(() =>
       createSecretBox(TEST_KEY.map((byte) => byte + 1)).open(row?.secret ?? '', `totp ${USER_IDS.user}`),
     ).toThrow();
+  });
+
+  it('goes on with another key of the servers, for which secrets are sealed anew', async () => {
+    const { secret, recoveryCodes } = await enrol();
+    const next = TEST_KEY.map((byte) => byte + 1);
+    const after = await openAppBeside(app, { secretKey: [next, TEST_KEY] });
+    const logInAfter = async (given: object) => {
+      const { loginToken } = await waiting();
+      return (await after.call('logInWithCode', { body: { loginToken, ...given } })).statusCode;
+    };
+    expect(await logInAfter({ recoveryCode: recoveryCodes[0] })).toBe(200);
+    expect(await logInAfter({ recoveryCode: recoveryCodes[0] })).toBe(401);
+    expect(await logInAfter({ code: codeOf(secret) })).toBe(200);
+    await renewSecrets(app.db, createSecretBox([next, TEST_KEY]));
+    const stored = async () =>
+      (await app.db.selectFrom('totp_secrets').selectAll().execute())[0]?.secret ?? '';
+    const renewed = await stored();
+    expect(createSecretBox(next).open(renewed, `totp ${USER_IDS.user}`)).toBe(secret);
+    // Neither with the same keys, nor by a server that knows none of them, is it touched again.
+    await renewSecrets(app.db, createSecretBox([next, TEST_KEY]));
+    await renewSecrets(app.db, createSecretBox(TEST_KEY));
+    expect(await stored()).toBe(renewed);
   });
 
   it('makes a login two steps, and gives nothing after the first', async () => {

@@ -30,7 +30,7 @@ interface Asking {
   readonly currentPassword: string | undefined;
 }
 
-const sealedFor = (userId: number) => `totp ${userId}`;
+export const sealedFor = (userId: number) => `totp ${userId}`;
 
 /**
  * A secret for an authenticator app; it counts once a code of it was given.
@@ -146,7 +146,7 @@ export async function takeCode(
 
 async function isTaken(db: Database, services: Needs, userId: number, given: GivenCode): Promise<boolean> {
   if ('recoveryCode' in given)
-    return takeRecoveryCode(db, userId, services.recoveryCodes.hash(userId, given.recoveryCode));
+    return takeRecoveryCode(db, userId, services.recoveryCodes.hashes(userId, given.recoveryCode));
   const row = await findTotpSecret(db, userId);
   if (!row?.confirmed_at) return false;
   const step = stepOfCode(opened(services, userId, row.secret), given.code);

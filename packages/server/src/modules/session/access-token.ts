@@ -1,5 +1,6 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
-import { deriveKey } from './secret-keys.ts';
+import { errors, SignJWT } from 'jose';
+import { deriveKeys, type SecretKeys } from './secret-keys.ts';
+import { verifierOf } from './verify-token.ts';
 
 const ISSUER = 'suite';
 
@@ -16,9 +17,10 @@ export interface AccessTokens {
   read(token: string): Promise<string | null>;
 }
 
-/** `secretKey`: 32 bytes. */
-export function createAccessTokens(secretKey: Uint8Array): AccessTokens {
-  const key = deriveKey(secretKey, 'access-token');
+/** `secretKeys`: 32 bytes each. */
+export function createAccessTokens(secretKeys: SecretKeys): AccessTokens {
+  const keys = deriveKeys(secretKeys, 'access-token');
+  const verify = verifierOf(keys);
   return {
     issue: ({ id, userId }) =>
       new SignJWT({ sid: id })
@@ -28,10 +30,10 @@ export function createAccessTokens(secretKey: Uint8Array): AccessTokens {
         .setAudience(AUDIENCE)
         .setIssuedAt()
         .setExpirationTime(LIFETIME)
-        .sign(key),
+        .sign(keys[0]),
     read: async (token) => {
       try {
-        const { payload } = await jwtVerify(token, key, {
+        const { payload } = await verify(token, {
           algorithms: ['HS256'],
           issuer: ISSUER,
           audience: AUDIENCE,

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { z } from 'zod';
-import { deriveKey as deriveSecret } from './secret-keys.ts';
+import { deriveKey as deriveSecret, type SecretKeys } from './secret-keys.ts';
 
 /** What a browser computes before it may try a password, where somebody has tried many. */
 export interface LoginProofs {
@@ -40,9 +40,9 @@ const proofText = z
     }),
   );
 
-export function createLoginProofs(secretKey: Uint8Array): LoginProofs {
+export function createLoginProofs(secretKeys: SecretKeys): LoginProofs {
   const secret = (purpose: 'login-proof' | 'login-proof-key') =>
-    Buffer.from(deriveSecret(secretKey, purpose)).toString('hex');
+    Buffer.from(deriveSecret(secretKeys, purpose)).toString('hex');
   const secrets = {
     hmacSignatureSecret: secret('login-proof'),
     hmacKeySignatureSecret: secret('login-proof-key'),

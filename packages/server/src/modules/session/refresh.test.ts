@@ -124,6 +124,26 @@ describe.each(TEST_BACKENDS)('a session on %s', (backend) => {
     expect((await refresh(session.cookie)).statusCode).toBe(200);
   });
 
+  it('goes on while the keys of the servers are changed, one server after the other', async () => {
+    const next = TEST_KEY.map((byte) => byte + 1);
+    const [before, after, last] = [
+      await openAppBeside(app, { secretKey: [TEST_KEY, next] }),
+      await openAppBeside(app, { secretKey: [next, TEST_KEY] }),
+      await openAppBeside(app, { secretKey: next }),
+    ];
+    let { cookie } = await logIn();
+    // The order in which they are asked while some have been started anew; those that have, sign by the next key.
+    for (const { call } of [before, after, before, after, after, last]) {
+      const result = await refresh(cookie, call);
+      expect(result.statusCode).toBe(200);
+      cookie = refreshCookieOf(result)?.value ?? '';
+      const headers = { authorization: `Bearer ${result.json().token}` };
+      for (const server of call === last.call ? [after, last] : [before, after])
+        expect((await server.call('getProfile', { headers })).statusCode).toBe(200);
+    }
+    expect((await refresh(cookie)).statusCode).toBe(401);
+  });
+
   it('[R7.012] ends 180 days after it began, however often it is refreshed', async () => {
     const session = await logIn();
     await change(session.cookie, { created_at: ago(180 * 86_400_000 - 60_000) });

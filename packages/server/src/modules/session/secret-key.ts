@@ -1,9 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Configuration } from '../../configuration.ts';
 import { codeOf, StartError } from '../../errors.ts';
+import type { SecretKeys } from './secret-keys.ts';
 
 const BYTES = 32;
+
+/** All that this server may read with, its own first. @throws {StartError} as `secretKey` */
+export async function secretKeysOf({
+  dataDir,
+  secretKey: configured,
+  otherSecretKey: other,
+}: Pick<Configuration, 'dataDir' | 'secretKey' | 'otherSecretKey'>): Promise<SecretKeys> {
+  const own = await secretKey(dataDir, configured);
+  return other ? [own, other] : own;
+}
 
 /**
  * Key that tokens and cookies are signed with: what the configuration gives, else one that is made once and kept in
