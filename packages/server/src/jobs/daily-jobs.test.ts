@@ -4,6 +4,7 @@ import { temporaryFolder } from '@suite/testing/temporary-folder';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { storeEnquiry } from '../modules/enquiries/store-enquiry.ts';
+import { openMediaFiles } from '../modules/media/media-files.ts';
 import { acceptedSample } from '../testing/accepted-sample.ts';
 import { FAST_BACKEND, openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { dailyJobs } from './daily-jobs.ts';
@@ -26,8 +27,9 @@ describe.each([FAST_BACKEND])('the daily jobs on %s', (backend) => {
   });
 
   /** Runs them once. */
-  const run = (jobs = dailyJobs(folder.path, { remove: async () => undefined })) =>
-    runDaily(() => runJobsOnce(test.db, jobs, log))();
+  const run = (
+    jobs = dailyJobs(folder.path, openMediaFiles({ mediaDir: path.join(folder.path, 'media') })),
+  ) => runDaily(() => runJobsOnce(test.db, jobs, log))();
   const keysOf = async (table: 'enquiries' | 'mails') =>
     (await test.db.selectFrom(table).select('idempotency_key as key').execute())
       .map(({ key }) => key)
@@ -51,6 +53,30 @@ describe.each([FAST_BACKEND])('the daily jobs on %s', (backend) => {
       'price-request:open',
       'price-request:recent',
     ]);
+    expect(logged).toEqual([]);
+  });
+
+  it('delete what was being written when a process was ended, a day later', async () => {
+    const media = path.join(folder.path, 'media');
+    const [hash, id] = ['ab'.repeat(32), 'd9428888-122b-11e1-b85c-61cd3cbb3210'];
+    const parts = [
+      `${hash}.${id}`,
+      path.join('variants', `${hash}-640.webp.${id}`),
+      path.join('tiles', `${hash}.${id}`),
+    ];
+    const whole = [hash, path.join('variants', `${hash}-640.webp`)];
+    await mkdir(path.join(media, 'variants'), { recursive: true });
+    await mkdir(path.join(media, 'tiles', `${hash}.${id}`, '0'), { recursive: true });
+    for (const name of [...parts.slice(0, 2), ...whole]) {
+      await writeFile(path.join(media, name), 'a part');
+      await utimes(path.join(media, name), daysAgo(2), daysAgo(2));
+    }
+    await utimes(path.join(media, parts[2] ?? ''), daysAgo(2), daysAgo(2));
+    const young = `${'cd'.repeat(32)}.${id}`;
+    await writeFile(path.join(media, young), 'a part');
+    await run();
+    const left = await readdir(media, { recursive: true });
+    expect(left.toSorted()).toEqual(['tiles', 'variants', young, ...whole].toSorted());
     expect(logged).toEqual([]);
   });
 

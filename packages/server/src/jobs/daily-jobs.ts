@@ -15,8 +15,14 @@ import { deleteSpentProofs } from '../modules/session/attempts-repository.ts';
 import { deleteExpired } from '../modules/session/repository.ts';
 import type { Job } from './run-daily.ts';
 
+/** What is being written meanwhile is younger. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** What is deleted when its time has come. */
-export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): readonly Job[] {
+export function dailyJobs(
+  mailDir: string,
+  media: Pick<MediaFiles, 'remove' | 'removeParts'>,
+): readonly Job[] {
   return [
     { name: 'delete old enquiries', run: deleteOldEnquiries },
     { name: 'delete unconfirmed newsletters', run: deleteUnconfirmed },
@@ -33,5 +39,6 @@ export function dailyJobs(mailDir: string, media: Pick<MediaFiles, 'remove'>): r
     { name: 'delete old entries of the audit ledger', run: (trx) => deleteOldEntries(trx) },
     { name: 'delete old reports of pages', run: (trx) => deleteOldOutcomes(trx) },
     { name: 'delete unused files', runAlone: (db) => deleteUnusedFiles(db, media) },
+    { name: 'delete parts of files', runAlone: () => media.removeParts(new Date(Date.now() - DAY_MS)) },
   ];
 }

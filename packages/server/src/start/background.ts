@@ -27,7 +27,7 @@ interface Background {
   readonly outbox: Outbox;
   readonly enquiries: EnquiryIntake;
   readonly mailDir: string;
-  readonly media: Pick<MediaFiles, 'remove' | 'store'>;
+  readonly media: Pick<MediaFiles, 'remove' | 'removeParts' | 'store'>;
   readonly metrics: Pick<Metrics, 'addCounter'>;
   readonly releases: Releases;
   /** Where they lie; null where no front end is served. */
