@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { get, type RequestOptions } from 'node:https';
 import path from 'node:path';
 import { freePort } from '@suite/testing/free-port';
 import { makeCertificates, startNginx } from './nginx.ts';
@@ -105,7 +107,32 @@ async function startServer(options: ClusterOptions, { index, port, args }: Start
     child.stderr.on('data', hear);
     child.once('exit', () => reject(new Error(`Server ${index + 1} ended:\n${output}`)));
   });
+  await untilServes(child, port, await readFile(path.join(nginxFolder(options), 'server.pem')));
   return child;
+}
+
+/**
+ * A server that has just been started has compiled nothing of what a visitor asks for; where it were the only one from now
+ * on, on a busy machine, nginx would not wait for it. It is asked as nginx asks.
+ */
+async function untilServes(child: ChildProcess, port: number, ca: Buffer): Promise<void> {
+  for (const address of ['/readyz', '/map']) {
+    while (child.exitCode === null) {
+      if ((await statusOf({ port, path: address, ca, servername: 'server' })) === 200) break;
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
+    }
+  }
+}
+
+async function statusOf(options: RequestOptions): Promise<number | null> {
+  const call = get({ host: '127.0.0.1', agent: false, headers: { accept: 'text/html' }, ...options });
+  try {
+    const [response] = (await once(call, 'response')) as [IncomingMessage];
+    await once(response.resume(), 'end');
+    return response.statusCode ?? null;
+  } catch {
+    return null;
+  }
 }
 
 async function end(child: ChildProcess): Promise<void> {
