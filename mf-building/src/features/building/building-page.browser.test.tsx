@@ -182,6 +182,24 @@ it('on a phone Escape puts the chosen home away', async () => {
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Apartment 201' })).toBeNull());
 });
 
+it.each([
+  ['a tablet held across', 1180, 820],
+  ['a tablet held upright', 820, 1180],
+])(
+  'on %s the card of a chosen home goes with its floor, and comes back with it',
+  async (_, width, height) => {
+    await page.viewport(width, height);
+    await open();
+    tapAt(await placeOf(front, 101));
+    await screen.findByRole('region', { name: 'Apartment 101' });
+    const floors = within(screen.getByRole('toolbar', { name: 'Floor' }));
+    await userEvent.click(floors.getByRole('button', { name: /^Floor 2/ }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Apartment 101' })).toBeNull());
+    await userEvent.click(floors.getByRole('button', { name: 'All' }));
+    await screen.findByRole('region', { name: 'Apartment 101' });
+  },
+);
+
 it('on a phone the filters are a sheet that says how many apartments it will show', async () => {
   await page.viewport(390, 844);
   const { address } = await open();

@@ -8,7 +8,7 @@ import {
   type StagePart,
   useHoverState,
 } from '@suite/explorer';
-import { type BarFit, loadedUnits, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
+import { type BarFit, type OpenCard, useBarFit, useOpenCard } from '@suite/filters';
 import { useArrangement, useIsPhone, useViewport } from '@suite/ui';
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { type PictureRoom, pictureRoom } from './picture/picture-room.ts';
@@ -38,7 +38,8 @@ export function useBuildingStage(
   const card = useOpenCard(route === 'building-id' && screen.state.query !== '' ? 'search' : null);
   const { view } = screen;
   const selectedId = useHoverState(hover, (state) => state.selectedId);
-  const selected = loadedUnits(screen).find(({ id }) => id === selectedId);
+  // A home that the filter leaves out is in no picture any more; its card is there again once it matches.
+  const selected = screen.listed.find(({ id }) => id === selectedId);
   const wanted = stageParts({
     viewport: isPhone ? 'small' : viewport,
     arrangement: useArrangement(),
