@@ -49,6 +49,23 @@ test('[R2.012] a point of interest opens from the masterplan, and leads back', a
   expect(problems).toEqual([]);
 });
 
+for (const prefix of ['', '/rs']) {
+  test(`no control covers a point of interest on a phone, at ${prefix}/masterplan/1`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${prefix}/masterplan/1`);
+    await new PicturePage(page).isReady();
+    const marker = page.locator('[aria-hidden="true"] > a[href*="/poi-details-page"]');
+    await expect(marker).toHaveCount(1);
+    const edges = () =>
+      marker.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const at = (share: number) => document.elementFromPoint(left + width / 2, top + height * share);
+        return [0.2, 0.5, 0.8].map((share) => element.contains(at(share)));
+      });
+    await expect.poll(edges).toEqual([true, true, true]);
+  });
+}
+
 test('[R1.001] a visitor who is not signed in gets from the map to a home and to a point of interest', async ({
   page,
   request,

@@ -85,10 +85,26 @@ describe('pill of an area', () => {
   });
 
   it('rather covers another area than a control', () => {
-    const above = shapeAt('b', 380, 200);
+    const above = shapeAt('b', 380, 150);
     const blocked = [[505, 300, 1000, 400]] as const;
     const places = pillPlaces([shapeAt('a', 400, 300), above], [385, 0, 1000, 405], () => SIZE, blocked);
     expect(places.get('a')).toMatchObject({ side: 'above', fits: true });
+  });
+
+  it('stands above it at the part that leaves room, where its middle does not', () => {
+    const places = pillPlaces([shapeAt('a', 400, 300)], ROOM, () => SIZE, [
+      [0, 0, 410, 600],
+      [560, 250, 1000, 600],
+    ]);
+    expect(places.get('a')).toMatchObject({ side: 'above', at: [480, 307.5], fits: true });
+  });
+
+  it('does not stand in the middle of another area, whose name it would seem to be', () => {
+    const [a, b] = [shapeAt('a', 0, 300), shapeAt('b', 105, 300)];
+    const size = { width: 150, height: 40, leader: 5 };
+    const places = pillPlaces([a, b], [80, 290, 1000, 410], () => size);
+    expect(places.get('a')?.fits).toBe(false);
+    expect(places.get('b')?.fits).toBe(true);
   });
 
   it('stands above where nothing is free', () => {

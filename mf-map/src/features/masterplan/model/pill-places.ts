@@ -7,7 +7,7 @@ export interface PillPlace {
   readonly side: PillSide;
   /** Where the leader ends, on the area near its edge; pixels of the picture. */
   readonly at: PicturePoint;
-  /** It is whole in its room, and clear of what stands on the picture. */
+  /** It is whole in its room, clear of what stands on the picture, and not mistaken for the name of another area. */
   readonly fits: boolean;
 }
 
@@ -73,6 +73,11 @@ function isInside(box: PictureBox, room: PictureBox): boolean {
   return box[0] >= room[0] && box[1] >= room[1] && box[2] <= room[2] && box[3] <= room[3];
 }
 
+function middleOf([left, top, right, bottom]: PictureBox): PictureBox {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return [x, y, x, y];
+}
+
 /** Parts of the way from the label to the left and right edge where a pill on or below its area may stand. */
 const SHIFTS = [0, -0.3, 0.3, -0.6, 0.6, -0.8, 0.8, -0.9, 0.9] as const;
 
@@ -82,18 +87,23 @@ function candidatesOf(shape: PictureShape): Candidate[] {
   const { ring, label } = shape;
   const [left, right] = crossings(ring, label, 0);
   const columns = SHIFTS.map((part) => label[0] + Math.abs(part) * ((part < 0 ? left : right) - label[0]));
+  const above = columns.map((x): Candidate => {
+    const highest = crossings(ring, [x, label[1]], 1)[0];
+    return { side: 'above', at: [x, inset(highest, label[1])] };
+  });
   const within = columns.map((x): Candidate => ({ side: 'above', at: [x, label[1]] }));
   const below = columns.map((x): Candidate => {
     const lowest = crossings(ring, [x, label[1]], 1)[1];
     return { side: 'below', at: [x, inset(lowest, label[1])] };
   });
-  return [...around, ...within, ...below];
+  return [...around, ...above, ...within, ...below];
 }
 
 /**
  * Places of the pills, by the id of the shape: above its area unless that covers another area or pill, else
  * right or left of it, else on it, else below it, inside `room` and clear of `blocked`. Where no place is free it rather covers
- * another area than a control; where there is none of that either it stands above.
+ * another area than a control, but not with its middle, for it would name that one; where there is none of that either it
+ * does not fit.
  */
 export function pillPlaces(
   shapes: readonly PictureShape[],
@@ -111,12 +121,15 @@ export function pillPlaces(
       return isInside(pill, room) && !boxes.some((box) => meet(box, pill));
     };
     const candidates = candidatesOf(shape);
+    const namesAnother = (place: Candidate) => {
+      const middle = middleOf(pillBox(place, size));
+      return others.some((box) => meet(box, middle));
+    };
     const place =
       candidates.find((one) => isClearOf(one, [...others, ...taken])) ??
-      candidates.find((one) => isClearOf(one, taken)) ??
-      placeOf(shape, 'above');
-    places.set(shape.id, { ...place, fits: isClearOf(place, blocked) });
-    taken.push(pillBox(place, size));
+      candidates.find((one) => isClearOf(one, taken) && !namesAnother(one));
+    places.set(shape.id, { ...(place ?? placeOf(shape, 'above')), fits: place !== undefined });
+    if (place) taken.push(pillBox(place, size));
   }
   return places;
 }

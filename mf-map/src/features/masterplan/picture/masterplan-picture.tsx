@@ -16,7 +16,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import type { AreaShapes } from '../model/area-shapes.ts';
 import { useScreen } from '../screen-store.ts';
-import { pillRoom } from './pill-room.ts';
+import { type Corner, FOLDED_CARD, namePoint, type PillRoom, pillRoom } from './pill-room.ts';
 import { type Pins, usePins } from './use-pins.tsx';
 
 /** All areas; a phone, where the picture covers its frame, shows their middle, or what a first tap chose. */
@@ -37,14 +37,17 @@ const NO_PINS: readonly PicturePin[] = [];
 const BESIDE_THE_CARD: PictureOpening = { zoom: 1.18, at: [0.64, 0.42] };
 const ABOVE_THE_CARD: PictureOpening = { zoom: 1, at: [0.5, 0.34] };
 
-/** An area without a pill has its name in the picture itself. */
+/** An area without a pill has its name in the picture itself, where the frame does not cut it. */
 function withNames(
   { shapes, childOf }: AreaShapes,
   { pilled, labels }: Pick<Pins, 'pilled' | 'labels'>,
+  room: PillRoom,
 ): PictureShape[] {
   return shapes.map((shape) => {
     const isNamed = !pilled || !childOf.has(shape.id) || pilled.has(shape.id) || shape.text !== '';
-    return isNamed ? shape : { ...shape, text: labels.get(shape.id)?.name ?? '' };
+    if (isNamed) return shape;
+    const text = labels.get(shape.id)?.name ?? '';
+    return { ...shape, text, label: namePoint(shape.label, text, room) };
   });
 }
 
@@ -52,12 +55,18 @@ export interface MasterplanPictureProps {
   readonly ref: RefObject<PictureHandle | null>;
   /** Of the frame, in CSS pixels. */
   readonly size: { readonly widthPx: number; readonly heightPx: number };
-  /** Of what stands in its lower left corner. */
-  readonly corner: { readonly widthPx: number; readonly heightPx: number };
+  /** Of what stands in its left corners. */
+  readonly upper: Corner;
+  readonly lower: Corner;
 }
 
 /** The masterplan's picture with its areas and their names. */
-export function MasterplanPicture({ ref, size: { widthPx, heightPx }, corner }: MasterplanPictureProps) {
+export function MasterplanPicture({
+  ref,
+  size: { widthPx, heightPx },
+  upper,
+  lower,
+}: MasterplanPictureProps) {
   const { masterplan, view, areas, points, hover, load, arrival } = useScreen(
     'masterplan',
     'view',
@@ -80,9 +89,10 @@ export function MasterplanPicture({ ref, size: { widthPx, heightPx }, corner }: 
   const listId = useHoverState(hover, (state) => state.listId);
   const selectedId = useHoverState(hover, (state) => state.selectedId);
   const focusBox = useFocusBox(areas.shapes, selectedId, isSmall);
+  const upperCorner = hasCard ? FOLDED_CARD : upper;
   const room = useMemo(
-    () => pillRoom(view, { widthPx, heightPx }, focusBox, { isSmall, hasCard, corner }),
-    [view, widthPx, heightPx, focusBox, isSmall, hasCard, corner],
+    () => pillRoom(view, { widthPx, heightPx }, focusBox, { isSmall, upper: upperCorner, lower }),
+    [view, widthPx, heightPx, focusBox, isSmall, upperCorner, lower],
   );
   const open = (id: string) => {
     const href = [...areas.shapes, ...points.shapes].find((shape) => shape.id === id)?.href;
@@ -94,8 +104,8 @@ export function MasterplanPicture({ ref, size: { widthPx, heightPx }, corner }: 
   const { pins, pilled, labels } = usePins(isSmall, room, open);
   const isArrival = arrival === 'shown';
   const shapes = useMemo(
-    () => (isArrival ? NO_SHAPES : [...withNames(areas, { pilled, labels }), ...points.shapes]),
-    [isArrival, areas, pilled, labels, points.shapes],
+    () => (isArrival ? NO_SHAPES : [...withNames(areas, { pilled, labels }, room), ...points.shapes]),
+    [isArrival, areas, pilled, labels, room, points.shapes],
   );
   const aside = isSheet ? ABOVE_THE_CARD : BESIDE_THE_CARD;
   return (

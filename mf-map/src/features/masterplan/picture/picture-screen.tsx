@@ -18,6 +18,7 @@ import type { MasterplanView } from '../model/masterplan-views.ts';
 import { chosenOf } from '../preview/preview.ts';
 import { ScreenProvider, useScreen } from '../screen-store.ts';
 import { useAreas } from '../use-areas.ts';
+import { ModeSwitch } from '../views/mode-switch.tsx';
 import { ViewsCorner } from '../views/views-corner.tsx';
 import { MasterplanPicture } from './masterplan-picture.tsx';
 import { MasterplanSheet } from './masterplan-sheet.tsx';
@@ -62,9 +63,11 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
   const [snap, setSnap] = useState<Snap>('half');
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<PictureHandle>(null);
-  const corner = useRef<HTMLDivElement>(null);
+  const upper = useRef<HTMLDivElement>(null);
+  const lower = useRef<HTMLDivElement>(null);
   const size = useElementSize(frame);
-  const cornerSize = useCornerSize(frame, corner);
+  const upperSize = useCornerSize(frame, upper, 'upper');
+  const lowerSize = useCornerSize(frame, lower, 'lower');
   const covered = { '--covered': `${isSheet ? sheetPx : 0}px` } as CSSProperties;
   const isArrival = arrival === 'shown';
   return (
@@ -75,7 +78,13 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
     >
       <div ref={frame} className={styles.picture} style={covered} data-arrival={arrival}>
         <div className={styles.pictureFrame} inert={model.stage.coversPicture}>
-          <MasterplanPicture key={load.attempt} ref={picture} size={size} corner={cornerSize} />
+          <MasterplanPicture
+            key={load.attempt}
+            ref={picture}
+            size={size}
+            upper={upperSize}
+            lower={lowerSize}
+          />
         </div>
         {model.stage.isMounted && <LazyModel picture={picture} isPictureReady={load.data === true} />}
       </div>
@@ -85,8 +94,8 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
       </div>
       {!isArrival && (
         <Furniture
-          corner={corner}
-          isLow={isSheet && size.heightPx > 0 && size.heightPx < LOW_PX}
+          upper={upper}
+          lower={lower}
           sheet={isSheet ? { snap, onSnap: setSnap, px: sheetPx, onRest: setSheetPx } : null}
         />
       )}
@@ -94,13 +103,10 @@ const Layout = memo(function Layout({ layout }: { readonly layout: StageLayout }
   );
 });
 
-/** A picture of less height has no room for its views below the zoom buttons. */
-const LOW_PX = 240;
-
 interface FurnitureProps {
-  readonly isLow: boolean;
-  /** The element of the views. */
-  readonly corner: RefObject<HTMLDivElement | null>;
+  /** The elements of the left corners. */
+  readonly upper: RefObject<HTMLDivElement | null>;
+  readonly lower: RefObject<HTMLDivElement | null>;
   /** The list in a sheet, where there is one, and how much of the picture it covers. */
   readonly sheet: {
     readonly snap: Snap;
@@ -111,13 +117,18 @@ interface FurnitureProps {
 }
 
 /** What stands on the picture for who works with it. */
-function Furniture({ isLow, corner, sheet }: FurnitureProps) {
+function Furniture({ upper, lower, sheet }: FurnitureProps) {
   const { filter, fit, card, hasBar } = useScreen('filter', 'fit', 'card', 'hasBar');
   return (
     <>
+      {/* A phone's picture has too little room for two lines below what is to be seen. */}
+      {useViewport() === 'small' && (
+        <div ref={upper} className={styles.upper}>
+          <ModeSwitch />
+        </div>
+      )}
       <div
-        ref={corner}
-        data-low={isLow}
+        ref={lower}
         className={fit.viewsRaised ? `${styles.corner} ${styles.raised}` : styles.corner}
         style={sheet ? { bottom: sheet.px } : undefined}
       >

@@ -1,4 +1,4 @@
-import { homeCamera, type PictureBox } from '@suite/picture';
+import { homeCamera, type PictureBox, type PicturePoint } from '@suite/picture';
 import type { MasterplanView } from '../model/masterplan-views.ts';
 
 /** Where pills may stand, in pixels of the picture. */
@@ -14,15 +14,20 @@ export interface PillRoom {
 const ZOOM_PX = { width: 24 + 44 + 8, height: 24 + 3 * 44 + 8 } as const;
 const PHONE_ZOOM_PX = { width: 12 + 2 * 44 + 8, height: 12 + 44 + 8 } as const;
 /** The folded card at the upper left, with the air around it. */
-const FOLDED_CARD_PX = { width: 24 + 204 + 8, height: 24 + 44 + 8 } as const;
+export const FOLDED_CARD: Corner = { widthPx: 24 + 204 + 8, heightPx: 24 + 44 + 8 };
+
+/** What stands in a corner with the air around it, in CSS pixels; zeros where nothing does. */
+export interface Corner {
+  readonly widthPx: number;
+  readonly heightPx: number;
+}
 
 export interface PillRoomOptions {
   /** As on phones. */
   readonly isSmall: boolean;
-  /** A card stands in the upper left corner. */
-  readonly hasCard: boolean;
-  /** What stands in the lower left corner with the air around it, in CSS pixels. */
-  readonly corner: { readonly widthPx: number; readonly heightPx: number };
+  /** At the left. */
+  readonly upper: Corner;
+  readonly lower: Corner;
 }
 
 /** What is seen of the picture at rest. */
@@ -30,7 +35,7 @@ export function pillRoom(
   { widthPx: width, heightPx: height }: Pick<MasterplanView, 'widthPx' | 'heightPx'>,
   frame: { readonly widthPx: number; readonly heightPx: number },
   focusBox: PictureBox | undefined,
-  { isSmall, hasCard, corner }: PillRoomOptions,
+  { isSmall, upper, lower }: PillRoomOptions,
 ): PillRoom {
   const whole = [0, 0, width, height] as const;
   const size = { width: frame.widthPx, height: frame.heightPx };
@@ -43,11 +48,25 @@ export function pillRoom(
   const bottom = centerY + size.height / 2 / scale;
   const buttons = isSmall ? PHONE_ZOOM_PX : ZOOM_PX;
   const zoom = [right - buttons.width / scale, top, right, top + buttons.height / scale] as const;
-  const card = [left, top, left + FOLDED_CARD_PX.width / scale, top + FOLDED_CARD_PX.height / scale] as const;
-  const views = [left, bottom - corner.heightPx / scale, left + corner.widthPx / scale, bottom] as const;
+  const above = [left, top, left + upper.widthPx / scale, top + upper.heightPx / scale] as const;
+  const below = [left, bottom - lower.heightPx / scale, left + lower.widthPx / scale, bottom] as const;
   return {
     scale,
     room: [Math.max(0, left), Math.max(0, top), Math.min(width, right), Math.min(height, bottom)],
-    blocked: [zoom, ...(hasCard ? [card] : []), ...(corner.heightPx > 0 ? [views] : [])],
+    blocked: [zoom, ...(upper.heightPx > 0 ? [above] : []), ...(lower.heightPx > 0 ? [below] : [])],
   };
+}
+
+/** Half of a letter of a name in the picture, in CSS pixels, and the air beside it. */
+const HALF_LETTER_PX = 4;
+const NAME_GAP_PX = 8;
+
+/** Where the name of an area is drawn: at its label, but whole within what is seen at rest. */
+export function namePoint(
+  [x, y]: PicturePoint,
+  name: string,
+  { scale, room: [left, , right] }: Pick<PillRoom, 'scale' | 'room'>,
+): PicturePoint {
+  const half = (name.length * HALF_LETTER_PX + NAME_GAP_PX) / scale;
+  return [Math.min(Math.max(x, left + half), right - half), y];
 }

@@ -2,20 +2,24 @@ import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { ChildMode } from '../model/children.ts';
+import { hasBuildingAreas } from '../model/masterplan-views.ts';
+import { useScreen } from '../screen-store.ts';
 import { usePreservedParams } from '../use-preserved-params.ts';
 import styles from './views.module.css';
 
-export interface ModeSwitchProps {
-  readonly masterplanId: number;
-  readonly mode: ChildMode;
-}
-
-/** The two ways to look at a masterplan; each has an address of its own. */
-export function ModeSwitch({ masterplanId: id, mode }: ModeSwitchProps) {
+/** The two ways to look at a masterplan, where it has both; each has an address of its own. */
+export function ModeSwitch() {
+  const { masterplan, view, mode, hasCommunities } = useScreen(
+    'masterplan',
+    'view',
+    'mode',
+    'hasCommunities',
+  );
+  const { id } = masterplan;
   const intl = useIntl();
   const locale = useLocale();
   const search = usePreservedParams();
+  if (!hasCommunities || !hasBuildingAreas(view)) return null;
   const modes = [
     {
       mode: 'communities',

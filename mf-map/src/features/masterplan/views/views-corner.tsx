@@ -3,9 +3,8 @@ import { Float } from '@suite/explorer';
 import { PointsToggle } from '@suite/explorer/points';
 import { AppliedChips } from '@suite/filters';
 import { withModelView, withSun } from '@suite/model/stage';
-import { useArrangement, ViewStrip } from '@suite/ui';
+import { useArrangement, useViewport, ViewStrip } from '@suite/ui';
 import { useIntl } from 'react-intl';
-import { hasBuildingAreas } from '../model/masterplan-views.ts';
 import { useScreen } from '../screen-store.ts';
 import { useSiblings } from '../use-masterplan-reads.ts';
 import { usePreservedParams } from '../use-preserved-params.ts';
@@ -15,12 +14,10 @@ import styles from './views.module.css';
 
 /** Other ways to look: the views of this masterplan, communities or buildings, the communities beside it. */
 export function ViewsCorner() {
-  const { masterplan, views, view, mode, hasCommunities, filter, points, hasTabs, model } = useScreen(
+  const { masterplan, views, view, filter, points, hasTabs, model } = useScreen(
     'masterplan',
     'views',
     'view',
-    'mode',
-    'hasCommunities',
     'filter',
     'points',
     'hasTabs',
@@ -28,6 +25,7 @@ export function ViewsCorner() {
   );
   // On phones the picture is too small for more than its own views.
   const hasSiblings = useArrangement() !== 'sheet';
+  const isSmall = useViewport() === 'small';
   const intl = useIntl();
   const locale = useLocale();
   const search = withSun(withModelView(usePreservedParams(), false), null);
@@ -43,7 +41,7 @@ export function ViewsCorner() {
           <AppliedChips model={filter} />
         </div>
       )}
-      {hasCommunities && hasBuildingAreas(view) && <ModeSwitch masterplanId={masterplan.id} mode={mode} />}
+      {!isSmall && <ModeSwitch />}
       {!model.stage.isWanted && <PointsToggle layer={points} />}
       {ownViews.length > 0 && (
         <div className={styles.views}>
