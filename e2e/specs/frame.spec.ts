@@ -114,3 +114,19 @@ test('[R4.043] projects and settings are asked for once, however many parts of t
   expect(asked.filter((one) => one.includes('/settings'))).toHaveLength(1);
   expect(asked.filter((one, index) => asked.indexOf(one) !== index)).toEqual([]);
 });
+
+test('the footer keeps its links on one line from a narrow desk on, in the language of the longer words', async ({
+  page,
+}) => {
+  for (const path of ['/rs/masterplan/1', `/rs${buildingPath(await demoBuilding(page.request, 'B2'))}`]) {
+    for (const width of [915, 1024, 1180, 1366]) {
+      await page.setViewportSize({ width, height: 820 });
+      await page.goto(path);
+      const footer = page.getByRole('contentinfo');
+      const links = footer.locator('button, a').filter({ hasText: /^(Politika|Podešavanja|English)/ });
+      await expect(links).toHaveCount(3);
+      const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops.map(Math.round)).size, `${path} at ${width} px`).toBe(1);
+    }
+  }
+});
