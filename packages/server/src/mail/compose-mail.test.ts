@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, UNIT_STATUSES } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_MAILS, sampleUnit as unit, sampleVisitor as visitor } from '../testing/sample-mails.ts';
+import { sampleMails, sampleUnit as unit, sampleVisitor as visitor } from '../testing/sample-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailData, MailTemplate, MailUnit } from './mail-data.ts';
 import { formatFloor, formatUnitCount } from './templates/formats.ts';
@@ -8,7 +8,7 @@ import { formatFloor, formatUnitCount } from './templates/formats.ts';
 const EVIL = `<script>alert("1")</script>&'`;
 const BREAKS = 'A\r\nBcc: victim@example.com\u2028\u0000 B';
 
-const TEMPLATES = Object.keys(SAMPLE_MAILS) as MailTemplate[];
+const TEMPLATES = Object.keys(sampleMails('en')) as MailTemplate[];
 const EACH = TEMPLATES.flatMap((template) => LOCALES.map((locale) => [template, locale] as const));
 
 /** Every text of some data replaced. */
@@ -30,18 +30,16 @@ function textsOf(data: unknown, keys: RegExp): string[] {
 const escaped = (text: string) => text.replaceAll('&', '&amp;');
 
 describe.each(EACH)('the mail %s in %s', (template, locale) => {
+  const sample = sampleMails(locale)[template];
   const compose = (data: MailData[MailTemplate]) => composeMail(template, locale, data);
 
   it('has every link and every word of the visitor, in text and in HTML', () => {
-    const { text, html } = compose(SAMPLE_MAILS[template]);
-    for (const link of textsOf(SAMPLE_MAILS[template], /link/i)) {
+    const { text, html } = compose(sample);
+    for (const link of textsOf(sample, /link/i)) {
       expect(text).toContain(link);
       expect(html).toContain(`href="${escaped(link)}"`);
     }
-    const labels = textsOf(
-      SAMPLE_MAILS[template],
-      /^(lastName|phoneNumber|note|contactTime|projectName|name)$/,
-    );
+    const labels = textsOf(sample, /^(lastName|phoneNumber|note|contactTime|projectName|name)$/);
     for (const line of labels.flatMap((word) => word.split('\n'))) {
       expect(text).toContain(line);
       expect(html).toContain(line);
@@ -50,19 +48,19 @@ describe.each(EACH)('the mail %s in %s', (template, locale) => {
   });
 
   it('lets nothing from outside become markup', () => {
-    const { html } = compose(withTexts(SAMPLE_MAILS[template], EVIL));
+    const { html } = compose(withTexts(sample, EVIL));
     expect(html).not.toMatch(/<script|alert\("|&'/);
   });
 
   it('has a subject of one line, whatever things are called', () => {
-    const { subject } = compose(withTexts(SAMPLE_MAILS[template], BREAKS.repeat(20)));
+    const { subject } = compose(withTexts(sample, BREAKS.repeat(20)));
     expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
     expect(subject.length).toBeLessThanOrEqual(150);
     expect(subject.trim()).not.toBe('');
   });
 
   it('has no place left to fill in, and fetches nothing', () => {
-    const { subject, text, html } = compose(SAMPLE_MAILS[template]);
+    const { subject, text, html } = compose(sample);
     expect(subject + text).not.toMatch(/[{}]|undefined|null/);
     expect(html).not.toMatch(/\{\w+\}|undefined|<img|<table|url\(/);
   });
@@ -113,7 +111,7 @@ describe('mails about units', () => {
 
   it('asks for what the visitor wants', () => {
     const subject = (wanted: 'price' | 'information', locale: Locale) =>
-      composeMail('price-request', locale, { ...SAMPLE_MAILS['price-request'], wanted }).subject;
+      composeMail('price-request', locale, { ...sampleMails(locale)['price-request'], wanted }).subject;
     expect(subject('price', 'en')).toBe('Price request: 304, Kuća 1, Porto Vala');
     expect(subject('information', 'en')).toBe('Information request: 304, Kuća 1, Porto Vala');
     expect(subject('price', 'rs')).toBe('Zahtev za cenu: 304, Kuća 1, Porto Vala');

@@ -1,10 +1,10 @@
 import { LOCALES } from '@suite/contracts';
 import { describe, expect, it } from 'vitest';
-import { SAMPLE_MAILS } from '../testing/sample-mails.ts';
+import { sampleMails } from '../testing/sample-mails.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailTemplate } from './mail-data.ts';
 
-const TEMPLATES = Object.keys(SAMPLE_MAILS) as MailTemplate[];
+const TEMPLATES = Object.keys(sampleMails('en')) as MailTemplate[];
 
 /** What a person reads of the HTML, without the addresses behind its links. */
 function readHtml(html: string): string {
@@ -22,16 +22,18 @@ function readHtml(html: string): string {
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}@.,²]+/gu) ?? [];
 
 describe.each(LOCALES)('the mails in %s', (locale) => {
+  const samples = sampleMails(locale);
+
   it('are read like this', async () => {
     const mails = TEMPLATES.map((template) => {
-      const { subject, text } = composeMail(template, locale, SAMPLE_MAILS[template]);
+      const { subject, text } = composeMail(template, locale, samples[template]);
       return `=== ${template}\n${subject}\n\n${text}`;
     });
     await expect(mails.join('\n')).toMatchFileSnapshot(`expected/mails-${locale}.txt`);
   });
 
   it.each(TEMPLATES)('say the same as text and as HTML: %s', (template) => {
-    const { text, html } = composeMail(template, locale, SAMPLE_MAILS[template]);
+    const { text, html } = composeMail(template, locale, samples[template]);
     const inText = wordsOf(text.replaceAll(/https:\S+/g, ''));
     const inHtml = wordsOf(readHtml(html));
     // The text has the address where the HTML has a label that opens it.

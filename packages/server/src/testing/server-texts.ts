@@ -5,7 +5,7 @@ import { formatFloor, formatStatus, formatUnitType } from '../mail/templates/for
 import { UNIT_LABELS } from '../mail/templates/unit-labels.ts';
 import { SHEET_LABELS } from '../modules/offer-sheets/labels.ts';
 import { PAGE_LABELS } from '../web/head/page-labels.ts';
-import { SAMPLE_MAILS } from './sample-mails.ts';
+import { sampleMails } from './sample-mails.ts';
 
 /** Mails whose samples have no text of a visitor in them; what the others say stands in their labels. */
 const WHOLE_MAILS: readonly MailTemplate[] = [
@@ -21,8 +21,9 @@ const WHOLE_MAILS: readonly MailTemplate[] = [
 
 /** Every text of the server in a language, by a name of its own: mails, offer sheets, heads of pages. */
 export function serverTexts(locale: Locale): Readonly<Record<string, string>> {
+  const samples = sampleMails(locale);
   const mails = WHOLE_MAILS.flatMap((template) => {
-    const { subject, text } = composeMail(template, locale, SAMPLE_MAILS[template]);
+    const { subject, text } = composeMail(template, locale, samples[template]);
     return [
       [`mail.${template}.subject`, subject],
       [`mail.${template}`, text.replaceAll(/https:\S+/g, '')],
