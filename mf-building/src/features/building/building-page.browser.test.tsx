@@ -2,7 +2,7 @@ import '@suite/ui/tokens.css';
 import '@suite/ui/base.css';
 import { $filterResult } from '@suite/bus';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fakeApi } from '../../fixtures/api.ts';
 import { BACK, FRONT, LAGOON_HOUSE, PATH, UNITS } from '../../fixtures/lagoon-house.ts';
@@ -180,6 +180,25 @@ it('on a phone Escape puts the chosen home away', async () => {
   await screen.findByRole('region', { name: 'Apartment 201' });
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Apartment 201' })).toBeNull());
+});
+
+it.each([
+  ['', '100%'],
+  [', with large text', '200%'],
+])('on the smallest phones a found home tells all its facts in its row%s', async (_, textSize) => {
+  document.documentElement.style.fontSize = textSize;
+  onTestFinished(() => {
+    document.documentElement.style.removeProperty('font-size');
+  });
+  await page.viewport(320, 640);
+  await open('/search?q=20');
+  const facts = await screen.findAllByText(/floor 2 of 2/);
+  expect(facts).toHaveLength(3);
+  for (const one of facts) {
+    const row = one.closest('li')?.getBoundingClientRect();
+    expect(one.scrollWidth).toBeLessThanOrEqual(one.clientWidth);
+    expect(one.getBoundingClientRect().bottom).toBeLessThanOrEqual(row?.bottom ?? 0);
+  }
 });
 
 it.each([
