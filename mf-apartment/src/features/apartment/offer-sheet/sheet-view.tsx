@@ -1,19 +1,12 @@
 import { useIntl } from 'react-intl';
-import { boundingBox } from '../position/crop-box.ts';
 import type { UnitView } from '../position/unit-view.ts';
 import styles from './offer-sheet.module.css';
-import { sheetPicture } from './sheet-picture.ts';
-
-/** Width ÷ height on the paper. */
-const PROPORTION = 2.85;
+import { sheetPart, sheetPicture } from './sheet-picture.ts';
 
 /** The home's shape on the picture of its building, as wide as the sheet. */
 export function SheetView({ view, number }: { readonly view: UnitView; readonly number: string }) {
   const intl = useIntl();
-  const height = Math.min(view.height, view.width / PROPORTION);
-  const shape = boundingBox(view.ring);
-  const middle = shape.y + (shape.height - height) / 2;
-  const y = Math.min(Math.max(0, middle), view.height - height);
+  const { y, height } = sheetPart(view);
   return (
     <svg
       className={styles.view}
