@@ -23,6 +23,17 @@ test('a super admin sees how releases fare, by what pages have reported', async 
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('all tabs of a super admin stand on one line, in both languages', async ({ page, context }) => {
+  await signIn(context, demoPerson('super'));
+  for (const prefix of ['', '/rs']) {
+    await page.goto(`${prefix}/protected`);
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveCount(8);
+    const tops = await tabs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size, prefix).toBe(1);
+  }
+});
+
 test('who is invited chooses a password by the mailed link and has the role', async ({ page, request }) => {
   const email = `eva.${crypto.randomUUID()}@colleagues.example`;
   expect(await command('app:admin', ['invite', email, 'project_editor'])).toContain('on its way');
