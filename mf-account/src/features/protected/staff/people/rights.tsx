@@ -49,13 +49,18 @@ export function Rights({ person }: { readonly person: Person }) {
               <FormattedMessage id="account.people.may.prices" />
             </dt>
             <dd>
-              <FormattedMessage id={`account.people.prices.${person.seesPrices ? 'yes' : 'no'}`} />
+              <FormattedMessage id={priceMessage(person)} />
             </dd>
           </div>
         </dl>
       </details>
     </>
   );
+}
+
+function priceMessage({ disabledAt, seesPrices }: Person): string {
+  if (disabledAt !== null) return 'account.people.because-disabled';
+  return seesPrices ? 'account.people.prices.yes' : 'account.people.prices.no';
 }
 
 function because(intl: IntlShape, { disabledAt, roles }: Person, right: Right): string {
