@@ -76,6 +76,15 @@ describe('on the page of a home', () => {
     expect(bar().getByRole('button', { name: 'Close' })).toBeTruthy();
   });
 
+  test('nothing is offered of a home that is not there', async () => {
+    open(UNIT);
+    await screen.findByText('mf-apartment apartment');
+    for (const name of ['Downloads', 'Save this home']) fireEvent.click(bar().getByRole('button', { name }));
+    expect($panel.get()).toBeNull();
+    expect(screen.queryByText(/only for registered users/)).toBeNull();
+    expect(bar().getByRole('button', { name: 'Close' })).toBeTruthy();
+  });
+
   test('saving is for members', async () => {
     open(UNIT);
     await screen.findByText('mf-apartment apartment');

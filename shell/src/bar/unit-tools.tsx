@@ -22,6 +22,7 @@ export function UnitTools({ onClose }: { onClose: () => void }) {
         icon={DOWNLOAD_SIMPLE}
         label={text('shell.bar.downloads')}
         selected={useStore($panel) === 'download'}
+        disabled={!unit}
         onPress={() => togglePanel('download')}
       />
       <IconButton
