@@ -7,12 +7,17 @@ const WIDE = { isSmall: false, upper: NO_CORNER, lower: NO_CORNER };
 
 describe('room for the pills', () => {
   it('is what is seen of a picture that covers its frame, without the zoom buttons', () => {
-    // Half as large as the picture and lower: 960 by 400 CSS pixels show 1920 by 800 of it, from its middle.
-    expect(pillRoom(VIEW, { widthPx: 960, heightPx: 400 }, undefined, WIDE)).toEqual({
+    // Half as large as the picture and lower: 960 by 440 CSS pixels show 1920 by 880 of it, from its middle.
+    expect(pillRoom(VIEW, { widthPx: 960, heightPx: 440 }, undefined, WIDE)).toEqual({
       scale: 0.5,
-      room: [0, 140, 1920, 940],
-      blocked: [[1920 - 152, 140, 1920, 140 + 328]],
+      room: [0, 100, 1920, 980],
+      blocked: [[1920 - 152, 100, 1920, 100 + 328]],
     });
+  });
+
+  it('is without a row of zoom buttons in a low frame, as of a phone held across', () => {
+    const { blocked } = pillRoom(VIEW, { widthPx: 960, heightPx: 400 }, undefined, WIDE);
+    expect(blocked).toEqual([[1920 - 328, 140, 1920, 140 + 152]]);
   });
 
   it('is not more than the picture where that is fitted into its frame', () => {

@@ -10,9 +10,16 @@ export interface PillRoom {
   readonly blocked: readonly PictureBox[];
 }
 
+/** A frame that is no higher has its zoom buttons in a row, as the style sheet of the picture says. */
+const LOW_PX = 400;
+
 /** The zoom buttons with the air around them, from the upper right corner, in CSS pixels; phones have a row of two. */
-const ZOOM_PX = { width: 24 + 44 + 8, height: 24 + 3 * 44 + 8 } as const;
-const PHONE_ZOOM_PX = { width: 12 + 2 * 44 + 8, height: 12 + 44 + 8 } as const;
+function zoomPx(isSmall: boolean, heightPx: number) {
+  if (isSmall) return { width: 12 + 2 * 44 + 8, height: 12 + 44 + 8 };
+  const [one, all] = [24 + 44 + 8, 24 + 3 * 44 + 8];
+  return heightPx <= LOW_PX ? { width: all, height: one } : { width: one, height: all };
+}
+
 /** The folded card at the upper left, with the air around it. */
 export const FOLDED_CARD: Corner = { widthPx: 24 + 204 + 8, heightPx: 24 + 44 + 8 };
 
@@ -46,7 +53,7 @@ export function pillRoom(
   const top = centerY - size.height / 2 / scale;
   const right = centerX + size.width / 2 / scale;
   const bottom = centerY + size.height / 2 / scale;
-  const buttons = isSmall ? PHONE_ZOOM_PX : ZOOM_PX;
+  const buttons = zoomPx(isSmall, size.height);
   const zoom = [right - buttons.width / scale, top, right, top + buttons.height / scale] as const;
   const above = [left, top, left + upper.widthPx / scale, top + upper.heightPx / scale] as const;
   const below = [left, bottom - lower.heightPx / scale, left + lower.widthPx / scale, bottom] as const;
