@@ -3,7 +3,7 @@ import { getProjectModel } from '@suite/api/endpoints';
 import { readOf, useRead } from '@suite/api-client';
 import { AsyncView } from '@suite/explorer';
 import { ModelIntl, type TerracePlace, TerraceView } from '@suite/model';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreen } from '../screen-store.ts';
 import styles from './terrace-panel.module.css';
 import { useTerraceAddress } from './use-terrace-address.ts';
@@ -21,7 +21,11 @@ export function TerracePanel() {
   const read = useRead(projectId === undefined ? null : readOf(getProjectModel, { projectId }));
   return (
     <div className={styles.panel}>
-      <AsyncView read={read} errorTitle="apartment.terrace.failed">
+      <AsyncView
+        read={read}
+        errorTitle="apartment.terrace.failed"
+        loading={(slowNotice) => slowNotice ?? <Loading />}
+      >
         {(model) => (
           <ModelIntl>
             <Terrace model={model} unit={unit} />
@@ -29,6 +33,15 @@ export function TerracePanel() {
         )}
       </AsyncView>
     </div>
+  );
+}
+
+/** In the middle, where the model says it next; rows of a list stand in for no view. */
+function Loading() {
+  return (
+    <p className={styles.none} role="status">
+      <FormattedMessage id="common.loading" />
+    </p>
   );
 }
 

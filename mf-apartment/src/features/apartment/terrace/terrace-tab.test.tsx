@@ -32,6 +32,14 @@ it('offers the view from the terrace where the project has a model, and asks for
   expect(screen.queryByText('The view in 3D could not be loaded')).toBeNull();
 });
 
+it('says in the middle of the view that the model is on its way, without rows of a list', async () => {
+  const { api } = open(true);
+  api.responses.set(`${PROJECT}/model`, 'never');
+  fireEvent.click(await screen.findByRole('tab', { name: 'View' }));
+  const sentence = await screen.findByText('Loading');
+  expect(sentence.parentElement?.children).toHaveLength(1);
+});
+
 it.each([
   ['a project without a model', false, {}],
   ['a home without a terrace', true, { terraceArea: null }],
