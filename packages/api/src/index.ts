@@ -8,7 +8,7 @@ export {
   type AuditAction,
   type AuditEntity,
 } from './documents/audit.ts';
-export { AMENDABLE_FIELDS, ENQUIRIES_PER_PAGE, priceRequest } from './documents/enquiry.ts';
+export { AMENDABLE_FIELDS, ASSIGNEE_FILTERS, ENQUIRIES_PER_PAGE, priceRequest } from './documents/enquiry.ts';
 export { apiError } from './documents/error.ts';
 export { filterRequest } from './documents/filter.ts';
 export { geocodeFeature } from './documents/geocoding.ts';
@@ -19,6 +19,7 @@ export { type OperationName, type Operations, operationPath, operations } from '
 export { type Statuses, statusesOf } from './statuses.ts';
 export type {
   ApiErrorBody,
+  Assignee,
   AuditEntry,
   AuditQuery,
   Building,

@@ -64,11 +64,9 @@ import { listPoiMedia } from './content/list-poi-media.ts';
 import { listPoiTypes } from './content/list-poi-types.ts';
 import { deliveryOperations } from './delivery-operations.ts';
 import { askForPrice } from './enquiries/ask-for-price.ts';
-import { exportEnquiries } from './enquiries/export-enquiries.ts';
-import { listEnquiries } from './enquiries/list-enquiries.ts';
 import { sendFavorites } from './enquiries/send-favorites.ts';
 import { sendFavoritesFromApp } from './enquiries/send-favorites-from-app.ts';
-import { updateEnquiry } from './enquiries/update-enquiry.ts';
+import { enquiryOperations } from './enquiry-operations.ts';
 import { getMail } from './mails/get-mail.ts';
 import { listMails } from './mails/list-mails.ts';
 import { retryMail } from './mails/retry-mail.ts';
@@ -273,9 +271,7 @@ export const operations = {
   updateBuilding,
   updateApartment,
   getGeodata,
-  listEnquiries,
-  exportEnquiries,
-  updateEnquiry,
+  ...enquiryOperations,
   listMails,
   getMail,
   retryMail,

@@ -103,6 +103,7 @@ export type Favorites = z.infer<typeof account.favorites>;
 export type PriceRequest = z.input<typeof enquiries.priceRequest>;
 export type FavoritesMail = z.input<typeof enquiries.favoritesMail>;
 export type Enquiry = z.infer<typeof enquiries.enquiry>;
+export type Assignee = z.infer<typeof enquiries.assignee>;
 export type EnquiryState = Enquiry['state'];
 export type EnquiryChanges = z.infer<typeof enquiries.enquiryChanges>;
 

@@ -143,12 +143,14 @@ describe('what staff see of it', () => {
     attempts: 1,
     sentAt: '2026-11-20T08:40:00.000Z',
     lastError: null,
+    nextAttemptAt: null,
   };
   const seen = {
     id: 1,
     projectId: 1,
     apartmentId: 304,
     unit: 'B2 304',
+    priceEur: 140_000,
     emailAddress: 'ana@example.com',
     firstName: 'Ana',
     lastName: 'Anić',
@@ -160,9 +162,20 @@ describe('what staff see of it', () => {
     newsletter: null,
     createdAt: '2026-11-20T08:40:00.000Z',
     state: 'in-progress',
+    assignee: { id: 3, name: 'Eva' },
     fulfilledAt: null,
-    history: [{ at: '2026-11-20T08:50:00.000Z', by: 'Eva', state: 'in-progress', note: null }],
+    history: [
+      { at: '2026-11-20T08:50:00.000Z', by: 'Eva', state: 'in-progress', note: null },
+      {
+        at: '2026-11-20T08:50:00.000Z',
+        by: null,
+        state: null,
+        note: null,
+        assignment: { kind: 'given', assignee: 'Eva' },
+      },
+    ],
     delivery: sent,
+    receipt: null,
   };
 
   it('is the request with its delivery, or before there is one', () => {
@@ -182,6 +195,9 @@ describe('what staff see of it', () => {
     [{ note: 'x'.repeat(1000) }, true],
     [{ note: 'x'.repeat(1001) }, false],
     [{ note: ' ' }, false],
+    [{ assigneeId: 3 }, true],
+    [{ assigneeId: null }, true],
+    [{ assigneeId: 'Eva' }, false],
     [{ state: 'closed' }, false],
     [{ by: 'Eva' }, false],
   ])('is changed by %j: %s', (changes, accepted) => {

@@ -40,13 +40,18 @@ export const AMENDABLE_FIELDS = [
   'contactTime',
 ] as const;
 
-/** What staff did with a price request (another state, a note, or both), or that its sender corrected it. */
+/** Who sees to a price request, or may. */
+export const assignee = z.object({ id, name: z.string() });
+
+/** What staff did with a price request (another state, another assignee, a note), or that its sender corrected it. */
 const entry = z.object({
   at: isoTime,
   /** Name of who did it; null when the person is gone. */
   by: z.string().nullable(),
   state: state.nullable(),
   note: z.string().nullable(),
+  /** Where it was given to somebody, whose name is null when the person is gone; or is nobody's again. */
+  assignment: z.object({ kind: z.enum(['given', 'released']), assignee: z.string().nullable() }).optional(),
   /** Where the sender corrected the request: what it said before, by the fields that were corrected. */
   former: z.partialRecord(z.enum(AMENDABLE_FIELDS), z.string()).optional(),
 });
@@ -68,6 +73,8 @@ export const enquiry = z.object({
   apartmentId: id,
   /** Building and number of the unit when it was asked for. */
   unit: z.string(),
+  /** Of the unit at that time, whole euros; null where none is known. */
+  priceEur: z.int().nullable(),
   emailAddress: email,
   firstName: z.string(),
   lastName: z.string(),
@@ -80,21 +87,34 @@ export const enquiry = z.object({
   newsletter: newsletter.nullable(),
   createdAt: isoTime,
   state,
+  assignee: assignee.nullable(),
   /** A year after, the request is deleted. */
   fulfilledAt: isoTime.nullable(),
   /** The oldest first. */
   history: z.array(entry),
   /** Of the mail to the sales office; null where the project names none. */
   delivery: delivery.nullable(),
+  /** Of the mail to the sender that it has arrived; null where there is none. */
+  receipt: delivery.nullable(),
 });
 
-/** Absent: the state stays, nothing is noted. Notes are added, never changed. */
+/** What is absent stays; an assignee of null is nobody. Notes are added, never changed. */
 export const enquiryChanges = z.strictObject({
   state: state.optional(),
+  assigneeId: id.nullable().optional(),
   note: fieldSchema(UPDATE_ENQUIRY_FIELDS.note).optional(),
 });
 
-export const enquiryQuery = z.strictObject({ projectId: textId.optional(), state: state.optional() });
+/** Of the person who asks, or of nobody. */
+export const ASSIGNEE_FILTERS = ['me', 'nobody'] as const;
+
+export const enquiryQuery = z.strictObject({
+  projectId: textId.optional(),
+  state: state.optional(),
+  assignee: z.enum(ASSIGNEE_FILTERS).optional(),
+  /** A part of a name, an address, a telephone number, a unit or what was written. */
+  search: z.string().trim().min(1).max(100).optional(),
+});
 
 /** Price requests on a page of the list. */
 export const ENQUIRIES_PER_PAGE = 25;

@@ -11,6 +11,8 @@ export const delivery = z.object({
   attempts: z.int(),
   sentAt: isoTime.nullable(),
   lastError: z.string().nullable(),
+  /** When it is tried the next time; null when it is not. */
+  nextAttemptAt: isoTime.nullable(),
 });
 
 export const mail = z.object({
@@ -18,7 +20,7 @@ export const mail = z.object({
   to: email,
   subject: z.string(),
   createdAt: isoTime,
-  ...delivery.omit({ mailId: true }).shape,
+  ...delivery.omit({ mailId: true, nextAttemptAt: true }).shape,
 });
 
 /** The text is there only while no mail server is configured and the server keeps the mails itself. */

@@ -28,6 +28,8 @@ interface EnquiriesTable {
   fulfilled_at: NullableTime;
   /** When somebody began to see to it. */
   taken_up_at: NullableTime;
+  /** Who sees to it; null when nobody does. */
+  assignee_id: Optional<number>;
   /** Mail to the sales office. */
   mail_id: Optional<number>;
   /** Of the key that the browser gave it, and its unit: what is sent with both again may correct it. */
@@ -51,6 +53,9 @@ interface EnquiryChangesTable {
   user_id: Optional<number>;
   state: Optional<EnquiryState>;
   note: Optional<string>;
+  /** Whether it was given to somebody, the assignee, or is nobody's again. */
+  assignment: Optional<'given' | 'released'>;
+  assignee_id: Optional<number>;
   changed_at: DefaultTime;
 }
 

@@ -51,6 +51,8 @@ export interface MailData {
     readonly contactTime: string;
     /** Asked for, not confirmed. */
     readonly subscribeToNewsletter: boolean;
+    /** Who sees to it already, where it corrects a former one. */
+    readonly assignee?: string;
   };
   /** To the visitor: the request arrived. */
   'price-request-received': { readonly unit: MailUnit; readonly firstName: string };

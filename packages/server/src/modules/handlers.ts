@@ -41,6 +41,8 @@ import { listDraftUnits } from './draft-units/list-draft-units.ts';
 import { readUnitList } from './draft-units/read-unit-list.ts';
 import { askForPrice } from './enquiries/ask-for-price.ts';
 import { exportEnquiries } from './enquiries/export-enquiries.ts';
+import { getEnquiry } from './enquiries/get-enquiry.ts';
+import { listAssignees } from './enquiries/list-assignees.ts';
 import { listEnquiries } from './enquiries/list-enquiries.ts';
 import { sendFavorites } from './enquiries/send-favorites.ts';
 import { sendFavoritesFromApp } from './enquiries/send-favorites-from-app.ts';
@@ -274,6 +276,8 @@ export const HANDLERS: Handlers = {
   sendFavorites,
   sendFavoritesFromApp,
   listEnquiries,
+  getEnquiry,
+  listAssignees,
   exportEnquiries,
   updateEnquiry,
   listMails,

@@ -19,6 +19,8 @@ describe.each(TEST_BACKENDS)('a change that names what it has read, on %s', (bac
   let app: TestApp;
   beforeAll(async () => {
     app = await openTestApp(backend);
+    // The fixture has no price request; this is the first.
+    await app.call('askForPrice', sampleRequest('askForPrice'));
   });
   afterAll(() => app.close());
 

@@ -33,6 +33,7 @@ import { unitLight } from './0040-unit-light.ts';
 import { projectModels } from './0041-project-models.ts';
 import { versionAuthors } from './0042-version-authors.ts';
 import { priceChanges } from './0043-price-changes.ts';
+import { assignees } from './0044-assignees.ts';
 
 /** Applied in the order of their names. Appended to, never edited. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041-project-models': projectModels,
   '0042-version-authors': versionAuthors,
   '0043-price-changes': priceChanges,
+  '0044-assignees': assignees,
 };

@@ -14,6 +14,7 @@ export function priceRequest(data: MailData['price-request'], locale: Locale): E
     [labels.emailAddress, data.emailAddress],
     [labels.phoneNumber, data.phoneNumber],
     [labels.contactTime, data.contactTime],
+    [labels.assignee, data.assignee ?? null],
     [labels.newsletter, data.subscribeToNewsletter ? labels.newsletterAsked : labels.no],
   ]);
   return {

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, type Locale, type RoleName } from '@suite/contracts';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import { notFound, RequestError } from '../../errors.ts';
+import { releaseEnquiries } from '../enquiries/assignee-repository.ts';
 import { textIn } from '../query-context.ts';
 import type { Passwords } from '../session/passwords.ts';
 import { mailFirstPassword } from './account-mails.ts';
@@ -125,6 +126,7 @@ async function replaceRole(
     throw new RequestError(400, 'everywhere-only', 'A super admin is one everywhere; name no project.');
   }
   await storeRole(trx, { userId, role, projectId });
+  await releaseEnquiries(trx, userId);
 }
 
 /** @returns the name of the project */

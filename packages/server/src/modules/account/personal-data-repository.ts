@@ -84,6 +84,13 @@ async function ofAccount(db: Database, userId: number) {
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute(),
+    /** Who asked in them is somebody else. */
+    assignedEnquiries: await db
+      .selectFrom('enquiries')
+      .select(['id', 'project_id as projectId', 'unit'])
+      .where('assignee_id', '=', userId)
+      .orderBy('id')
+      .execute(),
     media: await db
       .selectFrom('media')
       .select(['id', 'project_id as projectId', 'name', 'content_type as contentType'])

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { AcceptedRequest } from './accepted-request.ts';
 import { correctedIn, type EnquiryTexts, isAmendment } from './amendment.ts';
+import { assigneeRows } from './assignee-repository.ts';
 import { columnsOf } from './repository.ts';
 
 /** Whether a request is stored already, as what corrected another one. */
@@ -14,8 +15,11 @@ export async function wasAmended(trx: Database, idempotencyKey: string): Promise
   return row !== undefined;
 }
 
-/** Corrects the former request of the same thread, and writes down what it said; null where this is none. */
-export async function amendEnquiry(trx: Database, accepted: AcceptedRequest): Promise<{ id: number } | null> {
+/** Corrects the former request of the same thread, and writes down what it said; null where this is none. Says who sees to it. */
+export async function amendEnquiry(
+  trx: Database,
+  accepted: AcceptedRequest,
+): Promise<{ readonly id: number; readonly assignee?: string } | null> {
   const { threadKey, request, idempotencyKey, receivedAt } = accepted;
   if (threadKey === undefined) return null;
   // The first of a thread and what corrects it may come at once.
@@ -39,7 +43,9 @@ export async function amendEnquiry(trx: Database, accepted: AcceptedRequest): Pr
     })
     .execute();
   await trx.updateTable('enquiries').set(columnsOf(request)).where('id', '=', former.id).execute();
-  return { id: former.id };
+  const [assignee] =
+    former.assignee_id === null ? [] : await assigneeRows(trx, former.project_id, former.assignee_id);
+  return { id: former.id, ...(assignee && { assignee: assignee.name }) };
 }
 
 interface TextColumns {

@@ -4,8 +4,9 @@ import { countEnquiries } from './repository.ts';
 import { findEnquiries, wantedBy } from './service.ts';
 
 export const listEnquiries: Handler<'listEnquiries'> = async (call) => {
-  const { query, context } = call;
-  const wanted = wantedBy(call);
-  const { data, meta } = many(await findEnquiries(context.db, wanted, query.page));
+  const { page, ...query } = call.query;
+  const { context } = call;
+  const wanted = wantedBy({ ...call, query });
+  const { data, meta } = many(await findEnquiries(context.db, wanted, page));
   return { data, meta: { ...meta, total: await countEnquiries(context.db, wanted) } };
 };

@@ -1,5 +1,5 @@
-import { ENQUIRIES_PER_PAGE, type EnquiryChanges, type EnquiryState } from '@suite/api';
-import { sql } from 'kysely';
+import { type ASSIGNEE_FILTERS, ENQUIRIES_PER_PAGE, type EnquiryState } from '@suite/api';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import { personName } from '../account/repository.ts';
 import type { QueryContext } from '../query-context.ts';
@@ -21,10 +21,14 @@ export async function countListsOfDay(trx: Database, recipientKey: string): Prom
 
 export type EnquiryRow = Awaited<ReturnType<typeof readRows>>[number];
 
-/** Which price requests: of these projects, and of one state or all. */
+/** Which price requests: of these projects, and all else that is named. */
 export interface Wanted {
   readonly projectIds: readonly number[];
   readonly state?: EnquiryState | undefined;
+  readonly assignee?: (typeof ASSIGNEE_FILTERS)[number] | undefined;
+  readonly search?: string | undefined;
+  /** Who asks: `me`. */
+  readonly userId?: number;
   readonly id?: number;
 }
 
@@ -35,45 +39,11 @@ export async function countEnquiries(db: Database, wanted: Wanted): Promise<numb
   return count;
 }
 
-export type EnquiryChange = EnquiryChanges & { readonly userId: number };
-
-/** Changes nothing when none of the projects has the request. */
-export async function recordChange(
-  db: Database,
-  wanted: Wanted & { readonly id: number },
-  { userId, state, note }: EnquiryChange,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const row = await selectWanted(trx, wanted)
-      .select(['e.id', stateOf.as('state')])
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) return;
-    const another = state === undefined || state === row.state ? null : state;
-    if (another !== null) await setState(trx, row.id, another);
-    if (another === null && note === undefined) return;
-    await trx
-      .insertInto('enquiry_changes')
-      .values({ enquiry_id: row.id, user_id: userId, state: another, note: note ?? null })
-      .execute();
-  });
-}
-
-async function setState(trx: Database, id: number, state: EnquiryState): Promise<void> {
-  await trx
-    .updateTable('enquiries')
-    .set({
-      fulfilled_at: state === 'fulfilled' ? sql`now()` : null,
-      taken_up_at: state === 'new' ? null : sql`coalesce(taken_up_at, now())`,
-    })
-    .where('id', '=', id)
-    .execute();
-}
-
-const stateOf = sql<EnquiryState>`case when e.fulfilled_at is not null then 'fulfilled'
+export const stateOf = sql<EnquiryState>`case when e.fulfilled_at is not null then 'fulfilled'
   when e.taken_up_at is not null then 'in-progress' else 'new' end`;
 
-function selectWanted(db: Database, { projectIds, state, id }: Wanted) {
+export function selectWanted(db: Database, wanted: Wanted) {
+  const { projectIds, state, assignee, search, userId, id } = wanted;
   return (
     db
       .selectFrom('enquiries as e')
@@ -81,35 +51,48 @@ function selectWanted(db: Database, { projectIds, state, id }: Wanted) {
       .where('e.project_id', 'in', projectIds.length > 0 ? projectIds : [0])
       .$if(id !== undefined, (query) => query.where('e.id', '=', id ?? 0))
       .$if(state !== undefined, (query) => query.where(stateOf, '=', state ?? 'new'))
+      .$if(assignee === 'me', (query) => query.where('e.assignee_id', '=', userId ?? 0))
+      .$if(assignee === 'nobody', (query) => query.where('e.assignee_id', 'is', null))
+      .$if(search !== undefined, (query) => query.where(says(search ?? '')))
   );
 }
 
+/** Whether a request says something, in whatever case, and with or without what stands on letters. */
+function says(text: string) {
+  const plain = (value: RawBuilder<unknown>) => sql`translate(lower(${value}), 'čćžšđ', 'cczsd')`;
+  const all = sql`concat_ws(' ', e.unit, e.first_name, e.last_name, e.email, e.phone_number, e.note)`;
+  return sql<boolean>`position(${plain(sql`${text}::text`)} in ${plain(all)}) > 0`;
+}
+
+/** Of the unit when it was asked for: what the first change since found there, else what it has. */
+const priceThen = sql<number | null>`(
+  select case when c.id is null then unit.price_eur else c.former_price_eur end
+  from any_apartments unit left join lateral (
+    select u.id, u.former_price_eur from unit_changes u
+    where u.apartment_id = unit.id and u.changed_at > e.created_at
+      and coalesce(u.former_price_eur, u.price_eur) is not null
+    order by u.changed_at, u.id limit 1) c on true
+  where unit.id = e.apartment_id)`;
+
+const assigneeName = sql<
+  string | null
+>`(select ${personName} from users person where person.id = e.assignee_id)`;
+
 export function readRows(db: Database, wanted: Wanted, page?: number) {
   return selectWanted(db, wanted)
-    .leftJoin('mails as m', 'm.id', 'e.mail_id')
     .leftJoin('projects as p', 'p.id', 'e.project_id')
     .leftJoin('organizations as o', 'o.id', 'p.organization_id')
     .leftJoin('newsletter_subscriptions as n', (join) =>
       join.onRef('n.organization_id', '=', 'p.organization_id').onRef('n.email_key', '=', 'e.email_key'),
     )
     .selectAll('e')
-    .select(['o.request_form', 'n.asked_at', 'n.confirmed_at', 'n.withdrawn_at'])
-    .select(['m.state as mail_state', 'm.attempts', 'm.sent_at', 'm.last_error', stateOf.as('state')])
+    .select(['o.request_form', 'n.asked_at', 'n.confirmed_at', 'n.withdrawn_at', stateOf.as('state')])
+    .select([priceThen.as('price_then'), assigneeName.as('assignee_name')])
     .orderBy('e.created_at', 'desc')
     .orderBy('e.id', 'desc')
     .$if(page !== undefined, (query) =>
       query.limit(ENQUIRIES_PER_PAGE).offset(((page ?? 1) - 1) * ENQUIRIES_PER_PAGE),
     )
-    .execute();
-}
-
-export function changeRows(db: Database, enquiryIds: readonly number[]) {
-  return db
-    .selectFrom('enquiry_changes as change')
-    .leftJoin('users as person', 'person.id', 'change.user_id')
-    .select(['change.enquiry_id', 'change.state', 'change.note', 'change.changed_at', personName.as('by')])
-    .where('change.enquiry_id', 'in', enquiryIds)
-    .orderBy('change.id')
     .execute();
 }
 

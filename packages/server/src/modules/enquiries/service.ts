@@ -1,40 +1,35 @@
 import type { Enquiry } from '@suite/api';
 import { type AccessRequest, ownProjectIds, requireAccess } from '../../access/staff.ts';
 import type { Database } from '../../database/connection.ts';
+import { notFound } from '../../errors.ts';
 import type { Part } from '../../operations/operation-types.ts';
 import { subscriptionOf } from '../newsletter/subscriptions.ts';
 import { groupBy, type Resource } from '../query-context.ts';
 import { amendmentRows } from './amend-repository.ts';
-import {
-  changeRows,
-  type EnquiryChange,
-  type EnquiryRow,
-  readRows,
-  recordChange,
-  type Wanted,
-} from './repository.ts';
+import { changeRows, type EnquiryChange, recordChange } from './change-repository.ts';
+import { type EnquiryMailRow, latestMails } from './mail-repository.ts';
+import { type EnquiryRow, readRows, type Wanted } from './repository.ts';
 
 type History = Enquiry['history'];
 
-/** Price requests, the newest first, with the delivery of the mail to the sales office; all, or a page from 1. */
+/** Price requests, the newest first, with the delivery of their mails; all, or a page from 1. */
 export async function findEnquiries(
   db: Database,
   wanted: Wanted,
   page?: number,
 ): Promise<Resource<Enquiry>[]> {
   const rows = await readRows(db, wanted, page);
-  const histories = await historiesOf(
-    db,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  const histories = await historiesOf(db, ids);
+  const mails = groupBy(ids.length > 0 ? await latestMails(db, ids) : [], (mail) => mail.enquiry_id);
   return rows.map((row) => ({
     id: row.id,
     type: 'enquiry',
-    attributes: attributesOf(row, histories.get(row.id) ?? []),
+    attributes: attributesOf(row, histories.get(row.id) ?? [], mails.get(row.id) ?? []),
   }));
 }
 
-/** Sets the state, adds a note, or both, and writes down who did it. Null when none of the projects has the request. */
+/** Sets the state, gives it to somebody, adds a note, and writes down who did it. Null when none of the projects has the request. */
 export async function changeEnquiry(
   db: Database,
   wanted: Wanted & { readonly id: number },
@@ -47,10 +42,11 @@ export async function changeEnquiry(
 
 async function historiesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, History>> {
   if (ids.length === 0) return new Map();
-  const changes = (await changeRows(db, ids)).map(({ enquiry_id: id, changed_at: at, by, state, note }) => ({
-    id,
-    entry: { at: at.toISOString(), by, state, note },
-  }));
+  const changes = (await changeRows(db, ids)).map(({ enquiry_id: id, changed_at: at, ...change }) => {
+    const { by, state, note, assignment: kind, assignee } = change;
+    const assignment = kind === null ? {} : { assignment: { kind, assignee } };
+    return { id, entry: { at: at.toISOString(), by, state, note, ...assignment } };
+  });
   const amendments = (await amendmentRows(db, ids)).map(({ enquiry_id: id, amended_at: at, former }) => ({
     id,
     entry: { at: at.toISOString(), by: null, state: null, note: null, former },
@@ -59,12 +55,15 @@ async function historiesOf(db: Database, ids: readonly number[]): Promise<Readon
   return new Map([...groupBy(all, ({ id }) => id)].map(([id, own]) => [id, own.map(({ entry }) => entry)]));
 }
 
-function attributesOf(row: EnquiryRow, history: History): Enquiry {
+function attributesOf(row: EnquiryRow, history: History, mails: readonly EnquiryMailRow[]): Enquiry {
+  const { assignee_id: assigneeId, price_then: price } = row;
   return {
     id: row.id,
     projectId: row.project_id,
     apartmentId: row.apartment_id,
     unit: row.unit,
+    // A price of 0 is none.
+    priceEur: price !== null && price > 0 ? price : null,
     emailAddress: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
@@ -76,9 +75,11 @@ function attributesOf(row: EnquiryRow, history: History): Enquiry {
     newsletter: newsletterOf(row),
     createdAt: row.created_at.toISOString(),
     state: row.state,
+    assignee: assigneeId === null ? null : { id: assigneeId, name: row.assignee_name ?? '' },
     fulfilledAt: row.fulfilled_at?.toISOString() ?? null,
     history,
-    delivery: deliveryOf(row),
+    delivery: deliveryOf(mails, 'office'),
+    receipt: deliveryOf(mails, 'visitor'),
   };
 }
 
@@ -87,25 +88,36 @@ function newsletterOf(row: EnquiryRow): Enquiry['newsletter'] {
   return isOffered ? subscriptionOf(row) : null;
 }
 
-function deliveryOf({ mail_id: mailId, mail_state: state, ...row }: EnquiryRow): Enquiry['delivery'] {
-  if (mailId === null || state === null) return null;
+function deliveryOf(
+  mails: readonly EnquiryMailRow[],
+  recipient: EnquiryMailRow['recipient'],
+): Enquiry['delivery'] {
+  const mail = mails.find((one) => one.recipient === recipient);
+  if (!mail) return null;
+  const { state } = mail;
   return {
-    mailId,
+    mailId: mail.id,
     state,
-    attempts: row.attempts ?? 0,
-    sentAt: row.sent_at?.toISOString() ?? null,
-    lastError: row.last_error,
+    attempts: mail.attempts,
+    sentAt: mail.sent_at?.toISOString() ?? null,
+    lastError: mail.last_error,
+    nextAttemptAt: state === 'queued' ? mail.next_attempt_at.toISOString() : null,
   };
+}
+
+export function noEnquiry(id: number) {
+  return notFound(`There is no price request ${id}.`);
 }
 
 interface EnquiriesRequest extends AccessRequest {
   readonly query: Part<'exportEnquiries', 'query'>;
 }
 
-/** Of the project that is named, else of all projects of the person; of the state that is named. */
+/** Of the project that is named, else of all projects of the person; of what else is named. */
 export function wantedBy(request: EnquiriesRequest) {
-  const { projectId, state } = request.query;
-  if (projectId === undefined) return { projectIds: ownProjectIds(request), state };
+  const { projectId, ...named } = request.query;
+  const wanted = { ...named, ...(request.viewer.kind === 'signed-in' && { userId: request.viewer.userId }) };
+  if (projectId === undefined) return { ...wanted, projectIds: ownProjectIds(request) };
   requireAccess(request, projectId);
-  return { projectIds: [projectId], state };
+  return { ...wanted, projectIds: [projectId] };
 }

@@ -96,6 +96,7 @@ describe.each([FAST_BACKEND])('price requests and mails for staff on %s', (backe
       attempts: 0,
       sentAt: null,
       lastError: null,
+      nextAttemptAt: expect.any(String),
     });
     await app.db
       .updateTable('mails')

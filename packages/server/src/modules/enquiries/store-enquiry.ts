@@ -13,9 +13,10 @@ export async function storeEnquiry(db: Database, accepted: AcceptedRequest): Pro
   await db.transaction().execute(async (trx) => {
     if (await isForgotten(trx, accepted.idempotencyKey)) return;
     if (await wasAmended(trx, accepted.idempotencyKey)) return;
-    const enquiry = (await amendEnquiry(trx, accepted)) ?? (await insertEnquiry(trx, accepted));
+    const amended = await amendEnquiry(trx, accepted);
+    const enquiry = amended ?? (await insertEnquiry(trx, accepted));
     if (!enquiry) return;
-    const mailId = await mailOffice(trx, accepted);
+    const mailId = await mailOffice(trx, accepted, amended?.assignee);
     await setMail(trx, enquiry.id, mailId);
     await mailVisitor(trx, accepted);
     const { newsletter, request } = accepted;
@@ -29,6 +30,7 @@ export const MAIL_KEYS = { office: 'price-request', visitor: 'price-request-rece
 async function mailOffice(
   trx: Database,
   { office, request, newsletter, idempotencyKey }: AcceptedRequest,
+  assignee: string | undefined,
 ): Promise<number | null> {
   if (office.email === null) return null;
   return queueMail(trx, {
@@ -42,6 +44,7 @@ async function mailOffice(
       subscribeToNewsletter: newsletter !== undefined,
       wanted: request.emailTemplateToUse === 'information_request' ? 'information' : 'price',
       unit: office.unit,
+      ...(assignee !== undefined && { assignee }),
     },
   });
 }

@@ -1,13 +1,12 @@
 import { ownProjectIds } from '../../access/staff.ts';
-import { notFound } from '../../errors.ts';
 import type { Handler } from '../../operations/request-context.ts';
 import { one } from '../envelope.ts';
-import { changeEnquiry } from './service.ts';
+import { changeEnquiry, noEnquiry } from './service.ts';
 
 export const updateEnquiry: Handler<'updateEnquiry'> = async (call) => {
   const { params, body, context, viewer } = call;
   const wanted = { id: params.id, projectIds: ownProjectIds(call) };
   const enquiry = await changeEnquiry(context.db, wanted, { ...body, userId: viewer.userId });
-  if (!enquiry) throw notFound(`There is no price request ${params.id}.`);
+  if (!enquiry) throw noEnquiry(params.id);
   return one(enquiry);
 };

@@ -2,6 +2,7 @@ import type { HeldRole } from '@suite/access';
 import { ROLE_IDS } from '@suite/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
+import { releaseEnquiries } from '../enquiries/assignee-repository.ts';
 import { isStaffOrClient } from '../projects/repository.ts';
 import { IS_LIVE } from '../session/repository.ts';
 
@@ -41,12 +42,14 @@ export async function personRows(db: Database, projectId: number, userId?: numbe
   return rows;
 }
 
+/** Whoever is disabled sees to nothing any more. */
 export async function setDisabled(db: Database, userId: number, isDisabled: boolean): Promise<void> {
   await db
     .updateTable('users')
     .set({ disabled_at: isDisabled ? sql`coalesce(disabled_at, now())` : null, updated_at: sql`now()` })
     .where('id', '=', userId)
     .execute();
+  if (isDisabled) await releaseEnquiries(db, userId);
 }
 
 export function rolesHeldBy(db: Database, userId: number): Promise<HeldRole[]> {
@@ -65,4 +68,5 @@ export async function deleteRole(db: Database, userId: number, projectId: number
     .where('user_id', '=', userId)
     .where('project_id', projectId === null ? 'is' : '=', projectId)
     .execute();
+  await releaseEnquiries(db, userId);
 }
