@@ -59,6 +59,8 @@ const OTHER_MEANING: Readonly<Record<string, string>> = {
   'apartment.rooms.title': 'the rooms of a plan, not how many there are',
   'sheet.roomsTitle': 'the rooms of a plan, not how many there are',
   'account.staff.filter.all': 'all requests, which are masculine',
+  'studio.enquiries.filter.all': 'all requests, which are masculine',
+  'studio.enquiries.whose.all': 'all requests, which are masculine',
   'apartment.share.send': 'a request to the visitor, in the polite form',
   'account.signup.title': 'the name of a page',
   'account.ledger.search': 'a button, in the polite form',

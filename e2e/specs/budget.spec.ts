@@ -1,5 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { buildingPath, demoBuilding } from '../pages/demo.ts';
+import { demoPerson, signIn } from '../pages/people.ts';
 import { PicturePage } from '../pages/picture.ts';
 
 interface Sums {
@@ -147,11 +148,37 @@ for (const [name, { usable, rest }] of Object.entries(BUDGETS)) {
     for (const part of FETCHED_LAST[name] ?? []) await expect.poll(() => transfer.isFetched(part)).toBe(true);
     // What looks whether pages are well comes while a version is on trial alone.
     expect(transfer.isFetched('/health.')).toBe(false);
+    // Of the studio, which is for staff, not one byte.
+    expect(transfer.isFetched('/mf-studio/')).toBe(false);
     const sums = transfer.sums();
     test.info().annotations.push({ type: 'transfer', description: JSON.stringify(sums) });
     expectWithin(sums, rest);
     // Nothing is measured where nothing came.
     expect(sums.codeKb).toBeGreaterThan(100);
+  });
+}
+
+/** Code of the studio's first load in kB, with what it fetches ahead; each room comes when it is entered. */
+const STUDIO_KB = 320;
+
+for (const [path, title, room] of [
+  ['/studio', 'Projects', 'page-projects'],
+  ['/studio/projects/1/requests', 'Price requests', 'page-enquiries'],
+] as const) {
+  test(`${path} takes at most ${STUDIO_KB} kB of code, and no other room's`, async ({ page, context }) => {
+    await signIn(context, demoPerson('admin'));
+    const transfer = await watchTransfer(await context.newCDPSession(page));
+    await holdFetchingAhead(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await page.evaluate(() => (window as unknown as { fetchAhead(): void }).fetchAhead());
+    await expect.poll(() => transfer.isFetched('dialog-frame')).toBe(true);
+    const rooms = ['page-projects', 'page-enquiries', 'page-units', 'page-picture'];
+    expect(rooms.filter((one) => transfer.isFetched(`/${one}.`))).toEqual([room]);
+    const { codeKb } = transfer.sums();
+    test.info().annotations.push({ type: 'transfer', description: JSON.stringify(transfer.sums()) });
+    expect(codeKb).toBeLessThanOrEqual(STUDIO_KB);
+    expect(codeKb).toBeGreaterThan(100);
   });
 }
 

@@ -6,6 +6,7 @@ export const pages: RemoteModule['pages'] = {
   projects: () => import(/* webpackChunkName: "page-projects" */ './features/projects/projects-page.tsx'),
   overview: () => import(/* webpackChunkName: "page-overview" */ './features/overview/overview-page.tsx'),
   units: () => import(/* webpackChunkName: "page-units" */ './features/units/units-page.tsx'),
+  enquiries: () => import(/* webpackChunkName: "page-enquiries" */ './features/enquiries/enquiries-page.tsx'),
   pictures: () => import(/* webpackChunkName: "page-pictures" */ './features/pictures/pictures-page.tsx'),
   picture: () => import(/* webpackChunkName: "page-picture" */ './features/picture-editor/picture-page.tsx'),
   texts: () => import(/* webpackChunkName: "page-texts" */ './features/details/texts/texts-page.tsx'),

@@ -2,7 +2,7 @@ import { isAllowed } from '@suite/access';
 import type { Right, RoleName } from '@suite/contracts';
 
 /** What is done in the studio on one project, a page each. */
-export const ROOMS = ['overview', 'pictures', 'units', 'texts', 'settings'] as const;
+export const ROOMS = ['overview', 'pictures', 'units', 'enquiries', 'texts', 'settings'] as const;
 export type Room = (typeof ROOMS)[number];
 
 /** Rights one of which is enough to be shown a room. */
@@ -10,6 +10,7 @@ const RIGHTS_OF: Readonly<Record<Room, readonly Right[]>> = {
   overview: ['version:read'],
   pictures: ['media:read-unpublished'],
   units: ['apartment:read-unpublished'],
+  enquiries: ['enquiry:read'],
   texts: ['version:read'],
   settings: ['version:read'],
 };

@@ -74,10 +74,12 @@ export async function setPublished(
   else await call(updateBuilding, { id, body });
 }
 
-/** Of one project or all, in one state or any. */
+/** Of one project or all, in one state or any, of whom, and what they say. */
 export interface WantedEnquiries {
   readonly projectId?: number | undefined;
   readonly state?: EnquiryState | undefined;
+  readonly assignee?: 'me' | 'nobody' | undefined;
+  readonly search?: string | undefined;
 }
 
 /** A page of price requests, and how many there are on all pages. */

@@ -1,9 +1,9 @@
 import { exportAccount } from '@suite/api/endpoints';
 import { callFile } from '@suite/api-client';
+import { offerFile } from '@suite/api-client/offer-file';
 import type { FormError } from '@suite/forms';
 import { useState } from 'react';
 import { messageError } from '../../lib/errors.ts';
-import { offerFile } from '../../lib/offer-file.ts';
 
 interface Export {
   readonly isLoading: boolean;

@@ -2,23 +2,14 @@ import { type DeskTab, deskTabsOf } from '@suite/access';
 import { useLocale } from '@suite/bus';
 import { routePath } from '@suite/contracts';
 import { Icon } from '@suite/ui';
-import {
-  CLOUD_CHECK,
-  ENVELOPE_SIMPLE,
-  EYE_SLASH,
-  KEY_FILL,
-  LIST,
-  SHARE_NETWORK,
-  USER_PLUS,
-} from '@suite/ui/icons';
+import { CLOUD_CHECK, EYE_SLASH, KEY_FILL, LIST, SHARE_NETWORK, USER_PLUS } from '@suite/ui/icons';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { StaffProject } from '../studio-page.tsx';
 import styles from './studio-layout.module.css';
 
-/** Homes have a room of their own here, which does more. */
+/** Homes and price requests have rooms of their own here, which do more. */
 const ICONS: Readonly<Partial<Record<DeskTab, string>>> = {
-  enquiries: ENVELOPE_SIMPLE,
   publishing: EYE_SLASH,
   previews: SHARE_NETWORK,
   people: USER_PLUS,

@@ -1,10 +1,10 @@
 import type { EnquiryChanges, EnquiryState } from '@suite/api';
 import { exportEnquiries, updateEnquiry } from '@suite/api/endpoints';
 import { call, callFile, type ReadState, useRead } from '@suite/api-client';
+import { offerFile } from '@suite/api-client/offer-file';
 import { type EnquiryPage, readEnquiries } from '@suite/api-client/staff';
 import type { FormError } from '@suite/forms';
 import { type RefObject, useRef, useState } from 'react';
-import { offerFile } from '../../../../lib/offer-file.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 
 /** Which requests are listed. */

@@ -9,9 +9,9 @@ import {
   type ReadState,
   useRead,
 } from '@suite/api-client';
+import { offerFile } from '@suite/api-client/offer-file';
 import type { FormError } from '@suite/forms';
 import { type RefObject, useRef, useState } from 'react';
-import { offerFile } from '../../../../lib/offer-file.ts';
 import { useAction } from '../../../../lib/use-action.ts';
 
 interface LedgerPage {
