@@ -58,7 +58,6 @@ const OTHER_MEANING: Readonly<Record<string, string>> = {
   'account.protected.studio': 'where projects are made, and no kind of home',
   'apartment.rooms.title': 'the rooms of a plan, not how many there are',
   'sheet.roomsTitle': 'the rooms of a plan, not how many there are',
-  'account.staff.filter.all': 'all requests, which are masculine',
   'studio.enquiries.filter.all': 'all requests, which are masculine',
   'studio.enquiries.whose.all': 'all requests, which are masculine',
   'apartment.share.send': 'a request to the visitor, in the polite form',

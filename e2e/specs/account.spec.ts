@@ -181,18 +181,7 @@ test('an admin changes the status of a home, the catalogue tells it, and the pag
 test('no page for signed-in people breaks a rule of WCAG 2.2 AA that a machine can check, in Serbian', async ({
   page,
   context,
-  request,
 }) => {
-  const [unit] = await demoUnits(request, await demoBuilding(request, 'H1'));
-  await request.post('/api/v1/public/apartments/ask-for-price', {
-    data: {
-      apartmentId: unit?.id,
-      emailAddress: 'eva@buyers.example',
-      firstName: 'Eva',
-      lastName: 'Ević',
-      consentToPrivacyPolicy: true,
-    },
-  });
   await signIn(context, demoPerson('admin'));
   await page.goto('/rs/profile');
   await expect(page.getByRole('tab')).toHaveCount(3);
@@ -205,13 +194,9 @@ test('no page for signed-in people breaks a rule of WCAG 2.2 AA that a machine c
   expect(await violationsOf(page)).toEqual([]);
   await page.goto('/rs/protected');
   const panel = page.getByRole('tabpanel');
-  await panel.getByRole('listitem').getByRole('button').last().click();
-  await expect(panel.getByRole('textbox')).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('tab').nth(1).click();
   await panel.getByRole('checkbox', { name: /^105/ }).first().check({ force: true });
   expect(await violationsOf(page)).toEqual([]);
-  await page.getByRole('tab').nth(2).click();
+  await page.getByRole('tab').nth(1).click();
   await expect(panel.getByRole('switch').first()).toBeAttached();
   expect(await violationsOf(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoPerson, signIn } from '../pages/people.ts';
 
-const TABS_OF_STAFF = ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts'];
+const TABS_OF_STAFF = ['Units', 'Publishing', 'Preview links', 'Accounts'];
 
 /** All that the browser keeps for the site and that scripts can read. */
 async function contents(page: Page): Promise<string> {

@@ -8,6 +8,9 @@ import { expectSound } from '../pages/sound.ts';
 const TEXTS = {
   en: {
     room: '/studio/projects/1/requests',
+    title: 'Price requests',
+    tab: '/protected?project=1&tab=enquiries',
+    desk: '/protected',
     search: 'Search',
     takeUp: 'Take up',
     fulfil: 'Mark as fulfilled',
@@ -27,6 +30,9 @@ const TEXTS = {
   },
   rs: {
     room: '/rs/studio/projects/1/requests',
+    title: 'Zahtevi za cenu',
+    tab: '/rs/protected?project=1&tab=enquiries',
+    desk: '/rs/protected',
     search: 'Pretraga',
     takeUp: 'Uzmite u rad',
     fulfil: 'Označite kao ispunjen',
@@ -75,7 +81,9 @@ for (const [language, text] of Object.entries(TEXTS)) {
     const address = await ask(request);
     await signIn(context, demoPerson('agent'));
     const keyboard = new Keyboard(page);
-    await page.goto(text.room);
+    await page.goto(text.desk);
+    await keyboard.press(page.getByRole('link', { name: text.title }));
+    await expect(page).toHaveURL(text.room);
     await keyboard.type(page.getByRole('searchbox', { name: text.search }), address);
     await expect(rowIn(page)).toHaveCount(1);
     await expectSound(page);
@@ -109,6 +117,23 @@ for (const [language, text] of Object.entries(TEXTS)) {
     await expectSound(page);
   });
 }
+
+test('the address of the tab that requests had on the staff page leads to their room', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, demoPerson('agent'));
+  for (const { tab, room, title } of Object.values(TEXTS)) {
+    await page.goto(tab);
+    await expect(page).toHaveURL(room);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await signIn(context, demoPerson('editor'));
+  await page.goto(TEXTS.en.tab);
+  await expect(page.getByRole('tab', { name: 'Publishing' })).toBeVisible();
+  await page.goto(TEXTS.en.room);
+  await expect(page.getByText('Error 403')).toBeVisible();
+});
 
 test('who decides about a request that somebody else has changed meanwhile sees what it is now', async ({
   page,

@@ -6,26 +6,17 @@ import { demoPerson, signIn } from '../pages/people.ts';
 const MATRIX = [
   { who: null, isMember: false, tabs: [] },
   { who: 'visitor', isMember: true, tabs: [] },
-  { who: 'agent', isMember: true, tabs: ['Price requests', 'Units', 'Preview links'] },
+  { who: 'agent', isMember: true, tabs: ['Units', 'Preview links'] },
   { who: 'editor', isMember: true, tabs: ['Units', 'Publishing', 'Preview links'] },
   {
     who: 'admin',
     isMember: true,
-    tabs: ['Price requests', 'Units', 'Publishing', 'Preview links', 'Accounts'],
+    tabs: ['Units', 'Publishing', 'Preview links', 'Accounts'],
   },
   {
     who: 'super',
     isMember: true,
-    tabs: [
-      'Price requests',
-      'Units',
-      'Publishing',
-      'Preview links',
-      'Accounts',
-      'Single sign-on',
-      'Releases',
-      'Audit ledger',
-    ],
+    tabs: ['Units', 'Publishing', 'Preview links', 'Accounts', 'Single sign-on', 'Releases', 'Audit ledger'],
   },
 ] as const;
 

@@ -1,9 +1,8 @@
 import type { Right, RoleName } from '@suite/contracts';
 import { isAllowed } from './permissions.ts';
 
-/** What staff do from day to day beside the content of a project, in the order of their tabs. */
+/** What staff do from day to day beside the content of a project and its price requests, in the order of their tabs. */
 export const DESK_TABS = [
-  'enquiries',
   'units',
   'publishing',
   'previews',
@@ -16,7 +15,6 @@ export type DeskTab = (typeof DESK_TABS)[number];
 
 /** Rights one of which is enough to be shown a tab. */
 const RIGHTS_OF: Readonly<Record<DeskTab, readonly Right[]>> = {
-  enquiries: ['enquiry:read'],
   units: ['status:update', 'apartment:update'],
   publishing: ['project:update'],
   previews: ['preview-link:create'],

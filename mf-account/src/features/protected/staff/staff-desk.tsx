@@ -4,15 +4,14 @@ import type { OwnProject } from '@suite/api';
 import { listOwnProjects } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
-import { parseId, type RoleName } from '@suite/contracts';
+import { parseId, type RoleName, routePath } from '@suite/contracts';
 import { AsyncView } from '@suite/explorer';
-import { Heading, StateCard, TabPanel, Tabs } from '@suite/ui';
+import { ButtonLink, Heading, StateCard, TabPanel, Tabs } from '@suite/ui';
 import { RadioRows } from '@suite/ui/choices';
-import { HOUSE } from '@suite/ui/icons';
+import { ENVELOPE_SIMPLE, HOUSE } from '@suite/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
-import { Enquiries } from './enquiries/enquiries.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, useSearchParams } from 'react-router';
 import { People } from './people/people.tsx';
 import { PreviewLinks } from './previews/preview-links.tsx';
 import { Publishing } from './publishing/publishing.tsx';
@@ -25,7 +24,6 @@ const Ledger = lazy(() => import(/* webpackChunkName: "ledger" */ './ledger/ledg
 const SignOnSettings = lazy(() => import(/* webpackChunkName: "sign-on" */ './sign-on/sign-on-settings.tsx'));
 
 const TITLES: Readonly<Record<DeskTab, string>> = {
-  enquiries: 'account.staff.enquiries',
   units: 'account.staff.units',
   publishing: 'account.staff.publishing',
   previews: 'account.previews.title',
@@ -36,11 +34,12 @@ const TITLES: Readonly<Record<DeskTab, string>> = {
 };
 
 /**
- * What an organisation's people do from day to day: price requests, and statuses that stay true. The address may name a
- * project and a tab, as links of the studio do.
+ * What an organisation's people do from day to day, as statuses that stay true. The address may name a project and a tab,
+ * as links of the studio do; price requests, which had a tab here, are a room there.
  */
 export default function StaffDesk({ roles }: { readonly roles: readonly RoleName[] }) {
-  const projects = useRead(readOf(listOwnProjects, inLanguage(useLocale())));
+  const locale = useLocale();
+  const projects = useRead(readOf(listOwnProjects, inLanguage(locale)));
   const [search] = useSearchParams();
   const [chosenId, setChosenId] = useState<number | null>(parseId(search.get('project') ?? undefined));
   return (
@@ -49,10 +48,20 @@ export default function StaffDesk({ roles }: { readonly roles: readonly RoleName
         const worked = own.map(workOn).filter(({ tabs }) => tabs.length > 0);
         const chosen = worked.find(({ id }) => id === chosenId) ?? worked[0];
         if (!chosen) return <WithoutProject roles={roles} />;
+        const requests = routePath('studio-requests', locale, { id: chosen.id });
+        const seesRequests = isAllowed(chosen.roles, 'enquiry:read');
+        if (seesRequests && search.get('tab') === 'enquiries') return <Navigate replace to={requests} />;
         return (
           <>
             {worked.length > 1 && (
               <ProjectChoice projects={worked} chosenId={chosen.id} onChoose={setChosenId} />
+            )}
+            {seesRequests && (
+              <div>
+                <ButtonLink size={40} icon={ENVELOPE_SIMPLE} href={requests}>
+                  <FormattedMessage id="account.staff.enquiries" />
+                </ButtonLink>
+              </div>
             )}
             <DeskTabs key={chosen.id} work={chosen} wanted={search.get('tab')} />
           </>
@@ -134,7 +143,7 @@ interface DeskTabsProps {
 
 function DeskTabs({ work: { id: projectId, roles, tabs }, wanted }: DeskTabsProps) {
   const intl = useIntl();
-  const [tab, setTab] = useState<DeskTab>(tabs.find((one) => one === wanted) ?? tabs[0] ?? 'enquiries');
+  const [tab, setTab] = useState<DeskTab>(tabs.find((one) => one === wanted) ?? tabs[0] ?? 'units');
   return (
     <>
       <Tabs
@@ -145,7 +154,6 @@ function DeskTabs({ work: { id: projectId, roles, tabs }, wanted }: DeskTabsProp
         onSelect={setTab}
       />
       <TabPanel tabsId="staff" selected={tab} className={styles.panel}>
-        {tab === 'enquiries' && <Enquiries projectId={projectId} roles={roles} />}
         {tab === 'units' && <Units projectId={projectId} roles={roles} />}
         {tab === 'previews' && <PreviewLinks projectId={projectId} roles={roles} />}
         {tab === 'people' && <People projectId={projectId} />}

@@ -14,7 +14,7 @@ interface PersonRowProps {
 
 export function PersonRow({ person, onAsk }: PersonRowProps) {
   return (
-    <li className={styles.enquiry}>
+    <li className={styles.person}>
       <div className={styles.facts}>
         <span className={styles.name}>{nameOfPerson(person)}</span>
         <div className={styles.quiet}>

@@ -15,7 +15,6 @@ beforeEach(() => {
   startAnew();
   fakeApi({
     'GET /users/projects': things([{ id: 1, roles: [{ id: 1, name: 'super_admin' }] }]),
-    'GET /enquiries': things([]),
     'GET /delivery/status': { status: 200, body: { data: aStatus() } },
   });
 });
