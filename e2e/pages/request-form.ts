@@ -1,5 +1,6 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import type { Enquiry } from '@suite/api';
+import { demoBuilding, demoUnits } from './demo.ts';
 import type { Labels } from './labels.ts';
 import { demoPerson } from './people.ts';
 
@@ -35,6 +36,24 @@ export class RequestForm {
 /** An address that no other test has written from. */
 export function newAddress(): string {
   return `ana.${crypto.randomUUID()}@example.com`;
+}
+
+/** A visitor has asked about a home. Gives the address that the request is found by. */
+export async function askAboutUnit(request: APIRequestContext): Promise<string> {
+  const [unit] = await demoUnits(request, await demoBuilding(request, 'B2'));
+  const emailAddress = newAddress();
+  const response = await request.post('/api/v1/public/apartments/ask-for-price', {
+    data: {
+      apartmentId: unit?.id,
+      emailAddress,
+      firstName: 'Ana',
+      lastName: 'Šćepanović',
+      note: 'With a view of the sea, please.',
+      consentToPrivacyPolicy: true,
+    },
+  });
+  expect(response.status()).toBe(202);
+  return emailAddress;
 }
 
 /** What the demo's admin sees of a visitor's requests. */

@@ -1,8 +1,7 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { demoBuilding, demoUnits } from '../pages/demo.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { Keyboard } from '../pages/keyboard.ts';
 import { demoPerson, signIn } from '../pages/people.ts';
-import { newAddress } from '../pages/request-form.ts';
+import { askAboutUnit } from '../pages/request-form.ts';
 import { expectSound } from '../pages/sound.ts';
 
 const TEXTS = {
@@ -52,24 +51,6 @@ const TEXTS = {
   },
 } as const;
 
-/** A visitor asks about a home. Gives the address that the request is found by. */
-async function ask(request: APIRequestContext): Promise<string> {
-  const [unit] = await demoUnits(request, await demoBuilding(request, 'B2'));
-  const emailAddress = newAddress();
-  const response = await request.post('/api/v1/public/apartments/ask-for-price', {
-    data: {
-      apartmentId: unit?.id,
-      emailAddress,
-      firstName: 'Ana',
-      lastName: 'Šćepanović',
-      note: 'With a view of the sea, please.',
-      consentToPrivacyPolicy: true,
-    },
-  });
-  expect(response.status()).toBe(202);
-  return emailAddress;
-}
-
 const rowIn = (page: Page): Locator => page.getByRole('link', { name: /Ana Šćepanović/ });
 
 for (const [language, text] of Object.entries(TEXTS)) {
@@ -78,7 +59,7 @@ for (const [language, text] of Object.entries(TEXTS)) {
     context,
     request,
   }) => {
-    const address = await ask(request);
+    const address = await askAboutUnit(request);
     await signIn(context, demoPerson('agent'));
     const keyboard = new Keyboard(page);
     await page.goto(text.desk);
@@ -141,7 +122,7 @@ test('who decides about a request that somebody else has changed meanwhile sees 
   request,
 }) => {
   const text = TEXTS.en;
-  await ask(request);
+  await askAboutUnit(request);
   await signIn(context, demoPerson('admin'));
   await page.goto(text.room);
   await rowIn(page).first().click();

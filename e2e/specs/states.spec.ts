@@ -8,7 +8,7 @@ import { controlIssues } from '../pages/layout.ts';
 import { Panels } from '../pages/panels.ts';
 import { demoPerson, signIn } from '../pages/people.ts';
 import { PicturePage } from '../pages/picture.ts';
-import { newAddress, RequestForm } from '../pages/request-form.ts';
+import { askAboutUnit, newAddress, RequestForm } from '../pages/request-form.ts';
 
 /** Serbian has the longer texts. */
 const say = labelsOf('rs');
@@ -231,6 +231,12 @@ const STATES: Readonly<Record<string, Reach>> = {
   'the homes of the studio': asStaff(async ({ page }) => {
     await page.goto('/rs/studio/projects/1/homes');
     await expect(page.getByRole('gridcell').first()).toBeVisible();
+  }),
+  'a request in the studio': asStaff(async ({ page }) => {
+    const address = await askAboutUnit(page.request);
+    await page.goto(`/rs/studio/projects/1/requests?search=${address}`);
+    await page.getByRole('link', { name: /Šćepanović/ }).click();
+    await expect(page.getByRole('article').getByRole('combobox')).toBeVisible();
   }),
   'a page for others': asMember(async ({ page }) => {
     await page.goto('/rs/studio');

@@ -3,6 +3,7 @@ import { AsyncView } from '@suite/explorer';
 import { useFormats } from '@suite/i18n';
 import { Button, StateCard } from '@suite/ui';
 import { ENVELOPE_SIMPLE } from '@suite/ui/icons';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import styles from './enquiries.module.css';
@@ -52,7 +53,11 @@ function EnquiryRow({ enquiry, listed }: EnquiryRowProps) {
   const { asOf } = useFormats();
   const { state: from } = useLocation();
   const { id, unit, firstName, lastName, note, createdAt, state, assignee } = enquiry;
+  const link = useRef<HTMLAnchorElement>(null);
   const isLeft = from?.closed === id;
+  useEffect(() => {
+    if (isLeft) link.current?.focus();
+  }, [isLeft]);
   return (
     <li>
       <Link
@@ -61,9 +66,7 @@ function EnquiryRow({ enquiry, listed }: EnquiryRowProps) {
         className={styles.row}
         data-state={state}
         aria-current={id === listed.openId ? 'true' : undefined}
-        ref={(link) => {
-          if (isLeft) link?.focus();
-        }}
+        ref={link}
       >
         <span className={styles.unit}>{unit}</span>
         <time className={styles.when} dateTime={createdAt}>
