@@ -34,6 +34,7 @@ export function ViewsCorner() {
   const tile = modelItem(model.href, intl.formatMessage({ id: 'map.model.tile' }), model.stage.isWanted);
   const ownViews = model.isOffered ? [...pictures, tile] : pictures;
   const siblings = siblingItems(useSiblings(masterplan), masterplan.id, locale, search);
+  const toggle = !model.stage.isWanted && <PointsToggle layer={points} />;
   return (
     <Float kind="control" part="views" className={styles.corner}>
       {hasTabs && (
@@ -42,12 +43,12 @@ export function ViewsCorner() {
         </div>
       )}
       {!isSmall && <ModeSwitch />}
-      {!model.stage.isWanted && <PointsToggle layer={points} />}
+      {!isSmall && toggle}
       {ownViews.length > 0 && (
-        <div className={styles.views}>
-          <ViewStrip label={intl.formatMessage({ id: 'map.views' })} items={ownViews} size={88} />
-        </div>
+        <ViewStrip label={intl.formatMessage({ id: 'map.views' })} items={ownViews} size={88} />
       )}
+      {/* It comes when the points are there, and moves no view out of its place. */}
+      {isSmall && toggle}
       {hasSiblings && siblings.length > 0 && (
         <ViewStrip label={intl.formatMessage({ id: 'map.siblings' })} items={siblings} size={88} />
       )}
