@@ -5,6 +5,7 @@ import {
   FAVOURITES_ACCOUNT_KEY,
   favouritesToSend,
   forgetAccountFavourites,
+  noteFavouritesSent,
   removeFavourite,
   resetStores,
   takeAccountFavourites,
@@ -56,6 +57,25 @@ describe('the lists of browser and account', () => {
     takeAccountFavourites(ANA, [1, 2], change);
     expect($favourites.get()).toEqual([2, 3]);
     expect(favouritesToSend(ANA)).toEqual({ add: [3], remove: [1] });
+  });
+
+  it('say once more what was sent and not confirmed, as it is now', () => {
+    addFavourites([1]);
+    round([]);
+    // Removed and saved again, and the page is left before the server has said anything.
+    removeFavourite(1);
+    noteFavouritesSent(ANA, favouritesToSend(ANA));
+    addFavourites([1]);
+    expect(favouritesToSend(ANA)).toEqual({ add: [1], remove: [] });
+    expect(round([])).toEqual({ add: [1], remove: [] });
+    expect($favourites.get()).toEqual([1]);
+    expect(favouritesToSend(ANA)).toEqual({ add: [], remove: [] });
+    // Saved and removed again.
+    addFavourites([2]);
+    noteFavouritesSent(ANA, favouritesToSend(ANA));
+    removeFavourite(2);
+    expect(round([1, 2])).toEqual({ add: [], remove: [2] });
+    expect($favourites.get()).toEqual([1]);
   });
 
   it('are not those of another account', () => {

@@ -2,6 +2,7 @@ export {
   FAVOURITES_ACCOUNT_KEY,
   favouritesToSend,
   forgetAccountFavourites,
+  noteFavouritesSent,
   takeAccountFavourites,
 } from './account-favourites.ts';
 export {

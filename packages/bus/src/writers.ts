@@ -23,6 +23,7 @@ export const WRITERS: Readonly<Record<string, readonly string[]>> = {
   restoreCompare: [],
   restoreConsent: [],
   restoreFavourites: [],
+  noteFavouritesSent: [],
   takeAccountFavourites: [],
   forgetAccountFavourites: [],
   forgetDrafts: [],

@@ -1,6 +1,12 @@
 import { changeFavorites, getFavorites } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
-import { $connectivity, $favourites, favouritesToSend, takeAccountFavourites } from '@suite/bus';
+import {
+  $connectivity,
+  $favourites,
+  favouritesToSend,
+  noteFavouritesSent,
+  takeAccountFavourites,
+} from '@suite/bus';
 import { isNoChange } from '@suite/domain';
 
 /**
@@ -15,9 +21,9 @@ export function followAccountFavourites(accountId: number): () => void {
 
   const exchange = async () => {
     const change = favouritesToSend(accountId);
-    const favorites = await (isNoChange(change)
-      ? call(getFavorites)
-      : call(changeFavorites, { body: change }));
+    const isRead = isNoChange(change);
+    if (!isRead) noteFavouritesSent(accountId, change);
+    const favorites = await (isRead ? call(getFavorites) : call(changeFavorites, { body: change }));
     if (!isStopped) takeAccountFavourites(accountId, favorites.apartmentIds, change);
   };
   const follow = async () => {

@@ -5,6 +5,7 @@ import {
   forgetAccountFavourites,
   removeFavourite,
   resetStores,
+  restoreFavourites,
   setConnectivity,
   setProfile,
 } from '@suite/bus';
@@ -63,6 +64,27 @@ test('a visitor without an account asks for nothing', async () => {
   addFavourites([1]);
   await Promise.resolve();
   expect(asked).toEqual([]);
+});
+
+test('a home that is removed and saved again stays, also when the page is left before the server has responded', async () => {
+  signIn();
+  addFavourites([1]);
+  await settled([1]);
+  // The request arrives, its response does not.
+  const answer = vi.mocked(fetch).getMockImplementation();
+  vi.mocked(fetch).mockImplementation(async (...request) => {
+    await answer?.(...request);
+    return new Promise(() => undefined);
+  });
+  removeFavourite(1);
+  await vi.waitFor(() => expect(account).toEqual([]), WAIT);
+  addFavourites([1]);
+  for (const stop of stops) stop();
+  resetStores();
+  if (answer) vi.mocked(fetch).mockImplementation(answer);
+  stops = [restoreFavourites(), startSession(), followFavourites()];
+  signIn();
+  await settled([1]);
 });
 
 test('at the login the two lists become one, and every change is sent', async () => {
