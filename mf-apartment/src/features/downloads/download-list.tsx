@@ -27,7 +27,9 @@ export function DownloadList({ files, downloads: { state, takeOne } }: DownloadL
           <li key={file.id} className={styles.item}>
             <img className={styles.thumb} src={thumbUrl(file)} alt="" loading="lazy" />
             <div className={styles.labels}>
-              <p className={styles.name}>{file.name}</p>
+              <p className={styles.name} title={file.name}>
+                {file.name}
+              </p>
               {file.size !== null && <p className={styles.size}>{fileSize(file.size, intl)}</p>}
             </div>
             <IconButton

@@ -15,6 +15,7 @@ const media = [
   aMedia({ id: 2, name: 'Bedroom', url: '/media/b.png', contentType: 'image/png', size: 7 }),
   aMedia({ id: 3, name: 'Brochure.pdf', url: '/media/c.png', contentType: 'image/png' }),
 ];
+const THREE_LINES = 'Stan sa dve spavaće sobe, otvoren odozgo';
 let saved: { name: string; text: () => Promise<string> }[];
 
 /** `hangs`: the second picture never comes. */
@@ -64,14 +65,17 @@ it('[R9.008] is 480 pixels wide, with rows of 120', async () => {
 
 it('stays in the window of a phone, however long a name is', async () => {
   await page.viewport(390, 844);
-  media.push(
-    aMedia({ id: 4, name: 'Long '.repeat(40), url: '/media/a.png', contentType: 'image/png', size: 7 }),
-  );
+  const picture = { url: '/media/a.png', contentType: 'image/png', size: 7 };
+  media.push(aMedia({ id: 4, name: 'Long '.repeat(40), ...picture }));
+  media.push(aMedia({ id: 5, name: THREE_LINES, ...picture }));
   fake();
   openPanel('download', DownloadPanel);
   await screen.findAllByRole('listitem');
+  // A name of three lines is whole.
+  const name = screen.getByTitle(THREE_LINES);
+  expect([name.scrollHeight - name.clientHeight, name.scrollWidth - name.clientWidth]).toEqual([0, 0]);
   const { left, right } = screen.getByRole('dialog').getBoundingClientRect();
-  media.pop();
+  media.splice(-2);
   await page.viewport(1440, 900);
   expect([left >= 0, right <= 390]).toEqual([true, true]);
 });
