@@ -1,7 +1,6 @@
 import type { Person, PersonChanges } from '@suite/api';
-import { Button, Dialog } from '@suite/ui';
-import { WARNING_CIRCLE } from '@suite/ui/icons';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Question } from '../question.tsx';
 import { nameOfPerson } from './name-of-person.ts';
 
 export const CHANGES = {
@@ -23,33 +22,17 @@ export interface ConfirmDialogProps {
 /** Asks once more, and says what comes of it: somebody is in the middle of work. */
 export function ConfirmDialog({ person, change, isRunning, onConfirm, onClose }: ConfirmDialogProps) {
   const intl = useIntl();
-  const actions = (
-    <>
-      <Button onPress={onClose}>
-        <FormattedMessage id="common.cancel" />
-      </Button>
-      <Button
-        variant="primary"
-        pending={isRunning}
-        pendingLabel={intl.formatMessage({ id: 'common.sending' })}
-        onPress={onConfirm}
-      >
-        <FormattedMessage id={`account.people.${change}`} />
-      </Button>
-    </>
-  );
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
-      icon={WARNING_CIRCLE}
+    <Question
       title={intl.formatMessage({ id: `account.people.${change}-named` }, { name: nameOfPerson(person) })}
-      actions={actions}
+      confirm={intl.formatMessage({ id: `account.people.${change}` })}
+      isRunning={isRunning}
+      onConfirm={onConfirm}
+      onClose={onClose}
     >
       <p>
         <FormattedMessage id={`account.people.${change}-text`} />
       </p>
-    </Dialog>
+    </Question>
   );
 }

@@ -1,12 +1,12 @@
 import type { DeliveryStatus, ReleaseChange } from '@suite/api';
 import { changeRelease } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
-import { Button, Dialog, TextField } from '@suite/ui';
-import { WARNING_CIRCLE } from '@suite/ui/icons';
+import { Button, TextField } from '@suite/ui';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorNote } from '../../../../lib/form/error-note.tsx';
 import { useAction } from '../../../../lib/use-action.ts';
+import { Question } from '../question.tsx';
 import staff from '../staff.module.css';
 import styles from './releases.module.css';
 
@@ -83,27 +83,12 @@ function ConfirmChange({
     onClose();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      role="alertdialog"
-      icon={WARNING_CIRCLE}
+    <Question
       title={intl.formatMessage({ id: `account.releases.${action}-named` }, { app, version })}
-      actions={
-        <>
-          <Button onPress={onClose}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
-          <Button
-            variant="primary"
-            pending={isRunning}
-            pendingLabel={intl.formatMessage({ id: 'common.sending' })}
-            onPress={() => void change()}
-          >
-            <FormattedMessage id={`account.releases.${action}`} />
-          </Button>
-        </>
-      }
+      confirm={intl.formatMessage({ id: `account.releases.${action}` })}
+      isRunning={isRunning}
+      onConfirm={() => void change()}
+      onClose={onClose}
     >
       <p className={styles.said}>
         <FormattedMessage id={`account.releases.${action}-text`} values={{ former }} />
@@ -123,6 +108,6 @@ function ConfirmChange({
         onChange={(text) => setReason(text.slice(0, MOST_CHARACTERS))}
       />
       <ErrorNote error={error} keepsText={reason !== ''} />
-    </Dialog>
+    </Question>
   );
 }

@@ -3,12 +3,12 @@ import { getSignOnSettings } from '@suite/api/endpoints';
 import { inLanguage, taggedReadOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
 import { AsyncView } from '@suite/explorer';
-import { Button, Dialog, Switch, TextField } from '@suite/ui';
-import { WARNING_CIRCLE } from '@suite/ui/icons';
+import { Button, Switch, TextField } from '@suite/ui';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorNote } from '../../../../lib/form/error-note.tsx';
 import { SubmitButton } from '../../../../lib/form/submit-button.tsx';
+import { Question } from '../question.tsx';
 import styles from '../staff.module.css';
 import { draftOf, fieldsOf, issuesOf, type SignOnDraft } from './sign-on-draft.ts';
 import { useSignOn } from './use-sign-on.ts';
@@ -111,32 +111,17 @@ function SettingsForm({ projectId, known, tag, onSaved, onChanged }: SettingsFor
         )}
       </div>
       {isEnding && (
-        <Dialog
-          open
-          onClose={() => setEnding(false)}
-          role="alertdialog"
-          icon={WARNING_CIRCLE}
+        <Question
           title={text('end-title')}
-          actions={
-            <>
-              <Button onPress={() => setEnding(false)}>
-                <FormattedMessage id="common.cancel" />
-              </Button>
-              <Button
-                variant="primary"
-                pending={isRunning}
-                pendingLabel={intl.formatMessage({ id: 'common.sending' })}
-                onPress={() => void end().then(() => setEnding(false))}
-              >
-                <FormattedMessage id="account.sign-on-settings.end" />
-              </Button>
-            </>
-          }
+          confirm={text('end')}
+          isRunning={isRunning}
+          onConfirm={() => void end().then(() => setEnding(false))}
+          onClose={() => setEnding(false)}
         >
           <p>
             <FormattedMessage id="account.sign-on-settings.end-text" />
           </p>
-        </Dialog>
+        </Question>
       )}
     </form>
   );
