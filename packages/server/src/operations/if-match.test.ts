@@ -1,4 +1,5 @@
 import { type Operation, type OperationName, operations } from '@suite/api';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleRequest } from '../testing/sample-requests.ts';
 import { openAppBeside, openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -63,6 +64,20 @@ describe.each(TEST_BACKENDS)('a change that names what it has read, on %s', (bac
     }
     expect((await ask('updateProject', { ifMatch: '*' })).statusCode).toBe(200);
     expect((await ask('updateProject')).statusCode).toBe(200);
+  });
+
+  it('leaves no reading in the ledger that nobody has done', async () => {
+    const before = await tagOf('getEnquiry');
+    const reads = async () => {
+      const { rows } = await sql<{ count: number }>`
+        select count(*)::int as count from audit_entries where operation = 'getEnquiry'`.execute(app.db);
+      return rows[0]?.count;
+    };
+    const counted = await reads();
+    expect(counted).toBeGreaterThan(0);
+    expect((await ask('updateEnquiry', { ifMatch: before })).statusCode).toBe(200);
+    expect((await ask('updateEnquiry', { ifMatch: before })).statusCode).toBe(412);
+    expect(await reads()).toBe(counted);
   });
 
   it('is refused of a building and a unit that are not published, too', async () => {

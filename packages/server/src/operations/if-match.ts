@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type Operation, type OperationName, operationPath } from '@suite/api';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import { type Database, isEmbedded } from '../database/connection.ts';
@@ -41,6 +42,15 @@ function changedMeanwhile(given: string, current: string): RequestError {
   return new RequestError(412, 'changed-meanwhile', message, [], { ifMatch: given, current });
 }
 
+const TAG_READ = 'x-tag-read';
+/** Nobody outside knows it. */
+const OF_THIS_PROCESS = randomUUID();
+
+/** Whether nobody gets to see what is read: the server compares its tag. */
+export function isTagRead({ headers }: FastifyRequest): boolean {
+  return headers[TAG_READ] === OF_THIS_PROCESS;
+}
+
 /** Tags of the reads as the same person is sent them, of those that can be read. */
 async function tagsOf(
   app: FastifyInstance,
@@ -58,7 +68,11 @@ async function tagsOf(
       method: 'GET',
       url: operationPath(read as OperationName, named),
       query: langId === undefined ? {} : { langId: String(langId) },
-      headers: { ...(authorization && { authorization }), ...(cookie && { cookie }) },
+      headers: {
+        ...(authorization && { authorization }),
+        ...(cookie && { cookie }),
+        [TAG_READ]: OF_THIS_PROCESS,
+      },
     });
     const tag = response.headers.etag;
     if (response.statusCode === 200 && tag !== undefined) tags.push({ read, tag: String(tag) });

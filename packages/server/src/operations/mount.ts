@@ -14,7 +14,7 @@ import { ARCHIVE, isArchive } from '../http/receive-archive.ts';
 import { HANDLERS } from '../modules/handlers.ts';
 import { languageOf } from '../modules/query-context.ts';
 import { viewerOf } from '../modules/session/authenticator.ts';
-import { changeIfMatch } from './if-match.ts';
+import { changeIfMatch, isTagRead } from './if-match.ts';
 import { addressLimit, limitOf } from './rate-limits.ts';
 import { readConsistently } from './read-consistently.ts';
 import type { RequestContext } from './request-context.ts';
@@ -136,10 +136,10 @@ async function respond(
 ): Promise<unknown> {
   const operation = operationOf(name);
   const { db } = call.context;
+  const carryOut = (database: Database) =>
+    handlerOf(name)({ ...call, context: { ...call.context, db: database } });
   const handle = () =>
-    audited(db, { ...call, operation: name }, (ledgered) =>
-      handlerOf(name)({ ...call, context: { ...call.context, db: ledgered } }),
-    );
+    isTagRead(call.request) ? carryOut(db) : audited(db, { ...call, operation: name }, carryOut);
   if (operation.ifMatch) return changeIfMatch(app, operation, call, handle);
   if (operation.cache === 'catalogue' && isGuest(call)) return sendCachedResponse(name, call);
   return readsOnly(operation) ? readConsistently(call.services.readState, handle) : handle();
