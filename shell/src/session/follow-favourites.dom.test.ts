@@ -71,9 +71,9 @@ test('a home that is removed and saved again stays, also when the page is left b
   addFavourites([1]);
   await settled([1]);
   // The request arrives, its response does not.
-  const answer = vi.mocked(fetch).getMockImplementation();
+  const respond = vi.mocked(fetch).getMockImplementation();
   vi.mocked(fetch).mockImplementation(async (...request) => {
-    await answer?.(...request);
+    await respond?.(...request);
     return new Promise(() => undefined);
   });
   removeFavourite(1);
@@ -81,7 +81,7 @@ test('a home that is removed and saved again stays, also when the page is left b
   addFavourites([1]);
   for (const stop of stops) stop();
   resetStores();
-  if (answer) vi.mocked(fetch).mockImplementation(answer);
+  if (respond) vi.mocked(fetch).mockImplementation(respond);
   stops = [restoreFavourites(), startSession(), followFavourites()];
   signIn();
   await settled([1]);
