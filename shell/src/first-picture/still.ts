@@ -1,20 +1,21 @@
 import type { FirstShape } from '@suite/contracts';
 import { showStill } from '@suite/picture/still';
 import { ARRIVAL_CARD, onExplore } from '../arrival/explore.ts';
+import { pageData } from '../page-data.ts';
 import { SHAPES_ID, STILL_SHOWN } from './first-shapes.ts';
 
 // A script of its own, which comes before those of the shell in a page that opens with a picture.
 
 const first = document.querySelector<HTMLElement>('[data-first-picture]');
 const image = first?.querySelector('img');
-const shapes = document.getElementById(SHAPES_ID)?.textContent;
+const shapes = pageData<readonly FirstShape[]>(SHAPES_ID);
 const card = document.querySelector<HTMLElement>(ARRIVAL_CARD);
 
 function announceShown(): void {
   dispatchEvent(new Event(STILL_SHOWN));
 }
 
-function bringToLife(host: HTMLElement, img: HTMLImageElement, data: string): void {
+function bringToLife(host: HTMLElement, img: HTMLImageElement, shapes: readonly FirstShape[]): void {
   showStill(host, {
     image: {
       src: host.dataset.picture ?? '',
@@ -23,7 +24,7 @@ function bringToLife(host: HTMLElement, img: HTMLImageElement, data: string): vo
       height: Number(img.getAttribute('height')),
       alt: img.alt,
     },
-    shapes: JSON.parse(data) as readonly FirstShape[],
+    shapes,
     onShown: () => {
       host.dataset.still = 'shown';
       announceShown();

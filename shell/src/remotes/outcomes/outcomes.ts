@@ -1,5 +1,6 @@
 import type { AppName } from '@suite/contracts';
 import type { Candidate } from '@suite/domain';
+import { pageData } from '../../page-data.ts';
 
 /** Why a version was bad; the codes of the collector. */
 export type BadReason =
@@ -163,13 +164,9 @@ function isCounted({ because }: Pick<Told, 'because'>): boolean {
   return because === 'bucket' || because === 'default';
 }
 
-/** What the server put into the page; a page that is not in the sample, or kept from an earlier day, has none. */
-function pageView(): string | null {
-  return JSON.parse(document.getElementById('page-view')?.textContent ?? 'null') as string | null;
-}
-
 function send(): void {
-  const view = pageView();
+  // A page that is not in the sample, or kept from an earlier day, has none.
+  const view = pageData<string>('page-view');
   const told = waiting.splice(0, MOST_AT_ONCE);
   if (view === null || told.length === 0) return;
   sent += 1;
