@@ -23,13 +23,16 @@ export interface WalkCounts {
 }
 
 const STEPS_OF_A_JOURNEY = 40;
+/** Most of a step is waiting for what fails. */
+const JOURNEYS_AT_ONCE = 3;
+const JOURNEYS_OF_A_NOTE = 25;
 /** The page itself gives up its scripts after eight seconds, and shows what it has. */
 const BLANK_AFTER_MS = 10_000;
 /** Two repetitions, two seconds apart, and a hang at each. */
 const ENDLESS_AFTER_MS = 20_000;
 const TEXT = 'Ana Šćepanović';
 
-/** Random journeys through the running suite, with something that fails at every second step. */
+/** Random journeys through the running suite, with something that fails at every second step; some side by side. */
 export async function walk(browser: Browser, options: WalkOptions): Promise<WalkCounts> {
   const counts: WalkCounts = {
     steps: 0,
@@ -39,11 +42,19 @@ export async function walk(browser: Browser, options: WalkOptions): Promise<Walk
     uncaughtErrors: 0,
     lostTexts: 0,
   };
-  while (counts.steps < options.steps) {
-    const chance = new Chance(options.seed * 10_000 + counts.walks);
-    await new Journey(browser, options, chance, counts).make();
-    counts.walks += 1;
-  }
+  const journeys = Math.ceil(options.steps / STEPS_OF_A_JOURNEY);
+  let next = 0;
+  const walkOn = async () => {
+    while (next < journeys) {
+      const chance = new Chance(options.seed * 10_000 + next);
+      const steps = Math.min(STEPS_OF_A_JOURNEY, options.steps - next * STEPS_OF_A_JOURNEY);
+      next += 1;
+      await new Journey(browser, options, chance, counts).make(steps);
+      counts.walks += 1;
+      if (counts.walks % JOURNEYS_OF_A_NOTE === 0) options.note?.(JSON.stringify(counts));
+    }
+  };
+  await Promise.all(Array.from({ length: JOURNEYS_AT_ONCE }, walkOn));
   return counts;
 }
 
@@ -61,7 +72,7 @@ class Journey {
     this.#counts = counts;
   }
 
-  async make(): Promise<void> {
+  async make(steps: number): Promise<void> {
     const storage = this.#chance.one(STORAGES);
     const context = await this.#browser.newContext({
       baseURL: this.#options.origin,
@@ -77,8 +88,7 @@ class Journey {
       await network.begin();
       let page = await this.#open(context, storage);
       this.#done.push(storage);
-      const last = Math.min(STEPS_OF_A_JOURNEY, this.#options.steps - this.#counts.steps);
-      for (let step = 0; step < last; step += 1) {
+      for (let step = 0; step < steps; step += 1) {
         if (this.#chance.isTrue(0.5)) await network.worsen(this.#chance);
         else await network.mend();
         const name = this.#chance.one(STEP_NAMES);
