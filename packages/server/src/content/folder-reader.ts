@@ -1,19 +1,30 @@
 import { MessageChannel } from 'node:worker_threads';
 import { ContentError, FolderError } from '@suite/content';
 import { Piscina } from 'piscina';
+import type { Announce } from '../modules/media/file-repository.ts';
 import type { MediaLocation } from '../modules/media/open-media-store.ts';
 import { unpackFolder } from './packed-folder.ts';
-import type { CheckedFolder, ReadMessage, ReadResult, ReadTask } from './read-worker.ts';
+import type {
+  CheckedFolder,
+  NotedMessage,
+  ReadMessage,
+  ReadProgress,
+  ReadResult,
+  ReadTask,
+} from './read-worker.ts';
+
+interface Hooks {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ReadProgress) => void;
+  readonly announce: Announce;
+}
 
 export interface FolderReader {
   /**
    * Reads a folder or a ZIP archive of one, when its turn comes.
    * @throws {ContentError} with every error; {FolderError} when it cannot be read; `signal`'s reason.
    */
-  read(
-    source: string,
-    options: { readonly signal: AbortSignal; readonly onMessage: (message: ReadMessage) => void },
-  ): Promise<CheckedFolder>;
+  read(source: string, hooks: Hooks): Promise<CheckedFolder>;
   close(): Promise<void>;
 }
 
@@ -34,9 +45,16 @@ export function createFolderReader({ mediaDir, mediaUrl }: MediaLocation): Folde
     niceIncrement: NICE,
   });
   return {
-    async read(source, { signal, onMessage }) {
+    async read(source, { signal, onProgress, announce }) {
       const { port1, port2 } = new MessageChannel();
-      port1.on('message', onMessage);
+      const reply = (message: NotedMessage) => port1.postMessage(message);
+      port1.on('message', (message: ReadMessage) => {
+        if (!('announced' in message)) return onProgress(message);
+        announce(message.announced).then(
+          () => reply({ isNoted: true }),
+          () => reply({ isNoted: false }),
+        );
+      });
       try {
         const task = { source, media, port: port2 };
         const result = await pool.run(task, { transferList: [port2], signal });

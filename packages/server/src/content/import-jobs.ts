@@ -2,13 +2,8 @@ import path from 'node:path';
 import { ContentError, counted, FolderError } from '@suite/content';
 import type { Database } from '../database/connection.ts';
 import { notFound, RequestError } from '../errors.ts';
-import {
-  endJob,
-  hasProject,
-  insertJob,
-  noteUnusedFiles,
-  saveProgress,
-} from '../modules/imports/repository.ts';
+import { endJob, hasProject, insertJob, saveProgress } from '../modules/imports/repository.ts';
+import { announceFiles } from '../modules/media/file-repository.ts';
 import type { MediaLocation } from '../modules/media/open-media-store.ts';
 import type { Log } from '../observation/log.ts';
 import { createFolderReader } from './folder-reader.ts';
@@ -59,7 +54,6 @@ export function createImportJobs(media: MediaLocation, log: Pick<Log, 'error'>):
   async function run(db: Database, id: number, request: ImportRequest, hooks: Hooks): Promise<ImportOutcome> {
     const signal = AbortSignal.any([closing.signal, hooks.signal ?? closing.signal]);
     const meter = new ProgressMeter();
-    const stored = new Set<string>();
     const note = (...progress: Parameters<ProgressMeter['note']>) => {
       meter.note(...progress);
       hooks.onProgress?.(meter.current);
@@ -68,10 +62,8 @@ export function createImportJobs(media: MediaLocation, log: Pick<Log, 'error'>):
     try {
       const checked = await reader.read(request.source, {
         signal,
-        onMessage: ({ step, done, total, hash }) => {
-          if (hash) stored.add(hash);
-          note(step, done, total);
-        },
+        announce: (hashes) => announceFiles(db, hashes),
+        onProgress: ({ step, done, total }) => note(step, done, total),
       });
       note('comparing');
       const plan = await planImport(db, checked.folder, request.projectId);
@@ -95,8 +87,6 @@ export function createImportJobs(media: MediaLocation, log: Pick<Log, 'error'>):
       throw reason;
     } finally {
       await stopSaving();
-      // Those that a version names stay all the same.
-      await noteUnusedFiles(db, [...stored]);
     }
   }
 

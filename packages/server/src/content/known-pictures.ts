@@ -3,7 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type ContentFolder, isPicture, takeAsRead } from '@suite/content';
 import pLimit from 'p-limit';
-import { hashOf, type MediaStore, writeWhole } from '../modules/media/media-store.ts';
+import type { AnnouncingStore } from '../modules/media/file-repository.ts';
+import { hashOf, writeWhole } from '../modules/media/media-store.ts';
 import type { StoredFile } from './media-files.ts';
 
 /** What was found out about the bytes of a picture when they were imported at first. */
@@ -27,7 +28,7 @@ const AT_ONCE = 16;
 /** What is known of the pictures of `folder`, from files below `mediaDir` that can be deleted at any time. */
 export async function knownPictures(
   mediaDir: string,
-  store: MediaStore,
+  store: AnnouncingStore,
   folder: ContentFolder,
 ): Promise<KnownPictures> {
   const noteOf = (hash: string) => path.join(mediaDir, FOLDER, `${hash}.json`);
@@ -35,18 +36,20 @@ export async function knownPictures(
   const known = new Map<Buffer, StoredFile>();
   const turns = pLimit(AT_ONCE);
   await mkdir(path.join(mediaDir, FOLDER), { recursive: true });
-  const recall = async (bytes: Buffer) => {
-    const hash = hashOf(bytes);
-    hashes.set(bytes, hash);
-    const picture = noted(noteOf(hash));
-    if (!picture) return;
-    const { size, file } = picture;
+  const recall = async (bytes: Buffer, { size, file }: KnownPicture) => {
     if ((await store.file(file.hash).sizeBytes()) === null) return;
     takeAsRead(bytes, size);
     known.set(bytes, file);
   };
-  const pictures = [...folder].filter(([name]) => isPicture(name));
-  await Promise.all(pictures.map(([, bytes]) => turns(() => recall(bytes))));
+  const pictures = [...folder].flatMap(([name, bytes]) => {
+    if (!isPicture(name)) return [];
+    const hash = hashOf(bytes);
+    hashes.set(bytes, hash);
+    const picture = noted(noteOf(hash));
+    return picture ? [{ bytes, picture }] : [];
+  });
+  await store.announce(pictures.map(({ picture }) => picture.file.hash));
+  await Promise.all(pictures.map(({ bytes, picture }) => turns(() => recall(bytes, picture))));
   const hashOfFile = (bytes: Buffer) => hashes.get(bytes) ?? hashOf(bytes);
   return {
     fileOf: (bytes) => known.get(bytes) ?? null,

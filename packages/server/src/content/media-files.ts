@@ -43,8 +43,7 @@ async function keptFile(
   return isPicture(name) ? servedPicture(bytes) : null;
 }
 
-/** Hears of each file that was put into the store. */
-type OnStored = (hash: string, done: number, total: number) => void;
+type OnStored = (done: number, total: number) => void;
 
 /**
  * Puts the pictures, drawings, pages and meshes that content shows into the store. What is served as another type than it was
@@ -69,12 +68,12 @@ export async function storeFiles(
     const fitting = fittingName(name, file.contentType, (taken) => folder.has(taken) || files.has(taken));
     names.set(name, fitting);
     files.set(fitting, file);
-    onStored?.(file.hash, files.size, total);
+    onStored?.(files.size, total);
   }
   const named = renamed(content, names);
   for (const [name, file] of await storeMeshes(store, folder, content.model)) {
     files.set(name, file);
-    onStored?.(file.hash, files.size, total);
+    onStored?.(files.size, total);
   }
   return { content: named, files, hash: hashOfContent(named, files) };
 }

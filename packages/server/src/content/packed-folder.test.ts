@@ -28,11 +28,15 @@ async function place() {
   };
   const read = (reader: FolderReader) => {
     const stored: string[] = [];
-    const onMessage = ({ hash }: { hash?: string }) => void (hash && stored.push(hash));
+    const announce = async (hashes: readonly string[]) => void stored.push(...hashes);
     const source = path.join(folder.path, 'project');
     return reader
-      .read(source, { signal: new AbortController().signal, onMessage })
-      .then(({ folder }) => ({ ...folder, content: { ...folder.content }, stored: stored.toSorted() }));
+      .read(source, { signal: new AbortController().signal, onProgress: () => undefined, announce })
+      .then(({ folder }) => ({
+        ...folder,
+        content: { ...folder.content },
+        stored: [...new Set(stored)].toSorted(),
+      }));
   };
   return { mediaDir, open, write, read };
 }

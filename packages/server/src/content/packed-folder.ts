@@ -1,6 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import type { Content, ContentFolder } from '@suite/content';
-import { hashOf, type MediaStore } from '../modules/media/media-store.ts';
+import type { AnnouncingStore } from '../modules/media/file-repository.ts';
+import { hashOf } from '../modules/media/media-store.ts';
 import type { KnownPictures } from './known-pictures.ts';
 import type { ReadFolder } from './media-files.ts';
 import { factsOf, type UnitFacts } from './unit-facts.ts';
@@ -23,7 +24,7 @@ interface LastFolder {
 let last: LastFolder | null = null;
 
 export interface TakenFolder {
-  readonly store: MediaStore;
+  readonly store: AnnouncingStore;
   readonly files: ContentFolder;
   readonly known: KnownPictures;
   readonly units: Content['units'];
@@ -41,9 +42,9 @@ export async function packedBefore({
 }: TakenFolder): Promise<PackedFolder | null> {
   if (!last || last.otherFiles !== otherFilesOf(files, known) || !isSameBut(last.units, units)) return null;
   const stored = new Set([...files.values()].flatMap((bytes) => known.fileOf(bytes)?.hash ?? []));
-  for (const { hash } of last.packed.files.values()) {
-    if (!stored.has(hash) && (await store.file(hash).sizeBytes()) === null) return null;
-  }
+  const others = [...last.packed.files.values()].flatMap(({ hash }) => (stored.has(hash) ? [] : [hash]));
+  await store.announce(others);
+  for (const hash of others) if ((await store.file(hash).sizeBytes()) === null) return null;
   return { ...last.packed, facts: factsOf(units) };
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { MessagePort } from 'node:worker_threads';
 import {
   type CheckResult,
@@ -9,6 +10,7 @@ import {
   viewsOf,
 } from '@suite/content';
 import { codeOf } from '../errors.ts';
+import { announcing } from '../modules/media/file-repository.ts';
 import { type MediaLocation, openMediaStore } from '../modules/media/open-media-store.ts';
 import type { ImportReport, ImportStep } from './import-report.ts';
 import { knownPictures } from './known-pictures.ts';
@@ -22,12 +24,18 @@ export interface ReadTask {
   readonly port: MessagePort;
 }
 
-export interface ReadMessage {
+export interface ReadProgress {
   readonly step: ImportStep;
   readonly done: number;
   readonly total: number;
-  /** Of a file that lies in the store now. */
-  readonly hash?: string;
+}
+
+/** How far it is, or hashes of files that are about to be kept, which waits until they are noted. */
+export type ReadMessage = ReadProgress | { readonly announced: readonly string[] };
+
+/** To an announcement. */
+export interface NotedMessage {
+  readonly isNoted: boolean;
 }
 
 /** A folder that can be imported, with what its report says of it. */
@@ -45,20 +53,22 @@ export type ReadResult =
 /** Reads, unpacks and checks a project folder and puts its files into the media store, in a thread of its own. */
 export default async function readSource({ source, media, port }: ReadTask): Promise<ReadResult> {
   const say = (message: ReadMessage) => port.postMessage(message);
+  const announce = async (hashes: readonly string[]) => {
+    say({ announced: hashes });
+    const [{ isNoted }] = (await once(port, 'message')) as [NotedMessage];
+    if (!isNoted) throw new Error('Files could not be announced');
+  };
   try {
     say({ step: 'unpacking', done: 0, total: 1 });
     const files = await readFolder(source);
-    const store = openMediaStore(media);
+    const store = announcing(openMediaStore(media), announce);
     const known = await knownPictures(media.mediaDir, store, files);
     say({ step: 'checking', done: 0, total: 1 });
     const result = await checkContent(files, (done, total) => say({ step: 'checking', done, total }));
     if (!result.content) return { kind: 'refused', issues: result.issues };
-    const onStored = (hash: string, done: number, total: number) =>
-      say({ step: 'storing', done, total, hash });
+    const onStored = (done: number, total: number) => say({ step: 'storing', done, total });
     const { units } = result.content;
     const before = await packedBefore({ store, files, known, units });
-    // What nothing names by tomorrow is removed, so that it is told of these files too.
-    for (const { hash } of before?.files.values() ?? []) onStored(hash, 1, 1);
     const packed =
       before ??
       packFolder(await storeFiles(store, files, result.content, { known, onStored }), { files, known });

@@ -8,8 +8,8 @@ import { RequestError } from '../../errors.ts';
 import { receiveForm } from '../../http/receive-form.ts';
 import type { Handler } from '../../operations/request-context.ts';
 import { one } from '../envelope.ts';
-import { noteUnusedFiles } from '../imports/repository.ts';
 import { acceptFile } from '../media/accept-file.ts';
+import { announceFiles, announcing } from '../media/file-repository.ts';
 import { nameOfUpload } from '../media/uploads.ts';
 import { fileNameOf, type NewPicture, storedFile, withPicture } from './new-picture.ts';
 import { describeStructure } from './service.ts';
@@ -25,7 +25,7 @@ export const addDraftPicture: Handler<'addDraftPicture'> = async (call) => {
   const accepted = await acceptFile(file.bytes, services.scanFile);
   if (accepted.picture === null)
     throw new RequestError(415, 'unsupported-media-type', 'This is a document; send a picture.');
-  const { store } = services.files;
+  const store = announcing(services.files.store, (hashes) => announceFiles(context.db, hashes));
   const picture: NewPicture = {
     place: fields.place,
     owner: fields.owner,
@@ -33,18 +33,13 @@ export const addDraftPicture: Handler<'addDraftPicture'> = async (call) => {
     hash: await store.put(accepted.bytes),
     accepted: { ...accepted, picture: accepted.picture },
   };
-  try {
-    await inNameOf(context.db, viewer.userId, async (trx) => {
-      // Of two that come at once, the second has a name of its own.
-      await lockCatalogue(trx);
-      const { content } = await readEditedVersion(trx, projectId);
-      const name = fileNameOf(content, picture);
-      const added = new Map([[name, storedFile(picture)]]);
-      await putEditedContent(trx, projectId, (now) => withPicture(now, name, picture), added);
-    });
-  } finally {
-    // That which a version names stays all the same.
-    await noteUnusedFiles(context.db, [picture.hash]);
-  }
+  await inNameOf(context.db, viewer.userId, async (trx) => {
+    // Of two that come at once, the second has a name of its own.
+    await lockCatalogue(trx);
+    const { content } = await readEditedVersion(trx, projectId);
+    const name = fileNameOf(content, picture);
+    const added = new Map([[name, storedFile(picture)]]);
+    await putEditedContent(trx, projectId, (now) => withPicture(now, name, picture), added);
+  });
   return one(describeStructure(await readEditedVersion(context.db, projectId), projectId));
 };

@@ -83,13 +83,6 @@ export async function endRunningJobs(db: Database, error: string): Promise<void>
     .execute();
 }
 
-/** Files of an import that was not written are removed as all unused ones are, a day later. */
-export async function noteUnusedFiles(db: Database, hashes: readonly string[]): Promise<void> {
-  await sql`
-    insert into discarded_files (hash) select value from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb)
-    on conflict (hash) do update set discarded_at = now()`.execute(db);
-}
-
 export async function deleteOldJobs(db: Database): Promise<void> {
   await db
     .deleteFrom('import_jobs')

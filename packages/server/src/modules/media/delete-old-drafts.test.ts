@@ -41,6 +41,8 @@ describe.each([FAST_BACKEND])('an uploaded file on %s', (backend) => {
     const run = (days: number) =>
       app.db.transaction().execute((trx) => deleteOldDrafts(trx, new Date(Date.now() + days * DAY_MS)));
 
+    // What was said of them when they arrived.
+    await app.db.deleteFrom('discarded_files').execute();
     await run(29);
     expect(await left([draft, added])).toEqual([draft, added]);
     await run(31);

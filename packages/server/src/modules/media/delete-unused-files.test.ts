@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/test-app.ts';
 import { FAST_BACKEND } from '../../testing/test-database.ts';
 import { plainPicture, uploadForm } from '../../testing/upload-forms.ts';
+import { acceptFile } from './accept-file.ts';
 import { deleteUnusedFiles } from './file-repository.ts';
 import { type MediaFiles, openMediaFiles } from './media-files.ts';
+import { hashOf } from './media-store.ts';
+import { keepUpload } from './uploads.ts';
 
 describe.each([FAST_BACKEND])('files that nothing uses on %s', (backend) => {
   let app: TestApp;
@@ -54,6 +57,24 @@ describe.each([FAST_BACKEND])('files that nothing uses on %s', (backend) => {
     expect(await files.store.file(first.hash).sizeBytes()).toBeNull();
     expect([await made(), await readdir(path.join(app.mediaDir, 'tiles'))]).toEqual([[], []]);
     expect(await deleteUnusedFiles(app.db, files, 0)).toBe(0);
+  });
+
+  it('go where their row was never written', async () => {
+    const bytes = await plainPicture(31, 41).png().toBuffer();
+    const accepted = await acceptFile(bytes, async () => undefined);
+    const died = new Error('The process was killed');
+    const upload = keepUpload(
+      { db: app.db, store: files.store },
+      { project_id: 1 },
+      { name: 'Lost', accepted },
+      () => Promise.reject(died),
+    );
+    await expect(upload).rejects.toBe(died);
+    const hash = hashOf(accepted.bytes);
+    expect(await deleteUnusedFiles(app.db, files)).toBe(0);
+    expect(await files.store.file(hash).sizeBytes()).not.toBeNull();
+    expect(await deleteUnusedFiles(app.db, files, 0)).toBe(1);
+    expect(await files.store.file(hash).sizeBytes()).toBeNull();
   });
 
   it('are there again when the same is uploaded while they go', async () => {

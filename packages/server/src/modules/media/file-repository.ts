@@ -2,11 +2,34 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Schema } from '../../database/schema.ts';
 import type { MediaFiles } from './media-files.ts';
+import { hashOf, type MediaStore } from './media-store.ts';
 import type { MediaRow } from './repository.ts';
 
-/** Until the transaction ends, nobody else decides whether the file is used. */
-export async function lockFile(trx: Database, hash: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(trx);
+/** Says that files are about to be named by a row: they go a day later unless one names them then. */
+export async function announceFiles(db: Database, hashes: readonly string[]): Promise<void> {
+  await sql`
+    insert into discarded_files (hash)
+      select distinct value from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb)
+    on conflict (hash) do update set discarded_at = now()`.execute(db);
+}
+
+export type Announce = (hashes: readonly string[]) => Promise<void>;
+
+/**
+ * A store that announces each file before it keeps it: whoever is killed before a row names the file leaves nothing for
+ * ever, and what is removed as unused meanwhile is kept anew.
+ */
+export interface AnnouncingStore extends MediaStore {
+  /** Of files that are used as they lie there, before it is looked whether they do. */
+  readonly announce: Announce;
+}
+
+export function announcing(store: MediaStore, announce: Announce): AnnouncingStore {
+  const put = async (bytes: Uint8Array) => {
+    await announce([hashOf(bytes)]);
+    return store.put(bytes);
+  };
+  return { ...store, announce, put };
 }
 
 export function insertMedium(trx: Database, medium: Insertable<Schema['media']>): Promise<MediaRow> {
@@ -63,23 +86,35 @@ export async function deleteUnusedFiles(
   const discarded = await db
     .selectFrom('discarded_files')
     .select('hash')
-    .where(sql<boolean>`discarded_at <= now() - make_interval(secs => ${minAgeS})`)
+    .where(isOlderThan(minAgeS))
     .execute();
   let removed = 0;
   for (const { hash } of discarded) {
-    removed += await db.transaction().execute((trx) => deleteIfUnused(trx, files, hash));
+    removed += await db.transaction().execute((trx) => deleteIfUnused(trx, files, hash, minAgeS));
   }
   return removed;
 }
 
+/** Who announces the same file meanwhile waits for the end of the transaction. */
 async function deleteIfUnused(
   trx: Database,
   files: Pick<MediaFiles, 'remove'>,
   hash: string,
+  minAgeS: number,
 ): Promise<number> {
-  await lockFile(trx, hash);
+  const noted = await trx
+    .deleteFrom('discarded_files')
+    .where('hash', '=', hash)
+    .where(isOlderThan(minAgeS))
+    .executeTakeFirst();
+  // Announced anew, or another process was faster.
+  if (noted.numDeletedRows === 0n) return 0;
   const used = await sql`select from (${NAMED}) named where hash = ${hash} limit 1`.execute(trx);
-  if (used.rows.length === 0) await files.remove(hash);
-  await trx.deleteFrom('discarded_files').where('hash', '=', hash).execute();
-  return used.rows.length === 0 ? 1 : 0;
+  if (used.rows.length > 0) return 0;
+  await files.remove(hash);
+  return 1;
+}
+
+function isOlderThan(seconds: number) {
+  return sql<boolean>`discarded_at <= now() - make_interval(secs => ${seconds})`;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Schema, StoredMediaData } from '../../database/schema.ts';
 import { RequestError } from '../../errors.ts';
 import type { AcceptedFile } from './accept-file.ts';
-import { countUserMedia, insertMedium, lockFile } from './file-repository.ts';
+import { announceFiles, announcing, countUserMedia, insertMedium } from './file-repository.ts';
 import type { MediaStore } from './media-store.ts';
 import type { MediaRow } from './repository.ts';
 
@@ -14,7 +14,7 @@ const MAX_NAME_LENGTH = 100;
 
 /**
  * Keeps a file and the row of its medium. `check` is asked in the row's transaction, before it.
- * @throws what `check` throws; nothing but an unused file is left then.
+ * @throws what `check` throws; nothing but an unused file is left then, for a day.
  */
 export async function keepUpload(
   { db, store }: { readonly db: Database; readonly store: MediaStore },
@@ -22,16 +22,12 @@ export async function keepUpload(
   { name, accepted }: { readonly name: string; readonly accepted: AcceptedFile },
   check: (trx: Database) => Promise<void> = async () => undefined,
 ): Promise<MediaRow> {
-  const hash = await store.put(accepted.bytes);
-  const row = await db.transaction().execute(async (trx) => {
+  const hash = await announcing(store, (hashes) => announceFiles(db, hashes)).put(accepted.bytes);
+  return db.transaction().execute(async (trx) => {
     await check(trx);
-    await lockFile(trx, hash);
     const columns = { ...owner, ...fileColumns(accepted), hash, position: 0 };
     return insertMedium(trx, { ...columns, name: JSON.stringify({ en: name }) });
   });
-  // It may have been removed as unused before the row was there; from now on it is used.
-  await store.put(accepted.bytes);
-  return row;
 }
 
 function fileColumns({ bytes, contentType, picture }: AcceptedFile) {
