@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { makeKey, openReleaseStore, signingKeyOf } from '@suite/release';
 import { openDatabase } from '@suite/server/database';
-import { fillReleases, makeServerDatabase, STABLE } from '@suite/server/testing';
+import { fillReleases, makeServerDatabase, openEventStream, STABLE } from '@suite/server/testing';
 import { freePort } from '@suite/testing/free-port';
 import { openS3Server } from '@suite/testing/s3-server';
 import { temporaryFolder } from '@suite/testing/temporary-folder';
@@ -17,6 +17,11 @@ import { NGINX } from './nginx.ts';
 const PAGES = ['/map', '/api/v1/frontend/projects?langId=1', '/discovery.json'];
 const SECRET_KEY = 'ab'.repeat(32);
 const PAUSE_MS = 20;
+const OPEN_PAGES = 3;
+const BUILDING = '/api/v1/frontend/buildings/1/events';
+const UNIT = 101;
+/** A browser waits for as long as the stream says; a test need not. */
+const RECONNECT_MS = 100;
 const MIGRATIONS = 'packages/server/src/database/migrations';
 /** A busy machine is no outage. */
 const DATABASE_DEADLINE_MS = '10000';
@@ -119,11 +124,63 @@ async function openServers(code: string, servers: number) {
     onLine: (line) => lines.push(line),
   });
   onTestFinished(cluster.close);
-  return { cluster, lines, emails: () => storedEmails(environment.DATABASE_URL) };
+  const databaseUrl = environment.DATABASE_URL;
+  return { cluster, lines, databaseUrl, emails: () => storedEmails(databaseUrl) };
 }
 
-/** Visitors who read and send as long as it takes. */
-async function visitDuring({ origin }: Cluster, work: () => Promise<void>) {
+/** A page that stays open: it follows the statuses of a building, connects again where its server ends, and knows a unit's. */
+function openPage(origin: string) {
+  let isOver = false;
+  let knownId: number | null = null;
+  let stream: Awaited<ReturnType<typeof openEventStream>> | null = null;
+  const page = { status: '', connections: 0, refusals: [] as string[] };
+  const readUnit = async () => {
+    const response = await fetch(`${origin}/api/v1/frontend/apartments/${UNIT}`);
+    const body = (await response.json()) as { data: { attributes: { status: string } } };
+    page.status = body.data.attributes.status;
+  };
+  const follow = async () => {
+    const headers = knownId === null ? {} : { 'last-event-id': String(knownId) };
+    stream = await openEventStream(`${origin}${BUILDING}`, headers);
+    if (stream.status !== 200) throw new Error(`the stream of an open page was answered ${stream.status}`);
+    page.connections += 1;
+    for (let message = await stream.next(); message; message = await stream.next()) {
+      knownId = message.id;
+      if (message.event === 'ready') await readUnit();
+      else if (message.data.apartmentId === UNIT) page.status = String(message.data.status);
+    }
+  };
+  const followOn = async () => {
+    while (!isOver) {
+      await follow().catch((error: unknown) => page.refusals.push(String(error)));
+      await sleep(RECONNECT_MS);
+    }
+  };
+  const following = followOn();
+  const close = async () => {
+    isOver = true;
+    stream?.close();
+    await following;
+  };
+  return { page, close };
+}
+
+/** Changes the status of the unit until it is told to end; gives the last one. */
+async function sell(databaseUrl: string, isOver: () => boolean): Promise<string> {
+  const db = await openDatabase({ kind: 'postgres', url: databaseUrl });
+  const statuses = ['reserved', 'sold', 'available'] as const;
+  let status: (typeof statuses)[number] = 'available';
+  for (let turn = 0; !isOver(); turn += 1) {
+    status = statuses[turn % statuses.length] ?? status;
+    await db.updateTable('apartments').set({ status }).where('id', '=', UNIT).execute();
+    await sleep(PAUSE_MS * 10);
+  }
+  await db.destroy();
+  return status;
+}
+
+/** Visitors who read and send, and pages that stay open, as long as it takes. */
+async function visitDuring({ origin }: Cluster, databaseUrl: string, work: () => Promise<void>) {
   const failures: string[] = [];
   const sent: string[] = [];
   let reads = 0;
@@ -145,21 +202,33 @@ async function visitDuring({ origin }: Cluster, work: () => Promise<void>) {
       await sleep(PAUSE_MS);
     }
   };
+  const pages = Array.from({ length: OPEN_PAGES }, () => openPage(origin));
   const visitors = [...PAGES.map(read), ...['ana', 'mira'].map(send)];
+  const selling = sell(databaseUrl, () => isOver);
   await work().finally(() => {
     isOver = true;
   });
   await Promise.all(visitors);
-  return { failures, sent, reads };
+  const status = await selling;
+  await expect
+    .poll(() => pages.map(({ page }) => page.status), { timeout: 10_000 })
+    .toEqual(pages.map(() => status));
+  await Promise.all(pages.map(({ close }) => close()));
+  failures.push(...pages.flatMap(({ page }) => page.refusals));
+  return { failures, sent, reads, connections: pages.map(({ page }) => page.connections) };
 }
 
 it.skipIf(!canRun)(
   'three servers are started anew one by one, and no visitor notices',
   { timeout: 180_000 },
   async () => {
-    const { cluster, emails } = await openServers(ROOT, 3);
-    const { failures, sent, reads } = await visitDuring(cluster, () => cluster.restart());
+    const { cluster, emails, databaseUrl } = await openServers(ROOT, 3);
+    const { failures, sent, reads, connections } = await visitDuring(cluster, databaseUrl, () =>
+      cluster.restart(),
+    );
     expect(failures).toEqual([]);
+    // Each server ended once, whichever a page was on.
+    expect(Math.min(...connections)).toBeGreaterThan(1);
     expect(reads).toBeGreaterThan(100);
     expect(sent.length).toBeGreaterThan(20);
     await expect.poll(async () => (await emails()).toSorted()).toEqual(sent.toSorted());
@@ -172,8 +241,8 @@ it.skipIf(!canRun || FORMER === null)(
   async () => {
     const former = await codeOf(FORMER ?? '');
     const servers = 2;
-    const { cluster, lines, emails } = await openServers(former, servers);
-    const { failures, sent, reads } = await visitDuring(cluster, async () => {
+    const { cluster, lines, emails, databaseUrl } = await openServers(former, servers);
+    const { failures, sent, reads } = await visitDuring(cluster, databaseUrl, async () => {
       await cluster.restart(ROOT);
       await cluster.restart(former);
     });
