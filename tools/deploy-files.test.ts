@@ -6,7 +6,7 @@ import { validate } from 'dockerfile-utils';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { manifests } from './apps.ts';
+import { appNames } from './apps.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const WORKFLOWS = '.github/workflows';
@@ -101,11 +101,11 @@ const reusable = z.strictObject({
 const condition = z
   .string()
   .regex(/^github\.event_name == '(push|pull_request)' && needs\.changed\.outputs\./);
-const ofRemotes = z.strictObject({
+const ofApps = z.strictObject({
   name: z.string(),
   on: z.strictObject({
-    pull_request: z.strictObject({ paths: z.tuple([z.literal('mf-*/**')]) }),
-    push: z.strictObject({ branches: z.tuple([z.literal('main')]), paths: z.tuple([z.literal('mf-*/**')]) }),
+    pull_request: z.null(),
+    push: z.strictObject({ branches: z.tuple([z.literal('main')]) }),
   }),
   permissions: z.strictObject({ contents: z.literal('read'), 'pull-requests': z.literal('write') }),
   jobs: z.strictObject({
@@ -119,7 +119,7 @@ const ofRemotes = z.strictObject({
       if: condition,
       strategy: z.strictObject({
         'fail-fast': z.literal(false),
-        matrix: z.strictObject({ app: z.string().includes('fromJSON(needs.changed.outputs.remotes)') }),
+        matrix: z.strictObject({ app: z.string().includes('fromJSON(needs.changed.outputs.apps)') }),
       }),
       uses: z.literal('./.github/workflows/release-app.yml'),
       with: z.strictObject({ app: z.string().includes('matrix.app'), traffic: z.string().regex(/^\d+$/) }),
@@ -136,12 +136,12 @@ describe('the workflows', () => {
     expect(lines.filter((line) => /mf-[a-z]/.test(line) && !line.includes('such as'))).toEqual([]);
   });
 
-  it('release what changed of the remotes, each by its own', () => {
-    expect(ofRemotes.safeParse(yamlOf(`${WORKFLOWS}/remotes.yml`)).error?.message).toBeUndefined();
+  it('release what is another version, each by its own', () => {
+    expect(ofApps.safeParse(yamlOf(`${WORKFLOWS}/apps.yml`)).error?.message).toBeUndefined();
   });
 
-  it('find what changed, and whom to ask, from the manifests', () => {
-    const script = path.join(ROOT, 'tools/changed-remotes.mjs');
+  it('find what changed, and whom to ask, from versions and manifests', { timeout: 60_000 }, () => {
+    const script = path.join(ROOT, 'tools/changed-apps.ts');
     // The commit that has nothing: everything changed since.
     const empty = execFileSync('git', ['hash-object', '-t', 'tree', '/dev/null'], {
       cwd: ROOT,
@@ -149,10 +149,9 @@ describe('the workflows', () => {
     });
     const output = (since: string) =>
       execFileSync(process.execPath, [script, since], { cwd: ROOT, encoding: 'utf8' }).split('\n');
-    const [remotes = '', teams = ''] = output(empty.trim());
-    expect(JSON.parse(remotes.replace('remotes=', ''))).toEqual(manifests().map(({ name }) => name));
+    const [apps = '', teams = ''] = output(empty.trim());
+    expect(JSON.parse(apps.replace('apps=', ''))).toEqual(appNames());
     expect(teams).toContain('suite/account,suite/apartment');
-    expect(output('HEAD')).toEqual(['remotes=[]', 'teams=', '']);
   });
 
   it('release any app by the script that there is', () => {

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { type BundleOptions, bundleConfiguration } from './bundle.ts';
+import { NamedSourcesPlugin } from './named-sources.ts';
 
 const SCRIPT = 'script.js';
 const STYLE = 'style.css';
@@ -27,7 +28,7 @@ export async function builtScript(
     entry: module,
     // The integrity of files says nothing of what is no file.
     plugins: [
-      ...plugins.filter((one) => one instanceof rspack.DefinePlugin),
+      ...plugins.filter((one) => one instanceof rspack.DefinePlugin || one instanceof NamedSourcesPlugin),
       // What it would fetch later has no place to be fetched from.
       new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

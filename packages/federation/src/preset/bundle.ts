@@ -1,6 +1,8 @@
 import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { type Configuration, rspack } from '@rspack/core';
+import { NamedSourcesPlugin } from './named-sources.ts';
+import { REPOSITORY_ROOT } from './source-version.ts';
 
 export interface BundleOptions {
   readonly appDir: string;
@@ -11,6 +13,8 @@ export interface BundleOptions {
   readonly isDevelopment: boolean;
   readonly publicPath: string;
   readonly alias: Record<string, string>;
+  /** Files that the version is named after: a build of others fails. Without them nothing is held against anything. */
+  readonly sources?: readonly string[] | undefined;
 }
 
 /** What every build of the suite has in common: TypeScript, CSS modules, assets, names of files. */
@@ -64,6 +68,7 @@ export function bundleConfiguration(options: BundleOptions): Configuration {
       // The entry is held against the discovery document, and everything that follows against the entry. Each entry
       // carries a hash for every chunk, which no compression makes smaller: the shortest that the platform knows.
       ...(isDevelopment ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })]),
+      ...(options.sources ? [new NamedSourcesPlugin(REPOSITORY_ROOT, options.sources)] : []),
     ],
     optimization: {
       // Of a style that fails the bundler tells the id alone, by which the shell finds its file.

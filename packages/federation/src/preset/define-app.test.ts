@@ -58,10 +58,10 @@ describe('the key of the discovery document', () => {
 
   it('is built into the shell, which is another version then, and into no remote', () => {
     vi.stubEnv('DISCOVERY_PUBLIC_KEY', '');
-    const before = [SHELL, REMOTE].map(sourceVersion);
+    const before = [SHELL, REMOTE].map((app) => sourceVersion(app));
     vi.stubEnv('DISCOVERY_PUBLIC_KEY', KEY);
     expect(builtIn()).toEqual({ __DISCOVERY_KEY__: JSON.stringify(KEY) });
-    const after = [SHELL, REMOTE].map(sourceVersion);
+    const after = [SHELL, REMOTE].map((app) => sourceVersion(app));
     expect([after[0] === before[0], after[1] === before[1]]).toEqual([false, true]);
   });
 

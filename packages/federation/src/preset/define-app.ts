@@ -18,7 +18,14 @@ import {
   sharedModules,
   sharedVersions,
 } from './shared.ts';
-import { containerName, readPackageJson, sourceVersion } from './source-version.ts';
+import {
+  appSources,
+  containerName,
+  REMOTE_ENTRY,
+  readPackageJson,
+  SHELL_ENTRIES,
+  sourceVersion,
+} from './source-version.ts';
 import { standaloneRemote } from './standalone.ts';
 import { StillScriptPlugin } from './still-script.ts';
 
@@ -27,13 +34,17 @@ interface AppFacts {
   readonly version: string;
   readonly container: string;
   readonly isDevelopment: boolean;
+  /** See `BundleOptions`. */
+  readonly sources: readonly string[] | undefined;
 }
 
 function factsOf(appDir: string): AppFacts {
   const app = readPackageJson(appDir).name;
   const version = sourceVersion(appDir);
   const isDevelopment = process.argv.includes('serve');
-  return { app, version, container: containerName(app, isDevelopment ? 'dev' : version), isDevelopment };
+  const container = containerName(app, isDevelopment ? 'dev' : version);
+  const sources = isDevelopment ? undefined : appSources(appDir).files;
+  return { app, version, container, isDevelopment, sources };
 }
 
 interface RemoteOptions {
@@ -66,7 +77,7 @@ function remoteConfiguration(appDir: string, facts: AppFacts): Configuration {
       ...(bundle.plugins ?? []),
       new ModuleFederationPlugin({
         ...federationOptions(facts),
-        exposes: { './remote': './src/remote.ts' },
+        exposes: { './remote': `./${REMOTE_ENTRY}` },
         shared: withBoundBus(sharedModules(appDir, false)),
         experiments: { asyncStartup: true, externalRuntime: true, optimization: OPTIMIZATION },
       }),
@@ -112,7 +123,7 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
   const bundle = bundleConfiguration(options);
   return {
     ...bundle,
-    entry: { main: './src/main.tsx' },
+    entry: { main: `./${SHELL_ENTRIES.main}` },
     plugins: [
       ...(bundle.plugins ?? []),
       new ModuleFederationPlugin({
@@ -126,10 +137,10 @@ function shellConfiguration(appDir: string, facts: AppFacts): Configuration {
       ...(facts.isDevelopment
         ? []
         : [
-            new StillScriptPlugin(path.join(appDir, 'src/first-picture/still.ts'), options),
-            new InlineScriptPlugin(path.join(appDir, 'src/first-picture/start-after.ts'), options),
-            new InlineScriptPlugin(path.join(appDir, 'src/watchdog/start.ts'), options),
-            new ServiceWorkerPlugin(path.join(appDir, 'src/service-worker/worker/worker.ts'), options),
+            new StillScriptPlugin(path.join(appDir, SHELL_ENTRIES.still), options),
+            new InlineScriptPlugin(path.join(appDir, SHELL_ENTRIES.startAfter), options),
+            new InlineScriptPlugin(path.join(appDir, SHELL_ENTRIES.watchdog), options),
+            new ServiceWorkerPlugin(path.join(appDir, SHELL_ENTRIES.serviceWorker), options),
           ]),
       new rspack.DefinePlugin({
         __DISCOVERY_KEY__: JSON.stringify(facts.isDevelopment ? null : discoveryKey()),

@@ -29,6 +29,9 @@ const SUBPATHS: Readonly<Record<string, readonly string[]>> = {
   '@suite/picture': ['@suite/picture/geo'],
 };
 
+/** All of them. */
+export const SHARED_NAMES = [...EAGER, ...LAZY].flatMap((name) => [name, ...(SUBPATHS[name] ?? [])]);
+
 interface SharedEntry {
   singleton: true;
   version: string;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { containerName, REPOSITORY_ROOT, sourceFolders, sourceVersion } from './source-version.ts';
+import { containerName, sourceVersion } from './source-version.ts';
 
 let app: string;
 beforeEach(() => {
@@ -64,35 +64,120 @@ describe('the version of an app', () => {
   });
 });
 
-describe('the packages that an app is built from', () => {
-  const names = () => sourceFolders(app).map((folder) => path.relative(REPOSITORY_ROOT, folder));
+const UI = '@suite/ui';
 
-  it('are its own folder, its workspace packages, and what those use', () => {
-    write(
-      'package.json',
-      JSON.stringify({ name: 'x', version: '1.0.0', dependencies: { '@suite/bus': '*', react: '*' } }),
+describe('of the checkout, an app', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'suite-checkout-'));
+    for (const app of ['mf-one', 'mf-two', 'shell'])
+      copy(`${app}/package.json`, { name: app, version: '1.0.0' });
+    copy('packages/federation/package.json', { name: '@suite/federation', dependencies: { bundler: '1' } });
+    const kit = {
+      name: '@suite/ui',
+      sideEffects: false,
+      exports: { '.': './index.ts', './choices': './more.ts' },
+    };
+    copy('packages/ui/package.json', kit);
+    copy('packages/ui/index.ts', "export { Chip } from './chip.ts';\nexport { Dialog } from './dialog.ts';");
+    copy('packages/ui/chip.ts', "import { draw } from 'library';\nexport const Chip = draw;");
+    copy('packages/ui/dialog.ts', 'export const Dialog = 1;');
+    copy('packages/ui/more.ts', 'export const more = 1;');
+    for (const name of ['bus', 'api-client', 'i18n', 'picture']) {
+      copy(`packages/${name}/package.json`, { name, exports: { '.': './index.ts', './geo': './index.ts' } });
+      copy(`packages/${name}/index.ts`, '');
+    }
+    copy('shell/src/main.tsx', "import './chip.ts';");
+    copy('shell/src/chip.ts', '');
+    copy(
+      'mf-one/src/remote.ts',
+      `import { Chip } from '${UI}';
+export const pages = Chip;`,
     );
-    expect(names().slice(1).toSorted()).toEqual([
-      'packages/api',
-      'packages/bus',
-      'packages/contracts',
-      'packages/domain',
-    ]);
-    expect(sourceFolders(app)[0]).toBe(app);
+    copy(
+      'mf-two/src/remote.ts',
+      `import { Dialog } from '${UI}';
+export const pages = Dialog;`,
+    );
+    copy('pnpm-lock.yaml', LOCK);
   });
+  afterEach(() => rmSync(root, { recursive: true }));
 
-  it('have the build preset among them, but nothing else that is for development only', () => {
-    write(
-      'package.json',
-      JSON.stringify({
-        name: 'x',
-        version: '1.0.0',
-        devDependencies: { '@suite/federation': '*', '@suite/testing': '*' },
-      }),
-    );
-    expect(names().slice(1)).toEqual(['packages/federation']);
+  function copy(name: string, content: object | string): void {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  }
+  const versions = () =>
+    ['shell', 'mf-one', 'mf-two'].map((app) => sourceVersion(path.join(root, app), root));
+  /** Which apps are another version after the change. */
+  function changedBy(name: string, content: string): string[] {
+    const before = versions();
+    copy(name, content);
+    const after = versions();
+    return ['shell', 'mf-one', 'mf-two'].filter((_, index) => before[index] !== after[index]);
+  }
+
+  it.each([
+    [
+      'a component that one remote uses',
+      'packages/ui/chip.ts',
+      'export const Chip = 2;',
+      ['shell', 'mf-one'],
+    ],
+    ['another', 'packages/ui/dialog.ts', 'export const Dialog = 2;', ['shell', 'mf-two']],
+    ['a component that no remote uses', 'packages/ui/more.ts', 'export const more = 2;', ['shell']],
+    ['a test of a package', 'packages/ui/chip.test.ts', 'anything', []],
+    ['the README of a package', 'packages/ui/README.md', 'anything', []],
+    ['a file that nothing leads to', 'packages/ui/left.ts', 'anything', []],
+    ['the build preset', 'packages/federation/src/preset.ts', '', ['shell', 'mf-one', 'mf-two']],
+    ['a comment in the lock file', 'pnpm-lock.yaml', `# A comment\n${LOCK}`, []],
+    ['another library in the lock file', 'pnpm-lock.yaml', LOCK.replaceAll('sha512-other', 'sha512-new'), []],
+    [
+      'a library of one component',
+      'pnpm-lock.yaml',
+      LOCK.replaceAll('sha512-library', 'sha512-new'),
+      ['shell', 'mf-one'],
+    ],
+    [
+      'what that library uses',
+      'pnpm-lock.yaml',
+      LOCK.replaceAll('sha512-below', 'sha512-new'),
+      ['shell', 'mf-one'],
+    ],
+    [
+      'the bundler',
+      'pnpm-lock.yaml',
+      LOCK.replaceAll('sha512-bundler', 'sha512-new'),
+      ['shell', 'mf-one', 'mf-two'],
+    ],
+  ])('is another version when %s changes only where it reads it', (_, name, content, changed) => {
+    expect(changedBy(name, content)).toEqual(changed);
   });
 });
+
+const LOCK = `
+importers:
+  packages/ui:
+    dependencies:
+      library: { specifier: 'catalog:', version: 1.0.0(react@19.0.0) }
+  packages/federation:
+    dependencies:
+      bundler: { specifier: 'catalog:', version: 2.0.0 }
+  packages/other:
+    dependencies:
+      other: { specifier: 'catalog:', version: 3.0.0 }
+packages:
+  library@1.0.0: { resolution: { integrity: sha512-library } }
+  below@1.1.0: { resolution: { integrity: sha512-below } }
+  bundler@2.0.0: { resolution: { integrity: sha512-bundler } }
+  other@3.0.0: { resolution: { integrity: sha512-other } }
+snapshots:
+  library@1.0.0(react@19.0.0): { dependencies: { below: 1.1.0 } }
+  below@1.1.0: {}
+  bundler@2.0.0: {}
+  other@3.0.0: {}
+`;
 
 it.each([
   ['mf-map', '1.0.0-9f8e7d6c', 'mf_map__9f8e7d6c'],

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { discoveryKey } from './discovery-key.ts';
+import { lockEntries } from './lock-entries.ts';
+import { SHARED_NAMES } from './shared.ts';
+import { sourceGraph } from './source-graph.ts';
 
 interface PackageJson {
   readonly name: string;
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, string>>;
 }
 
 export const REPOSITORY_ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -20,23 +23,6 @@ export function readPackageJson(folder: string): PackageJson {
   return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageJson;
 }
 
-/** Folders of the workspace packages that an app is built from, the app's own first. */
-export function sourceFolders(appDir: string): string[] {
-  const found = new Set<string>();
-  const visit = (folder: string) => {
-    if (found.has(folder)) return;
-    found.add(folder);
-    const { dependencies = {}, devDependencies = {} } = readPackageJson(folder);
-    const tools = '@suite/federation' in devDependencies ? ['@suite/federation'] : [];
-    for (const name of [...Object.keys(dependencies), ...tools].filter((one) => one.startsWith('@suite/'))) {
-      const child = path.join(REPOSITORY_ROOT, 'packages', name.slice('@suite/'.length));
-      if (existsSync(child)) visit(child);
-    }
-  };
-  visit(path.resolve(appDir));
-  return [...found];
-}
-
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
@@ -47,30 +33,73 @@ function sourceFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** The lock file without what other packages of the workspace depend on: a new remote is no new version of the shell. */
-function lockOf(folders: readonly string[]): string {
-  const text = readFileSync(path.join(REPOSITORY_ROOT, 'pnpm-lock.yaml'), 'utf8');
-  const names = folders.map((folder) => path.relative(REPOSITORY_ROOT, folder).replaceAll('\\', '/'));
-  return text.replace(/^importers:\n.*?(?=^\S)/ms, (importers) =>
-    importers
-      .split(/^(?= {2}\S)/m)
-      .filter((block) => names.some((name) => block.startsWith(`  ${name}:`)))
-      .join(''),
-  );
+/** Where the bundler begins in a shell: the page, and scripts beside it. */
+export const SHELL_ENTRIES = {
+  main: 'src/main.tsx',
+  still: 'src/first-picture/still.ts',
+  startAfter: 'src/first-picture/start-after.ts',
+  watchdog: 'src/watchdog/start.ts',
+  serviceWorker: 'src/service-worker/worker/worker.ts',
+} as const;
+
+export const REMOTE_ENTRY = 'src/remote.ts';
+
+/** Libraries of an app that no module imports: the compiler of messages, and what compiled modules take. */
+const OF_EVERY_APP = ['@formatjs/cli', '@swc/helpers'];
+
+/**
+ * What an app is built from: all of its own folder and of the build preset, of other packages of the workspace the files that
+ * its modules lead to, and what the lock file says of the libraries that these import.
+ */
+export interface AppSources {
+  readonly files: readonly string[];
+  readonly lockEntries: readonly string[];
+}
+
+export function appSources(appDir: string, root = REPOSITORY_ROOT): AppSources {
+  const folder = path.resolve(appDir);
+  const preset = path.join(root, 'packages/federation');
+  const isShell = readPackageJson(folder).name === 'shell';
+  const entries = isShell ? Object.values(SHELL_ENTRIES) : [REMOTE_ENTRY];
+  const own = sourceFiles(folder);
+  const presetFiles = sourceFiles(preset);
+  const roots = [
+    ...entries.map((entry) => path.join(folder, entry)).filter((file) => own.includes(file)),
+    ...(isShell ? sharedSources(root) : []),
+  ];
+  const { files, libraries } = sourceGraph(root, roots);
+  const { dependencies = {} } = readPackageJson(preset);
+  const used = new Map<string, ReadonlySet<string>>([
+    ...libraries,
+    [preset, new Set(Object.keys(dependencies))],
+    [folder, new Set([...(libraries.get(folder) ?? []), ...OF_EVERY_APP])],
+  ]);
+  return {
+    files: [...new Set([...own, ...presetFiles, ...files])].toSorted(),
+    lockEntries: lockEntries(root, used),
+  };
+}
+
+/** Entry modules of the workspace packages that a shell gives to every remote, whatever it uses of them itself. */
+function sharedSources(root: string): readonly string[] {
+  return SHARED_NAMES.filter((name) => name.startsWith('@suite/')).map((name) => {
+    const [, folder = '', ...rest] = name.split('/');
+    const { exports = {} } = readPackageJson(path.join(root, 'packages', folder));
+    return path.join(root, 'packages', folder, exports[['.', ...rest].join('/')] ?? '');
+  });
 }
 
 /**
- * Version of an app as it stands: the version of its package.json and 8 hex digits of a hash over every
- * source that goes into it (and the key that a shell is built with), for example `1.0.0-9f8e7d6c`. The same
- * sources always give the same version, so a version that is in the release store already need not be built again.
+ * Version of an app as it stands: the version of its package.json and 8 hex digits of a hash over everything that goes into
+ * it (and the key that a shell is built with), for example `1.0.0-9f8e7d6c`. The same sources always give the same version,
+ * so a version that is in the release store already need not be built again.
+ * @param root of the checkout that the app lies in
  */
-export function sourceVersion(appDir: string): string {
-  const folders = sourceFolders(appDir);
-  const hash = createHash('sha256').update(lockOf(folders));
-  for (const file of folders.flatMap(sourceFiles)) {
-    hash
-      .update(`\0${path.relative(REPOSITORY_ROOT, file).replaceAll('\\', '/')}\0`)
-      .update(readFileSync(file));
+export function sourceVersion(appDir: string, root = REPOSITORY_ROOT): string {
+  const { files, lockEntries: entries } = appSources(appDir, root);
+  const hash = createHash('sha256').update(entries.join('\n'));
+  for (const file of files) {
+    hash.update(`\0${path.relative(root, file).replaceAll('\\', '/')}\0`).update(readFileSync(file));
   }
   const { name, version } = readPackageJson(appDir);
   const key = name === 'shell' ? discoveryKey() : null;
