@@ -66,6 +66,11 @@ const newsletter = z.object({
   withdrawnAt: isoTime.nullable(),
 });
 
+/** Whom a price request is mailed to: the sales office, and its sender that it has arrived. */
+export const MAIL_RECIPIENTS = ['office', 'sender'] as const;
+
+const earlierMail = delivery.extend({ to: z.enum(MAIL_RECIPIENTS), createdAt: isoTime });
+
 /** A price request as staff see it. */
 export const enquiry = z.object({
   id,
@@ -96,13 +101,19 @@ export const enquiry = z.object({
   delivery: delivery.nullable(),
   /** Of the mail to the sender that it has arrived; null where there is none. */
   receipt: delivery.nullable(),
+  /** Mails before those two, the newest first: what corrected the request was mailed too. */
+  earlierMails: z.array(earlierMail),
 });
 
-/** What is absent stays; an assignee of null is nobody. Notes are added, never changed. */
+/**
+ * What is absent stays; an assignee of null is nobody. Notes are added, never changed. `sendAgain` queues the latest mail
+ * to each that is named again, from its first attempt; it has to have failed.
+ */
 export const enquiryChanges = z.strictObject({
   state: state.optional(),
   assigneeId: id.nullable().optional(),
   note: fieldSchema(UPDATE_ENQUIRY_FIELDS.note).optional(),
+  sendAgain: z.array(z.enum(MAIL_RECIPIENTS)).min(1).max(MAIL_RECIPIENTS.length).optional(),
 });
 
 /** Of the person who asks, or of nobody. */

@@ -264,6 +264,49 @@ describe.each(TEST_BACKENDS)('who sees to a price request on %s', (backend) => {
     });
   });
 
+  it('sends a mail that failed again, one that did not fail never', async () => {
+    const fail = () =>
+      app.db
+        .updateTable('mails')
+        .set({ state: 'failed', attempts: 5, last_error: '550 unknown', sent_at: null })
+        .where('template', '=', 'price-request-received')
+        .execute();
+    await fail();
+    expect((await found()).receipt).toMatchObject({ state: 'failed', attempts: 5 });
+    const { receipt } = (await change({ sendAgain: ['sender'] })).json().data.attributes;
+    expect(receipt).toMatchObject({ state: 'queued', attempts: 0 });
+    const again = await change({ sendAgain: ['sender'] });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'not-failed']);
+    // What goes along with a mail that cannot be sent again is not done either.
+    expect((await change({ sendAgain: ['sender'], note: 'Sent again' })).statusCode).toBe(409);
+    expect(JSON.stringify((await found()).history)).not.toContain('Sent again');
+    await fail();
+    await app.db
+      .updateTable('mails')
+      .set({ body_text: null })
+      .where('template', '=', 'price-request-received')
+      .execute();
+    expect((await change({ sendAgain: ['sender'] })).statusCode).toBe(409);
+  });
+
+  it('sees the mails of a request that was corrected since, the newest first', async () => {
+    const headers = { 'idempotency-key': 'a-request-with-mails' };
+    const send = (part: object) => app.call('askForPrice', { headers, body: { ...ASK, ...part } });
+    await send({});
+    const newest = await app.db
+      .selectFrom('enquiries')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    id = newest.id;
+    const { delivery, earlierMails } = await found();
+    expect(earlierMails).toEqual([]);
+    await send({ phoneNumber: '064 123' });
+    const now = await found();
+    expect(now.delivery.mailId).not.toBe(delivery.mailId);
+    expect(now.earlierMails).toContainEqual({ ...delivery, to: 'office', createdAt: expect.any(String) });
+  });
+
   it('sees the price that the home had when it was asked for', async () => {
     expect((await found()).priceEur).toBe(140_000);
     for (const priceEur of [150_000, 160_000]) {

@@ -1,21 +1,24 @@
 import type { EnquiryChanges, EnquiryState } from '@suite/api';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
-import { invalidField } from '../../errors.ts';
+import { invalidField, RequestError } from '../../errors.ts';
 import { personName } from '../account/repository.ts';
+import { queueAgain } from '../mails/repository.ts';
 import { assigneeRows } from './assignee-repository.ts';
+import { mailRows } from './mail-repository.ts';
 import { selectWanted, stateOf, type Wanted } from './repository.ts';
 
 export type EnquiryChange = EnquiryChanges & { readonly userId: number };
 
 /**
  * Changes nothing when none of the projects has the request.
- * @throws {RequestError} 400 for an assignee who may not see to requests of its project
+ * @throws {RequestError} 400 for an assignee who may not see to requests of its project; 409 for a mail to send again that
+ * has not failed, or whose text is deleted
  */
 export async function recordChange(
   db: Database,
   wanted: Wanted & { readonly id: number },
-  { userId, state, assigneeId, note }: EnquiryChange,
+  { userId, state, assigneeId, note, sendAgain = [] }: EnquiryChange,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await selectWanted(trx, wanted)
@@ -23,6 +26,7 @@ export async function recordChange(
       .forUpdate()
       .executeTakeFirst();
     if (!row) return;
+    if (sendAgain.length > 0) await sendMailsAgain(trx, row.id, sendAgain);
     const change = newIn(row, { state, assigneeId, note });
     if (Object.values(change).every((one) => one === undefined)) return;
     if (change.assigneeId !== undefined) await setAssignee(trx, row, change.assigneeId);
@@ -55,6 +59,21 @@ function columnsOf({ state, assigneeId, note }: EnquiryChanges) {
     note: note ?? null,
     ...(assigneeId !== undefined && { assignment, assignee_id: assigneeId }),
   };
+}
+
+type Recipients = NonNullable<EnquiryChanges['sendAgain']>;
+
+async function sendMailsAgain(trx: Database, enquiryId: number, to: Recipients): Promise<void> {
+  const mails = await mailRows(trx, [enquiryId]);
+  for (const one of to) {
+    const latest = mails.find(({ recipient }) => (recipient === 'office') === (one === 'office'));
+    if (latest && (await queueAgain(trx, latest.id))) continue;
+    throw new RequestError(
+      409,
+      'not-failed',
+      `There is no mail to the ${one} that failed and can be sent again.`,
+    );
+  }
 }
 
 async function setAssignee(

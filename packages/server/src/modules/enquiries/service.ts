@@ -7,7 +7,7 @@ import { subscriptionOf } from '../newsletter/subscriptions.ts';
 import { groupBy, type Resource } from '../query-context.ts';
 import { amendmentRows } from './amend-repository.ts';
 import { changeRows, type EnquiryChange, recordChange } from './change-repository.ts';
-import { type EnquiryMailRow, latestMails } from './mail-repository.ts';
+import { type EnquiryMailRow, mailRows } from './mail-repository.ts';
 import { type EnquiryRow, readRows, type Wanted } from './repository.ts';
 
 type History = Enquiry['history'];
@@ -21,7 +21,7 @@ export async function findEnquiries(
   const rows = await readRows(db, wanted, page);
   const ids = rows.map((row) => row.id);
   const histories = await historiesOf(db, ids);
-  const mails = groupBy(ids.length > 0 ? await latestMails(db, ids) : [], (mail) => mail.enquiry_id);
+  const mails = groupBy(ids.length > 0 ? await mailRows(db, ids) : [], (mail) => mail.enquiry_id);
   return rows.map((row) => ({
     id: row.id,
     type: 'enquiry',
@@ -78,8 +78,9 @@ function attributesOf(row: EnquiryRow, history: History, mails: readonly Enquiry
     assignee: assigneeId === null ? null : { id: assigneeId, name: row.assignee_name ?? '' },
     fulfilledAt: row.fulfilled_at?.toISOString() ?? null,
     history,
-    delivery: deliveryOf(mails, 'office'),
-    receipt: deliveryOf(mails, 'visitor'),
+    delivery: deliveryOf(latestMail(mails, 'office')),
+    receipt: deliveryOf(latestMail(mails, 'visitor')),
+    earlierMails: earlierMails(mails),
   };
 }
 
@@ -88,11 +89,21 @@ function newsletterOf(row: EnquiryRow): Enquiry['newsletter'] {
   return isOffered ? subscriptionOf(row) : null;
 }
 
-function deliveryOf(
-  mails: readonly EnquiryMailRow[],
-  recipient: EnquiryMailRow['recipient'],
-): Enquiry['delivery'] {
-  const mail = mails.find((one) => one.recipient === recipient);
+/** Of mails that stand the newest first. */
+function latestMail(mails: readonly EnquiryMailRow[], recipient: EnquiryMailRow['recipient']) {
+  return mails.find((one) => one.recipient === recipient);
+}
+
+function earlierMails(mails: readonly EnquiryMailRow[]): Enquiry['earlierMails'] {
+  return mails.flatMap((mail) => {
+    const delivery = deliveryOf(mail);
+    if (delivery === null || mail === latestMail(mails, mail.recipient)) return [];
+    const to = mail.recipient === 'office' ? ('office' as const) : ('sender' as const);
+    return [{ ...delivery, to, createdAt: mail.created_at.toISOString() }];
+  });
+}
+
+function deliveryOf(mail: EnquiryMailRow | undefined): Enquiry['delivery'] {
   if (!mail) return null;
   const { state } = mail;
   return {

@@ -4,9 +4,10 @@ import { one } from '../envelope.ts';
 import { changeEnquiry, noEnquiry } from './service.ts';
 
 export const updateEnquiry: Handler<'updateEnquiry'> = async (call) => {
-  const { params, body, context, viewer } = call;
+  const { params, body, context, viewer, services } = call;
   const wanted = { id: params.id, projectIds: ownProjectIds(call) };
   const enquiry = await changeEnquiry(context.db, wanted, { ...body, userId: viewer.userId });
   if (!enquiry) throw noEnquiry(params.id);
+  if (body.sendAgain) services.wakeMail();
   return one(enquiry);
 };
