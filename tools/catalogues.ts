@@ -8,7 +8,9 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** All messages of a language, of the applications and of what they share. */
 export function catalogues(language: 'en' | 'sr'): Texts {
-  const files = globSync(`{shell,mf-*,packages/{forms,i18n,model}}/locales/${language}.json`, { cwd: ROOT });
+  const files = globSync(`{shell,mf-*,packages/{forms,i18n,model}}/locales/{,rooms/*/}${language}.json`, {
+    cwd: ROOT,
+  });
   return Object.assign(
     {},
     ...files.map((file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Texts),

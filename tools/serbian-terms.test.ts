@@ -6,7 +6,7 @@ import type { Texts } from './catalogues.ts';
 import { glossary } from './serbian-glossary.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const CATALOGUES = ['shell', 'mf-*', 'packages/*'].map((folder) => `${folder}/locales/sr.json`);
+const CATALOGUES = ['shell', 'mf-*', 'packages/*'].map((folder) => `${folder}/locales/{,rooms/*/}sr.json`);
 
 /** Another way to say what has a term, and the term. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
@@ -56,13 +56,15 @@ const textOf = (id: string) => serbian[id]?.toLowerCase();
 /** Messages that are a term in English and something else in Serbian, each with its reason. */
 const OTHER_MEANING: Readonly<Record<string, string>> = {
   'account.protected.studio': 'where projects are made, and no kind of home',
+  'shell.bar.desk': 'where projects are made, and no kind of home',
+  'studio.suite': 'where projects are made, and no kind of home',
   'apartment.rooms.title': 'the rooms of a plan, not how many there are',
   'sheet.roomsTitle': 'the rooms of a plan, not how many there are',
   'studio.enquiries.filter.all': 'all requests, which are masculine',
   'studio.enquiries.whose.all': 'all requests, which are masculine',
   'apartment.share.send': 'a request to the visitor, in the polite form',
   'account.signup.title': 'the name of a page',
-  'account.ledger.search': 'a button, in the polite form',
+  'studio.ledger.search': 'a button, in the polite form',
   'account.sessions.end': 'another device, not oneself',
 };
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Role, SourceFile, WorkspacePackage } from './workspace-rules.ts';
 
@@ -46,15 +46,23 @@ export function sourceFilesOf(folder: string): SourceFile[] {
   });
 }
 
-export function localesOf(
-  folder: string,
-): { english: Record<string, string>; serbian: Record<string, string> } | null {
-  const locales = path.join(ROOT, folder, 'locales');
-  if (!existsSync(locales)) return null;
-  return {
-    english: readJson(path.join(locales, 'en.json')),
-    serbian: readJson(path.join(locales, 'sr.json')),
-  };
+interface Locales {
+  readonly english: Record<string, string>;
+  readonly serbian: Record<string, string>;
+}
+
+/** The messages of a package by their folder, those of its rooms included; none where it has none. */
+export function localesOf(folder: string): readonly (readonly [string, Locales])[] {
+  const found = globSync(`${folder}/locales/{,rooms/*/}en.json`, { cwd: ROOT }).map((file) =>
+    path.dirname(file),
+  );
+  return found.map((locales) => [
+    locales,
+    {
+      english: readJson(path.join(ROOT, locales, 'en.json')),
+      serbian: readJson(path.join(ROOT, locales, 'sr.json')),
+    },
+  ]);
 }
 
 /** Names that the curated router brings. */

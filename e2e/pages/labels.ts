@@ -10,7 +10,9 @@ export type Labels = (id: string, values?: Readonly<Record<string, string>>) => 
 
 /** The words of all applications in a language: for journeys that are the same in both. */
 export function labelsOf(locale: Locale): Labels {
-  const files = globSync(`{shell,mf-*,packages/{forms,i18n,model}}/locales/${FILES[locale]}`, { cwd: ROOT });
+  const files = globSync(`{shell,mf-*,packages/{forms,i18n,model}}/locales/{,rooms/*/}${FILES[locale]}`, {
+    cwd: ROOT,
+  });
   const texts = new Map<string, string>(
     files.flatMap((file) =>
       Object.entries(JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')) as Record<string, string>),

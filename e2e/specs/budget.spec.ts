@@ -164,6 +164,7 @@ const STUDIO_KB = 320;
 for (const [path, title, room] of [
   ['/studio', 'Projects', 'page-projects'],
   ['/studio/projects/1/requests', 'Price requests', 'page-enquiries'],
+  ['/studio/projects/1/accounts', 'Accounts', 'page-people'],
 ] as const) {
   test(`${path} takes at most ${STUDIO_KB} kB of code, and no other room's`, async ({ page, context }) => {
     await signIn(context, demoPerson('admin'));
@@ -173,7 +174,14 @@ for (const [path, title, room] of [
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
     await page.evaluate(() => (window as unknown as { fetchAhead(): void }).fetchAhead());
     await expect.poll(() => transfer.isFetched('dialog-frame')).toBe(true);
-    const rooms = ['page-projects', 'page-enquiries', 'page-units', 'page-picture'];
+    const rooms = [
+      'page-projects',
+      'page-enquiries',
+      'page-units',
+      'page-picture',
+      'page-people',
+      'page-ledger',
+    ];
     expect(rooms.filter((one) => transfer.isFetched(`/${one}.`))).toEqual([room]);
     const { codeKb } = transfer.sums();
     test.info().annotations.push({ type: 'transfer', description: JSON.stringify(transfer.sums()) });

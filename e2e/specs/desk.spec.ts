@@ -8,8 +8,8 @@ import { expectSound } from '../pages/sound.ts';
 const TEXTS = {
   en: {
     menu: 'Menu',
-    desk: 'Staff desk',
-    path: '/protected',
+    desk: 'Studio',
+    path: '/studio',
     ledger: 'Audit ledger',
     what: 'What',
     outcome: 'Outcome',
@@ -27,12 +27,12 @@ const TEXTS = {
   },
   rs: {
     menu: 'Meni',
-    desk: 'Radni prostor',
-    path: '/rs/protected',
+    desk: 'Radionica',
+    path: '/rs/studio',
     ledger: 'Dnevnik radnji',
     what: 'Šta',
     outcome: 'Ishod',
-    search: 'Pretraga',
+    search: 'Pretražite',
     refused: 'Odbijeno: pogrešno korisničko ime ili lozinka',
     export: 'Preuzmite CSV',
     people: 'Nalozi',
@@ -46,16 +46,19 @@ const TEXTS = {
   },
 } as const;
 
-/** By the menu, where it is one press. */
-async function openDesk(keyboard: Keyboard, text: (typeof TEXTS)['en' | 'rs'], tab: string): Promise<void> {
+/** By the menu, where it is one press, and the links from there. */
+async function openDesk(
+  keyboard: Keyboard,
+  text: (typeof TEXTS)['en' | 'rs'],
+  ...links: readonly string[]
+): Promise<void> {
   const { page } = keyboard;
-  await page.goto(text.path.replace('/protected', '/map'));
+  await page.goto(text.path.replace('/studio', '/map'));
   await keyboard.press(page.getByRole('banner').getByRole('button', { name: text.menu }));
   await keyboard.press(page.getByRole('dialog').getByRole('link', { name: text.desk }));
   await expect(page).toHaveURL(text.path);
-  await keyboard.reach(page.getByRole('tab').first());
-  await keyboard.reach(page.getByRole('tab', { name: tab }), 'ArrowRight');
-  await page.keyboard.press('Enter');
+  for (const name of links)
+    await keyboard.press(page.getByRole('main').getByRole('link', { name, exact: true }));
 }
 
 for (const [language, text] of Object.entries(TEXTS)) {
@@ -94,7 +97,7 @@ for (const [language, text] of Object.entries(TEXTS)) {
     const password = 'a-long-password';
     await signIn(context, demoPerson('admin'));
     const keyboard = new Keyboard(page);
-    await openDesk(keyboard, text, text.people);
+    await openDesk(keyboard, text, 'Porto Vala', text.people);
     await keyboard.type(page.getByLabel(text.email), email);
     await keyboard.press(page.getByRole('button', { name: text.give, exact: true }));
     const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: email }) });

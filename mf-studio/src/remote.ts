@@ -12,6 +12,13 @@ export const pages: RemoteModule['pages'] = {
   texts: () => import(/* webpackChunkName: "page-texts" */ './features/details/texts/texts-page.tsx'),
   settings: () =>
     import(/* webpackChunkName: "page-settings" */ './features/details/settings/settings-page.tsx'),
+  publishing: () =>
+    import(/* webpackChunkName: "page-publishing" */ './features/publishing/publishing-page.tsx'),
+  previews: () => import(/* webpackChunkName: "page-previews" */ './features/previews/previews-page.tsx'),
+  people: () => import(/* webpackChunkName: "page-people" */ './features/people/people-page.tsx'),
+  'sign-on': () => import(/* webpackChunkName: "page-sign-on" */ './features/sign-on/sign-on-page.tsx'),
+  releases: () => import(/* webpackChunkName: "page-releases" */ './features/releases/releases-page.tsx'),
+  ledger: () => import(/* webpackChunkName: "page-ledger" */ './features/ledger/ledger-page.tsx'),
 };
 
 export const panels: RemoteModule['panels'] = {};

@@ -19,7 +19,7 @@ export function ProjectPage({ room, children }: ProjectPageProps) {
   const id = parseId(useParams().id);
   return (
     <StudioPage>
-      {(projects) => {
+      {({ projects }) => {
         const project = projects.find((one) => one.id === id);
         if (!project) return <UnknownProject />;
         if (!project.rooms.includes(room)) return <NotForYou />;

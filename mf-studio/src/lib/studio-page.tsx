@@ -2,23 +2,34 @@ import type { OwnProject } from '@suite/api';
 import { listOwnProjects } from '@suite/api/endpoints';
 import { inLanguage, readOf, useRead } from '@suite/api-client';
 import { useLocale } from '@suite/bus';
+import { type RoleName, routePath } from '@suite/contracts';
 import { AsyncView, ErrorPage, MembersOnly } from '@suite/explorer';
 import { AppIntl } from '@suite/i18n';
 import { LOCK_SIMPLE } from '@suite/ui/icons';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Navigate } from 'react-router';
 import { messages } from '../messages.ts';
 import { type Room, roomsOf } from './rooms.ts';
 import styles from './studio-page.module.css';
 
 /** A project that the person works on, and what is open to them there. */
 export interface StaffProject extends Pick<OwnProject, 'id' | 'name'> {
-  readonly roles: readonly OwnProject['roles'][number]['name'][];
+  readonly roles: readonly RoleName[];
   readonly rooms: readonly Room[];
 }
 
+/** Who works in the studio, and on what. */
+export interface Staff {
+  /** Those that hold everywhere, too. */
+  readonly roles: readonly RoleName[];
+  readonly projects: readonly StaffProject[];
+  /** Reads the projects anew. */
+  readonly retry: () => void;
+}
+
 interface StudioPageProps {
-  readonly children: (projects: readonly StaffProject[], retry: () => void) => ReactNode;
+  readonly children: (staff: Staff) => ReactNode;
 }
 
 /** What every page of the studio stands in: its texts, and that nobody but staff sees it. */
@@ -26,14 +37,25 @@ export function StudioPage({ children }: StudioPageProps) {
   return (
     <AppIntl messages={messages}>
       <MembersOnly>
-        {(profile) => <StaffOnly roles={profile.roles.map(({ name }) => name)}>{children}</StaffOnly>}
+        {(profile) =>
+          profile.needsSecondFactor ? (
+            <SecondFactorFirst />
+          ) : (
+            <StaffOnly roles={profile.roles.map(({ name }) => name)}>{children}</StaffOnly>
+          )
+        }
       </MembersOnly>
     </AppIntl>
   );
 }
 
+/** The page for signed-in people says what is missing, and leads to where it is set up. */
+function SecondFactorFirst() {
+  return <Navigate replace to={routePath('protected', useLocale())} />;
+}
+
 interface StaffOnlyProps extends StudioPageProps {
-  readonly roles: StaffProject['roles'];
+  readonly roles: readonly RoleName[];
 }
 
 function StaffOnly({ roles, children }: StaffOnlyProps) {
@@ -47,7 +69,7 @@ function StaffOnly({ roles, children }: StaffOnlyProps) {
           return rooms.length > 0 ? [{ id, name, roles: names, rooms }] : [];
         });
         const isStaff = projects.length > 0 || roles.includes('super_admin');
-        return isStaff ? children(projects, read.retry) : <NotForYou />;
+        return isStaff ? children({ roles, projects, retry: read.retry }) : <NotForYou />;
       }}
     </AsyncView>
   );

@@ -1,5 +1,4 @@
 export { type CommercialState, commercialState, decideCommercialState, priceOf } from './commercial-state.ts';
-export { DESK_TABS, type DeskTab, deskTabsOf } from './desk.ts';
 export { findRight, isAllowed, strongestRole } from './permissions.ts';
 export { type HeldRole, personActions } from './person-actions.ts';
 export { canSeePricesOf, pricedProjectIds } from './price-visibility.ts';

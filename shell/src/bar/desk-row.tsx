@@ -13,7 +13,7 @@ export function DeskRow({ onLeave }: { readonly onLeave: () => void }) {
   const profile = useStore($profile);
   if (!profile?.roles.some(({ name }) => name !== 'user')) return null;
   return (
-    <Link className={classes.row} to={routePath('protected', locale)} onClick={onLeave}>
+    <Link className={classes.row} to={routePath('studio', locale)} onClick={onLeave}>
       <Icon path={LIST_BULLETS} />
       <FormattedMessage id="shell.bar.desk" />
     </Link>

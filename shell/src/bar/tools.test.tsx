@@ -155,12 +155,12 @@ describe('the desk of staff is one press away', () => {
       await screen.findByText('mf-map map');
       as(role);
       fireEvent.click(bar().getByRole('button', { name: /^Nalog/ }));
-      const own = await screen.findByRole('link', { name: 'Radni prostor' });
-      expect(own.getAttribute('href')).toBe('/rs/protected');
+      const own = await screen.findByRole('link', { name: 'Radionica' });
+      expect(own.getAttribute('href')).toBe('/rs/studio');
       fireEvent.click(bar().getByRole('button', { name: /^Nalog/ }));
       fireEvent.click(bar().getByRole('button', { name: 'Meni' }));
       const menu = within(await screen.findByRole('dialog', { name: 'Meni' }));
-      fireEvent.click(menu.getByRole('link', { name: 'Radni prostor' }));
+      fireEvent.click(menu.getByRole('link', { name: 'Radionica' }));
       await waitFor(() => expect($panel.get()).toBeNull());
     },
   );
@@ -170,11 +170,11 @@ describe('the desk of staff is one press away', () => {
     await screen.findByText('mf-map map');
     fireEvent.click(bar().getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    expect(menu.queryByRole('link', { name: 'Staff desk' })).toBeNull();
+    expect(menu.queryByRole('link', { name: 'Studio' })).toBeNull();
     as('user');
-    expect(menu.queryByRole('link', { name: 'Staff desk' })).toBeNull();
+    expect(menu.queryByRole('link', { name: 'Studio' })).toBeNull();
     as('sales_agent');
-    expect(menu.getByRole('link', { name: 'Staff desk' })).toBeTruthy();
+    expect(menu.getByRole('link', { name: 'Studio' })).toBeTruthy();
   });
 });
 

@@ -1,13 +1,9 @@
 import { emit, setProfile } from '@suite/bus';
-import { fakeApi, things } from '@suite/testing/fake-fetch';
+import { fakeApi } from '@suite/testing/fake-fetch';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { aStatus } from '../../fixtures/delivery-status.ts';
 import { openPage, startAnew } from '../../fixtures/open-page.tsx';
 import { aProfile } from '../../fixtures/people.ts';
-import { fakeApiFor } from '../../fixtures/staff-api.ts';
-// Loaded ahead: no test waits for it.
-import './staff/staff-desk.tsx';
 
 beforeEach(startAnew);
 afterEach(() => vi.unstubAllGlobals());
@@ -41,29 +37,29 @@ it('shows what the role may open', async () => {
   expect(screen.getByText('ana@visitors.example · registered visitor')).toBeDefined();
 });
 
-it.each([
-  ['project_admin', 0],
-  ['super_admin', 1],
-] as const)(
-  'says to a %s that there is no project yet; how releases fare is of no project',
-  async (role, count) => {
-    fakeApi({
-      'GET /users/projects': things([]),
-      'GET /delivery/status': { status: 200, body: { data: aStatus() } },
-    });
+it.each(['sales_agent', 'project_editor', 'project_admin', 'super_admin'] as const)(
+  'leads a %s to the studio, where all that staff do is',
+  async (role) => {
+    fakeApi();
     setProfile(aProfile({}, role));
-    await openPage('/protected');
-    await screen.findByText('No project yet');
-    if (count > 0) await screen.findByRole('heading', { name: 'mf-map' });
-    expect(screen.queryAllByRole('heading', { name: 'Releases' })).toHaveLength(count);
-    expect(screen.queryAllByRole('tab')).toEqual([]);
+    await openPage('/rs/protected');
+    expect(screen.getByRole('link', { name: /Radionica/ }).getAttribute('href')).toBe('/rs/studio');
   },
 );
 
-it('opens on the tab that a link names, where the role has it', async () => {
-  fakeApiFor('project_editor');
-  setProfile(aProfile({}, 'project_editor'));
-  await openPage('/protected?project=1&tab=previews');
-  const tab = await screen.findByRole('tab', { name: 'Preview links' });
-  expect(tab.getAttribute('aria-selected')).toBe('true');
+it('leads on from the address of a tab that staff had here', async () => {
+  fakeApi();
+  setProfile(aProfile({}, 'sales_agent'));
+  const page = await openPage('/rs/protected?project=2&tab=enquiries');
+  await waitFor(() => expect(page.address()).toBe('/rs/studio/projects/2/requests'));
+});
+
+it('has nothing of the studio for a visitor', async () => {
+  const api = fakeApi();
+  setProfile(aProfile());
+  const page = await openPage('/protected?project=1&tab=units');
+  await screen.findByRole('heading', { name: 'For you' });
+  expect(screen.queryByRole('link', { name: /Studio/ })).toBeNull();
+  expect(page.address()).toBe('/protected?project=1&tab=units');
+  expect(api.calls).toEqual([]);
 });

@@ -4,16 +4,14 @@ import { type Profile, routePath } from '@suite/contracts';
 import { MembersOnly } from '@suite/explorer';
 import { ButtonLink, Heading } from '@suite/ui';
 import { PENCIL_SIMPLE, USER_CIRCLE, WARNING_CIRCLE } from '@suite/ui/icons';
-import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Navigate, useSearchParams } from 'react-router';
 import { Note } from '../../lib/frame/note.tsx';
 import { securityPath } from '../../lib/security-path.ts';
 import { WithTexts } from '../../lib/with-texts.tsx';
 import { DoorLink } from './door-link.tsx';
+import { formerAddress } from './former-address.ts';
 import styles from './protected.module.css';
-
-// Most visitors are no staff: they do not load it.
-const StaffDesk = lazy(() => import(/* webpackChunkName: "staff-desk" */ './staff/staff-desk.tsx'));
 
 export default function ProtectedPage() {
   return (
@@ -29,6 +27,10 @@ function Doors({ profile }: { readonly profile: Profile }) {
   const roles = profile.roles.map(({ name }) => name);
   const locale = useLocale();
   const role = strongestRole(roles) ?? 'user';
+  const isStaff = isAllowed(roles, 'project:read-unpublished');
+  const [search] = useSearchParams();
+  const moved = isStaff ? formerAddress(search, locale) : null;
+  if (moved !== null) return <Navigate replace to={moved} />;
   return (
     <div className={styles.page}>
       <Heading level={2} size={44}>
@@ -59,7 +61,7 @@ function Doors({ profile }: { readonly profile: Profile }) {
           title={intl.formatMessage({ id: 'common.myProfile' })}
           text={intl.formatMessage({ id: 'account.protected.profile' })}
         />
-        {isAllowed(roles, 'project:read-unpublished') && (
+        {isStaff && (
           <DoorLink
             icon={PENCIL_SIMPLE}
             href={routePath('studio', locale)}
@@ -68,16 +70,6 @@ function Doors({ profile }: { readonly profile: Profile }) {
           />
         )}
       </ul>
-      {isAllowed(roles, 'project:read-unpublished') && (
-        <section className={styles.staff}>
-          <Heading level={2}>
-            <FormattedMessage id="account.staff.title" />
-          </Heading>
-          <Suspense fallback={null}>
-            <StaffDesk roles={roles} />
-          </Suspense>
-        </section>
-      )}
     </div>
   );
 }

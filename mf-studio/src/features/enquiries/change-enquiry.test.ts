@@ -9,6 +9,8 @@ afterEach(() => vi.unstubAllGlobals());
 const EVA = { id: 5, name: 'Eva' };
 const IVA = { id: 6, name: 'Iva' };
 type Standing = Pick<Enquiry, 'state' | 'assignee'>;
+const MAILS = { delivery: ENQUIRY.delivery, receipt: ENQUIRY.receipt };
+const FAILED = { ...MAILS, delivery: ENQUIRY.delivery && { ...ENQUIRY.delivery, state: 'failed' as const } };
 const NEW: Standing = { state: 'new', assignee: null };
 
 it.each<[EnquiryChanges, Standing, boolean]>([
@@ -19,7 +21,13 @@ it.each<[EnquiryChanges, Standing, boolean]>([
   [{ assigneeId: 5 }, { state: 'new', assignee: IVA }, false],
   [{ assigneeId: 5, state: 'in-progress' }, { state: 'new', assignee: IVA }, false],
 ])('%j may be made of a new request of nobody that became %j: %s', (changes, is, expected) => {
-  expect(isUntouched(changes, NEW, is)).toBe(expected);
+  expect(isUntouched(changes, { ...NEW, ...MAILS }, { ...is, ...MAILS })).toBe(expected);
+});
+
+it('sends a mail again while it is one that failed', () => {
+  const again: EnquiryChanges = { sendAgain: ['office'] };
+  expect(isUntouched(again, { ...NEW, ...FAILED }, { ...NEW, ...FAILED })).toBe(true);
+  expect(isUntouched(again, { ...NEW, ...FAILED }, { ...NEW, ...MAILS })).toBe(false);
 });
 
 it.each<[Standing, number | null, EnquiryChanges]>([

@@ -2,12 +2,20 @@ import type { Enquiry, EnquiryChanges, EnquiryState } from '@suite/api';
 import { getEnquiry, updateEnquiry } from '@suite/api/endpoints';
 import { call, callTagged, isChangedMeanwhile, type Tagged } from '@suite/api-client';
 
-type Standing = Pick<Enquiry, 'state' | 'assignee'>;
+type Standing = Pick<Enquiry, 'state' | 'assignee' | 'delivery' | 'receipt'>;
 
 /** Whether what is to be changed still is what it was when somebody decided. */
 export function isUntouched(changes: EnquiryChanges, was: Standing, is: Standing): boolean {
   if (changes.state !== undefined && was.state !== is.state) return false;
+  if (changes.sendAgain?.some((to) => deliveryTo(to, is)?.state !== 'failed')) return false;
   return changes.assigneeId === undefined || was.assignee?.id === is.assignee?.id;
+}
+
+export type Recipient = NonNullable<EnquiryChanges['sendAgain']>[number];
+
+/** How the latest mail to the one or the other fares. */
+export function deliveryTo(to: Recipient, { delivery, receipt }: Pick<Standing, 'delivery' | 'receipt'>) {
+  return to === 'office' ? delivery : receipt;
 }
 
 /**
@@ -42,7 +50,10 @@ export const NEXT_STATE: Readonly<Record<EnquiryState, Step>> = {
 };
 
 /** The next state; who takes up what is nobody's sees to it from then on. */
-export function stepOf({ state, assignee }: Standing, userId: number | null): EnquiryChanges {
+export function stepOf(
+  { state, assignee }: Pick<Standing, 'state' | 'assignee'>,
+  userId: number | null,
+): EnquiryChanges {
   const isMine = state === 'new' && assignee === null && userId !== null;
   return { state: NEXT_STATE[state].state, ...(isMine && { assigneeId: userId }) };
 }

@@ -128,6 +128,37 @@ describe('an open request', () => {
     expect(screen.getByText(/^Not delivered after 2 attempts, tried again 20 Nov 2026/)).toBeDefined();
   });
 
+  it('sends a mail that failed again, and has the mails before it', async () => {
+    const failed = { ...ENQUIRY.delivery, mailId: 8, state: 'failed', attempts: 5, sentAt: null } as const;
+    const mail = { ...failed, lastError: '550 unknown', nextAttemptAt: null };
+    const earlier = { ...mail, mailId: 6, to: 'office', createdAt: ENQUIRY.createdAt } as const;
+    const api = open(ROOM, 'sales_agent', {
+      'GET /enquiries/5': tagged({ delivery: mail, earlierMails: [earlier] }),
+    });
+    await openOne();
+    expect(screen.getByText('1 earlier mail')).toBeDefined();
+    expect(screen.getAllByText('Not delivered, and not tried again after 5 attempts')).toHaveLength(2);
+    // What is sent again is the latest mail alone, and one that is on its way is not.
+    expect(screen.getAllByRole('button', { name: /^Send again/ })).toHaveLength(1);
+    api.set('GET /enquiries/5', tagged({ delivery: { ...mail, state: 'queued', attempts: 0 } }, 'W/"2"'));
+    press('Send again: To the sales office');
+    await screen.findByText('Waiting to be sent');
+    expect(api.sent('PATCH /enquiries/5')).toEqual([{ sendAgain: ['office'] }]);
+    expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
+  });
+
+  it('says in the language of the page why a mail is not sent again', async () => {
+    const mail = { ...ENQUIRY.delivery, mailId: 8, state: 'failed', attempts: 5, sentAt: null } as const;
+    open(`/rs${ROOM}?request=5`, 'sales_agent', {
+      'GET /enquiries/5': tagged({ delivery: { ...mail, lastError: null, nextAttemptAt: null } }),
+      'PATCH /enquiries/5': refusal(409, 'not-failed'),
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Pošaljite ponovo: Prodaji' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Ova poruka ne može ponovo da se pošalje',
+    );
+  });
+
   it('is taken up, which gives it to who does so, then fulfilled, while it is what was read', async () => {
     const api = open();
     await openOne();

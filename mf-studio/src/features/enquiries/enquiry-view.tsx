@@ -52,7 +52,7 @@ export function EnquiryView({ project, id, listed, onChanged }: EnquiryViewProps
                 <EnquiryContact enquiry={enquiry} />
                 <div className={styles.column}>
                   <EnquiryUnit enquiry={enquiry} />
-                  <EnquiryMails enquiry={enquiry} />
+                  <EnquiryMails enquiry={enquiry} model={mayChange ? model : null} />
                 </div>
               </div>
               <EnquiryHistory enquiry={enquiry} />

@@ -3,9 +3,12 @@ import type { RoleName } from '@suite/contracts';
 import { Button, Eyebrow } from '@suite/ui';
 import { FormattedMessage } from 'react-intl';
 import { ActionError } from '../../lib/action-error.tsx';
+import { BulkFact } from './bulk-fact-form.tsx';
 import { BulkPrice } from './bulk-price-form.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import type { Change } from './edits.ts';
+import { SaveButton } from './save-button.tsx';
+import { SavedList } from './saved-list.tsx';
 import { UnitHistory } from './unit-history.tsx';
 import styles from './units.module.css';
 import { useFactText } from './use-cell-texts.ts';
@@ -21,7 +24,7 @@ interface ChangesPanelProps {
 
 /** What is typed and not saved, as before and after; what others have changed meanwhile; and what was done before. */
 export function ChangesPanel({ model, roles }: ChangesPanelProps) {
-  const { changes, conflicts, picked, error, isSaving, dispatch, save } = model;
+  const { changes, picked, error, isSaving, dispatch } = model;
   const [first] = picked;
   return (
     <div className={styles.side}>
@@ -43,22 +46,19 @@ export function ChangesPanel({ model, roles }: ChangesPanelProps) {
             </ul>
           )}
         </section>
+        <SavedList model={model} />
+        <BulkFact model={model} roles={roles} />
         {isAllowed(roles, 'price:update') && <BulkPrice model={model} />}
-        {first && first.id > 0 && picked.length === 1 && <UnitHistory key={first.id} unit={first} />}
+        {first && first.id > 0 && picked.length === 1 && (
+          <UnitHistory key={first.id} unit={first} roles={roles} dispatch={dispatch} />
+        )}
       </div>
       {changes.length > 0 && (
         <footer className={styles.foot}>
           <Button onPress={() => dispatch({ kind: 'clear' })} disabled={isSaving}>
             <FormattedMessage id="studio.units.discard" />
           </Button>
-          <Button
-            variant="primary"
-            pending={isSaving}
-            disabled={conflicts.length > 0}
-            onPress={() => void save()}
-          >
-            <FormattedMessage id="studio.units.save" values={{ count: changes.length }} />
-          </Button>
+          <SaveButton model={model} />
         </footer>
       )}
     </div>

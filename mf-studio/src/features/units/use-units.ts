@@ -1,4 +1,4 @@
-import type { DraftUnitChanges, UnitConflicts } from '@suite/api';
+import type { DraftUnitChanges, UnitBatch, UnitConflicts } from '@suite/api';
 import { changeDraftUnits, changeUnits } from '@suite/api/endpoints';
 import { call } from '@suite/api-client';
 import type { RoleName } from '@suite/contracts';
@@ -9,6 +9,7 @@ import { useVersions } from '../../lib/versions/use-versions.ts';
 import { batchesOf } from './batch.ts';
 import { type Change, changesIn, type EditAction, type EditState, editReducer, NO_EDITS } from './edits.ts';
 import { type FactName, type GridRow, unitKeyOf } from './grid-row.ts';
+import { type SavedBatch, savedBatch } from './take-back.ts';
 import { useRows } from './use-rows.ts';
 
 /** A cell that somebody else has changed since it was read, and what it is now. */
@@ -33,6 +34,8 @@ export interface UnitsModel {
   readonly error: FormError | null;
   /** Cells that somebody else has changed since they were read. */
   readonly conflicts: readonly Conflict[];
+  /** What was saved since the page was opened, the latest first. */
+  readonly saved: readonly SavedBatch[];
   /** Saves everything that is typed, and adds units to the draft. Whether it could. */
   readonly save: (added?: NewUnits) => Promise<boolean>;
   /** Ends a conflict: with what the person typed, or with what the other did. */
@@ -49,6 +52,7 @@ export function useUnits(projectId: number, roles: readonly RoleName[]): UnitsMo
   useEffect(() => dispatch({ kind: 'settle' }), [rows]);
   const [picked, setPicked] = useState<readonly GridRow[]>([]);
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const [saved, setSaved] = useState<readonly SavedBatch[]>([]);
   const { isRunning, error, run } = useStudioAction();
   const changes = useMemo(() => changesIn(state.edits, rows), [state.edits, rows]);
   const save = async (added: NewUnits = {}): Promise<boolean> => {
@@ -56,13 +60,10 @@ export function useUnits(projectId: number, roles: readonly RoleName[]): UnitsMo
     await run(async () => {
       const { live, draft } = batchesOf(changes);
       const bodies = added.added ? [added, ...draft] : draft;
-      const found: Conflict[] = [];
-      for (const body of live) found.push(...(await call(changeUnits, { projectId, body })).conflicts);
-      for (const body of bodies) {
-        const outcome = await call(changeDraftUnits, { projectId, body });
-        found.push(...draftConflicts(outcome.conflicts, rows));
-      }
+      const found = [...(await saveLive(projectId, live)), ...(await saveDraft(projectId, bodies, rows))];
       setConflicts(found);
+      const batch = savedBatch(changes, found, new Date().toISOString());
+      if (batch) setSaved((known) => [batch, ...known]);
       read.retry();
       if (bodies.length > 0) versions.retry();
       isSaved = true;
@@ -84,9 +85,29 @@ export function useUnits(projectId: number, roles: readonly RoleName[]): UnitsMo
     isSaving: isRunning,
     error,
     conflicts,
+    saved,
     save,
     settle,
   };
+}
+
+async function saveLive(projectId: number, batches: readonly UnitBatch[]): Promise<Conflict[]> {
+  const found: Conflict[] = [];
+  for (const body of batches) found.push(...(await call(changeUnits, { projectId, body })).conflicts);
+  return found;
+}
+
+async function saveDraft(
+  projectId: number,
+  bodies: readonly DraftUnitChanges[],
+  rows: readonly GridRow[],
+): Promise<Conflict[]> {
+  const found: Conflict[] = [];
+  for (const body of bodies) {
+    const outcome = await call(changeDraftUnits, { projectId, body });
+    found.push(...draftConflicts(outcome.conflicts, rows));
+  }
+  return found;
 }
 
 type DraftConflict = Omit<Conflict, 'id'> & { readonly building: string; readonly number: string };

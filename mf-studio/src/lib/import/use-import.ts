@@ -2,6 +2,7 @@ import type { ImportJob } from '@suite/api';
 import { getJob } from '@suite/api/endpoints';
 import { readOf, useRead } from '@suite/api-client';
 import { uploadArchive } from '@suite/api-client/upload-archive';
+import { useLocale } from '@suite/bus';
 import type { FormError } from '@suite/forms';
 import { useEffect, useRef, useState } from 'react';
 import { actionError } from '../errors.ts';
@@ -32,6 +33,7 @@ const CHOOSING: SendingStage = { kind: 'choosing', error: null };
 export function useImport(projectId: number | null, onDone: () => void): ImportModel {
   const [own, setOwn] = useState<SendingStage>(CHOOSING);
   const [begun, setBegun] = useState<ImportJob | null>(null);
+  const locale = useLocale();
   const sending = useRef<AbortController | null>(null);
   const [isEnded, setEnded] = useState(false);
   const { data } = useRead(begun && readOf(getJob, { id: begun.id }), {
@@ -53,7 +55,7 @@ export function useImport(projectId: number | null, onDone: () => void): ImportM
     onSent(0);
     setEnded(false);
     uploadArchive(archive, { projectId, onSent, signal: abort.signal }).then(setBegun, (thrown: unknown) =>
-      setOwn({ kind: 'choosing', error: abort.signal.aborted ? null : actionError(thrown) }),
+      setOwn({ kind: 'choosing', error: abort.signal.aborted ? null : actionError(thrown, locale) }),
     );
   };
   const again = () => {

@@ -1,4 +1,15 @@
-import { DOOR, ENVELOPE_SIMPLE, IMAGES, LIST_BULLETS, SLIDERS_HORIZONTAL, TRANSLATE } from '@suite/ui/icons';
+import {
+  DOOR,
+  ENVELOPE_SIMPLE,
+  EYE_SLASH,
+  IMAGES,
+  KEY_FILL,
+  LIST_BULLETS,
+  SHARE_NETWORK,
+  SLIDERS_HORIZONTAL,
+  TRANSLATE,
+  USER_PLUS,
+} from '@suite/ui/icons';
 import type { Room } from '../rooms.ts';
 
 /** Route and icon of each room. */
@@ -9,4 +20,8 @@ export const ROOM_PAGES = {
   enquiries: { route: 'studio-requests', icon: ENVELOPE_SIMPLE },
   texts: { route: 'studio-texts', icon: TRANSLATE },
   settings: { route: 'studio-settings', icon: SLIDERS_HORIZONTAL },
+  publishing: { route: 'studio-publishing', icon: EYE_SLASH },
+  previews: { route: 'studio-previews', icon: SHARE_NETWORK },
+  people: { route: 'studio-accounts', icon: USER_PLUS },
+  signOn: { route: 'studio-sign-on', icon: KEY_FILL },
 } as const satisfies Readonly<Record<Room, { readonly route: string; readonly icon: string }>>;

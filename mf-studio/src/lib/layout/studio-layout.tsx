@@ -7,7 +7,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { Room } from '../rooms.ts';
 import type { StaffProject } from '../studio-page.tsx';
-import { DeskLinks } from './desk-links.tsx';
 import { ROOM_PAGES } from './room-pages.ts';
 import styles from './studio-layout.module.css';
 import { Tree } from './tree.tsx';
@@ -51,7 +50,6 @@ export function StudioLayout({ project, panel, children }: StudioLayoutProps) {
             {project.rooms.map((room) => (
               <RoomLink key={room} room={room} projectId={project.id} />
             ))}
-            <DeskLinks project={project} />
           </ul>
           {project.rooms.includes('overview') && <Tree projectId={project.id} />}
         </div>

@@ -1,3 +1,4 @@
+import { useLocale } from '@suite/bus';
 import { Button, Icon } from '@suite/ui';
 import { CLOCK_COUNTER_CLOCKWISE, CLOUD_CHECK, WARNING_CIRCLE } from '@suite/ui/icons';
 import { FormattedMessage, FormattedTime, useIntl } from 'react-intl';
@@ -49,8 +50,9 @@ function SavedText({ model }: { readonly model: EditorModel }) {
 
 function FailedText({ error }: { readonly error: unknown }) {
   const intl = useIntl();
-  const read = actionError(error);
-  return (
-    <>{read.kind === 'sentence' ? read.text : intl.formatMessage({ id: 'studio.picture.saving.failed' })}</>
-  );
+  const read = actionError(error, useLocale());
+  // That it is kept and sent later says more than that it was not done.
+  const id = read.kind === 'message' && read.id === 'studio.not-done' ? 'studio.picture.saving.failed' : null;
+  if (read.kind === 'sentence') return read.text;
+  return <>{intl.formatMessage({ id: id ?? read.id })}</>;
 }
