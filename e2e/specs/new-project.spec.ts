@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { EditorStage } from '../pages/editor-stage.ts';
+import { labelsOf } from '../pages/labels.ts';
 import { type OwnServer, withOwnServer } from '../pages/own-server.ts';
 import { signIn } from '../pages/people.ts';
+import { newAddress, RequestForm } from '../pages/request-form.ts';
 
 /** See `fillOwner`. */
 const OWNER = { email: 'mila@developers.example', password: 'a-long-password' };
@@ -145,6 +147,16 @@ test('twelve pictures and a price list are a published project in at most eighty
   test.info().annotations.push({ type: 'actions', description: String(hand.actions) });
   expect(hand.actions).toBeLessThanOrEqual(MOST_ACTIONS);
   await visitUnit(page);
+  await test.step('9. See to requests', async () => {
+    await room('Price requests').click();
+    await page.getByRole('link', { name: /Ana Šćepanović/ }).click();
+    await page.getByRole('button', { name: 'Take up', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Note' }).fill('Called, comes on Saturday.');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(page.getByRole('list', { name: 'What was done' })).toContainText('comes on Saturday');
+    await page.getByRole('button', { name: 'Mark as fulfilled' }).click();
+    await expect(page.getByRole('button', { name: 'Take up again' })).toBeVisible();
+  });
 });
 
 async function beginProject(page: Page, hand: Hand): Promise<void> {
@@ -207,7 +219,7 @@ async function drawFacade(
   expect(hand.actions - before).toBeLessThanOrEqual(14);
 }
 
-/** Somebody from outside goes from the picture of the site to a home. */
+/** Somebody from outside goes from the picture of the site to a home, and asks for its price. */
 async function visitUnit(page: Page): Promise<void> {
   const browser = page.context().browser();
   const visitor = await browser?.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' });
@@ -223,5 +235,10 @@ async function visitUnit(page: Page): Promise<void> {
   await unit.press('Enter');
   await expect(visit).toHaveURL(/\/apartment\/\d+$/);
   await expect(visit.getByRole('heading', { name: new RegExp(`\\b${name}\\b`) }).first()).toBeVisible();
+  await visit.getByRole('main').getByRole('button', { name: 'Ask for price' }).first().click();
+  const form = new RequestForm(visit, labelsOf('en'));
+  await form.fillIn(newAddress());
+  await form.send.click();
+  await expect(visit.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
   await visitor.close();
 }
