@@ -81,7 +81,7 @@ test('an admin changes a price and a status in the grid by keys, and finds both 
   await expect(page.getByText('Nothing to save')).toBeVisible();
   await expect(status).toHaveText(/Unavailable/);
   // The newest first.
-  const history = page.getByRole('listitem').filter({ has: page.getByRole('time') });
+  const history = page.getByRole('listitem').filter({ has: page.getByRole('time'), hasText: '→' });
   await expect(history.first()).toContainText(`${former} → 123,000`);
   await expect(history.nth(1)).toContainText('Sold → Unavailable');
   // What was saved is taken back as a change of its own, which is looked at and saved as well.

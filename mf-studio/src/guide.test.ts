@@ -13,8 +13,8 @@ describe.each(['en', 'sr'])('the guide in %s', (language) => {
   it('names buttons and fields as the studio does', () => {
     const texts = new Set(
       ['mf-studio/locales', 'mf-studio/locales/rooms/enquiries', 'packages/i18n/locales'].flatMap((folder) =>
-          textsOf(`${folder}/${language}.json`),
-        ),
+        textsOf(`${folder}/${language}.json`),
+      ),
     );
     const named = [...guide.matchAll(/\*\*([^*]+)\*\*/g)].map(([, text = '']) =>
       text.replaceAll(/\s+/g, ' '),
