@@ -50,7 +50,13 @@ export function ChangesPanel({ model, roles }: ChangesPanelProps) {
         <BulkFact model={model} roles={roles} />
         {isAllowed(roles, 'price:update') && <BulkPrice model={model} />}
         {first && first.id > 0 && picked.length === 1 && (
-          <UnitHistory key={first.id} unit={first} roles={roles} dispatch={dispatch} />
+          <UnitHistory
+            key={first.id}
+            unit={first}
+            roles={roles}
+            savedAt={model.saved[0]?.at ?? null}
+            dispatch={dispatch}
+          />
         )}
       </div>
       {changes.length > 0 && (

@@ -15,18 +15,20 @@ import { useFactText } from './use-cell-texts.ts';
 interface UnitHistoryProps {
   readonly unit: GridRow;
   readonly roles: readonly RoleName[];
+  /** When something was saved last; null where nothing was. */
+  readonly savedAt: string | null;
   readonly dispatch: (action: EditAction) => void;
 }
 
 /** Who changed status and price of a unit, when, from what to what; what was before an entry is typed again by its button. */
-export function UnitHistory({ unit, roles, dispatch }: UnitHistoryProps) {
+export function UnitHistory({ unit, roles, savedAt, dispatch }: UnitHistoryProps) {
   const intl = useIntl();
   const text = useFactText();
   const { asOf } = useFormats();
-  // A unit that was just saved has another history.
+  // A unit that was just saved has another history, also where it is again what it was.
   const read = useRead({
     ...readOf(listUnitChanges, { id: unit.id }),
-    key: `changes of ${unit.id} at ${unit.status} ${unit.priceEur}`,
+    key: `changes of ${unit.id} at ${unit.status} ${unit.priceEur} ${savedAt}`,
   });
   return (
     <section>
