@@ -25,6 +25,11 @@ export class ModelPage {
     await expect(this.page.locator('[data-picture-state]')).toBeHidden(FIRST_FRAME);
   }
 
+  /** Its first frame is there, on a page that has no picture behind it. */
+  async isDrawn(): Promise<void> {
+    await expect(this.page.locator('[data-model-state="ready"]')).toBeVisible(FIRST_FRAME);
+  }
+
   async isGone(): Promise<void> {
     await expect(this.page.locator('[data-model-state]')).toHaveCount(0, FIRST_FRAME);
     await expect(this.page.locator('[data-picture-state="ready"]')).toBeVisible();

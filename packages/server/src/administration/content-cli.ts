@@ -29,6 +29,9 @@ const USAGE = `Usage: npm run content -- <command>
                    Without a folder: the demo project.
                    --strict  warnings are errors too
                    --json    the report as JSON, for programs
+  model <folder>   Makes what visitors walk round in from the folder's model.glb, whose nodes are named after homes,
+                   buildings and views: meshes, shade, terraces, sun and sea of each home; compares cameras with shapes.
+                   --time-zone <name>  of the place; without: that of a model that was there, or of this machine
   import <folder>  Brings a project folder, or a ZIP of one, in, and says what is new, changed and gone in it.
                    --publish       shows it to visitors; without: a draft
                    --dry-run       only says what would change
@@ -108,6 +111,14 @@ async function seed(): Promise<void> {
   }
 }
 
+/** What makes models is loaded for nothing else. */
+async function model(folder: string, timeZone: string | null): Promise<void> {
+  const { writeModel } = await import('@suite/content/make-model');
+  const { lines, warnings } = await writeModel(path.resolve(folder), { timeZone });
+  for (const line of lines) console.log(line);
+  for (const warning of warnings) console.error(`warning: ${warning}`);
+}
+
 async function create(folder: string): Promise<void> {
   const names = await newFolder(path.resolve(folder));
   const lines = names.map((name) => `  ${name}`);
@@ -177,13 +188,21 @@ async function run(): Promise<boolean | null> {
   const { positionals, values } = parseArgs({
     args: typed,
     allowPositionals: true,
-    options: { strict: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
+    options: {
+      strict: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      'time-zone': { type: 'string' },
+    },
   });
   const [command = 'help', folder] = positionals;
   switch (command) {
     case 'new':
       if (!folder) return null;
       await create(folder);
+      return true;
+    case 'model':
+      if (!folder) return null;
+      await model(folder, values['time-zone'] ?? null);
       return true;
     case 'check':
       return check(folder ? path.resolve(folder) : DEMO_DIR, values);

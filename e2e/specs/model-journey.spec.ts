@@ -1,0 +1,139 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { violationsOf } from '../pages/axe.ts';
+import { buildingPath, demoBuilding, demoUnits } from '../pages/demo.ts';
+import { Keyboard } from '../pages/keyboard.ts';
+import { type Labels, labelsOf } from '../pages/labels.ts';
+import { drawBySoftware, ModelPage } from '../pages/model.ts';
+import { PicturePage, viewsOf } from '../pages/picture.ts';
+
+/** A third of the pixels a side: the layout is that of the whole screen, and a frame by software a tenth of the work. */
+test.use({ deviceScaleFactor: 0.34 });
+test.setTimeout(600_000);
+
+type Hand = 'mouse' | 'touch' | 'keyboard';
+
+/** How somebody presses what is on the screen. */
+function pressBy(page: Page, hand: Hand): (target: Locator) => Promise<void> {
+  const keys = new Keyboard(page);
+  if (hand === 'keyboard') return (target) => keys.press(target);
+  return (target) => (hand === 'touch' ? target.tap() : target.click());
+}
+
+/** Of the longest day, at the place of the demo: the sun goes down half past eight. */
+const SUNSET = /sun=\d{4}-06-2\dT20:\d\d/;
+
+/** Moves the slider of the hours to where the sun goes down, half an hour before the end of its way. */
+async function toSunset(page: Page, hour: Locator, hand: Hand): Promise<void> {
+  if (hand === 'keyboard') {
+    await new Keyboard(page).reach(hour);
+    for (const key of ['End', ...Array<string>(6).fill('ArrowLeft')]) await page.keyboard.press(key);
+    return;
+  }
+  const box = await hour.boundingBox();
+  if (!box) throw new Error('The hours have no size');
+  const at = { x: box.width * 0.95, y: box.height / 2 };
+  await (hand === 'touch' ? hour.tap({ position: at }) : hour.click({ position: at }));
+}
+
+/** In the model of the building: by pointer the volume itself, by keyboard the home's row in the list. */
+async function openHome(page: Page, say: Labels, hand: Hand, at: { x: number; y: number }): Promise<void> {
+  if (hand === 'keyboard') {
+    const keys = new Keyboard(page);
+    const bar = page.getByRole('toolbar', { name: say('building.tools.label') });
+    await keys.reach(bar.getByRole('button').first());
+    await keys.reach(bar.getByRole('button', { name: say('common.list') }), 'ArrowRight');
+    await page.keyboard.press('Enter');
+    await keys.press(page.getByRole('row').getByRole('link', { name: '103', exact: true }));
+  } else if (hand === 'mouse') {
+    await page.mouse.click(at.x, at.y);
+  } else {
+    await page.touchscreen.tap(at.x, at.y);
+    await page.getByRole('link', { name: /Open apartment|Otvorite stan/ }).tap();
+  }
+}
+
+for (const [locale, hand] of [
+  ['en', 'mouse'],
+  ['rs', 'keyboard'],
+  ['en', 'touch'],
+  ['rs', 'touch'],
+] as const) {
+  test(`from the map to a balcony at sunset and back into the picture, by ${hand}, in ${locale}`, async ({
+    page,
+    request,
+    context,
+  }) => {
+    await drawBySoftware(page);
+    const say = labelsOf(locale);
+    const press = pressBy(page, hand);
+    const picture = new PicturePage(page);
+    const model = new ModelPage(page);
+    const building = await demoBuilding(request, 'B2');
+    const unit = (await demoUnits(request, building)).find((one) => one.name === '103');
+    const [view] = viewsOf(building.media);
+    if (!unit || !view) throw new Error('The demo content has changed');
+
+    await page.goto(locale === 'rs' ? '/rs/map' : '/map');
+    await press(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Porto Vala/ })
+        .first(),
+    );
+    await expect(page).toHaveURL(/\/masterplan\/\d+$/);
+    await picture.isReady();
+    await page.goto(`${locale === 'rs' ? '/rs' : ''}${buildingPath(building)}`);
+    await picture.isReady();
+    const at = await picture.pointOf(view, unit.id);
+
+    // Into the model, which stands where the picture does.
+    await press(page.getByRole('link', { name: say('building.model.tile'), exact: true }));
+    await model.isShown();
+    expect(await violationsOf(page)).toEqual([]);
+    await openHome(page, say, hand, at);
+    await expect(page).toHaveURL(new RegExp(`/apartment/${unit.id}\\?.*view=3d`));
+
+    // Onto the terrace, at the end of the longest day.
+    const tab = page.getByRole('tab', { name: say('apartment.tab.terrace'), exact: true });
+    if (hand === 'keyboard') {
+      await new Keyboard(page).reach(page.getByRole('tab', { selected: true }).first());
+      await new Keyboard(page).reach(tab, 'ArrowRight');
+    } else await press(tab);
+    await expect(page).toHaveURL(/terrace=1/);
+    await model.isDrawn();
+    await press(page.getByRole('button', { name: say('model.sun.title'), exact: true }));
+    const sun = page.getByRole('region', { name: say('model.sun.title'), exact: true });
+    await press(sun.getByRole('button', { name: say('model.sun.longest') }));
+    await toSunset(page, sun.getByRole('slider', { name: say('model.sun.hour') }), hand);
+    await expect(page).toHaveURL(SUNSET, { timeout: 60_000 });
+    expect(await violationsOf(page)).toEqual([]);
+
+    // Who is given the address stands on the same terrace at the same hour.
+    const address = page.url();
+    const said = await sun
+      .getByRole('slider', { name: say('model.sun.hour') })
+      .getAttribute('aria-valuetext');
+    const other = await context.newPage();
+    await drawBySoftware(other);
+    await other.goto(address);
+    await new ModelPage(other).isDrawn();
+    await expect(other.getByRole('application')).toHaveAccessibleName(
+      say('apartment.terrace.name', { number: '103' }),
+    );
+    await other.getByRole('button', { name: say('model.sun.title'), exact: true }).click();
+    await expect(other.getByRole('slider', { name: say('model.sun.hour') })).toHaveAttribute(
+      'aria-valuetext',
+      said ?? '',
+    );
+    await other.close();
+
+    // Back to the building, in its model, and from there into the picture.
+    await press(page.getByRole('button', { name: say('common.back'), exact: true }));
+    await model.isShown();
+    await press(page.getByRole('button', { name: say('model.back'), exact: true }));
+    await model.isGone();
+    await expect(page).toHaveURL(
+      (url) => url.pathname.endsWith(buildingPath(building)) && !/3d|sun/.test(url.search),
+    );
+  });
+}
