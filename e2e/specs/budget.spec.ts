@@ -128,6 +128,9 @@ const FETCHED_LAST: Readonly<Record<string, readonly string[]>> = {
   building: ['dialog-frame', 'page-apartment'],
 };
 
+/** Its chunks by their names, and its document and files. */
+const OF_THE_MODEL = ['building-model', 'masterplan-model', 'model-engine', '/terrace.', '/model', '.glb'];
+
 for (const [name, { usable, rest }] of Object.entries(BUDGETS)) {
   test(`a first visit of the ${name} stays within its bytes and requests`, async ({ page, request }) => {
     const building = await demoBuilding(request, 'B2');
@@ -150,6 +153,8 @@ for (const [name, { usable, rest }] of Object.entries(BUDGETS)) {
     expect(transfer.isFetched('/health.')).toBe(false);
     // Of the studio, which is for staff, not one byte.
     expect(transfer.isFetched('/mf-studio/')).toBe(false);
+    // Nor of the model, which comes when somebody asks for it.
+    expect(OF_THE_MODEL.filter((part) => transfer.isFetched(part))).toEqual([]);
     const sums = transfer.sums();
     test.info().annotations.push({ type: 'transfer', description: JSON.stringify(sums) });
     expectWithin(sums, rest);

@@ -8,7 +8,8 @@ import { PicturePage, viewsOf } from '../pages/picture.ts';
 
 /** A third of the pixels a side: the layout is that of the whole screen, and a frame by software a tenth of the work. */
 test.use({ deviceScaleFactor: 0.34 });
-test.setTimeout(600_000);
+/** Three times the model is loaded and drawn, by a processor that others use too. */
+test.setTimeout(1_500_000);
 
 type Hand = 'mouse' | 'touch' | 'keyboard';
 

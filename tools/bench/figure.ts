@@ -22,6 +22,10 @@ export interface Figure {
     | 'nodes'
     | 'points'
     | 'loads'
+    | 'frames'
+    | 'calls'
+    | 'triangles'
+    | 'px'
     | '%';
   readonly against?: string;
   readonly ratio?: number;

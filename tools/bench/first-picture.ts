@@ -22,7 +22,8 @@ interface NamedResource {
   readonly attributes: { readonly name: string; readonly masterplansId: number };
 }
 
-async function buildingPath(origin: string): Promise<string> {
+/** Of the building that is measured. */
+export async function buildingPath(origin: string): Promise<string> {
   const result = await fetch(`${origin}/api/v1/frontend/projects/1/buildings`);
   const { data } = (await result.json()) as { data: readonly NamedResource[] };
   const building = data.find((one) => one.attributes.name === BUILDING_NAME);

@@ -1,32 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
-import { type Figure, rounded } from './figure.ts';
+import type { Figure } from './figure.ts';
+import { byteFigures } from './model/bytes.ts';
+import { liveFigures } from './model/live.ts';
+import { offlineFigures } from './model/offline.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../packages/content/demo/model');
-/** As the server compresses meshes and shade; pictures are sent as they are. */
-const BROTLI_QUALITY = 9;
-const COMPRESSED = /\.(glb|bin)$/;
-/** Fetched when a visitor comes near, or on a large screen. */
-const LATER = /^(building-|ground-high\.)/;
-
-/** What visitors load of the demo's model, by part, as it is served. */
+/** Bytes, cameras, picking, light and drawing of the demo's model. */
 export async function* modelBench(): AsyncIterable<Figure> {
-  const names = (await readdir(FOLDER)).filter((name) => !name.endsWith('.json'));
-  const sizes = await Promise.all(names.map(async (name) => servedSize(name)));
-  const kB = (isMeant: (name: string) => boolean) => {
-    const bytes = sizes.reduce((sum, size, index) => sum + (isMeant(names[index] ?? '') ? size : 0), 0);
-    return { value: rounded(bytes / 1000), unit: 'kB' } as const;
-  };
-  for (const name of names.filter((one) => !one.startsWith('building-')))
-    yield { name: `model-${path.parse(name).name}`, ...kB((one) => one === name) };
-  yield { name: 'model-all-buildings', ...kB((one) => one.startsWith('building-')) };
-  // With script and engine of 150 kB, 1.7 MB.
-  yield { name: 'model-first-look', ...kB((one) => !LATER.test(one)), limit: '1550' };
-}
-
-async function servedSize(name: string): Promise<number> {
-  const bytes = await readFile(path.join(FOLDER, name));
-  if (!COMPRESSED.test(name)) return bytes.length;
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length;
+  yield* byteFigures();
+  yield* offlineFigures();
+  yield* liveFigures();
 }

@@ -10,21 +10,18 @@ import { type ContentFolder, FolderError, readFolder } from '../load/content-fol
 import { checkContent, type LoadedContent } from '../load/load-content.ts';
 import { viewsOf } from '../load/view-shapes.ts';
 import type { ModelFile } from '../model/model-file.ts';
-import { type CameraCheck, checkCamera, MOST_MEAN_PX } from './camera-check.ts';
+import { type CameraCheck, checkCameras, fits } from './camera-check.ts';
+import { type Home, obstaclesOfHomes, seaOf } from './homes.ts';
 import { type LitTerrace, lightOf } from './light.ts';
-import { type Obstacles, obstaclesOf, together } from './obstacles.ts';
-import { readSource, type Source, type SourcePart, type ViewCamera } from './read-source.ts';
+import { type FormerModel, MODEL_FILE, modelText, SCENE_FILE, SHADE_FILE } from './model-text.ts';
+import type { Obstacles } from './obstacles.ts';
+import { readSource, type Source, type ViewCamera } from './read-source.ts';
 import { shadeOf } from './shade.ts';
-import { facingOf, foundTerrace, markedTerrace, type Terrace } from './terraces.ts';
-import { boxOf, merged, middleOf, pointsOf, rounded, type Triangles, type Vector } from './triangles.ts';
+import { foundTerrace, markedTerrace, type Sunward, type Terrace } from './terraces.ts';
 import { writeScene } from './write-scene.ts';
 
 /** In the folder of the project; not imported itself. */
-export const SOURCE_FILE = 'model.glb';
-const SCENE_FILE = 'model/scene.glb';
-const SHADE_FILE = 'model/shade.bin';
-const MODEL_FILE = 'model/model.json';
-const GROUND = new Set(['ground', 'hills']);
+const SOURCE_FILE = 'model.glb';
 const MOST_NAMED = 5;
 
 export interface MakeOptions {
@@ -78,15 +75,15 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
     ...source.cameras,
   ]);
   const obstacles = obstaclesOfHomes(source.parts, homes);
+  const sunward: Sunward = project.location.latitude >= 0 ? 1 : -1;
   const terraces = homes.flatMap((home): LitTerrace[] => {
-    const terrace = terraceOf(home, source, obstacles.of(home));
+    const terrace = terraceOf(home, source, obstacles.of(home), sunward);
     return terrace ? [{ ...home, terrace, obstacles: obstacles.of(home) }] : [];
   });
-  const water = source.parts.filter(({ surface }) => surface === 'sea' || surface === 'seafar');
-  const sea = water.length > 0 ? obstaclesOf(merged(water.map((part) => part.triangles))) : null;
+  const sea = seaOf(source.parts);
   const light = lightOf(terraces, project.location, sea);
   const shade = bakedShade(homes, obstacles.ofBuilding);
-  const checks = checkedCameras(cameras, content, source, homes);
+  const checks = checkCameras(cameras, content.polygons, { parts: source.parts, homes });
   // Last: it takes the source apart.
   const scene = await writeScene(
     source,
@@ -117,7 +114,7 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
       ),
       ...missing('Views without a camera', views, cameras),
       ...checks
-        .filter(({ meanPx }) => meanPx > MOST_MEAN_PX)
+        .filter((check) => !fits(check))
         .map((check) => `The camera of ${check.view} does not fit its shapes: ${checkText(check)}`),
     ],
   };
@@ -129,13 +126,6 @@ export async function writeModel(folder: string, options: MakeOptions): Promise<
   await mkdir(path.join(folder, 'model'), { recursive: true });
   for (const [name, bytes] of made.files) await writeFile(path.join(folder, name), bytes);
   return made;
-}
-
-interface Home {
-  readonly key: string;
-  readonly building: string;
-  readonly number: string;
-  readonly volume: Triangles;
 }
 
 const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
@@ -152,9 +142,6 @@ async function contentOf(files: ContentFolder): Promise<LoadedContent> {
   throw new ContentError(issues.filter(({ severity }) => severity === 'error'));
 }
 
-type FormerModel = Partial<ModelFile>;
-
-/** What a model that was there says and a GLB cannot: its time zone, sun, cameras and pictures. */
 function formerModel(files: ContentFolder): FormerModel {
   const bytes = files.get(MODEL_FILE);
   if (!bytes) return {};
@@ -165,46 +152,14 @@ function formerModel(files: ContentFolder): FormerModel {
   }
 }
 
-interface HomeObstacles {
-  readonly of: (home: Home) => Obstacles;
-  readonly ofBuilding: (building: string) => Obstacles;
-}
-
-/** Where a building has no meshes of its own, the volumes of its homes stand for it. */
-function obstaclesOfHomes(parts: readonly SourcePart[], homes: readonly Home[]): HomeObstacles {
-  const opaque = parts.filter(({ kind }) => kind === 'opaque');
-  const built = new Set(opaque.map(({ building }) => building));
-  const world = obstaclesOf(merged(opaque.map(({ triangles }) => triangles)));
-  const isBare = ({ building }: Home) => !built.has(building);
-  const bareBesides = (isMeant: (home: Home) => boolean) =>
-    obstaclesOf(merged(homes.filter((home) => isBare(home) && isMeant(home)).map(({ volume }) => volume)));
-  const all = together(
-    world,
-    bareBesides(() => true),
-  );
-  const ofBuilding = new Map<string, Obstacles>();
-  return {
-    of: (home) =>
-      isBare(home)
-        ? together(
-            world,
-            bareBesides(({ key }) => key !== home.key),
-          )
-        : all,
-    ofBuilding(building) {
-      const own = opaque.filter((part) => part.building === building).map(({ triangles }) => triangles);
-      const known =
-        ofBuilding.get(building) ??
-        (own.length > 0 ? obstaclesOf(merged(own)) : bareBesides((home) => home.building === building));
-      ofBuilding.set(building, known);
-      return known;
-    },
-  };
-}
-
-function terraceOf({ key, volume }: Home, { terraces }: Source, obstacles: Obstacles): Terrace | null {
+function terraceOf(
+  { key, volume }: Home,
+  { terraces }: Source,
+  obstacles: Obstacles,
+  sunward: Sunward,
+): Terrace | null {
   const marker = terraces.get(key);
-  return marker ? markedTerrace(marker, volume) : foundTerrace(volume, obstacles);
+  return marker ? markedTerrace(marker, volume) : foundTerrace(volume, obstacles, sunward);
 }
 
 interface BakedShade {
@@ -229,25 +184,9 @@ function bakedShade(
   return { bytes: Buffer.concat(chunks), buildings };
 }
 
-function checkedCameras(
-  cameras: ReadonlyMap<string, ViewCamera>,
-  { polygons }: LoadedContent,
-  { parts }: Source,
-  homes: readonly Home[],
-): CameraCheck[] {
-  const ground = merged(
-    parts.filter(({ surface }) => GROUND.has(surface ?? '')).map((part) => part.triangles),
-  );
-  const volumes = new Map(homes.map(({ key, volume }) => [key, volume]));
-  return [...cameras].flatMap(([view, camera]) => {
-    const shapes = polygons.get(view);
-    const check = shapes ? checkCamera({ camera, shapes, volumes, ground }) : null;
-    return check ?? [];
-  });
-}
-
-function checkText({ view, corners, meanPx, mostPx }: CameraCheck): string {
-  return `${view}: shapes and model differ by ${meanPx.toFixed(2)} px in the mean of ${counted(corners, 'corner')}, ${mostPx.toFixed(1)} px at most.`;
+function checkText({ view, corners, lost, meanPx, mostPx }: CameraCheck): string {
+  const hidden = lost > 0 ? `, ${lost} have no edge near` : '';
+  return `${view}: shapes and model differ by ${meanPx.toFixed(2)} px in the mean of ${counted(corners, 'corner')}, ${mostPx.toFixed(1)} px at most${hidden}.`;
 }
 
 function missing(what: string, all: readonly string[], there: ReadonlyMap<string, unknown>): string[] {
@@ -255,45 +194,4 @@ function missing(what: string, all: readonly string[], there: ReadonlyMap<string
   if (names.length === 0) return [];
   const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
   return [`${what}: ${names.slice(0, MOST_NAMED).join(', ')}${more}.`];
-}
-
-interface ModelText {
-  readonly former: FormerModel;
-  readonly zone: string;
-  readonly cameras: ReadonlyMap<string, ViewCamera>;
-  readonly homes: readonly Home[];
-  readonly terraces: readonly LitTerrace[];
-  readonly shade: BakedShade['buildings'];
-}
-
-function modelText({ former, zone, cameras, homes, terraces, shade }: ModelText): string {
-  const { pictureSun, ground, groundHigh, sea, groundSky, plants } = former;
-  const rough = (point: Vector) => point.map((value) => rounded(value));
-  const byKey = new Map(terraces.map((one) => [unitKey(one.building, one.number), one.terrace]));
-  const model = {
-    timeZone: zone,
-    pictureSun,
-    scene: SCENE_FILE,
-    ground,
-    groundHigh,
-    sea,
-    groundSky,
-    plants,
-    shade: { file: SHADE_FILE, buildings: shade },
-    cameras: [...cameras].map(([view, { position, target, fov }]) => ({
-      view,
-      position: position.map((value) => rounded(value, 3)),
-      target: target.map((value) => rounded(value, 3)),
-      fov: rounded(fov, 4),
-    })),
-    units: homes.map(({ key, volume }) => {
-      const terrace = byKey.get(key);
-      return {
-        unit: key,
-        at: rough(middleOf(boxOf(pointsOf(volume)))),
-        ...(terrace && { eye: rough(terrace.eye), facing: Math.round(facingOf(terrace)) % 360 }),
-      };
-    }),
-  };
-  return `${JSON.stringify(model, null, 2)}\n`;
 }

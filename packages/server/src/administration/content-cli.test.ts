@@ -32,6 +32,16 @@ describe('the content command', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('says what keeps it from making a model', async () => {
+    await using folder = await temporaryFolder();
+    const none = await run('model', folder.path);
+    expect([none.code, none.stderr]).toEqual([
+      1,
+      `The folder ${path.join(folder.path, 'model.glb')} cannot be used (ENOENT).\n`,
+    ]);
+    expect((await run('model')).stderr).toContain('model <folder>');
+  });
+
   it('lists what is wrong with a folder, and fails', async () => {
     await using folder = await temporaryFolder();
     await writeFile(path.join(folder.path, 'units.csv'), 'number\n1\n');
