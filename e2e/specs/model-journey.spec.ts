@@ -37,7 +37,7 @@ async function toSunset(page: Page, hour: Locator, hand: Hand): Promise<void> {
 }
 
 /** In the model of the building: by pointer the volume itself, by keyboard the home's row in the list. */
-async function openHome(page: Page, say: Labels, hand: Hand, at: { x: number; y: number }): Promise<void> {
+async function openUnit(page: Page, say: Labels, hand: Hand, at: { x: number; y: number }): Promise<void> {
   if (hand === 'keyboard') {
     const keys = new Keyboard(page);
     const bar = page.getByRole('toolbar', { name: say('building.tools.label') });
@@ -91,7 +91,7 @@ for (const [locale, hand] of [
     await press(page.getByRole('link', { name: say('building.model.tile'), exact: true }));
     await model.isShown();
     expect(await violationsOf(page)).toEqual([]);
-    await openHome(page, say, hand, at);
+    await openUnit(page, say, hand, at);
     await expect(page).toHaveURL(new RegExp(`/apartment/${unit.id}\\?.*view=3d`));
 
     // Onto the terrace, at the end of the longest day.

@@ -39,7 +39,7 @@ export async function* offlineFigures(): AsyncIterable<Figure> {
     unit: 'ms',
     limit: '5000',
   };
-  for (const count of [made.homes.length, MANY_UNITS])
+  for (const count of [made.unitVolumes.length, MANY_UNITS])
     yield { name: `model-pick-${count}-homes`, value: rounded(pickMs(count), 3), unit: 'ms', limit: '2' };
 }
 

@@ -1,10 +1,10 @@
 import { type PixelSize, unitKey } from '@suite/shapes';
 import type { PolygonFile } from '../format/project-file.ts';
-import type { Home } from './homes.ts';
 import { NumberPicture } from './number-picture.ts';
 import { projectionOf } from './projection.ts';
 import type { SourcePart, ViewCamera } from './read-source.ts';
 import { merged, type Triangles } from './triangles.ts';
+import type { UnitVolume } from './unit-volumes.ts';
 
 /** How far the outlines of the model's homes lie from the shapes of a picture, in its pixels. */
 export interface CameraCheck {
@@ -99,12 +99,15 @@ function distanceToEdge(picture: NumberPicture, number: number, [x, y]: readonly
 export function checkCameras(
   cameras: ReadonlyMap<string, ViewCamera>,
   polygons: ReadonlyMap<string, PolygonFile>,
-  { parts, homes }: { readonly parts: readonly SourcePart[]; readonly homes: readonly Home[] },
+  {
+    parts,
+    unitVolumes,
+  }: { readonly parts: readonly SourcePart[]; readonly unitVolumes: readonly UnitVolume[] },
 ): CameraCheck[] {
   const ground = merged(
     parts.filter(({ surface }) => GROUND.has(surface ?? '')).map((part) => part.triangles),
   );
-  const volumes = new Map(homes.map(({ key, volume }) => [key, volume]));
+  const volumes = new Map(unitVolumes.map(({ key, volume }) => [key, volume]));
   return [...cameras].flatMap(([view, camera]) => {
     const shapes = polygons.get(view);
     const check = shapes ? checkCamera({ camera, shapes, volumes, ground }) : null;

@@ -11,13 +11,13 @@ import { checkContent, type LoadedContent } from '../load/load-content.ts';
 import { viewsOf } from '../load/view-shapes.ts';
 import type { ModelFile } from '../model/model-file.ts';
 import { type CameraCheck, checkCameras, fits } from './camera-check.ts';
-import { type Home, obstaclesOfHomes, seaOf } from './homes.ts';
 import { type LitTerrace, lightOf } from './light.ts';
 import { type FormerModel, MODEL_FILE, modelText, SCENE_FILE, SHADE_FILE } from './model-text.ts';
 import type { Obstacles } from './obstacles.ts';
 import { readSource, type Source, type ViewCamera } from './read-source.ts';
 import { shadeOf } from './shade.ts';
 import { foundTerrace, markedTerrace, type Sunward, type Terrace } from './terraces.ts';
+import { obstaclesOfUnits, seaOf, type UnitVolume } from './unit-volumes.ts';
 import { writeScene } from './write-scene.ts';
 
 /** In the folder of the project; not imported itself. */
@@ -58,12 +58,12 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
   }).catch((error: unknown) => {
     throw failure('The file cannot be read as glTF.', String(error instanceof Error ? error.message : error));
   });
-  const homes = units.flatMap(({ building, number }): Home[] => {
+  const unitVolumes = units.flatMap(({ building, number }): UnitVolume[] => {
     const key = unitKey(building, number);
     const volume = source.volumes.get(key);
     return volume && volume.index.length > 0 ? [{ key, building, number, volume }] : [];
   });
-  if (homes.length === 0)
+  if (unitVolumes.length === 0)
     throw failure(
       'No mesh has the name of a home.',
       'Name the volume of each home as B2-304, building and number.',
@@ -74,23 +74,23 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
     ...(former.cameras ?? []).map((one): [string, ViewCamera] => [one.view, one]),
     ...source.cameras,
   ]);
-  const obstacles = obstaclesOfHomes(source.parts, homes);
+  const obstacles = obstaclesOfUnits(source.parts, unitVolumes);
   const sunward: Sunward = project.location.latitude >= 0 ? 1 : -1;
-  const terraces = homes.flatMap((home): LitTerrace[] => {
-    const terrace = terraceOf(home, source, obstacles.of(home), sunward);
-    return terrace ? [{ ...home, terrace, obstacles: obstacles.of(home) }] : [];
+  const terraces = unitVolumes.flatMap((unit): LitTerrace[] => {
+    const terrace = terraceOf(unit, source, obstacles.of(unit), sunward);
+    return terrace ? [{ ...unit, terrace, obstacles: obstacles.of(unit) }] : [];
   });
   const sea = seaOf(source.parts);
   const light = lightOf(terraces, project.location, sea);
-  const shade = bakedShade(homes, obstacles.ofBuilding);
-  const checks = checkCameras(cameras, content.polygons, { parts: source.parts, homes });
+  const shade = bakedShade(unitVolumes, obstacles.ofBuilding);
+  const checks = checkCameras(cameras, content.polygons, { parts: source.parts, unitVolumes });
   // Last: it takes the source apart.
   const scene = await writeScene(
     source,
-    homes.map(({ volume }) => volume),
+    unitVolumes.map(({ volume }) => volume),
   );
   const zone = timeZone ?? former.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const model = modelText({ former, zone, cameras, homes, terraces, shade: shade.buildings });
+  const model = modelText({ former, zone, cameras, unitVolumes, terraces, shade: shade.buildings });
   const rows = light.map((row) => LIGHT_COLUMNS.map((column) => row[column] ?? ''));
   return {
     files: new Map<string, Uint8Array>([
@@ -100,7 +100,7 @@ export async function makeModel(folder: string, { timeZone }: MakeOptions): Prom
       [LIGHT_FILE, Buffer.from(stringify([[...LIGHT_COLUMNS], ...rows]))],
     ]),
     lines: [
-      `${counted(homes.length, 'home')} with a volume, ${terraces.length} with a terrace; ${counted(cameras.size, 'camera')}.`,
+      `${counted(unitVolumes.length, 'home')} with a volume, ${terraces.length} with a terrace; ${counted(cameras.size, 'camera')}.`,
       `${SCENE_FILE}: ${counted(scene.triangles, 'triangle')}, ${kB(scene.bytes.length)} of ${kB(bytes.length)}.`,
       `${SHADE_FILE}: ${kB(shade.bytes.length)}. ${LIGHT_FILE}: sun${sea ? ' and sea' : ', no sea in the model'}.`,
       `Hours are those of ${zone}.`,
@@ -153,7 +153,7 @@ function formerModel(files: ContentFolder): FormerModel {
 }
 
 function terraceOf(
-  { key, volume }: Home,
+  { key, volume }: UnitVolume,
   { terraces }: Source,
   obstacles: Obstacles,
   sunward: Sunward,
@@ -168,14 +168,14 @@ interface BakedShade {
 }
 
 function bakedShade(
-  homes: readonly Home[],
+  unitVolumes: readonly UnitVolume[],
   obstaclesOfBuilding: (building: string) => Obstacles,
 ): BakedShade {
   const chunks: Uint8Array[] = [];
   const buildings: BakedShade['buildings'] = {};
   let offset = 0;
-  for (const building of new Set(homes.map((home) => home.building))) {
-    const volumes = homes.filter((home) => home.building === building).map(({ volume }) => volume);
+  for (const building of new Set(unitVolumes.map((unit) => unit.building))) {
+    const volumes = unitVolumes.filter((unit) => unit.building === building).map(({ volume }) => volume);
     const { entry, cells } = shadeOf(volumes, obstaclesOfBuilding(building), offset);
     buildings[building] = entry;
     chunks.push(cells);

@@ -1,10 +1,10 @@
 import { unitKey } from '@suite/shapes';
 import type { ModelFile } from '../model/model-file.ts';
-import type { Home } from './homes.ts';
 import type { LitTerrace } from './light.ts';
 import type { ViewCamera } from './read-source.ts';
 import { facingOf } from './terraces.ts';
 import { boxOf, middleOf, pointsOf, rounded, type Vector } from './triangles.ts';
+import type { UnitVolume } from './unit-volumes.ts';
 
 /** In the folder of a project. */
 export const MODEL_FILE = 'model/model.json';
@@ -18,13 +18,13 @@ export interface ModelText {
   readonly former: FormerModel;
   readonly zone: string;
   readonly cameras: ReadonlyMap<string, ViewCamera>;
-  readonly homes: readonly Home[];
+  readonly unitVolumes: readonly UnitVolume[];
   readonly terraces: readonly LitTerrace[];
   readonly shade: NonNullable<ModelFile['shade']>['buildings'];
 }
 
 /** `model/model.json` of what was made. */
-export function modelText({ former, zone, cameras, homes, terraces, shade }: ModelText): string {
+export function modelText({ former, zone, cameras, unitVolumes, terraces, shade }: ModelText): string {
   const { pictureSun, ground, groundHigh, sea, groundSky, plants } = former;
   const rough = (point: Vector) => point.map((value) => rounded(value));
   const byKey = new Map(terraces.map((one) => [unitKey(one.building, one.number), one.terrace]));
@@ -44,7 +44,7 @@ export function modelText({ former, zone, cameras, homes, terraces, shade }: Mod
       target: target.map((value) => rounded(value, 3)),
       fov: rounded(fov, 4),
     })),
-    units: homes.map(({ key, volume }) => {
+    units: unitVolumes.map(({ key, volume }) => {
       const terrace = byKey.get(key);
       return {
         unit: key,

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { readFolder } from '../load/content-folder.ts';
 import { loadContent } from '../load/load-content.ts';
 import { type CameraCheck, checkCameras } from './camera-check.ts';
-import { type Home, obstaclesOfHomes, seaOf } from './homes.ts';
 import { type LitTerrace, lightOf } from './light.ts';
 import { readSource, type SourcePart, type ViewCamera } from './read-source.ts';
 import { facingTerrace } from './terraces.ts';
 import { pointsOf } from './triangles.ts';
+import { obstaclesOfUnits, seaOf, type UnitVolume } from './unit-volumes.ts';
 
 /** A model that is in a project's folder, taken apart again. */
 export interface ReadModel {
-  readonly homes: readonly Home[];
+  readonly unitVolumes: readonly UnitVolume[];
   readonly checkCameras: () => CameraCheck[];
   /** Sun and sea of all homes, computed anew. */
   readonly light: () => ReturnType<typeof lightOf>;
@@ -38,19 +38,19 @@ export async function readMadeModel(folder: string): Promise<ReadModel> {
     ...full,
   ];
   const facing = new Map(model.units.map((one) => [one.unit, one.facing]));
-  const homes = homesOf(
+  const unitVolumes = unitVolumesOf(
     scene.find(({ node }) => node.getName() === UNITS_NODE),
     model.units.map(({ unit }) => unit),
   );
   const cameras = new Map(model.cameras.map((one): [string, ViewCamera] => [one.view, one]));
   return {
-    homes,
-    checkCameras: () => checkCameras(cameras, polygons, { parts: plain, homes }),
+    unitVolumes,
+    checkCameras: () => checkCameras(cameras, polygons, { parts: plain, unitVolumes }),
     light() {
-      const obstacles = obstaclesOfHomes(parts, homes);
-      const terraces = homes.flatMap((home): LitTerrace[] => {
-        const terrace = facingTerrace(home.volume, facing.get(home.key) ?? 180, obstacles.of(home));
-        return terrace ? [{ ...home, terrace, obstacles: obstacles.of(home) }] : [];
+      const obstacles = obstaclesOfUnits(parts, unitVolumes);
+      const terraces = unitVolumes.flatMap((unit): LitTerrace[] => {
+        const terrace = facingTerrace(unit.volume, facing.get(unit.key) ?? 180, obstacles.of(unit));
+        return terrace ? [{ ...unit, terrace, obstacles: obstacles.of(unit) }] : [];
       });
       return lightOf(terraces, project.location, seaOf(parts));
     },
@@ -58,7 +58,7 @@ export async function readMadeModel(folder: string): Promise<ReadModel> {
 }
 
 /** The volumes of one mesh, by the number at their corners. */
-function homesOf(part: SourcePart | undefined, keys: readonly string[]): Home[] {
+function unitVolumesOf(part: SourcePart | undefined, keys: readonly string[]): UnitVolume[] {
   const numbers = part?.primitive.getAttribute('_HOME');
   if (!part || !numbers) return [];
   const { index } = part.triangles;

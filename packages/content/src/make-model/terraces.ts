@@ -31,9 +31,9 @@ export const facingOf = ({ outwards }: Terrace): number => bearingOf(outwards);
 export function markedTerrace(marker: Triangles, volume: Triangles): Terrace {
   const box = boxOf(pointsOf(marker));
   const [x, , z] = middleOf(box);
-  const [homeX, , homeZ] = middleOf(boxOf(pointsOf(volume)));
-  const isAcross = Math.abs(x - homeX) > Math.abs(z - homeZ);
-  const outwards: GroundPoint = isAcross ? [Math.sign(x - homeX) || 1, 0] : [0, Math.sign(z - homeZ) || 1];
+  const [unitX, , unitZ] = middleOf(boxOf(pointsOf(volume)));
+  const isAcross = Math.abs(x - unitX) > Math.abs(z - unitZ);
+  const outwards: GroundPoint = isAcross ? [Math.sign(x - unitX) || 1, 0] : [0, Math.sign(z - unitZ) || 1];
   const floor = box.min[1];
   const points = SHARES.map(
     (share): GroundPoint =>
