@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   if (values.inspect !== undefined) openInspector(Number(values.inspect));
   const configuration = readConfiguration(process.env);
   const lock = await checkStart(configuration);
-  const key = await openSigningKey(configuration.dataDir, configuration.discoveryKey ?? undefined);
+  const key = await openSigningKey(configuration.dataDir, configuration.discoveryKeys);
   const store = openReleaseStore(configuration, key);
   if (!values['as-released']) {
     await releaseSources(store, ({ app, version, buildMs }) => {

@@ -23,6 +23,7 @@ export { Releases } from './rollout/releases.ts';
 export { RolloutError } from './rollout/rollout.ts';
 export { previewClaim } from './signing/preview-link.ts';
 export {
+  type ConfiguredKeys,
   isSigned,
   KeyError,
   makeKey,

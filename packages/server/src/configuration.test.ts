@@ -32,7 +32,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:3000',
       mediaUrl: null,
       storeUrl: null,
-      discoveryKey: null,
+      discoveryKeys: { key: null, otherKey: null },
       smtpUrl: null,
       auditUrl: null,
       securityContact: null,

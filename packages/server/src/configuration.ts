@@ -41,8 +41,8 @@ export interface Configuration {
   readonly mediaUrl: string | null;
   /** S3-compatible storage of releases, as that of media; in the data folder when null. */
   readonly storeUrl: string | null;
-  /** Private key that discovery documents are signed with; null to make one and keep it in the data folder. */
-  readonly discoveryKey: string | null;
+  /** Private key that discovery documents are signed with, null to make one and keep it in the data folder; and another while keys are changed. */
+  readonly discoveryKeys: { readonly key: string | null; readonly otherKey: string | null };
   /** Mail server; files in the data folder when null. */
   readonly smtpUrl: string | null;
   /** Log collector that the audit ledger is streamed to, see `collectorOf`; to nobody when null. */
@@ -143,6 +143,7 @@ const ENVIRONMENT = z.object({
   MEDIA_URL: storage(),
   STORE_URL: storage(),
   DISCOVERY_KEY: z.string().optional(),
+  OTHER_DISCOVERY_KEY: z.string().optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587'),
   AUDIT_URL: z
     .string()
@@ -212,7 +213,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     trustedProxies: values.TRUST_PROXY,
     mediaUrl: values.MEDIA_URL ?? null,
     storeUrl: values.STORE_URL ?? null,
-    discoveryKey: values.DISCOVERY_KEY ?? null,
+    discoveryKeys: { key: values.DISCOVERY_KEY ?? null, otherKey: values.OTHER_DISCOVERY_KEY ?? null },
     smtpUrl: values.SMTP_URL ?? null,
     auditUrl: values.AUDIT_URL ?? null,
     securityContact: values.SECURITY_CONTACT,

@@ -9,6 +9,7 @@ const SECRETS = [
     'SECRET_KEY',
     'OTHER_SECRET_KEY',
     'DISCOVERY_KEY',
+    'OTHER_DISCOVERY_KEY',
     'SMTP_URL',
     'AUDIT_URL',
   ],

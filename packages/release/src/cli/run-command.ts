@@ -89,7 +89,10 @@ async function perform(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`There is no verb ${name}`);
   const dataDir = path.resolve(ROOT, env.DATA_DIR || '.data');
-  const key = await openSigningKey(dataDir, env.DISCOVERY_KEY);
+  const key = await openSigningKey(dataDir, {
+    key: env.DISCOVERY_KEY,
+    otherKey: env.OTHER_DISCOVERY_KEY,
+  });
   const store = values.store
     ? new ReleaseStore(path.resolve(values.store), key)
     : openReleaseStore({ dataDir, storeUrl: env.STORE_URL }, key);

@@ -38,11 +38,8 @@ describe('the key of discovery documents', () => {
   });
 
   it('is made once, and readable by its owner only', async () => {
-    const [first, again] = await Promise.all([
-      openSigningKey(folder, undefined),
-      openSigningKey(folder, undefined),
-    ]);
-    const later = await openSigningKey(folder, undefined);
+    const [first, again] = await Promise.all([openSigningKey(folder), openSigningKey(folder)]);
+    const later = await openSigningKey(folder);
     expect(new Set([first.publicKey, again.publicKey, later.publicKey]).size).toBe(1);
     const file = path.join(folder, 'keys/discovery-private.pem');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -53,10 +50,20 @@ describe('the key of discovery documents', () => {
     const pem = makeKey();
     const base64 = pem.replaceAll(/-----[^-]+-----|\n/g, '');
     const keys = await Promise.all(
-      [pem, pem.replaceAll('\n', '\\n'), base64].map((text) => openSigningKey(folder, text)),
+      [pem, pem.replaceAll('\n', '\\n'), base64].map((text) => openSigningKey(folder, { key: text })),
     );
     expect(new Set(keys.map((key) => key.publicKey)).size).toBe(1);
     await expect(stat(path.join(folder, 'keys'))).rejects.toThrow();
+  });
+
+  it('knows another one while keys are changed, and refuses one that is none', async () => {
+    const other = makeKey();
+    const key = await openSigningKey(folder, { key: makeKey(), otherKey: other });
+    expect(key.otherPublicKey).toBe(signingKeyOf(other, 'The other').publicKey);
+    expect((await openSigningKey(folder)).otherPublicKey).toBeNull();
+    await expect(openSigningKey(folder, { otherKey: 'hello' })).rejects.toThrow(
+      new KeyError('The key in OTHER_DISCOVERY_KEY is no private key of the curve P-256'),
+    );
   });
 
   const otherCurve = generateKeyPairSync('ec', { namedCurve: 'P-384' }).privateKey;
@@ -64,12 +71,12 @@ describe('the key of discovery documents', () => {
     ['nothing of a key', 'hello'],
     ['a key of another curve', otherCurve.export({ type: 'pkcs8', format: 'pem' }).toString()],
   ])('is refused when it is %s, and never repeated', async (_, text) => {
-    await expect(openSigningKey(folder, text)).rejects.toThrow(
+    await expect(openSigningKey(folder, { key: text })).rejects.toThrow(
       new KeyError('The key in DISCOVERY_KEY is no private key of the curve P-256'),
     );
     await mkdir(path.join(folder, 'keys'));
     await writeFile(path.join(folder, 'keys/discovery-private.pem'), text);
-    await expect(openSigningKey(folder, undefined)).rejects.toThrow(KeyError);
+    await expect(openSigningKey(folder)).rejects.toThrow(KeyError);
   });
 });
 

@@ -23,17 +23,34 @@ export interface SigningKey {
   sign(bytes: Uint8Array): string;
   /** Says that its bearer could sign: given to who reads the counts of the judge. */
   readonly token: string;
+  /** Of another key, whose documents are served with a signature of this one while keys are changed; null at all other times. */
+  readonly otherPublicKey: string | null;
+}
+
+/** Keys of the environment: PEM, or PKCS #8 in base64. */
+export interface ConfiguredKeys {
+  /** `DISCOVERY_KEY` */
+  readonly key?: string | null | undefined;
+  /** `OTHER_DISCOVERY_KEY` */
+  readonly otherKey?: string | null | undefined;
 }
 
 const KEY_FILE = 'discovery-private.pem';
 
 /**
- * The key of `DISCOVERY_KEY` (PEM, or PKCS #8 in base64), else the one in `keys` of the data folder, which is made at
- * the first time and readable by its owner only.
+ * The key of the environment, else the one in `keys` of the data folder, which is made at the first time and readable by
+ * its owner only.
  * @throws {KeyError} when it is none, or damaged.
  */
-export async function openSigningKey(dataDir: string, configured: string | undefined): Promise<SigningKey> {
-  if (configured) return signingKeyOf(configured, 'The key in DISCOVERY_KEY');
+export async function openSigningKey(dataDir: string, configured: ConfiguredKeys = {}): Promise<SigningKey> {
+  const key = await openOwnKey(dataDir, configured.key ?? '');
+  if (!configured.otherKey) return key;
+  const { publicKey } = signingKeyOf(configured.otherKey, 'The key in OTHER_DISCOVERY_KEY');
+  return { ...key, otherPublicKey: publicKey };
+}
+
+async function openOwnKey(dataDir: string, configured: string): Promise<SigningKey> {
+  if (configured !== '') return signingKeyOf(configured, 'The key in DISCOVERY_KEY');
   const file = path.join(dataDir, 'keys', KEY_FILE);
   const stored = await readFile(file, 'utf8').catch(() => null);
   if (stored !== null) return signingKeyOf(stored, `The key in ${file}`);
@@ -43,7 +60,7 @@ export async function openSigningKey(dataDir: string, configured: string | undef
     await writeFile(file, made, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return openSigningKey(dataDir, configured);
+    return openOwnKey(dataDir, configured);
   }
   return signingKeyOf(made, file);
 }
@@ -65,6 +82,7 @@ export function signingKeyOf(text: string, where: string): SigningKey {
     publicKey: createPublicKey(privateKey).export({ type: 'spki', format: 'der' }).toString('base64'),
     sign: (bytes) => signed(bytes).toString('base64'),
     token: tokenOf(privateKey),
+    otherPublicKey: null,
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type AppName, type DiscoveryDocument, isAppName } from '@suite/contracts';
 import { documentBytes, EMPTY_DOCUMENT, factsOf, parseDocument, withFacts } from '../document/document.ts';
-import type { SigningKey } from '../signing/signing-key.ts';
+import { isSigned, type SigningKey } from '../signing/signing-key.ts';
 import { folderObjects } from './folder-objects.ts';
 import { ConflictError, type ObjectStore } from './object-store.ts';
 
@@ -46,6 +46,11 @@ export class ReleaseStore {
     this.#key = key;
   }
 
+  /** A store with the same keys over other objects, such as copies. */
+  over(objects: ObjectStore): ReleaseStore {
+    return new ReleaseStore(objects, this.#key);
+  }
+
   /** Folder of the store, or its address. */
   get folder(): string {
     return this.objects.place;
@@ -84,12 +89,23 @@ export class ReleaseStore {
     return { document: parseDocument(stored.bytes), ...stored };
   }
 
-  /** The stored bytes and their own signature, '' when there is none; null before the first release. */
+  /**
+   * The stored bytes and their own signature, '' when there is none; null before the first release. While keys are changed, a
+   * document that the other key signed has a signature of this one, for the page that was served with this one.
+   */
   async readSigned(): Promise<{ bytes: Buffer; signature: string } | null> {
     const stored = await this.objects.read(DOCUMENT);
     if (!stored) return null;
     const signature = await this.objects.read(signatureName(stored.bytes));
-    return { bytes: stored.bytes, signature: signature?.bytes.toString().trim() ?? '' };
+    return {
+      bytes: stored.bytes,
+      signature: this.#signedByOwnKey(stored.bytes, signature?.bytes.toString().trim() ?? ''),
+    };
+  }
+
+  #signedByOwnKey(bytes: Buffer, signature: string): string {
+    const isOfOther = this.#key?.otherPublicKey && isSigned(bytes, signature, this.#key.otherPublicKey);
+    return this.#key && isOfOther ? this.#key.sign(bytes) : signature;
   }
 
   /**

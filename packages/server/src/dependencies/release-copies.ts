@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ReleaseStore, type StoredObject } from '@suite/release';
+import type { ReleaseStore, StoredObject } from '@suite/release';
 import { LRUCache } from 'lru-cache';
 import { writeWhole } from '../modules/media/media-store.ts';
 import type { Dependency } from './dependency.ts';
@@ -84,7 +84,7 @@ export function createReleaseCopies(
 
   const read = (name: string) => (name === DOCUMENT ? readDocument() : readFixed(name));
   return {
-    store: new ReleaseStore({ ...store.objects, read }),
+    store: store.over({ ...store.objects, read }),
     flush: async () => void (await Promise.all(writings)),
     get copiedAt() {
       return isAway ? (readAt ?? new Date(0)) : null;

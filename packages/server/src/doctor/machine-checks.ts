@@ -60,7 +60,7 @@ export function machineChecks(
       name: 'Releases',
       help: 'Publish the version again, or go back to one that is whole: `npm run release -- rollback <app>`.',
       look: async () => {
-        const key = await openSigningKey(dataDir, configuration.discoveryKey ?? undefined);
+        const key = await openSigningKey(dataDir, configuration.discoveryKeys);
         return verifyStore(openReleaseStore(configuration, key), key.publicKey);
       },
     },
@@ -86,7 +86,7 @@ export function machineChecks(
 
 /** Settings that are good each by itself, and not together. */
 function settings(configuration: Configuration): readonly Finding[] {
-  const { publicUrl, database, secretKey, trustedProxies, discoveryKey, storeUrl, securityContact } =
+  const { publicUrl, database, secretKey, trustedProxies, discoveryKeys, storeUrl, securityContact } =
     configuration;
   const { protocol, hostname } = new URL(publicUrl);
   const isPublic = !/^(localhost|127\..*|\[::1\])$/.test(hostname);
@@ -113,7 +113,7 @@ function settings(configuration: Configuration): readonly Finding[] {
         help: 'Set SECRET_KEY to the same 64 hexadecimal digits on every server.',
       },
     storeUrl !== null &&
-      discoveryKey === null && {
+      discoveryKeys.key === null && {
         issue: 'The key of releases lies in the data folder: a second server on this store has another.',
         help: 'Set DISCOVERY_KEY to the same key on every server.',
       },

@@ -62,7 +62,7 @@ function configuration(dataDir: string, change: Partial<Configuration> = {}): Co
     trustedProxies: [],
     mediaUrl: null,
     storeUrl: null,
-    discoveryKey: null,
+    discoveryKeys: { key: null, otherKey: null },
     smtpUrl: null,
     auditUrl: null,
     securityContact: null,
