@@ -131,7 +131,7 @@ describe('an open request', () => {
   it('sends a mail that failed again, and has the mails before it', async () => {
     const failed = { ...ENQUIRY.delivery, mailId: 8, state: 'failed', attempts: 5, sentAt: null } as const;
     const mail = { ...failed, lastError: '550 unknown', nextAttemptAt: null };
-    const earlier = { ...mail, mailId: 6, to: 'office', createdAt: ENQUIRY.createdAt } as const;
+    const earlier = { ...mail, mailId: 6, recipient: 'office', createdAt: ENQUIRY.createdAt } as const;
     const api = open(ROOM, 'sales_agent', {
       'GET /enquiries/5': tagged({ delivery: mail, earlierMails: [earlier] }),
     });

@@ -38,7 +38,7 @@ export function EnquiryMails({ enquiry, model }: EnquiryMailsProps) {
           </summary>
           <ul className={styles.mails}>
             {earlierMails.map((mail) => (
-              <Mail key={mail.mailId} to={mail.to} delivery={mail} />
+              <Mail key={mail.mailId} to={mail.recipient} delivery={mail} />
             ))}
           </ul>
         </details>

@@ -176,6 +176,7 @@ describe('what staff see of it', () => {
     ],
     delivery: sent,
     receipt: null,
+    earlierMails: [{ ...sent, recipient: 'sender', createdAt: '2026-11-20T08:39:00.000Z' }],
   };
 
   it('is the request with its delivery, or before there is one', () => {

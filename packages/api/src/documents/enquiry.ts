@@ -69,7 +69,7 @@ const newsletter = z.object({
 /** Whom a price request is mailed to: the sales office, and its sender that it has arrived. */
 export const MAIL_RECIPIENTS = ['office', 'sender'] as const;
 
-const earlierMail = delivery.extend({ to: z.enum(MAIL_RECIPIENTS), createdAt: isoTime });
+const earlierMail = delivery.extend({ recipient: z.enum(MAIL_RECIPIENTS), createdAt: isoTime });
 
 /** A price request as staff see it. */
 export const enquiry = z.object({

@@ -98,8 +98,8 @@ function earlierMails(mails: readonly EnquiryMailRow[]): Enquiry['earlierMails']
   return mails.flatMap((mail) => {
     const delivery = deliveryOf(mail);
     if (delivery === null || mail === latestMail(mails, mail.recipient)) return [];
-    const to = mail.recipient === 'office' ? ('office' as const) : ('sender' as const);
-    return [{ ...delivery, to, createdAt: mail.created_at.toISOString() }];
+    const recipient = mail.recipient === 'office' ? ('office' as const) : ('sender' as const);
+    return [{ ...delivery, recipient, createdAt: mail.created_at.toISOString() }];
   });
 }
 
