@@ -98,6 +98,10 @@ describe.each(TEST_BACKENDS)('the mails of a price request on %s', (backend) => 
     await send({ phoneNumber: '064 123' });
     const now = await found();
     expect(now.delivery.mailId).not.toBe(delivery.mailId);
-    expect(now.earlierMails).toContainEqual({ ...delivery, recipient: 'office', createdAt: expect.any(String) });
+    expect(now.earlierMails).toContainEqual({
+      ...delivery,
+      recipient: 'office',
+      createdAt: expect.any(String),
+    });
   });
 });
