@@ -3,7 +3,7 @@ import { ContentError, counted, FolderError } from '@suite/content';
 import type { Database } from '../database/connection.ts';
 import { notFound, RequestError } from '../errors.ts';
 import { endJob, hasProject, insertJob, saveProgress } from '../modules/imports/repository.ts';
-import { announceFiles } from '../modules/media/file-repository.ts';
+import { announceIn } from '../modules/media/file-repository.ts';
 import type { MediaLocation } from '../modules/media/open-media-store.ts';
 import type { Log } from '../observation/log.ts';
 import { createFolderReader } from './folder-reader.ts';
@@ -62,7 +62,7 @@ export function createImportJobs(media: MediaLocation, log: Pick<Log, 'error'>):
     try {
       const checked = await reader.read(request.source, {
         signal,
-        announce: (hashes) => announceFiles(db, hashes),
+        announce: announceIn(db),
         onProgress: ({ step, done, total }) => note(step, done, total),
       });
       note('comparing');

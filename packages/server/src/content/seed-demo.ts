@@ -1,6 +1,6 @@
 import { DEMO_DIR, hashFolder, loadContent, readFolder } from '@suite/content';
 import type { Database } from '../database/connection.ts';
-import { announceFiles, announcing } from '../modules/media/file-repository.ts';
+import { announceIn, announcing } from '../modules/media/file-repository.ts';
 import { type MediaLocation, openMediaStore } from '../modules/media/open-media-store.ts';
 import type { ImportTarget } from './entity-ids.ts';
 import { restoreFiles, storeFiles } from './media-files.ts';
@@ -28,7 +28,7 @@ export async function seedDemo(
   if (!(await hasRoom(db, loadedHash !== null))) return 'skipped';
   const folder = await readFolder(contentDir);
   const contentHash = hashFolder(folder, IMPORT_VERSION);
-  const store = announcing(openMediaStore(media), (hashes) => announceFiles(db, hashes));
+  const store = announcing(openMediaStore(media), announceIn(db));
   if (loadedHash === contentHash) {
     await restoreFiles(store, folder, await hashesOfDemo(db));
     return 'unchanged';

@@ -9,7 +9,7 @@ import { receiveForm } from '../../http/receive-form.ts';
 import type { Handler } from '../../operations/request-context.ts';
 import { one } from '../envelope.ts';
 import { acceptFile } from '../media/accept-file.ts';
-import { announceFiles, announcing } from '../media/file-repository.ts';
+import { announceIn, announcing } from '../media/file-repository.ts';
 import { nameOfUpload } from '../media/uploads.ts';
 import { fileNameOf, type NewPicture, storedFile, withPicture } from './new-picture.ts';
 import { describeStructure } from './service.ts';
@@ -25,7 +25,7 @@ export const addDraftPicture: Handler<'addDraftPicture'> = async (call) => {
   const accepted = await acceptFile(file.bytes, services.scanFile);
   if (accepted.picture === null)
     throw new RequestError(415, 'unsupported-media-type', 'This is a document; send a picture.');
-  const store = announcing(services.files.store, (hashes) => announceFiles(context.db, hashes));
+  const store = announcing(services.files.store, announceIn(context.db));
   const picture: NewPicture = {
     place: fields.place,
     owner: fields.owner,

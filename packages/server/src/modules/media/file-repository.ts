@@ -6,14 +6,17 @@ import { hashOf, type MediaStore } from './media-store.ts';
 import type { MediaRow } from './repository.ts';
 
 /** Says that files are about to be named by a row: they go a day later unless one names them then. */
-export async function announceFiles(db: Database, hashes: readonly string[]): Promise<void> {
-  await sql`
-    insert into discarded_files (hash)
-      select distinct value from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb)
-    on conflict (hash) do update set discarded_at = now()`.execute(db);
-}
-
 export type Announce = (hashes: readonly string[]) => Promise<void>;
+
+export function announceIn(db: Database): Announce {
+  return async (hashes) => {
+    // In one order, so that of two who announce the same files neither waits for the other for ever.
+    await sql`
+      insert into discarded_files (hash)
+        select distinct value from jsonb_array_elements_text(${JSON.stringify(hashes)}::jsonb) order by value
+      on conflict (hash) do update set discarded_at = now()`.execute(db);
+  };
+}
 
 /**
  * A store that announces each file before it keeps it: whoever is killed before a row names the file leaves nothing for

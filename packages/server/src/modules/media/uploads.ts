@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection.ts';
 import type { Schema, StoredMediaData } from '../../database/schema.ts';
 import { RequestError } from '../../errors.ts';
 import type { AcceptedFile } from './accept-file.ts';
-import { announceFiles, announcing, countUserMedia, insertMedium } from './file-repository.ts';
+import { announceIn, announcing, countUserMedia, insertMedium } from './file-repository.ts';
 import type { MediaStore } from './media-store.ts';
 import type { MediaRow } from './repository.ts';
 
@@ -22,7 +22,7 @@ export async function keepUpload(
   { name, accepted }: { readonly name: string; readonly accepted: AcceptedFile },
   check: (trx: Database) => Promise<void> = async () => undefined,
 ): Promise<MediaRow> {
-  const hash = await announcing(store, (hashes) => announceFiles(db, hashes)).put(accepted.bytes);
+  const hash = await announcing(store, announceIn(db)).put(accepted.bytes);
   return db.transaction().execute(async (trx) => {
     await check(trx);
     const columns = { ...owner, ...fileColumns(accepted), hash, position: 0 };
