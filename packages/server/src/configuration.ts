@@ -41,7 +41,10 @@ export interface Configuration {
   readonly mediaUrl: string | null;
   /** S3-compatible storage of releases, as that of media; in the data folder when null. */
   readonly storeUrl: string | null;
-  /** Private key that discovery documents are signed with, null to make one and keep it in the data folder; and another while keys are changed. */
+  /**
+   * Private keys that discovery documents are signed with: the own one, null to make one and keep it in the data folder, and
+   * another while keys are changed.
+   */
   readonly discoveryKeys: { readonly key: string | null; readonly otherKey: string | null };
   /** Mail server; files in the data folder when null. */
   readonly smtpUrl: string | null;

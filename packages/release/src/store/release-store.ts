@@ -47,7 +47,7 @@ export class ReleaseStore {
   }
 
   /** A store with the same keys over other objects, such as copies. */
-  over(objects: ObjectStore): ReleaseStore {
+  withObjects(objects: ObjectStore): ReleaseStore {
     return new ReleaseStore(objects, this.#key);
   }
 

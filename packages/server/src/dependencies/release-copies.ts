@@ -84,7 +84,7 @@ export function createReleaseCopies(
 
   const read = (name: string) => (name === DOCUMENT ? readDocument() : readFixed(name));
   return {
-    store: store.over({ ...store.objects, read }),
+    store: store.withObjects({ ...store.objects, read }),
     flush: async () => void (await Promise.all(writings)),
     get copiedAt() {
       return isAway ? (readAt ?? new Date(0)) : null;
