@@ -22,6 +22,7 @@ import {
   appSources,
   containerName,
   REMOTE_ENTRY,
+  REPOSITORY_ROOT,
   readPackageJson,
   SHELL_ENTRIES,
   sourceVersion,
@@ -40,11 +41,11 @@ interface AppFacts {
 
 function factsOf(appDir: string): AppFacts {
   const app = readPackageJson(appDir).name;
-  const version = sourceVersion(appDir);
+  const sources = appSources(appDir);
+  const version = sourceVersion(appDir, REPOSITORY_ROOT, sources);
   const isDevelopment = process.argv.includes('serve');
   const container = containerName(app, isDevelopment ? 'dev' : version);
-  const sources = isDevelopment ? undefined : appSources(appDir).files;
-  return { app, version, container, isDevelopment, sources };
+  return { app, version, container, isDevelopment, sources: isDevelopment ? undefined : sources.files };
 }
 
 interface RemoteOptions {

@@ -4,20 +4,16 @@ import { parse } from 'yaml';
 
 type Versions = Readonly<Record<string, string>>;
 
+type Installed = Readonly<Record<string, { readonly version: string }>>;
+
 interface Lockfile {
+  /** What packages of the workspace depend on, by their folder. */
   readonly importers: Readonly<
-    Record<
-      string,
-      Readonly<
-        Partial<
-          Record<'dependencies' | 'devDependencies', Readonly<Record<string, { readonly version: string }>>>
-        >
-      >
-    >
+    Record<string, { readonly dependencies?: Installed; readonly devDependencies?: Installed }>
   >;
   readonly packages: Readonly<Record<string, { readonly resolution?: { readonly integrity?: string } }>>;
   readonly snapshots: Readonly<
-    Record<string, Readonly<Partial<Record<'dependencies' | 'optionalDependencies', Versions>>> | null>
+    Record<string, { readonly dependencies?: Versions; readonly optionalDependencies?: Versions }>
   >;
 }
 
@@ -46,7 +42,7 @@ export function lockEntries(
     // Peers stand in parentheses behind the version.
     const integrity = packages[key.replace(/\(.*$/, '')]?.resolution?.integrity ?? '';
     found.set(key, `${key} ${integrity}`);
-    const { dependencies = {}, optionalDependencies = {} } = snapshot ?? {};
+    const { dependencies, optionalDependencies } = snapshot;
     for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies }))
       visit(keyOf(name, version));
   };

@@ -30,7 +30,7 @@ const STYLE_URL = /(?:@import|from|url\()\s*["']?((?:\.|@suite\/)[^"')\s]+)/g;
 /**
  * What the modules `roots` lead to, export by export: of a module that only passes on what others have, those that are asked
  * for. Types lead nowhere, and libraries are not looked into.
- * @param roots entry modules, and modules of which `exports` names all that is given to others
+ * @param roots modules of which everything counts
  * @throws {Error} when a module imports what is not there.
  */
 export function sourceGraph(root: string, roots: readonly string[]): SourceGraph {

@@ -62,7 +62,6 @@ export function appSources(appDir: string, root = REPOSITORY_ROOT): AppSources {
   const isShell = readPackageJson(folder).name === 'shell';
   const entries = isShell ? Object.values(SHELL_ENTRIES) : [REMOTE_ENTRY];
   const own = sourceFiles(folder);
-  const presetFiles = sourceFiles(preset);
   const roots = [
     ...entries.map((entry) => path.join(folder, entry)).filter((file) => own.includes(file)),
     ...(isShell ? sharedSources(root) : []),
@@ -75,7 +74,7 @@ export function appSources(appDir: string, root = REPOSITORY_ROOT): AppSources {
     [folder, new Set([...(libraries.get(folder) ?? []), ...OF_EVERY_APP])],
   ]);
   return {
-    files: [...new Set([...own, ...presetFiles, ...files])].toSorted(),
+    files: [...new Set([...own, ...sourceFiles(preset), ...files])].toSorted(),
     lockEntries: lockEntries(root, used),
   };
 }
@@ -95,10 +94,13 @@ function sharedSources(root: string): readonly string[] {
  * so a version that is in the release store already need not be built again.
  * @param root of the checkout that the app lies in
  */
-export function sourceVersion(appDir: string, root = REPOSITORY_ROOT): string {
-  const { files, lockEntries: entries } = appSources(appDir, root);
-  const hash = createHash('sha256').update(entries.join('\n'));
-  for (const file of files) {
+export function sourceVersion(
+  appDir: string,
+  root = REPOSITORY_ROOT,
+  sources = appSources(appDir, root),
+): string {
+  const hash = createHash('sha256').update(sources.lockEntries.join('\n'));
+  for (const file of sources.files) {
     hash.update(`\0${path.relative(root, file).replaceAll('\\', '/')}\0`).update(readFileSync(file));
   }
   const { name, version } = readPackageJson(appDir);
