@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REPOSITORY_ROOT, sourceVersion } from '@suite/federation/preset';
-import { appNames, manifests } from './apps.ts';
+import { appFolder, appNames, manifests } from './apps.ts';
 
 /** The sources of a commit, without installing anything for them. */
 function withSourcesOf<Result>(commit: string, use: (root: string) => Result): Result {
@@ -19,8 +19,8 @@ function withSourcesOf<Result>(commit: string, use: (root: string) => Result): R
   }
 }
 
-/** An app that was not there, or could not be read, had no version. */
-function versionIn(root: string, app: string): string | null {
+/** Null where the app was not there, or its sources cannot be followed any more. */
+function formerVersion(root: string, app: string): string | null {
   try {
     return existsSync(path.join(root, app)) ? sourceVersion(path.join(root, app), root) : null;
   } catch {
@@ -31,7 +31,7 @@ function versionIn(root: string, app: string): string | null {
 const [since] = process.argv.slice(2);
 if (!since) throw new Error('Since which commit?');
 const changed = withSourcesOf(since, (root) =>
-  appNames().filter((app) => versionIn(root, app) !== versionIn(REPOSITORY_ROOT, app)),
+  appNames().filter((app) => formerVersion(root, app) !== sourceVersion(appFolder(app))),
 );
 const teams = manifests().filter(({ name }) => changed.includes(name));
 console.log(`apps=${JSON.stringify(changed)}`);
